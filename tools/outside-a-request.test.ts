@@ -9,6 +9,8 @@ const ROOT = join(import.meta.dirname, '..')
 const OUTSIDE: Readonly<Record<string, string>> = {
   'demo/open-demo.ts': 'before there are requests',
   'demo/seed-demo.ts': 'before there are requests',
+  'features/content/files/serve-file.ts': 'files are read by their address, in no call of the API',
+  'features/content/files/sweep-files.ts': 'a sweep',
   'features/people/auth/attempts.ts': 'a guess counts although it is refused',
   'features/people/auth/set-up.ts': 'the code of this start, before there are requests',
   'features/people/auth/sign-in.ts': 'a guess counts although it is refused',

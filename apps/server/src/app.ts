@@ -8,6 +8,7 @@ import { apiDocs } from './platform/http/api-docs.ts'
 import type { AppDeps } from './platform/http/deps.ts'
 import { handleErrors, refuseAddress } from './platform/http/errors.ts'
 import { healthRoutes } from './platform/http/health.ts'
+import { FORM_ARRIVAL_MS, limitArrival } from './platform/http/limit-arrival.ts'
 import { openReads } from './platform/http/open-reads.ts'
 import { limitRate, type RateLimits } from './platform/http/rate-limit.ts'
 import { requestId } from './platform/http/request-id.ts'
@@ -52,7 +53,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
     logger: loggerOptions(options.logLevel, options.logTo),
     trustProxy: proxyTrust(options.trustProxy ?? false),
     bodyLimit: LARGEST_BODY,
-    requestTimeout: arrivalMs,
+    // Of the slowest; every other one is watched by itself.
+    requestTimeout: Math.max(arrivalMs, FORM_ARRIVAL_MS),
     http: { headersTimeout: Math.min(HEADERS_MS, arrivalMs), connectionsCheckingInterval: Math.min(LOOK_MS, arrivalMs) },
     genReqId: requestId,
     // Live streams stay open for ever; a stopping server must not wait for them.
@@ -66,6 +68,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  limitArrival(app, arrivalMs)
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
     done(null, payload)

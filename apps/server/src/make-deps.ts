@@ -2,6 +2,7 @@ import { nothingSynced } from '#platform/http/deps'
 import { authenticator, signingKey } from './features/people/auth/sessions.ts'
 import { noHistories } from './platform/audit/history.ts'
 import type { Database } from './platform/database/database.ts'
+import { NO_FILES } from './platform/file-store/files-here.ts'
 import type { AppDeps } from './platform/http/deps.ts'
 import { NO_CARRIERS } from './platform/outgoing/carriers.ts'
 import { heardByNobody } from './platform/outgoing/heard.ts'
@@ -22,5 +23,6 @@ export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: Li
     demo,
     carriers: NO_CARRIERS,
     heard: heardByNobody(),
+    files: NO_FILES,
   }
 }

@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts'
+import { sweepInTurn } from './features/content/files/index.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
 import { boardRevisions } from './features/tournaments/tournaments/index.ts'
 import { makeDeps } from './make-deps.ts'
@@ -6,6 +7,7 @@ import { openOutgoing } from './open-outgoing.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
+import { filesHere } from './platform/file-store/files-here.ts'
 import type { AppDeps } from './platform/http/deps.ts'
 import { chooseCarriers, NO_CARRIERS, NO_SETTINGS } from './platform/outgoing/carriers.ts'
 import { openLiveHub } from './platform/realtime/open-live-hub.ts'
@@ -18,6 +20,8 @@ export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'database
   publicUrl?: Config['publicUrl']
   /** Without it nothing is sent, but by the demo. */
   outgoing?: Config['outgoing']
+  /** A bucket for files; else they lie below `dataDir`. */
+  s3?: Config['s3']
   /** Folder of the built web app; without one only the API answers. */
   webRoot?: string
   demo?: boolean
@@ -45,11 +49,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const sending = options.outgoing ?? (demo ? NO_SETTINGS : null)
     const carriers = sending ? await chooseCarriers(sending, demo, log) : NO_CARRIERS
     if (carriers.standIns) opened.push(carriers.standIns)
-    const deps = { ...(await makeDeps(database, live, now, demo)), carriers }
+    const files = filesHere({ dataDir: options.dataDir, s3: options.s3 })
+    const deps = { ...(await makeDeps(database, live, now, demo)), carriers, files }
     await options.beforeListen?.(deps)
     const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })
-    opened.push(app)
+    opened.push(app, sweepInTurn(deps, log))
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
     if (sending && !publicUrl && !demo)
       log(`Links in messages lead to ${address}, where only this machine is: set PUBLIC_URL to the address that people use.`)

@@ -1,8 +1,10 @@
 import { documentCalls } from './content/documents.ts'
+import { fileCalls } from './content/files.ts'
 import { imageStringCalls } from './content/image-strings.ts'
 import { topicPageCalls } from './content/topic-pages.ts'
 import { topicSectionCalls } from './content/topic-sections.ts'
 import { tutorialCalls } from './content/tutorials.ts'
+import { uploaderCalls } from './content/uploader.ts'
 import type { AnyEndpoint } from './kernel/endpoint.ts'
 import { composeCalls } from './messaging/compose.ts'
 import { messageChoiceCalls } from './messaging/message-choices.ts'
@@ -122,6 +124,8 @@ export const api = {
   'outgoing-messages': { area: 'messaging', calls: outgoingMessageCalls },
   outbox: { area: 'messaging', calls: outboxCalls },
   documents: { area: 'content', calls: documentCalls },
+  uploader: { area: 'content', calls: uploaderCalls },
+  files: { area: 'content', calls: fileCalls },
   'image-strings': { area: 'content', calls: imageStringCalls },
   'topic-sections': { area: 'content', calls: topicSectionCalls },
   'topic-pages': { area: 'content', calls: topicPageCalls },

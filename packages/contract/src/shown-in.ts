@@ -21,6 +21,7 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   'tournament-results': ['tournaments', 'tournament-entries', 'season-event-point-distributions', 'season-standings', 'payments'],
   events: ['tournaments'],
   sms: ['messages'],
+  uploader: ['files'],
   // Whatever two people said different things of.
   questions: ['tours', 'divisions', 'seasons', 'users', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins'],
 }

@@ -40,7 +40,7 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
   const today = deps.now()
   let clock = new Date(today.getTime() - 400 * 24 * HOUR)
   // The seeding server has its own clock; a token is good by the clock that made it.
-  const own = await makeDeps({ db: deps.outside, pool: deps.pool }, deps.live, () => clock)
+  const own = { ...(await makeDeps({ db: deps.outside, pool: deps.pool }, deps.live, () => clock)), files: deps.files }
   const app = await buildApp(own)
   const api = apiClient(await app.listen({ host: '127.0.0.1', port: 0 }))
   let held: { token: string; since: Date } | null = null

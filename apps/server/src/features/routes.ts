@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppDeps } from '#platform/http/deps'
 import { documentRoutes } from './content/documents/documents.routes.ts'
+import { fileRoutes } from './content/files/files.routes.ts'
 import { imageStringRoutes } from './content/image-strings/image-strings.routes.ts'
 import { topicPageRoutes } from './content/topic-pages/topic-pages.routes.ts'
 import { topicSectionRoutes } from './content/topic-sections/topic-sections.routes.ts'
 import { tutorialRoutes } from './content/tutorials/tutorials.routes.ts'
+import { uploaderRoutes } from './content/uploader/uploader.routes.ts'
 import { messageChoiceRoutes } from './messaging/message-choices/message-choices.routes.ts'
 import { messageRoutes } from './messaging/messages/messages.routes.ts'
 import { outboxRoutes } from './messaging/outbox/outbox.routes.ts'
@@ -130,6 +132,8 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   outboxRoutes,
   // content
   documentRoutes,
+  uploaderRoutes,
+  fileRoutes,
   imageStringRoutes,
   topicSectionRoutes,
   topicPageRoutes,

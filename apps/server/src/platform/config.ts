@@ -101,6 +101,30 @@ export const settings = z.object({
     'Requests a minute that one signed-in device may send, whatever its address. 0 is no limit.',
     'a whole number from 0 to 999999',
   ),
+  S3_ACCESS_KEY: setting(z.string().optional(), 'Name of the key for that bucket.', 'a text'),
+  S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{2,62}$/)
+      .optional(),
+    'Bucket for uploaded files. Without it and its key they lie below DATA_DIR.',
+    'the name of a bucket',
+    'lake-fork-files',
+  ),
+  S3_ENDPOINT: setting(
+    z.url({ protocol: /^https?$/ }).default('https://s3.us-east-1.amazonaws.com'),
+    'Where a service is that speaks the protocol of S3, without the bucket.',
+    'a URL that begins with http:// or https://',
+  ),
+  S3_REGION: setting(
+    z
+      .string()
+      .regex(/^[\w-]{1,40}$/)
+      .default('us-east-1'),
+    'Region of that bucket.',
+    'a name such as us-east-1',
+  ),
+  S3_SECRET_KEY: setting(z.string().optional(), 'Secret of that key.', 'a text'),
   SECURITY_CONTACT: setting(
     z
       .string()
@@ -186,6 +210,8 @@ export type Config = {
   }
   /** Requests a minute; 0 is no limit. */
   rateLimits: { perSession: number; perAddress: number; perCrowd: number }
+  /** A bucket for uploaded files; without one they lie below `dataDir`. */
+  s3: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string } | undefined
   securityContact: string | undefined
   /** Open at the same time; 0 is no limit. */
   streamLimits: { perAddress: number; inAll: number }
@@ -233,6 +259,16 @@ export function readConfig(environment: Environment): Config {
     },
     publicUrl: env.PUBLIC_URL,
     rateLimits: { perSession: env.RATE_PER_SESSION, perAddress: env.RATE_PER_ADDRESS, perCrowd: env.RATE_PER_CROWD },
+    s3:
+      env.S3_BUCKET && env.S3_ACCESS_KEY && env.S3_SECRET_KEY
+        ? {
+            endpoint: env.S3_ENDPOINT,
+            region: env.S3_REGION,
+            bucket: env.S3_BUCKET,
+            accessKeyId: env.S3_ACCESS_KEY,
+            secretAccessKey: env.S3_SECRET_KEY,
+          }
+        : undefined,
     securityContact: env.SECURITY_CONTACT,
     streamLimits: { perAddress: env.STREAMS_PER_ADDRESS, inAll: env.STREAMS_IN_ALL },
     trustProxy: env.TRUST_PROXY ?? false,

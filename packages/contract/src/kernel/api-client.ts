@@ -10,6 +10,8 @@ export type Given<E extends AnyEndpoint> = {
   params?: ParamsOf<E>
   query?: QueryOf<E>
   body?: WireBodyOf<E>
+  /** Of a call that takes a form: its fields and files. */
+  form?: FormData
   headers?: Record<string, string>
 }
 /** `wire` is the answer as sent; `body` is only there when the call went through, `error` only when it did not. */
@@ -20,7 +22,10 @@ export type ApiClient = ReturnType<typeof apiClient>
 /** A client of the public API, from the same contract as the server: for tests and tools. */
 export function apiClient(address: string) {
   /** Sends one call over HTTP, whatever the answer. */
-  async function send<E extends AnyEndpoint>(endpoint: E, { token, params, query, body, headers }: Given<E> = {}): Promise<Answer<E>> {
+  async function send<E extends AnyEndpoint>(
+    endpoint: E,
+    { token, params, query, body, form, headers }: Given<E> = {},
+  ): Promise<Answer<E>> {
     const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent((params as Record<string, string>)[name]!))
     // One key for all attempts, so that an effect whose answer was lost is not repeated.
     const key = takesKey(endpoint) ? { 'idempotency-key': newId() } : undefined
@@ -34,7 +39,7 @@ export function apiClient(address: string) {
           ...key,
           ...headers,
         },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     )
     const text = await response.text()

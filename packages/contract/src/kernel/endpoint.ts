@@ -28,6 +28,8 @@ export type Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** Sent as multipart/form-data, with files beside these fields (A60); such a call has no `body`. */
+  form?: z.ZodObject
   response: Response
   /** Of a search: what it means (`searching`). */
   search?: SearchRule

@@ -68,7 +68,7 @@ const REFUSALS = {
   NotFound: {
     status: 404,
     says: 'There is no such record, or none the caller may see.',
-    can: (e) => !!(e.params ?? e.body ?? e.query) || policies[e.policy].length > 1,
+    can: (e) => !!(e.params ?? e.body ?? e.form ?? e.query) || policies[e.policy].length > 1,
   },
   Conflict: {
     status: 409,
@@ -76,7 +76,7 @@ const REFUSALS = {
     // Some of the specification's GETs do something: they leave a message, or end a session.
     can: (e) => e.method !== 'GET' || !!e.params,
   },
-  TooLarge: { status: 413, says: 'The body is larger than the server takes.', can: (e) => !!e.body },
+  TooLarge: { status: 413, says: 'The body is larger than the server takes.', can: (e) => !!(e.body ?? e.form) },
   TooOld: {
     status: 426,
     says: 'The app is older than what the server still understands: load it anew.',
@@ -98,15 +98,24 @@ const refusal = (description: string): Json => ({
   content: { 'application/json': { schema: refTo('schemas', 'Error') } },
 })
 
+/** The fields of a form and the file beside them; more than one where the call takes many. */
+const withFile = (form: Json): Json => ({
+  ...form,
+  properties: { ...(form.properties as Json), file: { type: 'string', format: 'binary' } },
+  required: ['file'],
+})
+
 function operation(family: string, name: string, endpoint: AnyEndpoint, reading: number, shared: Json): Json {
   const isText = jsonSchemaOf(endpoint.response).type === 'string'
-  const { body } = endpoint
-  const content = body && {
-    'application/json': {
-      schema: titled(schemaOf(body, shared), labelsOf(family as Family) ?? {}, name === 'create' ? defaultsOf(endpoint.response) : {}),
-      example: exampleOf(body),
-    },
-  }
+  const { body, form } = endpoint
+  const content = form
+    ? { 'multipart/form-data': { schema: withFile(schemaOf(form, shared)) } }
+    : body && {
+        'application/json': {
+          schema: titled(schemaOf(body, shared), labelsOf(family as Family) ?? {}, name === 'create' ? defaultsOf(endpoint.response) : {}),
+          example: exampleOf(body),
+        },
+      }
   return {
     tags: [family],
     operationId: `${family}.${name}${reading ? `.${reading + 1}` : ''}`,

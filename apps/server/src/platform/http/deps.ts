@@ -8,6 +8,7 @@ import type { Doer } from '../audit/doer.ts'
 import type { Histories } from '../audit/history.ts'
 import type { Outcome } from '../database/outcomes.ts'
 import type { Db, Queryable, Tx } from '../database/types.ts'
+import type { FilesHere } from '../file-store/files-here.ts'
 import type { Carriers } from '../outgoing/carriers.ts'
 import type { Heard } from '../outgoing/heard.ts'
 import type { LiveHub } from '../realtime/live-hub.ts'
@@ -32,6 +33,8 @@ export type AppDeps = Histories & {
   carriers: Carriers
   /** Who wants to know what became of them; filled where routes are made. */
   heard: Heard
+  /** Where uploaded files lie. */
+  files: FilesHere
 }
 
 /** What a request works with. All of it goes through `db`: the transaction of the request where it has a key, else the pool. */

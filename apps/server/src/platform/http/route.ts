@@ -61,8 +61,9 @@ export function route<E extends AnyEndpoint, Loaded = undefined>(
   }
   const preParsing = (request: FastifyRequest) => askWho(endpoint, deps, request)
   const bodyLimit = bodyLimitOf(endpoint)
+  const config = endpoint.form ? { arrivesSlowly: true as const } : {}
   for (const { method, path } of readings(endpoint))
-    app.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), bodyLimit, preParsing, handler })
+    app.route({ method, url: path.replace(/\{(\w+)\}/g, ':$1'), bodyLimit, preParsing, handler, config })
 }
 
 const readings = (endpoint: AnyEndpoint): { method: HTTPMethods; path: string }[] => [

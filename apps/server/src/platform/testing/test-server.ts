@@ -10,6 +10,7 @@ import { boardRevisions } from '../../features/tournaments/tournaments/index.ts'
 import { makeDeps } from '../../make-deps.ts'
 import { signToken } from '../auth/tokens.ts'
 import { createTestDatabase } from '../database/test-database.ts'
+import { filesOfTest } from '../file-store/testing/files-of-test.ts'
 import type { AppDeps } from '../http/deps.ts'
 import { openLiveHub } from '../realtime/open-live-hub.ts'
 import { noPoolInside } from './no-pool-inside.ts'
@@ -25,13 +26,17 @@ const FOR_EVER = '2999-01-01T00:00:00.000Z'
 /** A whole server on its own clone of the database, spoken to over real HTTP. Close it in `afterAll`: that
  * fails when an answer was not as the API's own document says. */
 export async function aTestServer(
-  at: Partial<Pick<AppDeps, 'now' | 'demo' | 'carriers'>> & { app?: AppOptions; proofsAge?: boolean } = {},
+  at: Partial<Pick<AppDeps, 'now' | 'demo' | 'carriers' | 'files'>> & { app?: AppOptions; proofsAge?: boolean } = {},
 ) {
   const database = await createTestDatabase()
   noPoolInside(database.pool)
   const now = at.now ?? (() => new Date())
   const live = await openLiveHub(database.pool, boardRevisions(database.pool))
-  const deps = { ...(await makeDeps(database, live, now, at.demo)), ...(at.carriers && { carriers: at.carriers }) }
+  const deps = {
+    ...(await makeDeps(database, live, now, at.demo)),
+    ...(at.carriers && { carriers: at.carriers }),
+    files: at.files ?? filesOfTest(),
+  }
   const app = await buildApp(deps, { logLevel: process.env.TEST_LOG ?? 'silent', ...at.app })
   const answers = watchAnswers(app)
   const address = await app.listen({ host: '127.0.0.1', port: 0 })

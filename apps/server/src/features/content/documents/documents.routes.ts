@@ -1,14 +1,17 @@
 import { documentCalls as calls } from '@ramplight/contract/content/documents'
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { filesByPath, openTo } from '#features/content/files/index'
 import { userStore } from '#features/people/users/index'
 import { tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { seasonsWithDirectors } from '#features/tours/seasons/index'
 import { tourStore } from '#features/tours/tours/index'
 import { toRecord } from '#platform/database/records'
+import type { Db } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
 import { inStore, type ReferenceRule } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
@@ -22,6 +25,12 @@ type Sent = BodyOf<typeof calls.create>
 function whose({ user, director }: Pick<Sent, 'user' | 'director'>, actor: Actor): object {
   const isOwn = !user || user === actor.id
   return { user: user ?? actor.id, director: isOwn || actor.userType !== 'Director' ? (director ?? null) : actor.id }
+}
+
+/** Who sees a document may open its file: so nobody names a file in one that they may not open themselves. */
+async function refuseHiddenFile(db: Db, actor: Actor, path: string): Promise<void> {
+  const rows = await filesByPath(db, [path])
+  if (rows.length && !(await openTo(db, actor, rows)).has(path)) throw refused('reference.unknown', { field: 'path' })
 }
 
 /** What somebody hands in goes to who directs them: whose book they are in, or whose tour or tournament it is for. */
@@ -60,13 +69,16 @@ export function documentRoutes(app: FastifyInstance, deps: AppDeps): void {
         tour,
       }),
       stamp: (body: Sent, actor) => whose(body, actor),
-      onCreate: (_body, { doer }) => ({ dateUploaded: doer.at }),
+      onCreate: async (body: Sent, { doer, actor, deps }) => {
+        await refuseHiddenFile(deps.db, actor, body.path)
+        return { dateUploaded: doer.at }
+      },
       /** Whose it is stays as it is. A new file is a new upload. */
-      onChange: (body: Partial<Sent>, row, { doer }) => ({
-        user: row.user,
-        director: row.director,
-        dateUploaded: body.path === undefined || body.path === row.path ? row.dateUploaded : doer.at,
-      }),
+      onChange: async (body: Partial<Sent>, row, { doer, actor, deps }) => {
+        const isNew = body.path !== undefined && body.path !== row.path
+        if (isNew) await refuseHiddenFile(deps.db, actor, body.path!)
+        return { user: row.user, director: row.director, dateUploaded: isNew ? doer.at : row.dateUploaded }
+      },
       about: (row) => ({ tournament: row.tournament, summary: `Document ${row.label}` }),
     },
     { pagedSearch: calls.pagedSearch },

@@ -26,6 +26,12 @@ export const HELD: Readonly<Record<string, Held>> = {
   director_themes: rows,
   documents: rows,
   email_changes: rows,
+  // What they put up for a club stays there: a tour's icon, the picture of a sponsor.
+  files: {
+    whose: ({ id }) => sql`("user" = ${id} and path not in (select tour_icon from tours where tour_icon is not null
+      union all select main_image_path from sponsors where main_image_path is not null))`,
+    erase: 'rows',
+  },
   idempotency_keys: { whose: ({ id }) => sql`who = ${id}`, erase: 'rows' },
   image_strings: { whose: ({ id }) => sql`director = ${id}`, erase: 'rows' },
   parking_keys: rows,

@@ -1,0 +1,3 @@
+/** The only door to documents for other features. */
+export { visibleDocuments } from './documents.store.ts'
+export { documents } from './documents.table.ts'
