@@ -166,5 +166,5 @@ export default defineConfig(async ({ command }) => ({
       output: { codeSplitting: { groups: [...TEXT_FILES, ...FIRST_FILES, ...(command === 'build' ? await shared() : [])] } },
     },
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:4600', '/events': 'http://127.0.0.1:4600' } },
+  server: { proxy: { '/api': 'http://127.0.0.1:4600', '/events': 'http://127.0.0.1:4600', '/uploads': 'http://127.0.0.1:4600' } },
 }))
