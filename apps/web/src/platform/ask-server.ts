@@ -20,7 +20,11 @@ export class NotOurServer extends Error {
  * for a refusal a code. Nobody may be signed out, nor anything refused, by what stands between.
  */
 export async function askServer(path: string, request: RequestInit): Promise<Heard> {
-  const response = await fetch(path, request)
+  return heard(await fetch(path, request))
+}
+
+/** What an answer says, however it came. */
+export async function heard(response: Response): Promise<Heard> {
   const { status, headers } = response
   if (!isOurs(response)) throw new NotOurServer(status)
   if (status === 304) return { ok: true, status, headers, answer: undefined }

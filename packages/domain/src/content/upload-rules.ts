@@ -8,16 +8,16 @@ export const PDF_TYPE = 'application/pdf'
 
 /** The layouts of pictures and how wide they are for their height (2 §3). */
 export const IMAGE_RATIOS = {
-  Landscape: 16 / 9,
-  Portrait: 3 / 4,
-  Square: 1,
-  Banner: 4,
-  'Profile Square': 10 / 7,
-  'Tour Profile Banner': 222 / 73,
-  'User Profile Background': 182 / 37,
-  'User Profile Icon': 1,
-  'Leaderboard Header': 1511 / 131,
-  'Leaderboard Background': 1.72,
+  landscape: 16 / 9,
+  portrait: 3 / 4,
+  square: 1,
+  banner: 4,
+  profileSquare: 10 / 7,
+  tourProfileBanner: 222 / 73,
+  userProfileBackground: 182 / 37,
+  userProfileIcon: 1,
+  leaderboardHeader: 1511 / 131,
+  leaderboardBackground: 1.72,
 } as const
 export type ImageLayout = keyof typeof IMAGE_RATIOS
 
@@ -57,3 +57,6 @@ const MEDIA: Record<string, 'video' | 'image'> = {
 /** Whether an address is of a video, an image, or simply a link, by its extension (2 §5). */
 export const mediaKindOf = (address: string): 'video' | 'image' | 'link' =>
   MEDIA[/\.(\w+)(?:[?#].*)?$/.exec(address)?.[1]?.toLowerCase() ?? ''] ?? 'link'
+
+/** The title under which a failed upload is reported to whoever runs the system (1 §7). */
+export const uploadReportTitle = (type: string): string => `SOS Error Detected - Error uploading ${type || 'unknown'} file detected`

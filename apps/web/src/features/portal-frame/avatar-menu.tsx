@@ -3,6 +3,7 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { LanguageItems } from '@ramplight/ui/frame/language-switch.tsx'
 import { IconDownload, IconLogout, IconUserCog } from '@tabler/icons-react'
 import { useState } from 'react'
+import { pictureSrc } from '#platform/files/picture-src.ts'
 import { install, installsByHand, useCanInstall } from '#platform/install.ts'
 import { meanToLeave } from '#platform/meant-to-leave.ts'
 import { useGo } from '#platform/use-go.ts'
@@ -30,7 +31,7 @@ export function AvatarMenu({ hasLanguages }: { hasLanguages: boolean }) {
             aria-label={t('accountOf', { initials: initials(user.first_name, user.last_name), name })}
             style={{ borderRadius: '50%', marginInlineStart: 4 }}
           >
-            <Avatar size={34} color="water" variant="filled">
+            <Avatar size={34} color="water" variant="filled" src={pictureSrc(user.profileIcon, 128)} alt="">
               {initials(user.first_name, user.last_name)}
             </Avatar>
           </UnstyledButton>

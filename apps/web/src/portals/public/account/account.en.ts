@@ -81,6 +81,16 @@ export const texts = {
     told: 'The address before was told, and can take this back for 72 hours.',
     goOn: 'Go on',
   },
+  pictures: {
+    title: 'Your pictures',
+    text: 'Where and with what a photo was taken is not kept.',
+    icon: 'Profile picture',
+    iconText: 'Everybody sees it beside your name.',
+    background: 'Background',
+    backgroundText: 'Behind your card, for you and your directors.',
+    saved: 'Your picture is saved.',
+    removed: 'Your picture is removed.',
+  },
   devices: {
     title: 'Where you are signed in',
     text: 'A lost phone or a tablet of somebody else is signed out here.',

@@ -88,6 +88,16 @@ export const texts = {
     told: 'Avisamos al correo anterior; desde ahí se puede deshacer durante 72 horas.',
     goOn: 'Seguir',
   },
+  pictures: {
+    title: 'Tus imágenes',
+    text: 'No se guarda dónde ni con qué se tomó una foto.',
+    icon: 'Foto de perfil',
+    iconText: 'Todos la ven junto a tu nombre.',
+    background: 'Fondo',
+    backgroundText: 'Detrás de tu tarjeta, para ti y tus directores.',
+    saved: 'Tu imagen está guardada.',
+    removed: 'Tu imagen se ha quitado.',
+  },
   devices: {
     title: 'Dónde tienes la sesión abierta',
     text: 'Aquí se cierra la sesión en un teléfono perdido o en el aparato de otra persona.',

@@ -14,6 +14,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { ChooseLook } from './choose-look.tsx'
 import { MyDevices } from './my-devices.tsx'
 import { MyPersonForm } from './my-person-form.tsx'
+import { MyPictures } from './my-pictures.tsx'
 import { t as tStep } from './second-step.texts.ts'
 import { SecondStep } from './second-step.tsx'
 
@@ -53,6 +54,9 @@ export function MyDataPage() {
         <>
           <Section title={t('myData.you')}>
             <MyPersonForm user={user} />
+          </Section>
+          <Section title={t('pictures.title')} note={t('pictures.text')}>
+            <MyPictures user={session?.user ?? user} />
           </Section>
           <Section title={t('myData.password')}>
             <ChangePasswordForm user={user} />

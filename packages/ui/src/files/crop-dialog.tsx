@@ -1,0 +1,129 @@
+import { Button, Modal, Progress, Slider } from '@mantine/core'
+import { IconRotate2, IconRotateClockwise2 } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { IconButton } from '../parts/icon-button.tsx'
+import { useIsPhone } from '../values/use-is-phone.ts'
+import { CropArea } from './crop-area.tsx'
+import { AS_IT_COMES, type Cut, cutOut, type Placed, ZOOM_STEP } from './cut-out.ts'
+import { t } from './files.texts.ts'
+import type { Opened } from './open-picture.ts'
+
+/** Sends the cut-out. Tried again, it is the very same blob, so that whoever sends it knows. */
+export type SendPicture = (picture: Blob, how: { name: string; onProgress: (part: number) => void }) => Promise<unknown>
+
+export type CropDialogProps = {
+  picture: Opened
+  ratio: number
+  isRound: boolean
+  isOffline: boolean
+  onSend: SendPicture
+  onClose: () => void
+  wordsOf: (error: unknown) => string
+}
+
+/** Choose what of a picture is shown, and save it. It stays open until it is saved, whatever the network does. */
+export function CropDialog({ picture, ratio, isRound, isOffline, onSend, onClose, wordsOf }: CropDialogProps) {
+  const [placed, setPlaced] = useState<Placed>(AS_IT_COMES)
+  const [sent, setSent] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const cut = useRef<Cut | null>(null)
+  const last = useRef<{ of: string; drawn: Blob } | null>(null)
+  const isPhone = useIsPhone()
+  const isSending = sent !== null
+  const place = (change: Partial<Placed>) => setPlaced((now) => ({ ...now, ...change }))
+  const turn = (by: number) => place({ rotation: (placed.rotation + by + 360) % 360, at: { x: 0, y: 0 } })
+
+  const save = async () => {
+    if (!cut.current || isSending) return
+    setError(null)
+    setSent(0)
+    const of = JSON.stringify(cut.current)
+    try {
+      if (last.current?.of !== of) last.current = { of, drawn: await cutOut(picture.image, cut.current, picture.type) }
+      await onSend(last.current.drawn, { name: picture.name, onProgress: setSent })
+      onClose()
+    } catch (failure) {
+      setError(wordsOf(failure))
+    } finally {
+      setSent(null)
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={false}
+      closeOnEscape={!isSending}
+      withCloseButton={!isSending}
+      title={t('crop.title')}
+      size="lg"
+      fullScreen={isPhone}
+      className="rl-crop-dialog"
+    >
+      <CropArea
+        image={picture.src}
+        ratio={ratio}
+        isRound={isRound}
+        mostZoom={picture.mostZoom}
+        placed={placed}
+        onPlace={place}
+        onCut={(next) => {
+          cut.current = next
+        }}
+      />
+      <p className="rl-crop__help">{t('crop.help')}</p>
+      <div className="rl-crop__tools">
+        <Slider
+          className="rl-crop__zoom"
+          thumbLabel={t('crop.zoom')}
+          label={null}
+          min={1}
+          max={Math.max(picture.mostZoom, 1 + ZOOM_STEP)}
+          step={ZOOM_STEP}
+          value={placed.zoom}
+          onChange={(zoom) => place({ zoom })}
+          disabled={isSending || picture.mostZoom <= 1}
+        />
+        <IconButton label={t('crop.left')} icon={IconRotate2} onClick={() => turn(-90)} disabled={isSending} />
+        <IconButton label={t('crop.right')} icon={IconRotateClockwise2} onClick={() => turn(90)} disabled={isSending} />
+        <Button variant="subtle" onClick={() => setPlaced(AS_IT_COMES)} disabled={isSending}>
+          {t('crop.reset')}
+        </Button>
+      </div>
+      <SendState sent={sent} error={error} isOffline={isOffline} />
+      <div className="rl-dialog__actions">
+        <Button variant="default" onClick={onClose} disabled={isSending}>
+          {t('crop.cancel')}
+        </Button>
+        <Button onClick={() => void save()} loading={isSending} disabled={isOffline} data-autofocus>
+          {error ? t('crop.again') : t('crop.save')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+/** How far it is, or why it goes no further. */
+export function SendState({ sent, error, isOffline }: { sent: number | null; error: string | null; isOffline: boolean }) {
+  if (sent !== null)
+    return (
+      <div className="rl-send" role="status">
+        <Progress value={Math.round(sent * 100)} aria-label={t('processing')} />
+        <span>
+          {t('processing')} {sent < 1 && t('sent', { percent: Math.round(sent * 100) })}
+        </span>
+      </div>
+    )
+  if (error)
+    return (
+      <p className="rl-send" data-tone="danger" role="alert">
+        {error}
+      </p>
+    )
+  return isOffline ? (
+    <p className="rl-send" role="status">
+      {t('offline')}
+    </p>
+  ) : null
+}

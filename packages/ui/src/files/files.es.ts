@@ -1,0 +1,37 @@
+import type { InOtherWords } from '../language/texts.ts'
+import type { texts as en } from './files.en.ts'
+
+export const texts = {
+  choose: 'Elegir una imagen',
+  chooseOther: 'Elegir otra',
+  remove: 'Quitar',
+  kinds: 'JPEG, PNG, GIF o WebP, de menos de 100 MB.',
+  tooLargeTitle: 'Imagen demasiado grande',
+  tooLarge: 'La imagen es demasiado grande. Comprímela o elige otra.',
+  errorTitle: 'Error al subir',
+  notPicture: 'Esta imagen no se puede mostrar aquí. Elige un JPEG, PNG, GIF o WebP.',
+  tooSmall: 'Esta imagen es demasiado pequeña. Debe tener al menos {least, number} píxeles de ancho.',
+  processing: 'Procesando...',
+  sent: '{percent, number} % enviado',
+  offline: 'Necesita internet. Lo que has elegido se queda aquí; guárdalo cuando haya señal.',
+  offlineField: 'Necesita internet.',
+  crop: {
+    title: 'Elige lo que se muestra',
+    area: 'La imagen. Muévela con las flechas y usa más y menos para el zoom.',
+    help: 'Arrastra la imagen o muévela con las flechas.',
+    zoom: 'Zoom',
+    left: 'Girar a la izquierda',
+    right: 'Girar a la derecha',
+    reset: 'Restablecer',
+    save: 'Guardar imagen',
+    again: 'Intentar de nuevo',
+    cancel: 'Cancelar',
+  },
+  document: {
+    choose: 'Elegir un archivo',
+    kinds: 'PDF, JPEG o PNG, de menos de 100 MB.',
+    again: 'Intentar de nuevo',
+    leave: 'Dejarlo',
+    tooLarge: 'Este documento es demasiado grande. Hazlo más pequeño o entrégalo en varios archivos.',
+  },
+} satisfies InOtherWords<typeof en>
