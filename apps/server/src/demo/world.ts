@@ -55,8 +55,8 @@ export const CLUB_SETTINGS = {
     fixedSlices: [{ name: 'Pine Fork Bass Club', amount: 5, per: 'entry' as const }],
   },
 }
-/** Teams may say early that they come, and pay later. */
-export const OPEN_SETTINGS = { payout: { allowPreRegistration: true } }
+/** Teams may say early that they come, and pay later. The last one that did waits for a place. */
+export const OPEN_SETTINGS = { payout: { allowPreRegistration: true, maxBoats: 27 } }
 export const CLUB_RULES = `${RULES} Still equal: more fish, then a shared place. 12 places are paid from 55 boats on, 8 from 40, otherwise 4. $5 of every entry stays with the Pine Fork Bass Club.`
 
 /** Of last year's season: two of its three events count. Wire units. */

@@ -207,16 +207,5 @@ export const record = (`,
       },
     ],
   },
-  'sent in the order of the clock': {
-    without: 'after the clock is set back, a correction is sent before its bag',
-    often: { 'the clock is set': 6, 'correct a bag': 4, 'a little signal': 0.5 },
-    patches: [
-      {
-        file: `${SYNC}/push/pick.ts`,
-        find: 'for (const row of rows) {',
-        put: 'for (const row of rows.toSorted((a, b) => a.prio - b.prio || a.rank - b.rank || Date.parse(a.at) - Date.parse(b.at))) {',
-      },
-    ],
-  },
   ...FORM_CONTROLS,
 }

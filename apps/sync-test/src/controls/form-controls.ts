@@ -41,7 +41,7 @@ export const FORM_CONTROLS: Record<string, Control> = {
       {
         file: 'apps/web/src/platform/ask-server.ts',
         find: 'if (!isOurs(response)) throw new NotOurServer(status)',
-        put: "if (!isOurs(response)) return { ok: false, status, headers, refusal: { code: 'session.over', message: '' } as never }",
+        put: 'if (!isOurs(response)) return { ok: true, status, headers, answer: { authenticated: false } }',
       },
     ],
   },

@@ -30,6 +30,10 @@ const form = z
     pots: z.array(z.object({ _id: id, name: z.string().nullish(), kind: z.enum(['bigFishPot', 'sidePot']), fee: money })),
     /** How many teams have pre-registered so far. */
     registered: count,
+    /** Places that nobody has; null where the field has no limit. With none left one goes on the waiting list. */
+    placesLeft: count.nullable(),
+    /** Teams on the waiting list. */
+    waiting: count,
   })
   .meta({ id: 'QrForm' })
 export type QrForm = z.output<typeof form>
@@ -76,6 +80,7 @@ export const qrPreRegistrationCalls = {
       partners: z.array(named).max(MOST_PARTNERS).optional(),
       pots: z.array(id).max(50).optional(),
     }),
-    response: z.object({ _id: id, number: z.number().int() }),
+    /** `inLine`: the place on the waiting list; null for who is in. */
+    response: z.object({ _id: id, number: z.number().int(), inLine: count.nullable() }),
   }),
 }

@@ -3,6 +3,7 @@ export const preRegistrationLabels = {
   team: 'Team',
   'team.users': 'Anglers',
   converted: 'Made an entry',
+  onWaitingList: 'On the waiting list',
   pots: 'Pots',
   number: 'Number',
   byQr: 'By QR code',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
-import { id, requiredText } from '../kernel/fields.ts'
+import { count, id, requiredText } from '../kernel/fields.ts'
 import { searching } from '../kernel/search.ts'
 import { anglerName } from '../people/users.ts'
 import { qrPreRegistrationCalls } from './qr-pre-registration.ts'
@@ -22,6 +22,8 @@ export const preRegistration = startingWith(
   record({
     ...fields,
     converted: z.boolean(),
+    /** The field was full when they signed up. Who waited longest moves up when a place is free; who runs the tournament may give one at any time. */
+    onWaitingList: z.boolean(),
     pots: z.array(id),
     anglers: z.array(anglerName),
     /** 39: the 39th of its tournament. What an angler shows at the table; null until the server has it. */
@@ -31,14 +33,28 @@ export const preRegistration = startingWith(
     /** Of who signed up, for those who run the tournament and may see it. */
     phone: z.string().nullish(),
   }).meta({ id: 'PreRegistration' }),
-  { converted: false, pots: [], byQr: false },
+  { converted: false, onWaitingList: false, pots: [], byQr: false },
 )
 export type PreRegistration = z.output<typeof preRegistration>
+
+export const places = z
+  .object({
+    /** Null: the field has no limit. */
+    maxBoats: count.nullable(),
+    left: count.nullable(),
+    /** Teams on the waiting list. */
+    waiting: count,
+    /** 2: the second in line. Null for who does not wait. */
+    inLine: count.nullable(),
+  })
+  .meta({ id: 'Places' })
+export type Places = z.output<typeof places>
 
 /** What a link to a team carries. Whoever has it may come into that team, as themself and while the tournament takes teams. */
 const invitation = z.strictObject({ code: requiredText(100) })
 
-const shapes = { record: preRegistration, create: creatable(fields), change: changeable(fields), terms: {} }
+const changes = { ...fields, onWaitingList: z.boolean().optional() }
+const shapes = { record: preRegistration, create: creatable(fields), change: changeable(changes), terms: {} }
 const base = '/api/tournament-pre-registrations/'
 // There is no bare list of them (A58).
 const {
@@ -62,6 +78,14 @@ export const preRegistrationCalls = {
     policy: 'signed-in',
     ...searching({ terms: { tournament: id, user: id, converted: z.boolean() }, sorts: ['converted'] }),
     response: z.array(preRegistration),
+  }),
+  places: endpoint({
+    method: 'GET',
+    path: `${base}places/{id}`,
+    summary: 'How many places a tournament has left, how many teams wait for one, and where the caller stands in that line.',
+    policy: 'tournament.see',
+    params: idParams,
+    response: places,
   }),
   invitation: endpoint({
     method: 'GET',

@@ -18,6 +18,7 @@ export const payoutLabels = {
   bonusPayouts: 'Extra money',
   bonusMoneyPaid: 'Bonus money by place',
   allowPreRegistration: 'Pre-registration',
+  maxBoats: 'Most boats',
   paymentMode: 'Payment',
   registrationClosesAt: 'Registration closes',
   defaultEntryFee: 'Default entry fee',

@@ -197,6 +197,8 @@ export const payoutSettings = z
     /** The payout structure whose tables are used; without one the default structure of 40 places. */
     payoutToUse: id.optional(),
     allowPreRegistration: z.boolean().optional(),
+    /** Anglers who sign up when so many boats are in go on the waiting list. Without it the field has no limit. */
+    maxBoats: whole(1, 2000).optional(),
     registrationClosesAt: isoDateTime.optional(),
     paymentMode: text(40).optional(),
   })

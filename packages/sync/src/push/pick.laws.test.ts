@@ -18,12 +18,14 @@ const queue = fc
       names: fc.nat(5),
       wait: fc.constantFrom(0, 0, 0, 30_000, 9_000_000),
       alone: fc.constantFrom(undefined, undefined, undefined, 1),
+      // The clock of a tablet is set back, also between a bag and its correction.
+      clock: fc.nat(9),
     }),
     { maxLength: 30 },
   )
   .map((changes) => {
     const last = new Map<string, string>()
-    return changes.map(({ kind, boat: number, rank, names, wait, alone }, index): OutboxRow => {
+    return changes.map(({ kind, boat: number, rank, names, wait, alone, clock }, index): OutboxRow => {
       const id = boat(number)
       const opId = idOf('0', index + 1)
       const behind = last.get(id)
@@ -41,7 +43,7 @@ const queue = fc
         tries: 0,
         baseRev: 0,
         schema: 92,
-        at: '',
+        at: new Date(NOW + clock * 60_000).toISOString(),
         user: '',
         set: { near: boat(names) },
         notBefore: wait && NOW + wait,

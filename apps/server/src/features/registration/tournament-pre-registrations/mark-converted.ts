@@ -1,5 +1,7 @@
+import { lockTournaments } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
+import { moveUp } from './move-up.ts'
 import { type PreRegistrationRow, sameTeam, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
 
 type Entered = { id: string; tournament: string; users: readonly string[] }
@@ -16,17 +18,19 @@ export async function markConverted(tx: Tx, entered: readonly Entered[], doer: D
     tx,
     waiting.map(({ row, boat }) => ({
       before: row,
-      changes: sameTeam(row.users, [...boat.users]) ? { converted: true } : { converted: true, users: [...boat.users] },
+      changes: { converted: true, onWaitingList: false, ...(sameTeam(row.users, [...boat.users]) ? {} : { users: [...boat.users] }) },
     })),
     doer,
     ({ tournament }) => ({ tournament, summary: 'Entered, as pre-registered' }),
   )
 }
 
-/** A boat that is deleted takes its pre-registration along: its people are free to sign up again. */
+/** A boat that is deleted takes its pre-registration along: its people are free to sign up again, and its place goes to who waits. */
 export async function takeBackWith(tx: Tx, deleted: readonly Entered[], doer: Doer): Promise<void> {
   for (const { row } of await teamsOf(tx, new Map(deleted.map((boat) => [boat.id, boat]))))
     if (!row.deleted) await store.remove(tx, row.id, doer, { tournament: row.tournament, summary: 'Its entry was deleted' })
+  const tournaments = new Set(deleted.map(({ tournament }) => tournament))
+  for (const tournament of (await lockTournaments(tx, [...tournaments])).values()) await moveUp(tx, tournament, doer)
 }
 
 /** And a boat that comes back brings it back. */

@@ -16,6 +16,7 @@ import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { inBookOf } from '../tournament-entries/index.ts'
 import { potsOf, refuseClosed } from './check-team.ts'
+import { placesOf } from './move-up.ts'
 import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
 
 type Answer<Call extends 'qrForm' | 'qrPhone'> = ResponseOf<(typeof preRegistrationCalls)[Call]>
@@ -24,6 +25,7 @@ type Answer<Call extends 'qrForm' | 'qrPhone'> = ResponseOf<(typeof preRegistrat
 export async function qrForm(db: Queryable, tournament: TournamentRow, now: Date): Promise<Answer<'qrForm'>> {
   const { id, name, startDate, location, timezone, settings, registrationStartDate, entryFee } = tournament
   const table = tournamentPreRegistrations
+  const { left, waiting } = await placesOf(db, tournament, null)
   return {
     tournament: { _id: id, name, startDate, location, timezone },
     verdict: preRegistrationVerdict(tournament, { now: now.toISOString(), today: todayAt(timezone, now) }),
@@ -37,6 +39,8 @@ export async function qrForm(db: Queryable, tournament: TournamentRow, now: Date
       pot.includedInEntryFee ? [] : [{ _id: pot._id, name: pot.name ?? null, kind, fee: pot.entryFee ?? 0 }],
     ),
     registered: await db.$count(table, and(eq(table.tournament, id), eq(table.deleted, false))),
+    placesLeft: left,
+    waiting,
   }
 }
 

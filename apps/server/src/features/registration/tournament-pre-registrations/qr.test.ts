@@ -56,7 +56,7 @@ describe('the QR code at the ramp', () => {
     const trip = await aTrip()
     const before = (await ramp.db.select().from(people).where(eq(people.id, minh.id)))[0]
     const { body, wire } = await scan(trip, { partners: [DAN] })
-    expect(Object.keys(wire as object).sort()).toEqual(['_id', 'number'])
+    expect(Object.keys(wire as object).sort()).toEqual(['_id', 'inLine', 'number'])
     expect(body.number).toBe(1)
     const [row] = await table(trip)
     expect(row).toMatchObject({ byQr: true, number: 1, phone: PHONE, converted: false })
@@ -74,8 +74,22 @@ describe('the QR code at the ramp', () => {
     const taps = await Promise.all([scan(trip, { _id, partners: [DAN] }), scan(trip, { _id, partners: [DAN] })])
     const again = await scan(trip, { partners: [DAN] })
     const byDan = await scan(trip, { ...DAN, phone: '5125550111', partners: [{ first_name: 'minh', last_name: 'tran' }] })
-    expect([...taps, again, byDan].map(({ body }) => body)).toEqual(Array(4).fill({ _id, number: 1 }))
+    expect([...taps, again, byDan].map(({ body }) => body)).toEqual(Array(4).fill({ _id, number: 1, inLine: null }))
     expect(await table(trip)).toHaveLength(1)
+  })
+
+  test('what was changed on the phone, though its first try had arrived, is the same team under the same number', async () => {
+    const trip = await aTrip()
+    const _id = newId()
+    await scan(trip, { _id, partners: [DAN] })
+    const changed = await scan(trip, { _id, partners: [{ first_name: 'Kit', last_name: 'Lowe' }] })
+    expect(changed.body).toEqual({ _id, number: 1, inLine: null })
+    const all = await table(trip)
+    expect(all.map(({ number, anglers }) => [number, anglers.map(({ first_name }) => first_name)])).toEqual([[1, ['Minh', 'Kit']]])
+    // Dan is free again; what arrives once more changes nothing.
+    expect((await scan(trip, { ...DAN, phone: '5125550166' })).body.number).toBe(2)
+    await scan(trip, { _id, partners: [{ first_name: 'Kit', last_name: 'Lowe' }] })
+    expect((await table(trip)).find((one) => one._id === _id)?._rev).toBe(all[0]!._rev)
   })
 
   test('father and son on one phone are asked who it is; a stranger on it gives both names and is somebody new', async () => {

@@ -13,10 +13,12 @@ import { userStore } from '#features/people/users/index'
 import { lockTournaments, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
+import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { wrongField } from '#platform/http/wrong-field'
 import { refuseClosed, refuseUnknownPots, takenBeside } from './check-team.ts'
+import { isFull } from './move-up.ts'
 import { anglersCalled, onPhone, openTo } from './qr-form.ts'
 import {
   naming,
@@ -36,19 +38,20 @@ const CLEARED_IN_MINUTES = 60
 /**
  * Pre-registers a team for who scanned the code at the ramp. Nobody is signed in, and nothing of what is said is proved: anglers are
  * found in the book of the director alone, or made there without a way to sign in; nobody's record is changed; the director sees that
- * it came by the code. The tournament is held, so a double tap is two in a row, and the same team is one.
+ * it came by the code. The tournament is held, so a double tap is two in a row, and the same team is one. What comes again under its
+ * id with other names or pots is the same team, changed: its number stays.
  */
 export async function registerByQr(body: Body, { deps, doer, from }: Visitor): Promise<PreRegistrationRow> {
+  const count = () => takeOrRefuse(deps, { what: 'preRegister', from, account: tenDigits(body.phone) })
   // Who sends again because no answer came has been counted.
   const known = body._id ? await store.find(deps.db, body._id) : null
-  if (known?.byQr && known.tournament === body.tournament) return known
-  await takeOrRefuse(deps, { what: 'preRegister', from, account: tenDigits(body.phone) })
+  if (!(known?.byQr && known.tournament === body.tournament)) await count()
   await openTo(deps.db, body.tournament)
   return inTransaction(deps.db, async (tx) => {
     const tournament = (await lockTournaments(tx, [body.tournament])).get(body.tournament)
     if (!tournament) throw refused('record.not-found')
     const sent = await sentBefore(tx, body)
-    if (sent) return sent
+    if (sent?.converted) return sent
     refuseClosed(tournament, deps.now())
     refuseUnknownPots(body.pots, tournament)
     refuseNames(body, tournament)
@@ -57,20 +60,26 @@ export async function registerByQr(body: Body, { deps, doer, from }: Visitor): P
     const twice = users.findIndex((user, index) => users.indexOf(user) !== index)
     if (twice >= 0) throw alreadyIn(body, twice)
     const same = (await naming(tx, { tournament: tournament.id, users })).find((row) => sameTeam(row.users, users))
-    if (same) return same
-    const taken = await takenBeside(tx, { tournament: tournament.id, users, ownId: null, isConverted: false })
+    if (same && (same.id !== sent?.id || isStored(same, { pots: body.pots ?? [] }))) return same
+    if (sent) await count()
+    const taken = await takenBeside(tx, { tournament: tournament.id, users, ownId: sent?.id ?? null, isConverted: false })
     const seated = users.findIndex((user) => taken.has(user))
     if (seated >= 0) throw alreadyIn(body, seated)
-    await refuseTooMany(tx, tournament)
+    if (!sent) await refuseTooMany(tx, tournament)
     await makeAnglers(tx, seats, tournament, doer)
+    if (sent) {
+      const about = { tournament: tournament.id, summary: `Changed by the QR code, number ${sent.number}` }
+      return store.update(tx, sent.id, { users, pots: body.pots ?? [] }, undefined, doer, about)
+    }
     const number = await nextNumber(tx, tournament.id)
-    const values = { id: body._id ?? newId(), tournament: tournament.id, users, pots: body.pots ?? [], number, byQr: true }
+    const onWaitingList = await isFull(tx, tournament)
+    const values = { id: body._id ?? newId(), tournament: tournament.id, users, pots: body.pots ?? [], onWaitingList, number, byQr: true }
     const summary = `Pre-registered by the QR code, as number ${number}`
     return store.insert(tx, values, doer, { tournament: tournament.id, summary }, () => false)
   })
 }
 
-/** The same phone sends it again because no answer came. */
+/** The same phone sends it again: because no answer came, or with what was changed since. No other phone knows the id. */
 async function sentBefore(tx: Tx, { _id, tournament }: Body): Promise<PreRegistrationRow | null> {
   const [known] = await store.lockMany(tx, _id ? [_id] : [])
   if (known && (known.deleted || known.tournament !== tournament || !known.byQr)) throw refused('record.id-taken')

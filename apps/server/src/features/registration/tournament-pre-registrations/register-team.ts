@@ -12,6 +12,7 @@ import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { joinTour, loadPeople, type People } from '../tournament-entries/index.ts'
 import { refuseAnglers, refuseClosed, refuseUnknownPots } from './check-team.ts'
+import { isFull, moveUp, tellTheyAreIn } from './move-up.ts'
 import {
   naming,
   nextNumber,
@@ -38,7 +39,8 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     refuseCrewTooLarge(users, tournament)
     refuseUnknownPots(body.pots, tournament)
     const number = await nextNumber(tx, tournament.id)
-    const values = { id: body._id ?? newId(), tournament: tournament.id, users, converted, number, pots: body.pots ?? [] }
+    const onWaitingList = !converted && (await isFull(tx, tournament))
+    const values = { id: body._id ?? newId(), tournament: tournament.id, users, converted, onWaitingList, number, pots: body.pots ?? [] }
     const row = await store.insert(tx, values, by.doer, about(values, people), () => false)
     // Who signs up belongs to the tour from then on (3 §4); a team mate who was only named does not.
     await joinTour(tx, users.includes(by.actor.id) ? [people.users.get(by.actor.id)!] : [], tournament, by.doer)
@@ -53,10 +55,16 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
     const before = await store.find(tx, id, 'update')
     if (!before) throw refused('record.not-found')
     const users = body.team ? [...new Set(body.team.users)] : before.users
-    const changes = { users, converted: body.converted ?? before.converted, pots: body.pots ?? before.pots }
+    const changes = {
+      users,
+      converted: body.converted ?? before.converted,
+      onWaitingList: body.onWaitingList ?? before.onWaitingList,
+      pots: body.pots ?? before.pots,
+    }
     if (isStored(before, changes)) return before
     const isRunner = runs(by.actor, tournament)
-    if ((before.converted || changes.converted) && !isRunner) throw refused('access.forbidden')
+    const isTheirs = before.converted || changes.converted || changes.onWaitingList !== before.onWaitingList
+    if (isTheirs && !isRunner) throw refused('access.forbidden')
     if (body.pots) refuseUnknownPots(body.pots, tournament)
     const people = await loadPeople(tx, users, [tournament])
     if (!sameTeam(users, before.users)) {
@@ -66,7 +74,9 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
       await refuseAnglers(tx, { tournament, users: newcomers, people, actor: by.actor, ownId: id, isConverted: changes.converted })
       refuseCrewTooLarge(users, tournament, before.users)
     }
-    return store.update(tx, id, changes, body._rev, by.doer, about({ tournament: tournament.id, users }, people))
+    const row = await store.update(tx, id, changes, body._rev, by.doer, about({ tournament: tournament.id, users }, people))
+    if (before.onWaitingList && !row.onWaitingList) await tellTheyAreIn(tx, [row], tournament, by.doer)
+    return row
   })
 }
 
@@ -87,6 +97,7 @@ export const takeBack = (id: string, of: TournamentRow, { actor, doer, deps }: W
       return
     }
     await store.remove(tx, id, doer, { tournament: of.id, summary: 'Pre-registration taken back' })
+    await moveUp(tx, tournament, doer)
   })
 
 const runs = (actor: Actor, tournament: TournamentRow) => can(actor, 'tournament.run', tournamentSubject(tournament))

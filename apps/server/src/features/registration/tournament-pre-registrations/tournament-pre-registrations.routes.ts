@@ -15,6 +15,7 @@ import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
 import { invitationCode, teamOfCode } from './invitation-code.ts'
 import { joinTeam } from './join-team.ts'
+import { inLineOf, placesOf } from './move-up.ts'
 import { namesOnPhone, qrForm } from './qr-form.ts'
 import { registerByQr } from './register-by-qr.ts'
 import { changeTeam, registerTeam, takeBack } from './register-team.ts'
@@ -70,8 +71,8 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
 
   route(app, deps, calls.qrRegister, {
     handle: async ({ body, deps, doer, request }) => {
-      const { id, number } = await registerByQr(body, { deps, doer, from: request.ip })
-      return { _id: id, number: number! }
+      const row = await registerByQr(body, { deps, doer, from: request.ip })
+      return { _id: row.id, number: row.number!, inLine: await inLineOf(deps.db, row) }
     },
   })
 
@@ -90,6 +91,12 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
       const changed = changeTeam(row.id, ctx.body, tournament, workOf(ctx))
       return present(await changed.catch(bothVersions(calls.update, ctx.request, present)))
     },
+  })
+
+  route(app, deps, calls.places, {
+    load: ({ params: { id }, deps }) => findTournament(deps.db, id),
+    subject: tournamentSubject,
+    handle: ({ deps, actor }, tournament) => placesOf(deps.db, tournament, actor),
   })
 
   route(app, deps, calls.invitation, {

@@ -10,6 +10,7 @@ export const tournamentPreRegistrations = pgTable(
     /** The team, as it was named. */
     users: jsonb().$type<string[]>().notNull(),
     converted: boolean().notNull().default(record.starts.converted),
+    onWaitingList: boolean().notNull().default(record.starts.onWaitingList),
     pots: jsonb().$type<string[]>().notNull().default(record.starts.pots),
     /** Given when it is stored and never again, also when it is taken back. */
     number: integer(),

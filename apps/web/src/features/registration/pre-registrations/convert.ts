@@ -58,6 +58,16 @@ export async function convertAll(waiting: readonly PreRegistration[], tournament
   if (done.length > 0) notify.success(t('convert.areEntered', { count: done.length }))
 }
 
+/** Teams of the waiting list that have a place from now on. Each hears of it by mail. */
+export async function givePlaces(teams: readonly PreRegistration[]): Promise<void> {
+  try {
+    for (const { _id } of teams) await call(preRegistrationCalls.update, { params: { id: _id }, body: { onWaitingList: false } })
+    notify.success(t('place.given', { team: shortNames(teams[0]!), more: teams.length - 1 }))
+  } catch (error) {
+    notify.danger(messageOfError(error))
+  }
+}
+
 /** The team does not come. */
 export async function takeBack(one: PreRegistration): Promise<void> {
   const isMeant = await confirm({

@@ -4,15 +4,18 @@ import { phoneTyped } from '@ramplight/domain/registration/phone-typed'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { writeRecent } from '@ramplight/ui/values/times'
-import { IconQrcode, IconSparkles } from '@tabler/icons-react'
+import { IconHourglass, IconQrcode, IconSparkles } from '@tabler/icons-react'
 import { writePhone } from '#features/people/users/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { offeredPots } from '../tournament-entries/index.ts'
 import { t } from './pre-registrations.texts.ts'
 
-/** Who waits at the table. */
-export function preRegisteredColumns(tournament: Tournament, arrived: ReadonlySet<string>): Column<PreRegistration>[] {
+/** Who waits at the table. `line`: the waiting list, the first in line first. */
+export function preRegisteredColumns(
+  tournament: Tournament,
+  { arrived, line }: { arrived: ReadonlySet<string>; line: readonly PreRegistration[] },
+): Column<PreRegistration>[] {
   const zone = eventZone(tournament)
   const pots = offeredPots(tournament)
   return [
@@ -52,11 +55,17 @@ export function preRegisteredColumns(tournament: Tournament, arrived: ReadonlySe
       card: 'none',
     },
     {
-      id: 'cameBy',
-      header: t('table.cameBy'),
-      value: ({ byQr }) => (byQr ? t('table.qr') : ''),
-      cell: ({ _id, byQr }) =>
-        arrived.has(_id) ? (
+      id: 'status',
+      header: t('table.status'),
+      value: ({ byQr, onWaitingList }) => (onWaitingList ? t('table.waitingList') : byQr ? t('table.qr') : ''),
+      cell: ({ _id, byQr, onWaitingList }) =>
+        onWaitingList ? (
+          <StatusBadge
+            word={t('table.inLine', { place: line.findIndex((one) => one._id === _id) + 1 })}
+            tone="amber"
+            icon={IconHourglass}
+          />
+        ) : arrived.has(_id) ? (
           <StatusBadge word={t('table.isNew')} tone="kelp" icon={IconSparkles} />
         ) : (
           byQr && <StatusBadge word={t('table.qr')} tone="water" icon={IconQrcode} />

@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core'
 import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { nextInLine, placesLeft, waitingInLine } from '@ramplight/domain/registration/waiting-list'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
-import { IconArrowBackUp, IconQrcode, IconSailboat } from '@tabler/icons-react'
+import { IconArrowBackUp, IconHourglass, IconQrcode, IconSailboat, IconUserCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { whyNoRows } from '#platform/family-table/why-no-rows.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
-import { convert, convertAll, takeBack } from './convert.ts'
+import { convert, convertAll, givePlaces, takeBack } from './convert.ts'
 import { preRegisteredColumns } from './pre-registered-columns.tsx'
 import './pre-registrations.css'
 import { preRegistrationsQuery } from './pre-registrations.queries.ts'
@@ -34,10 +35,16 @@ export function PreRegistered({ tournament, entries }: Props) {
   const arrived = useArrivals(ids, hasSound)
   const all = query.data ?? NONE
   const waiting = useMemo(() => waitingAmong(all, entries), [all, entries])
-  const columns = useMemo(() => preRegisteredColumns(tournament, arrived), [tournament, arrived])
+  const line = useMemo(() => waitingInLine(waiting), [waiting])
+  const maxBoats = tournament.settings.payout?.maxBoats
+  const free = placesLeft(maxBoats, entries.length, waiting)
+  const next = nextInLine(maxBoats, entries.length, waiting)
+  const columns = useMemo(() => preRegisteredColumns(tournament, { arrived, line }), [tournament, arrived, line])
   const address = useTableAddress()
   const converting = useAction({ work: (one: PreRegistration) => convert(one, tournament) })
-  const convertingAll = useAction({ work: () => convertAll(waiting, tournament) })
+  const toConvert = waiting.filter(({ onWaitingList }) => !onWaitingList)
+  const convertingAll = useAction({ work: () => convertAll(toConvert, tournament) })
+  const giving = useAction({ work: () => givePlaces(next) })
   const base = `/director/tournaments/${tournament._id}`
   const isTaken = tournament.settings.payout?.allowPreRegistration === true
   const converted = all.length - waiting.length
@@ -46,6 +53,21 @@ export function PreRegistered({ tournament, entries }: Props) {
       {!isTaken && (
         <Banner tone="amber" actions={<UiLink href={`${base}/setup`}>{t('table.setup')}</UiLink>}>
           {t('table.notTaken')}
+        </Banner>
+      )}
+      {line.length > 0 && (
+        <Banner
+          tone="water"
+          icon={IconHourglass}
+          actions={
+            next.length > 0 && (
+              <Button size="xs" variant="default" loading={giving.running} onClick={() => giving.run()}>
+                {t('table.givePlaces', { count: next.length })}
+              </Button>
+            )
+          }
+        >
+          {t('table.line', { count: line.length, free: free ?? -1, boats: maxBoats ?? 0 })}
         </Banner>
       )}
       {waiting.some(({ byQr }) => byQr) && <p className="rl-pre-registered__note">{t('table.askWho')}</p>}
@@ -63,6 +85,7 @@ export function PreRegistered({ tournament, entries }: Props) {
         rowAction={(one) => (
           <Button
             size="xs"
+            variant={one.onWaitingList ? 'default' : 'filled'}
             loading={converting.running && converting.given?._id === one._id}
             disabled={converting.running}
             onClick={() => converting.run(one)}
@@ -71,6 +94,7 @@ export function PreRegistered({ tournament, entries }: Props) {
           </Button>
         )}
         rowActions={(one) => [
+          ...(one.onWaitingList ? [{ label: t('table.givePlace'), icon: IconUserCheck, onClick: () => void givePlaces([one]) }] : []),
           { label: t('table.takeBack'), icon: IconArrowBackUp, tone: 'danger' as const, onClick: () => void takeBack(one) },
         ]}
         actions={
@@ -83,14 +107,14 @@ export function PreRegistered({ tournament, entries }: Props) {
             >
               {t('table.poster')}
             </Button>
-            {waiting.length > 1 && (
+            {toConvert.length > 1 && (
               <Button
                 variant="default"
                 leftSection={<IconSailboat size={18} stroke={1.75} aria-hidden />}
                 loading={convertingAll.running}
                 onClick={() => convertingAll.run()}
               >
-                {t('table.convertAll', { count: waiting.length })}
+                {t('table.convertAll', { count: toConvert.length })}
               </Button>
             )}
           </div>

@@ -7,7 +7,7 @@ export const texts = {
     when: 'Pre-registered',
     phone: 'Phone',
     pots: 'Pots wanted',
-    cameBy: 'Came by',
+    status: 'Status',
     qr: 'QR code',
     isNew: 'New',
     convert: 'Convert<hidden> {team}</hidden>',
@@ -22,6 +22,11 @@ export const texts = {
     setup: 'Open setup',
     convertedSoFar: '{count, plural, one {# pre-registration} other {# pre-registrations}} converted so far.',
     askWho: 'A phone number proves nothing: ask who they are before you convert what came by the QR code.',
+    waitingList: 'Waiting list',
+    inLine: 'Waiting list {place, number}',
+    line: '{count, plural, one {One boat is} other {# boats are}} on the waiting list. {free, plural, =-1 {} =0 {The field of {boats, number} is full.} one {One place is free.} other {# places are free.}}',
+    givePlace: 'Give a place',
+    givePlaces: 'Give the next {count, plural, one {boat} other {# boats}} a place',
     sound: 'Sound when a team comes in',
   },
   convert: {
@@ -37,6 +42,9 @@ export const texts = {
     text: 'They leave this list. They can pre-register again.',
     confirm: 'Take back pre-registration',
     done: '{team} left the list.',
+  },
+  place: {
+    given: '{more, plural, =0 {{team} is in now.} other {{team} and # more are in now.}}',
   },
   interested: {
     label: 'Interested / Going',

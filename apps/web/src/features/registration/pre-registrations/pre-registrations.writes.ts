@@ -1,5 +1,6 @@
-import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
-import { rowOf } from '#platform/local-writes/local-records.ts'
+import { preRegistrationCalls as calls, preRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { patchOf, recordIn, refuseStale, rowOf } from '#platform/local-writes/local-records.ts'
 import { tournamentFor } from '#platform/local-writes/tournament-for.ts'
 import { write } from '#platform/local-writes/write.ts'
 
@@ -14,6 +15,23 @@ write(
     const { tournament } = await rowOf(local, TBL, id)
     await tournamentFor(local, tournament as string, 'tournament.run')
     return { changes: [{ kind: 'delete', tbl: TBL, id }], answer: async () => ({ ok: true as const }) }
+  },
+  PATIENCE,
+)
+
+/** A place is given by who runs the tournament. Whom a team names, the server alone knows all about. */
+write(
+  calls.update,
+  async ({ params: { id }, body }, local) => {
+    const row = await rowOf(local, TBL, id)
+    await tournamentFor(local, row.tournament as string, 'tournament.run')
+    if (body.team || body.pots || body.converted !== undefined) throw refused('sync.online-only')
+    const patch = patchOf(calls.update.body!, body)
+    refuseStale(row, body._rev, patch)
+    return {
+      changes: [{ kind: 'edit', tbl: TBL, id, patch, seen: body._rev }],
+      answer: (after) => recordIn(after, TBL, id, preRegistration),
+    }
   },
   PATIENCE,
 )

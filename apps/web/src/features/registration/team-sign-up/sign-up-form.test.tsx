@@ -1,3 +1,4 @@
+import { type Places, preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -29,11 +30,26 @@ const show = (tournament: object = fork) =>
       />
     </QueryClientProvider>,
   )
-const sent = () => vi.mocked(call).mock.calls.map(([, given]) => (given as { body: { _id: string; team: { users: string[] } } }).body)
+type Body = { _id: string; team: { users: string[] }; pots: string[] }
+const sent = () =>
+  vi.mocked(call).mock.calls.flatMap(([to, given]) => (to === preRegistrationCalls.create ? [(given as { body: Body }).body] : []))
 const imIn = () => fireEvent.click(screen.getByRole('button', { name: 'I’m in' }))
 
+let places: Places
+/** What becomes of the next sign-up. */
+let refusal: CallError | null
 beforeEach(() => {
+  queryClient.clear()
+  places = { maxBoats: null, left: null, waiting: 0, inLine: null }
+  refusal = null
   vi.mocked(call).mockReset()
+  vi.mocked(call).mockImplementation(async (to) => {
+    if (to === preRegistrationCalls.places) return places as never
+    const why = refusal
+    refusal = null
+    if (why) throw why
+    return {} as never
+  })
 })
 
 test('with last time’s partner it takes two taps; of two partners the last one counts', async () => {
@@ -50,11 +66,11 @@ test('a pot moves the total, and goes along', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Big fish, $10.00' }))
   expect(screen.getByText('Total $140.00.')).toBeTruthy()
   imIn()
-  await waitFor(() => expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ body: { pots: ['big'] } }))
+  await waitFor(() => expect(sent()[0]?.pots).toEqual(['big']))
 })
 
 test('an answer that got lost is told, and the next tap sends the same team', async () => {
-  vi.mocked(call).mockRejectedValueOnce(CallError.offline())
+  refusal = CallError.offline()
   show()
   imIn()
   expect(await screen.findByRole('alert')).toBeTruthy()
@@ -67,4 +83,17 @@ test('who fishes alone is asked for no partner', () => {
   show({ ...fork, teamEvent: false })
   expect(screen.queryByText('Partner')).toBeNull()
   expect(screen.getByText('No live bait.')).toBeTruthy()
+})
+
+test('where the field is full one joins the waiting list, and reads who waits before; with few places left, how many', async () => {
+  places = { maxBoats: 40, left: 0, waiting: 3, inLine: null }
+  const { unmount } = show()
+  expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeTruthy()
+  expect(screen.getByText('The field is full: 40 boats.').parentElement?.textContent).toContain('3 boats wait before you.')
+  unmount()
+  queryClient.clear()
+  places = { maxBoats: 40, left: 2, waiting: 0, inLine: null }
+  show()
+  expect(await screen.findByText('2 places left.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'I’m in' })).toBeTruthy()
 })

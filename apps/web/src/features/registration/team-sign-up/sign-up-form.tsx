@@ -8,12 +8,15 @@ import { potsToChoose, priceOf } from '@ramplight/domain/registration/entry-pric
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { isFullFor, PlacesLine } from './places-line.tsx'
 import classes from './team-sign-up.module.css'
+import { placesQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
 
 type Props = { tournament: Tournament; self: AnglerName; partners: readonly AnglerName[] }
@@ -32,6 +35,8 @@ export function SignUpForm({ tournament, self, partners }: Props) {
     work: () => call(preRegistrationCalls.create, { body: { _id: id, tournament: tournament._id, team: { users }, pots: [...pots] } }),
     onRefused: 'shown',
   })
+  const places = useQuery(placesQuery(tournament._id)).data
+  const isFull = places !== undefined && isFullFor(places)
   const choose = (partner: string, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, partner].slice(-others) : chosen.filter((one) => one !== partner))
   return (
@@ -77,11 +82,12 @@ export function SignUpForm({ tournament, self, partners }: Props) {
             {messageOfError(signUp.error)}
           </p>
         )}
+        <PlacesLine places={places} />
         <p>
           {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t('payAtRamp')}
         </p>
         <Button size="lg" fullWidth onClick={() => signUp.run()} loading={signUp.running}>
-          {t('imIn')}
+          {t(isFull ? 'joinLine' : 'imIn')}
         </Button>
       </div>
     </div>

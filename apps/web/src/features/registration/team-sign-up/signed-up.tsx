@@ -7,16 +7,19 @@ import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
-import { IconCheck, IconUserPlus } from '@tabler/icons-react'
+import { IconCheck, IconHourglass, IconUserPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { shareAddress } from '#platform/share-address.ts'
 import { useAction } from '#platform/use-action.ts'
 import classes from './team-sign-up.module.css'
+import { placesQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
 
 /** A team that is in: who it is, a link for who is missing, and the way out. */
 export function SignedUp({ tournament, team }: { tournament: Tournament; team: PreRegistration }) {
   const room = crewSizeOf(tournament) - team.team.users.length
+  const inLine = useQuery({ ...placesQuery(tournament._id), enabled: team.onWaitingList }).data?.inLine
   const invite = useAction({
     work: () => call(preRegistrationCalls.invitation, { params: { id: team._id } }),
     onDone: ({ code }) => {
@@ -41,10 +44,17 @@ export function SignedUp({ tournament, team }: { tournament: Tournament; team: P
   }
   return (
     <div className={classes.form}>
-      <Banner tone="kelp" icon={IconCheck}>
-        <b className={classes.isIn}>{t('in.title')}</b>
-        {t('in.text')}
-      </Banner>
+      {team.onWaitingList ? (
+        <Banner tone="amber" icon={IconHourglass}>
+          <b className={classes.isIn}>{t('in.waitsTitle')}</b>
+          {inLine ? t('in.waits', { place: inLine }) : t('in.waitsSomewhere')}
+        </Banner>
+      ) : (
+        <Banner tone="kelp" icon={IconCheck}>
+          <b className={classes.isIn}>{t('in.title')}</b>
+          {t('in.text')}
+        </Banner>
+      )}
       <section className={classes.team}>
         <h2>{t('in.team')}</h2>
         <ul>

@@ -13,9 +13,18 @@ export const texts = {
   total: 'Total {money}.',
   payAtRamp: 'You pay at the ramp.',
   imIn: 'I’m in',
+  placesLeft: '{count, plural, one {One place left.} other {# places left.}}',
+  isFull: 'The field is full: {boats, number} boats.',
+  goesToLine:
+    '{before, plural, =0 {You are first on the waiting list.} one {One boat waits before you.} other {# boats wait before you.}} When a place comes free, it goes to the first in line, by mail.',
+  joinLine: 'Join the waiting list',
   in: {
     title: 'You’re in',
     text: 'Pay at the ramp. Your boat number comes with the draw.',
+    waitsTitle: 'You’re on the waiting list',
+    waits:
+      '{place, selectordinal, one {You are #st in line.} two {You are #nd in line.} few {You are #rd in line.} other {You are #th in line.}} When a place comes free, you are told by mail.',
+    waitsSomewhere: 'When a place comes free, you are told by mail.',
     team: 'Your team',
     invite: 'Invite a partner',
     inviteText: 'Come and fish {tournament} with me',

@@ -16,9 +16,17 @@ export const texts = {
   total: 'Total {money}.',
   payAtRamp: 'Pagas en la rampa.',
   imIn: 'Me inscribo',
+  placesLeft: '{count, plural, one {Queda un lugar.} other {Quedan # lugares.}}',
+  isFull: 'El torneo está lleno: {boats, number} botes.',
+  goesToLine:
+    '{before, plural, =0 {Eres el primero en la lista de espera.} one {Un bote espera antes que tú.} other {# botes esperan antes que tú.}} Cuando se libera un lugar, es para el primero de la lista, y se avisa por correo.',
+  joinLine: 'Entrar en la lista de espera',
   in: {
     title: 'Estás inscrito',
     text: 'Paga en la rampa. Tu número de bote sale en el sorteo.',
+    waitsTitle: 'Estás en la lista de espera',
+    waits: 'Tu lugar en la lista: {place, number}. Cuando se libera un lugar, te avisamos por correo.',
+    waitsSomewhere: 'Cuando se libera un lugar, te avisamos por correo.',
     team: 'Tu equipo',
     invite: 'Invitar a un compañero',
     inviteText: 'Ven a pescar {tournament} conmigo',

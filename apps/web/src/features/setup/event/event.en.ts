@@ -45,5 +45,7 @@ export const texts = {
     inPersonOnly: 'In person only',
     closesByEventClock: 'Event time ({zone}). Empty: the end of the day after the first date.',
     anglersCanSignUp: 'Anglers can sign up before they pay.',
+    maxBoats: 'Who signs up when so many are in goes on the waiting list.',
+    noLimit: 'No limit',
   },
 } as const

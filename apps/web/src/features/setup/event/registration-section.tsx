@@ -5,7 +5,7 @@ import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { wallAt } from '@ramplight/ui/values/times'
-import { ChoiceBox, FlagBox } from '#platform/record-form/bound-fields.tsx'
+import { ChoiceBox, FlagBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { instantOf } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
 import { t } from './event.texts.ts'
@@ -47,6 +47,11 @@ export function RegistrationSection({ form, f }: SectionProps) {
       </FieldRow>
       <ChoiceBox {...f('settings.payout.paymentMode')} options={paymentModes()} />
       <FlagBox {...f('settings.payout.allowPreRegistration')} description={t('registrationSection.anglersCanSignUp')} />
+      <NumberBox
+        {...f('settings.payout.maxBoats')}
+        description={t('registrationSection.maxBoats')}
+        placeholder={t('registrationSection.noLimit')}
+      />
     </>
   )
 }

@@ -22,6 +22,9 @@ export const texts = {
   bigFishPot: 'Big fish',
   sidePot: 'Side pot',
   send: 'I’m in',
+  joinLine: 'Join the waiting list',
+  isFull:
+    'The field is full. {before, plural, =0 {You are first on the waiting list.} one {One boat waits before you.} other {# boats wait before you.}}',
   firstRequired: 'Your first name is missing',
   lastRequired: 'Your last name is missing',
   phoneInvalid: 'Not a valid phone number. Please enter as (xxx) xxx-xxxx',
@@ -37,6 +40,8 @@ export const texts = {
   number: 'Your number',
   show: 'Show this at the table',
   notIn: 'You are in once you have paid and the director has entered you.',
+  waits: 'Waiting list: number {place, number}',
+  waitsNote: 'Ask at the table whether a place came free.',
   another: 'Pre-register another team',
   closedAt: 'It closed on {moment}.',
   closedAfter: 'It was open until the end of {day} at the ramp.',

@@ -25,6 +25,9 @@ export const texts = {
   bigFishPot: 'Pez más grande',
   sidePot: 'Pozo adicional',
   send: 'Me apunto',
+  joinLine: 'Entrar en la lista de espera',
+  isFull:
+    'El torneo está lleno. {before, plural, =0 {Eres el primero en la lista de espera.} one {Un bote espera antes que tú.} other {# botes esperan antes que tú.}}',
   firstRequired: 'Falta tu nombre',
   lastRequired: 'Falta tu apellido',
   phoneInvalid: 'El número no es válido. Escríbelo así: (xxx) xxx-xxxx',
@@ -40,6 +43,8 @@ export const texts = {
   number: 'Tu número',
   show: 'Muéstralo en la mesa',
   notIn: 'Estás dentro cuando hayas pagado y el director te haya inscrito.',
+  waits: 'Lista de espera: número {place, number}',
+  waitsNote: 'Pregunta en la mesa si se liberó un lugar.',
   another: 'Preinscribir otro equipo',
   closedAt: 'Cerró el {moment}.',
   closedAfter: 'Estuvo abierta hasta el final del {day} en la rampa.',

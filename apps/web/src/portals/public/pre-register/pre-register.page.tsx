@@ -58,6 +58,11 @@ export function PreRegisterPage() {
               <p className={account.part}>
                 {one.entryFee ? t(one.isPerAngler ? 'feePerAngler' : 'fee', { fee: writeMoney(one.entryFee) }) : t('free')}
               </p>
+              {one.placesLeft !== null && (one.placesLeft === 0 || one.waiting > 0) && (
+                <p className={account.part} role="status">
+                  {t('isFull', { before: one.waiting })}
+                </p>
+              )}
               <TeamForm form={one} refused={isRefused ? kept : null} onSend={send} />
             </>
           ) : (
@@ -106,7 +111,8 @@ function Ticket({ kept, onAnother }: { kept: KeptTeam & { state: 'in' }; onAnoth
         <p>{t('number')}</p>
         <p className={classes.number}>{kept.number}</p>
         <p className={classes.team}>{namesIn(kept.body)}</p>
-        <p className={account.note}>{t('notIn')}</p>
+        {kept.inLine && <p className={account.part}>{t('waits', { place: kept.inLine })}</p>}
+        <p className={account.note}>{t(kept.inLine ? 'waitsNote' : 'notIn')}</p>
       </div>
       <div className={classes.buttons}>
         <Button variant="default" size="md" onClick={onAnother}>

@@ -36,7 +36,8 @@ export function TeamForm({ form, refused, onSend }: Props) {
   const online = useOnline()
   const [typed, setTyped] = useState(() => (refused ? typedAs(refused.body) : NOBODY))
   const [isTried, setTried] = useState(false)
-  const [_id] = useState(() => newId())
+  // What was refused or changed may have arrived, and only its answer not: it stays one team under one id.
+  const [_id] = useState(() => refused?.body._id ?? newId())
   const phone = phoneTyped(typed.phone)
   const greeting = useQuery({
     ...queryOf(preRegistrationCalls.qrPhone, { body: { tournament: tournament._id, phone: phone ?? '' } }),
@@ -116,7 +117,7 @@ export function TeamForm({ form, refused, onSend }: Props) {
         </FieldGroup>
       )}
       <Button type="submit" size="lg" fullWidth className={classes.send} disabled={isLooking}>
-        {t('send')}
+        {t(form.placesLeft !== null && (form.placesLeft === 0 || form.waiting > 0) ? 'joinLine' : 'send')}
       </Button>
     </form>
   )

@@ -10,7 +10,8 @@ import type { QrBody } from './typed-team.ts'
 export type KeptTeam =
   | { state: 'waiting'; body: QrBody }
   | { state: 'refused'; body: QrBody; message: string }
-  | { state: 'in'; body: QrBody; number: number }
+  /** `inLine`: the place on the waiting list; nothing for who is in, and on a phone that kept it before there was such a list. */
+  | { state: 'in'; body: QrBody; number: number; inLine?: number | null }
 
 const EVERY_MS = 15_000
 
@@ -38,7 +39,7 @@ export function useKeptTeam(tournament: string) {
       }),
     onDone: (sent, body) => {
       setFailed(typeof sent === 'string' ? sent : null)
-      if (typeof sent !== 'string') keep({ state: 'in', body, number: sent.number })
+      if (typeof sent !== 'string') keep({ state: 'in', body, number: sent.number, inLine: sent.inLine })
     },
     onRefused: (error, body) => keep({ state: 'refused', body, message: messageOfError(error) }),
   })

@@ -1,0 +1,1 @@
+ALTER TABLE "tournament_pre_registrations" ADD COLUMN "on_waiting_list" boolean DEFAULT false NOT NULL;

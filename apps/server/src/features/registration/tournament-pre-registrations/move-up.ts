@@ -1,0 +1,81 @@
+import type { Places } from '@ramplight/contract/registration/tournament-pre-registrations'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { nextInLine, placesLeft, waitingInLine } from '@ramplight/domain/registration/waiting-list'
+import { and, eq } from 'drizzle-orm'
+import { userStore } from '#features/people/users/index'
+import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import type { Doer } from '#platform/audit/doer'
+import { toRecord } from '#platform/database/records'
+import type { Queryable, Tx } from '#platform/database/types'
+import { leaveMessages, type OutgoingMessage } from '#platform/outgoing/leave-message'
+import { entriesOf } from '../tournament-entries/index.ts'
+import { type PreRegistrationRow, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
+import { tournamentPreRegistrations as table } from './tournament-pre-registrations.table.ts'
+
+const maxBoatsOf = ({ settings }: Pick<TournamentRow, 'settings'>) => settings.payout?.maxBoats ?? null
+
+async function fieldOf(db: Queryable, tournament: string) {
+  const notYetBoats = await store.list(db, and(eq(table.tournament, tournament), eq(table.converted, false)))
+  return { boats: (await entriesOf(db, tournament)).length, teams: notYetBoats.map((row) => toRecord(row)) }
+}
+
+/** Whether who signs up now has to wait. The tournament is held, so that of two who come for the last place one waits. */
+export async function isFull(tx: Tx, tournament: TournamentRow): Promise<boolean> {
+  const max = maxBoatsOf(tournament)
+  if (max === null) return false
+  const { boats, teams } = await fieldOf(tx, tournament.id)
+  // Who is late does not pass those who wait.
+  return placesLeft(max, boats, teams) === 0 || waitingInLine(teams).length > 0
+}
+
+/** What visitors may know of the places, and where this caller stands. */
+export async function placesOf(db: Queryable, tournament: TournamentRow, actor: Actor | null): Promise<Places> {
+  const maxBoats = maxBoatsOf(tournament)
+  const { boats, teams } = await fieldOf(db, tournament.id)
+  const line = waitingInLine(teams)
+  const own = actor ? line.findIndex(({ users }) => users.includes(actor.id)) + 1 : 0
+  return { maxBoats, left: placesLeft(maxBoats, boats, teams), waiting: line.length, inLine: own || null }
+}
+
+/** 2: this team is the second in line. Null: it has a place. */
+export async function inLineOf(db: Queryable, { id, tournament }: PreRegistrationRow): Promise<number | null> {
+  const { teams } = await fieldOf(db, tournament)
+  return waitingInLine(teams).findIndex(({ _id }) => _id === id) + 1 || null
+}
+
+/** Gives free places to who has waited longest, and tells them. For a tournament that is held. */
+export async function moveUp(tx: Tx, tournament: TournamentRow, doer: Doer): Promise<void> {
+  const { boats, teams } = await fieldOf(tx, tournament.id)
+  const moving = nextInLine(maxBoatsOf(tournament), boats, teams).map(({ _id }) => _id)
+  if (!moving.length) return
+  const rows = await store.lockMany(tx, moving)
+  const moved = await store.updateMany(
+    tx,
+    rows.map((before) => ({ before, changes: { onWaitingList: false } })),
+    doer,
+    () => ({ tournament: tournament.id, summary: 'Moved up from the waiting list' }),
+  )
+  await tellTheyAreIn(tx, moved, tournament, doer)
+}
+
+/** By mail, or by SMS where there is no mail. A number that came by the QR code was never proved to be theirs: it gets none. */
+export async function tellTheyAreIn(
+  tx: Tx,
+  teams: readonly PreRegistrationRow[],
+  { id, name }: TournamentRow,
+  { at }: Doer,
+): Promise<void> {
+  const found = await userStore.findMany(tx, [...new Set(teams.flatMap(({ users }) => users))])
+  const people = new Map(found.map((person) => [person.id, person]))
+  const text = `A place came free: you are in ${name} now. Pay at the ramp. If you cannot make it, please say so, and the next in line gets your place.`
+  const link = `/angler/tournaments/${id}/registration`
+  const messages = teams.flatMap(({ users, byQr }) =>
+    users.flatMap((user): OutgoingMessage[] => {
+      const person = people.get(user)
+      const about = { text, link, topic: 'tournament', person: user } as const
+      if (person?.email) return [{ kind: 'mail', to: person.email, subject: `You are in ${name}`, ...about }]
+      return person?.phone && !byQr ? [{ kind: 'sms', to: person.phone, ...about }] : []
+    }),
+  )
+  await leaveMessages(tx, messages, { at, about: id })
+}

@@ -1,0 +1,122 @@
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { outgoingMessages } from '#platform/outgoing/outgoing.table'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
+
+const SOLO = { settings: { payout: { allowPreRegistration: true, maxBoats: 2 } } }
+
+let ramp: TestServer
+let ana: Person
+let tour: string
+let anglers: Person[]
+
+beforeAll(async () => {
+  ramp = await aTestServer({ now: () => new Date('2027-06-09T12:00:00Z') })
+  ana = await ramp.person('Director', 'Ana Hall')
+  tour = await aTour(ramp, ana)
+  anglers = await Promise.all(
+    ['Lily Reyes', 'Tom Tran', 'Cy Fisher', 'Moe Hay', 'Gia Ray'].map((name) =>
+      ramp.person('Angler', name, { tours: [tour], email: `${name.split(' ')[0]!.toLowerCase()}@lake.test` }),
+    ),
+  )
+})
+afterAll(() => ramp.close())
+
+const aTrip = async (more: Parameters<typeof aTournament>[3] = {}) => (await aTournament(ramp, ana, tour, { ...SOLO, ...more }))._id
+const sign = (trip: string, who: Person) => ramp.call(calls.create, { as: who, body: { tournament: trip, team: { users: [who.id] } } })
+const leave = (who: Person, id: string) => ramp.call(calls.remove, { as: who, params: { id } })
+const places = async (trip: string, as: Person | null = null) => (await ramp.call(calls.places, { as, params: { id: trip } })).body
+const lineOf = async (trip: string) =>
+  (await ramp.call(calls.search, { as: ana, body: { tournament: trip } })).body
+    .filter(({ onWaitingList }) => onWaitingList)
+    .sort((a, b) => a.number! - b.number!)
+    .map(({ anglers: [one] }) => one!.first_name)
+const mailed = async (trip: string) =>
+  (await ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.about, trip))).map(({ to, subject }) => [to, subject])
+const enter = (trip: string, who: Person, _id?: string) =>
+  ramp.call(tournamentEntryCalls.create, { as: ana, body: { ...(_id && { _id }), tournament: trip, users: [who.id] } })
+
+test('who comes after the last place waits, is told where, and moves up with a mail when somebody cannot make it', async () => {
+  const trip = await aTrip()
+  const [lily, tom, cy, moe] = anglers as [Person, Person, Person, Person]
+  const first = (await sign(trip, lily)).body
+  expect(await places(trip)).toEqual({ maxBoats: 2, left: 1, waiting: 0, inLine: null })
+  await sign(trip, tom)
+  expect([first.onWaitingList, (await sign(trip, cy)).body.onWaitingList, (await sign(trip, moe)).body.onWaitingList]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect(await places(trip, moe)).toEqual({ maxBoats: 2, left: 0, waiting: 2, inLine: 2 })
+  await leave(lily, first._id)
+  expect([await lineOf(trip), await places(trip, moe), await mailed(trip)]).toEqual([
+    ['Moe'],
+    { maxBoats: 2, left: 0, waiting: 1, inLine: 1 },
+    [['cy@lake.test', expect.stringMatching(/^You are in /)]],
+  ])
+})
+
+test('of five who come for two places at the same moment, two are in and three stand in one line', async () => {
+  const trip = await aTrip()
+  await Promise.all(anglers.map((one) => sign(trip, one)))
+  expect(await places(trip)).toMatchObject({ left: 0, waiting: 3 })
+  expect((await Promise.all(anglers.map((one) => places(trip, one)))).map(({ inLine }) => inLine ?? 0).sort()).toEqual([0, 0, 1, 2, 3])
+})
+
+test('boats take places; one that is deleted gives its place to the first in line, and a larger field does not let the late one pass', async () => {
+  const trip = await aTrip({ settings: { payout: { allowPreRegistration: true, maxBoats: 1 } } })
+  const [lily, tom, cy] = anglers as [Person, Person, Person]
+  const boat = (await enter(trip, lily)).body
+  await sign(trip, tom)
+  await sign(trip, cy)
+  expect(await lineOf(trip)).toEqual(['Tom', 'Cy'])
+  await ramp.call(tournamentEntryCalls.remove, { as: ana, params: { id: boat._id } })
+  expect(await lineOf(trip)).toEqual(['Cy'])
+  const settings = { payout: { allowPreRegistration: true, maxBoats: 3 } }
+  expect((await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { settings } })).status).toBe(200)
+  await sign(trip, anglers[3]!)
+  expect(await lineOf(trip)).toEqual(['Cy', 'Moe'])
+})
+
+test('who was told that they are in stays in, however many boats the director enters by hand', async () => {
+  const trip = await aTrip()
+  const [lily, tom, cy, moe] = anglers as [Person, Person, Person, Person]
+  const signed = (await sign(trip, lily)).body
+  for (const one of [tom, cy]) expect((await enter(trip, one)).status).toBe(200)
+  expect([await lineOf(trip), await places(trip)]).toEqual([[], { maxBoats: 2, left: 0, waiting: 0, inLine: null }])
+  // Converting is no new boat: nobody moves up.
+  await sign(trip, moe)
+  await enter(trip, lily, signed._id)
+  expect(await lineOf(trip)).toEqual(['Moe'])
+})
+
+test('the director gives a place at any time, and the team hears of it; an angler gives themself none', async () => {
+  const trip = await aTrip({ settings: { payout: { allowPreRegistration: true, maxBoats: 1 } } })
+  const [lily, tom] = anglers as [Person, Person]
+  await sign(trip, lily)
+  const waiting = (await sign(trip, tom)).body
+  const change = (as: Person, onWaitingList: boolean) =>
+    ramp.call(calls.update, { as, params: { id: waiting._id }, body: { onWaitingList } })
+  expect((await change(tom, false)).status).toBe(403)
+  expect((await change(ana, false)).body.onWaitingList).toBe(false)
+  expect((await mailed(trip)).map(([to]) => to)).toEqual(['tom@lake.test'])
+})
+
+test('the form behind the QR code says that the field is full, and the phone is told where it stands in line', async () => {
+  const trip = await aTrip({ settings: { payout: { allowPreRegistration: true, maxBoats: 1 } } })
+  const scan = (n: number) =>
+    ramp.call(calls.qrRegister, { body: { tournament: trip, phone: `512555010${n}`, first_name: 'Kim', last_name: `Oak${'abc'[n]}` } })
+  const form = async () => (await ramp.call(calls.qrForm, { params: { id: trip } })).body
+  expect(await form()).toMatchObject({ placesLeft: 1, waiting: 0 })
+  const told = [(await scan(0)).body, (await scan(1)).body, (await scan(2)).body]
+  expect(told.map(({ number, inLine }) => [number, inLine])).toEqual([
+    [1, null],
+    [2, 1],
+    [3, 2],
+  ])
+  expect(await form()).toMatchObject({ placesLeft: 0, waiting: 2 })
+})
