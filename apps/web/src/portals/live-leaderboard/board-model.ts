@@ -1,12 +1,10 @@
 import type { WireResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
-import { adjustReason } from '@ramplight/domain/explain/adjust-reason'
-import { type Reason, readReason } from '@ramplight/domain/explain/read-reason'
-import { writeSum } from '@ramplight/domain/explain/write-sum'
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { displayWeight, splitPounds, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
 import { writeDollars } from '@ramplight/ui/values/numbers'
+import { reasonText as reasonInWords, sumText } from '#features/results/day-sum/index.ts'
 import { t } from './board.texts.ts'
 
 /** The board as it crosses the wire: ounces and dollars. This page decodes by hand, because it carries no schema library. */
@@ -36,45 +34,24 @@ export function placeText(row: BoardRow): string {
 
 const placeMark = (place: number, tied: boolean): string => (tied ? t('place.tied', { place }) : String(place))
 
+type Lines = DayRecord['penaltyLog']
+const inside = (lines: Lines) => lines.map((line) => ({ ...line, weight: toWeight(line.weight) }))
+
 /** The sum written out: `16-03 − 0-04 − 1-08 = 14-07`. */
-export function daySum(day: DayRecord, units: Units): string {
-  const inside = (lines: DayRecord['penaltyLog']) => lines.map((line) => ({ ...line, weight: toWeight(line.weight) }))
-  const { weight, adjustedWeight, penaltyLog, bonusLog } = day
-  const scored = { weight: toWeight(weight), adjustedWeight: toWeight(adjustedWeight) }
-  return writeSum({ ...scored, penaltyLog: inside(penaltyLog), bonusLog: inside(bonusLog) }, DISPLAY[units])
-}
+export const daySum = ({ weight, adjustedWeight, penaltyLog, bonusLog }: DayRecord, units: Units): string =>
+  sumText(
+    {
+      weight: toWeight(weight),
+      adjustedWeight: toWeight(adjustedWeight),
+      penaltyLog: inside(penaltyLog),
+      bonusLog: inside(bonusLog),
+    },
+    DISPLAY[units],
+  )
 
-/** Why something was taken or added, in the unit of the page. What a judge typed stays as it was typed. */
-export function reasonText(line: DayRecord['penaltyLog'][number], units: Units): string {
-  const reason = readReason(line)
-  if (!reason) return adjustReason({ message: line.message, weight: toWeight(line.weight) }, DISPLAY[units])
-  const words = wordsOf(reason)
-  return TAKES_ALL.has(reason.code) ? words : t('reason.with', { weight: shown(line.weight, units), reason: words })
-}
-
-/** Their words are a whole sentence. */
-const TAKES_ALL: ReadonlySet<Reason['code']> = new Set(['disqualified', 'day-lost-late', 'day-lost-dead', 'day-lost-short'])
-
-function wordsOf(reason: Reason): string {
-  switch (reason.code) {
-    case 'dead':
-      return reason.of === reason.count ? t('reason.dead', reason) : t('reason.someDead', reason)
-    case 'lost':
-      return t(reason.over === 0 ? 'reason.lostShort' : reason.short === 0 ? 'reason.lostOver' : 'reason.lostBoth', reason)
-    case 'live':
-      return reason.species === null ? t('reason.live', reason) : t('reason.liveOf', { ...reason, species: reason.species })
-    case 'judge':
-      return reason.said ?? t('reason.judge')
-    case 'late':
-    case 'disqualified':
-    case 'day-lost-late':
-      return t(`reason.${reason.code}`, reason)
-    case 'short':
-    case 'day-lost-dead':
-    case 'day-lost-short':
-      return t(`reason.${reason.code}`, reason)
-  }
-}
+/** Why something was taken or added, in the unit of the page. */
+export const reasonText = (line: Lines[number], units: Units): string =>
+  reasonInWords({ ...line, weight: toWeight(line.weight) }, DISPLAY[units])
 
 /** How this page hears of changes: at once, soon, or not at all. */
 export type Connection = 'live' | 'catching-up' | 'lost'

@@ -16,6 +16,7 @@ import { filled, type PublicPage, unsaid } from './page.ts'
 import { drawEvent } from './picture/draw-event.ts'
 import { pictures } from './picture/pictures.ts'
 import { type FinalResult, JSON_PATH, RSS_PATH, resultsFeed } from './results-feed.ts'
+import { seriesLists, seriesPages } from './series.routes.ts'
 import { SITE_PAGES, sitePage, tourPage } from './site-pages.ts'
 import { MOST_ADDRESSES, robots, sitemap } from './sitemap.ts'
 
@@ -63,11 +64,15 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
   /** Long lists, which programs read: counted for each address as everything else. */
   const getList = (path: string, handler: Handler) => app.get<{ Params: { id: string } }>(path, { config: { countedAs: 'visit' } }, handler)
 
+  const lists = seriesLists(db)
+
   for (const [path, page] of Object.entries(SITE_PAGES)) {
     const serve = async (request: Asked, reply: FastifyReply) => {
       const events = page.events ? await comingUp(db, { now: deps.now(), limit: MOST_LISTED }) : []
       const shown = path === '/tournaments/live' ? events.filter(({ status }) => status === 'In Progress') : events
-      return sendPage(request, reply, path === '/live-leaderboard' ? 'live-leaderboard.html' : 'index.html', sitePage(path, page, shown))
+      const links = page.of ? await lists[page.of]() : []
+      const file = path === '/live-leaderboard' ? 'live-leaderboard.html' : 'index.html'
+      return sendPage(request, reply, file, sitePage(path, page, { events: shown, links }))
     }
     get(path, serve)
     if (path === '/home') get('/', serve)
@@ -83,6 +88,13 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
     const event = await findEvent(id)
     return sendPage(request, reply, 'index.html', event && eventPage(event, originOf(request)))
   })
+  seriesPages(db, (path, find) =>
+    get(path, async (request, reply) => {
+      const { id } = request.params
+      return sendPage(request, reply, 'index.html', isId(id) ? await find(id, originOf(request)) : null)
+    }),
+  )
+
   get('/live-leaderboard/:id', async (request, reply) => {
     const event = await findEvent(request.params.id)
     return sendPage(request, reply, 'live-leaderboard.html', event && boardPage(event, originOf(request)))
@@ -153,8 +165,14 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
   )
 
   getList('/sitemap.xml', async (request, reply) => {
-    const [tournaments, tours] = await Promise.all([publicAddresses(db, MOST_ADDRESSES / 2), publicTourKeys(db, MOST_LISTED * 100)])
-    return send(request, reply, 'application/xml', sitemap({ tournaments, tours }, originOf(request)))
+    const [keys, tours, seasons, divisions] = await Promise.all([
+      publicTourKeys(db, MOST_LISTED * 100),
+      lists.tours(),
+      lists.seasons(),
+      lists.divisions(),
+    ])
+    const tournaments = await publicAddresses(db, MOST_ADDRESSES / 2)
+    return send(request, reply, 'application/xml', sitemap({ tournaments, keys, tours, seasons, divisions }, originOf(request)))
   })
   get('/robots.txt', async (request, reply) => send(request, reply, 'text/plain', robots(originOf(request))))
 }

@@ -9,6 +9,8 @@ import { type Page, parsedPage } from '../../../testing/parsed-page.ts'
 import { lakeFork } from '../../results/testing/lake-fork.ts'
 import { touchBoard } from '../../tournaments/tournaments/index.ts'
 import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
+import { divisions } from '../../tours/divisions/divisions.table.ts'
+import { seasons } from '../../tours/seasons/seasons.table.ts'
 import { tours } from '../../tours/tours/tours.table.ts'
 import { aTournament, days } from '../../weigh-in/testing/a-tournament.ts'
 import { JSON_PATH, RSS_PATH } from './results-feed.ts'
@@ -94,7 +96,14 @@ describe('the public site', () => {
     const name = '</script><img src=x onerror=alert(1)> "Big" & \'Bass\' $& \u0007'
     const cup = await aTournament(ramp, ana, { status: 'Open', name, marketing_text: '<b onclick="x">', location: '</title><script>' })
     await aTour(cup.tour, { name: '<script>alert(2)</script>', urlLookupKey: 'evil-trail' })
-    for (const path of [`/tournaments/${cup.id}`, `/live-leaderboard/${cup.id}`, '/tournaments', '/home', '/tournaments/evil-trail']) {
+    for (const path of [
+      `/tournaments/${cup.id}`,
+      `/live-leaderboard/${cup.id}`,
+      '/tournaments',
+      '/home',
+      '/tournaments/evil-trail',
+      `/tours/${cup.tour}`,
+    ]) {
       const page = await pageOf(path)
       expect([path, page.querySelectorAll('script:not([type="application/ld+json"]), img, b').length]).toEqual([path, 0])
       expect(page.querySelector('#root')!.textContent).toContain('</script><img src=x')
@@ -106,6 +115,57 @@ describe('the public site', () => {
     expect(calendar).toContain('DTSTART:20270612T110000Z')
     const both = [`/tours/${cup.tour}/calendar.ics`, '/tournaments/evil-trail/calendar.ics']
     for (const path of both) expect(await (await get(path)).text()).toContain(`UID:${cup.id}-1@ramp.lake.test`)
+  })
+
+  test('a tour, a season and a division say what they are: who leads, what is to come, and where the rest stands', async () => {
+    const { tournament, weighAll } = await lakeFork(ramp, ana)
+    const [season, division] = ['5ea5000000000000000000a1', 'd1f0000000000000000000a1']
+    const at = new Date().toISOString()
+    const dates = { startDate: '2027-01-01', endDate: '2027-12-31' }
+    const stamps = { createdAt: at, updatedAt: at, director: ana.id, tour: tournament.tour }
+    await aTour(tournament.tour, { additionalInfo: 'Six lakes in one summer.' })
+    await ramp.db.insert(divisions).values({ id: division, name: 'North', ...stamps })
+    await ramp.db.insert(seasons).values({ id: season, name: '2027 Trail', division, rules: 'Best two count.', ...dates, ...stamps })
+    await ramp.db.update(tournaments).set({ season, division }).where(eq(tournaments.id, tournament.id))
+    expect((await pageOf(`/seasons/${season}`)).querySelector('main')!.textContent).toContain('Points arrive when an event is closed out.')
+    await weighAll()
+    await ramp.deps.pool.query(`update tournaments set status = 'Closed' where id = $1`, [tournament.id])
+    await touchBoard(ramp.db, tournament.id)
+    await ramp.call(tournamentResultCalls.create, { as: ana, body: { tournament: tournament.id } })
+
+    const page = await pageOf(`/seasons/${season}`)
+    expect([page.title, page.querySelector('link[rel=canonical]')?.getAttribute('href')]).toEqual([
+      'Team Trail 2027 Trail · Ramplight',
+      `https://ramp.lake.test/seasons/${season}`,
+    ])
+    const rows = [...page.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+    expect([rows.length, rows[0]?.slice(1, 3)]).toEqual([10, ['Ty Hall', '1']])
+    expect(meta(page, 'description')).toMatch(/^1st: Ty Hall, [\d.]+ points\. /)
+    expect(JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent)).toMatchObject({
+      '@type': 'EventSeries',
+      organizer: { name: 'Team Trail' },
+      subjectOf: { numberOfItems: 10 },
+    })
+    const links = async (path: string) => [...(await pageOf(path)).querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+    expect(await links(`/tours/${tournament.tour}`)).toEqual(
+      expect.arrayContaining([`/seasons/${season}`, `/divisions/${division}`, `/tournaments/${tournament.id}`]),
+    )
+    expect(meta(await pageOf(`/tours/${tournament.tour}`), 'description')).toBe('Six lakes in one summer.')
+    expect(await links(`/divisions/${division}`)).toEqual(expect.arrayContaining([`/seasons/${season}`, `/tournaments/${tournament.id}`]))
+    const sitemap = await (await get('/sitemap.xml')).text()
+    for (const path of ['tours', 'seasons', 'divisions']) expect(await links(`/${path}`)).not.toEqual([])
+    for (const path of [`/tours/${tournament.tour}`, `/seasons/${season}`, `/divisions/${division}`])
+      expect(sitemap).toContain(`<loc>https://ramp.lake.test${path}</loc>`)
+
+    // A draft is in none of them, and neither are its points.
+    await ramp.db.update(tournaments).set({ status: 'Draft' }).where(eq(tournaments.id, tournament.id))
+    for (const path of [`/tours/${tournament.tour}`, `/seasons/${season}`, `/divisions/${division}`])
+      expect(await (await get(path)).text()).not.toMatch(new RegExp(`${tournament.id}|Ty Hall`))
+    // What was deleted is as if it had never been.
+    await ramp.db.update(seasons).set({ deleted: true }).where(eq(seasons.id, season))
+    const gone = await get(`/seasons/${season}`)
+    const never = await get('/seasons/ffffffffffffffffffffffff')
+    expect([gone.status, await gone.text()]).toEqual([404, await never.text()])
   })
 
   test('LAW: a draft and what is deleted are like what never was, whoever asks and however; private words are nowhere', async () => {

@@ -5,8 +5,10 @@ import { PRODUCT, type PublicPage } from './page.ts'
 import { JSON_PATH, RSS_PATH } from './results-feed.ts'
 import { writeDays } from './words.ts'
 
-/** `listed`: search engines are told of it. `events`: what is coming up stands on it. */
-type SitePage = { title: string; description: string; listed: boolean; events?: true }
+/** What a page of all tours, seasons or divisions lists. */
+export type Listed = 'tours' | 'seasons' | 'divisions'
+/** `listed`: search engines are told of it. `events`: what is coming up stands on it. `of`: a list of these stands on it. */
+type SitePage = { title: string; description: string; listed: boolean; events?: true; of?: Listed }
 
 /** The pages that everybody may see and that are the same for everybody. */
 export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
@@ -35,6 +37,19 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
     listed: true,
     events: true,
   },
+  '/tours': {
+    title: 'Fishing tours',
+    description: 'Tours and trails with their seasons, standings and tournaments.',
+    listed: true,
+    of: 'tours',
+  },
+  '/seasons': { title: 'Fishing seasons', description: 'Seasons with their standings, points and rules.', listed: true, of: 'seasons' },
+  '/divisions': {
+    title: 'Divisions',
+    description: 'Divisions of tours with their seasons and tournaments.',
+    listed: true,
+    of: 'divisions',
+  },
   '/features': {
     title: 'Features',
     description: `What ${PRODUCT} does for a tournament director: entries, boat draw, flights, weigh-in at several stations, payouts, season standings.`,
@@ -51,13 +66,15 @@ const FEEDS = [
   { type: 'application/feed+json', path: JSON_PATH, title: 'Official results' },
 ]
 
-const PLACES = html`<p><a href="/tournaments">Find Tournaments</a> · <a href="/live-leaderboard">Live</a> · <a href="/features">Features</a> · <a href="/about">About Us</a> · <a href="/contact-us">Contact Us</a></p>`
+export const PLACES = html`<p><a href="/tournaments">Find Tournaments</a> · <a href="/live-leaderboard">Live</a> · <a href="/tours">Tours</a> · <a href="/seasons">Seasons</a> · <a href="/features">Features</a> · <a href="/about">About Us</a> · <a href="/contact-us">Contact Us</a></p>`
 
-export function sitePage(path: string, page: SitePage, events: readonly TournamentRow[]): PublicPage {
+type OnPage = { events: readonly TournamentRow[]; links: readonly { id: string; name: string }[] }
+
+export function sitePage(path: string, page: SitePage, { events, links }: OnPage): PublicPage {
   return {
     ...page,
     path,
-    essentials: html`<main><h1>${page.title}</h1><p>${page.description}</p>${page.events && listOf(events)}${PLACES}</main>`,
+    essentials: html`<main><h1>${page.title}</h1><p>${page.description}</p>${page.events && listOf(events)}${page.of && html`<ul>${links.map(({ id, name }) => html`<li><a href="${path}/${id}">${name}</a></li>\n`)}</ul>`}${PLACES}</main>`,
     ...(page.events && { others: FEEDS }),
   }
 }
@@ -79,7 +96,8 @@ export function tourPage(
   }
 }
 
-const listOf = (events: readonly TournamentRow[]): Html =>
+/** Tournaments by name, with their days and their water. */
+export const listOf = (events: readonly TournamentRow[]): Html =>
   events.length
     ? html`<ul>${events.map(
         (one) =>

@@ -1,2 +1,3 @@
 /** The only door to season standings for other features. */
+export { countStandings } from './count-standings.ts'
 export { findSeasonToEdit } from './season-to-edit.ts'

@@ -17,8 +17,12 @@ export type BoardSummary = {
 
 /** About 64 MB of text: hundreds of usual boards, or a few very large ones. */
 const MOST_CHARACTERS = 32 * 1024 * 1024
-/** A corrected name moves no revision; it shows after this time. */
+/** A corrected name moves no revision; it shows after this time. Of what is official little is corrected, and much is read again. */
 const FRESH_FOR_MS = 30_000
+const OFFICIAL_FRESH_FOR_MS = 15 * 60_000
+
+const isFresh = ({ madeAt, summary }: EncodedBoard, now: number): boolean =>
+  now - madeAt < (summary.state === 'official' ? OFFICIAL_FRESH_FOR_MS : FRESH_FOR_MS)
 
 /**
  * The newest board of each tournament, the ones used last. Whoever asks for a revision that is being made waits for the
@@ -48,7 +52,7 @@ export function boardCache(now: () => number = () => performance.now()) {
   return {
     async get(tournament: string, revision: number, make: () => Promise<Omit<EncodedBoard, 'madeAt'>>): Promise<EncodedBoard> {
       const known = boards.get(tournament)
-      if (known && known.revision >= revision && now() - known.madeAt < FRESH_FOR_MS) {
+      if (known && known.revision >= revision && isFresh(known, now())) {
         // The map is in the order of last use.
         boards.delete(tournament)
         boards.set(tournament, known)

@@ -32,14 +32,23 @@ export function comingUp(db: Queryable, { now, tour, limit }: { now: Date; tour?
     .limit(limit)
 }
 
+type Whose = 'tour' | 'season' | 'division'
+const publicOf =
+  (whose: Whose) =>
+  (db: Queryable, id: string, limit: number): Promise<TournamentRow[]> =>
+    db
+      .select()
+      .from(tournaments)
+      .where(and(isPublic, eq(tournaments[whose], id)))
+      .orderBy(desc(tournaments.startDate), desc(tournaments.id))
+      .limit(limit)
+
 /** All of a tour, newest first: what was is part of a calendar. */
-export const ofTour = (db: Queryable, tour: string, limit: number): Promise<TournamentRow[]> =>
-  db
-    .select()
-    .from(tournaments)
-    .where(and(isPublic, eq(tournaments.tour, tour)))
-    .orderBy(desc(tournaments.startDate), desc(tournaments.id))
-    .limit(limit)
+export const ofTour = publicOf('tour')
+/** All of a season, newest first. */
+export const ofSeason = publicOf('season')
+/** All of a division, newest first. */
+export const ofDivision = publicOf('division')
 
 /** What a search engine is told of, newest first. */
 export const publicAddresses = (db: Queryable, limit: number): Promise<{ id: string; updatedAt: string }[]> =>

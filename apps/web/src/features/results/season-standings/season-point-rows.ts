@@ -1,5 +1,4 @@
 import type { SeasonStep } from '@ramplight/domain/explain/explain-season'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { bestOfText, dropText, pointsWord } from '#features/tours/seasons/index.ts'
@@ -16,7 +15,7 @@ type Table = { [K in SeasonStep['kind']]: (step: Extract<SeasonStep, { kind: K }
 type Finished = Extract<SeasonStep, { kind: 'event' | 'dropped' }>
 
 const placeText = ({ finishingPosition }: Finished) =>
-  finishingPosition !== null && t('seasonPointRows.placeOrdinal', { place: ordinal(finishingPosition) })
+  finishingPosition !== null && t('seasonPointRows.placeOrdinal', { place: finishingPosition })
 const joined = (...parts: (string | false | null)[]) => parts.filter(Boolean).join(' · ')
 
 const TEXTS: Table = {

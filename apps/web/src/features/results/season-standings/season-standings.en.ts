@@ -1,6 +1,6 @@
 export const texts = {
   seasonPointRows: {
-    placeOrdinal: '{place} place',
+    placeOrdinal: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
     droppedEvent: 'Dropped: {event}',
     eventsNotFished: '{count, plural, one {# event} other {# events}} not fished',
     whatWasNotFished: '. What was not fished is dropped first',

@@ -1,6 +1,6 @@
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
 import { pointsText } from '#platform/values/write-count.ts'
-import { t } from './seasons.texts.ts'
+import { t } from './season-rules.texts.ts'
 
 /** The rules that change anything, or null: 0 is off. */
 export function rulesInForce(rules: SeasonRules | null | undefined): SeasonRules | null {
@@ -9,21 +9,21 @@ export function rulesInForce(rules: SeasonRules | null | undefined): SeasonRules
 }
 
 /** `5 points`, `1 point` */
-export const pointsWord = (points: number): string => t('seasonRules.points', { points: pointsText(points), count: points })
+export const pointsWord = (points: number): string => t('points', { points: pointsText(points), count: points })
 
 /** `Only the best 4 results count.` */
-export const bestOfText = (limit: number): string => t('seasonRules.onlyBestResultsCount', { count: limit })
+export const bestOfText = (limit: number): string => t('onlyBestResultsCount', { count: limit })
 /** `The worst 2 results do not count.` */
-export const dropText = (limit: number): string => t('seasonRules.worstResultsDoNotCount', { count: limit })
+export const dropText = (limit: number): string => t('worstResultsDoNotCount', { count: limit })
 
 /** The rules in sentences; empty without any. */
 export function rulesText(rules: SeasonRules): string {
   const { bestOf, drop, participationPoints, perfectAttendance } = rules
   return [
     bestOf && bestOfText(bestOf),
-    drop && t('seasonRules.dropsMissedEventsFirst', { rule: dropText(drop) }),
-    participationPoints && t('seasonRules.pointsForEveryEvent', { points: pointsWord(participationPoints) }),
-    perfectAttendance && t('seasonRules.pointsForAllEvents', { points: pointsWord(perfectAttendance) }),
+    drop && t('dropsMissedEventsFirst', { rule: dropText(drop) }),
+    participationPoints && t('pointsForEveryEvent', { points: pointsWord(participationPoints) }),
+    perfectAttendance && t('pointsForAllEvents', { points: pointsWord(perfectAttendance) }),
   ]
     .filter(Boolean)
     .map((sentence) => `${sentence}.`)
@@ -32,8 +32,8 @@ export function rulesText(rules: SeasonRules): string {
 
 /** What stands over the standings; `events` is null until they are known. */
 export function standingsNote(rules: SeasonRules | null, events: number | null): string {
-  if (!rules) return t('seasonRules.bestOfEachTournament')
+  if (!rules) return t('bestOfEachTournament')
   if (events === null) return rulesText(rules)
-  const held = events === 0 ? t('seasonRules.noEventsWithPoints') : t('seasonRules.eventsWithPoints', { count: events })
+  const held = events === 0 ? t('noEventsWithPoints') : t('eventsWithPoints', { count: events })
   return `${rulesText(rules)} ${held}`
 }

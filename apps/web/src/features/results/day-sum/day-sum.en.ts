@@ -1,0 +1,17 @@
+export const texts = {
+  with: '{weight} for {reason}',
+  late: 'being {minutes, number} minutes late',
+  dead: '{count, number} dead fish',
+  someDead: '{count, number} of {of, number} dead fish',
+  short: '{count, number} short fish',
+  lostShort: '{count, number} lost fish ({short, number} short)',
+  lostOver: '{count, number} lost fish ({over, number} over the limit)',
+  lostBoth: '{count, number} lost fish ({short, number} short, {over, number} over the limit)',
+  live: '{count, number} live fish',
+  liveOf: '{count, number} live {species}',
+  judge: 'manual penalty',
+  disqualified: 'DISQUALIFIED for being {minutes, number} minutes late. All weight removed.',
+  'day-lost-late': 'Day lost for being {minutes, number} minutes late. All weight of the day removed.',
+  'day-lost-dead': 'Day lost for {count, number} dead fish. All weight of the day removed.',
+  'day-lost-short': 'Day lost for {count, number} short fish. All weight of the day removed.',
+} as const

@@ -1,0 +1,1 @@
+export { type DayWeights, reasonText, sumText } from './day-sum.ts'

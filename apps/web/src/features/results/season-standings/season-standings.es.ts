@@ -1,0 +1,40 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './season-standings.en.ts'
+
+export const texts = {
+  seasonPointRows: {
+    placeOrdinal: '{place, number}.º lugar',
+    droppedEvent: 'No cuenta: {event}',
+    eventsNotFished: '{count, plural, one {# torneo no pescado} other {# torneos no pescados}}',
+    whatWasNotFished: '. Lo que no se pescó se descarta primero',
+    eventsSoFar: '{events, plural, one {# torneo} other {# torneos}} hasta ahora{dropped}',
+    takingPart: 'Por participar',
+    events: '{events, plural, one {# torneo} other {# torneos}}',
+    fishedThemAll: 'Pescó todos',
+    allEventsSoFar: '{events, plural, one {El único torneo hasta ahora} other {Los # torneos hasta ahora}}',
+    noResult: 'Sin resultado en esta temporada',
+  },
+  seasonWhySheet: {
+    whyPoints: 'Por qué {points} puntos',
+    seasonPoints: 'Puntos de la temporada',
+  },
+  standingsRows: {
+    unknownAngler: 'Pescador desconocido',
+  },
+  standingsTable: {
+    anglerOrTeam: 'Pescador o equipo',
+    place: 'Lugar',
+    points: 'Puntos',
+    counted: 'Cuentan',
+    countedOf: '{counted, number} de {events, number}',
+    events: 'Torneos',
+    best: 'Mejor',
+    standings: 'Posiciones',
+    fileName: 'Posiciones de {season}',
+    searchAngler: 'Buscar pescador',
+    pointsArriveWhen: 'Los puntos llegan cuando se cierra un torneo.',
+    bonus: 'Extra',
+    droppedPoints: '{points, number} no cuentan',
+    droppedInSentence: 'no cuenta',
+  },
+} satisfies InOtherWords<typeof english>

@@ -1,0 +1,7 @@
+export { comingFirst } from './bare-tournaments.tsx'
+export { DivisionView } from './division-view.tsx'
+export { SeasonView } from './season-view.tsx'
+export { seasonTeamsQuery, standingsQuery, toursQuery } from './series.queries.ts'
+export { t as seriesTexts } from './series.texts.ts'
+export { DivisionList, SeasonList, TourList } from './series-lists.tsx'
+export { TourView } from './tour-view.tsx'
