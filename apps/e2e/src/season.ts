@@ -50,7 +50,7 @@ export async function aSeason(ramp: Ramp) {
     token,
     body: { _id: live.entries[6]!, bump: { day: 0, totalFish: 5, deadFishCount: 1 } },
   })
-  await api.must(tournamentEntryCalls.create, { token, body: { tournament: live.id, users: [angler.id], status: 'Pending' } })
+  const mine = await api.must(tournamentEntryCalls.create, { token, body: { tournament: live.id, users: [angler.id], status: 'Pending' } })
 
   const final = await anEvent(ramp, director, {
     tour,
@@ -76,7 +76,7 @@ export async function aSeason(ramp: Ramp) {
     body: { tournament: open.id, name: 'Flight 1', startTime: '06:00', dueTime: '15:00' },
   })
   await api.must(tournamentEntryCalls.update, { token, params: { id: open.entries[0]! }, body: { status: 'Pending', boatNumber: null } })
-  return { director, angler, tour, season: season._id, live, final, open, corrected: first._id, late: second._id }
+  return { director, angler, mine: mine._id, tour, season: season._id, live, final, open, corrected: first._id, late: second._id }
 }
 
 export type Season = Awaited<ReturnType<typeof aSeason>>

@@ -29,6 +29,11 @@ test('small files go with those that the same pages need, and never with files f
   expect(names(mergeChunks(chunks, 50)).sort()).toEqual(['card', 'dot', 'icon+row', 'line', 'scale'])
 })
 
+test('what is everybody’s is placed first, so that no file of a portal takes it along', () => {
+  const chunks = [chunk('engine', 'station'), chunk('standings', 'home station', { set: 'everybody' })]
+  expect(names(mergeChunks(chunks, 50))).toEqual(['standings', 'engine'])
+})
+
 test('LAW: two files never need each other, and what others import stands before them', () => {
   // By their pages `top` and `base` would go together; but what lies between would need them, and they it.
   const chunks = [

@@ -1,6 +1,9 @@
 /** A file that the bundler would make. `pages`: who needs it. `set`: for whom it is; only files of one set go together. */
 export type Chunk = { name: string; set: string | null; size: number; imports: readonly string[]; pages: ReadonlySet<string> }
 
+/** The set of what no portal has for itself. None of it needs a file of a portal. */
+export const EVERYBODYS = 'everybody'
+
 type Group = { members: Chunk[]; set: string | null; size: number; pages: Set<string> }
 
 /**
@@ -68,7 +71,8 @@ export function mergeChunks(chunks: readonly Chunk[], worthAFile: number): Chunk
     for (const before of importsOf(group)) place(before)
     ordered.add(group)
   }
-  for (const group of groups()) place(group)
+  // A barrel that was shaken away still takes along what it names: what is everybody's is placed before a portal's file could take it.
+  for (const group of groups().toSorted((a, b) => Number(b.set === EVERYBODYS) - Number(a.set === EVERYBODYS))) place(group)
   return [...ordered].map(({ members }) => members)
 }
 

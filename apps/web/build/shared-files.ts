@@ -1,5 +1,5 @@
 import { build, type PluginOption, type Rolldown } from 'vite'
-import { type Chunk, mergeChunks } from './merge-chunks.ts'
+import { type Chunk, EVERYBODYS, mergeChunks } from './merge-chunks.ts'
 import { filesOfPortals, reached } from './portal-files.ts'
 import { chunksIn, scriptsOf } from './scripts-of.ts'
 
@@ -47,7 +47,7 @@ async function chunksByThemselves({ root, input, target, plugins }: Options): Pr
       built = chunks.flatMap(({ fileName, isEntry, isDynamicEntry, imports, moduleIds, code }) => {
         const isPage = isEntry || isDynamicEntry
         if (isPage && !imported.has(fileName)) return []
-        const set = isPage || ofBoard.has(fileName) ? null : (portals.get(fileName)?.join(' ') ?? 'everybody')
+        const set = isPage || ofBoard.has(fileName) ? null : (portals.get(fileName)?.join(' ') ?? EVERYBODYS)
         return [{ name: fileName, set, size: code.length, imports, pages: pages.get(fileName)!, modules: moduleIds }]
       })
     },

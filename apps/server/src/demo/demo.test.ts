@@ -8,6 +8,7 @@ import { directorCreditBankCalls } from '@ramplight/contract/payments/director-c
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
+import { teamCalls } from '@ramplight/contract/registration/teams'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
@@ -160,10 +161,21 @@ describe('the demo world', () => {
       expect([body.balance, body.transactions.length]).toEqual([260, 2])
     })
 
+    test('the angler who signs in is in a team, a member of the season, and is asked for a document', async () => {
+      const jo = await signedIn('angler')
+      expect((await ramp.call(teamCalls.search, { as: jo, body: {} })).body).toMatchObject([{ alias: 'Early Birds', captain: jo.id }])
+      expect((await ramp.call(membershipCalls.search, { as: jo, body: { user: jo.id } })).body).toMatchObject([{ approved: true }])
+      expect((await ramp.call(documentCalls.byUser, { as: jo, params: { id: jo.id } })).body).toMatchObject([{ label: 'Liability waiver' }])
+    })
+
     test('a stranger reads the help', async () => {
-      const [section] = (await ramp.call(topicSectionCalls.list)).body
-      const pages = (await ramp.call(topicPageCalls.forSection, { params: { id: section!._id } })).body
-      expect(pages).toMatchObject([{ title: 'Your first tournament' }])
+      const sections = (await ramp.call(topicSectionCalls.list)).body
+      const titlesOf = async (key: string) => {
+        const { _id: id } = sections.find(({ section_key }) => section_key === key)!
+        return (await ramp.call(topicPageCalls.forSection, { params: { id } })).body.map(({ title }) => title)
+      }
+      expect(await titlesOf('getting-started')).toEqual(['Your first tournament'])
+      expect(await titlesOf('for-anglers')).toEqual(['Sign up and pay at the ramp', 'On the day'])
       expect((await ramp.call(tutorialCalls.list)).body).toHaveLength(1)
     })
   })

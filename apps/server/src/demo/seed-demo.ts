@@ -19,7 +19,7 @@ import { inventedAngler } from './invented-names.ts'
 import { runDemoEvent } from './run-demo-event.ts'
 import { seedCredits } from './seed-credits.ts'
 import { seedHelp } from './seed-help.ts'
-import { seedMembers } from './seed-members.ts'
+import { seedMembers, seedTeam } from './seed-members.ts'
 import { seedSponsors } from './seed-sponsors.ts'
 import { ANGLERS, DEFAULTS, DIVISION, EVENTS, MEMBERSHIP_FEE, SEASON_RULES, SEASON_WORDS, SPECIES, TOUR } from './world.ts'
 
@@ -108,6 +108,8 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
     })
     const people = [jo._id, ...anglers.slice(1).map((angler) => angler._id)]
     await seedMembers(stage, await stage.directorAt(new Date(today.getTime() - 95 * 24 * HOUR)), seasons.this, people)
+
+    await seedTeam(stage, await stage.directorAt(new Date(today.getTime() - 95 * 24 * HOUR)), tour._id, people)
 
     for (const [number, event] of EVENTS.entries()) {
       log(`Demo: ${event.name}, ${dayFrom(today, event.day)}`)

@@ -16,15 +16,22 @@ const distributions = [
 
 test('who is third reads what it takes to be level with the second and the first', () => {
   expect(placesAhead({ season: 's', distributions, id: 'jo' })).toEqual([
-    { id: 'ann', position: 2, behind: 88, needed: 88 },
-    { id: 'ray', position: 1, behind: 89, needed: 89 },
+    { ids: ['ann'], position: 2, behind: 88, needed: 88 },
+    { ids: ['ray'], position: 1, behind: 89, needed: 89 },
+  ])
+})
+
+test('who share a place are one place to catch', () => {
+  const tied = [result('t1', 'ann', 200), result('t1', 'ray', 200), result('t1', 'jo', 190)]
+  expect(placesAhead({ season: 's', distributions: tied, id: 'jo' })).toEqual([
+    { ids: ['ann', 'ray'], position: 1, behind: 10, needed: 10 },
   ])
 })
 
 test('where the best two count, the next result has to be better than the worst of them', () => {
   const [next] = placesAhead({ season: 's', distributions, rules: { bestOf: 2 }, id: 'jo', most: 1 })
   // 190 + 120 today; 398 are ahead: 208 in the place of the 120.
-  expect(next).toEqual({ id: 'ann', position: 2, behind: 88, needed: 208 })
+  expect(next).toEqual({ ids: ['ann'], position: 2, behind: 88, needed: 208 })
 })
 
 test('who leads, or has no result, has nobody ahead', () => {
@@ -52,8 +59,11 @@ test('LAW: with the points that are named one is level, and with a hundredth les
           ({ id }) => id === 'jo',
         )!.points
       const today = seasonStandings({ season: 's', distributions: given, rules: { ...typed, events: events - 1 } })
-      for (const { id, needed } of placesAhead({ season: 's', distributions: given, rules: typed, id: 'jo' })) {
-        const wanted = today.find((row) => row.id === id)!.points
+      for (const {
+        ids: [other],
+        needed,
+      } of placesAhead({ season: 's', distributions: given, rules: typed, id: 'jo' })) {
+        const wanted = today.find((row) => row.id === other)!.points
         if (needed === null) continue
         expect(totalWith(needed)).toBeGreaterThanOrEqual(wanted)
         if (needed > 0) expect(totalWith(Math.round(needed * 100 - 1) / 100)).toBeLessThan(wanted)

@@ -1,9 +1,10 @@
+import { groupBy } from '../kernel/group-by.ts'
 import type { Id } from '../kernel/ids.ts'
 import { eventsHeld, type PointDistribution } from './season-results.ts'
 import { type SeasonInput, seasonStandings } from './season-standings.ts'
 
-/** A place in a season that somebody looks up to, and how many points of the next event lead past it. */
-export type PlaceAhead = { id: Id; position: number; behind: number; needed: number | null }
+/** A place in a season that somebody looks up to, all who share it, and how many points of the next event lead past it. */
+export type PlaceAhead = { ids: Id[]; position: number; behind: number; needed: number | null }
 
 /** Beyond what any event gives. */
 const MOST = 100_000
@@ -31,16 +32,22 @@ export function placesAhead({ season, distributions, rules, id, most = 3 }: Seas
     const [row] = seasonStandings({ season, distributions: [...own, next], rules: rules && { ...rules, events: events + 1 } })
     return inHundredths(row?.points ?? 0)
   }
-  return rows
-    .filter(({ position }) => position < mine.position)
+  const ahead = groupBy(
+    rows.filter(({ position }) => position < mine.position),
+    ({ position }) => position,
+  )
+  return [...ahead]
     .slice(-most)
     .reverse()
-    .map((row) => ({
-      id: row.id,
-      position: row.position,
-      behind: (inHundredths(row.points) - inHundredths(mine.points)) / 100,
-      needed: leastFor(inHundredths(row.points), afterNext),
-    }))
+    .map(([position, sharing]) => {
+      const wanted = inHundredths(sharing[0]!.points)
+      return {
+        ids: sharing.map(({ id: one }) => one),
+        position,
+        behind: (wanted - inHundredths(mine.points)) / 100,
+        needed: leastFor(wanted, afterNext),
+      }
+    })
 }
 
 /** The least points that reach `wanted`, by halving: more points never make less of a season. */

@@ -3,7 +3,7 @@ import { byText } from '@ramplight/domain/kernel/text-order'
 import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { bestOfText, dropText, pointsWord } from '#features/tours/seasons/index.ts'
 import { pointsText } from '#platform/values/write-count.ts'
-import { toneOf } from '../words/explanation-rows.ts'
+import { toneOf } from '../words/tone-of.ts'
 import { t } from './season-standings.texts.ts'
 
 /** What a sentence about a season needs: the name and the day of its tournaments, as a reader knows them; `startDate` is ISO. */

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { tourQuery } from '#features/tours/tours/index.ts'
 import { BareTournaments } from './bare-tournaments.tsx'
+import type { Base } from './places.ts'
 import { SeasonRows } from './season-rows.tsx'
 import { divisionQuery, seasonsQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
 
 /** What everybody may know of a division: its tour, its seasons with their standings, its tournaments. */
-export function DivisionView({ id, base }: { id: string; base: '' | '/angler' }) {
+export function DivisionView({ id, base }: { id: string; base: Base }) {
   const division = useQuery(divisionQuery(id))
   const tourId = division.data?.tour ?? null
   const tour = useQuery({ ...tourQuery(tourId ?? ''), enabled: tourId !== null })

@@ -20,6 +20,9 @@ type Props = {
   onWhy: (id: string) => void
 }
 
+/** Of those who share a place. */
+const MOST_NAMES = 2
+
 const points = (value: number) => t('pointsOf', { points: pointsText(value), count: value })
 
 /** Where I stand in a season, and what it takes to catch those ahead of me. */
@@ -32,6 +35,10 @@ export function MyPlace({ season, rows, distributions, rules, mine, onWhy }: Pro
         <p className={classes.note}>{t('me.none')}</p>
       </Section>
     )
+  const namesOf = (ids: readonly string[]): string => {
+    const names = ids.slice(0, MOST_NAMES).flatMap((one) => rows.find((row) => row.id === one)?.name ?? [])
+    return ids.length > MOST_NAMES ? `${names.join(' · ')} +${ids.length - MOST_NAMES}` : names.join(' · ')
+  }
   const jump = () => {
     const row = document.getElementById(rowId(mine.id))
     row?.scrollIntoView({ block: 'center' })
@@ -50,8 +57,8 @@ export function MyPlace({ season, rows, distributions, rules, mine, onWhy }: Pro
           <h3>{t('me.needs')}</h3>
           <ul className={classes.needs}>
             {ahead.map((one) => (
-              <li key={one.id}>
-                <b>{t('me.level', { place: one.position, name: rows.find((row) => row.id === one.id)?.name ?? '' })}</b>
+              <li key={one.position}>
+                <b>{t('me.level', { place: one.position, name: namesOf(one.ids) })}</b>
                 <span>{t('me.behind', { points: points(one.behind) })}</span>
                 <span>{one.needed === null ? t('me.tooFar') : t('me.needed', { points: points(one.needed) })}</span>
               </li>

@@ -4,10 +4,11 @@ import { Section } from '@ramplight/ui/frame/page.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { writeDate } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { type Base, seasonAt } from './places.ts'
 import { t } from './series.texts.ts'
 
 /** Seasons, the newest first. */
-export const SeasonRows = ({ seasons, base, title = t('seasons') }: { seasons: readonly Season[]; base: string; title?: string }) => (
+export const SeasonRows = ({ seasons, base, title = t('seasons') }: { seasons: readonly Season[]; base: Base; title?: string }) => (
   <Section title={title} flush>
     <RowList
       none={t('noSeasons')}
@@ -15,7 +16,7 @@ export const SeasonRows = ({ seasons, base, title = t('seasons') }: { seasons: r
         .toSorted((a, b) => byText(b.startDate, a.startDate))
         .map(({ _id, name, startDate, endDate, membershipFee }) => ({
           key: _id,
-          href: `${base}/seasons/${_id}`,
+          href: seasonAt(base, _id),
           title: name,
           about: t('until', { first: writeDate(startDate), last: writeDate(endDate) }),
           end: membershipFee ? t('fee', { money: writeShortMoney(membershipFee) }) : null,

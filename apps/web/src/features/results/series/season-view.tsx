@@ -14,7 +14,9 @@ import { writeShortMoney } from '#platform/values/write-money.ts'
 import { seasonPointsQuery } from '../season-standings/season-points.queries.ts'
 import { SeasonWhySheet } from '../season-standings/season-why-sheet.tsx'
 import { BareTournaments } from './bare-tournaments.tsx'
+import { isMine } from './is-mine.ts'
 import { MyPlace } from './my-place.tsx'
+import { type Base, seasonsAt } from './places.ts'
 import { SeasonTable } from './season-table.tsx'
 import classes from './series.module.css'
 import { seasonTeamsQuery, standingsQuery, wholeSeasonQuery } from './series.queries.ts'
@@ -22,8 +24,7 @@ import { t } from './series.texts.ts'
 
 type Props = {
   id: string
-  /** Before the addresses of other pages: '' for everybody, '/angler' in the portal. */
-  base: '' | '/angler'
+  base: Base
   /** Beside the heading. */
   actions?: (season: SeasonFull) => ReactNode
 }
@@ -39,7 +40,7 @@ export function SeasonView({ id, base, actions }: Props) {
         <>
           <PageHeader
             title={one.name}
-            crumbs={[{ label: t('seasons'), href: `${base}/seasons` }, { label: one.name }]}
+            crumbs={[{ label: t('seasons'), href: seasonsAt(base) }, { label: one.name }]}
             meta={[
               one.tourName,
               one.divisionName,
@@ -77,13 +78,10 @@ function Standings({ season }: { season: SeasonFull }) {
       ? { name: event.name, date: writeShortDate(event.startDate), startDate: event.startDate }
       : { name: t('tournaments'), date: null }
   }
-  const isMine = (rowOf: string): boolean =>
-    isAngler &&
-    (rowOf === me._id || (teams.data ?? []).some(({ _id, anglers }) => _id === rowOf && anglers.some((one) => one._id === me._id)))
   return (
     <Loaded query={query} what={t('standings')}>
       {({ standings }) => {
-        const mine = standings.find((row) => isMine(row.id))
+        const mine = isAngler ? standings.find((row) => isMine(row.id, me._id, teams.data ?? [])) : undefined
         const asked = standings.find(({ id: rowOf }) => why === `season.${rowOf}`)
         const onWhy = (rowOf: string) => setWhy(`season.${rowOf}`)
         return (

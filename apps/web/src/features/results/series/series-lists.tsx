@@ -4,11 +4,12 @@ import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
+import type { Base } from './places.ts'
 import { SeasonRows } from './season-rows.tsx'
 import { divisionsQuery, seasonsQuery, toursQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
 
-type Props = { base: '' | '/angler' }
+type Props = { base: Base }
 
 export function TourList({ base }: Props) {
   const tours = useQuery(toursQuery())

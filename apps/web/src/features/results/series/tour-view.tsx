@@ -9,12 +9,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { shareAddress } from '#platform/share-address.ts'
 import { BareTournaments } from './bare-tournaments.tsx'
+import type { Base } from './places.ts'
 import { SeasonRows } from './season-rows.tsx'
 import classes from './series.module.css'
 import { wholeTourQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
 
-type Props = { id: string; base: '' | '/angler'; actions?: (tour: TourFull) => ReactNode }
+type Props = { id: string; base: Base; actions?: (tour: TourFull) => ReactNode }
 
 /** What everybody may know of a tour: its seasons, its divisions, its tournaments. */
 export function TourView({ id, base, actions }: Props) {

@@ -6,6 +6,7 @@ import type { TieBreak } from '@ramplight/domain/scoring/types'
 import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { writeWeight } from '#platform/values/typed-weight.ts'
 import { adjustmentName, adjustmentRule } from './adjustment-rules.ts'
+import { toneOf } from './tone-of.ts'
 import { t } from './words.texts.ts'
 import { listText, namesText, signedWeight, type Words, weightText, writtenWeight } from './words.ts'
 
@@ -16,8 +17,6 @@ type TextsOf<S extends { kind: string }> = { [K in S['kind']]: (step: Extract<S,
 export function textsOf<S extends { kind: string }>(table: TextsOf<S>, step: S, words: Words): Texts {
   return (table[step.kind as S['kind']] as (step: S, words: Words) => Texts)(step, words)
 }
-
-export const toneOf = (delta: number): NonNullable<ExplanationRow['tone']> => (delta === 0 ? 'muted' : delta < 0 ? 'minus' : 'plus')
 
 /** `Day 1`, where there is more than one. */
 const dayName = (day: number, { tournament }: Words): string | null =>

@@ -1,12 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useClock } from '#platform/use-clock.ts'
 import { stationNow } from './station-clock.ts'
 
 /** The time, often enough for minutes. */
-export function useNow(everyMs = 5000): number {
-  const [now, setNow] = useState(() => stationNow())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(stationNow()), everyMs)
-    return () => clearInterval(timer)
-  }, [everyMs])
-  return now
-}
+export const useNow = (everyMs = 5000): number => useClock(stationNow, everyMs)

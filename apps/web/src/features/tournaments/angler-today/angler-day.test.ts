@@ -1,6 +1,6 @@
 import type { Board } from '@ramplight/contract/results/tournament-results'
 import { expect, test } from 'vitest'
-import { eventOfTheDay, inOrderOf, type MyEvent, standingOf } from './angler-day.ts'
+import { eventOfTheDay, inOrderOf, type MyEvent, phaseOf, standingOf } from './angler-day.ts'
 
 const event = (startDate: string, status = 'Open') =>
   ({ entry: { _id: startDate }, tournament: { startDate, tournamentDates: [startDate], status } }) as MyEvent
@@ -34,7 +34,8 @@ const row = (entry: string, position: number, totalWeight: number) => ({
   points: null,
 })
 const board = {
-  tournament: { display: 'lb-oz' },
+  tournament: { display: 'lb-oz', cuts: [] },
+  day: 0,
   field: 62,
   state: 'weighing',
   rows: [row('a', 1, 290_000), row('b', 2, 231_000), { ...row('c', 3, 0), weighed: false }],
@@ -50,4 +51,23 @@ test('my weight, my place and the gap to the boat ahead', () => {
   })
   expect(standingOf(board, 'a')?.gap).toBe('You lead')
   expect(standingOf(board, 'c')).toBeNull()
+})
+
+test('a day goes from to come over the morning and the weight to the result', () => {
+  const at = (status: string, entry = 'b') =>
+    ({ entry: { _id: entry }, tournament: { status, startDate: '2027-06-12', tournamentDates: ['2027-06-12'] } }) as MyEvent
+  expect(phaseOf(at('Open'), null, '2027-06-10')).toBe('before')
+  expect(phaseOf(at('Open'), null, '2027-06-12')).toBe('morning')
+  expect(phaseOf(at('In Progress', 'c'), board, '2027-06-12')).toBe('morning')
+  expect(phaseOf(at('In Progress'), board, '2027-06-12')).toBe('after')
+  expect(phaseOf(at('Completed'), { ...board, state: 'official' }, '2027-06-13')).toBe('done')
+  // Without a signal the board may be missing.
+  expect(phaseOf(at('Completed'), null, '2027-06-13')).toBe('done')
+})
+
+test('before a cut one reads how far one is from the line', () => {
+  const cut = (keep: number) => ({ ...board, tournament: { ...board.tournament, cuts: [{ afterDay: 0, keep }] } }) as Board
+  expect(standingOf(cut(1), 'b')?.cut).toBe('Top 1 go on after day 1. You need 3-11 more.')
+  expect(standingOf(cut(2), 'a')?.cut).toBe('Top 2 go on after day 1. You are 3-11 above the line.')
+  expect(standingOf(board, 'a')?.cut).toBeNull()
 })

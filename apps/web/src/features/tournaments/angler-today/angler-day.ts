@@ -25,11 +25,25 @@ export function inOrderOf(mine: readonly MyEvent[], today: string): MyEvent[] {
   return [...byDay.filter((one) => lastDay(one) >= today), ...byDay.filter((one) => lastDay(one) < today).reverse()]
 }
 
+export type Phase = 'before' | 'morning' | 'after' | 'done'
+
+/**
+ * Where the day of an event stands for one boat: to come; on, and not weighed; weighed; official. `today` is the date at the ramp.
+ */
+export function phaseOf({ entry, tournament }: MyEvent, board: Board | null, today: string): Phase {
+  if (board ? board.state === 'official' : tournament.status === 'Completed') return 'done'
+  if (board && standingOf(board, entry._id)) return 'after'
+  const isOn = tournament.status === 'In Progress' || tournament.tournamentDates.includes(today)
+  return isOn ? 'morning' : 'before'
+}
+
 export type Standing = {
   weight: string
   spoken: string
   place: string
   gap: string | null
+  /** The next cut, and how far above or below its line. */
+  cut: string | null
   unofficial: boolean
   payout: number | null
   points: number | null
@@ -56,10 +70,22 @@ export function standingOf(board: Board, entry: string): Standing | null {
       : ahead
         ? t('behind', { weight: write(ahead.totalWeight - row.totalWeight), place: ahead.position ?? 1 })
         : null,
+    cut: row.disqualified ? null : cutOf(board, row, write),
     unofficial: board.state !== 'official',
     payout: row.payout,
     points: row.points,
   }
+}
+
+/** Of the cut that is still to come: the last place that goes on, and what I have more or less than it. */
+function cutOf(board: Board, mine: BoardRow, write: (weight: number) => string): string | null {
+  const cut = board.tournament.cuts.find(({ afterDay }) => afterDay >= board.day)
+  const line = cut && board.rows.find(({ position, weighed }) => weighed && position !== null && position === cut.keep)
+  if (!cut || !line || mine.position === null || board.state === 'official') return null
+  const words = { keep: cut.keep, day: cut.afterDay + 1 }
+  return mine.position <= cut.keep
+    ? t('cutInside', { ...words, weight: write(mine.totalWeight - line.totalWeight) })
+    : t('cutOutside', { ...words, weight: write(line.totalWeight - mine.totalWeight) })
 }
 
 /** For ears: `14 pounds 7 ounces`. */

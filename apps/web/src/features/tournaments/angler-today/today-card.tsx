@@ -2,24 +2,44 @@ import { Button } from '@mantine/core'
 import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { shortFlightName } from '@ramplight/domain/tournament/flight-name'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { IconCheck, IconClock, IconDeviceTv } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useClock } from '#platform/use-clock.ts'
+import { dateThere, minutesLeft } from '#platform/values/event-time.ts'
 import { daysUntil, writeDates } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
-import { type MyEvent, standingOf } from './angler-day.ts'
+import { type MyEvent, phaseOf, standingOf } from './angler-day.ts'
 import { t } from './angler-today.texts.ts'
 import classes from './today-card.module.css'
 
-type Props = { event: MyEvent; flight: TournamentFlight | null; board: Board | null; today: string }
+const HALF_A_MINUTE = 30_000
+
+type Props = {
+  event: MyEvent
+  flight: TournamentFlight | null
+  board: Board | null
+  today: string
+  /** The code for the check-in, on the day while it is needed. */
+  code?: ReactNode
+  /** What is still missing before the day. */
+  missing?: ReactNode
+}
 
 /** One card that answers "what now?": boat, flight and times before, weight and place after. */
-export function TodayCard({ event: { entry, tournament }, flight, board, today }: Props) {
+export function TodayCard({ event, flight, board, today, code, missing }: Props) {
+  const { entry, tournament } = event
   const { name, status, tournamentDates, startTime, endTime, timezone, landing, city, state, _id } = tournament
   const standing = board && standingOf(board, entry._id)
   const live = status === 'In Progress'
   const launch = flight?.startTime ?? startTime
   const due = flight?.dueTime ?? endTime
+  const now = useClock(Date.now, HALF_A_MINUTE)
+  const date = dateThere(now, timezone)
+  const phase = phaseOf(event, board, date)
+  const left = tournamentDates.includes(date) ? minutesLeft({ date, dueTime: due, timezone }, now) : null
   return (
     <article className={classes.card}>
       <div className={classes.head}>
@@ -52,6 +72,7 @@ export function TodayCard({ event: { entry, tournament }, flight, board, today }
             <b>{standing.place}</b>
           </div>
           {standing.gap && <p>{standing.gap}</p>}
+          {standing.cut && <p>{standing.cut}</p>}
           {!standing.unofficial && (
             <p>
               {standing.payout ? t('prize', { money: writeShortMoney(standing.payout) }) : t('noPrize')}
@@ -62,6 +83,13 @@ export function TodayCard({ event: { entry, tournament }, flight, board, today }
       ) : (
         live && <p className={classes.wait}>{t('notWeighed', { zone: timezone })}</p>
       )}
+      {phase === 'morning' && (
+        <div className={classes.morning}>
+          {left !== null && <b data-late={left < 0 || undefined}>{dueText(left)}</b>}
+          {code}
+        </div>
+      )}
+      {phase === 'before' && missing}
       <div className={classes.foot}>
         {entry.status === 'Paid' || entry.freeEntry ? (
           <StatusBadge word={t('paid')} tone="kelp" icon={IconCheck} />
@@ -69,6 +97,9 @@ export function TodayCard({ event: { entry, tournament }, flight, board, today }
           <StatusBadge word={t('notPaid')} tone="amber" icon={IconClock} />
         )}
         {entry.checkedInAt && <StatusBadge word={t('checkedIn')} tone="kelp" icon={IconCheck} />}
+        <UiLink href={`/angler/entries/${entry._id}`} className={classes.open}>
+          {t('openEntry')}
+        </UiLink>
         <Button component="a" href={`/live-leaderboard/${_id}`} variant="default" leftSection={<IconDeviceTv aria-hidden />}>
           {t('leaderboard')}
         </Button>
@@ -76,6 +107,9 @@ export function TodayCard({ event: { entry, tournament }, flight, board, today }
     </article>
   )
 }
+
+const dueText = (left: number): string =>
+  left < 0 ? t('late', { minutes: -left }) : t('dueIn', { hours: Math.floor(left / 60), minutes: left % 60 })
 
 const Fact = ({ label, value, small }: { label: string; value: React.ReactNode; small?: boolean }) => (
   <div data-small={small || undefined}>

@@ -1,0 +1,59 @@
+import type { Document } from '@ramplight/contract/content/documents'
+import { Page, Section } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { type Row, RowList } from '@ramplight/ui/parts/row-list.tsx'
+import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { writeDay } from '@ramplight/ui/values/times'
+import { IconAlertTriangle, IconCheck, IconFileCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#platform/use-session.ts'
+import { t } from '../angler.texts.ts'
+import { isAskedFor, wordsOf } from './asked-for.ts'
+import { documentsOf } from './documents.queries.ts'
+
+/** What a director asks of me, and what I have handed in. */
+export function AnglerDocumentsPage() {
+  const documents = useQuery(documentsOf(useSession()!.user._id))
+  return (
+    <Page width="form">
+      <PageHeader title={t('nav.documents')} />
+      <Loaded
+        query={documents}
+        what={t('documents.what')}
+        isEmpty={(list) => list.length === 0}
+        empty={{ icon: IconFileCheck, text: t('documents.none') }}
+      >
+        {(list) => {
+          const handedIn = list.filter((one) => !isAskedFor(one))
+          return (
+            <>
+              <Section title={t('documents.asked')} flush>
+                <RowList none={t('documents.nothingAsked')} rows={list.filter(isAskedFor).map(askedRow)} />
+              </Section>
+              {handedIn.length > 0 && (
+                <Section title={t('documents.handedIn')} flush>
+                  <RowList rows={handedIn.map(handedInRow)} />
+                </Section>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+}
+
+const askedRow = (one: Document): Row => ({
+  key: one._id,
+  title: one.label,
+  about: [wordsOf(one), t('documents.wait'), t('documents.since', { date: writeDay(one.createdAt) })].filter(Boolean).join(' '),
+  end: one.isRequired && <StatusBadge word={t('documents.required')} tone="amber" icon={IconAlertTriangle} />,
+})
+
+const handedInRow = (one: Document): Row => ({
+  key: one._id,
+  title: one.label,
+  about: t('documents.inSince', { date: writeDay(one.dateUploaded) }),
+  end: <StatusBadge word={t('documents.handedIn')} tone="kelp" icon={IconCheck} />,
+})

@@ -1,0 +1,58 @@
+import { entryInvoiceCalls } from '@ramplight/contract/registration/entry-invoices'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { Section } from '@ramplight/ui/frame/page.tsx'
+import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
+import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import { IconCheck, IconClock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '#platform/query.ts'
+import { useSession } from '#platform/use-session.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
+import classes from '../angler.module.css'
+import { t } from '../angler.texts.ts'
+
+type Props = { entry: TournamentEntry; tournament: Tournament }
+
+/** The pots by name, whoever of the boat bought them. */
+function potsOf({ sidePotBigFishEntries = [] }: TournamentEntry, { bigfishpots, sidepots }: Tournament): string[] {
+  const bought = new Set(sidePotBigFishEntries.flatMap(({ bigFishPotIds, sidePotIds }) => [...bigFishPotIds, ...sidePotIds]))
+  const named = [
+    ...bigfishpots.map(({ _id, name }) => [_id, name ?? t('entry.bigFish')] as const),
+    ...sidepots.map(({ _id, name }) => [_id, name ?? t('entry.side')] as const),
+  ]
+  return named.flatMap(([id, name]) => (bought.has(id) ? [name] : []))
+}
+
+/** Paid or not, which pots, and the receipts of the entry. */
+export function EntryMoney({ entry, tournament }: Props) {
+  const me = useSession()!.user._id
+  const invoices = useQuery(queryOf(entryInvoiceCalls.search, { body: { entry: entry._id, user: me } })).data ?? []
+  const pots = potsOf(entry, tournament)
+  return (
+    <Section title={t('entry.money')}>
+      {entry.freeEntry ? (
+        <StatusBadge word={t('entry.free')} tone="kelp" icon={IconCheck} />
+      ) : entry.status === 'Paid' ? (
+        <StatusBadge word={t('entry.paid')} tone="kelp" icon={IconCheck} />
+      ) : (
+        <StatusBadge word={t('entry.notPaid')} tone="amber" icon={IconClock} />
+      )}
+      <p className={classes.note}>
+        {t('entry.pots')}: {pots.length > 0 ? pots.join(', ') : t('entry.noPots')}
+      </p>
+      {invoices.map(({ _id, lines, amount, status }) => (
+        <ExplanationList
+          key={_id}
+          caption={t('entry.receipt')}
+          rows={lines.map(({ description, cost, quantity = 1 }) => ({
+            label: quantity === 1 ? description : `${quantity} × ${description}`,
+            amountText: writeMoney(cost * quantity),
+          }))}
+          total={{ label: t('entry.receipt'), amountText: writeMoney(amount) }}
+          note={t('entry.receiptStatus', { status })}
+        />
+      ))}
+    </Section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { Page, Section } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { IconCalendarPlus, IconDeviceTv, IconUserCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { boardQuery, myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
+import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
+import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
+import { useSession } from '#platform/use-session.ts'
+import { writeDates } from '#platform/values/tournament-dates.ts'
+import classes from '../angler.module.css'
+import { t } from '../angler.texts.ts'
+import { EntryCode } from '../entry-code.tsx'
+import { EntryFacts } from './entry-facts.tsx'
+import { EntryMoney } from './entry-money.tsx'
+import { EntryWeights } from './entry-weights.tsx'
+
+/** One entry of mine: the code to show, boat and crew, what was weighed and why it counts as it does, the money. */
+export function AnglerEntryPage() {
+  const { id } = useParams({ from: '/angler/entries/$id' })
+  const entries = useQuery(myEntriesQuery(useSession()!.user._id))
+  return (
+    <Page width="form">
+      <Loaded query={entries} what={t('entries.what')}>
+        {(list) => {
+          const entry = list.find(({ _id, deleted }) => _id === id && !deleted)
+          return entry ? <MyEntry entry={entry} /> : <Gone />
+        }}
+      </Loaded>
+    </Page>
+  )
+}
+
+const Gone = () => (
+  <>
+    <PageHeader title={t('nav.entries')} />
+    <EmptyState icon={IconUserCheck} text={t('entry.gone')} action={{ label: t('entry.all'), href: '/angler/entries' }} />
+  </>
+)
+
+function MyEntry({ entry }: { entry: TournamentEntry }) {
+  const tournament = useQuery(tournamentQuery(entry.tournament))
+  const flights = useQuery(flightsQuery(entry.tournament))
+  const begun = tournament.data !== undefined && !['Draft', 'Scheduled', 'Open'].includes(tournament.data.status)
+  const board = useQuery({ ...boardQuery(entry.tournament), enabled: begun, refetchInterval: begun ? 60_000 : false })
+  return (
+    <Loaded query={tournament} what={t('entries.what')}>
+      {(one) => (
+        <>
+          <PageHeader
+            title={one.name}
+            crumbs={[{ label: t('nav.entries'), href: '/angler/entries' }, { label: one.name }]}
+            status={one.status === 'In Progress' ? <LiveBadge /> : <StatusBadge word={one.status} />}
+            meta={[writeDates(one.tournamentDates), `${one.landing}, ${one.city} ${one.state}`]}
+            secondary={[
+              { label: t('entry.board'), icon: IconDeviceTv, href: `/live-leaderboard/${one._id}` },
+              {
+                label: t('entry.toCalendar'),
+                icon: IconCalendarPlus,
+                onClick: () => window.location.assign(`/tournaments/${one._id}/calendar.ics`),
+              },
+            ]}
+          />
+          <div className={classes.two}>
+            {one.status !== 'Completed' && (
+              <Section title={t('entry.code')} note={t('entry.codeText')}>
+                <EntryCode entry={entry} name={one.name} big />
+              </Section>
+            )}
+            <EntryFacts entry={entry} tournament={one} flight={flights.data?.find(({ _id }) => _id === entry.flight) ?? null} />
+            {begun && <EntryWeights entry={entry} board={board} />}
+            <EntryMoney entry={entry} tournament={one} />
+          </div>
+        </>
+      )}
+    </Loaded>
+  )
+}

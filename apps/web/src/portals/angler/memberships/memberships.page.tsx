@@ -1,0 +1,60 @@
+import type { Membership } from '@ramplight/contract/tours/memberships'
+import { Page, Section } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { RowList } from '@ramplight/ui/parts/row-list.tsx'
+import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { IconCheck, IconClock, IconIdBadge2, IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { seasonsQuery } from '#features/results/series/index.ts'
+import { useSession } from '#platform/use-session.ts'
+import { writeShortMoney } from '#platform/values/write-money.ts'
+import { t } from '../angler.texts.ts'
+import { myMembershipsQuery } from './memberships.queries.ts'
+
+/** The seasons I am a member of: let in or not yet, and what is paid. */
+export function AnglerMembershipsPage() {
+  const memberships = useQuery(myMembershipsQuery(useSession()!.user._id))
+  const seasons = useQuery(seasonsQuery()).data ?? []
+  const nameOf = (id: string) => seasons.find(({ _id }) => _id === id)?.name ?? t('memberships.aSeason')
+  return (
+    <Page width="form">
+      <PageHeader title={t('nav.memberships')} secondary={[{ label: t('memberships.seasons'), href: '/angler/standings' }]} />
+      <Loaded
+        query={memberships}
+        what={t('memberships.what')}
+        isEmpty={(list) => list.length === 0}
+        empty={{ icon: IconIdBadge2, text: t('memberships.none'), action: { label: t('memberships.seasons'), href: '/angler/standings' } }}
+      >
+        {(list) => (
+          <Section title={t('nav.memberships')} flush>
+            <RowList
+              rows={list.map((one) => ({
+                key: one._id,
+                href: `/angler/standings/${one.season}`,
+                title: nameOf(one.season),
+                about: moneyOf(one),
+                end: <Standing membership={one} />,
+              }))}
+            />
+          </Section>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function moneyOf({ amount, amountPaid }: Membership): string {
+  if (amount === 0) return t('memberships.free')
+  if (amountPaid >= amount) return t('memberships.paid', { money: writeShortMoney(amountPaid) })
+  return `${t('memberships.paidOf', { paid: writeShortMoney(amountPaid), amount: writeShortMoney(amount) })}. ${t('memberships.payAtRamp')}`
+}
+
+function Standing({ membership: { active, approved } }: { membership: Membership }) {
+  if (!active) return <StatusBadge word={t('memberships.inactive')} tone="ink" icon={IconLock} />
+  return approved ? (
+    <StatusBadge word={t('memberships.approved')} tone="kelp" icon={IconCheck} />
+  ) : (
+    <StatusBadge word={t('memberships.waits')} tone="amber" icon={IconClock} />
+  )
+}

@@ -1,0 +1,52 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentInteractionCalls } from '@ramplight/contract/tournaments/tournament-interactions'
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { preRegistrationsOf } from '#features/registration/sign-up/index.ts'
+import { type MyEvent, myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
+import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
+import { queryOf } from '#platform/query.ts'
+import { useSession } from '#platform/use-session.ts'
+
+/** The most tournaments that are asked for by name. */
+const MOST = 500
+
+const ofIds = (ids: string[]) =>
+  skinnyTournamentsQuery({
+    publicSearch: true,
+    ids: [...new Set(ids)].sort().slice(0, MOST),
+    startDate: '2000-01-01',
+    startDateRange: 'After',
+    sortField: 'startDate',
+    sortOrder: 'desc',
+    selectAll: true,
+  })
+
+/** The tournaments of who is signed in: entered, signed up for, going to. */
+export function useMyEvents() {
+  const { _id: me } = useSession()!.user
+  const entries = useQuery(myEntriesQuery(me))
+  const signedUp = useQuery(preRegistrationsOf(me))
+  const marks = useQuery(queryOf(tournamentInteractionCalls.search, { body: { user: me, selectAll: true } }))
+  const living = (entries.data ?? []).filter(({ deleted }) => !deleted)
+  const waiting = (signedUp.data ?? []).filter(({ converted }) => !converted)
+  const ids = [...living, ...waiting, ...(marks.data ?? [])].map(({ tournament }) => tournament)
+  const tournaments = useQuery({ ...ofIds(ids), enabled: ids.length > 0, placeholderData: keepPreviousData })
+  const byId = new Map((tournaments.data?.message ?? []).map((one) => [one._id, one]))
+  const inOne = new Set([...living, ...waiting].map(({ tournament }) => tournament))
+  return {
+    entries,
+    /** Everything that can be asked has been asked. */
+    isSettled: !entries.isPending && !signedUp.isPending && !marks.isPending && (ids.length === 0 || !tournaments.isPending),
+    hasAny: ids.length > 0,
+    mine: living.flatMap((entry: TournamentEntry): MyEvent[] => {
+      const tournament = byId.get(entry.tournament)
+      return tournament ? [{ entry, tournament }] : []
+    }),
+    waiting: waiting.flatMap((one): SkinnyTournament | never[] => byId.get(one.tournament) ?? []),
+    marked: (marks.data ?? []).flatMap(({ tournament, type }) => {
+      const one = byId.get(tournament)
+      return one && !inOne.has(tournament) ? [{ tournament: one, type }] : []
+    }),
+  }
+}

@@ -1,0 +1,82 @@
+import { type Payment, payment, paymentCalls } from '@ramplight/contract/payments/payments'
+import { entryInvoiceCalls } from '@ramplight/contract/registration/entry-invoices'
+import { Page, Section } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { RowList } from '@ramplight/ui/parts/row-list.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { writeDay } from '@ramplight/ui/values/times'
+import { IconCash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '#platform/query.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { useSession } from '#platform/use-session.ts'
+import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
+import classes from '../angler.module.css'
+import { t } from '../angler.texts.ts'
+import { wonByYear } from './won-by-year.ts'
+
+/** What was paid to me and by me. Nothing of it is kept on the device. */
+export function AnglerPaymentsPage() {
+  const { _id: user } = useSession()!.user
+  const online = useOnline()
+  const payments = useQuery(queryOf(paymentCalls.search, { body: { user, selectAll: true } }))
+  const invoices = useQuery(queryOf(entryInvoiceCalls.search, { body: { user, selectAll: true } })).data ?? []
+  const won = wonByYear(payments.data ?? [])
+  return (
+    <Page width="form">
+      <PageHeader title={t('nav.payments')} />
+      {!online && <p className={classes.note}>{t('payments.notKept')}</p>}
+      <Loaded
+        query={payments}
+        what={t('payments.what')}
+        isEmpty={(list) => list.length === 0 && invoices.length === 0}
+        empty={{ icon: IconCash, text: t('payments.none') }}
+      >
+        {(list) => (
+          <>
+            {won.length > 0 && (
+              <Section title={t('payments.won')} note={t('payments.taxes')} flush>
+                <RowList
+                  rows={won.map(({ year, cents }) => ({
+                    key: year,
+                    title: t('payments.wonIn', { year }),
+                    end: <b>{writeShortMoney(cents)}</b>,
+                  }))}
+                />
+              </Section>
+            )}
+            {list.length > 0 && (
+              <Section title={t('payments.list')} flush>
+                <RowList rows={list.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).map(rowOf)} />
+              </Section>
+            )}
+            {invoices.length > 0 && (
+              <Section title={t('payments.receipts')} flush>
+                <RowList
+                  rows={invoices.map(({ _id, entry, lines, amount, status }) => ({
+                    key: _id,
+                    href: `/angler/entries/${entry}`,
+                    title: lines.map(({ description }) => description).join(', '),
+                    about: t('entry.receiptStatus', { status }),
+                    end: <b>{writeMoney(amount)}</b>,
+                  }))}
+                />
+              </Section>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+const rowOf = ({ _id, description, paymentForType, items, amount, status, debitOrCredit, createdAt }: Payment) => ({
+  key: _id,
+  title: description ?? items?.[0]?.description ?? paymentForType ?? '—',
+  about: [
+    t(debitOrCredit === 'debit' ? 'payments.toYou' : 'payments.byYou'),
+    writeDay(createdAt),
+    t('payments.status', { status: status ?? payment.starts.status }),
+  ].join(' · '),
+  end: <b>{writeMoney(amount)}</b>,
+})

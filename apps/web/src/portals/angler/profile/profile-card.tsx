@@ -1,0 +1,28 @@
+import type { UserProfile } from '@ramplight/contract/people/user-profiles'
+import type { User } from '@ramplight/contract/people/users'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { writeDay } from '@ramplight/ui/values/times'
+import classes from '../angler.module.css'
+import { t } from '../angler.texts.ts'
+import { PROFILE_FIELDS } from './profile-fields.ts'
+
+type Props = { user: Pick<User, 'first_name' | 'last_name' | 'city' | 'state' | 'createdAt'>; profile: UserProfile | null }
+
+/** What others read of an angler: each part only where something was said. */
+export function ProfileCard({ user, profile }: Props) {
+  const said = PROFILE_FIELDS.flatMap((name) => (profile?.[name] ? [[name, profile[name]] as const] : []))
+  return (
+    <article>
+      <h3>{fullName(user)}</h3>
+      <p className={classes.note}>{user.city && user.state ? `${user.city}, ${user.state}` : t('profile.country')}</p>
+      <p className={classes.note}>{t('profile.memberSince', { date: writeDay(user.createdAt) })}</p>
+      {said.length === 0 && <p className={classes.note}>{t('profile.nothingYet')}</p>}
+      {said.map(([name, text]) => (
+        <section key={name}>
+          <h4>{t(`profile.${name}`)}</h4>
+          <p className={classes.words}>{text}</p>
+        </section>
+      ))}
+    </article>
+  )
+}

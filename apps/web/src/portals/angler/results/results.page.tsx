@@ -1,0 +1,126 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Page, Section } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { writeDay } from '@ramplight/ui/values/times'
+import { IconMedal, IconPrinter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { seasonsQuery } from '#features/results/series/index.ts'
+import { queryOf } from '#platform/query.ts'
+import { useAddressParam } from '#platform/use-address-param.ts'
+import { useSession } from '#platform/use-session.ts'
+import { writeDate } from '#platform/values/tournament-dates.ts'
+import { type EntryUnit, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { pointsText } from '#platform/values/write-count.ts'
+import classes from '../angler.module.css'
+import { t } from '../angler.texts.ts'
+import { useMyEvents } from '../my-events.ts'
+import { type MyResult, myResults, sumOf } from './my-results.ts'
+
+const wholeOnes = (ids: string[]) =>
+  queryOf(tournamentCalls.search, { body: { publicSearch: true, ids, startDate: '2000-01-01', startDateRange: 'After', selectAll: true } })
+const pointsOf = (angler: string) => queryOf(seasonEventPointDistributionCalls.search, { body: { angler, selectAll: true } })
+
+/** What I have fished, and what it brought. Each line leads to how it came about. */
+export function AnglerResultsPage() {
+  const { _id: me } = useSession()!.user
+  const { entries, mine, isSettled } = useMyEvents()
+  const points = useQuery(pointsOf(me))
+  const seasons = useQuery(seasonsQuery())
+  const [season, setSeason] = useAddressParam('view')
+  const all = myResults(mine, points.data ?? [])
+  // How an event shows its weights stands in its settings.
+  const ids = all.map(({ tournament }) => tournament._id).sort()
+  const whole = useQuery({ ...wholeOnes(ids), enabled: ids.length > 0 }).data?.message ?? []
+  const units = new Map(whole.map(({ _id, settings }) => [_id, unitOf(settings.weight)]))
+  const shown = season ? all.filter((one) => one.season === season) : all
+  const fished = new Set(all.map((one) => one.season))
+  const names = (seasons.data ?? []).filter(({ _id }) => fished.has(_id))
+  return (
+    <Page width="form">
+      <PageHeader
+        title={t('nav.results')}
+        meta={all.length > 0 ? sumWords(shown) : undefined}
+        secondary={all.length > 0 ? [{ label: t('results.print'), icon: IconPrinter, onClick: () => window.print() }] : []}
+      />
+      <Loaded
+        query={entries}
+        what={t('results.what')}
+        isEmpty={() => isSettled && !points.isPending && all.length === 0}
+        empty={{ icon: IconMedal, text: t('results.none'), action: { label: t('find'), href: '/tournaments' } }}
+      >
+        {() => (
+          <>
+            {names.length > 1 && (
+              <div className={classes.filter}>
+                <ChoiceField
+                  label={t('results.season')}
+                  placeholder={t('results.allSeasons')}
+                  clearable
+                  value={season}
+                  onChange={setSeason}
+                  data={names.map(({ _id, name }) => ({ value: _id, label: name }))}
+                />
+              </div>
+            )}
+            {all.length > 0 && (
+              <Section title={t('nav.results')} flush>
+                {shown.length === 0 ? (
+                  <p className="rl-rows__none">{t('results.noneOfSeason')}</p>
+                ) : (
+                  <ResultTable results={shown} units={units} />
+                )}
+              </Section>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function sumWords(results: readonly MyResult[]): string {
+  const { points, best } = sumOf(results)
+  const words = { events: results.length, points: pointsText(points) }
+  return best === null ? t('results.sumNoPlace', words) : t('results.sum', { ...words, best: t('entries.place', { place: best }) })
+}
+
+type Units = ReadonlyMap<string, EntryUnit>
+function weightOf({ result, tournament }: TournamentEntry, units: Units): string {
+  const unit = units.get(tournament)
+  return result && unit ? writeWeight(result.totalWeight, unit) : '—'
+}
+
+const ResultTable = ({ results, units }: { results: readonly MyResult[]; units: Units }) => (
+  <table className={classes.table}>
+    <caption className="rl-sr-only">{t('results.caption')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{t('results.event')}</th>
+        <th scope="col">{t('results.date')}</th>
+        <th scope="col">{t('results.position')}</th>
+        <th scope="col">{t('results.points')}</th>
+        <th scope="col">{t('results.awarded')}</th>
+        <th scope="col">{t('results.weight')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {results.map(({ entry, tournament, place, points, awardedAt }) => (
+        <tr key={entry._id}>
+          <th scope="row">
+            <UiLink href={`/angler/entries/${entry._id}`}>{tournament.name}</UiLink>
+          </th>
+          <td data-label={t('results.date')}>{writeDate(tournament.startDate)}</td>
+          <td data-label={t('results.position')}>{place === null ? '—' : t('entries.place', { place })}</td>
+          <td data-label={t('results.points')}>{points === null ? '—' : pointsText(points)}</td>
+          <td data-label={t('results.awarded')}>{awardedAt ? writeDay(awardedAt) : '—'}</td>
+          <td data-label={t('results.weight')}>{weightOf(entry, units)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
