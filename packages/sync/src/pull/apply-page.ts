@@ -6,7 +6,7 @@
  *             3. a row leaves the device with the last scope that brought it.
  */
 import type { ChangesReply, SyncCursor, SyncRow } from '@ramplight/contract/sync/sync'
-import { SYNC_TABLES } from '@ramplight/contract/sync/tables'
+import { SYNC_TABLES, type SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { type Desk, openDesk } from '../desk/desk.ts'
 import { type Dossier, type RecordKey, truthFrom } from '../desk/dossier.ts'
@@ -46,7 +46,9 @@ export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life
     for (const scope of page.scopesRemoved) await moveScope(tx, desk, scope, stays)
     // Who begins is not told of what is gone; what was made here before, and is not brought by then, is.
     const hasBegun = !page.more && !(await tx.kv.get(PULLED))
+    // A late answer can tell of a question that was answered and taken away by then: what a whole feed did not bring is over.
     if (page.scopesRemoved.length || hasBegun) await dropScopeless(tx, desk)
+    else if (!page.more) await dropScopeless(tx, desk, ['questions'])
     if (!page.more) {
       for (const scope of begun) await moveScope(tx, desk, unseen(scope), stays)
       begun.clear()
@@ -126,13 +128,14 @@ async function moveScope(tx: StoreTx, desk: Desk, scope: string, then: (scopes: 
  * What was made here, and taken by the server, and never brought by a scope before one was taken away: it may have been of that
  * one. If it is of another, that brings it.
  */
-async function dropScopeless(tx: StoreTx, desk: Desk): Promise<void> {
+async function dropScopeless(tx: StoreTx, desk: Desk, tables: readonly SyncTable[] = SYNC_TABLES): Promise<void> {
   const isOfNone = ({ _scopes }: LocalRow) => _scopes.length === 0
-  for (const tbl of SYNC_TABLES) {
+  for (const tbl of tables) {
     const rows = (await tx.rows(tbl).all()).filter(isOfNone)
     await desk.load(rows.map(({ _id: id }) => ({ tbl, id })))
   }
-  for (const dossier of desk.all()) if (dossier.truth && isOfNone(dossier.truth)) desk.put({ ...dossier, truth: null, row: null })
+  for (const dossier of desk.all())
+    if (tables.includes(dossier.tbl) && dossier.truth && isOfNone(dossier.truth)) desk.put({ ...dossier, truth: null, row: null })
 }
 
 /** Where to go on after a page. */

@@ -73,6 +73,30 @@ test('a third number that came while he was choosing: he is told, and the questi
   expect((await dale.engine.counts()).conflicts).toBe(1)
 })
 
+test('an answer that was lost tells of a question again that was answered meanwhile and gone from the feed: nobody is asked', async () => {
+  const place = ramp()
+  const [rosa, dale] = [place.device(), place.device()]
+  place.server.change(ENTRIES, boat(1), { boatNumber: 1 })
+  await sync(place, rosa)
+  await sync(place, dale)
+  await rosa.engine.record([edit(1, { boatNumber: 5 })])
+  await dale.engine.record([edit(1, { boatNumber: 9 })])
+  await sync(place, rosa)
+  // What Dale sends arrives, and he does not hear of it; he goes on fetching.
+  place.server.fail((call) => (call === 'push' ? { failure: { kind: 'broken', status: 502 }, after: true } : null))
+  await sync(place, dale)
+  place.server.fail(null)
+  await sync(place, rosa)
+  const [question] = rosa.store.dump('questions')
+  await rosa.engine.answer(question!._id as string, { take: 'theirs' })
+  await sync(place, rosa)
+  place.server.fail((call) => (call === 'push' ? { failure: { kind: 'broken', status: 502 } } : null))
+  await sync(place, dale, 60_000)
+  place.server.fail(null)
+  await sync(place, dale, 60_000)
+  expect([dale.store.dump('questions'), (await dale.engine.counts()).pending]).toEqual([[], 0])
+})
+
 test('a draw is shown on its boats at once, and what became of it when the server has answered', async () => {
   const place = ramp()
   const rosa = place.device()

@@ -16,7 +16,8 @@ export function limitArrival(app: FastifyInstance, arrivalMs: number): void {
     done()
     const { raw, headers, routeOptions } = request
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    if (!hasBody || raw.complete || routeOptions.config?.arrivesSlowly) return
+    // `complete` is of a real line: what is put in without one has arrived.
+    if (!hasBody || raw.complete !== false || routeOptions.config?.arrivesSlowly) return
     const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
     const timer = setTimeout(() => raw.complete || app.server.emit('clientError', late, raw.socket), arrivalMs)
     raw.once('close', () => clearTimeout(timer))
