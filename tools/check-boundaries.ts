@@ -35,6 +35,7 @@ const WEB_AREAS: Record<string, string> = {
   system: 'what was done, and what touches security',
   setup: 'the rules of an event, for the forms of a tournament and of a tour',
   tours: 'tours, seasons, the defaults of a tour',
+  sponsors: 'who sponsors, and their pictures',
   sync: 'what waits, what was refused, what two people said differently',
   'portal-frame': 'what stands around every page of who is signed in',
   tournaments: 'events, their flights, creating one, the day they are on',

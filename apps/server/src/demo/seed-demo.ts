@@ -20,6 +20,7 @@ import { runDemoEvent } from './run-demo-event.ts'
 import { seedCredits } from './seed-credits.ts'
 import { seedHelp } from './seed-help.ts'
 import { seedMembers, seedTeam } from './seed-members.ts'
+import { seedPictures } from './seed-pictures.ts'
 import { seedSponsors } from './seed-sponsors.ts'
 import { ANGLERS, DEFAULTS, DIVISION, EVENTS, MEMBERSHIP_FEE, SEASON_RULES, SEASON_WORDS, SPECIES, TOUR } from './world.ts'
 
@@ -106,6 +107,9 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
       ...asAdmin,
       body: { ...DEMO_ACCOUNTS.angler, password, userType: 'Angler', city: 'Alder', state: 'TX', tours: [tour._id] },
     })
+    const atFirst = clock
+    const angler = await stage.anglerAt(jo._id, atFirst)
+    await seedPictures(stage, { token, admin: asAdmin.token, angler, tour: tour._id, director: director._id, jo: jo._id })
     const people = [jo._id, ...anglers.slice(1).map((angler) => angler._id)]
     await seedMembers(stage, await stage.directorAt(new Date(today.getTime() - 95 * 24 * HOUR)), seasons.this, people)
 

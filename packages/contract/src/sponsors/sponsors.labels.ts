@@ -1,5 +1,9 @@
 export const sponsorLabels = {
   name: 'Name',
+  link: 'Website',
+  tagLine: 'Tag line',
+  mainImagePath: 'Picture',
+  'imageOptions.orientation': 'Shape of the picture',
   tour: 'Tour',
   email: 'Email',
   charge: 'Charge',

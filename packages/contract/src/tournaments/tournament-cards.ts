@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, isoDate, isoDateTime, money } from '../kernel/fields.ts'
+import { count, id, imagePath, isoDate, isoDateTime, money } from '../kernel/fields.ts'
 import { tournamentStatus } from './tournament-terms.ts'
 
 export const timezone = z.enum(['EST', 'CST', 'MST', 'PST'])
@@ -47,6 +47,7 @@ export const skinnyTournament = z
     teamEvent: z.boolean(),
     tour: id,
     tourName: z.string().nullish(),
+    tourIcon: imagePath.nullish(),
     season: id.nullish(),
     director: id,
     entryCount: count,

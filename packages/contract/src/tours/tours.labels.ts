@@ -3,4 +3,5 @@ export const tourLabels = {
   waterType: 'Water',
   additionalInfo: 'About the tour',
   urlLookupKey: 'URL key',
+  tourIcon: 'Tour icon',
 } as const

@@ -1,6 +1,6 @@
 import { Button, Input } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { notify } from '../dialogs/toasts.ts'
 import type { CropDialogProps } from './crop-dialog.tsx'
 import { t } from './files.texts.ts'
@@ -11,7 +11,7 @@ const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) 
 const NOTICE_MS = 6000
 
 type Props = Pick<CropDialogProps, 'ratio' | 'onSend' | 'isOffline' | 'wordsOf'> & {
-  label: string
+  label: ReactNode
   description?: string
   /** The address of what is there now. */
   src: string | null
@@ -64,7 +64,7 @@ export function PictureField({
   return (
     <Input.Wrapper label={label} description={description} error={error} labelElement="div" id={id}>
       <div className="rl-picture" data-round={isRound || undefined}>
-        <div className="rl-picture__now" style={{ aspectRatio: ratio }}>
+        <div className="rl-picture__now" style={{ aspectRatio: ratio, '--_ratio': ratio } as CSSProperties}>
           {src ? <img src={src} alt={alt} /> : <IconPhoto size={28} stroke={1.5} aria-hidden />}
         </div>
         <div className="rl-picture__do">
@@ -73,7 +73,7 @@ export function PictureField({
             variant="default"
             onClick={() => input.current?.click()}
             disabled={disabled}
-            aria-describedby={`${id}-kinds`}
+            aria-describedby={`${id}-label ${id}-kinds`}
           >
             {src ? t('chooseOther') : t('choose')}
           </Button>
@@ -91,7 +91,7 @@ export function PictureField({
           type="file"
           hidden
           accept={PICTURE_TYPES}
-          aria-label={label}
+          aria-labelledby={`${id}-label`}
           onChange={({ currentTarget }) => {
             void choose(currentTarget.files?.[0])
             // The same file may be chosen again.

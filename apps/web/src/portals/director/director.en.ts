@@ -9,6 +9,7 @@ export const texts = {
     payoutTables: 'Payout tables',
     payments: 'Payments',
     species: 'Species',
+    sponsors: 'Sponsors',
     offlineData: 'Offline data',
     run: 'Run',
     series: 'Series',

@@ -38,6 +38,7 @@ export const texts = {
     crumb: 'Tournaments',
     day: 'The day',
     about: 'About',
+    sponsors: 'Sponsors',
     rules: 'Rules',
     leaderboard: 'Leaderboard',
     when: 'When',

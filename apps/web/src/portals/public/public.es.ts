@@ -42,6 +42,7 @@ export const texts = {
     crumb: 'Torneos',
     day: 'El día',
     about: 'Sobre el torneo',
+    sponsors: 'Patrocinadores',
     rules: 'Reglas',
     leaderboard: 'Posiciones',
     when: 'Cuándo',

@@ -33,12 +33,13 @@ export async function presentSkinny(db: Queryable, rows: Skinny[], around: Aroun
     entryCounts(db, ids),
     weighedCounts(db, ids),
   ])
-  const tourNames = new Map(tours.map((tour) => [tour.id, tour.name]))
+  const byId = new Map(tours.map((tour) => [tour.id, tour]))
   return rows.map(({ id, ...row }) => ({
     _id: id,
     ...row,
     miles: milesTo(row, around),
-    tourName: tourNames.get(row.tour) ?? null,
+    tourName: byId.get(row.tour)?.name ?? null,
+    tourIcon: byId.get(row.tour)?.tourIcon ?? null,
     entryCount: entries.get(id) ?? 0,
     weighedCount: weighed.get(id) ?? 0,
   }))

@@ -1,8 +1,10 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Mark } from '@ramplight/ui/frame/mark.tsx'
 import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
+import { pictureSrc } from '#platform/files/picture-src.ts'
 import { monthAndDay } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import classes from './tournament-card.module.css'
@@ -14,10 +16,31 @@ const hrefFor = ({ _id, status }: SkinnyTournament) =>
 
 const place = ({ landing, city, state }: SkinnyTournament) => `${landing}, ${city} ${state}`
 
+const ICON = 22
+
+/** The icon of a tour, or where it has none, ours. */
+const TourIcon = ({ path }: { path: string | null | undefined }) => {
+  // A picture from elsewhere would tell that server who looks.
+  const src = path?.startsWith('/') ? pictureSrc(path, ICON * 2) : null
+  return src ? <img className={classes.icon} src={src} alt="" width={ICON} height={ICON} loading="lazy" /> : <Mark size={ICON} />
+}
+
 /** One tournament for everybody: its day, its name, its place, and the one thing that matters now. `children`: its buttons. */
 export function TournamentCard({ tournament, children }: { tournament: SkinnyTournament; children?: ReactNode }) {
-  const { name, status, startDate, tournamentDates, startTime, timezone, tourName, teamEvent, entryFee, entryCount, weighedCount } =
-    tournament
+  const {
+    name,
+    status,
+    startDate,
+    tournamentDates,
+    startTime,
+    timezone,
+    tourName,
+    tourIcon,
+    teamEvent,
+    entryFee,
+    entryCount,
+    weighedCount,
+  } = tournament
   const [month, day] = monthAndDay(startDate)
   const live = status === 'In Progress'
   const facts = [
@@ -34,7 +57,10 @@ export function TournamentCard({ tournament, children }: { tournament: SkinnyTou
       <div className={classes.main}>
         <div className={classes.top}>
           {live ? <LiveBadge /> : <StatusBadge word={status} />}
-          {tourName && <span>{tourName}</span>}
+          <span className={classes.tour}>
+            <TourIcon path={tourIcon} />
+            {tourName}
+          </span>
         </div>
         <h3>
           <UiLink href={hrefFor(tournament)}>{name}</UiLink>

@@ -1,5 +1,6 @@
 import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { tournamentCalls as calls, type Tournament, type TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
+import type { Tour } from '@ramplight/contract/tours/tours'
 import { milesBetween, type Point } from '@ramplight/domain/geo/distance'
 import { can } from '@ramplight/domain/policies/policies'
 import { CallError } from '#platform/call-error.ts'
@@ -103,10 +104,12 @@ readLocally(calls.skinnySearch, {
   tables: ['tournaments', 'tours', 'tournament-entries', 'weigh-in-events'],
   answer: async (asked, local) => {
     const page = await search(local, bodyOf(calls.skinnySearch, asked))
-    const [names, entries, weighed] = await Promise.all([tourNames(local), entryCounts(local), weighedCounts(local)])
+    const [tours, entries, weighed] = await Promise.all([local.rows<Tour>('tours'), entryCounts(local), weighedCounts(local)])
+    const byId = new Map(tours.map((tour) => [tour._id, tour]))
     const message = page.message.map((one) => ({
       ...skinny(one),
-      tourName: names.get(one.tour) ?? null,
+      tourName: byId.get(one.tour)?.name ?? null,
+      tourIcon: byId.get(one.tour)?.tourIcon ?? null,
       entryCount: entries.get(one._id) ?? 0,
       weighedCount: weighed.get(one._id) ?? 0,
     }))
@@ -130,7 +133,7 @@ readLocally(calls.dataSourceSearch, {
 })
 
 type Bare = ResponseOf<typeof calls.bareSearch>['message'][number]
-type Skinny = Omit<ResponseOf<typeof calls.skinnySearch>['message'][number], 'tourName' | 'entryCount' | 'weighedCount'>
+type Skinny = Omit<ResponseOf<typeof calls.skinnySearch>['message'][number], 'tourName' | 'tourIcon' | 'entryCount' | 'weighedCount'>
 
 const bare = ({ _id, name, status, startDate, location, city, state, tour, latitude, longitude, miles }: Placed): Bare => ({
   ...{ _id, name, status, startDate, location, city, state, tour },

@@ -10,6 +10,7 @@ import type { SetupChoices } from '#features/setup/form/index.ts'
 import { tourSections } from '#features/setup/form/index.ts'
 import { writeValue } from '#features/setup/words/index.ts'
 import { call } from '#platform/call.ts'
+import { PictureInForm } from '#platform/files/picture-in-form.tsx'
 import { ChoiceBox, LongTextBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { changedPart } from '#platform/record-form/paths.ts'
@@ -61,6 +62,7 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
           <UrlKeyField form={bound} stored={tour.urlLookupKey} />
         </FieldRow>
         <LongTextBox form={bound} path="additionalInfo" />
+        <PictureInForm form={bound} path="tourIcon" layout="square" folder="tours" description={t('tourForm.iconText')} />
       </>
     ),
   }

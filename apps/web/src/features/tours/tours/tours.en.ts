@@ -11,6 +11,7 @@ export const texts = {
     basicInfoPurpose: 'The name tournaments run under.',
     notSet: 'Not set',
     tour: 'Tour',
+    iconText: 'Beside your tournaments, for everybody.',
   },
   toursWrites: {
     keyIsUsed: 'is already used by another tour',

@@ -1,6 +1,7 @@
 import type { Advertiser } from '@ramplight/contract/sponsors/advertisers'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
+import { pictureSrc } from '#platform/files/picture-src.ts'
 import { countSponsor } from './count-sponsors.ts'
 import classes from './find.module.css'
 import { t } from './find.texts.ts'
@@ -19,7 +20,7 @@ export function SponsorCard({ sponsor: { _id, name, url, image_path } }: { spons
     return () => watch.disconnect()
   }, [_id])
   // A picture from elsewhere would tell that server who looks.
-  const picture = image_path?.startsWith('/') ? image_path : null
+  const picture = image_path?.startsWith('/') ? pictureSrc(image_path, 400) : null
   return (
     <aside ref={card} className={classes.sponsor} aria-label={t('sponsor')}>
       <span>{t('sponsor')}</span>

@@ -8,6 +8,7 @@ import { writeWallClock } from '@ramplight/ui/values/times'
 import { IconDeviceTv } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { TourSponsors } from '#features/sponsors/sponsors/index.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
@@ -95,6 +96,7 @@ function PublicTournament({ id }: { id: string }) {
                   <p className={classes.text}>{one.rules}</p>
                 </Section>
               )}
+              <TourSponsors tour={one.tour} title={t('tournament.sponsors')} />
             </>
           )
         }}

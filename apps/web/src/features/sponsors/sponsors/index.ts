@@ -1,0 +1,2 @@
+export { SponsorTable } from './sponsor-table.tsx'
+export { TourSponsors } from './tour-sponsors.tsx'

@@ -1,0 +1,40 @@
+import { sponsorCalls, sponsorStatus } from '@ramplight/contract/sponsors/sponsors'
+import { Section } from '@ramplight/ui/frame/page.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { pictureSrc } from '#platform/files/picture-src.ts'
+import { queryOf } from '#platform/query.ts'
+import classes from './sponsors.module.css'
+
+const WIDTH = 400
+
+/** Who sponsors a tour, for everybody; nothing while there is nobody. */
+export function TourSponsors({ tour, title }: { tour: string; title: string }) {
+  const { data = [] } = useQuery({ ...queryOf(sponsorCalls.search, { body: { tour, status: sponsorStatus.enum.Active } }), retry: false })
+  if (!data.length) return null
+  return (
+    <Section title={title}>
+      <ul className={classes.row}>
+        {data.map(({ _id, name, link, tagLine, mainImagePath }) => {
+          const shown = (
+            <>
+              {mainImagePath && <img src={pictureSrc(mainImagePath, WIDTH)!} alt="" loading="lazy" />}
+              <b>{name}</b>
+              {tagLine && <small>{tagLine}</small>}
+            </>
+          )
+          return (
+            <li key={_id}>
+              {link ? (
+                <a href={link} target="_blank" rel="noopener noreferrer sponsored">
+                  {shown}
+                </a>
+              ) : (
+                shown
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SponsorTable } from '#features/sponsors/sponsors/index.ts'
+import { ownToursQuery } from '#features/tours/tours/index.ts'
+import { useSession } from '#platform/use-session.ts'
+import { t } from './sponsors.texts.ts'
+
+export function SponsorsPage() {
+  const [adding, setAdding] = useState(false)
+  const tours = useQuery(ownToursQuery(useSession()!.user))
+  return (
+    <Page>
+      <PageHeader
+        title={t('sponsors.title')}
+        meta={t('sponsors.about')}
+        primary={{ label: t('sponsors.add'), icon: IconPlus, onClick: () => setAdding(true) }}
+      />
+      <SponsorTable tours={tours.data ?? []} adding={adding} onAdd={setAdding} />
+    </Page>
+  )
+}
