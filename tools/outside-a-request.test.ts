@@ -7,10 +7,12 @@ const ROOT = join(import.meta.dirname, '..')
 
 /** Files of the server that take the database outside of any request (`deps.outside`), and why (decision 0034). */
 const OUTSIDE: Readonly<Record<string, string>> = {
+  'demo/demo-phones.ts': 'before there are requests',
   'demo/open-demo.ts': 'before there are requests',
   'demo/seed-demo.ts': 'before there are requests',
   'features/content/files/serve-file.ts': 'files are read by their address, in no call of the API',
   'features/content/files/sweep-files.ts': 'a sweep',
+  'features/messaging/event-news/tell-news.ts': 'looks by itself, every few seconds',
   'features/people/auth/attempts.ts': 'a guess counts although it is refused',
   'features/people/auth/set-up.ts': 'the code of this start, before there are requests',
   'features/people/auth/sign-in.ts': 'a guess counts although it is refused',

@@ -1,11 +1,12 @@
 import { nothingSynced } from '#platform/http/deps'
-import { authenticator, signingKey } from './features/people/auth/sessions.ts'
+import { authenticator, installationSecret, signingKey } from './features/people/auth/sessions.ts'
 import { noHistories } from './platform/audit/history.ts'
 import type { Database } from './platform/database/database.ts'
 import { NO_FILES } from './platform/file-store/files-here.ts'
 import type { AppDeps } from './platform/http/deps.ts'
 import { NO_CARRIERS } from './platform/outgoing/carriers.ts'
 import { heardByNobody } from './platform/outgoing/heard.ts'
+import { newVapidKey, vapidOf } from './platform/outgoing/vapid.ts'
 import type { LiveHub } from './platform/realtime/live-hub.ts'
 
 /** Puts together what every feature gets, by one clock. */
@@ -20,6 +21,7 @@ export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: Li
     now,
     authenticate: authenticator(database.db, key, now),
     signingKey: key,
+    vapid: vapidOf(await installationSecret(database.db, 'vapid-key', newVapidKey, now())),
     demo,
     carriers: NO_CARRIERS,
     heard: heardByNobody(),

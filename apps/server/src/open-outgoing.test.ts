@@ -16,8 +16,8 @@ let delivery: Delivery | undefined
 beforeAll(async () => {
   carriers = await chooseCarriers(NO_SETTINGS, true, () => {})
   ramp = await aTestServer({ carriers })
-  const { pool, now, signingKey } = ramp.deps
-  delivery = await openOutgoing({ db: ramp.db, pool }, carriers, { publicUrl: ramp.address, now, signingKey })
+  const { pool, now, signingKey, vapid } = ramp.deps
+  delivery = await openOutgoing({ db: ramp.db, pool }, carriers, { publicUrl: ramp.address, now, signingKey, vapid })
 })
 afterAll(async () => {
   await delivery?.close()

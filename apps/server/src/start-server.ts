@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts'
 import { sweepInTurn } from './features/content/files/index.ts'
+import { openEventNews } from './features/messaging/event-news/index.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
 import { boardRevisions } from './features/tournaments/tournaments/index.ts'
 import { makeDeps } from './make-deps.ts'
@@ -58,7 +59,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
     if (sending && !publicUrl && !demo)
       log(`Links in messages lead to ${address}, where only this machine is: set PUBLIC_URL to the address that people use.`)
-    if (sending) opened.push(await openOutgoing(database, carriers, { publicUrl: publicUrl ?? address, now, signingKey: deps.signingKey }))
+    if (sending) {
+      const { signingKey, vapid } = deps
+      opened.push(await openOutgoing(database, carriers, { publicUrl: publicUrl ?? address, now, signingKey, vapid }))
+      opened.push(openEventNews(deps))
+    }
     return { address, deps, setupCode: await newSetupCode(deps), stop }
   } catch (error) {
     await stop()

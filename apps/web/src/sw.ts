@@ -5,17 +5,20 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkFirst } from 'workbox-strategies'
 import { beginWhole, dropOthers, keepAgain, keepPortal, type PortalFiles, portalFile } from '#platform/portal-files/portal-cache.ts'
 import type { KeepPortal, KeepProgress, Part } from '#platform/portal-files/portals.ts'
+import { type ClickEvent, openPushed, type PushEvent, type Scope, showPush } from '#platform/push/show-push.ts'
 
 type Lasting = { waitUntil: (work: Promise<unknown>) => void }
 type Asked = MessageEvent<KeepPortal | { type: 'SKIP_WAITING' } | null> & Lasting
 /** What of a worker's global scope is used here; the types of a page know none of it. */
-declare const self: {
+declare const self: Scope & {
   /** A file of the build; `portals`: only those who work there need it (build/portal-files.ts). */
   __WB_MANIFEST: (PrecacheEntry & { portals?: Part[] })[]
   skipWaiting: () => Promise<void>
   addEventListener: {
     (name: 'message', listener: (event: Asked) => void): void
     (name: 'install' | 'activate', listener: (event: Lasting) => void): void
+    (name: 'push', listener: (event: PushEvent) => void): void
+    (name: 'notificationclick', listener: (event: ClickEvent) => void): void
   }
 }
 
@@ -37,6 +40,10 @@ self.addEventListener('message', (event) => {
   if (data?.type === 'SKIP_WAITING') event.waitUntil(beginWhole(PORTAL_FILES, () => self.skipWaiting()))
   if (data?.type === 'KEEP_PORTAL') event.waitUntil(keepFor(data.portal, ports[0]!))
 })
+
+/** Somebody who turned notifications on gets them here, also when no page is open. */
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(self, event)))
 
 /** Tells the page after each file; a file that does not come now is tried again when the page asks again. */
 async function keepFor(portal: Part, port: MessagePort): Promise<void> {

@@ -11,6 +11,7 @@ import { messageChoiceCalls } from './messaging/message-choices.ts'
 import { messageCalls } from './messaging/messages.ts'
 import { outboxCalls } from './messaging/outbox.ts'
 import { outgoingMessageCalls } from './messaging/outgoing-messages.ts'
+import { pushSubscriptionCalls } from './messaging/push-subscriptions.ts'
 import { mailCalls, smsCalls } from './messaging/send-calls.ts'
 import { accountCalls } from './payments/accounts.ts'
 import { creditTransactionCalls } from './payments/credit-transactions.ts'
@@ -120,6 +121,7 @@ export const api = {
   'advertisement-interactions': { area: 'sponsors', calls: advertisementInteractionCalls },
   messages: { area: 'messaging', calls: { ...messageCalls, ...composeCalls, ...mailCalls } },
   'message-choices': { area: 'messaging', calls: messageChoiceCalls },
+  'push-subscriptions': { area: 'messaging', calls: pushSubscriptionCalls },
   sms: { area: 'messaging', calls: smsCalls },
   'outgoing-messages': { area: 'messaging', calls: outgoingMessageCalls },
   outbox: { area: 'messaging', calls: outboxCalls },

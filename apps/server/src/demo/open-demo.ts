@@ -2,6 +2,7 @@ import { count, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../features/people/users/users.table.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
 import type { AppDeps } from '../platform/http/deps.ts'
+import { giveOutPhones } from './demo-phones.ts'
 import { newPassword } from './new-password.ts'
 import { DEMO_ACCOUNTS, seedDemo } from './seed-demo.ts'
 
@@ -25,6 +26,7 @@ export async function openDemo(
     const [admin] = await deps.outside.select({ at: users.updatedAt }).from(users).where(eq(users.email, DEMO_ACCOUNTS.director.email))
     if (admin) log('The demo world is kept from an earlier day. npm run demo -- --fresh starts over with dates around today.')
   }
+  await giveOutPhones(deps)
   return { password }
 }
 

@@ -11,6 +11,7 @@ import { messageChoiceRoutes } from './messaging/message-choices/message-choices
 import { messageRoutes } from './messaging/messages/messages.routes.ts'
 import { outboxRoutes } from './messaging/outbox/outbox.routes.ts'
 import { outgoingMessageRoutes } from './messaging/outgoing-messages/outgoing-messages.routes.ts'
+import { pushSubscriptionRoutes } from './messaging/push-subscriptions/push-subscriptions.routes.ts'
 import { accountRoutes } from './payments/accounts/accounts.routes.ts'
 import { creditTransactionRoutes } from './payments/credit-transactions/credit-transactions.routes.ts'
 import { directorCreditBankRoutes } from './payments/director-credit-banks/director-credit-banks.routes.ts'
@@ -130,6 +131,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   messageChoiceRoutes,
   outgoingMessageRoutes,
   outboxRoutes,
+  pushSubscriptionRoutes,
   // content
   documentRoutes,
   uploaderRoutes,

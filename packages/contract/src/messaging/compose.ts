@@ -1,3 +1,4 @@
+import { MESSAGE_CHANNELS } from '@ramplight/domain/messaging/topics'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
@@ -116,7 +117,7 @@ export const composeCalls = {
     see: 'message.see',
     params: idParams,
     response: z.array(
-      z.object({ _id: id, name: z.string(), kind: z.enum(['mail', 'sms']).nullable(), state: deliveryState, at: isoDateTime.nullable() }),
+      z.object({ _id: id, name: z.string(), kind: z.enum(MESSAGE_CHANNELS).nullable(), state: deliveryState, at: isoDateTime.nullable() }),
     ),
   }),
   inbox: endpoint({

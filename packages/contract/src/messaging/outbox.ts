@@ -12,13 +12,18 @@ export const outboxSms = z
   .meta({ id: 'OutboxSms' })
 export type OutboxSms = z.output<typeof outboxSms>
 
+export const outboxPush = z
+  .object({ key: z.string(), at: isoDateTime, to: z.string(), title: z.string(), text: z.string(), link: z.string(), isQuiet: z.boolean() })
+  .meta({ id: 'OutboxPush' })
+export type OutboxPush = z.output<typeof outboxPush>
+
 export const outboxCalls = {
   list: endpoint({
     method: 'GET',
     path: '/api/outbox/',
     summary:
-      'Demo only: what the stand-ins of the mail and the SMS provider were given, the newest first. Elsewhere it is not open, and empty.',
+      'Demo only: what the stand-ins of the mail and the SMS provider and of a push service were given, the newest first. Elsewhere it is not open, and empty.',
     policy: 'public',
-    response: z.object({ isOpen: z.boolean(), mails: z.array(outboxMail), texts: z.array(outboxSms) }),
+    response: z.object({ isOpen: z.boolean(), mails: z.array(outboxMail), texts: z.array(outboxSms), pushes: z.array(outboxPush) }),
   }),
 }

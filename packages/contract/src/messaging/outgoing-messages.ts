@@ -1,3 +1,4 @@
+import { MESSAGE_CHANNELS } from '@ramplight/domain/messaging/topics'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id, isoDateTime } from '../kernel/fields.ts'
@@ -5,15 +6,16 @@ import { paged } from '../kernel/paging.ts'
 import { NEWEST_FIRST, searching } from '../kernel/search.ts'
 import { byPart, byValue } from '../kernel/terms.ts'
 
-export const outgoingKind = z.enum(['mail', 'sms'])
+export const outgoingKind = z.enum(MESSAGE_CHANNELS)
 export const outgoingState = z.enum(['waiting', 'sending', 'sent', 'dead'])
 
-/** A mail or an SMS that the system sends, as the admins see it: to whom and what became of it, never what it says. */
+/** A mail, an SMS or a notification that the system sends, as the admins see it: to whom and what became of it, never what it says. */
 export const outgoingMessage = z
   .object({
     _id: id,
     createdAt: isoDateTime,
     kind: outgoingKind,
+    /** Of a notification the id of the device. */
     to: z.string(),
     subject: z.string().nullable(),
     state: outgoingState,
@@ -45,7 +47,7 @@ export const outgoingMessageCalls = {
   pagedSearch: endpoint({
     method: 'POST',
     path: '/api/outgoing-messages/paged-search',
-    summary: 'A page of the mails and SMS of the last 90 days that match every given term.',
+    summary: 'A page of the mails, SMS and notifications of the last 90 days that match every given term.',
     policy: 'system-admin',
     ...searching({
       terms: { kind: byValue(outgoingKind), state: byValue(outgoingState), to: byPart(), subject: byPart() },
@@ -57,9 +59,9 @@ export const outgoingMessageCalls = {
   overview: endpoint({
     method: 'GET',
     path: '/api/outgoing-messages/overview',
-    summary: 'How many mails and SMS wait and how many were given up, and whether anybody is set up to carry them.',
+    summary: 'How many mails, SMS and notifications wait and how many were given up, and whether anybody is set up to carry them.',
     policy: 'system-admin',
-    response: z.object({ mail: ofKind, sms: ofKind }),
+    response: z.object({ mail: ofKind, sms: ofKind, push: ofKind }),
   }),
   sendAgain: endpoint({
     method: 'POST',

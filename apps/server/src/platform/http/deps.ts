@@ -11,6 +11,7 @@ import type { Db, Queryable, Tx } from '../database/types.ts'
 import type { FilesHere } from '../file-store/files-here.ts'
 import type { Carriers } from '../outgoing/carriers.ts'
 import type { Heard } from '../outgoing/heard.ts'
+import type { Vapid } from '../outgoing/vapid.ts'
 import type { LiveHub } from '../realtime/live-hub.ts'
 import type { QuestionRow } from '../sync/sync.table.ts'
 
@@ -28,8 +29,10 @@ export type AppDeps = Histories & {
   authenticate: (token: string | null) => Promise<Actor | null>
   /** Key of this installation for signing tokens. */
   signingKey: Uint8Array
+  /** What push services know this installation by. */
+  vapid: Vapid
   demo: boolean
-  /** Who carries mails and SMS out of here. */
+  /** Who carries messages out of here. */
   carriers: Carriers
   /** Who wants to know what became of them; filled where routes are made. */
   heard: Heard

@@ -9,6 +9,8 @@ type Twilio = { url: string; account: string; token: string }
 export type Carriers = {
   mail: SmtpSettings | MailApiSettings | null
   sms: Twilio | null
+  /** Notifications go to the push services of browsers, and to a stand-in where there is one. */
+  push: { standIn: string | null } | null
   standIns: StandIns | null
   /** The public half of the key that the mail provider signs its events with. */
   mailEventsKey: string | null
@@ -17,7 +19,7 @@ export type Carriers = {
 /** Settings in which nobody is set. */
 export const NO_SETTINGS: Config['outgoing'] = { smtp: undefined, mailApi: undefined, mailEventsKey: undefined, twilio: undefined }
 
-export const NO_CARRIERS: Carriers = { mail: null, sms: null, standIns: null, mailEventsKey: null }
+export const NO_CARRIERS: Carriers = { mail: null, sms: null, push: null, standIns: null, mailEventsKey: null }
 
 /** Those of the settings; a demo puts stand-ins in the place of those that are not set. What will wait is said. */
 export async function chooseCarriers(settings: Config['outgoing'], demo: boolean, log: (line: string) => void): Promise<Carriers> {
@@ -27,5 +29,5 @@ export async function chooseCarriers(settings: Config['outgoing'], demo: boolean
   const sms = twilio ?? standIns?.settings.twilio ?? null
   if (!mail) log('Mails wait until there is a mail server: set MAIL_FROM, and SMTP_URL or SENDGRID_API_KEY.')
   if (!sms) log('SMS wait until there is an account that sends them: set TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN.')
-  return { mail, sms, standIns, mailEventsKey: mailEventsKey ?? null }
+  return { mail, sms, push: { standIn: standIns?.pushes.url ?? null }, standIns, mailEventsKey: mailEventsKey ?? null }
 }

@@ -69,9 +69,20 @@ function toSend(row: OutgoingRow, { publicUrl, unsubscribeUrl }: Delivering): To
   const link = row.link && (publicUrl ? new URL(row.link, publicUrl).href : row.link)
   const unsubscribe = (row.bulk && unsubscribeUrl(row.to)) || null
   const subject = row.subject ?? ''
-  const words = row.kind === 'mail' ? mailOf({ subject, text: row.text, link, unsubscribe }) : { text: smsText(row.text, link), html: '' }
-  return { id: row.id, to: row.to, subject, ...words, replyTo: row.replyTo, unsubscribe, createdAt: row.createdAt }
+  const words = WORDS[row.kind]({ subject, text: row.text, link, unsubscribe })
+  const { id, to, replyTo, createdAt, goodUntil, isQuiet } = row
+  const tag = `${row.topic ?? 'message'} ${row.about ?? id}`
+  return { id, to, subject, ...words, link: row.link, tag, isQuiet, goodUntil, replyTo, unsubscribe, createdAt }
 }
+
+type Words = Parameters<typeof mailOf>[0]
+
+/** How the text of each kind is written; a notification has its link beside it. */
+const WORDS = {
+  mail: mailOf,
+  sms: ({ text, link }) => ({ text: smsText(text, link), html: '' }),
+  push: ({ text }) => ({ text, html: '' }),
+} satisfies Record<OutgoingRow['kind'], (words: Words) => { text: string; html: string }>
 
 const smsText = (text: string, link: string | null) => (link ? `${text} ${link}` : text)
 

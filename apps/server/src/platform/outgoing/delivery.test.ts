@@ -291,7 +291,10 @@ test('killed in the middle of 1,000 messages, twice, each arrives once', async (
     where id in (select id from outgoing_messages where state = 'waiting' and kind = 'sms' limit 5) returning "to", text`)
   const provider = smsByTwilio({ ...texts, numbers: async () => ['9035550100'] })
   for (const one of taken)
-    await provider.send({ ...one, id: '', subject: '', html: '', replyTo: null, unsubscribe: null, createdAt: at().at })
+    await provider.send({
+      ...{ ...one, id: '', subject: '', html: '', replyTo: null, unsubscribe: null, createdAt: at().at },
+      ...{ link: null, tag: '', isQuiet: false, goodUntil: null },
+    })
   expect(taken).toHaveLength(5)
   start()
   const left = async () =>

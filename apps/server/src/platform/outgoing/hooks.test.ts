@@ -37,7 +37,7 @@ describe('what providers and mail programs tell us', () => {
 
   beforeAll(async () => {
     const mailEventsKey = publicKey.export({ format: 'der', type: 'spki' }).toString('base64')
-    ramp = await aTestServer({ carriers: { mail: null, sms, standIns: null, mailEventsKey } })
+    ramp = await aTestServer({ carriers: { mail: null, sms, push: null, standIns: null, mailEventsKey } })
   })
   afterAll(() => ramp.close())
 

@@ -1,10 +1,10 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { MessageTopic } from '@ramplight/domain/messaging/topics'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import type { Queryable } from '../database/types.ts'
 import { outgoingMessages } from './outgoing.table.ts'
 
-type Words = { kind: 'mail'; to: string; subject: string; text: string } | { kind: 'sms'; to: string; text: string }
+type Words = { kind: 'mail' | 'push'; to: string; subject: string; text: string } | { kind: 'sms'; to: string; text: string }
 
 export type OutgoingMessage = Words & {
   /** Not before this moment. */
@@ -17,6 +17,8 @@ export type OutgoingMessage = Words & {
   replyTo?: string | null
   /** Not about an account: who took themselves off our lists does not get it. */
   bulk?: true
+  /** A notification that makes no sound. */
+  isQuiet?: boolean
   /** What they may have turned off. */
   topic?: MessageTopic
   /** The message that this is somebody's copy of. */
@@ -24,6 +26,8 @@ export type OutgoingMessage = Words & {
   person?: string
   /** Of no use any more after this moment, such as a code. */
   goodUntil?: string
+  /** The record that this one of many tells about. */
+  about?: string
 }
 
 /**
@@ -40,7 +44,9 @@ export async function leaveMessages(db: Queryable, messages: OutgoingMessage[], 
     await db.insert(outgoingMessages).values(messages.map((message) => ({ id: newId(), createdAt: at, about, ...message })))
 }
 
-/** Copies of this message that nobody has sent yet are not sent any more. */
+/** Copies of this message, and notifications of it, that nobody has sent yet are not sent any more. */
 export async function forgetCopies(db: Queryable, message: string): Promise<void> {
-  await db.delete(outgoingMessages).where(and(eq(outgoingMessages.message, message), eq(outgoingMessages.state, 'waiting')))
+  const { about, kind, state } = outgoingMessages
+  const isOfIt = or(eq(outgoingMessages.message, message), and(eq(about, message), eq(kind, 'push')))
+  await db.delete(outgoingMessages).where(and(isOfIt, eq(state, 'waiting')))
 }

@@ -18,6 +18,7 @@ const open = () => {
 const mail = {
   ...{ id: 'm1', to: 'lily@lake.test', subject: 'Fog', text: 'We wait.', html: '<p>We wait.</p>' },
   ...{ replyTo: 'ana@ramp.test', unsubscribe: 'https://ramp.test/off', createdAt: '2027-06-12T10:00:00.000Z' },
+  ...{ link: null, tag: 'message m1', isQuiet: false, goodUntil: null },
 }
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))

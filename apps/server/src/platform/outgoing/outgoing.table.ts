@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { isoTimestamp, reference } from '../database/columns.ts'
 
-/** What is to be sent by mail and SMS, written in the transaction of what it tells about. This row is the truth; queues only say when. */
+/** What is to be sent by mail, by SMS and as a notification, written in the transaction of what it tells about. This row is the truth; queues only say when. */
 export const outgoingMessages = pgTable(
   'outgoing_messages',
   {
     id: text().primaryKey(),
-    kind: text({ enum: ['mail', 'sms'] }).notNull(),
-    /** An e-mail address, or the ten digits of a phone. */
+    kind: text({ enum: MESSAGE_CHANNELS }).notNull(),
+    /** An e-mail address, the ten digits of a phone, or the id of a device (`push_subscriptions`). */
     to: text().notNull(),
-    /** A mail's; null for an SMS. */
+    /** A mail's, or what stands above a notification; null for an SMS. */
     subject: text(),
     /** Empty once a secret one is over. */
     text: text().notNull(),
@@ -23,6 +23,8 @@ export const outgoingMessages = pgTable(
     secret: boolean().notNull().default(false),
     /** Not about an account: it may be unsubscribed from. */
     bulk: boolean().notNull().default(false),
+    /** A notification that makes no sound: it comes at night. */
+    isQuiet: boolean().notNull().default(false),
     /** What somebody may have turned off; null for what is always sent, such as a code. */
     topic: text({ enum: MESSAGE_TOPICS }),
     createdAt: isoTimestamp().notNull(),
@@ -75,7 +77,7 @@ export const unreachableAddresses = pgTable('unreachable_addresses', {
   at: isoTimestamp().notNull(),
 })
 
-/** What people do not want to get by mail or SMS. What is not here they get. */
+/** What people do not want to get, and how. What is not here they get. */
 export const turnedOffMessages = pgTable(
   'turned_off_messages',
   {

@@ -5,6 +5,13 @@ export type ToSend = {
   subject: string
   text: string
   html: string
+  /** Where it leads; a mail and an SMS have it in their text. */
+  link: string | null
+  /** A notification with the same tag takes the place of this one. */
+  tag: string
+  isQuiet: boolean
+  /** Of no use any more after this moment. */
+  goodUntil: string | null
   replyTo: string | null
   /** Where somebody takes themselves off by one request; null for what is about an account. */
   unsubscribe: string | null

@@ -8,6 +8,13 @@ const pointsOf = (tournament: string, records: Record<string, string>) => ({ tou
 const angler = (tour: string) => ({ first_name: 'Jo', last_name: 'Reyes', userType: 'Angler', tours: [tour] })
 
 const TO_ALL = { type: 'email', audience: { of: 'all' }, subject: 'Fog', message: 'Seven.' }
+/** A key as browsers make them: a point of the curve. */
+const A_DEVICE = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/lily',
+  publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  secret: 'BTBZMqHH6r4Tts7J_aSIgg',
+  language: 'en',
+}
 const TO_ONE = { to: 'lily@lake.test', subject: 'Fog', message: 'Seven.' }
 
 /** Bodies whose right depends on more than the names of their fields tell: what they name is all of one world. */
@@ -56,6 +63,7 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   }),
   'messages.create': ({ tournament, user }) => ({ recipients: [user], tournament, subject: 'Fog', message: 'Seven.' }),
   'messages.update': () => ({ status: 'Received - Read' }),
+  'push-subscriptions.subscribe': () => A_DEVICE,
   'message-choices.save': () => ({ off: [{ topic: 'season', channel: 'sms' }] }),
   'messages.reach': ({ tournament }) => ({ ...TO_ALL, tournament }),
   'messages.send': ({ tournament }) => ({ _id: newId(), ...TO_ALL, tournament }),

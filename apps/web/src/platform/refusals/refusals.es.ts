@@ -60,6 +60,10 @@ export const texts = {
     on: 'Tu segundo paso ya está activo. Haz códigos de recuperación nuevos.',
     own: 'Este es tu propio segundo paso. Desactívalo en “Mis datos”, con un código de tu aplicación.',
   },
+  push: {
+    'service-unknown': 'Este navegador recibe notificaciones por un servicio que no conocemos. Usa Chrome, Edge, Firefox o Safari.',
+    'keys-wrong': 'Las claves de este aparato no son correctas. Desactiva las notificaciones y actívalas de nuevo.',
+  },
   claim: { whose: 'Más de un pescador tiene este teléfono. Elige quién eres.' },
   impersonation: {
     admin: 'Nadie actúa como un administrador del sistema.',

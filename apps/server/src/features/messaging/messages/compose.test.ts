@@ -58,7 +58,7 @@ describe('a director writes to a field', () => {
   }
 
   beforeAll(async () => {
-    ramp = await aTestServer({ now: () => now, carriers: { mail: null, sms, standIns: null, mailEventsKey: null } })
+    ramp = await aTestServer({ now: () => now, carriers: { mail: null, sms, push: null, standIns: null, mailEventsKey: null } })
     ana = await ramp.person('Director', 'Ana Hall', { email: 'ana@ramp.test', phone: '9035550100' })
     bo = await ramp.person('Director', 'Bo Kim')
     tour = await aTour(ramp, ana)

@@ -1,9 +1,6 @@
 import { minutesOfQuiet } from '@ramplight/domain/messaging/quiet-hours'
-import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
-
-/** `05:10`, on a wall in this zone. */
-const clockIn = (zone: ZoneLabel, at: Date): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: ZONES[zone], hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)
+import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
+import { clockIn } from '../clock-in.ts'
 
 type Asked = {
   channel: 'email' | 'sms'

@@ -1,5 +1,4 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
-import type { MessageAudience } from '@ramplight/contract/messaging/messages'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { smsWords } from '@ramplight/domain/messaging/sms-words'
 import { topicOf } from '@ramplight/domain/messaging/topics'
@@ -8,25 +7,10 @@ import type { Doer } from '#platform/audit/doer'
 import { isStored } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import { leaveMessages, type OutgoingMessage } from '#platform/outgoing/leave-message'
-import { addressOf, type Channel } from './copies.ts'
+import { addressOf } from './copies.ts'
 import { type MessageRow, messageStore } from './messages.store.ts'
-
-export type ToPeople = {
-  id?: string | undefined
-  channel: Channel
-  people: UserRow[]
-  subject?: string | null | undefined
-  message: string
-  /** Who is said to write, at the beginning of an SMS; of a mail, where an answer goes. */
-  from: { name: string; replyTo: string | null }
-  sender: string
-  tournament?: string | null | undefined
-  season?: string | null | undefined
-  tour?: string | null | undefined
-  audience?: MessageAudience
-  /** When it goes out if it is asked for at this moment; null for at once. */
-  goesOut?: (asked: Date) => string | null
-}
+import { pushCopies } from './push-copies.ts'
+import type { ToPeople } from './to-people.ts'
 
 /**
  * Keeps a message and leaves everybody who can be reached a copy, in one transaction. The message with this id is written once,
@@ -52,7 +36,8 @@ export async function sendToPeople(db: Db, to: ToPeople, doer: Doer): Promise<Me
       if (!isStored({ ...stored, recipients: stored.recipients.toSorted() }, again)) throw refused('message.sent-already')
       return stored
     }
-    await leaveMessages(tx, copiesOf(to, id, sendAfter), { at: doer.at, about: id })
+    const copies = [...copiesOf(to, id, sendAfter), ...(await pushCopies(tx, to, sendAfter))]
+    await leaveMessages(tx, copies, { at: doer.at, about: id })
     return created
   })
 }

@@ -28,7 +28,7 @@ export function outgoingMessageRoutes(app: FastifyInstance, deps: AppDeps): void
         waiting: counted.get(`${kind} waiting`) ?? 0,
         dead: counted.get(`${kind} dead`) ?? 0,
       })
-      return { mail: of('mail'), sms: of('sms') }
+      return { mail: of('mail'), sms: of('sms'), push: of('push') }
     },
   })
 

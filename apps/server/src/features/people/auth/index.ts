@@ -2,4 +2,4 @@
 export { takeOrRefuse } from './attempts.ts'
 export { freshCode, sendCode } from './codes.ts'
 export { tellBefore } from './email-changes.ts'
-export { revokeSessionsOf } from './sessions.ts'
+export { isSignedOut, revokeSessionsOf } from './sessions.ts'

@@ -122,12 +122,26 @@ const noteHeard = (db: Db, session: string, heardGeneration: number): Promise<un
       ),
     )
 
-/** The signing key of this installation, made on first use and shared by all processes through the database. */
-export async function signingKey(db: Db, now: Date): Promise<Uint8Array> {
-  const fresh = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')
-  await db.insert(installationSecrets).values({ name: 'token-key', value: fresh, createdAt: now.toISOString() }).onConflictDoNothing()
-  const [stored] = await db.select().from(installationSecrets).where(eq(installationSecrets.name, 'token-key'))
-  return Buffer.from(stored!.value, 'base64')
+/** A secret of this installation: made on first use, kept in the database, and so the same for all processes. */
+export async function installationSecret(db: Db, name: string, make: () => string, now: Date): Promise<string> {
+  const [known] = await db.select().from(installationSecrets).where(eq(installationSecrets.name, name))
+  if (known) return known.value
+  await db.insert(installationSecrets).values({ name, value: make(), createdAt: now.toISOString() }).onConflictDoNothing()
+  // Of two that made one at once, the first counts.
+  const [stored] = await db.select().from(installationSecrets).where(eq(installationSecrets.name, name))
+  return stored!.value
+}
+
+const newTokenKey = () => Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64')
+
+/** The key that tokens are signed with. */
+export const signingKey = async (db: Db, now: Date): Promise<Uint8Array> =>
+  Buffer.from(await installationSecret(db, 'token-key', newTokenKey, now), 'base64')
+
+/** A device that was signed out, by its owner or by somebody else; one that was only quiet for long is not. */
+export async function isSignedOut(db: Queryable, session: string): Promise<boolean> {
+  const [row] = await db.select({ revokedAt: sessions.revokedAt }).from(sessions).where(eq(sessions.id, session))
+  return row?.revokedAt != null || !row
 }
 
 /** Turns a bearer token into who asks. */

@@ -13,6 +13,7 @@ const SECRET = [
   'sealed_key',
   'sealed_next',
   'private_key',
+  'push_secret',
   'body_hash',
   'payload_sha',
   'answer',

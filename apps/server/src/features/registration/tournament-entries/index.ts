@@ -1,4 +1,5 @@
 /** The only door to entries for other features. */
+export { entriesAtHand } from './entries-at-hand.ts'
 export { inBookOf } from './match-anglers.ts'
 export { joinTour, loadPeople, type People } from './people.ts'
 export { onTournament } from './queued-call.ts'

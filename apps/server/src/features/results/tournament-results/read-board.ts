@@ -52,5 +52,11 @@ function summaryOf({ state, updatedAt, weighed, field, rows, tournament }: Board
     total: totalWeight,
     fish: totalFish,
   }))
-  return { state, updatedAt, weighed, field, display, leaders }
+  const boats = new Map(
+    rows.flatMap(({ entry, position, tied, disqualified, days }) => {
+      const day = days.at(-1)?.day
+      return day === undefined ? [] : [[entry, { place: disqualified ? null : position, isTied: tied, day }] as const]
+    }),
+  )
+  return { state, updatedAt, weighed, field, display, leaders, boats }
 }

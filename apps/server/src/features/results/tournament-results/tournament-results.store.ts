@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
 import { records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { tournamentResults } from './tournament-results.table.ts'
@@ -24,6 +24,17 @@ export async function finalOnes(db: Queryable, ids: string[]): Promise<Set<strin
     .select({ tournament })
     .from(tournamentResults)
     .where(and(inArray(tournament, ids), eq(deleted, false), isNotNull(dateFinalized)))
+  return new Set(rows.map((row) => row.tournament))
+}
+
+/** Which of these tournaments became final after this moment. */
+export async function finalSince(db: Queryable, ids: string[], since: string): Promise<Set<string>> {
+  if (!ids.length) return new Set()
+  const { tournament, deleted, dateFinalized } = tournamentResults
+  const rows = await db
+    .select({ tournament })
+    .from(tournamentResults)
+    .where(and(inArray(tournament, ids), eq(deleted, false), gt(dateFinalized, since)))
   return new Set(rows.map((row) => row.tournament))
 }
 

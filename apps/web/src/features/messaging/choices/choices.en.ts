@@ -3,7 +3,15 @@ export const texts = {
   about: 'Every message stands here under Messages. Codes and what is about the security of your account are always sent.',
   choices: 'your choices',
   offline: 'Needs internet.',
-  topic: { tournament: 'Tournaments you fish', season: 'Your seasons and tours', personal: 'Written to you alone' },
-  channel: { mail: 'Mail', sms: 'Text message' },
+  topic: {
+    tournament: 'Tournaments you fish',
+    season: 'Your seasons and tours',
+    personal: 'Written to you alone',
+    boat: 'Your boat and flight',
+    due: 'Your flight is due back in 15 minutes',
+    place: 'Your place changed',
+    official: 'Results are official',
+  },
+  channel: { mail: 'Mail', sms: 'Text message', push: 'Notification' },
   both: '{topic}: {channel}',
 }

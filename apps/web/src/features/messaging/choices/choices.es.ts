@@ -6,7 +6,15 @@ export const texts = {
   about: 'Todos los mensajes están aquí, en Mensajes. Los códigos y lo que toca la seguridad de tu cuenta se envían siempre.',
   choices: 'tus preferencias',
   offline: 'Hace falta internet.',
-  topic: { tournament: 'Torneos en los que pescas', season: 'Tus temporadas y tours', personal: 'Escrito solo para ti' },
-  channel: { mail: 'Correo', sms: 'Mensaje de texto' },
+  topic: {
+    tournament: 'Torneos en los que pescas',
+    season: 'Tus temporadas y tours',
+    personal: 'Escrito solo para ti',
+    boat: 'Tu lancha y tu turno',
+    due: 'Tu turno debe volver en 15 minutos',
+    place: 'Cambió tu lugar',
+    official: 'Los resultados son oficiales',
+  },
+  channel: { mail: 'Correo', sms: 'Mensaje de texto', push: 'Notificación' },
   both: '{topic}: {channel}',
 } satisfies InOtherWords<typeof english>

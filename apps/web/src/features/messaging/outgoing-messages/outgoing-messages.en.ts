@@ -6,6 +6,7 @@ export const texts = {
     kind: 'Kind',
     mail: 'Mail',
     sms: 'Text message',
+    push: 'Notification',
     state: 'State',
     reason: 'Why not',
     tries: 'Tries',
@@ -39,6 +40,8 @@ export const texts = {
     complained: 'Marked a mail as spam',
     bounced: 'The address does not exist',
     'no-number': 'No number to send from is set',
+    'no-device': 'The device takes no notifications any more',
+    'no-push-service': 'The device has an address that is no known push service',
     other: 'The provider answered {code}',
   },
   outgoingNotice: {

@@ -23,7 +23,7 @@ export const OutgoingState = ({ message }: { message: Pick<OutgoingMessage, 'sta
   <StatusBadge word={stateWord(message)} {...LOOKS[stateOf(message)]} />
 )
 
-const REASONS = ['too-late', 'stopped', 'unsubscribed', 'complained', 'bounced', 'no-number'] as const
+const REASONS = ['too-late', 'stopped', 'unsubscribed', 'complained', 'bounced', 'no-number', 'no-device', 'no-push-service'] as const
 
 /** The code of a last try that came to nothing, in words. */
 export function reasonWord(code: string | null): string {

@@ -1,4 +1,5 @@
 import { type OutgoingMessage, outgoingMessageCalls } from '@ramplight/contract/messaging/outgoing-messages'
+import { MESSAGE_CHANNELS } from '@ramplight/domain/messaging/topics'
 import { writeRecent } from '@ramplight/ui/values/times'
 import { IconMail, IconSend } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -43,7 +44,7 @@ const columns = (): FamilyColumn<OutgoingMessage>[] => [
   },
 ]
 
-/** Every mail and SMS of 90 days: what waits, what was given up and why, what went out. */
+/** Every mail, SMS and notification of 90 days: what waits, what was given up and why, what went out. */
 export function OutgoingTable() {
   const shown = useMemo(columns, [])
   const again = useAction({ work: (message: OutgoingMessage) => sendAgain([message]) })
@@ -63,7 +64,7 @@ export function OutgoingTable() {
         {
           id: 'kind',
           label: t('outgoingTable.kind'),
-          options: (['mail', 'sms'] as const).map((value) => ({ value, label: kindWord(value) })),
+          options: MESSAGE_CHANNELS.map((value) => ({ value, label: kindWord(value) })),
           termsOf: ([kind]) => ({ kind }),
         },
       ]}

@@ -2,10 +2,11 @@ import { outboxCalls } from '@ramplight/contract/messaging/outbox'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
-import { IconMail, IconMessage } from '@tabler/icons-react'
+import { IconBell, IconMail, IconMessage } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { ListFailed } from '#platform/list-failed.tsx'
 import { queryOf } from '#platform/query.ts'
+import { LockScreens } from './lock-screens.tsx'
 import { MailList } from './mail-list.tsx'
 import classes from './outbox.module.css'
 import { t } from './outbox.texts.ts'
@@ -17,7 +18,7 @@ const LOOK_MS = 3000
 /** Demo only: what people would have got, as their mail programs and phones would show it. */
 export function OutboxPage() {
   const outbox = useQuery({ ...queryOf(outboxCalls.list, {}), refetchInterval: LOOK_MS })
-  const { mails = [], texts = [] } = outbox.data ?? {}
+  const { mails = [], texts = [], pushes = [] } = outbox.data ?? {}
   if (outbox.data?.isOpen === false)
     return (
       <Page>
@@ -33,9 +34,14 @@ export function OutboxPage() {
           <Section title={t('outbox.mail')} flush>
             {mails.length ? <MailList mails={mails} /> : <EmptyState compact icon={IconMail} text={t('outbox.noMails')} />}
           </Section>
-          <Section title={t('outbox.phone')}>
-            {texts.length ? <PhoneThreads texts={texts} /> : <EmptyState compact icon={IconMessage} text={t('outbox.noTexts')} />}
-          </Section>
+          <div className={classes.phones}>
+            <Section title={t('outbox.notifications')}>
+              {pushes.length ? <LockScreens pushes={pushes} /> : <EmptyState compact icon={IconBell} text={t('outbox.noPushes')} />}
+            </Section>
+            <Section title={t('outbox.phone')}>
+              {texts.length ? <PhoneThreads texts={texts} /> : <EmptyState compact icon={IconMessage} text={t('outbox.noTexts')} />}
+            </Section>
+          </div>
         </div>
       </ListFailed>
     </Page>

@@ -1,0 +1,1 @@
+export { NotificationsHere } from './notifications-here.tsx'
