@@ -12,6 +12,7 @@ const cases: [string, Partial<SignUpFacts>, Parameters<typeof signUpOffer>[1], S
   ['a director does not', {}, { userType: 'Director', isIn: false }, null],
   ['an admin does not', {}, { userType: 'System Admin', isIn: false }, null],
   ['who is in is told so', {}, { ...angler, isIn: true }, 'registered'],
+  ['who waits for a place is told so', {}, { ...angler, isIn: true, isInLine: true }, 'in-line'],
   ['also after registration has closed', { registrationClosesAt: '2027-05-01T00:00:00.000Z' }, { ...angler, isIn: true }, 'registered'],
   ['it has closed', { registrationClosesAt: '2027-05-01T00:00:00.000Z' }, angler, 'closed'],
   ['it opens later', { registrationStartDate: '2027-06-05' }, angler, 'not-yet'],

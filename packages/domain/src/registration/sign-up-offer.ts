@@ -17,6 +17,8 @@ export type SignUpOffer =
   /** It is run elsewhere, and so is its registration. */
   | 'elsewhere'
   | 'registered'
+  /** They have signed up for a full field. */
+  | 'in-line'
   /** Nobody can enter online (`Pay at Ramp Only`). */
   | 'at-the-ramp'
   | 'not-yet'
@@ -24,8 +26,8 @@ export type SignUpOffer =
 
 /** `now` is an instant; `today` the date at the ramp at that instant. */
 type Moment = { now: string; today: string }
-/** `userType`: null for a visitor. `isIn`: has an entry or a pre-registration. */
-type Reader = { userType: UserType | null; isIn: boolean }
+/** `userType`: null for a visitor. `isIn`: has an entry or a pre-registration. `isInLine`: that one is on the waiting list. */
+type Reader = { userType: UserType | null; isIn: boolean; isInLine?: boolean }
 
 const AHEAD = ['Scheduled', 'Open']
 
@@ -33,9 +35,9 @@ const AHEAD = ['Scheduled', 'Open']
  * What the card of a tournament offers (1 §4): exactly one thing, or nothing. Directors enter boats on their own pages, and once
  * boats are out the board is what matters.
  */
-export function signUpOffer(facts: SignUpFacts, { userType, isIn }: Reader, at: Moment): SignUpOffer | null {
+export function signUpOffer(facts: SignUpFacts, { userType, isIn, isInLine }: Reader, at: Moment): SignUpOffer | null {
   if (!AHEAD.includes(facts.status) || (userType !== null && userType !== 'Angler')) return null
-  if (isIn) return 'registered'
+  if (isIn) return isInLine ? 'in-line' : 'registered'
   const payout = facts.registrationClosesAt ? { registrationClosesAt: facts.registrationClosesAt } : undefined
   const verdict = registrationVerdict({ ...facts, settings: { payout } }, at)
   if (verdict === 'closed') return 'closed'

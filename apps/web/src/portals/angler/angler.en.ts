@@ -25,6 +25,7 @@ export const texts = {
     past: 'Past',
     noneAhead: 'Nothing ahead.',
     signedUp: 'Signed up, pay at the ramp',
+    inLine: 'Waiting list',
     marked: 'Going or interested',
     going: 'Going',
     interested: 'Interested',

@@ -28,6 +28,7 @@ export const texts = {
     past: 'Pasadas',
     noneAhead: 'Nada por delante.',
     signedUp: 'Inscrito, pagas en la rampa',
+    inLine: 'Lista de espera',
     marked: 'Voy o me interesa',
     going: 'Voy',
     interested: 'Me interesa',

@@ -43,6 +43,8 @@ export function useMyEvents() {
       const tournament = byId.get(entry.tournament)
       return tournament ? [{ entry, tournament }] : []
     }),
+    /** Of those, the tournaments that are full: the team waits for a place. */
+    inLine: new Set(waiting.flatMap((one) => (one.onWaitingList ? [one.tournament] : []))),
     waiting: waiting.flatMap((one): SkinnyTournament | never[] => byId.get(one.tournament) ?? []),
     marked: (marks.data ?? []).flatMap(({ tournament, type }) => {
       const one = byId.get(tournament)

@@ -34,6 +34,7 @@ beforeEach(() => {
 
 test.each([
   ['registered', 'Registered'],
+  ['in-line', 'On the waiting list'],
   ['at-the-ramp', 'Pay at Ramp Only'],
   ['closed', 'Registration closed'],
 ] as const)('%s is said, and is no way in', (offer, words) => {

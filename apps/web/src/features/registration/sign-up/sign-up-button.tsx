@@ -15,6 +15,7 @@ export const signUpAddress = (tournament: string, isSignedIn: boolean) =>
 
 const WORDS = {
   registered: () => t('registered'),
+  'in-line': () => t('inLine'),
   'at-the-ramp': () => t('payAtRamp'),
   'not-yet': (opens: string | null) => t('notYet', { date: opens ? writeShortDate(opens) : '' }),
   closed: () => t('closed'),

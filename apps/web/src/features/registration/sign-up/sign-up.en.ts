@@ -3,6 +3,7 @@ export const texts = {
   signUp: 'Sign Up',
   elsewhere: 'Sign Up',
   registered: 'Registered',
+  inLine: 'On the waiting list',
   payAtRamp: 'Pay at Ramp Only',
   closed: 'Registration closed',
   notYet: 'Opens {date}',

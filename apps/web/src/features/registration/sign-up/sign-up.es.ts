@@ -5,6 +5,7 @@ export const texts = {
   signUp: 'Inscribirme',
   elsewhere: 'Inscribirme',
   registered: 'Inscrito',
+  inLine: 'En lista de espera',
   payAtRamp: 'Se paga en la rampa',
   closed: 'Inscripción cerrada',
   notYet: 'Abre el {date}',

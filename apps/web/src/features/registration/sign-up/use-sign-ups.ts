@@ -25,13 +25,14 @@ export function useSignUps(
   const entries = useQuery({ ...myEntriesQuery(user?._id ?? ''), enabled: isAngler })
   const signedUp = useQuery({ ...preRegistrationsOf(user?._id ?? ''), enabled: isAngler })
   const mine = new Set([...(entries.data ?? []), ...(signedUp.data ?? [])].map(({ tournament }) => tournament))
+  const inLine = new Set((signedUp.data ?? []).flatMap((one) => (one.onWaitingList && !one.converted ? [one.tournament] : [])))
   const now = new Date()
   const isKnown = !isAngler || (entries.data !== undefined && signedUp.data !== undefined)
   return (tournament) => ({
     offer: isKnown
       ? signUpOffer(
           tournament,
-          { userType: user?.userType ?? null, isIn: mine.has(tournament._id) },
+          { userType: user?.userType ?? null, isIn: mine.has(tournament._id), isInLine: inLine.has(tournament._id) },
           { now: now.toISOString(), today: todayAt(tournament.timezone, now) },
         )
       : null,

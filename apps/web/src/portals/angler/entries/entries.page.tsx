@@ -5,7 +5,7 @@ import { type Row, RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { IconUserCheck } from '@tabler/icons-react'
+import { IconHourglass, IconUserCheck } from '@tabler/icons-react'
 import { signUpAddress } from '#features/registration/sign-up/index.ts'
 import { inOrderOf, type MyEvent } from '#features/tournaments/angler-today/index.ts'
 import { daysUntil, monthAndDay, todayHere } from '#platform/values/tournament-dates.ts'
@@ -16,7 +16,7 @@ const lastDay = ({ tournamentDates, startDate }: SkinnyTournament) => tournament
 
 /** Every tournament I am in, was in, or mean to go to. */
 export function AnglerEntriesPage() {
-  const { entries, mine, waiting, marked, hasAny, isSettled } = useMyEvents()
+  const { entries, mine, waiting, inLine, marked, hasAny, isSettled } = useMyEvents()
   const today = todayHere()
   const ordered = inOrderOf(mine, today)
   const rowOf = (one: SkinnyTournament, href: string, end: Row['end']): Row => ({
@@ -52,7 +52,19 @@ export function AnglerEntriesPage() {
             )}
             {waiting.length > 0 && (
               <Section title={t('entries.signedUp')} flush>
-                <RowList rows={waiting.map((one) => rowOf(one, signUpAddress(one._id, true), <StatusBadge word={one.status} />))} />
+                <RowList
+                  rows={waiting.map((one) =>
+                    rowOf(
+                      one,
+                      signUpAddress(one._id, true),
+                      inLine.has(one._id) ? (
+                        <StatusBadge word={t('entries.inLine')} tone="amber" icon={IconHourglass} />
+                      ) : (
+                        <StatusBadge word={one.status} />
+                      ),
+                    ),
+                  )}
+                />
               </Section>
             )}
             {marked.length > 0 && (
