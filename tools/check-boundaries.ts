@@ -35,6 +35,7 @@ const WEB_AREAS: Record<string, string> = {
   system: 'what was done, and what touches security',
   setup: 'the rules of an event, for the forms of a tournament and of a tour',
   tours: 'tours, seasons, the defaults of a tour',
+  content: 'papers that are handed in and asked for',
   sponsors: 'who sponsors, and their pictures',
   sync: 'what waits, what was refused, what two people said differently',
   'portal-frame': 'what stands around every page of who is signed in',

@@ -123,6 +123,7 @@ const PLACES: Record<Role, Place[]> = {
     ['a season', (season) => `/director/seasons/${season.season}`],
     ['anglers', () => '/director/anglers'],
     ['species', () => '/director/species'],
+    ['documents', () => '/director/documents'],
     ['sponsors', () => '/director/sponsors'],
     ['payout tables', () => '/director/payout-tables'],
     ['payments', () => '/director/payments'],

@@ -1,3 +1,4 @@
+import { documentLabels } from './content/documents.labels.ts'
 import { type Labels, pathInWords } from './kernel/labels.ts'
 import { creditLabels } from './payments/credit-transactions.labels.ts'
 import { paymentLabels } from './payments/payments.labels.ts'
@@ -56,6 +57,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   'tournament-raffles': raffleLabels,
   'tournament-raffle-entries': raffleEntryLabels,
   sponsors: sponsorLabels,
+  documents: documentLabels,
 }
 
 /** What the fields of a family are called; undefined for one that nobody reads on a screen. */

@@ -54,7 +54,8 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'subscription-levels': ['subscriptions'],
   'sponsor-settings': ['seasons'],
   'topic-pages': ['topic-sections'],
-  documents: ['seasons', 'tournaments'],
+  documents: ['users', 'seasons', 'tournaments'],
+  files: ['documents'],
 }
 
 /** Whatever is done stands there too. */

@@ -143,7 +143,10 @@ describe('the demo world', () => {
       const told = (await ramp.call(messageCalls.list, { as: jo })).body
       expect(told.find(({ subject }) => subject === 'Captains’ meeting')).toMatchObject({ sender: ana.id, status: 'Received - Not Read' })
       const asked = (await ramp.call(documentCalls.byUser, { as: jo, params: { id: jo.id } })).body
-      expect(asked).toMatchObject([{ label: 'Liability waiver', isRequired: true, director: ana.id, tournament: the('Open') }])
+      expect(asked).toMatchObject([
+        { label: 'Liability waiver', isRequired: true, director: ana.id, tournament: the('Open') },
+        { label: 'Boat insurance' },
+      ])
     })
 
     test('at today’s ramp tickets are sold, and nobody has won yet', async () => {
@@ -165,7 +168,10 @@ describe('the demo world', () => {
       const jo = await signedIn('angler')
       expect((await ramp.call(teamCalls.search, { as: jo, body: {} })).body).toMatchObject([{ alias: 'Early Birds', captain: jo.id }])
       expect((await ramp.call(membershipCalls.search, { as: jo, body: { user: jo.id } })).body).toMatchObject([{ approved: true }])
-      expect((await ramp.call(documentCalls.byUser, { as: jo, params: { id: jo.id } })).body).toMatchObject([{ label: 'Liability waiver' }])
+      expect((await ramp.call(documentCalls.byUser, { as: jo, params: { id: jo.id } })).body).toMatchObject([
+        { label: 'Liability waiver' },
+        { label: 'Boat insurance' },
+      ])
     })
 
     test('a stranger reads the help', async () => {

@@ -5,6 +5,7 @@ import { groupCalls } from '@ramplight/contract/tournaments/groups'
 import { tournamentInteractionCalls } from '@ramplight/contract/tournaments/tournament-interactions'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { DemoStage } from './demo-stage.ts'
+import { putPaper } from './seed-documents.ts'
 import { seedMessages } from './seed-messages.ts'
 
 type Given = { tournament: Tournament; director: string; entered: string[]; others: string[]; at: Date }
@@ -18,6 +19,8 @@ const BY_QR = [
 ]
 const INTERESTED = 4
 const GOING = 5
+
+const WAIVER = ['I fish at my own risk and wear a life jacket while the big engine runs.', 'Signed: ____________________']
 
 /** What happens around an event that takes sign-ups: who means to come, who is asked for what, what they are told. */
 export async function seedBeforeEvent(stage: DemoStage, { tournament, director, entered, others, at }: Given): Promise<void> {
@@ -54,11 +57,12 @@ export async function seedBeforeEvent(stage: DemoStage, { tournament, director, 
       tournament: id,
     },
   })
+  const waiver = await putPaper(stage, token, 'Liability waiver', WAIVER)
   await api.must(documentCalls.create, {
     token,
     body: {
       label: 'Liability waiver',
-      path: '/uploads/cypress-lakes/waiver.pdf',
+      path: waiver,
       isRequired: true,
       user: entered[0]!,
       director,

@@ -21,7 +21,9 @@ const owned = { ...fields, user: id.optional(), dateUploaded: isoDateTime.option
 
 /** What a person has handed in, or is asked to (2 §3). `dateUploaded` is when the server was told of the file. */
 export const document = startingWith(
-  record({ ...fields, isRequired: z.boolean(), user: id, dateUploaded: isoDateTime }).meta({ id: 'Document' }),
+  record({ ...fields, isRequired: z.boolean(), user: id, userName: z.string().nullish(), dateUploaded: isoDateTime }).meta({
+    id: 'Document',
+  }),
   { isRequired: false },
 )
 export type Document = z.output<typeof document>

@@ -1,4 +1,4 @@
-import { Button, Modal, Progress, Slider } from '@mantine/core'
+import { Button, Modal, Slider } from '@mantine/core'
 import { IconRotate2, IconRotateClockwise2 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { IconButton } from '../parts/icon-button.tsx'
@@ -7,6 +7,7 @@ import { CropArea } from './crop-area.tsx'
 import { AS_IT_COMES, type Cut, cutOut, type Placed, ZOOM_STEP } from './cut-out.ts'
 import { t } from './files.texts.ts'
 import type { Opened } from './open-picture.ts'
+import { SendState } from './send-state.tsx'
 
 /** Sends the cut-out. Tried again, it is the very same blob, so that whoever sends it knows. */
 export type SendPicture = (picture: Blob, how: { name: string; onProgress: (part: number) => void }) => Promise<unknown>
@@ -102,28 +103,4 @@ export function CropDialog({ picture, ratio, isRound, isOffline, onSend, onClose
       </div>
     </Modal>
   )
-}
-
-/** How far it is, or why it goes no further. */
-export function SendState({ sent, error, isOffline }: { sent: number | null; error: string | null; isOffline: boolean }) {
-  if (sent !== null)
-    return (
-      <div className="rl-send" role="status">
-        <Progress value={Math.round(sent * 100)} aria-label={t('processing')} />
-        <span>
-          {t('processing')} {sent < 1 && t('sent', { percent: Math.round(sent * 100) })}
-        </span>
-      </div>
-    )
-  if (error)
-    return (
-      <p className="rl-send" data-tone="danger" role="alert">
-        {error}
-      </p>
-    )
-  return isOffline ? (
-    <p className="rl-send" role="status">
-      {t('offline')}
-    </p>
-  ) : null
 }

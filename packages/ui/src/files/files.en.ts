@@ -25,7 +25,6 @@ export const texts = {
     cancel: 'Cancel',
   },
   document: {
-    choose: 'Choose a file',
     kinds: 'PDF, JPEG or PNG, under 100 MB.',
     again: 'Try again',
     leave: 'Leave it',

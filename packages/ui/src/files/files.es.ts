@@ -28,7 +28,6 @@ export const texts = {
     cancel: 'Cancelar',
   },
   document: {
-    choose: 'Elegir un archivo',
     kinds: 'PDF, JPEG o PNG, de menos de 100 MB.',
     again: 'Intentar de nuevo',
     leave: 'Dejarlo',

@@ -11,6 +11,8 @@ export type Row = {
   about?: ReactNode
   /** On the right: a badge, a figure. */
   end?: ReactNode
+  /** Below it: what can be done about it. */
+  foot?: ReactNode
 }
 
 /** A list to read and to tap: what it is, what of it matters, how it stands. Inside a section that runs to its edges. */
@@ -18,7 +20,7 @@ export function RowList({ rows, none }: { rows: readonly Row[]; none?: ReactNode
   if (rows.length === 0) return none ? <p className="rl-rows__none">{none}</p> : null
   return (
     <ul className="rl-rows">
-      {rows.map(({ key, href, ...row }) => (
+      {rows.map(({ key, href, foot, ...row }) => (
         <li key={key}>
           {href ? (
             <UiLink href={href} className="rl-row">
@@ -29,13 +31,14 @@ export function RowList({ rows, none }: { rows: readonly Row[]; none?: ReactNode
               <Inside {...row} />
             </div>
           )}
+          {foot && <div className="rl-row__foot">{foot}</div>}
         </li>
       ))}
     </ul>
   )
 }
 
-const Inside = ({ lead, title, about, end }: Omit<Row, 'key' | 'href'>) => (
+const Inside = ({ lead, title, about, end }: Omit<Row, 'key' | 'href' | 'foot'>) => (
   <>
     {lead && (
       <span className="rl-row__lead">

@@ -140,7 +140,8 @@ export const texts = {
     required: 'Required',
     since: 'Asked for on {date}',
     inSince: 'Handed in on {date}',
-    wait: 'Bring it to the ramp, or hand it to your director.',
+    other: 'Something else',
+    otherText: 'Only you, your directors and whoever runs this system can open it.',
   },
   calendar: {
     what: 'calendar',

@@ -143,7 +143,8 @@ export const texts = {
     required: 'Obligatorio',
     since: 'Pedido el {date}',
     inSince: 'Entregado el {date}',
-    wait: 'Llévalo a la rampa o dáselo a tu director.',
+    other: 'Otra cosa',
+    otherText: 'Solo pueden abrirlo tú, tus directores y quien administra este sistema.',
   },
   calendar: {
     what: 'tu calendario',

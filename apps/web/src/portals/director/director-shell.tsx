@@ -2,6 +2,7 @@ import {
   IconCalendarStats,
   IconCash,
   IconCloudDownload,
+  IconFileText,
   IconFish,
   IconHeartHandshake,
   IconListNumbers,
@@ -26,12 +27,13 @@ export function DirectorShell() {
   const tables = { label: t('directorShell.payoutTables'), href: '/director/payout-tables', icon: IconListNumbers }
   const payments = { label: t('directorShell.payments'), href: '/director/payments', icon: IconCash }
   const species = { label: t('directorShell.species'), href: '/director/species', icon: IconFish }
+  const documents = { label: t('directorShell.documents'), href: '/director/documents', icon: IconFileText }
   const sponsors = { label: t('directorShell.sponsors'), href: '/director/sponsors', icon: IconHeartHandshake }
   const offline = { label: t('directorShell.offlineData'), href: '/director/offline', icon: IconCloudDownload }
   const groups = [
     { label: t('directorShell.run'), items: [today, tournaments] },
     { label: t('directorShell.series'), items: [tours, seasons] },
-    { label: t('directorShell.people'), items: [anglers, messages] },
+    { label: t('directorShell.people'), items: [anglers, messages, documents] },
     { label: t('directorShell.money'), items: [tables, payments, sponsors] },
     { label: t('directorShell.setup'), items: [species, offline] },
   ]

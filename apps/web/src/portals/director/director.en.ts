@@ -10,6 +10,7 @@ export const texts = {
     payments: 'Payments',
     species: 'Species',
     sponsors: 'Sponsors',
+    documents: 'Documents',
     offlineData: 'Offline data',
     run: 'Run',
     series: 'Series',

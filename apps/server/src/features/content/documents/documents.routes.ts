@@ -1,8 +1,9 @@
 import { documentCalls as calls } from '@ramplight/contract/content/documents'
-import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { filesByPath, openTo } from '#features/content/files/index'
@@ -12,12 +13,12 @@ import { seasonsWithDirectors } from '#features/tours/seasons/index'
 import { tourStore } from '#features/tours/tours/index'
 import { toRecord } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
-import type { AppDeps } from '#platform/http/deps'
+import type { AppDeps, Deps } from '#platform/http/deps'
 import { inStore, type ReferenceRule } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { documentStore, visibleDocuments } from './documents.store.ts'
-import { documents } from './documents.table.ts'
+import { type DocumentRow, documents } from './documents.table.ts'
 
 type Sent = BodyOf<typeof calls.create>
 
@@ -25,6 +26,13 @@ type Sent = BodyOf<typeof calls.create>
 function whose({ user, director }: Pick<Sent, 'user' | 'director'>, actor: Actor): object {
   const isOwn = !user || user === actor.id
   return { user: user ?? actor.id, director: isOwn || actor.userType !== 'Director' ? (director ?? null) : actor.id }
+}
+
+/** With the name of whose it is. */
+async function present(rows: DocumentRow[], _viewer: Actor | null, { db }: Pick<Deps, 'db'>): Promise<object[]> {
+  const people = await userStore.findMany(db, [...new Set(rows.map(({ user }) => user))])
+  const names = new Map(people.map((one) => [one.id, fullName(one)]))
+  return rows.map((row) => ({ ...toRecord(row), userName: names.get(row.user) ?? null }))
 }
 
 /** Who sees a document may open its file: so nobody names a file in one that they may not open themselves. */
@@ -79,6 +87,7 @@ export function documentRoutes(app: FastifyInstance, deps: AppDeps): void {
         if (isNew) await refuseHiddenFile(deps.db, actor, body.path!)
         return { user: row.user, director: row.director, dateUploaded: isNew ? doer.at : row.dateUploaded }
       },
+      present,
       about: (row) => ({ tournament: row.tournament, summary: `Document ${row.label}` }),
     },
     { pagedSearch: calls.pagedSearch },
@@ -88,7 +97,7 @@ export function documentRoutes(app: FastifyInstance, deps: AppDeps): void {
     handle: async ({ actor, params, deps }) => {
       const theirs = and(visibleDocuments(deps.db, actor), eq(documents.user, params.id))
       const rows = await documentStore.list(deps.db, theirs, { orderBy: [desc(documents.dateUploaded), desc(documents.id)] })
-      return rows.map(toRecord)
+      return (await present(rows, actor, deps)) as ResponseOf<typeof calls.byUser>
     },
   })
 }

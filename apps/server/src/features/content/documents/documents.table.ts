@@ -28,3 +28,4 @@ export const documents = pgTable(
     index('documents_date_uploaded').on(t.dateUploaded),
   ],
 )
+export type DocumentRow = typeof documents.$inferSelect

@@ -5,8 +5,9 @@ import { type Row, RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeDay } from '@ramplight/ui/values/times'
-import { IconAlertTriangle, IconCheck, IconFileCheck } from '@tabler/icons-react'
+import { IconAlertTriangle, IconFileCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { HandIn, HandInAnother, OpenDocument } from '#features/content/documents/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from '../angler.texts.ts'
 import { isAskedFor, wordsOf } from './asked-for.ts'
@@ -40,6 +41,9 @@ export function AnglerDocumentsPage() {
           )
         }}
       </Loaded>
+      <Section title={t('documents.other')} note={t('documents.otherText')}>
+        <HandInAnother />
+      </Section>
     </Page>
   )
 }
@@ -47,7 +51,13 @@ export function AnglerDocumentsPage() {
 const askedRow = (one: Document): Row => ({
   key: one._id,
   title: one.label,
-  about: [wordsOf(one), t('documents.wait'), t('documents.since', { date: writeDay(one.createdAt) })].filter(Boolean).join(' '),
+  about: [wordsOf(one), t('documents.since', { date: writeDay(one.createdAt) })].filter(Boolean).join(' '),
+  foot: (
+    <>
+      <OpenDocument document={one} />
+      <HandIn asked={one} />
+    </>
+  ),
   end: one.isRequired && <StatusBadge word={t('documents.required')} tone="amber" icon={IconAlertTriangle} />,
 })
 
@@ -55,5 +65,5 @@ const handedInRow = (one: Document): Row => ({
   key: one._id,
   title: one.label,
   about: t('documents.inSince', { date: writeDay(one.dateUploaded) }),
-  end: <StatusBadge word={t('documents.handedIn')} tone="kelp" icon={IconCheck} />,
+  end: <OpenDocument document={one} />,
 })
