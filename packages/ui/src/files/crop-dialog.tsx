@@ -92,7 +92,7 @@ export function CropDialog({ picture, ratio, isRound, isOffline, onSend, onClose
           {t('crop.reset')}
         </Button>
       </div>
-      <SendState sent={sent} error={error} isOffline={isOffline} />
+      <SendState sent={sent} error={error} waits={isOffline ? t('offline') : null} />
       <div className="rl-dialog__actions">
         <Button variant="default" onClick={onClose} disabled={isSending}>
           {t('crop.cancel')}

@@ -57,20 +57,25 @@ export function DocumentField({ label, isOffline, onSend, wordsOf }: Props) {
     <div className="rl-document">
       <Button
         variant="default"
-        onClick={() => (file && error && file.size < MAX_BYTES ? void send(file) : input.current?.click())}
+        onClick={() => input.current?.click()}
         loading={sent !== null}
-        disabled={isOffline && file !== null}
+        disabled={isOffline && file !== null && error === null}
         aria-describedby={`${id}-kinds`}
       >
-        {file && error && file.size < MAX_BYTES ? t('document.again') : label}
+        {label}
       </Button>
+      {file && error && file.size < MAX_BYTES && (
+        <Button variant="subtle" onClick={() => void send(file)} disabled={isOffline}>
+          {t('document.again')}
+        </Button>
+      )}
       {file && sent === null && (
         <Button variant="subtle" onClick={() => setFile(null)}>
           {t('document.leave')}
         </Button>
       )}
       <small id={`${id}-kinds`}>{file ? file.name : t('document.kinds')}</small>
-      <SendState sent={sent} error={file && error} isOffline={isOffline && file !== null} />
+      <SendState sent={sent} error={file && error} waits={isOffline && file ? t('document.waits') : null} />
       <input
         ref={input}
         type="file"

@@ -26,6 +26,7 @@ export const texts = {
   },
   document: {
     kinds: 'PDF, JPEG or PNG, under 100 MB.',
+    waits: 'Needs internet. Keep this page open: the file goes out by itself when there is a signal.',
     again: 'Try again',
     leave: 'Leave it',
     tooLarge: 'This document is too large. Make it smaller, or hand it in as more than one file.',

@@ -29,6 +29,7 @@ export const texts = {
   },
   document: {
     kinds: 'PDF, JPEG o PNG, de menos de 100 MB.',
+    waits: 'Necesita internet. Deja esta página abierta: el archivo sale solo cuando haya señal.',
     again: 'Intentar de nuevo',
     leave: 'Dejarlo',
     tooLarge: 'Este documento es demasiado grande. Hazlo más pequeño o entrégalo en varios archivos.',

@@ -2,7 +2,7 @@ import { Progress } from '@mantine/core'
 import { t } from './files.texts.ts'
 
 /** How far it is, or why it goes no further. */
-export function SendState({ sent, error, isOffline }: { sent: number | null; error: string | null; isOffline: boolean }) {
+export function SendState({ sent, error, waits }: { sent: number | null; error: string | null; waits: string | null }) {
   if (sent !== null)
     return (
       <div className="rl-send" role="status">
@@ -18,9 +18,9 @@ export function SendState({ sent, error, isOffline }: { sent: number | null; err
         {error}
       </p>
     )
-  return isOffline ? (
+  return waits ? (
     <p className="rl-send" role="status">
-      {t('offline')}
+      {waits}
     </p>
   ) : null
 }

@@ -141,7 +141,7 @@ export const texts = {
     since: 'Asked for on {date}',
     inSince: 'Handed in on {date}',
     other: 'Something else',
-    otherText: 'Only you, your directors and whoever runs this system can open it.',
+    otherText: 'Only you, the directors of the tour and whoever runs this system can open it.',
   },
   calendar: {
     what: 'calendar',

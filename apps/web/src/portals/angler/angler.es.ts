@@ -144,7 +144,7 @@ export const texts = {
     since: 'Pedido el {date}',
     inSince: 'Entregado el {date}',
     other: 'Otra cosa',
-    otherText: 'Solo pueden abrirlo tú, tus directores y quien administra este sistema.',
+    otherText: 'Solo pueden abrirlo tú, los directores del circuito y quien administra este sistema.',
   },
   calendar: {
     what: 'tu calendario',

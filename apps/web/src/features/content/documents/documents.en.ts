@@ -1,6 +1,7 @@
 export const texts = {
   handIn: 'Hand it in',
   handInAnother: 'Hand in another file',
+  forTour: 'For which tour?',
   done: '{label} is handed in.',
   open: 'Open {label}',
   openShort: 'Open',

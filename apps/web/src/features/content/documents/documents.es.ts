@@ -4,6 +4,7 @@ import type { texts as english } from './documents.en.ts'
 export const texts = {
   handIn: 'Entregarlo',
   handInAnother: 'Entregar otro archivo',
+  forTour: '¿Para qué circuito?',
   done: '{label} está entregado.',
   open: 'Abrir {label}',
   openShort: 'Abrir',

@@ -1,5 +1,7 @@
 import { type Document, documentCalls } from '@ramplight/contract/content/documents'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { DeviceChoiceField } from '@ramplight/ui/form/device-choice-field.tsx'
+import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { DocumentBox } from '#platform/files/document-box.tsx'
 import { t } from './documents.texts.ts'
@@ -13,12 +15,28 @@ export function HandIn({ asked }: { asked: Document }) {
   return <DocumentBox label={t('handIn')} folder="documents" onKept={write} />
 }
 
-/** Hands in something of one's own accord, under the name of its file. */
-export function HandInAnother({ of }: { of?: Partial<Pick<Document, 'tournament' | 'season' | 'tour' | 'director'>> }) {
+type Tour = { _id: string; name: string }
+
+/** Hands in something of one's own accord, under the name of its file, to the directors of one of these tours. */
+export function HandInAnother({ tours }: { tours: readonly [Tour, ...Tour[]] }) {
+  const [tour, setTour] = useState<string>(tours[0]._id)
   const write = async (path: string, name: string) => {
     const label = name.replace(/\.\w+$/, '').slice(0, 200)
-    await call(documentCalls.create, { body: { label, path, ...of } })
+    await call(documentCalls.create, { body: { label, path, tour } })
     notify.success(t('done', { label }))
   }
-  return <DocumentBox label={t('handInAnother')} folder="documents" onKept={write} />
+  return (
+    <>
+      {tours.length > 1 && (
+        <DeviceChoiceField
+          label={t('forTour')}
+          data={tours.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={tour}
+          onChange={({ currentTarget }) => setTour(currentTarget.value)}
+          mb="md"
+        />
+      )}
+      <DocumentBox label={t('handInAnother')} folder="documents" onKept={write} />
+    </>
+  )
 }

@@ -8,6 +8,7 @@ import { writeDay } from '@ramplight/ui/values/times'
 import { IconAlertTriangle, IconFileCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { HandIn, HandInAnother, OpenDocument } from '#features/content/documents/index.ts'
+import { toursToChooseQuery } from '#features/tours/tours/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from '../angler.texts.ts'
 import { isAskedFor, wordsOf } from './asked-for.ts'
@@ -15,7 +16,11 @@ import { documentsOf } from './documents.queries.ts'
 
 /** What a director asks of me, and what I have handed in. */
 export function AnglerDocumentsPage() {
-  const documents = useQuery(documentsOf(useSession()!.user._id))
+  const { user } = useSession()!
+  const documents = useQuery(documentsOf(user._id))
+  const tours = useQuery(toursToChooseQuery())
+  // Without a tour nobody but themself could open it.
+  const [first, ...others] = (tours.data ?? []).filter(({ _id }) => user.tours.includes(_id))
   return (
     <Page width="form">
       <PageHeader title={t('nav.documents')} />
@@ -41,9 +46,11 @@ export function AnglerDocumentsPage() {
           )
         }}
       </Loaded>
-      <Section title={t('documents.other')} note={t('documents.otherText')}>
-        <HandInAnother />
-      </Section>
+      {first && (
+        <Section title={t('documents.other')} note={t('documents.otherText')}>
+          <HandInAnother tours={[first, ...others]} />
+        </Section>
+      )}
     </Page>
   )
 }
