@@ -84,6 +84,7 @@ const PLACES: Record<Role, Place[]> = {
     ['the contact form', () => '/contact-us'],
     ['the form behind the QR code', (season) => `/pre-register-qr-code/${season.open.id}`],
     ['the search for tournaments', () => '/tournaments'],
+    ['the map of tournaments', () => '/tournaments/map'],
     ['what the product does', () => '/features'],
     ['prices and levels', () => '/about'],
     ['the page of a tournament', (season) => `/tournaments/${season.live.id}`],

@@ -25,6 +25,9 @@ type Word =
   | 'to'
   | 'min'
   | 'max'
+  // Around a place by its name, or a circle on the map.
+  | 'place'
+  | 'near'
   // A new tournament comes from this tour.
   | 'tour'
   // Signing in and out.

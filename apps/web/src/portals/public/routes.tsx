@@ -10,6 +10,7 @@ export const publicRoutes = <P extends AnyRoute>(parent: P) => {
       pageRoute(shell, 'home', () => import('./home/home.page.tsx'), 'HomePage'),
       pageRoute(shell, 'tournaments', () => import('./tournaments/tournaments.page.tsx'), 'FindTournamentsPage'),
       pageRoute(shell, 'tournaments/live', () => import('./tournaments/live-tournaments.page.tsx'), 'LiveTournamentsPage'),
+      pageRoute(shell, 'tournaments/map', () => import('./map/map.page.tsx'), 'TournamentMapPage'),
       pageRoute(shell, 'tournaments/$id', () => import('./tournaments/tournament.page.tsx'), 'PublicTournamentPage'),
       pageRoute(shell, 'tournaments/$id/registration', () => import('./tournaments/registration.page.tsx'), 'PublicRegistrationPage'),
       pageRoute(shell, 'tours', () => import('./series/tours.page.tsx'), 'ToursPage'),

@@ -25,6 +25,12 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
     listed: true,
     events: true,
   },
+  '/tournaments/map': {
+    title: 'Fishing tournaments on the map',
+    description: 'Fishing tournaments near you, on a map of the United States and in a list: dates, ramps, entry fees.',
+    listed: true,
+    events: true,
+  },
   '/tournaments/live': {
     title: 'Tournaments on the water now',
     description: 'Fishing tournaments that are on now, with their live leaderboards.',

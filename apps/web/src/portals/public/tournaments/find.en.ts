@@ -1,4 +1,5 @@
 export const texts = {
+  map: 'Map',
   title: 'Find tournaments',
   tourTitle: '{tour} Tournaments',
   found: '{count, number} found',

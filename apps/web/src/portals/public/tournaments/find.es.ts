@@ -2,6 +2,7 @@ import type { InOtherWords } from '@ramplight/ui/language/texts'
 import type { texts as english } from './find.en.ts'
 
 export const texts: InOtherWords<typeof english> = {
+  map: 'Mapa',
   title: 'Buscar torneos',
   tourTitle: 'Torneos de {tour}',
   found: '{count, plural, one {# encontrado} other {# encontrados}}',

@@ -1,9 +1,11 @@
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { IconMap } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
+import { stringifySearch } from '#platform/address-search.ts'
 import classes from './find.module.css'
 import { t } from './find.texts.ts'
 import { FindForm } from './find-form.tsx'
@@ -25,6 +27,9 @@ export function FindTournaments({ tour }: { tour: Tour | null }) {
         title={tour ? t('tourTitle', { tour: tour.name }) : t('title')}
         crumbs={tour ? [{ label: t('all'), href: '/tournaments' }, { label: tour.name }] : []}
         meta={found.data ? t('found', { count: found.data.totalItemCount }) : undefined}
+        secondary={[
+          { label: t('map'), icon: IconMap, href: `/tournaments/map${stringifySearch(tour ? { ...terms, tour: tour._id } : terms)}` },
+        ]}
       />
       <div className={classes.layout}>
         <FindForm key={JSON.stringify(terms)} terms={terms} onSearch={set} tour={tour?._id ?? null} />

@@ -1,0 +1,43 @@
+import { spotOf } from '@ramplight/domain/geo/albers-usa'
+import { expect, test } from 'vitest'
+import { areaOf, LEAST_ZOOM, MOST_ZOOM, moved, onScreen, readNear, viewAround, wholeView, writeNear, zoomed } from './map-view.ts'
+
+const DESK = { width: 800, height: 560 }
+const PHONE = { width: 358, height: 380 }
+const LAKE_FORK = { latitude: 32.82, longitude: -95.57 }
+
+test('at first the whole country is there, on a desk and on a phone', () => {
+  for (const room of [DESK, PHONE])
+    for (const place of [
+      { latitude: 47.6, longitude: -122.3 },
+      { latitude: 25.8, longitude: -80.2 },
+      { latitude: 44.8, longitude: -68.8 },
+    ]) {
+      const { x, y } = onScreen(spotOf(place)!, wholeView(room), room)
+      expect([x > -25, x < room.width + 25, y > -25, y < room.height + 25]).toEqual([true, true, true, true])
+    }
+})
+
+test('a search of an area finds what is on the screen, and the same area comes back from it', () => {
+  const view = viewAround({ ...LAKE_FORK, miles: 100 }, DESK)!
+  const area = areaOf(view, DESK)
+  expect(area.latitude).toBeCloseTo(LAKE_FORK.latitude, 5)
+  expect(area.miles).toBeGreaterThan(100)
+  expect(viewAround(LAKE_FORK_ABROAD, DESK)).toBeNull()
+})
+const LAKE_FORK_ABROAD = { latitude: 51.5, longitude: -0.1, miles: 50 }
+
+test('the map goes neither beyond its zooms nor off its middle', () => {
+  const view = wholeView(DESK)
+  expect([zoomed(view, -20).zoom, zoomed(view, 20).zoom]).toEqual([LEAST_ZOOM, MOST_ZOOM])
+  expect(moved(view, 1e6, -1e6).center).toEqual({ x: 975, y: 0 })
+})
+
+test('the address holds a place and its miles; what is none is as if it were not there', () => {
+  expect(readNear(writeNear({ latitude: 32.82, longitude: -95.57, miles: 120 }))).toEqual({
+    latitude: 32.82,
+    longitude: -95.57,
+    miles: 120,
+  })
+  for (const text of [null, '', '1,2', '91,0,5', 'a,b,c', '1,2,0', '1,2,3,4']) expect(readNear(text)).toBeNull()
+})

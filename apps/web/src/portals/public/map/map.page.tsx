@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { IconCurrentLocation, IconList, IconMapSearch, IconSearch } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { skinnyTournamentsQuery, TournamentCard } from '#features/tournaments/tournaments/index.ts'
+import { stringifySearch } from '#platform/address-search.ts'
+import { readTerms, searchBody } from '../tournaments/find-terms.ts'
+import classes from './map.module.css'
+import { t } from './map.texts.ts'
+import { areaOf, type MapView, type Near, type Room, readNear, viewAround, wholeView, writeNear } from './map-view.ts'
+import { UsMap } from './us-map.tsx'
+import { useOutlines } from './use-outlines.ts'
+
+/** As many as one answer holds. */
+const MOST = 100
+const AROUND_PLACE = 100
+const AROUND_ME = 50
+
+/** The search of tournaments on a map: what is found stands in the list beside it, too. Filters come with the address. */
+export function TournamentMapPage() {
+  const search = useSearch({ from: '__root__' })
+  const navigate = useNavigate()
+  const outlines = useOutlines()
+  const [moved, setMoved] = useState<{ view: MapView; room: Room } | null>(null)
+  const [picked, setPicked] = useState<string | null>(null)
+  const [typed, setTyped] = useState(search.place ?? '')
+  const terms = readTerms(search)
+  const near = readNear(search.near ?? null)
+  const place = search.place ?? null
+  const where = place ? { place, miles: AROUND_PLACE } : near
+  const found = useQuery({
+    ...skinnyTournamentsQuery({
+      ...searchBody(terms),
+      pageNumber: 0,
+      pageSize: MOST,
+      ...(where && { near: where, sortField: 'distance', sortOrder: 'asc' }),
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const list = found.data?.message ?? []
+  const go = (next: { near?: Near; place?: string }) => {
+    setMoved(null)
+    setPicked(null)
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, near: next.near && writeNear(next.near), place: next.place }),
+      resetScroll: false,
+    })
+  }
+  const start = (room: Room): MapView => {
+    const [first] = list
+    const around = near ?? (place && first?.latitude != null && first.longitude != null ? { ...pointOf(first), miles: AROUND_PLACE } : null)
+    return (around && viewAround(around, room)) ?? wholeView(room)
+  }
+  const pick = (id: string) => {
+    setPicked(id)
+    document.getElementById(`found-${id}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    go(typed.trim() ? { place: typed.trim() } : {})
+  }
+  const here = () => {
+    if (!('geolocation' in navigator)) return notify.danger(t('noGeolocation'))
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => go({ near: { latitude, longitude, miles: AROUND_ME } }),
+      () => notify.warning(t('notAllowed')),
+    )
+  }
+  const offMap = list.filter(({ latitude }) => latitude == null).length
+  const { near: _near, place: _place, ...filters } = search
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t('crumb'), href: `/tournaments${stringifySearch(filters)}` }, { label: t('title') }]}
+        meta={found.data ? t('found', { count: found.data.totalItemCount }) : undefined}
+        secondary={[{ label: t('list'), icon: IconList, href: `/tournaments${stringifySearch(filters)}` }]}
+      />
+      <form className={classes.search} onSubmit={submit}>
+        <TextField label={t('place')} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <Button type="submit" leftSection={<IconSearch aria-hidden />}>
+          {t('search')}
+        </Button>
+        <Button variant="default" leftSection={<IconCurrentLocation aria-hidden />} onClick={here}>
+          {t('here')}
+        </Button>
+        {where && (
+          <Button
+            variant="default"
+            onClick={() => {
+              setTyped('')
+              go({})
+            }}
+          >
+            {t('all')}
+          </Button>
+        )}
+      </form>
+      {outlines.isError && (
+        <p className={classes.note} role="status">
+          {t('outlines')}
+        </p>
+      )}
+      <div className={classes.layout}>
+        <div className={classes.frame}>
+          <UsMap
+            tournaments={list}
+            outlines={outlines.data}
+            view={moved?.view ?? null}
+            start={start}
+            onView={(view, room) => setMoved({ view, room })}
+            onPick={pick}
+          />
+          {moved && (
+            <div className={classes.area}>
+              <Button onClick={() => go({ near: areaOf(moved.view, moved.room) })}>{t('area')}</Button>
+            </div>
+          )}
+        </div>
+        <div className={classes.side}>
+          <Loaded query={found} what={t('what')}>
+            {({ message, totalItemCount }) =>
+              message.length === 0 ? (
+                <EmptyState icon={IconMapSearch} text={t('none')} />
+              ) : (
+                <>
+                  {totalItemCount > message.length && <p className={classes.note}>{t('more', { count: message.length })}</p>}
+                  {offMap > 0 && <p className={classes.note}>{t('offMap', { count: offMap })}</p>}
+                  <h2 className="rl-sr-only">{t('list')}</h2>
+                  {message.map((one) => (
+                    <div key={one._id} id={`found-${one._id}`} className={classes.card} data-picked={one._id === picked || undefined}>
+                      <TournamentCard tournament={one} />
+                      {one.miles != null && <p className={classes.note}>{t('away', { miles: Math.round(one.miles) })}</p>}
+                    </div>
+                  ))}
+                </>
+              )
+            }
+          </Loaded>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const pointOf = ({ latitude, longitude }: { latitude?: number | null | undefined; longitude?: number | null | undefined }) => ({
+  latitude: latitude ?? 0,
+  longitude: longitude ?? 0,
+})
