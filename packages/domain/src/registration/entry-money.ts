@@ -8,13 +8,17 @@ type Buying = Omit<Entry, '_id'>
 type Paying = Buying & { status?: string | null; paidOnline?: boolean | null }
 type Charging = Omit<Tournament, '_id'>
 
+/** The entry fee: that of the tournament, else the one that its rules begin with; null where nobody said any. */
+export const entryFeeOf = (tournament: Pick<Charging, 'entryFee' | 'settings'>): Cents | null =>
+  tournament.entryFee ?? tournament.settings?.payout?.defaultEntryFee ?? null
+
 /** What taking part costs this boat: the entry fee, and the pots it bought into. A free entry pays for its pots only. */
 export function chargeOf(charging: Charging, buying: Buying): Cents {
   const [tournament, entry] = [
     { _id: '', ...charging },
     { _id: '', ...buying },
   ]
-  const fee = typedCents(tournament.entryFee ?? tournament.settings?.payout?.defaultEntryFee)
+  const fee = typedCents(entryFeeOf(tournament))
   const pots = activePots(tournament).filter(({ pot }) => !pot.includedInEntryFee)
   const forPots = pots.reduce((sum, pot) => sum + typedCents(pot.pot.entryFee) * timesInPot(tournament, pot)(entry), 0)
   return (entry.freeEntry ? 0 : fee * unitsOf(tournament, entry)) + forPots

@@ -1,3 +1,4 @@
+import { entryFeeOf } from '@ramplight/domain/registration/entry-money'
 import type { BoardSummary } from '#features/results/tournament-results/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { type Html, html } from '#platform/http/html'
@@ -78,7 +79,8 @@ ${standingsOf(event) ?? html`<p>Nobody has weighed yet.</p>`}
 }
 
 function factsOf({ tournament, tourName, board }: PublicEvent): Html {
-  const { startTime, endTime, timezone, landing, street, city, state, zip, location, entryFee, settings } = tournament
+  const { startTime, endTime, timezone, landing, street, city, state, zip, location, settings } = tournament
+  const entryFee = entryFeeOf(tournament)
   const facts: [string, string | null][] = [
     ['When', `${writeDays(tournament.tournamentDates)}, ${writeClock(startTime)} to ${writeClock(endTime)} ${timezone}`],
     ['Water', location],
@@ -103,7 +105,8 @@ const textOf = (title: string, text: string | null): Html | null =>
 
 /** The event in the words of schema.org, with its results once there are some. */
 export function schemaOf({ tournament, tourName, board }: PublicEvent, origin: string): object {
-  const { tournamentDates: dates, entryFee, latitude, longitude } = tournament
+  const { tournamentDates: dates, latitude, longitude } = tournament
+  const entryFee = entryFeeOf(tournament)
   const [firstDay = tournament.startDate, lastDay = tournament.startDate] = [dates[0], dates.at(-1)]
   const url = new URL(addressOf(tournament), origin).href
   return {

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -63,6 +64,12 @@ describe('the public site', () => {
       startDate: '2027-06-12T11:00:00.000Z',
       offers: { price: '100.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     })
+    // Where the tournament says no fee, the one that its rules begin with is asked for.
+    const byRules = await aTournament(ramp, ana, { status: 'Open', entryFee: null, settings: { payout: { defaultEntryFee: 8000 } } })
+    await aTour(byRules.tour)
+    expect((await pageOf(`/tournaments/${byRules.id}`)).querySelector('#root')!.textContent).toContain('$80 per boat')
+    const { body } = await ramp.call(tournamentCalls.skinnySearch, { body: { publicSearch: true, ids: [byRules.id] } })
+    expect(body.message[0]?.entryFee).toBe(8000)
   })
 
   test('while fish come to the scale, and when it is official, the first ten stand on the page', async () => {

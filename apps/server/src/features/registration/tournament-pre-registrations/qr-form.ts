@@ -5,6 +5,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import { nameKey } from '@ramplight/domain/registration/angler-book'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { entryFeeOf } from '@ramplight/domain/registration/entry-money'
 import { firstNamesThatTell } from '@ramplight/domain/registration/on-one-phone'
 import { DAYS_AFTER_FIRST, preRegistrationVerdict } from '@ramplight/domain/registration/registration-window'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
@@ -23,7 +24,7 @@ type Answer<Call extends 'qrForm' | 'qrPhone'> = ResponseOf<(typeof preRegistrat
 
 /** What the form at the ramp shows: whether it is open, what it costs, how many are in. */
 export async function qrForm(db: Queryable, tournament: TournamentRow, now: Date): Promise<Answer<'qrForm'>> {
-  const { id, name, startDate, location, timezone, settings, registrationStartDate, entryFee } = tournament
+  const { id, name, startDate, location, timezone, settings, registrationStartDate } = tournament
   const table = tournamentPreRegistrations
   const { left, waiting } = await placesOf(db, tournament, null)
   return {
@@ -34,7 +35,7 @@ export async function qrForm(db: Queryable, tournament: TournamentRow, now: Date
     lastDay: new Date(Date.parse(startDate) + DAYS_AFTER_FIRST * 86_400_000).toISOString().slice(0, 10),
     crew: crewSizeOf(tournament),
     isPerAngler: settings.payout?.chargePer === 'Angler',
-    entryFee: entryFee ?? settings.payout?.defaultEntryFee ?? null,
+    entryFee: entryFeeOf(tournament),
     pots: potsOf(tournament).flatMap(({ pot, kind }) =>
       pot.includedInEntryFee ? [] : [{ _id: pot._id, name: pot.name ?? null, kind, fee: pot.entryFee ?? 0 }],
     ),

@@ -26,7 +26,9 @@ export const WHOLE = getTableColumns(tournaments)
 export const BARE = { id, name, status, startDate, location, city, state, tour, latitude, longitude }
 export const SKINNY = {
   ...BARE,
-  ...{ tournamentDates, startTime, endTime, timezone, landing, entryFee, teamEvent, season, director },
+  ...{ tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director },
+  // As `entryFeeOf` of the domain.
+  entryFee: sql<number | null>`coalesce(${entryFee}, (${settings} #>> '{payout,defaultEntryFee}')::int)`.mapWith(entryFee),
   ...{ externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
   registrationClosesAt: sql<string | null>`${settings} #>> '{payout,registrationClosesAt}'`,
   allowPreRegistration: sql<boolean>`coalesce((${settings} #>> '{payout,allowPreRegistration}')::boolean, false)`,

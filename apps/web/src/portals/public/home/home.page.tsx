@@ -6,24 +6,18 @@ import { homeOf } from '#platform/addresses.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from '../public.texts.ts'
+import { NEXT_TOURNAMENTS } from '../tournaments/next-tournaments.ts'
 import classes from './home.module.css'
 import { Horizon } from './horizon.tsx'
 import { Strip } from './strip.tsx'
 
 const LIVE = skinnyTournamentsQuery({ publicSearch: true, liveMode: true, pageSize: 6 })
-const NEXT = skinnyTournamentsQuery({
-  publicSearch: true,
-  status: ['Scheduled', 'Open'],
-  sortField: 'startDate',
-  sortOrder: 'asc',
-  pageSize: 6,
-})
 
 export function HomePage() {
   const user = useSession()?.user
   const online = useOnline()
   const live = useQuery({ ...LIVE, refetchInterval: 60_000 })
-  const next = useQuery(NEXT)
+  const next = useQuery(NEXT_TOURNAMENTS)
   return (
     <>
       <section className={classes.hero}>

@@ -9,16 +9,10 @@ import { boardQuery } from '#features/tournaments/angler-today/index.ts'
 import { skinnyTournamentsQuery, TournamentCard } from '#features/tournaments/tournaments/index.ts'
 import classes from './find.module.css'
 import { t } from './find.texts.ts'
+import { NEXT_TOURNAMENTS } from './next-tournaments.ts'
 
 const MINUTE_MS = 60_000
 const LIVE = skinnyTournamentsQuery({ publicSearch: true, liveMode: true, pageSize: 20 })
-const NEXT = skinnyTournamentsQuery({
-  publicSearch: true,
-  status: ['Scheduled', 'Open'],
-  sortField: 'startDate',
-  sortOrder: 'asc',
-  pageSize: 1,
-})
 
 /** What is on the water now, with who leads. */
 export function LiveTournamentsPage() {
@@ -63,7 +57,7 @@ function Leader({ tournament }: { tournament: SkinnyTournament }) {
 }
 
 function NothingLive() {
-  const next = useQuery(NEXT).data?.message[0]
+  const next = useQuery(NEXT_TOURNAMENTS).data?.message[0]
   return (
     <>
       <p>

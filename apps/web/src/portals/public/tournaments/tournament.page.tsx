@@ -1,5 +1,6 @@
 import { Button, DataList } from '@mantine/core'
 import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { entryFeeOf } from '@ramplight/domain/registration/entry-money'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
@@ -32,6 +33,7 @@ function PublicTournament({ id }: { id: string }) {
     <Page width="form">
       <Loaded query={tournament} what={t('tournament.what')}>
         {(one) => {
+          const fee = entryFeeOf(one)
           const facts: [string, string | null][] = [
             [
               t('tournament.when'),
@@ -47,9 +49,9 @@ function PublicTournament({ id }: { id: string }) {
             [t('tournament.field'), one.teamEvent ? t('tournament.teamsOf', { count: crewSizeOf(one) }) : t('tournament.solo')],
             [
               t('tournament.entry'),
-              one.entryFee
+              fee
                 ? t(one.settings.payout?.chargePer === 'Angler' ? 'tournament.perAngler' : 'tournament.perBoat', {
-                    fee: writeMoney(one.entryFee),
+                    fee: writeMoney(fee),
                   })
                 : null,
             ],
