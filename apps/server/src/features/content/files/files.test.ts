@@ -304,6 +304,17 @@ describe('files', () => {
       expect([await count(), (await lying()).length]).toEqual(before)
     })
 
+    test('comes at most four times at once from one person; somebody else is served, and so are they when a line is free', async () => {
+      const lines = Array.from({ length: 4 }, () => begin(90_000_000))
+      await until(async () => (await arriving()).length === 4)
+      const { status, error } = await upload(aPdf())
+      expect([status, error.code]).toEqual([429, 'request.too-many'])
+      expect((await upload(aPdf(), { as: tom })).status).toBe(200)
+      for (const line of lines) line.destroy()
+      await until(async () => (await arriving()).length === 0)
+      expect((await upload(aPdf())).status).toBe(200)
+    })
+
     test('that says it is more than 100,000,000 bytes is refused before it comes', async () => {
       const line = begin(MAX_UPLOAD_BYTES + 200_000)
       const heard = await new Promise<string>((resolve) => line.on('data', (bytes) => resolve(String(bytes))))

@@ -4,6 +4,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { Context } from '#platform/http/context'
 import { workOf } from '#platform/http/family-work'
 import { receiveForm } from '#platform/http/receive-form'
+import { fewAtOnce } from './few-at-once.ts'
 import type { FileRow } from './files.table.ts'
 import { type Asked, keepReceived } from './keep-files.ts'
 
@@ -16,8 +17,11 @@ export async function receiveFiles<E extends AnyEndpoint>(ctx: Context<E>, endpo
   // What says beforehand that it is too much is not waited for.
   const most = MAX_UPLOAD_BYTES * mostFiles + AROUND
   if (Number(ctx.request.headers['content-length'] ?? 0) > most) throw refused('upload.too-large')
-  return receiveForm(ctx.request, endpoint.form!, limits, (fields, received) => {
-    const { path, uploadPath, ...asked } = fields as Asked & { path?: string; uploadPath?: string }
-    return keepReceived(received, { ...asked, folder: path ?? uploadPath }, workOf(ctx))
-  })
+  const work = workOf(ctx)
+  return fewAtOnce(work.actor.id, () =>
+    receiveForm(ctx.request, endpoint.form!, limits, (fields, received) => {
+      const { path, uploadPath, ...asked } = fields as Asked & { path?: string; uploadPath?: string }
+      return keepReceived(received, { ...asked, folder: path ?? uploadPath }, work)
+    }),
+  )
 }
