@@ -41,7 +41,8 @@ describe('what waits and what was given up', () => {
     const found = await ramp.call(calls.pagedSearch, { as: admin, body: { state: 'dead', words: 'tom' } })
     expect(found.body.totalItemCount).toBe(1)
     const { body: overview } = await ramp.call(calls.overview, { as: admin })
-    expect(overview).toEqual({ mail: { isCarried: false, waiting: 1, dead: 1 }, sms: { isCarried: false, waiting: 0, dead: 0 } })
+    const none = { isCarried: false, waiting: 0, dead: 0 }
+    expect(overview).toEqual({ mail: { isCarried: false, waiting: 1, dead: 1 }, sms: none, push: none })
     expect((await ramp.call(calls.pagedSearch, { as: ana, body: {} })).status).toBe(403)
   })
 
@@ -70,6 +71,6 @@ describe('what waits and what was given up', () => {
   })
 
   test('nobody reads an outbox that is no demo’s', async () => {
-    expect((await ramp.call(outboxCalls.list)).body).toEqual({ isOpen: false, mails: [], texts: [] })
+    expect((await ramp.call(outboxCalls.list)).body).toEqual({ isOpen: false, mails: [], texts: [], pushes: [] })
   })
 })

@@ -1,3 +1,4 @@
+import { pushSubscriptionCalls } from '@ramplight/contract/messaging/push-subscriptions'
 import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { personalDataCalls as calls } from '@ramplight/contract/people/personal-data'
 import { userCalls } from '@ramplight/contract/people/users'
@@ -14,6 +15,12 @@ import { HELD } from './held-data.ts'
 /** In every value that tells of her, and in nothing else. */
 const CANARY = 'zqx'
 const PHONE = '9035557391'
+const A_PHONE = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/lily',
+  publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  secret: 'BTBZMqHH6r4Tts7J_aSIgg',
+  language: 'en' as const,
+}
 
 /** Words of the product and not of a person. */
 const NO_TEXT = new Set(
@@ -55,6 +62,7 @@ describe('what is kept of a person', () => {
       confirmed = true where id = ${lily.id}`)
     await ramp.call(accountCalls.create, { as: lily, body: { name: `${CANARY} pay`, type: 'Card', email: `${CANARY}pay@lake.test` } })
     await ramp.call(userCalls.update, { as: lily, params: { id: lily.id }, body: { city: `${CANARY}town` } })
+    await ramp.call(pushSubscriptionCalls.subscribe, { as: lily, body: A_PHONE })
     const entry = { params: { id: world.records['tournament-entries']! } }
     await ramp.call(tournamentEntryCalls.update, { as: director, ...entry, body: { sub: lily.id } as never })
     const columns = await tablesOf()
@@ -101,9 +109,9 @@ describe('what is kept of a person', () => {
     const { body } = await ramp.call(calls.personalData, { as: lily, params: { id: lily.id } })
     const { json, tables } = body
     const { kept } = JSON.parse(json) as { kept: Record<string, unknown[]> }
-    for (const table of ['users', 'accounts', 'payments', 'tournament_entries', 'weigh_in_events', 'sessions'])
+    for (const table of ['users', 'accounts', 'payments', 'tournament_entries', 'weigh_in_events', 'sessions', 'push_subscriptions'])
       expect(kept[table]).toBeTruthy()
-    expect(json).not.toMatch(/password_hash|secret_hash|code_hash/)
+    expect(json).not.toMatch(/password_hash|secret_hash|code_hash|push_secret/)
     expect(tables.map(({ name, rows }) => [name, rows.length > 0])).toEqual(
       ['my-entries', 'my-weigh-ins', 'my-payments'].map((name) => [name, true]),
     )
