@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
@@ -47,36 +48,44 @@ function MyEntry({ entry }: { entry: TournamentEntry }) {
   const flights = useQuery(flightsQuery(entry.tournament))
   const begun = tournament.data !== undefined && !['Draft', 'Scheduled', 'Open'].includes(tournament.data.status)
   const board = useQuery({ ...boardQuery(entry.tournament), enabled: begun, refetchInterval: begun ? 60_000 : false })
+  const known = tournament.data
+  // The code needs nothing but the entry: it is there also where nothing else was seen before the signal went.
   return (
-    <Loaded query={tournament} what={t('entries.what')}>
-      {(one) => (
-        <>
-          <PageHeader
-            title={one.name}
-            crumbs={[{ label: t('nav.entries'), href: '/angler/entries' }, { label: one.name }]}
-            status={one.status === 'In Progress' ? <LiveBadge /> : <StatusBadge word={one.status} />}
-            meta={[writeDates(one.tournamentDates), `${one.landing}, ${one.city} ${one.state}`]}
-            secondary={[
-              { label: t('entry.board'), icon: IconDeviceTv, href: `/live-leaderboard/${one._id}` },
-              {
-                label: t('entry.toCalendar'),
-                icon: IconCalendarPlus,
-                onClick: () => window.location.assign(`/tournaments/${one._id}/calendar.ics`),
-              },
-            ]}
-          />
-          <div className={classes.two}>
-            {one.status !== 'Completed' && (
-              <Section title={t('entry.code')} note={t('entry.codeText')}>
-                <EntryCode entry={entry} name={one.name} big />
-              </Section>
-            )}
-            <EntryFacts entry={entry} tournament={one} flight={flights.data?.find(({ _id }) => _id === entry.flight) ?? null} />
-            {begun && <EntryWeights entry={entry} board={board} />}
-            <EntryMoney entry={entry} tournament={one} />
-          </div>
-        </>
-      )}
-    </Loaded>
+    <>
+      {known ? <Head tournament={known} /> : <PageHeader title={t('nav.entries')} />}
+      <div className={classes.two}>
+        {known?.status !== 'Completed' && (
+          <Section title={t('entry.code')} note={t('entry.codeText')}>
+            <EntryCode entry={entry} name={known?.name ?? t('nav.entries')} big />
+          </Section>
+        )}
+        <Loaded query={tournament} what={t('entries.what')}>
+          {(one) => (
+            <>
+              <EntryFacts entry={entry} tournament={one} flight={flights.data?.find(({ _id }) => _id === entry.flight) ?? null} />
+              {begun && <EntryWeights entry={entry} board={board} />}
+              <EntryMoney entry={entry} tournament={one} />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </>
   )
 }
+
+const Head = ({ tournament: one }: { tournament: Tournament }) => (
+  <PageHeader
+    title={one.name}
+    crumbs={[{ label: t('nav.entries'), href: '/angler/entries' }, { label: one.name }]}
+    status={one.status === 'In Progress' ? <LiveBadge /> : <StatusBadge word={one.status} />}
+    meta={[writeDates(one.tournamentDates), `${one.landing}, ${one.city} ${one.state}`]}
+    secondary={[
+      { label: t('entry.board'), icon: IconDeviceTv, href: `/live-leaderboard/${one._id}` },
+      {
+        label: t('entry.toCalendar'),
+        icon: IconCalendarPlus,
+        onClick: () => window.location.assign(`/tournaments/${one._id}/calendar.ics`),
+      },
+    ]}
+  />
+)
