@@ -2,16 +2,25 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { id as idOf } from '@ramplight/contract/kernel/fields'
+import { idBeginning } from '@ramplight/domain/tournament/short-code'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { currentBoard, newestFinal } from '#features/results/tournament-results/index'
-import { comingUp, findPublic, ofTour, publicAddresses, publicOnes, type TournamentRow } from '#features/tournaments/tournaments/index'
+import {
+  comingUp,
+  findPublic,
+  ofTour,
+  publicAddresses,
+  publicBeginning,
+  publicOnes,
+  type TournamentRow,
+} from '#features/tournaments/tournaments/index'
 import { findTour, findTourByKey, publicTourKeys, tourStore } from '#features/tours/tours/index'
 import type { AppDeps } from '#platform/http/deps'
 import { refuseAddress } from '#platform/http/errors'
 import { allowFraming } from '#platform/http/security-headers'
 import { calendarFile } from './calendar.ts'
 import { embedPage, lookOf } from './embed-page.ts'
-import { boardPage, eventPage, type PublicEvent } from './event-page.ts'
+import { addressOf, boardPage, eventPage, type PublicEvent } from './event-page.ts'
 import { filled, type PublicPage, unsaid } from './page.ts'
 import { drawEvent } from './picture/draw-event.ts'
 import { pictures } from './picture/pictures.ts'
@@ -88,6 +97,14 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
     const event = await findEvent(id)
     return sendPage(request, reply, 'index.html', event && eventPage(event, originOf(request)))
   })
+  // The short link of posters and text messages.
+  get('/t/:id', async (request, reply) => {
+    const beginning = idBeginning(request.params.id)
+    const tournament = beginning && (await publicBeginning(db, beginning))
+    if (!tournament) return sendPage(request, reply, 'index.html', null)
+    return reply.header('cache-control', 'no-cache').redirect(addressOf(tournament), 302)
+  })
+
   seriesPages(db, (path, find) =>
     get(path, async (request, reply) => {
       const { id } = request.params

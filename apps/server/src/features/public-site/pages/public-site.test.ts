@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { shortCodeOf } from '@ramplight/domain/tournament/short-code'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -184,7 +185,7 @@ describe('the public site', () => {
     const ofOne = (id: string) =>
       ['', '/picture.png', '/calendar.ics']
         .map((end) => `/tournaments/${id}${end}`)
-        .concat(`/live-leaderboard/${id}`, `/live-leaderboard/${id}/embed`)
+        .concat(`/live-leaderboard/${id}`, `/live-leaderboard/${id}/embed`, `/t/${shortCodeOf(id)}`)
     const ofAll = [
       '/',
       '/home',
@@ -222,6 +223,14 @@ describe('the public site', () => {
     await ramp.db.update(tournaments).set({ status: 'Open', deleted: false }).where(eq(tournaments.id, cup.id))
     for (const path of ['/tournaments', '/sitemap.xml', ...ofTour])
       expect((await seen(path, null)).text).toMatch(new RegExp(`${secret}|${cup.id}`))
+  })
+
+  test('a short link leads to its tournament, however its letters are typed', async () => {
+    const cup = await aTournament(ramp, ana, { status: 'Open' })
+    for (const code of [shortCodeOf(cup.id), shortCodeOf(cup.id).toUpperCase()]) {
+      const answer = await fetch(`${ramp.address}/t/${code}`, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, `/tournaments/${cup.id}`])
+    }
   })
 
   test('what has not changed costs a line: pages, pictures and calendars carry a tag', async () => {

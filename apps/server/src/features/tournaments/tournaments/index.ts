@@ -2,7 +2,7 @@
 
 export { boardRevisions } from './board-revisions.ts'
 export { lockTournaments } from './lock-tournaments.ts'
-export { comingUp, findPublic, ofDivision, ofSeason, ofTour, publicAddresses, publicOnes } from './public-ones.ts'
+export { comingUp, findPublic, ofDivision, ofSeason, ofTour, publicAddresses, publicBeginning, publicOnes } from './public-ones.ts'
 export { setStatus } from './set-status.ts'
 export { touchBoard } from './touch-board.ts'
 export {

@@ -1,6 +1,6 @@
 import { yesterday } from '@ramplight/contract/tournaments/yesterday'
 import { can } from '@ramplight/domain/policies/policies'
-import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import { alive, seenBy } from './matching.ts'
 import { findTournament, type TournamentRow, tournamentStore, tournamentSubject } from './tournaments.store.ts'
@@ -14,6 +14,16 @@ const forEverybody = (row: TournamentRow) => can(null, 'tournament.see', tournam
 export async function findPublic(db: Queryable, id: string): Promise<TournamentRow | null> {
   const row = await findTournament(db, id)
   return row && forEverybody(row) ? row : null
+}
+
+/** The public tournament whose id begins so; none where there is none, or where two begin alike. */
+export async function publicBeginning(db: Queryable, beginning: string): Promise<TournamentRow | null> {
+  const rows = await db
+    .select()
+    .from(tournaments)
+    .where(and(isPublic, between(tournaments.id, beginning.padEnd(24, '0'), beginning.padEnd(24, 'f'))))
+    .limit(2)
+  return rows.length === 1 ? rows[0]! : null
 }
 
 /** Those of them that everybody may see, in no order. */

@@ -6,9 +6,10 @@ import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
-import { IconDeviceTv } from '@tabler/icons-react'
+import { IconCalendarPlus, IconDeviceTv, IconMedal, IconRoute, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { TourSponsors } from '#features/sponsors/sponsors/index.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
@@ -17,6 +18,8 @@ import { t } from '../public.texts.ts'
 import { SignUpBar } from './sign-up-bar.tsx'
 import { TourTournaments } from './tour-tournaments.tsx'
 import classes from './tournament.module.css'
+
+const ShareSheet = lazy(() => import('./share-sheet.tsx').then(({ ShareSheet: Sheet }) => ({ default: Sheet })))
 
 const IS_ID = /^[0-9a-f]{24}$/i
 
@@ -29,6 +32,8 @@ export function PublicTournamentPage() {
 /** What everybody may know of a tournament. */
 function PublicTournament({ id }: { id: string }) {
   const tournament = useQuery(tournamentQuery(id))
+  // Null until somebody shares: the sheet and its code are fetched then.
+  const [sharing, setSharing] = useState<boolean | null>(null)
   return (
     <Page width="form">
       <Loaded query={tournament} what={t('tournament.what')}>
@@ -64,7 +69,24 @@ function PublicTournament({ id }: { id: string }) {
                 status={<StatusBadge word={one.status} />}
                 crumbs={[{ label: t('tournament.crumb'), href: '/tournaments' }, { label: one.name }]}
                 meta={[writeDates(one.tournamentDates), `${one.landing}, ${one.city} ${one.state}`]}
+                secondary={[
+                  { label: t('share.button'), icon: IconShare2, onClick: () => setSharing(true) },
+                  {
+                    label: t('tournament.toCalendar'),
+                    icon: IconCalendarPlus,
+                    onClick: () => window.location.assign(`/tournaments/${one._id}/calendar.ics`),
+                  },
+                ]}
+                more={[
+                  { label: t('tournament.tour'), icon: IconRoute, href: `/tours/${one.tour}` },
+                  ...(one.season ? [{ label: t('tournament.season'), icon: IconMedal, href: `/seasons/${one.season}` }] : []),
+                ]}
               />
+              {sharing !== null && (
+                <Suspense fallback={null}>
+                  <ShareSheet tournament={one} opened={sharing} onClose={() => setSharing(false)} />
+                </Suspense>
+              )}
               <SignUpBar tournament={one} />
               <Section title={t('tournament.day')}>
                 <DataList className={classes.facts}>
