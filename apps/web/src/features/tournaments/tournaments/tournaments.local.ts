@@ -3,6 +3,7 @@ import { tournamentCalls as calls, type Tournament, type TournamentTerms } from 
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { milesBetween, type Point } from '@ramplight/domain/geo/distance'
 import { can } from '@ramplight/domain/policies/policies'
+import { entryFeeOf } from '@ramplight/domain/registration/entry-money'
 import { CallError } from '#platform/call-error.ts'
 import type { Local } from '#platform/local/answers/local.ts'
 import { readLocally } from '#platform/local/answers/local-calls.ts'
@@ -141,11 +142,12 @@ const bare = ({ _id, name, status, startDate, location, city, state, tour, latit
 })
 
 function skinny(one: Placed): Skinny {
-  const { tournamentDates, startTime, endTime, timezone, landing, entryFee, teamEvent, season, director } = one
+  const { tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director } = one
   const { externalTournament, externalLink, tags, registrationUrl, registrationStartDate, settings } = one
   return {
     ...bare(one),
-    ...{ tournamentDates, startTime, endTime, timezone, landing, entryFee, teamEvent, season, director },
+    ...{ tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director },
+    entryFee: entryFeeOf(one),
     ...{ externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
     registrationClosesAt: settings.payout?.registrationClosesAt ?? null,
     allowPreRegistration: settings.payout?.allowPreRegistration === true,
