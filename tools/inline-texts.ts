@@ -30,7 +30,7 @@ const OF_THE_CONTRACT = new Set([
 /** Words that are values: of the contract, keys, and what a text is asked by (`{sign, select, …}`). */
 const CODES = new Set(
   [
-    'Draft Scheduled Open Closed Completed Paid Pending Online Before After Between Custom Once Default Freshwater',
+    'Draft Active Scheduled Open Closed Completed Paid Pending Online Before After Between Custom Once Default Freshwater',
     'Director Angler Team Bad Acceptable Great Location Landing Street City State Zip',
     'Enter Esc Shift Arrow English plus minus Bearer',
   ].flatMap((words) => words.split(' ')),

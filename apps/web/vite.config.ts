@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from '../../packages/ui/src/theme/brand.ts'
+import { compiledCalls } from './build/compiled-calls.ts'
 import { compiledTexts, SECOND_LANGUAGE } from './build/compiled-texts.ts'
+import { firstViews } from './build/first-views-plugin.ts'
 import { portalFiles } from './build/portal-files-plugin.ts'
 import { sharedFiles } from './build/shared-files.ts'
 
@@ -26,7 +28,7 @@ function preCompressed(): Plugin {
       sequential: true,
       handler() {
         // A build that failed comes here, too; its own error is the one to tell.
-        if (!existsSync(outDir)) return
+        if (!existsSync(join(outDir, 'assets'))) return
         for (const name of ['sw.js', ...readdirSync(join(outDir, 'assets')).map((file) => `assets/${file}`)]) {
           const path = join(outDir, name)
           const source = readFileSync(path)
@@ -54,7 +56,7 @@ function standAlone(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        if (!existsSync(outDir)) return
+        if (!existsSync(join(outDir, 'assets'))) return
         for (const [entryFileNames, input] of Object.entries(ALONE))
           await build({
             configFile: false,
@@ -92,15 +94,23 @@ function firstScreens(): Plugin {
     },
   }
 }
+/** Of the board alone. */
+const isOfBoard = (id: string) => /\/portals\/live-leaderboard\/|\/live-leaderboard\.html$/.test(id)
 /** Only what is used first: one import of a library names all of it. */
 const tags = ['$initial' as const]
 const FIRST_FILES = [
   { name: 'common', priority: 2, tags, test: (id: string) => isFirst('index.html', id) && isFirst('live-leaderboard.html', id) },
   { name: 'first', priority: 1, tags, test: (id: string) => isFirst('index.html', id) && !isFirst('live-leaderboard.html', id) },
+  // What the board has in common with later pages: half a kilobyte each, and each would be a file.
+  {
+    name: 'values',
+    priority: 1,
+    tags,
+    test: (id: string) => isFirst('live-leaderboard.html', id) && !isFirst('index.html', id) && !isOfBoard(id),
+  },
 ]
 
 /** A second language is one file for the board and one for the application: many small ones would each be a round trip. */
-const isOfBoard = (id: string) => id.includes('/portals/live-leaderboard/')
 const TEXT_FILES = [
   { name: 'texts-board', priority: 4, test: (id: string) => SECOND_LANGUAGE.test(id) && isOfBoard(id) },
   { name: 'texts', priority: 3, test: (id: string) => SECOND_LANGUAGE.test(id) },
@@ -110,14 +120,16 @@ const portals = portalFiles()
 
 const target = 'es2023'
 const input = { app: 'index.html', board: 'live-leaderboard.html' }
-const shared = () => sharedFiles({ root: import.meta.dirname, input, target, plugins: [react(), compiledTexts()] })
+const shared = () => sharedFiles({ root: import.meta.dirname, input, target, plugins: [react(), compiledTexts(), compiledCalls()] })
 
 export default defineConfig(async ({ command }) => ({
   plugins: [
     react(),
     compiledTexts(),
+    compiledCalls(),
     firstScreens(),
     portals.plugin,
+    firstViews(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

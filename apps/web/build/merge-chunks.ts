@@ -1,7 +1,7 @@
 /** A file that the bundler would make. `pages`: who needs it. `set`: for whom it is; only files of one set go together. */
 export type Chunk = { name: string; set: string | null; size: number; imports: readonly string[]; pages: ReadonlySet<string> }
 
-/** The set of what no portal has for itself. None of it needs a file of a portal. */
+/** How the sets begin of what no portal has for itself. None of it needs a file of a portal. */
 export const EVERYBODYS = 'everybody'
 
 type Group = { members: Chunk[]; set: string | null; size: number; pages: Set<string> }
@@ -72,9 +72,11 @@ export function mergeChunks(chunks: readonly Chunk[], worthAFile: number): Chunk
     ordered.add(group)
   }
   // A barrel that was shaken away still takes along what it names: what is everybody's is placed before a portal's file could take it.
-  for (const group of groups().toSorted((a, b) => Number(b.set === EVERYBODYS) - Number(a.set === EVERYBODYS))) place(group)
+  for (const group of groups().toSorted((a, b) => Number(isEverybodys(b)) - Number(isEverybodys(a)))) place(group)
   return [...ordered].map(({ members }) => members)
 }
+
+const isEverybodys = ({ set }: Group): boolean => set?.startsWith(EVERYBODYS) ?? false
 
 /** Bytes that go to pages that do not need them. */
 const waste = (a: Group, b: Group): number => a.size * without(b.pages, a.pages) + b.size * without(a.pages, b.pages)

@@ -1,4 +1,5 @@
 import { build, type PluginOption, type Rolldown } from 'vite'
+import { kindOfFirstView } from './first-views.ts'
 import { type Chunk, EVERYBODYS, mergeChunks } from './merge-chunks.ts'
 import { filesOfPortals, reached } from './portal-files.ts'
 import { chunksIn, scriptsOf } from './scripts-of.ts'
@@ -43,11 +44,14 @@ async function chunksByThemselves({ root, input, target, plugins }: Options): Pr
         chunks.flatMap(({ isEntry, name, fileName }) => (isEntry && name === 'board' ? [fileName] : [])),
       )
       const pages = pagesOf(chunks)
+      const kindOf = new Map(chunks.map(({ fileName, facadeModuleId }) => [fileName, kindOfFirstView(facadeModuleId ?? '')]))
+      /** What a visitor's first page loads goes only with what the same kinds of pages load. */
+      const visitorsOf = (fileName: string) => [...new Set([...pages.get(fileName)!].map((page) => kindOf.get(page)))].sort().join(' ')
       const imported = new Set(chunks.flatMap(({ imports }) => imports))
       built = chunks.flatMap(({ fileName, isEntry, isDynamicEntry, imports, moduleIds, code }) => {
         const isPage = isEntry || isDynamicEntry
         if (isPage && !imported.has(fileName)) return []
-        const set = isPage || ofBoard.has(fileName) ? null : (portals.get(fileName)?.join(' ') ?? EVERYBODYS)
+        const set = isPage || ofBoard.has(fileName) ? null : (portals.get(fileName)?.join(' ') ?? `${EVERYBODYS} ${visitorsOf(fileName)}`)
         return [{ name: fileName, set, size: code.length, imports, pages: pages.get(fileName)!, modules: moduleIds }]
       })
     },

@@ -1,6 +1,6 @@
 import type { ErrorEnvelope, InvalidField } from '@ramplight/contract/kernel/envelope'
 import type { LoginAnswer } from '@ramplight/contract/people/auth'
-import { messageOf } from '@ramplight/domain/kernel/errors'
+import { clientWords } from '@ramplight/domain/kernel/client-words'
 import type { RefusalValues } from '@ramplight/domain/kernel/refusal-phrases'
 import { type DeviceRefusal, deviceRefusals } from './refusals/device-refusals.ts'
 import { refusalWords } from './refusals/refusal-words.ts'
@@ -30,7 +30,7 @@ export class CallError extends Error {
     code = error ? WITHOUT_CODE : 'server.failed',
     values,
   }: Pick<LoginAnswer, 'error' | 'code' | 'values'>): CallError {
-    return new CallError(200, code, error ?? messageOf('server.failed'), undefined, values)
+    return new CallError(200, code, error ?? clientWords['server.failed'], undefined, values)
   }
 
   /** What this device refuses by itself. */

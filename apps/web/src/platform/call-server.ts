@@ -3,14 +3,15 @@ import type { InvalidField } from '@ramplight/contract/kernel/envelope'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { onceMore } from '@ramplight/contract/kernel/once-more'
 import { API_VERSION, OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
-import { messageOf } from '@ramplight/domain/kernel/errors'
-import { z } from 'zod'
+import { clientWords } from '@ramplight/domain/kernel/client-words'
+import type { z } from 'zod'
 import { askServer } from './ask-server.ts'
 import { CallError } from './call-error.ts'
 import { deviceName } from './device.ts'
 import { isAlone } from './local/book/work-alone.ts'
 import { askForProof } from './proof.ts'
 import { currentSession, freshToken, ping, tokenAfter } from './session.ts'
+import type { WireSchema } from './wire-shape.ts'
 
 /** By its change, and the record it is about. */
 export type Replaced = { opId: string; id: string }
@@ -102,7 +103,7 @@ async function callOnce<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Pr
   const fresh = heard.status === 401 && token ? await tokenAfter(token, asked) : null
   if (fresh) heard = await ask(fresh)
   if (heard.ok) {
-    const decoded = z.safeDecode(endpoint.response, heard.answer)
+    const decoded = (endpoint.response as WireSchema).safeDecode(heard.answer)
     if (decoded.success) return decoded.data as ResponseOf<E>
     // Whatever it was, it does not say what became of this call.
     console.error(`${endpoint.method} ${endpoint.path}: an answer of another shape.`, decoded.error.issues.slice(0, 3))
@@ -114,10 +115,17 @@ async function callOnce<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Pr
 }
 
 /** What was typed, as it crosses the wire. A field that no contract takes is told in words, not as the schema tells it. */
-function encoded(schema: z.ZodType, body: unknown): unknown {
-  const { data, error } = z.safeEncode(schema, body)
-  if (!error) return data
+function encoded(schema: WireSchema, body: unknown): unknown {
+  const encoded = schema.safeEncode(body)
+  if (encoded.success) return encoded.data
+  const { error } = encoded
   const fields: InvalidField[] = error.issues.map(({ path, message }) => ({ path: path.join('.') || 'body', message }))
   const names = [...new Set(fields.map((field) => field.path))].join(', ')
-  throw new CallError(400, 'request.invalid', messageOf('request.invalid', { fields: names }), fields, { fields: names })
+  throw new CallError(
+    400,
+    'request.invalid',
+    clientWords['request.invalid'].replace('{fields}', () => names),
+    fields,
+    { fields: names },
+  )
 }

@@ -1,5 +1,5 @@
-import { authCalls } from '@ramplight/contract/people/auth'
 import { askServer } from './ask-server.ts'
+import { calls } from './auth.open-calls.ts'
 import { isAlone } from './local/book/work-alone.ts'
 import { BY_COOKIE } from './renew-token.ts'
 
@@ -17,6 +17,6 @@ export function signOutIsOff(user: string, isNew: boolean): void {
 /** Ends it on the server, now or when there is a network again. */
 export async function settleSignOut(): Promise<void> {
   if (localStorage.getItem(KEY) === null || isAlone()) return
-  const heard = await askServer(authCalls.logout.path, { ...BY_COOKIE, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(() => null)
+  const heard = await askServer(calls.logout.path, { ...BY_COOKIE, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(() => null)
   if (heard?.ok) localStorage.removeItem(KEY)
 }

@@ -1,6 +1,7 @@
 import { OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
-import { authCalls, type RefreshAnswer } from '@ramplight/contract/people/auth'
+import type { RefreshAnswer } from '@ramplight/contract/people/auth'
 import { askServer } from './ask-server.ts'
+import { calls } from './auth.open-calls.ts'
 
 const ANSWER_WITHIN_MS = 10_000
 /** Longer than an answer takes: whoever holds the lock for longer is gone, and the server knows a repeat. */
@@ -12,7 +13,7 @@ export const BY_COOKIE: RequestInit = { method: 'POST', headers: { [OUR_HEADER]:
 
 /** A fresh token by the cookie of this device, for a page or the service worker. Null when our server did not answer. */
 export async function askForToken(): Promise<RefreshAnswer | null> {
-  const heard = await askServer(authCalls.refresh.path, { ...BY_COOKIE, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(() => null)
+  const heard = await askServer(calls.refresh.path, { ...BY_COOKIE, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) }).catch(() => null)
   if (!heard?.ok) return null
   const answer = heard.answer as Partial<RefreshAnswer> | null
   return typeof answer?.authenticated === 'boolean' ? (answer as RefreshAnswer) : null

@@ -1,18 +1,15 @@
 import { isStationOpen, notify, STATION_MS } from '@ramplight/ui/dialogs/toasts'
 import { useEffect, useRef } from 'react'
 import { unsentOf } from '#features/sync/state/index.ts'
-import { CallError, messageOfError } from '#platform/call-error.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
 import { useSyncCounts } from '#platform/local/book/use-sync.ts'
 import { isAlone } from '#platform/local/book/work-alone.ts'
-import { mayAsk } from '#platform/local/sending/link.ts'
 import { onKept } from '#platform/local/store/kept.ts'
-import { queryClient } from '#platform/query-client.ts'
 import { useNetwork } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './shell.texts.ts'
 
-/** Said once each time; after that the pill in the header carries it. */
+/** For who is signed in. Said once each time; after that the pill in the header carries it. */
 export function NetworkNotices() {
   const online = useNetwork()
   const signedIn = useSession() !== null
@@ -20,7 +17,6 @@ export function NetworkNotices() {
   useEffect(() => {
     if (before.current === online) return
     before.current = online
-    if (online) void queryClient.invalidateQueries({ refetchType: 'active' })
     if (!signedIn) return
     if (online) {
       notify.success(t('networkNotices.restored'), { id: 'network' })
@@ -28,7 +24,6 @@ export function NetworkNotices() {
     } else notify.danger(t('networkNotices.lost'), { id: 'network' })
   }, [online, signedIn])
   useKeptNotice()
-  useEffect(tellWhatNeedsInternet, [])
   return null
 }
 
@@ -58,13 +53,4 @@ function useKeptNotice(): void {
       }),
     [],
   )
-}
-
-/** What only the server can do was asked for without a network. */
-function tellWhatNeedsInternet(): () => void {
-  return queryClient.getMutationCache().subscribe(({ type, mutation }) => {
-    if (type !== 'updated' || mutation.state.status !== 'error' || mayAsk()) return
-    const { error } = mutation.state
-    if (error instanceof CallError && error.isOffline) notify.danger(messageOfError(error), { id: 'net-required' })
-  })
 }

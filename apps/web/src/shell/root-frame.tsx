@@ -1,21 +1,21 @@
 import { useLanguage } from '@ramplight/ui/language/use-language'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { Outlet } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import { AloneStrip, BookBanner, ClearedNotice } from '#features/sync/banners/index.ts'
-import { ActingStrip } from './acting-strip.tsx'
+import { useSession } from '#platform/use-session.ts'
 import { UnsavedBlocker } from './unsaved-blocker.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
+
+const SignedInStrips = later(() => import('./signed-in-strips.tsx').then((module) => module.SignedInStrips))
 
 /** Around every page: the title and the focus follow the address, and no typed work is left by accident. */
 export function RootFrame() {
   const language = useLanguage()
+  const signedIn = useSession() !== null
   useRouteFocus(language)
   return (
     <Fragment key={language}>
-      <ActingStrip />
-      <AloneStrip />
-      <BookBanner />
-      <ClearedNotice />
+      {signedIn && <SignedInStrips />}
       <Outlet />
       <UnsavedBlocker />
     </Fragment>

@@ -1,15 +1,19 @@
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { readStored } from '@ramplight/ui/values/stored-state'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { borrowers } from '#platform/borrowed.ts'
+import { settleSignOut } from '#platform/owed-sign-out.ts'
 import { onSessionChange } from '#platform/session.ts'
-import { IdleDialog } from './idle-dialog.tsx'
-import { NetworkNotices } from './network-notices.tsx'
-import { SessionWatch } from './session-watch.tsx'
+import { useSession } from '#platform/use-session.ts'
+import { actedFor } from './acted-for.ts'
+import { NetworkWatch } from './network-watch.tsx'
 import { UpdateWhenStable } from './update-prompt.tsx'
+
+const SignedIn = later(() => import('./signed-in.tsx').then((module) => module.SignedIn))
 
 const notLeft = (error: unknown) => console.error('Not everything of the last person could be removed; the next page tries again.', error)
 
-/** What runs beside every page: the session, the network, the idle question, the next version. */
+/** What runs beside every page: the network, the next version, and what only somebody who is signed in needs. */
 export function SessionKeeper() {
   useEffect(() => {
     // A station of this device went away before it knew what became of a bag.
@@ -23,11 +27,23 @@ export function SessionKeeper() {
     leave()
     return onSessionChange(leave)
   }, [])
+  useEffect(() => {
+    const settle = () => void settleSignOut()
+    settle()
+    window.addEventListener('online', settle)
+    return () => window.removeEventListener('online', settle)
+  }, [])
+  // It stays when the session ends: it says so.
+  const signedIn = useSession() !== null
+  const wasSignedIn = useRef(signedIn)
+  wasSignedIn.current ||= signedIn
+  // Known before that is fetched: the quarter of an hour may be over by then.
+  const acted = useRef<ReturnType<typeof actedFor>>(null)
+  acted.current = actedFor() ?? acted.current
   return (
     <>
-      <SessionWatch />
-      <IdleDialog />
-      <NetworkNotices />
+      {wasSignedIn.current && <SignedIn actedBefore={acted.current} />}
+      <NetworkWatch />
       <UpdateWhenStable />
     </>
   )

@@ -1,12 +1,13 @@
 import { Button, Modal } from '@mantine/core'
+import type { Id } from '@ramplight/domain/kernel/ids'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useEffect, useState } from 'react'
 import { leaveTheirCopy } from '#features/people/auth/index.ts'
 import { homeOf, isGuarded, loginAddress } from '#platform/addresses.ts'
 import { forgetOthers } from '#platform/forget-others.ts'
-import { settleSignOut } from '#platform/owed-sign-out.ts'
 import { currentSession, type EndReason, onSessionChange, onSessionEnd, ping, renew, sessionLeftMs } from '#platform/session.ts'
 import { useSession } from '#platform/use-session.ts'
+import { actedFor } from './acted-for.ts'
 import { router } from './router.tsx'
 import { t } from './shell.texts.ts'
 
@@ -16,7 +17,7 @@ const FIRST_CHECK_MS = 5000
 const SNACKBAR_MS = 6000
 
 /** Keeps the session alive while the product is open, and says so when it has ended. What was typed stays as a draft. */
-export function SessionWatch() {
+export function SessionWatch({ actedBefore }: { actedBefore: Id | null }) {
   const signedIn = useSession() !== null
   const [expired, setExpired] = useState(false)
   const [isBack, setIsBack] = useState(false)
@@ -37,14 +38,7 @@ export function SessionWatch() {
   }, [signedIn])
 
   useEffect(() => {
-    const settle = () => void settleSignOut()
-    settle()
-    window.addEventListener('online', settle)
-    return () => window.removeEventListener('online', settle)
-  }, [])
-
-  useEffect(() => {
-    let actedAs = actedFor()
+    let actedAs = actedFor() ?? actedBefore
     const ended = onSessionEnd((reason) => {
       if (reason === 'expired') setExpired(true)
       if (reason === 'acting-over') {
@@ -59,11 +53,13 @@ export function SessionWatch() {
       actedAs = actedFor() ?? actedAs
       if (!currentSession() && isGuarded(location.pathname)) leave()
     })
+    // It may have ended while this was fetched.
+    if (!currentSession() && isGuarded(location.pathname)) leave()
     return () => {
       ended()
       changed()
     }
-  }, [])
+  }, [actedBefore])
 
   if (isBack)
     return (
@@ -86,11 +82,6 @@ export function SessionWatch() {
       </div>
     </Modal>
   )
-}
-
-const actedFor = () => {
-  const session = currentSession()
-  return session?.acting ? session.user._id : null
 }
 
 /** Loaded anew: nothing of the other person stays in the memory of the page. */

@@ -1,8 +1,10 @@
-import { UnsavedDialog } from '@ramplight/ui/form/unsaved-dialog.tsx'
 import { hasUnsavedChanges } from '@ramplight/ui/form/unsaved-guard'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { currentSession } from '#platform/session.ts'
+
+const UnsavedDialog = later(() => import('@ramplight/ui/form/unsaved-dialog.tsx').then((module) => module.UnsavedDialog))
 
 const SAVE_WITHIN_MS = 10_000
 

@@ -1,3 +1,4 @@
+import { clientWords } from './client-words.ts'
 import { englishValues, filled, type Phrase, type RefusalValues, valuesIn } from './refusal-phrases.ts'
 
 /**
@@ -5,7 +6,7 @@ import { englishValues, filled, type Phrase, type RefusalValues, valuesIn } from
  * `{name}` in a text is a value. The server turns codes into statuses (`platform/http/errors.ts`).
  */
 export const errorMessages = {
-  'request.invalid': 'This form is not complete. The following fields are not valid: {fields}',
+  'request.invalid': clientWords['request.invalid'],
   'request.not-json': 'The request could not be read. Send JSON.',
   'request.too-large': 'The request is too large.',
   'request.too-many': 'Too many requests. Wait {seconds} seconds and try again.',
@@ -157,7 +158,7 @@ export const errorMessages = {
   'sync.online-only': 'This can only be changed with an internet connection.',
   'streams.full': 'So many boards are open that there is no room for another one. This one is asked for every few seconds instead.',
   'server.unreachable': 'The database cannot be reached right now. Your work on this device is safe. Try again in a few seconds.',
-  'server.failed': 'Something broke on our side. Your work on this device is safe. Try again.',
+  'server.failed': clientWords['server.failed'],
 } as const
 
 export type ErrorCode = keyof typeof errorMessages

@@ -1,7 +1,8 @@
 import { refused } from '../kernel/errors.ts'
 import type { Id } from '../kernel/ids.ts'
 import { sameValue } from '../kernel/same-value.ts'
-import { type CrewRules, refuseCrewTooLarge } from './crew.ts'
+import { refuseCrewTooLarge } from './crew.ts'
+import type { CrewRules } from './crew-size.ts'
 import type { PotEntry } from './new-entry.ts'
 
 /** A boat in its tournament: who sits in it, and which number it has. */

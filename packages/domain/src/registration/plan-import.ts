@@ -1,7 +1,8 @@
 import { messageOf } from '../kernel/errors.ts'
 import type { Id } from '../kernel/ids.ts'
 import { type AnglerBook, type Found, type ListedAngler, RowProblem } from './angler-book.ts'
-import { type CrewRules, crewProblem } from './crew.ts'
+import { crewProblem } from './crew.ts'
+import type { CrewRules } from './crew-size.ts'
 import { fullName } from './full-name.ts'
 
 type ImportAngler = ListedAngler & { group?: string | null | undefined }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { liveResults } from '../live-results.ts'
-import { crewSizeOf } from '../registration/crew.ts'
+import { crewSizeOf } from '../registration/crew-size.ts'
 import { anyTournament } from '../testing/random-all-options.ts'
 import type { RandomTournament } from '../testing/random-tournaments.ts'
 import { DEFAULT_PATHS, defaultOf, displayOf, withDefaults } from './default-settings.ts'

@@ -1,17 +1,17 @@
-import { modals } from '@mantine/modals'
 import type { ReactNode } from 'react'
 import { t } from './dialogs.texts.ts'
+import { dialogs } from './dialogs.ts'
 
 /** Opens a dialog whose content answers; closed without an answer, it is `none`. */
 export function askInDialog<Answer>(title: string, none: Answer, content: (answer: (given: Answer) => void) => ReactNode): Promise<Answer> {
   return new Promise((resolve) => {
     let given = none
-    const id = modals.open({
+    const id = dialogs.open({
       title,
       onClose: () => resolve(given),
       children: content((answer) => {
         given = answer
-        modals.close(id)
+        dialogs.close(id)
       }),
     })
   })

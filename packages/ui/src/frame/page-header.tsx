@@ -1,9 +1,18 @@
-import { IconArrowLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconArrowLeft, IconChevronRight, IconDots } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../language/ui.texts.ts'
-import { ActionButton, ActionMenu, type UiAction } from '../parts/ui-action.tsx'
+import { BarButton } from '../parts/bar-button.tsx'
+import { later } from '../parts/later.tsx'
+import { t as tParts } from '../parts/parts.texts.ts'
+import { ActionButton, type UiAction } from '../parts/ui-action.tsx'
 import { useIsPhone } from '../values/use-is-phone.ts'
 import { UiLink } from './link.tsx'
+
+/** Not every page has more than fits: the public ones have not. */
+const ActionMenu = later(
+  () => import('../parts/action-menu.tsx').then((module) => module.ActionMenu),
+  () => <BarButton icon={IconDots} label={tParts('uiAction.moreActions')} />,
+)
 
 export type Crumb = { label: string; href?: string }
 
@@ -49,7 +58,7 @@ export function PageHeader({ title, crumbs = [], status, meta, primary, secondar
           {shown.map((action) => (
             <ActionButton key={action.label} action={action} />
           ))}
-          <ActionMenu actions={hidden} />
+          {hidden.length > 0 && <ActionMenu actions={hidden} />}
           {!phone && primary && <ActionButton action={primary} variant="filled" />}
         </div>
       </div>

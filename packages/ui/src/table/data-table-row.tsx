@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
 import { UiLink } from '../frame/link.tsx'
-import { ActionMenu } from '../parts/ui-action.tsx'
+import { ActionMenu } from '../parts/action-menu.tsx'
 import { cellOf, type ListProps, nameOf } from './data-table-parts.ts'
 import { t } from './table.texts.ts'
 

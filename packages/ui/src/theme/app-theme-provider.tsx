@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core'
-import { ModalsProvider } from '@mantine/modals'
 import type { ComponentProps, ReactNode } from 'react'
-import { ToastStrip } from '../dialogs/toast-strip.tsx'
+import { Overlays } from '../dialogs/overlays.tsx'
 import { LinkProvider } from '../frame/link.tsx'
 import { cssVariablesResolver } from './css-variables-resolver.ts'
 import { applyEnvironment } from './environment.ts'
@@ -21,11 +20,15 @@ if (typeof document !== 'undefined') applyEnvironment()
 /** Everything a screen needs to look like the product. The app imports `@ramplight/ui/styles.css` beside it. */
 export function AppThemeProvider({ children, link, env = 'default' }: AppThemeProviderProps) {
   const { scheme } = useEnvironment()
-  const content = link ? <LinkProvider value={link}>{children}</LinkProvider> : children
+  const content = (
+    <>
+      <Overlays />
+      {children}
+    </>
+  )
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme} env={env}>
-      <ToastStrip />
-      <ModalsProvider>{content}</ModalsProvider>
+      {link ? <LinkProvider value={link}>{content}</LinkProvider> : content}
     </MantineProvider>
   )
 }

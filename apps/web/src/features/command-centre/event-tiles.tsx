@@ -1,6 +1,6 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
-import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
 import { IconCash, IconCashBanknote, IconCoins, IconDoorEnter, IconSailboat, IconScale, IconWallet } from '@tabler/icons-react'
 import { previewPayout } from '#features/setup/payout/index.ts'

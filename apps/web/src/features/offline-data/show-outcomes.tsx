@@ -1,4 +1,4 @@
-import { modals } from '@mantine/modals'
+import { dialogs } from '@ramplight/ui/dialogs/dialogs'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useState } from 'react'
 import type { Failure } from './import-records.ts'
@@ -17,7 +17,7 @@ export function showOutcomes(all: readonly FileOutcome[], title: string): void {
 }
 
 const openDialog = (title: string, all: readonly FileOutcome[]) =>
-  void modals.open({ title, children: all.map(({ text, failures = [] }) => <OutcomeText key={text} text={text} failures={failures} />) })
+  void dialogs.open({ title, children: all.map(({ text, failures = [] }) => <OutcomeText key={text} text={text} failures={failures} />) })
 
 const SHOWN = 50
 

@@ -1,6 +1,6 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { LanguageItems } from '@ramplight/ui/frame/language-switch.tsx'
+import { LanguageItems } from '@ramplight/ui/frame/language-menu.tsx'
 import { IconDownload, IconLogout, IconUserCog } from '@tabler/icons-react'
 import { useState } from 'react'
 import { pictureSrc } from '#platform/files/picture-src.ts'

@@ -1,14 +1,15 @@
-import { Burger, Button, Drawer } from '@mantine/core'
+import { Burger, Button } from '@mantine/core'
 import { EnvironmentSwitch } from '@ramplight/ui/frame/environment-switch.tsx'
 import { LanguageSwitch } from '@ramplight/ui/frame/language-switch.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Wordmark } from '@ramplight/ui/frame/mark.tsx'
 import { t as tUi } from '@ramplight/ui/language/ui.texts'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { brand } from '@ramplight/ui/theme/brand'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { setupStateQuery } from '#features/people/auth/index.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { meanToLeave } from '#platform/meant-to-leave.ts'
@@ -16,6 +17,8 @@ import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './public.texts.ts'
 import classes from './public-shell.module.css'
+
+const SideMenu = later(() => import('./side-menu.tsx').then((module) => module.SideMenu))
 
 /** Top bar and footer of everything that can be seen without signing in (1 §2). */
 export function PublicShell({ children }: { children?: ReactNode }) {
@@ -46,6 +49,8 @@ export function PublicShell({ children }: { children?: ReactNode }) {
 function TopBar() {
   const phone = useIsPhone()
   const [open, setOpen] = useState(false)
+  const wasOpen = useRef(false)
+  wasOpen.current ||= open
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes the menu
   useEffect(() => setOpen(false), [pathname])
@@ -58,12 +63,21 @@ function TopBar() {
         <>
           <LanguageSwitch />
           <EnvironmentSwitch />
-          <Burger opened={open} onClick={() => setOpen(!open)} aria-label={t('shell.menu')} aria-expanded={open} size="sm" />
-          <Drawer opened={open} onClose={() => setOpen(false)} position="right" size="min(20rem, 85vw)" title={t('shell.menu')}>
-            <nav className={classes.menu} aria-label={tUi('frame.main')}>
-              <Places />
-            </nav>
-          </Drawer>
+          <Burger
+            opened={open}
+            onClick={() => setOpen(!open)}
+            onPointerEnter={SideMenu.soon}
+            aria-label={t('shell.menu')}
+            aria-expanded={open}
+            size="sm"
+          />
+          {(open || wasOpen.current) && (
+            <SideMenu opened={open} onClose={() => setOpen(false)} title={t('shell.menu')}>
+              <nav className={classes.menu} aria-label={tUi('frame.main')}>
+                <Places />
+              </nav>
+            </SideMenu>
+          )}
         </>
       ) : (
         <nav className={classes.places} aria-label={tUi('frame.main')}>

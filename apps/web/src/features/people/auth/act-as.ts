@@ -1,6 +1,6 @@
-import { authCalls } from '@ramplight/contract/people/auth'
 import type { User } from '@ramplight/contract/people/users'
 import type { Id } from '@ramplight/domain/kernel/ids'
+import { calls } from '#platform/auth.open-calls.ts'
 import { noteParkingKey, parkingKeyOf } from '#platform/borrowed.ts'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
@@ -17,7 +17,7 @@ export const mayBeActedAs = ({ userType, active }: Pick<User, 'userType' | 'acti
 
 /** The admin becomes this person, on the server and on this device, where the book is opened anew for them (1 §4). */
 export async function actAs(user: string): Promise<User> {
-  const answer = await call(authCalls.setUserImpersonating, { body: { user } })
+  const answer = await call(calls.setUserImpersonating, { body: { user } })
   if (!answer.user || !answer.token) throw CallError.ofAnswer(answer)
   forgetOthers(answer.user._id)
   noteParkingKey(answer.user._id, answer.parkingKey)
@@ -29,7 +29,7 @@ export async function actAs(user: string): Promise<User> {
 export async function actAsSelf(): Promise<void> {
   const session = currentSession()
   if (!session?.acting) return
-  const back = call(authCalls.setUserImpersonating, { body: { user: null }, timeoutMs: PATIENCE_MS })
+  const back = call(calls.setUserImpersonating, { body: { user: null }, timeoutMs: PATIENCE_MS })
   const token = await back.then((answer) => answer.token ?? null).catch(() => null)
   forgetOthers(session.acting.admin._id)
   actingEnded(token)

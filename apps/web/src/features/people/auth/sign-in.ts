@@ -1,4 +1,5 @@
-import { authCalls, type LoginAnswer, type NewFactor } from '@ramplight/contract/people/auth'
+import type { LoginAnswer, NewFactor } from '@ramplight/contract/people/auth'
+import { calls } from '#platform/auth.open-calls.ts'
 import { isSealedFor, noteDevice, noteParkingKey } from '#platform/borrowed.ts'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
@@ -24,7 +25,7 @@ export async function signIn({ email, password, isOwn, code }: Credentials, onOf
   try {
     // The server's answer to it takes the cookie away: not the one that begins now.
     await settleSignOut()
-    const answer = await call(authCalls.login, { body: { email, password, ...(code && { code }) } })
+    const answer = await call(calls.login, { body: { email, password, ...(code && { code }) } })
     if (asksForCode(answer))
       return { kind: 'second-step', setUp: answer.setUp ?? null, error: code ? messageOfError(CallError.ofAnswer(answer)) : null }
     if (!answer.status || !answer.user || !answer.token) {

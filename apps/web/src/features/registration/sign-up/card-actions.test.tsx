@@ -8,6 +8,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { CardActions } from './card-actions.tsx'
+import './take-back.tsx'
+import './who-is-interested.tsx'
 
 const session = vi.hoisted(() => ({ user: null as object | null }))
 vi.mock('#platform/call.ts', () => ({ call: vi.fn(async () => ({})) }))

@@ -1,16 +1,21 @@
-import { Button, Menu } from '@mantine/core'
-import { tournamentInteractionCalls } from '@ramplight/contract/tournaments/tournament-interactions'
+import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { IconCheck, IconStar, IconStarFilled } from '@tabler/icons-react'
-import { call } from '#platform/call.ts'
-import { useAction } from '#platform/use-action.ts'
 import classes from './card-actions.module.css'
 import type { Interest } from './sign-up.queries.ts'
 import { t } from './sign-up.texts.ts'
 import { SignUpButton } from './sign-up-button.tsx'
 import { useMarkInterest } from './use-mark-interest.ts'
 import type { SignUpState } from './use-sign-ups.ts'
-import { openWhoIsInterested } from './who-is-interested.tsx'
+
+/** Only who has chosen has something to take back. */
+const TakeBack = later(() => import('./take-back.tsx').then((module) => module.TakeBack))
+
+const openWho = async (tournament: string, counts: Record<Interest, number>) => {
+  const { openWhoIsInterested } = await import('./who-is-interested.tsx')
+  openWhoIsInterested(tournament, counts)
+}
 
 type Props = { tournament: SkinnyTournament; state: SignUpState }
 
@@ -23,7 +28,6 @@ const WORDS = {
 export function CardActions({ tournament, state: { offer, interest } }: Props) {
   const { _id, status } = tournament
   const { mark, marking } = useMarkInterest()
-  const remove = useAction({ work: (id: string) => call(tournamentInteractionCalls.remove, { params: { id } }) })
   const counts = interest && { interested: interest.interested, going: interest.going }
   const toggle = (type: Interest) => {
     const { offer: word, chosen, remove: back, Icon, Chosen } = WORDS[type]
@@ -41,16 +45,9 @@ export function CardActions({ tournament, state: { offer, interest } }: Props) {
         </Button>
       )
     return (
-      <Menu>
-        <Menu.Target>
-          <Button size="xs" variant="light" leftSection={<Chosen size={18} aria-hidden />} loading={remove.running}>
-            {t(chosen)}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item onClick={() => remove.run(mine._id)}>{t(back)}</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <TakeBack id={mine._id} icon={<Chosen size={18} aria-hidden />} words={t(back)}>
+        {t(chosen)}
+      </TakeBack>
     )
   }
   return (
@@ -58,7 +55,7 @@ export function CardActions({ tournament, state: { offer, interest } }: Props) {
       {toggle('interested')}
       {toggle('going')}
       {counts && counts.interested + counts.going > 0 && (
-        <button type="button" className={`rl-link-button ${classes.who}`} onClick={() => openWhoIsInterested(_id, counts)}>
+        <button type="button" className={`rl-link-button ${classes.who}`} onClick={() => void openWho(_id, counts)}>
           {t('who.open', counts)}
         </button>
       )}

@@ -1,10 +1,10 @@
-import { tournamentInteractionCalls as calls } from '@ramplight/contract/tournaments/tournament-interactions'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { writeStored } from '@ramplight/ui/values/stored-state'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
+import { calls } from './sign-up.open-calls.ts'
 import type { Interest } from './sign-up.queries.ts'
 import { t } from './sign-up.texts.ts'
 

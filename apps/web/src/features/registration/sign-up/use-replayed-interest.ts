@@ -1,9 +1,9 @@
-import { tournamentInteractionCalls as calls } from '@ramplight/contract/tournaments/tournament-interactions'
 import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { useEffect, useRef } from 'react'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useSession } from '#platform/use-session.ts'
+import { calls } from './sign-up.open-calls.ts'
 import { WISHED } from './use-mark-interest.ts'
 
 /** `?i=interested&t=…`: what a visitor chose before they signed in is done now, once (`search.replay`); never by the address alone. */

@@ -1,6 +1,6 @@
-import { modals } from '@mantine/modals'
 import type { TournamentInteractionFound } from '@ramplight/contract/tournaments/tournament-interactions'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { dialogs } from '@ramplight/ui/dialogs/dialogs'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeIsoDate } from '@ramplight/ui/values/times'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +12,7 @@ const LONG = { year: 'numeric', month: 'long', day: 'numeric' } as const
 
 /** Opens the list of who is interested in a tournament, and who is going. */
 export const openWhoIsInterested = (tournament: string, counts: Record<Interest, number>) =>
-  modals.open({
+  dialogs.open({
     title: t('who.interestedAnglers', { count: counts.interested }),
     children: (
       <>

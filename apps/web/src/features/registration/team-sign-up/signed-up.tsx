@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type PreRegistration, preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { ChoicesField } from '@ramplight/ui/form/choices-field.tsx'
 import { DeviceChoiceField } from '@ramplight/ui/form/device-choice-field.tsx'

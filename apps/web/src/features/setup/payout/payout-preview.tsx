@@ -1,6 +1,6 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
-import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { payoutStructureQuery } from '#features/payouts/payout-structures/index.ts'

@@ -1,15 +1,14 @@
-import { sponsorCalls, sponsorStatus } from '@ramplight/contract/sponsors/sponsors'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { pictureSrc } from '#platform/files/picture-src.ts'
-import { queryOf } from '#platform/query.ts'
 import classes from './sponsors.module.css'
+import { sponsorsOfTour } from './sponsors.queries.ts'
 
 const WIDTH = 400
 
 /** Who sponsors a tour, for everybody; nothing while there is nobody. */
 export function TourSponsors({ tour, title }: { tour: string; title: string }) {
-  const { data = [] } = useQuery({ ...queryOf(sponsorCalls.search, { body: { tour, status: sponsorStatus.enum.Active } }), retry: false })
+  const { data = [] } = useQuery(sponsorsOfTour(tour))
   if (!data.length) return null
   return (
     <Section title={title}>

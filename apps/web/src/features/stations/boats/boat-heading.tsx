@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { ActionMenu } from '@ramplight/ui/parts/action-menu.tsx'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
-import { ActionMenu, type UiAction } from '@ramplight/ui/parts/ui-action.tsx'
+import type { UiAction } from '@ramplight/ui/parts/ui-action.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconX } from '@tabler/icons-react'

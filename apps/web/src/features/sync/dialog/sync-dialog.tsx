@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import type { EnginePhase } from '@ramplight/sync/types'
+import { dialogs } from '@ramplight/ui/dialogs/dialogs'
 import { useEffect, useRef, useState } from 'react'
 import { openBook } from '#platform/local/book/local-gate.ts'
 import { useBook } from '#platform/local/book/use-local.ts'
@@ -29,13 +29,13 @@ export async function askToSync(): Promise<SyncAnswer> {
     let answer: SyncAnswer = 'later'
     const end = (next: SyncAnswer) => {
       answer = next
-      modals.close(id)
+      dialogs.close(id)
     }
-    const id = modals.open({
+    const id = dialogs.open({
       title: t('syncDialog.ask'),
       onClose: () => resolve(answer),
       children: (
-        <SyncDialogBody onTitle={(title) => modals.updateModal({ modalId: id, title })} onEnd={end} onTried={() => (answer = 'left')} />
+        <SyncDialogBody onTitle={(title) => dialogs.change({ modalId: id, title })} onEnd={end} onTried={() => (answer = 'left')} />
       ),
     })
   })

@@ -1,6 +1,5 @@
-import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
-import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { queryOf } from '#platform/query.ts'
+import { calls } from './angler-today.open-calls.ts'
 
-export const myEntriesQuery = (user: string) => queryOf(tournamentEntryCalls.search, { body: { user, selectAll: true } })
-export const boardQuery = (tournament: string) => queryOf(tournamentResultCalls.board, { params: { id: tournament } })
+export const myEntriesQuery = (user: string) => queryOf(calls.entriesOf, { body: { user, selectAll: true } })
+export const boardQuery = (tournament: string) => queryOf(calls.board, { params: { id: tournament } })

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Address } from '../tournaments/landings.ts'
-import { addressQuery } from '../tournaments/tournaments.queries.ts'
+import { addressQuery } from '../tournaments/whole-tournaments.queries.ts'
 
 const SHOWN = 6
 const ASK_AFTER_MS = 350

@@ -2,10 +2,10 @@ export { TournamentCard } from './tournament-card.tsx'
 export { TournamentProvider, useTournament } from './tournament-context.ts'
 export { TournamentTable } from './tournament-table.tsx'
 export {
-  fullOwnTournamentsQuery,
   ownTerms,
   ownTournamentsQuery,
   skinnyTournamentsQuery,
   type TournamentTerms,
   tournamentQuery,
 } from './tournaments.queries.ts'
+export { fullOwnTournamentsQuery } from './whole-tournaments.queries.ts'

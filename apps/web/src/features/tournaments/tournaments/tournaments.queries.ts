@@ -1,13 +1,13 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { User } from '@ramplight/contract/people/users'
-import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { queryOf } from '#platform/query.ts'
+import { calls } from './tournaments.open-calls.ts'
 
-export type TournamentTerms = BodyOf<typeof tournamentCalls.skinnySearch>
+export type TournamentTerms = BodyOf<typeof calls.skinnySearch>
 
-export const tournamentQuery = (id: string) => queryOf(tournamentCalls.get, { params: { id } })
+export const tournamentQuery = (id: string) => queryOf(calls.get, { params: { id } })
 
-export const skinnyTournamentsQuery = (terms: TournamentTerms) => queryOf(tournamentCalls.skinnySearch, { body: terms })
+export const skinnyTournamentsQuery = (terms: TournamentTerms) => queryOf(calls.skinnySearch, { body: terms })
 
 /** Whose tournaments a signed-in person works with: their own, those of their tours, or all. */
 export const ownTerms = (user: User): TournamentTerms => {
@@ -25,23 +25,3 @@ export const ownTournamentsQuery = (user: User) =>
     sortOrder: 'desc',
     selectAll: true,
   })
-
-/** The same with addresses and settings, for deriving ramps and copying. */
-export const fullOwnTournamentsQuery = (user: User) => {
-  const body: TournamentTerms = {
-    ...ownTerms(user),
-    startDate: '2000-01-01',
-    startDateRange: 'After',
-    sortField: 'startDate',
-    sortOrder: 'desc',
-    pageSize: 100,
-  }
-  return { ...queryOf(tournamentCalls.search, { body }), select: ({ message }: { message: Tournament[] }) => message }
-}
-
-/** What a ZIP code, or a city with its state, fills in the address of a new ramp. It does not change while somebody types. */
-export const addressQuery = (body: BodyOf<typeof tournamentCalls.addressSearch>) => ({
-  ...queryOf(tournamentCalls.addressSearch, { body }),
-  staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
-})

@@ -1,6 +1,6 @@
-import { modals } from '@mantine/modals'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { dialogs } from '@ramplight/ui/dialogs/dialogs'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { offerToSend, TEXTS } from '#features/offline-data/index.ts'
 import { call } from '#platform/call.ts'
@@ -21,7 +21,7 @@ const canReachServer = () =>
  */
 export async function clearOffline(user: string): Promise<void> {
   if (!navigator.onLine || !(await canReachServer())) {
-    modals.open({ title: t('clearOffline.noNetwork'), children: TEXTS.clearNeedsNet })
+    dialogs.open({ title: t('clearOffline.noNetwork'), children: TEXTS.clearNeedsNet })
     return
   }
   const left = await offerToSend(user)

@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { environmentChoices } from '@ramplight/ui/frame/environment-switch.tsx'
+import { environmentChoices } from '@ramplight/ui/frame/environment-choices'
 import { LANGUAGES, type Language } from '@ramplight/ui/language/language'
 import { changeLanguage } from '@ramplight/ui/language/texts'
 import { t as tUi } from '@ramplight/ui/language/ui.texts'

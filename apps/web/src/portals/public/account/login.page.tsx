@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import type { NewFactor } from '@ramplight/contract/people/auth'
+import { dialogs } from '@ramplight/ui/dialogs/dialogs'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { FullLoading } from '@ramplight/ui/states/full-loading.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearch } from '@tanstack/react-router'
@@ -16,13 +17,14 @@ import { wantPage } from '#platform/wanted-page.ts'
 import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
-import { FactorCodeForm } from './factor-code-form.tsx'
 import { LoginForm, type LoginValues } from './login-form.tsx'
-import { ShowNewFactor } from './new-factor.tsx'
 import { OnThisDevice } from './on-this-device.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
 import { t as tStep } from './second-step.texts.ts'
 import { useEnter } from './use-enter.ts'
+
+const FactorCodeForm = later(() => import('./factor-code-form.tsx').then((module) => module.FactorCodeForm))
+const ShowNewFactor = later(() => import('./new-factor.tsx').then((module) => module.ShowNewFactor))
+const RecoveryCodes = later(() => import('./recovery-codes.tsx').then((module) => module.RecoveryCodes))
 
 type In = Extract<SignInResult, { kind: 'in' }>
 /** The password was right: it waits in the memory of this page for the code. */
@@ -54,7 +56,7 @@ export function LoginPage() {
     setAttempting(false)
     setStep(result.kind === 'second-step' ? { values, setUp: result.setUp ?? step?.setUp ?? null, error: result.error } : null)
     if (result.kind === 'refused') setError(result.error)
-    if (result.kind === 'no-offline-login') modals.open({ title: t('login.noNetwork'), children: t('login.noOffline') })
+    if (result.kind === 'no-offline-login') dialogs.open({ title: t('login.noNetwork'), children: t('login.noOffline') })
   }
 
   if (attempting) return <FullLoading title={t('login.blasting')} />

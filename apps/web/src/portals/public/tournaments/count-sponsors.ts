@@ -1,5 +1,5 @@
-import { advertisementInteractionCalls } from '@ramplight/contract/sponsors/advertisement-interactions'
 import { call } from '#platform/call.ts'
+import { calls } from './sponsors.open-calls.ts'
 
 type Kind = 'view' | 'click'
 const SOURCE = 'tournament search'
@@ -22,6 +22,5 @@ function isFirst(mark: string): boolean {
 
 /** A view or a click counts once in a visit, however often the page is turned. What is not heard is lost: it is no one's money. */
 export function countSponsor(advertiser: string, type: Kind): void {
-  if (isFirst(`${type} ${advertiser}`))
-    void call(advertisementInteractionCalls.create, { body: { advertiser, type, source: SOURCE } }).catch(() => {})
+  if (isFirst(`${type} ${advertiser}`)) void call(calls.count, { body: { advertiser, type, source: SOURCE } }).catch(() => {})
 }

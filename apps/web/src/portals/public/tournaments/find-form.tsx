@@ -1,15 +1,20 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import classes from './find.module.css'
 import { t } from './find.texts.ts'
-import { FindFields } from './find-fields.tsx'
 import { type FindTerms, filtersOf, searchBody } from './find-terms.ts'
+
+const FindFields = later(
+  () => import('./find-fields.tsx').then((module) => module.FindFields),
+  () => <div className={classes.fieldsToCome} />,
+)
+const SideSheet = later(() => import('@ramplight/ui/dialogs/side-sheet.tsx').then((module) => module.SideSheet))
 
 type Props = { terms: FindTerms; onSearch: (terms: FindTerms) => void; tour: string | null }
 
@@ -20,6 +25,8 @@ const PAUSE_MS = 300
 export function FindForm({ terms, onSearch, tour }: Props) {
   const phone = useIsPhone()
   const [opened, setOpened] = useState(false)
+  const wasOpened = useRef(false)
+  wasOpened.current ||= opened
   const [values, setValues] = useState(terms)
   const change = (part: FindTerms) => setValues({ ...values, ...part, page: undefined })
   const search = (next: FindTerms) => {
@@ -60,13 +67,16 @@ export function FindForm({ terms, onSearch, tour }: Props) {
         leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.75} aria-hidden />}
         rightSection={chosen > 0 && <span className={classes.count}>{chosen}</span>}
         aria-expanded={opened}
+        onPointerEnter={FindFields.soon}
         onClick={() => setOpened(!opened)}
       >
         {t('toggle')}
       </Button>
-      <SideSheet opened={opened} onClose={leave} title={t('filters')}>
-        {form}
-      </SideSheet>
+      {(opened || wasOpened.current) && (
+        <SideSheet opened={opened} onClose={leave} title={t('filters')}>
+          {form}
+        </SideSheet>
+      )}
     </search>
   )
 }

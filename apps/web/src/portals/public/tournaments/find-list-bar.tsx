@@ -1,4 +1,4 @@
-import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
+import { DeviceChoiceField } from '@ramplight/ui/form/device-choice-field.tsx'
 import classes from './find.module.css'
 import { t } from './find.texts.ts'
 import type { FindTerms } from './find-terms.ts'
@@ -9,12 +9,13 @@ type Props = { terms: FindTerms; onChange: (terms: FindTerms) => void }
 export function FindListBar({ terms, onChange }: Props) {
   return (
     <div className={classes.bar}>
-      <ChoiceField
-        allowDeselect={false}
+      <DeviceChoiceField
         aria-label={t('sort')}
         w="12rem"
         value={terms.sort ?? 'soonest'}
-        onChange={(value) => onChange({ ...terms, page: undefined, sort: value === 'soonest' ? undefined : (value as FindTerms['sort']) })}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...terms, page: undefined, sort: value === 'soonest' ? undefined : (value as FindTerms['sort']) })
+        }
         data={[
           { value: 'soonest', label: t('soonest') },
           { value: 'latest', label: t('latest') },
@@ -22,12 +23,13 @@ export function FindListBar({ terms, onChange }: Props) {
           { value: 'fee', label: t('byFee') },
         ]}
       />
-      <ChoiceField
-        allowDeselect={false}
+      <DeviceChoiceField
         aria-label={t('size')}
         w="5rem"
         value={terms.size ?? '10'}
-        onChange={(value) => onChange({ ...terms, page: undefined, size: value === '10' ? undefined : (value as FindTerms['size']) })}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...terms, page: undefined, size: value === '10' ? undefined : (value as FindTerms['size']) })
+        }
         data={['5', '10', '20']}
       />
     </div>

@@ -1,9 +1,11 @@
+import '@ramplight/ui/dialogs/side-sheet.tsx'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
+import './find-fields.tsx'
 import { FindForm } from './find-form.tsx'
 import { FindResults } from './find-results.tsx'
 

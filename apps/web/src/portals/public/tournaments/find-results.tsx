@@ -1,4 +1,5 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { FullLoading } from '@ramplight/ui/states/full-loading.tsx'
 import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
@@ -8,9 +9,10 @@ import classes from './find.module.css'
 import { t } from './find.texts.ts'
 import { FindListBar } from './find-list-bar.tsx'
 import { type FindTerms, filtersOf, sizeOf } from './find-terms.ts'
-import { Pager } from './pager.tsx'
 import { SponsorCard } from './sponsor-card.tsx'
 import { useSponsors } from './use-sponsors.ts'
+
+const Pager = later(() => import('./pager.tsx').then((module) => module.Pager))
 
 type Props = {
   query: QueryLike<{ message: SkinnyTournament[]; totalItemCount: number }>
@@ -48,12 +50,14 @@ export function FindResults({ query, terms, onTerms }: Props) {
                 return sponsor && <SponsorCard sponsor={sponsor} />
               }}
             />
-            <Pager
-              page={page}
-              size={size}
-              total={totalItemCount}
-              onPage={(next) => onTerms({ ...terms, page: next > 1 ? String(next) : undefined })}
-            />
+            {totalItemCount > size && (
+              <Pager
+                page={page}
+                size={size}
+                total={totalItemCount}
+                onPage={(next) => onTerms({ ...terms, page: next > 1 ? String(next) : undefined })}
+              />
+            )}
           </>
         )
       }

@@ -1,8 +1,9 @@
 import { Button, DataList } from '@mantine/core'
-import { crewSizeOf } from '@ramplight/domain/registration/crew'
+import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { entryFeeOf } from '@ramplight/domain/registration/entry-money'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
@@ -16,10 +17,10 @@ import { writeDates } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from '../public.texts.ts'
 import { SignUpBar } from './sign-up-bar.tsx'
-import { TourTournaments } from './tour-tournaments.tsx'
 import classes from './tournament.module.css'
 
 const ShareSheet = lazy(() => import('./share-sheet.tsx').then(({ ShareSheet: Sheet }) => ({ default: Sheet })))
+const TourTournaments = later(() => import('./tour-tournaments.tsx').then((module) => module.TourTournaments))
 
 const IS_ID = /^[0-9a-f]{24}$/i
 

@@ -1,0 +1,56 @@
+import type { Scripts } from './portal-files.ts'
+
+/**
+ * The pages that people open first, from a link or a search, on one bar of signal, and the most JavaScript that each may load
+ * before it is whole, in bytes as gzip sends them. Raising one is a decision (docs/decisions/0040): thousands pay for it.
+ */
+const FIRST_VIEWS = [
+  { page: '/home', entry: 'app', module: 'portals/public/home/home.page.tsx', most: 186_000 },
+  { page: '/tournaments', entry: 'app', module: 'portals/public/tournaments/tournaments.page.tsx', most: 190_000 },
+  { page: '/tournaments/:id', entry: 'app', module: 'portals/public/tournaments/tournament.page.tsx', most: 189_000 },
+  { page: '/login', entry: 'app', module: 'portals/public/account/login.page.tsx', most: 184_000 },
+  { page: '/features', entry: 'app', module: 'portals/public/pages/features.page.tsx', most: 176_000 },
+  { page: '/live-leaderboard/:id', entry: 'board', module: null, most: 88_000 },
+] as const
+
+export type FirstView = { page: string; entry: string; module: string | null; most: number }
+
+/** Every public page may be the first that somebody opens; those of a kind need much the same. */
+const KINDS: readonly [kind: string, pages: RegExp][] = [
+  ['events', /\/portals\/public\/(home\/home|tournaments\/(tournaments|live-tournaments|tournament))\.page/],
+  ['words', /\/portals\/public\/pages\//],
+  ['login', /\/portals\/public\/account\/login\.page/],
+  ['others', /\/portals\/public\//],
+]
+
+/** The kind of a page for visitors; undefined: it is for who is signed in. */
+export const kindOfFirstView = (page: string): string | undefined =>
+  KINDS.find(([, pages]) => pages.test(page) && page.endsWith('.page.tsx'))?.[0]
+
+/** What a build has: its scripts, which of them an entry or a page begins with, and how many bytes each is on the wire. */
+export type Built = { scripts: Scripts; startOf: (what: string) => string | undefined; bytesOf: (script: string) => number }
+
+/** The bytes of JavaScript that a page loads before it is whole: its entry, itself, and all that the two import at once. */
+export function weightOf({ entry, module }: FirstView, { scripts, startOf, bytesOf }: Built): number {
+  const needed = new Set<string>()
+  const waiting = [entry, module].flatMap((what) => {
+    if (what === null) return []
+    const start = startOf(what)
+    if (start === undefined) throw new Error(`${what} is in no file of the build: name the page anew in build/first-views.ts.`)
+    return [start]
+  })
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    const script = scripts[name]
+    if (needed.has(name) || !script) continue
+    needed.add(name)
+    waiting.push(...script.imports)
+  }
+  return [...needed].reduce((sum, name) => sum + bytesOf(name), 0)
+}
+
+/** Which first views are heavier than they may be, in sentences. */
+export const firstViewFaults = (built: Built, views: readonly FirstView[] = FIRST_VIEWS): string[] =>
+  views.flatMap((view) => {
+    const bytes = weightOf(view, built)
+    return bytes > view.most ? [`${view.page}: a first visit would load ${bytes} bytes of JavaScript (gzip), ${view.most} are allowed`] : []
+  })

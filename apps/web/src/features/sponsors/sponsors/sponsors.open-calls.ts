@@ -1,0 +1,3 @@
+import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
+
+export const calls = { search: sponsorCalls.search }

@@ -1,0 +1,5 @@
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+
+const { get, skinnySearch } = tournamentCalls
+
+export const calls = { get, skinnySearch }

@@ -1,0 +1,5 @@
+import { authCalls } from '@ramplight/contract/people/auth'
+
+const { login, logout, refresh, parkingKey, setupState, setUserImpersonating } = authCalls
+
+export const calls = { login, logout, refresh, parkingKey, setupState, setUserImpersonating }
