@@ -111,8 +111,10 @@ const FIRST_FILES = [
 ]
 
 /** A second language is one file for the board and one for the application: many small ones would each be a round trip. */
+/** Also why weight was taken or added, which the page of an entry says too. */
+const isSaidByBoard = (id: string) => isOfBoard(id) || id.includes('/features/results/day-sum/')
 const TEXT_FILES = [
-  { name: 'texts-board', priority: 4, test: (id: string) => SECOND_LANGUAGE.test(id) && isOfBoard(id) },
+  { name: 'texts-board', priority: 4, test: (id: string) => SECOND_LANGUAGE.test(id) && isSaidByBoard(id) },
   { name: 'texts', priority: 3, test: (id: string) => SECOND_LANGUAGE.test(id) },
 ]
 
