@@ -2,7 +2,7 @@ import type { Scripts } from './portal-files.ts'
 
 /**
  * The pages that people open first, from a link or a search, on one bar of signal, and the most JavaScript that each may load
- * before it is whole, in bytes as gzip sends them. Raising one is a decision (docs/decisions/0040): thousands pay for it.
+ * before it is whole, in bytes as gzip sends them. Raising one is a decision (docs/decisions/0042): thousands pay for it.
  */
 const FIRST_VIEWS = [
   { page: '/home', entry: 'app', module: 'portals/public/home/home.page.tsx', most: 186_000 },
