@@ -98,6 +98,9 @@ const refusal = (description: string): Json => ({
   content: { 'application/json': { schema: refTo('schemas', 'Error') } },
 })
 
+/** What stands in an example where the bytes of a file would be. */
+const FILE = '(the bytes of the file)'
+
 /** The fields of a form and the file beside them; more than one where the call takes many. */
 const withFile = (form: Json): Json => ({
   ...form,
@@ -109,7 +112,7 @@ function operation(family: string, name: string, endpoint: AnyEndpoint, reading:
   const isText = jsonSchemaOf(endpoint.response).type === 'string'
   const { body, form } = endpoint
   const content = form
-    ? { 'multipart/form-data': { schema: withFile(schemaOf(form, shared)) } }
+    ? { 'multipart/form-data': { schema: withFile(schemaOf(form, shared)), example: { ...(exampleOf(form) as Json), file: FILE } } }
     : body && {
         'application/json': {
           schema: titled(schemaOf(body, shared), labelsOf(family as Family) ?? {}, name === 'create' ? defaultsOf(endpoint.response) : {}),
