@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { violationsOf } from './axe.ts'
+import { copyIsHere } from './book.ts'
+import { seenOn } from './device.ts'
 import { anEvent } from './event.ts'
 import { arriveSignedIn, expect, saveForm, test } from './ramp.ts'
 
@@ -15,6 +17,8 @@ test('the rules of a club’s own book are set in the setup, and are there again
   const stored = async () => (await ramp.api.must(tournamentCalls.get, { token: ana.token, params: { id: event.id } })).settings
   await arriveSignedIn(page, ana)
   await page.goto(`/director/tournaments/${event.id}/setup`)
+  // Saved into the copy of this device, as on any device after its first minute.
+  await copyIsHere(page)
   const [scoring, fees] = [section(page, 'scoring'), section(page, 'fees')]
   const rowOf = (number: number) =>
     fees
@@ -71,7 +75,10 @@ test('the rules of a club’s own book are set in the setup, and are there again
   })
 
   await test.step('all of it stands there when the page is opened again', async () => {
+    // What was seen is kept within a second; a page that comes before that begins with what was there before.
+    await expect.poll(() => seenOn(page)).not.toContain('"roundUpOrDown":"down"')
     await page.reload()
+    await copyIsHere(page)
     await expect(moreRules(page, 'scoring')).toContainText('1 set')
     await expect(moreRules(page, 'fees')).toContainText('2 set')
     await expect(scoring.getByRole('listitem')).toHaveText([/^1Most fish/, /^2Biggest fish/])
