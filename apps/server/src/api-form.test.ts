@@ -8,6 +8,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type TestServer } from '#platform/testing/test-server'
 import { buildApp } from './app.ts'
+import { isCounted } from './platform/http/rate-limit.ts'
 import openApiSchema from './testing/fixtures/openapi-3.1.schema.json' with { type: 'json' }
 
 type Parameter = { $ref?: string; name: string; in: string; required: boolean; schema?: object; example?: unknown }
@@ -29,9 +30,11 @@ const NO_CALLS =
 /** Every route that the application registers, as `METHOD /path/{id}`; and for each address, with which route it is answered. */
 async function routesOf(deps: TestServer['deps']) {
   const registered: string[] = []
+  const uncounted: string[] = []
   const listen = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }
-    fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+    fastify.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
+      if (!isCounted({ url, config })) uncounted.push(url)
       for (const one of [method].flat()) registered.push(`${one} ${url.replace(/:(\w+)/g, '{$1}')}`)
     })
   }
@@ -41,7 +44,7 @@ async function routesOf(deps: TestServer['deps']) {
   // Nothing is done: an address is answered with the name of its route.
   app.addHook('onRequest', async (request, reply) => reply.send(request.routeOptions.url ?? 'nothing'))
   const answeredBy = async (method: string, url: string) => (await app.inject({ method: method as 'GET', url })).body
-  return { registered, answeredBy, close: () => app.close() }
+  return { registered, uncounted, answeredBy, close: () => app.close() }
 }
 
 describe('the form of the API', () => {
@@ -74,6 +77,10 @@ describe('the form of the API', () => {
     const documented = operations().map(({ reading }) => reading)
     expect(registered.sort()).toEqual(documented.sort())
     expect(documented.length).toBe(readings.length)
+  })
+
+  test('whatever a visitor can ask for is counted, but for the checks of health', () => {
+    expect([...new Set(routes.uncounted)].sort()).toEqual(['/healthz/live', '/healthz/ready'])
   })
 
   test('every operation answers with and without its last slash', async () => {

@@ -24,12 +24,12 @@ const ANY_AGE = 1e9
 /** A line of IPv6 is given 2^64 addresses to rotate through. */
 export const IPV6_LINE = 64
 
-const countedAs = ({ countedAs }: FastifyContextConfig = {}) => countedAs
-const isCounted = ({ routeOptions: { url = '', config } }: FastifyRequest): boolean =>
-  /^\/(api|events)\//.test(url) || countedAs(config) !== undefined
+type Counted = { url?: string | undefined; config?: FastifyContextConfig | undefined }
+/** The API, the streams, and what the server writes beside them and says so where its route is made. */
+export const isCounted = ({ url = '', config }: Counted): boolean => /^\/(api|events)\//.test(url) || config?.countedAs !== undefined
 /** The board and its stream are the same bytes for everybody, made once; a whole crowd reads them through one address. */
 const isForCrowd = ({ routeOptions: { url = '', config } }: FastifyRequest): boolean =>
-  countedAs(config) === 'crowd' || url === '/events/stream' || url.startsWith('/api/tournament-results/board/')
+  config?.countedAs === 'crowd' || url === '/events/stream' || url.startsWith('/api/tournament-results/board/')
 
 /**
  * So many requests a minute: of who is signed in by their session, so that sixty devices behind the address of one marina do
@@ -41,7 +41,7 @@ export async function limitRate(app: FastifyInstance, deps: AppDeps, { perSessio
   await app.register(rateLimit, {
     timeWindow: MINUTE_MS,
     cache: MOST_COUNTED,
-    allowList: (request) => !isCounted(request),
+    allowList: ({ routeOptions }) => !isCounted(routeOptions),
     keyGenerator: async (request) => {
       if (isForCrowd(request)) return `crowd ${normalizeIP(request.ip, IPV6_LINE)}`
       const session = await sessionOf(request, deps)
