@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { nextInLine, placesLeft, type SignedUp, waitingInLine } from './waiting-list.ts'
+import { mustWait, nextInLine, placesLeft, type SignedUp, waitingInLine } from './waiting-list.ts'
 
 const team = (number: number | null, more: Partial<SignedUp> = {}): SignedUp => ({
   _id: String(number),
@@ -19,6 +19,10 @@ test('boats and teams that are in take the places; converted ones are boats', ()
 test('a field that its director has made larger than its limit has no place, and takes none away', () => {
   expect(placesLeft(2, 3, [team(1)])).toBe(0)
   expect(nextInLine(2, 3, [team(1), waits(2)])).toEqual([])
+})
+
+test('who comes late waits when nothing is left, and does not pass those who wait', () => {
+  expect([mustWait(2, 0), mustWait(0, 0), mustWait(2, 1), mustWait(null, 0), mustWait(null, 3)]).toEqual([false, true, true, false, false])
 })
 
 test('the first in line moves up first; without a limit all do', () => {

@@ -17,6 +17,9 @@ export function placesLeft(maxBoats: number | null | undefined, boats: number, t
   return Math.max(0, maxBoats - boats - teams.filter(isPromised).length)
 }
 
+/** Whether who signs up now has to wait: nothing is left, or others wait already, whom nobody passes. `left`: null without a limit. */
+export const mustWait = (left: number | null, waiting: number): boolean => left !== null && (left === 0 || waiting > 0)
+
 /** Who moves up: as many as there are places, the first in line first. */
 export function nextInLine<T extends SignedUp>(maxBoats: number | null | undefined, boats: number, teams: readonly T[]): T[] {
   const free = placesLeft(maxBoats, boats, teams)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { boat, ENTRIES, edit, idOf, ramp, rowOf, sync } from '../testing/ramp.ts'
 
-async function disagreement() {
+/** Rosa's number is on the server, Dale's other one not yet. */
+async function twoNumbers() {
   const place = ramp()
   const [rosa, dale] = [place.device(), place.device()]
   place.server.change(ENTRIES, boat(1), { boatNumber: 1 })
@@ -10,6 +11,11 @@ async function disagreement() {
   await rosa.engine.record([edit(1, { boatNumber: 5 })])
   await dale.engine.record([edit(1, { boatNumber: 9 })])
   await sync(place, rosa)
+  return { place, rosa, dale }
+}
+
+async function disagreement() {
+  const { place, rosa, dale } = await twoNumbers()
   await sync(place, dale)
   const [question] = dale.store.dump('questions')
   return { place, rosa, dale, id: question!._id as string }
@@ -74,14 +80,7 @@ test('a third number that came while he was choosing: he is told, and the questi
 })
 
 test('an answer that was lost tells of a question again that was answered meanwhile and gone from the feed: nobody is asked', async () => {
-  const place = ramp()
-  const [rosa, dale] = [place.device(), place.device()]
-  place.server.change(ENTRIES, boat(1), { boatNumber: 1 })
-  await sync(place, rosa)
-  await sync(place, dale)
-  await rosa.engine.record([edit(1, { boatNumber: 5 })])
-  await dale.engine.record([edit(1, { boatNumber: 9 })])
-  await sync(place, rosa)
+  const { place, rosa, dale } = await twoNumbers()
   // What Dale sends arrives, and he does not hear of it; he goes on fetching.
   place.server.fail((call) => (call === 'push' ? { failure: { kind: 'broken', status: 502 }, after: true } : null))
   await sync(place, dale)

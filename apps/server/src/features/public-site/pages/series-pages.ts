@@ -20,8 +20,21 @@ export const divisionAddress = (id: string): string => `/divisions/${id}`
 type Named = { id: string; name: string }
 const linksOf = (title: string, list: readonly Named[], addressOf: (id: string) => string) =>
   list.length > 0 && html`<h2>${title}</h2><ul>${list.map(({ id, name }) => html`<li><a href="${addressOf(id)}">${name}</a></li>\n`)}</ul>`
-const organizer = (tour: Named | null, origin: string) =>
-  tour && { organizer: { '@type': 'SportsOrganization', name: tour.name, url: new URL(tourAddress(tour.id), origin).href } }
+/** Who is behind it, by name and address. */
+const runBy = (tour: Named, origin: string) => ({
+  '@type': 'SportsOrganization',
+  name: tour.name,
+  url: new URL(tourAddress(tour.id), origin).href,
+})
+/** A tour or a division, as a page that is all about it says. */
+const organization = (name: string, url: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'SportsOrganization',
+  '@id': url,
+  url,
+  name,
+  sport: 'Fishing',
+})
 
 /** `/tours/:id`. */
 export function wholeTourPage(
@@ -36,12 +49,7 @@ export function wholeTourPage(
     description: shortened(description, LONGEST_DESCRIPTION),
     path,
     data: {
-      '@context': 'https://schema.org',
-      '@type': 'SportsOrganization',
-      '@id': new URL(path, origin).href,
-      url: new URL(path, origin).href,
-      name: tour.name,
-      sport: 'Fishing',
+      ...organization(tour.name, new URL(path, origin).href),
       description: shortened(description, 500),
     },
     essentials: html`<main>
@@ -83,7 +91,7 @@ export function seasonPage(
       name: title,
       startDate: season.startDate,
       endDate: season.endDate,
-      ...organizer(tour, origin),
+      ...(tour && { organizer: runBy(tour, origin) }),
       ...(first.length > 0 && {
         subjectOf: {
           '@type': 'ItemList',
@@ -131,15 +139,8 @@ export function divisionPage(
     description: shortened(`Seasons, standings and tournaments of ${title}.`, LONGEST_DESCRIPTION),
     path,
     data: {
-      '@context': 'https://schema.org',
-      '@type': 'SportsOrganization',
-      '@id': new URL(path, origin).href,
-      url: new URL(path, origin).href,
-      name: title,
-      sport: 'Fishing',
-      ...(tour && {
-        parentOrganization: { '@type': 'SportsOrganization', name: tour.name, url: new URL(tourAddress(tour.id), origin).href },
-      }),
+      ...organization(title, new URL(path, origin).href),
+      ...(tour && { parentOrganization: runBy(tour, origin) }),
     },
     essentials: html`<main>
 <h1>${title}</h1>

@@ -1,6 +1,6 @@
 import type { Places } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { nextInLine, placesLeft, waitingInLine } from '@ramplight/domain/registration/waiting-list'
+import { mustWait, nextInLine, placesLeft, waitingInLine } from '@ramplight/domain/registration/waiting-list'
 import { and, eq } from 'drizzle-orm'
 import { userStore } from '#features/people/users/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
@@ -8,7 +8,7 @@ import type { Doer } from '#platform/audit/doer'
 import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
 import { leaveMessages, type OutgoingMessage } from '#platform/outgoing/leave-message'
-import { entriesOf } from '../tournament-entries/index.ts'
+import { entryCounts } from '../tournament-entries/index.ts'
 import { type PreRegistrationRow, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
 import { tournamentPreRegistrations as table } from './tournament-pre-registrations.table.ts'
 
@@ -16,7 +16,8 @@ const maxBoatsOf = ({ settings }: Pick<TournamentRow, 'settings'>) => settings.p
 
 async function fieldOf(db: Queryable, tournament: string) {
   const notYetBoats = await store.list(db, and(eq(table.tournament, tournament), eq(table.converted, false)))
-  return { boats: (await entriesOf(db, tournament)).length, teams: notYetBoats.map((row) => toRecord(row)) }
+  const boats = (await entryCounts(db, [tournament])).get(tournament) ?? 0
+  return { boats, teams: notYetBoats.map((row) => toRecord(row)) }
 }
 
 /** Whether who signs up now has to wait. The tournament is held, so that of two who come for the last place one waits. */
@@ -24,8 +25,7 @@ export async function isFull(tx: Tx, tournament: TournamentRow): Promise<boolean
   const max = maxBoatsOf(tournament)
   if (max === null) return false
   const { boats, teams } = await fieldOf(tx, tournament.id)
-  // Who is late does not pass those who wait.
-  return placesLeft(max, boats, teams) === 0 || waitingInLine(teams).length > 0
+  return mustWait(placesLeft(max, boats, teams), waitingInLine(teams).length)
 }
 
 /** What visitors may know of the places, and where this caller stands. */

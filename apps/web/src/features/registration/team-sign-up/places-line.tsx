@@ -1,11 +1,12 @@
 import type { Places } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { mustWait } from '@ramplight/domain/registration/waiting-list'
 import { t } from './team-sign-up.texts.ts'
 
 /** More than that are no reason to hurry. */
 const FEW = 5
 
 /** Whether who signs up now goes on the waiting list: the field is full, or others wait already. */
-export const isFullFor = ({ left, waiting }: Places): boolean => left !== null && (left === 0 || waiting > 0)
+export const isFullFor = ({ left, waiting }: Places): boolean => mustWait(left, waiting)
 
 /** How full the field is, where that matters: with few places left, or none. Nothing while it is not known. */
 export function PlacesLine({ places }: { places: Places | undefined }) {

@@ -1,9 +1,9 @@
-import { DataList } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { Section } from '@ramplight/ui/frame/page.tsx'
+import { FactList } from '@ramplight/ui/parts/fact-list.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { t } from '../angler.texts.ts'
@@ -29,17 +29,7 @@ export function EntryFacts({ entry, tournament, flight }: Props) {
   ]
   return (
     <Section title={t('entry.facts')}>
-      <DataList>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <DataList.Item key={label}>
-                <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                <DataList.ItemValue>{value}</DataList.ItemValue>
-              </DataList.Item>
-            ),
-        )}
-      </DataList>
+      <FactList facts={facts} />
     </Section>
   )
 }

@@ -3,6 +3,7 @@ import type { QrForm } from '@ramplight/contract/registration/qr-pre-registratio
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { messageOf } from '@ramplight/domain/kernel/errors'
+import { mustWait } from '@ramplight/domain/registration/waiting-list'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeIsoDay, writeMoment } from '@ramplight/ui/values/times'
@@ -58,7 +59,7 @@ export function PreRegisterPage() {
               <p className={account.part}>
                 {one.entryFee ? t(one.isPerAngler ? 'feePerAngler' : 'fee', { fee: writeMoney(one.entryFee) }) : t('free')}
               </p>
-              {one.placesLeft !== null && (one.placesLeft === 0 || one.waiting > 0) && (
+              {mustWait(one.placesLeft, one.waiting) && (
                 <p className={account.part} role="status">
                   {t('isFull', { before: one.waiting })}
                 </p>

@@ -4,6 +4,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { QrForm } from '@ramplight/contract/registration/qr-pre-registration'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { phoneTyped } from '@ramplight/domain/registration/phone-typed'
+import { mustWait } from '@ramplight/domain/registration/waiting-list'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { focusField } from '@ramplight/ui/form/focus-field'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
@@ -117,7 +118,7 @@ export function TeamForm({ form, refused, onSend }: Props) {
         </FieldGroup>
       )}
       <Button type="submit" size="lg" fullWidth className={classes.send} disabled={isLooking}>
-        {t(form.placesLeft !== null && (form.placesLeft === 0 || form.waiting > 0) ? 'joinLine' : 'send')}
+        {t(mustWait(form.placesLeft, form.waiting) ? 'joinLine' : 'send')}
       </Button>
     </form>
   )

@@ -1,8 +1,9 @@
-import { Button, DataList } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { entryFeeOf } from '@ramplight/domain/registration/entry-money'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { FactList } from '@ramplight/ui/parts/fact-list.tsx'
 import { later } from '@ramplight/ui/parts/later.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
@@ -90,17 +91,7 @@ function PublicTournament({ id }: { id: string }) {
               )}
               <SignUpBar tournament={one} />
               <Section title={t('tournament.day')}>
-                <DataList className={classes.facts}>
-                  {facts.map(
-                    ([label, value]) =>
-                      value && (
-                        <DataList.Item key={label}>
-                          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                          <DataList.ItemValue>{value}</DataList.ItemValue>
-                        </DataList.Item>
-                      ),
-                  )}
-                </DataList>
+                <FactList facts={facts} className={classes.facts} />
                 <Button
                   component="a"
                   href={`/live-leaderboard/${one._id}`}

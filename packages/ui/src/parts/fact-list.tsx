@@ -1,0 +1,18 @@
+import { DataList } from '@mantine/core'
+
+/** Facts under their names, one below the other. What is not known is left out. */
+export function FactList({ facts, className }: { facts: readonly (readonly [string, string | null])[]; className?: string | undefined }) {
+  return (
+    <DataList className={className}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <DataList.Item key={label}>
+              <DataList.ItemLabel>{label}</DataList.ItemLabel>
+              <DataList.ItemValue>{value}</DataList.ItemValue>
+            </DataList.Item>
+          ),
+      )}
+    </DataList>
+  )
+}
