@@ -7,10 +7,10 @@ export function p7WholeCrews({ day, evidence }: Proof): string[] {
   const ofBoat = Map.groupBy(day.crews, ({ boat }) => boat)
   return [...ofBoat].flatMap(([boat, crews]) => {
     const versions = (evidence.byRecord.get(boat) ?? []).filter(({ tbl }) => tbl === 'tournament-entries')
-    const [first] = versions
-    const known = new Set(
-      [first?.before?.users ?? first?.after?.users, ...crews.map(({ users }) => users)].map((users) => JSON.stringify(users)),
-    )
+    // Some lines only say that something happened. The first one that names a crew has the crew that was entered.
+    const first = versions.find(({ before, after }) => before?.users ?? after?.users)
+    const entered = first?.before?.users ?? first?.after?.users
+    const known = new Set([entered, ...crews.map(({ users }) => users)].map((users) => JSON.stringify(users)))
     return versions.flatMap(({ after, action }) => {
       const users = after?.users as string[] | undefined
       if (!users || action === 'deleted') return []
