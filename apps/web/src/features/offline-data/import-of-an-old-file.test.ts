@@ -69,6 +69,17 @@ test('what the server filled in of a flight that was made here is nothing new in
   expect(await sent(device)).toEqual([])
 })
 
+test('what the server worked out for a payment that was made here is a question until the server tells it', async () => {
+  const device = aDevice()
+  const payment: LocalRow = { _id: newId(), _rev: 1, _scopes: [], amount: 65, user: dana, sourceModuleRecord: newId() }
+  await tells(device, payment, 'payments')
+  const { _scopes, ...told } = { ...payment, paymentForType: 'Tournament' }
+  const { proposals } = await previewRecords('payments', [told], device)
+  expect(proposals).toMatchObject([{ path: 'paymentForType', before: null, after: 'Tournament', isQuestion: true }])
+  expect(await importRecords('payments', [told], device)).toMatchObject({ left: 1, failures: [] })
+  expect(await sent(device)).toEqual([])
+})
+
 test('what a file knows of old does not come back when the first fetch ends in the middle of the import', async () => {
   const device = aDevice()
   const { _scopes, ...bass } = BASS

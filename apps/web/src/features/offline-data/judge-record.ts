@@ -89,7 +89,8 @@ function fresh(tbl: SyncTable, id: string, record: Record<string, unknown>, rev:
 
 /**
  * Three ways: what the file says, what it was made from, and what is here. As soon as anything has been said of the record since,
- * a value that stands here again may have been put back on purpose: that is asked, too.
+ * a value that stands here again may have been put back on purpose: that is asked, too. So is a field that is empty here, of a
+ * record that was made here and that the server took without telling yet what it made of it: it may have filled it in.
  */
 function compared(
   record: Record<string, unknown>,
@@ -101,11 +102,13 @@ function compared(
   const said = fieldsOf(change, record)
   const unsent = isNames(record[BASE]) ? (record[BASE] as Leaves) : {}
   const isOfNow = rev > 0 && rev === truth?._rev
+  const isUntold = truth?._scopes.length === 0
   const madeFrom = isOfNow ? truth : applyLeaves(record, unsent)
   const { set } = diffLeaves(madeFrom, said)
   const differences = Object.entries(set).flatMap(([path, after]): Difference[] => {
     const [before, seen] = [leafAt(row, path) ?? null, leafAt(madeFrom, path) ?? null]
-    return same(before, after) ? [] : [{ path, before, after, isQuestion: !isOfNow || isWaiting || !same(before, seen) }]
+    const isQuestion = !isOfNow || isWaiting || !same(before, seen) || (isUntold && before === null)
+    return same(before, after) ? [] : [{ path, before, after, isQuestion }]
   })
   if (differences.length === 0) return { kind: isSame(row, said) ? 'same' : 'older' }
   const why = problemOf(change, said)
