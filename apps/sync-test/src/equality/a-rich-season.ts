@@ -29,6 +29,18 @@ const FIRST = ['Lily', 'Ty', 'Jo', 'Al', 'Mo', 'Ed', 'Cy', 'Gus', 'Ike', 'Di', '
 const LAST = ['Reyes', 'Hall', "O'Neil", 'Tran', 'van der Berg', 'Poe_Jr', '100% Odom', 'Reyes-Hall']
 const TOWNS = ['Emory', 'Mineola', 'Quitman', null]
 
+/** What a scale said, with its proof. */
+const RAW = {
+  text: 'ST,GS, 12lb  4.5oz',
+  unit: 'lb-oz',
+  time: '2027-06-12T15:00:00.000Z',
+  device: 'tablet',
+  tareState: 'tared',
+  scale: 'Scale 1',
+  zeroAt: '2027-06-12T14:59:50.000Z',
+  lines: ['ST,GS,  0lb  0.0oz', 'ST,GS, 12lb  4.5oz'],
+}
+
 export type RichSeason = Awaited<ReturnType<typeof aRichSeason>>
 
 /**
@@ -193,9 +205,7 @@ export async function aRichSeason(ramp: TestServer) {
         : { weight: 64 + ((n * 37) % 180) + 0.125 * (n % 8), totalFish: 5 - (n % 3), bigFish: 30 + (n % 20) }),
       ...(n % 4 === 0 && n % 11 ? { deadFishCount: 1 } : {}),
       ...(n % 10 === 3 ? { minutesLate: 2 } : {}),
-      ...(n % 13 === 5
-        ? { raw: { text: ' 12 lb 4.5 oz', unit: 'lb-oz', time: '2027-06-12T15:00:00.000Z', device: 'Scale 1', tareState: 'tared' } }
-        : {}),
+      ...(n % 13 === 5 ? { raw: RAW } : {}),
     } as never)
   const bags: string[] = []
   for (const [n, boat] of boats.slice(0, 45).entries()) {

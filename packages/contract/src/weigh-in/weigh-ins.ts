@@ -1,19 +1,32 @@
+import { LONGEST_LINE } from '@ramplight/domain/scale/read-stream'
+import { KEPT_LINES } from '@ramplight/domain/scale/watch-scale'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { family, idParams } from '../kernel/family.ts'
 import { count, countTotal, fishCount, id, isoDateTime, recordFields, text, weight, weightTotal } from '../kernel/fields.ts'
 
-/** What the scale said, kept beside the weight for ever (decisions 5). */
-export const rawReading = z
-  .strictObject({
-    /** To the letter, blanks included. */
-    text: z.string().max(60),
-    unit: z.enum(['lb-oz', 'decimal-lb', 'oz', 'kg', 'g']),
-    time: isoDateTime,
-    device: text(80),
-    tareState: z.enum(['tared', 'not-tared', 'unknown']),
-  })
-  .meta({ id: 'RawReading' })
+/** One weight as the scale, or who typed it, said it. */
+const reading = {
+  /** To the letter, blanks included. */
+  text: z.string().max(LONGEST_LINE),
+  unit: z.enum(['lb-oz', 'decimal-lb', 'oz', 'kg', 'g']),
+  time: isoDateTime,
+  device: text(80),
+  /** `tared`: the scale stood at zero before it. `not-tared`: that was not seen, and a person took it all the same. */
+  tareState: z.enum(['tared', 'not-tared', 'unknown']),
+  /** Which scale of the device; nothing where it was typed. */
+  scale: text(40).optional(),
+  /** When the scale stood at zero before it. */
+  zeroAt: isoDateTime.nullish(),
+  /** The proof: the zero, and the lines of the scale around the reading, as they came. */
+  lines: z
+    .array(z.string().max(LONGEST_LINE))
+    .max(KEPT_LINES + 1)
+    .optional(),
+}
+
+/** What the scale said, kept beside the weight for ever (decisions 5). The big fish was a reading of its own. */
+export const rawReading = z.strictObject({ ...reading, bigFish: z.strictObject(reading).optional() }).meta({ id: 'RawReading' })
 
 /** What was put on the scale. Weights in ounces (grams in a metric tournament). */
 const bag = {

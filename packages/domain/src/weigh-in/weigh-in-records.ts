@@ -1,16 +1,23 @@
 import { frozen } from '../kernel/frozen.ts'
 import type { Id } from '../kernel/ids.ts'
+import type { ScaleUnit } from '../scale/indicators.ts'
 import { type CurrentWeighIn, currentWeighIns, type WeighInEvent, type WeighInEventKind } from '../scoring/weigh-in-log.ts'
 import { type Bag, bagOf } from './bag.ts'
 
-/** What the scale said, kept beside the weight for ever. */
-export type Reading = {
+/** One weight as the scale, or who typed it, said it. */
+type OneReading = {
   text: string
-  unit: 'lb-oz' | 'decimal-lb' | 'oz' | 'kg' | 'g'
+  unit: ScaleUnit
   time: string
   device: string
   tareState: 'tared' | 'not-tared' | 'unknown'
+  scale?: string | undefined
+  zeroAt?: string | null | undefined
+  lines?: string[] | undefined
 }
+
+/** What the scale said, kept beside the weight for ever. */
+export type Reading = OneReading & { bigFish?: OneReading | undefined }
 
 /**
  * One event of the log as it is kept: on the server, on a device and on the way between them. A correction carries the whole

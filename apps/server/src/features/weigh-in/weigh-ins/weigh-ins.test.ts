@@ -44,7 +44,14 @@ describe('weigh-ins', () => {
   test('Reyes and Tran weigh 14-07 with a dead fish: saved, scored, told and written down', async () => {
     const boat = await aBoat(ramp, event, 12, ['Jo Reyes', 'Linh Tran'])
     const before = await revisionOf()
-    const raw = { text: ' 14-11 ', unit: 'lb-oz', time: '2027-06-12T20:13:00.000Z', device: 'Scale A', tareState: 'tared' } as const
+    const read = { unit: 'lb-oz', time: '2027-06-12T20:13:00.000Z', device: 'tablet', tareState: 'tared' } as const
+    const proof = { scale: 'Scale 1', zeroAt: '2027-06-12T20:12:40.000Z', lines: ['ST,GS,  0lb  0oz', 'ST,GS, 14lb 11oz'] }
+    const raw = {
+      ...read,
+      text: ' 14-11 ',
+      ...proof,
+      bigFish: { ...read, text: 'ST,GS,  5lb  2oz', tareState: 'not-tared', zeroAt: null } as const,
+    }
     const saved = await save({ entry: boat.id, weight: oz(14, 11), totalFish: 5, bigFish: oz(5, 2), deadFishCount: 1, station: 'A', raw })
     expect(saved.status).toBe(200)
     expect(saved.body).toMatchObject({
