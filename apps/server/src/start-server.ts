@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
 import { sweepInTurn } from './features/content/files/index.ts'
 import { openEventNews } from './features/messaging/event-news/index.ts'
+import { postHistory } from './features/payments/money/post-history.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
 import { boardRevisions } from './features/tournaments/tournaments/index.ts'
 import { makeDeps } from './make-deps.ts'
@@ -52,6 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (carriers.standIns) opened.push(carriers.standIns)
     const files = filesHere({ dataDir: options.dataDir, s3: options.s3 })
     const deps = { ...(await makeDeps(database, live, now, demo)), carriers, files }
+    await postHistory(database.db, now().toISOString())
     await options.beforeListen?.(deps)
     const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })

@@ -1,10 +1,12 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { linesOfCredits } from '@ramplight/domain/money/credit-lines'
 import { and, asc, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { onlyNew } from '#platform/database/only-new'
 import { type Records, records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { directorCreditBanks as banks } from '../director-credit-banks/index.ts'
+import { type Movement, settle } from '../ledger/index.ts'
 import { creditTransactions as lines } from './credit-transactions.table.ts'
 
 type Line = typeof lines.$inferSelect
@@ -52,7 +54,10 @@ export const creditStore: Records<typeof lines> = {
     if (held.some(({ deleted }) => deleted)) throw refused('reference.unknown', { field: 'bank' })
     const fresh = await onlyNew(tx, stored, values)
     refuseOverdraft(fresh, await balancesOf(tx, ids))
-    return stored.insertMany(tx, fresh, doer, about)
+    const written = await stored.insertMany(tx, fresh, doer, about)
+    const holders = new Map(held.map(({ id, user }) => [id, user]))
+    await settle(tx, written.map(movementOfCredits(holders)), doer)
+    return written
   },
   async updateMany(tx, rows, doer, about, action) {
     if (action !== 'deleted') return stored.updateMany(tx, rows, doer, about, action)
@@ -61,6 +66,17 @@ export const creditStore: Records<typeof lines> = {
     return before
   },
 }
+
+/** A line of a bank is dollars in the book of its director. */
+export const movementOfCredits =
+  (holders: ReadonlyMap<string, string>) =>
+  (line: Line): Movement => ({
+    kind: 'credits',
+    source: { family: stored.name, record: line.id },
+    tournament: null,
+    holder: holders.get(line.bank) ?? null,
+    lines: linesOfCredits(line),
+  })
 
 async function notTakenBack(tx: Queryable, before: Line[]): Promise<Line[]> {
   if (!before.length) return []

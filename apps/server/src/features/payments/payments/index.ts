@@ -1,4 +1,4 @@
 /** The only door to payments for other features. */
 export { tournamentsPaidFor } from './payments.family.ts'
-export { keyOfVoid, type PaymentRow, paidAmong, paymentStore } from './payments.store.ts'
+export { keyOfVoid, movementOfPayment, type PaymentRow, paidAmong, paymentStore } from './payments.store.ts'
 export { payments } from './payments.table.ts'

@@ -1,3 +1,4 @@
+import { linesOfPayment } from '@ramplight/domain/money/payment-lines'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
@@ -5,11 +6,23 @@ import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { holdsAll } from '#platform/database/holds-all'
 import { records } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
+import { type Movement, posting } from '../ledger/index.ts'
 import { payments } from './payments.table.ts'
 
-export const paymentStore = records(payments, 'payments')
+const stored = records(payments, 'payments')
 
 export type PaymentRow = typeof payments.$inferSelect
+
+/** What a payment moves: nothing before it is completed, and nothing any more once it is void. */
+export const movementOfPayment = (row: PaymentRow): Movement => ({
+  kind: 'payment',
+  source: { family: stored.name, record: row.id },
+  tournament: row.sourceModuleRecord,
+  holder: row.sourceModuleRecord ? null : row.user,
+  lines: linesOfPayment(row),
+})
+
+export const paymentStore = posting(stored, movementOfPayment)
 
 /** Everybody's own payments, and those of the tournaments they direct, alone or with others. */
 export function visiblePayments(db: Db, actor: Actor): SQL | undefined {

@@ -81,7 +81,10 @@ export const HELD: Readonly<Record<string, Held>> = {
 
   advertisement_interactions: { only: 'an id, counted for a sponsor' },
   boat_draws: { only: 'numbers, and the id of who drew' },
+  cash_counts: { only: 'cents, and the id of who counted' },
   director_credit_banks: { only: 'an id' },
+  ledger_lines: { only: 'cents and ids; what is posted is never touched' },
+  ledger_postings: { only: 'ids; what is posted is never touched' },
   season_event_point_distributions: { only: 'points and ids' },
   season_teams: { only: 'ids' },
   sync_feed: { only: 'ids' },
@@ -103,7 +106,14 @@ export const HELD: Readonly<Record<string, Held>> = {
   ),
   ...Object.fromEntries(
     [
-      ...['admin_settings', 'installation_secrets', 'subscription_codes', 'subscription_features', 'subscription_levels'],
+      ...[
+        'admin_settings',
+        'installation_secrets',
+        'ledger_openings',
+        'subscription_codes',
+        'subscription_features',
+        'subscription_levels',
+      ],
       ...['sync_epoch', 'sync_scope', 'sync_turn', 'topic_pages', 'topic_sections', 'tutorials'],
     ].map((table) => [table, { only: 'of the installation' }]),
   ),

@@ -1,4 +1,4 @@
-import { entryFeeOf } from '@ramplight/domain/registration/entry-money'
+import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
 import type { BoardSummary } from '#features/results/tournament-results/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { type Html, html } from '#platform/http/html'

@@ -10,9 +10,10 @@ import { toRecord, withoutIds } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { checkEntryOf } from './check-entry.ts'
 import { fieldFor } from './enter-boats.ts'
-import { type Field, lockFields, placeOf } from './field.ts'
+import { type Field, lockFields, placeOf, tournamentsOf } from './field.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
+import { moneyDiffers, postEntries } from './post-entries.ts'
 import { teamsToName } from './teams-to-name.ts'
 import { type EntryRow, lockEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
@@ -152,6 +153,12 @@ async function finish(
       before: old,
       after: row,
     })),
+  )
+  await postEntries(
+    tx,
+    pairs.filter(({ old, row }) => moneyDiffers(old, row)).map(({ row }) => row),
+    tournamentsOf(fields),
+    by.doer,
   )
   for (const { tournament } of fields.values()) {
     const own = pairs.filter(({ row }) => row.tournament === tournament.id)

@@ -5,9 +5,10 @@ import { outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { takeBackWith } from '../tournament-pre-registrations/index.ts'
 import { fieldFor } from './enter-boats.ts'
-import { lockFields } from './field.ts'
+import { lockFields, tournamentsOf } from './field.ts'
 import { type By, type Outcome, writeAuditLines } from './outcomes.ts'
 import { loadPeople } from './people.ts'
+import { postEntries } from './post-entries.ts'
 import { lockEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
@@ -60,5 +61,7 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By): Promise<Outc
     })),
   )
   await takeBackWith(tx, leaving, by.doer)
+  const gone = leaving.filter(({ status }) => status === 'Paid').map((row) => ({ ...row, deleted: true }))
+  await postEntries(tx, gone, tournamentsOf(fields), by.doer)
   return outcomes
 }

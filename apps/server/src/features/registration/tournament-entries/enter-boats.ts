@@ -11,9 +11,10 @@ import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { markConverted } from '../tournament-pre-registrations/index.ts'
 import { checkEntryOf } from './check-entry.ts'
-import { type Field, lockFields, placeOf } from './field.ts'
+import { type Field, lockFields, placeOf, tournamentsOf } from './field.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
+import { postEntries } from './post-entries.ts'
 import { teamsToName } from './teams-to-name.ts'
 import { type EntryRow, storedEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
@@ -116,6 +117,12 @@ async function finish(
     })),
   )
   await markConverted(tx, rows, by.doer)
+  await postEntries(
+    tx,
+    rows.filter(({ status }) => status === 'Paid'),
+    tournamentsOf(fields),
+    by.doer,
+  )
   for (const { tournament } of fields.values()) {
     const entered = rows.filter((row) => row.tournament === tournament.id).flatMap((row) => row.users)
     if (!entered.length) continue

@@ -33,6 +33,9 @@ export async function lockFields(tx: Tx, tournaments: Iterable<string>): Promise
   return fields
 }
 
+export const tournamentsOf = (fields: ReadonlyMap<string, Field>): Map<string, TournamentRow> =>
+  new Map([...fields].map(([id, { tournament }]) => [id, tournament]))
+
 export const placeOf = ({ id, users, boatNumber }: { id: string; users: string[]; boatNumber: number | null }): Place => ({
   _id: id,
   users,

@@ -2,6 +2,7 @@
 export { entriesAtHand } from './entries-at-hand.ts'
 export { inBookOf } from './match-anglers.ts'
 export { joinTour, loadPeople, type People } from './people.ts'
+export { postEntries } from './post-entries.ts'
 export { onTournament } from './queued-call.ts'
 export { entryCounts } from './tournament-entries.queries.ts'
 export { type EntryRow, entriesOf, entryStore, findEntry, lockField, unassignFlight } from './tournament-entries.store.ts'

@@ -14,6 +14,7 @@ import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
 import { sitsElsewhere } from './fold-twins.ts'
 import { loadPeople, type People } from './people.ts'
+import { moveMoney, postEntries } from './post-entries.ts'
 import { type EntryRow, entryStore, lockEntries } from './tournament-entries.store.ts'
 
 type Two = { keep: EntryRow; gone: EntryRow }
@@ -44,6 +45,8 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
   const bags = await moveWeighIns(tx, tournament, { from: gone, to: keep, reason: 'Same boat, entered twice' }, by.doer)
   await takeOut({ keep, gone }, people, by, tx)
   const row = await takeOver({ keep, gone }, changes, { people, bags, by, tx })
+  await moveMoney(tx, gone, row, by.doer)
+  await postEntries(tx, [{ ...gone, deleted: true }, row], new Map([[tournament.id, tournament]]), by.doer)
   for (const [from, into] of twins) await foldLine(tx, { from, into, boat: gone.id }, people, by)
   return row
 }

@@ -1,14 +1,27 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
 import type { Membership } from '@ramplight/contract/tours/memberships'
+import { linesOfMembership } from '@ramplight/domain/money/payment-lines'
 import { and, eq } from 'drizzle-orm'
+import { type Movement, posting } from '#features/payments/ledger/index'
 import { anglerNames } from '#features/people/users/index'
 import { records, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { memberships } from './memberships.table.ts'
 
-export const membershipStore = records(memberships, 'memberships')
-
 export type MembershipRow = typeof memberships.$inferSelect
+
+const stored = records(memberships, 'memberships')
+
+/** What a member has paid, in their own book. It was paid, too, when the membership ends. */
+export const movementOfMembership = ({ id, user, amountPaid }: MembershipRow): Movement => ({
+  kind: 'membership',
+  source: { family: stored.name, record: id },
+  tournament: null,
+  holder: user,
+  lines: linesOfMembership(amountPaid),
+})
+
+export const membershipStore = posting(stored, movementOfMembership)
 
 const namesOf = (db: Queryable, rows: MembershipRow[]) =>
   anglerNames(

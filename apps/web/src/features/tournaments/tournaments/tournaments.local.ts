@@ -3,7 +3,7 @@ import { tournamentCalls as calls, type Tournament, type TournamentTerms } from 
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { milesBetween, type Point } from '@ramplight/domain/geo/distance'
 import { can } from '@ramplight/domain/policies/policies'
-import { entryFeeOf } from '@ramplight/domain/registration/entry-money'
+import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
 import { CallError } from '#platform/call-error.ts'
 import type { Local } from '#platform/local/answers/local.ts'
 import { readLocally } from '#platform/local/answers/local-calls.ts'

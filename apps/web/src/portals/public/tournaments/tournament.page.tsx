@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
-import { entryFeeOf } from '@ramplight/domain/registration/entry-money'
+import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { FactList } from '@ramplight/ui/parts/fact-list.tsx'

@@ -1,0 +1,10 @@
+/**
+ * The only door to the ledger for other features. `post` is for what happens once (a card payment, a refund), under the id of what
+ * happened; `settle` is for a record that says again and again what it is (an entry, a payment).
+ */
+export { ledgerLines, ledgerPostings } from './ledger.table.ts'
+export { opensLedger } from './open-ledger.ts'
+export { type Movement, post, type Source } from './post.ts'
+export { keyOf, postedByOthers, postedFor } from './posted-for.ts'
+export { posting } from './posting.ts'
+export { settle } from './settle.ts'

@@ -1,0 +1,59 @@
+import type { WholeLine } from '@ramplight/domain/money/posting'
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/types'
+import { ledgerLines as lines, ledgerPostings as postings } from './ledger.table.ts'
+import type { Source } from './post.ts'
+
+/** A posting as it stands, with its lines in their order. */
+export type Standing = { id: string; number: number; reversalOf: string | null; lines: WholeLine[] }
+
+export const keyOf = ({ family, record }: Source): string => `${family} ${record}`
+
+const WHOLE = {
+  account: lines.account,
+  amount: lines.amount,
+  entry: lines.entry,
+  item: lines.item,
+  times: lines.times,
+  charged: lines.charged,
+}
+
+/** The postings of these records, by `keyOf` their source, in two statements at most for each family. */
+export async function postedFor(tx: Queryable, sources: readonly Source[]): Promise<Map<string, Standing[]>> {
+  const found = new Map<string, Standing[]>()
+  for (const family of new Set(sources.map((source) => source.family))) {
+    const records = sources.filter((source) => source.family === family).map(({ record }) => record)
+    const rows = await tx
+      .select({ id: postings.id, record: postings.sourceRecord, number: postings.number, reversalOf: postings.reversalOf, line: WHOLE })
+      .from(postings)
+      .innerJoin(lines, eq(lines.posting, postings.id))
+      .where(and(eq(postings.sourceFamily, family), inArray(postings.sourceRecord, records)))
+      .orderBy(asc(postings.sourceRecord), asc(postings.number), asc(lines.number))
+    for (const { record, line, ...posting } of rows) {
+      const standing = found.get(keyOf({ family, record })) ?? []
+      const last = standing.at(-1)
+      if (last?.id === posting.id) last.lines.push(line)
+      else standing.push({ ...posting, lines: [line] })
+      found.set(keyOf({ family, record }), standing)
+    }
+  }
+  return found
+}
+
+/** What others than the entries' own tick have posted for these entries, by entry. */
+export async function postedByOthers(tx: Queryable, entries: readonly string[], own: string): Promise<Map<string, WholeLine[]>> {
+  const found = new Map<string, WholeLine[]>()
+  if (!entries.length) return found
+  const rows = await tx
+    .select({ family: postings.sourceFamily, line: WHOLE })
+    .from(lines)
+    .innerJoin(postings, eq(lines.posting, postings.id))
+    .where(inArray(lines.entry, [...entries]))
+  for (const { family, line } of rows) {
+    if (family === own || line.entry === null) continue
+    const known = found.get(line.entry)
+    if (known) known.push(line)
+    else found.set(line.entry, [line])
+  }
+  return found
+}

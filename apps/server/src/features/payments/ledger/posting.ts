@@ -1,0 +1,22 @@
+import type { Doer } from '#platform/audit/doer'
+import type { Records, RecordTable, RowOf } from '#platform/database/records'
+import type { Queryable } from '#platform/database/types'
+import type { Movement } from './post.ts'
+import { settle } from './settle.ts'
+
+/** A store of records that move money: whoever writes one posts what it says, in the same transaction. */
+export function posting<T extends RecordTable>(store: Records<T>, movementOf: (row: RowOf<T>) => Movement): Records<T> {
+  async function settled(tx: Queryable, rows: RowOf<T>[], doer: Doer): Promise<RowOf<T>[]> {
+    await settle(tx, rows.map(movementOf), doer)
+    return rows
+  }
+  return {
+    ...store,
+    insert: (db, values, doer, about, mine) =>
+      db.transaction(async (tx) => (await settled(tx, [await store.insert(tx, values, doer, about, mine)], doer))[0]!),
+    insertMany: async (tx, values, doer, about) => settled(tx, await store.insertMany(tx, values, doer, about), doer),
+    update: (db, id, changes, seen, doer, about) =>
+      db.transaction(async (tx) => (await settled(tx, [await store.update(tx, id, changes, seen, doer, about)], doer))[0]!),
+    updateMany: async (tx, rows, doer, about, action) => settled(tx, await store.updateMany(tx, rows, doer, about, action), doer),
+  }
+}

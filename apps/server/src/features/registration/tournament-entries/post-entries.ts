@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import { linesOfEntry } from '@ramplight/domain/money/entry-lines'
+import { netLines, reversed } from '@ramplight/domain/money/posting'
+import { keyOf, type Movement, post, postedByOthers, postedFor, settle } from '#features/payments/ledger/index'
+import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import type { Doer } from '#platform/audit/doer'
+import { toRecord } from '#platform/database/records'
+import type { Queryable, Tx } from '#platform/database/types'
+import { type EntryRow, entryStore } from './tournament-entries.store.ts'
+
+const sourceOf = ({ id }: EntryRow) => ({ family: entryStore.name, record: id })
+
+/**
+ * The ledger says what these entries say: who is Paid has paid what it is charged, as far as nothing else has paid it, and who is
+ * not, or was deleted, has not. Entries and their tournaments are held by the caller; a repeat posts nothing.
+ */
+export async function postEntries(
+  tx: Queryable,
+  rows: readonly EntryRow[],
+  tournaments: ReadonlyMap<string, TournamentRow>,
+  doer: Doer,
+  more: (row: EntryRow) => Pick<Movement, 'at'> = () => ({}),
+): Promise<void> {
+  if (!rows.length) return
+  const ids = rows.map(({ id }) => id)
+  const own = await postedFor(tx, rows.map(sourceOf))
+  const others = await postedByOthers(tx, ids, entryStore.name)
+  const movements = rows.flatMap((row): Movement[] => {
+    const tournament = tournaments.get(row.tournament)
+    if (!tournament) return []
+    const posted = (own.get(keyOf(sourceOf(row))) ?? []).flatMap(({ lines }) => lines)
+    const lines = linesOfEntry(toRecord(tournament), toRecord(row), { own: posted, others: others.get(row.id) ?? [] })
+    return [{ kind: 'entry', source: sourceOf(row), tournament: row.tournament, lines, ...more(row) }]
+  })
+  await settle(tx, movements, doer)
+}
+
+/** Two entries are one boat: what a card has paid for the one that is gone, it has paid for the other. Once, however often it is said. */
+export async function moveMoney(tx: Tx, gone: EntryRow, keep: EntryRow, doer: Doer): Promise<void> {
+  const theirs = netLines((await postedByOthers(tx, [gone.id], entryStore.name)).get(gone.id) ?? [])
+  const lines = netLines([...reversed(theirs), ...theirs.map((line) => ({ ...line, entry: keep.id }))])
+  if (lines.length)
+    await post(tx, [{ kind: 'merge', source: { family: 'entry-merges', record: gone.id }, tournament: gone.tournament, lines }], doer)
+}
+
+/** What of an entry says how much it has paid. */
+const MONEY = [
+  'status',
+  'deleted',
+  'paidOnline',
+  'freeEntry',
+  'users',
+  'groups',
+  'inBigFishPot',
+  'inSidePot',
+  'sidePotBigFishEntries',
+] as const satisfies (keyof EntryRow)[]
+
+/** Did the money of an entry change? Then it was Paid, or is now; else a tournament that has become dearer would be asked for again. */
+export const moneyDiffers = (before: EntryRow, after: EntryRow): boolean =>
+  (before.status === 'Paid' || after.status === 'Paid') && MONEY.some((field) => !isDeepStrictEqual(before[field], after[field]))

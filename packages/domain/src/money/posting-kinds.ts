@@ -1,0 +1,3 @@
+/** What made a posting. */
+export const POSTING_KINDS = ['entry', 'payment', 'card', 'credits', 'membership', 'merge', 'correction'] as const
+export type PostingKind = (typeof POSTING_KINDS)[number]

@@ -1,0 +1,47 @@
+import { typedCents } from '../kernel/typed-figures.ts'
+import type { Cents } from '../kernel/units.ts'
+import { activePots, timesInPot } from '../payouts/pot-participants.ts'
+import { unitsOf } from '../payouts/units.ts'
+import type { Entry, Tournament } from '../scoring/types.ts'
+
+type Buying = Omit<Entry, '_id'>
+type Charging = Omit<Tournament, '_id'>
+
+/** Something that a boat pays for: the entry fee (`fee`), or a pot by its id. It costs times x price. */
+export type ChargedItem = { item: string; account: 'entry-fee' | 'side-pot'; name: string | null; times: number; price: Cents }
+
+export const FEE_ITEM = 'fee'
+
+/** The entry fee: that of the tournament, else the one that its rules begin with; null where nobody said any. */
+export const entryFeeOf = (tournament: Pick<Charging, 'entryFee' | 'settings'>): Cents | null =>
+  tournament.entryFee ?? tournament.settings?.payout?.defaultEntryFee ?? null
+
+/**
+ * What taking part costs this boat, written out: the entry fee, and the pots it bought into. A free entry pays for its pots only;
+ * what costs nothing is not listed.
+ */
+export function itemsOf(charging: Charging, buying: Buying): ChargedItem[] {
+  const [tournament, entry] = [
+    { _id: '', ...charging },
+    { _id: '', ...buying },
+  ]
+  const fee: ChargedItem = {
+    item: FEE_ITEM,
+    account: 'entry-fee',
+    name: null,
+    times: entry.freeEntry ? 0 : unitsOf(tournament, entry),
+    price: typedCents(entryFeeOf(tournament)),
+  }
+  const pots = activePots(tournament)
+    .filter(({ pot }) => !pot.includedInEntryFee)
+    .map(
+      (pot): ChargedItem => ({
+        item: pot.pot._id,
+        account: 'side-pot',
+        name: pot.pot.name ?? null,
+        times: timesInPot(tournament, pot)(entry),
+        price: typedCents(pot.pot.entryFee),
+      }),
+    )
+  return [fee, ...pots].filter(({ times, price }) => times * price !== 0)
+}
