@@ -32,7 +32,7 @@ const CODES = new Set(
   [
     'Draft Active Scheduled Open Closed Completed Paid Pending Online Before After Between Custom Once Default Freshwater',
     'Director Angler Team Bad Acceptable Great Location Landing Street City State Zip',
-    'Enter Esc Shift Arrow English plus minus Bearer',
+    'Enter Esc Tab Shift Arrow English plus minus Bearer',
   ].flatMap((words) => words.split(' ')),
 )
 

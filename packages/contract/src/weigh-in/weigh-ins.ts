@@ -1,5 +1,4 @@
-import { LONGEST_LINE } from '@ramplight/domain/scale/read-stream'
-import { KEPT_LINES } from '@ramplight/domain/scale/watch-scale'
+import { KEPT_LINES, LONGEST_LINE } from '@ramplight/domain/scale/limits'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { family, idParams } from '../kernel/family.ts'

@@ -1,6 +1,7 @@
 import type { Weight } from '../kernel/units.ts'
 import { parseWeight } from '../scoring/parse-weight.ts'
-import { LONGEST_LINE, type StreamLine } from './read-stream.ts'
+import { LONGEST_LINE } from './limits.ts'
+import type { StreamLine } from './read-stream.ts'
 
 /** In what a scale writes. Pounds with ounces, pounds with decimals, … */
 export type ScaleUnit = 'lb-oz' | 'decimal-lb' | 'oz' | 'kg' | 'g'

@@ -1,4 +1,5 @@
 import { frozen } from '../kernel/frozen.ts'
+import { LONGEST_LINE } from './limits.ts'
 
 /** How far the bytes of a scale have been read. Nothing of it depends on how they were cut into chunks. */
 export type StreamReader = {
@@ -15,8 +16,6 @@ export const START_OF_STREAM: StreamReader = frozen<StreamReader>({ begun: '', i
 
 /** STX, ETX, LF and CR end a line in every form of stream that scales speak. */
 const ENDS: ReadonlySet<number> = new Set([0x02, 0x03, 0x0a, 0x0d])
-/** No scale writes a longer line. What is longer is noise, and is let go at its end. */
-export const LONGEST_LINE = 60
 /** Stands for a byte that is no character of a scale: no line with it is understood. */
 const NOISE = '\uFFFD'
 

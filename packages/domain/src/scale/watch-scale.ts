@@ -1,6 +1,7 @@
 import { frozen } from '../kernel/frozen.ts'
 import type { Weight } from '../kernel/units.ts'
 import { isMetric, type NoFrame, type ScaleFrame, type ScaleUnit } from './indicators.ts'
+import { KEPT_LINES } from './limits.ts'
 
 /** Equal weights in a row before a reading is stable. */
 export const EQUAL_IN_A_ROW = 3
@@ -10,8 +11,6 @@ export const STILL_MS = 500
 export const SILENT_MS = 2500
 /** Lines without sense, with no weight between them, after which it is said. */
 export const STRANGE_LINES = 5
-/** Lines that are kept beside a weight as its proof. */
-export const KEPT_LINES = 12
 
 /** Milliseconds, by any clock that only goes forward. */
 type Time = number

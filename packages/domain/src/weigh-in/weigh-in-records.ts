@@ -5,7 +5,7 @@ import { type CurrentWeighIn, currentWeighIns, type WeighInEvent, type WeighInEv
 import { type Bag, bagOf } from './bag.ts'
 
 /** One weight as the scale, or who typed it, said it. */
-type OneReading = {
+export type OneReading = {
   text: string
   unit: ScaleUnit
   time: string

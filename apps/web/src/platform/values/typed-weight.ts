@@ -55,12 +55,15 @@ const isTooLong = {
   kg: ({ digits, part }: TypedWeight) => digits.length > (part === null ? LONGEST_TILL : LONGEST_TILL - DECIMALS.kg),
 } satisfies Record<EntryUnit, (typed: TypedWeight) => boolean>
 
+/** Whole ounces from the keys; a scale may give hundredths of one. */
+const isOunces = (part: string): boolean => /^\d{0,2}(\.\d{1,2})?$/.test(part) && Number(part) < LARGEST_OUNCES + 1
+
 /** Why what was typed is no weight: `7-17 is not a weight. Ounces go from 0 to 15.` Null while it is one, or nothing yet. */
 export function problemOf(typed: TypedWeight, unit: EntryUnit): string | null {
   const value = typedText(typed, unit)
   if (isTooLong[unit](typed)) return t('typedWeight.moreThanAnyScaleReads', { value })
   const part = typed.part ?? ''
-  if (unit === 'lb-oz') return part.length > 2 || Number(part) > LARGEST_OUNCES ? messageOf('weigh-in.invalid-weight', { value }) : null
+  if (unit === 'lb-oz') return isOunces(part) ? null : messageOf('weigh-in.invalid-weight', { value })
   return part.length > DECIMALS[unit] ? t('typedWeight.tooManyDigits', { value, decimals: DECIMALS[unit] }) : null
 }
 
@@ -83,7 +86,7 @@ export function typedText(typed: TypedWeight, unit: EntryUnit): string {
   if (isEmpty(typed)) return ''
   if (unit !== 'lb-oz') return typed.part === null ? asText(typed, unit) : `${typed.digits}.${typed.part}`
   if (typed.part === null) return typed.digits
-  return `${typed.digits}-${typed.part === '' ? '' : typed.part.padStart(2, '0')}`
+  return `${typed.digits}-${typed.part === '' ? '' : typed.part.replace(/^\d(?!\d)/, '0$&')}`
 }
 
 /** Opens a saved weight for typing. */

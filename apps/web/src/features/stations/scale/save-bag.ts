@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
-import type { BagValues } from '#features/weigh-in/bag/index.ts'
+import { asksBigFish, type Bag, type BagValues } from '#features/weigh-in/bag/index.ts'
 import { rememberWeighIn } from '#features/weigh-in/weigh-ins/index.ts'
 import type { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
@@ -33,6 +33,14 @@ export type Saving = { pending: DeviceBag; body: BagBody; replaces?: Replaced | 
 /** What a station saves with: the open book of its device, the door of the calls, and what is asked of the server without a book. */
 export type Scale = { book: () => Book | null; call: typeof call; asking: Asking }
 
+/** What the scale said of the bag and of its big fish; what was typed says only that. */
+function rawOf(whole: Bag, unit: StationData['unit'], at: string): NonNullable<BagBody['raw']> {
+  const { bag, read, fish } = whole
+  const asTyped = { unit, time: at, device: deviceName(), tareState: 'unknown' as const }
+  const ofBag = (fish > 0 && read?.bag) || { ...asTyped, text: typedText(bag, unit) || '0' }
+  return read?.big && asksBigFish(whole) ? { ...ofBag, bigFish: read.big } : ofBag
+}
+
 /** What is saved of the bag on the scale. */
 export function toSaving(
   data: Pick<StationData, 'tournament' | 'unit'>,
@@ -52,7 +60,7 @@ export function toSaving(
     ...values,
     ...(additional ? { additional } : {}),
     ...(bag.lateReason ? { reason: bag.lateReason } : {}),
-    raw: { text: typedText(bag.bag, data.unit) || '0', unit: data.unit, time: at, device: deviceName(), tareState: 'unknown' as const },
+    raw: rawOf(bag, data.unit, at),
     station,
     at,
   }

@@ -2,8 +2,10 @@ import { eventCalls } from '@ramplight/contract/realtime/live-channel'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { IconSchool } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
-import { cutBefore, startBag } from '#features/weigh-in/bag/index.ts'
+import { cutBefore, placeText, startBag } from '#features/weigh-in/bag/index.ts'
 import { call } from '#platform/call.ts'
 import { boatInWords, shortNames } from '#platform/values/entry-name.ts'
 import { displayOf } from '#platform/values/typed-weight.ts'
@@ -17,11 +19,14 @@ import { decideAgain, decideDrop } from '../kept-bags/decide-bag.ts'
 import type { DeviceBag } from '../kept-bags/device-bags.ts'
 import { RefusedSheet } from '../kept-bags/refused-sheet.tsx'
 import { useLateAnswer } from '../late/use-late-answer.ts'
+import { PracticeStrip, ScaleHint, ScaleLines, ScaleSheet, scales, useOpenScales, useScales, useWedge } from '../scale-link/index.ts'
 import { AlreadySheet } from './already-sheet.tsx'
 import { SavedBar } from './saved-bar.tsx'
 import { t } from './scale.texts.ts'
 import { typedAgain } from './typed-again.ts'
+import type { BagPreview } from './use-bag-preview.ts'
 import { newSession, useBagSession } from './use-bag-session.ts'
+import { useRemovalDelay } from './use-removal-delay.ts'
 import { useSaving } from './use-saving.ts'
 import { useTypedAhead } from './use-typed-ahead.ts'
 import { WeighBag } from './weigh-bag.tsx'
@@ -51,6 +56,12 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
   const [lateAnswer, setLateAnswer] = useLateAnswer(tournament._id, day)
   const close = useCallback(() => dispatch({ type: 'close' }), [dispatch])
   const saving = useSaving(data, session, close)
+  const [practiced, setPracticed] = useState<string | null>(null)
+  const [scaleSettings, setScaleSettings] = useState(false)
+  const { practice } = useScales()
+  const removalSeconds = useRemovalDelay(tournament)
+  useOpenScales(session?.id ?? null)
+  useWedge(session !== null)
   const entry = data.entries.find(({ _id }) => _id === session?.entry)
   const queue = useMemo(() => queueOf(data, day), [data, day])
   const cut = useMemo(() => cutBefore(tournament, data.field, day), [tournament, data.field, day])
@@ -65,9 +76,10 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
     const bag = startBag({ unit, fishLimit: settings.weight?.fishLimit, oneFish, counted, minutesLate: late })
     setRefusal(null)
     setAlready(null)
+    setPracticed(null)
     dispatch({ type: 'open', session: newSession({ entry: boat._id, day, bag, additional }) })
     // Screens elsewhere show who is on the scale; whether they heard it does not matter here.
-    void call(eventCalls.announceWeighIn, { body: { tournament: tournament._id, entry: boat._id } }).catch(() => {})
+    if (!practice) void call(eventCalls.announceWeighIn, { body: { tournament: tournament._id, entry: boat._id } }).catch(() => {})
   }
   /** True when its bag is on the scale now. */
   const pick = (boat: TournamentEntry): boolean => {
@@ -89,6 +101,14 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
     },
     onKey: (key) => dispatch({ type: 'key', key }),
   })
+  const save = (boat: TournamentEntry, preview: BagPreview) => {
+    if (practice) {
+      const place = preview.place ? `→ ${placeText(preview.place)}` : ''
+      setPracticed(t('scaleStation.practiced', { boat: boatInWords(boat), sum: writeSum(preview.scored, displayOf(unit)), place }))
+      close()
+    } else saving.save(boat, preview, station)
+    scales.saved(removalSeconds)
+  }
   const undo = async () => {
     const { last } = saving
     if (!last || !(await saving.undo(last))) return
@@ -104,6 +124,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
   const next = queue.find(({ _id }) => _id !== saving.last?.session.entry)
   return (
     <>
+      <PracticeStrip metric={unit === 'kg'} />
       {session && entry ? (
         <WeighBag
           key={session.id}
@@ -112,7 +133,9 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
           session={session}
           dispatch={dispatch}
           phase={saving.phase}
-          onSave={(preview) => saving.save(entry, preview, station)}
+          onSave={(preview) => save(entry, preview)}
+          practice={practice}
+          onScaleSettings={() => setScaleSettings(true)}
           onRetry={saving.retry}
           onChange={saving.change}
           onThrowAway={saving.throwAway}
@@ -134,28 +157,40 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
           onPick={pick}
           startDigits={ahead.digits}
           notice={
-            <StationNotices
-              data={data}
-              day={day}
-              station={station}
-              refusal={refusal}
-              onDismiss={() => setRefusal(null)}
-              restored={restored}
-            />
+            <>
+              {practiced && (
+                <Banner tone="ink" icon={IconSchool} onDismiss={() => setPracticed(null)}>
+                  <span role="status">{practiced}</span>
+                </Banner>
+              )}
+              <StationNotices
+                data={data}
+                day={day}
+                station={station}
+                refusal={refusal}
+                onDismiss={() => setRefusal(null)}
+                restored={restored}
+              />
+              <ScaleHint onSettings={() => setScaleSettings(true)} />
+            </>
           }
           footer={
-            saving.last && (
-              <SavedBar
-                saved={saving.last}
-                where={whereIs(data, saving.last.session.id)}
-                onUndo={undo}
-                onGone={saving.forget}
-                next={next && [next.boatNumber, shortNames(next)].filter(Boolean).join(' ')}
-              />
-            )
+            <>
+              <ScaleLines unit={unit} readingFor={null} onSettings={() => setScaleSettings(true)} />
+              {saving.last && (
+                <SavedBar
+                  saved={saving.last}
+                  where={whereIs(data, saving.last.session.id)}
+                  onUndo={undo}
+                  onGone={saving.forget}
+                  next={next && [next.boatNumber, shortNames(next)].filter(Boolean).join(' ')}
+                />
+              )}
+            </>
           }
         />
       )}
+      <ScaleSheet opened={scaleSettings} onClose={() => setScaleSettings(false)} metric={unit === 'kg'} />
       <AlreadySheet
         data={data}
         day={day}

@@ -64,6 +64,7 @@ export const texts = {
   },
   scaleStation: {
     cut: 'Cut',
+    practiced: 'Practice: {boat} {sum} {place}. Not saved.',
     didNotMakeCut: '{boat} did not make the cut after day {lastDay, number} and cannot weigh on day {day, number}.',
   },
   useSaving: {
@@ -82,6 +83,7 @@ export const texts = {
     saveAnyway: 'Save anyway',
     saveNoFish: 'Save no fish',
     saveBag: 'Save bag',
+    practiceSave: 'Practice save',
   },
   weightSlots: {
     fish: 'Fish',

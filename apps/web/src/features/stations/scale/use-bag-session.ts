@@ -26,6 +26,8 @@ function change(session: BagSession | null, action: SessionAction): BagSession |
   // What was begun in the moment before is not replaced.
   if (action.type === 'restore') return session ?? action.session
   if (action.type === 'close' || !session) return null
+  // What was read for one bag is never the weight of another, however late it comes.
+  if (action.type === 'reading' && action.bag !== session.id) return session
   const bag = changeBag(session.bag, action)
   return bag === session.bag ? session : { ...session, bag }
 }

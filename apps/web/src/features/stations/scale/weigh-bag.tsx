@@ -7,6 +7,7 @@ import { useHardwareKeys } from '@ramplight/ui/station/use-hardware-keys'
 import { IconGavel, IconRefresh } from '@tabler/icons-react'
 import { useState } from 'react'
 import { askKey, asksBigFish, type BagAction, changeBag, problemOfBag } from '#features/weigh-in/bag/index.ts'
+import { boatInWords } from '#platform/values/entry-name.ts'
 import { problemOf } from '#platform/values/typed-weight.ts'
 import { dueOf, hasLateRules, lateByClock } from '../boats/boat-facts.ts'
 import { BoatHeading } from '../boats/boat-heading.tsx'
@@ -17,6 +18,7 @@ import { LateQuestion } from '../late/late-question.tsx'
 import { LateSheet } from '../late/late-sheet.tsx'
 import { TooLateCard } from '../late/too-late-card.tsx'
 import type { LateAnswer } from '../late/use-late-answer.ts'
+import { ScaleLines } from '../scale-link/index.ts'
 import { AskingNotice } from './asking-notice.tsx'
 import { BagCounts } from './bag-counts.tsx'
 import { BagSum } from './bag-sum.tsx'
@@ -24,6 +26,7 @@ import { GuardList } from './guard-list.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { MoreSheet } from './more-sheet.tsx'
 import { t } from './scale.texts.ts'
+import { takeReading } from './take-reading.ts'
 import type { KeyAhead } from './typed-ahead.ts'
 import { type BagPreview, useBagPreview } from './use-bag-preview.ts'
 import type { BagSession } from './use-bag-session.ts'
@@ -46,6 +49,9 @@ type WeighBagProps = {
   onKeyAhead: (key: KeyAhead) => void
   lateAnswer: LateAnswer
   onLateAnswer: (answer: LateAnswer) => void
+  /** Somebody practises: nothing is saved. */
+  practice: boolean
+  onScaleSettings: () => void
 }
 
 const UNIT_KEY = {
@@ -75,6 +81,7 @@ const UNIT_KEY = {
 export function WeighBag(props: WeighBagProps) {
   const { data, entry, session, dispatch, phase, onSave, onRetry, onChange, onThrowAway, onLeave, onKeyAhead, lateAnswer, onLateAnswer } =
     props
+  const { practice, onScaleSettings } = props
   const { bag, day } = session
   const now = useNow()
   const preview = useBagPreview(data, entry, session, now)
@@ -147,6 +154,20 @@ export function WeighBag(props: WeighBagProps) {
       <section className="rl-scale__readout" aria-label={t('weighBag.weight')}>
         <GuardList guards={typing ? guards.filter(({ level }) => level !== 'note') : []} asked={asked === question} />
         {scored.disqualified && accepted && <p className="rl-scale__out">{scored.penaltyLog[0]?.message}</p>}
+        <ScaleLines
+          unit={data.unit}
+          onSettings={onScaleSettings}
+          readingFor={
+            !typing
+              ? null
+              : {
+                  boat: boatInWords(entry),
+                  field: asksBigFish(bag) ? bag.field : 'bag',
+                  disabled: asksLate || needsAccept,
+                  onUse: (reading, scale) => send(takeReading(reading, asksBigFish(bag) ? bag.field : 'bag', scale)),
+                }
+          }
+        />
         <WeightSlots bag={bag} onField={(field) => send({ type: 'field', field })} disabled={!typing} />
         <p role="status" className="rl-scale__refused">
           {problemOfBag(bag)}
@@ -182,7 +203,7 @@ export function WeighBag(props: WeighBagProps) {
           saving={phase === 'sending'}
           onEnterAhead={() => onKeyAhead('enter')}
           saveDisabled={!typing || values === null}
-          saveLabel={saveLabel(bag.fish, typing && question !== '' && asked === question)}
+          saveLabel={practice ? t('weighBag.practiceSave') : saveLabel(bag.fish, typing && question !== '' && asked === question)}
           unit={UNIT_KEY[data.unit]}
           beside={{ label: t('weighBag.noFish'), onPress: () => send({ type: 'no-fish' }), disabled: !typing }}
         />

@@ -1,4 +1,5 @@
 import type { Weight } from '@ramplight/domain/kernel/units'
+import type { OneReading } from '@ramplight/domain/weigh-in/weigh-in-records'
 import {
   type EntryUnit,
   isEmpty,
@@ -35,11 +36,15 @@ export type Bag = {
   species: string | null
   penalty: TypedWeight
   penaltyReason: string
+  /** What a scale said of the weights that it gave, and nobody has typed over since. */
+  read?: { [Field in BagField]?: OneReading | undefined } | undefined
 }
 
 export type BagAction =
   | { type: 'key'; key: WeightKey }
   | { type: 'field'; field: BagField }
+  /** A weight from a scale, for the bag with this id and no other. */
+  | { type: 'reading'; bag: string; field: BagField; weight: Weight; read: OneReading }
   | { type: 'count'; count: BagCount; value: number }
   | { type: 'late'; minutes: number; from: LateSource; reason?: string }
   | { type: 'no-fish' }
@@ -98,17 +103,28 @@ export function bagFrom(saved: SavedBag, start: Omit<Start, 'counted' | 'minutes
 const withCount = (bag: Bag, count: BagCount, value: number): Bag => {
   const next = { ...bag, [count]: Math.max(0, value) }
   if (count === 'late') return { ...next, lateFrom: 'hand', lateReason: null }
-  if (next.fish === 0) return { ...next, bag: NOTHING_TYPED, big: NOTHING_TYPED, dead: 0, field: 'bag' }
+  if (next.fish === 0) return { ...next, bag: NOTHING_TYPED, big: NOTHING_TYPED, dead: 0, field: 'bag', read: undefined }
   return { ...next, dead: Math.min(next.dead, next.fish) }
 }
 
 function withKey(bag: Bag, key: WeightKey): Bag {
-  const typed = typeKey(bag[bag.field], key, bag.unit)
+  const read = bag.read?.[bag.field]
+  // A figure behind a whole reading begins a weight of its own.
+  const typed = typeKey(read && key !== 'back' ? NOTHING_TYPED : bag[bag.field], key, bag.unit)
   if (typed === bag[bag.field]) return bag
   // Typing a weight after "No fish" takes it back.
   const fish = bag.fish === 0 && !isEmpty(typed) ? bag.limit : bag.fish
-  return { ...bag, fish, [bag.field]: typed }
+  return { ...bag, fish, [bag.field]: typed, ...(read ? { read: { ...bag.read, [bag.field]: undefined } } : {}) }
 }
+
+const withReading = (bag: Bag, { field, weight, read }: Extract<BagAction, { type: 'reading' }>): Bag => ({
+  ...bag,
+  field,
+  // A weight after "No fish" takes it back.
+  fish: bag.fish === 0 ? bag.limit : bag.fish,
+  [field]: typedFrom(weight, bag.unit),
+  read: { ...bag.read, [field]: read },
+})
 
 /** The same object comes back when nothing changed. */
 export function changeBag(bag: Bag, action: BagAction): Bag {
@@ -117,6 +133,8 @@ export function changeBag(bag: Bag, action: BagAction): Bag {
       return withKey(bag, action.key)
     case 'field':
       return bag.field === action.field ? bag : { ...bag, field: action.field }
+    case 'reading':
+      return withReading(bag, action)
     case 'count':
       return withCount(bag, action.count, action.value)
     case 'late':
@@ -124,7 +142,7 @@ export function changeBag(bag: Bag, action: BagAction): Bag {
     case 'no-fish':
       return { ...withCount(bag, 'fish', 0), short: 0 }
     case 'clear-weights':
-      return { ...bag, bag: NOTHING_TYPED, big: NOTHING_TYPED, field: 'bag' }
+      return { ...bag, bag: NOTHING_TYPED, big: NOTHING_TYPED, field: 'bag', read: undefined }
     case 'penalty':
       return { ...bag, penalty: action.penalty, penaltyReason: action.reason }
     case 'species':

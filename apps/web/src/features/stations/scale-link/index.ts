@@ -1,0 +1,5 @@
+export { PracticeStrip } from './practice-strip.tsx'
+export { ScaleHint } from './scale-hint.tsx'
+export { type ReadingFor, ScaleLines, type ScaleUsed } from './scale-lines.tsx'
+export { ScaleSheet } from './scale-sheet.tsx'
+export { scaleNow, scales, useOpenScales, useScales, useWedge } from './this-tablet.ts'
