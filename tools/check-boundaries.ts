@@ -37,6 +37,7 @@ const WEB_AREAS: Record<string, string> = {
   tours: 'tours, seasons, the defaults of a tour',
   content: 'papers that are handed in and asked for',
   sponsors: 'who sponsors, and their pictures',
+  print: 'sheets on paper: how they look, and the PDF of them',
   sync: 'what waits, what was refused, what two people said differently',
   'portal-frame': 'what stands around every page of who is signed in',
   tournaments: 'events, their flights, creating one, the day they are on',

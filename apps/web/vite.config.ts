@@ -124,7 +124,11 @@ const target = 'es2023'
 const input = { app: 'index.html', board: 'live-leaderboard.html' }
 const shared = () => sharedFiles({ root: import.meta.dirname, input, target, plugins: [react(), compiledTexts(), compiledCalls()] })
 
+/** Optional parts of the library for PDFs. */
+const LEFT_OUT = ['html2canvas', 'dompurify', 'canvg']
+
 export default defineConfig(async ({ command }) => ({
+  resolve: { alias: Object.fromEntries(LEFT_OUT.map((name) => [name, resolve(import.meta.dirname, 'build/left-out.ts')])) },
   plugins: [
     react(),
     compiledTexts(),

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
@@ -9,10 +10,12 @@ import {
   IconEye,
   IconListNumbers,
   IconPigMoney,
+  IconPrinter,
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { PrintResults } from '../papers/print-results.tsx'
 import { LiveWeights } from '../screen/live-weights.tsx'
 import classes from '../screen/results.module.css'
 import { heldText } from '../screen/results-state.tsx'
@@ -23,7 +26,6 @@ import { EngineLog } from './engine-log.tsx'
 import { GroupCard } from './group-card.tsx'
 import { PayoutTable } from './payout-table.tsx'
 import { t } from './payouts.texts.ts'
-import { PayoutsPaper } from './payouts-paper.tsx'
 import { PaidSection, PlacesSection, PoolSection } from './pool-sections.tsx'
 import { isOpenYet, restOfPool } from './rest-of-pool.ts'
 import { UnpaidBoats } from './unpaid-boats.tsx'
@@ -34,6 +36,7 @@ type Props = { results: Results; base: string; state: TableState; onStateChange:
 /** Every dollar of a tournament, and the sentence that makes it. Before the first fish and before the last day only what there is to win. */
 export function PayoutsView({ results, base, state, onStateChange }: Props) {
   const { payouts, pots, standings, tournament, field, tables, words } = results
+  const [isPrinting, setPrinting] = useState(false)
   const lines = useMemo(
     () => payoutLines({ tournament, entries: field, standings, placementTables: tables }, words),
     [tournament, field, standings, tables, words],
@@ -60,6 +63,11 @@ export function PayoutsView({ results, base, state, onStateChange }: Props) {
               </Banner>
             ))}
             <EngineLog lines={payouts.log} />
+            <div>
+              <Button variant="default" leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => setPrinting(true)}>
+                {t('payoutsView.print')}
+              </Button>
+            </div>
             <div className={classes.columns}>
               <PoolSection results={results} />
               <PaidSection results={results} />
@@ -76,7 +84,7 @@ export function PayoutsView({ results, base, state, onStateChange }: Props) {
           </>
         )}
       </div>
-      <PayoutsPaper results={results} lines={lines} />
+      {isPrinting && <PrintResults results={results} first="payouts" onClose={() => setPrinting(false)} />}
     </>
   )
 }

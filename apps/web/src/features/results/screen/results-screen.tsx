@@ -3,14 +3,15 @@ import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import { IconArrowsShuffle, IconFlagCheck, IconHourglass, IconPrinter } from '@tabler/icons-react'
+import { useState } from 'react'
 import { CLOSE_OUT_STEPS, CloseOut, type CloseOutStep } from '../close-out/close-out.tsx'
 import { Official } from '../close-out/official.tsx'
+import { PrintResults } from '../papers/print-results.tsx'
 import { DayTable } from '../standings/day-table.tsx'
 import { PotsPanel } from '../standings/pots-panel.tsx'
 import { StandingsTable } from '../standings/standings-table.tsx'
 import { LiveWeights } from './live-weights.tsx'
 import classes from './results.module.css'
-import { ResultsPaper } from './results-paper.tsx'
 import { heldText, StateChip, stateOf, stateText } from './results-state.tsx'
 import { daysOf, type Results } from './results-view.ts'
 import { t } from './screen.texts.ts'
@@ -32,6 +33,7 @@ type Props = {
 export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, onStateChange }: Props) {
   const { official, tournament, standings, preview } = results
   const where = stateOf(results)
+  const [isPrinting, setPrinting] = useState(false)
   const step = CLOSE_OUT_STEPS.find((name) => name === place.closeOut)
   const leave = () => onPlace({ 'close-out': undefined })
   const weighed = preview.checks.weighed + preview.checks.noFish > 0
@@ -52,7 +54,7 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
               />
             )}
             {(!step || official) && (
-              <Button variant="default" leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>
+              <Button variant="default" leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => setPrinting(true)}>
                 {t('resultsScreen.print')}
               </Button>
             )}
@@ -82,7 +84,7 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
           <Standings results={results} tab={place.tab} onPlace={onPlace} state={state} onStateChange={onStateChange} />
         )}
       </div>
-      <ResultsPaper results={results} />
+      {isPrinting && <PrintResults results={results} onClose={() => setPrinting(false)} />}
     </>
   )
 }

@@ -1,22 +1,4 @@
 export const texts = {
-  resultsPaper: {
-    states: {
-      before: 'Not started',
-      live: 'Live, not final',
-      unofficial: 'Unofficial',
-      official: 'Official',
-    },
-    stateAndDates: '{state} results · {dates}',
-    place: 'Place',
-    boat: 'Boat',
-    team: 'Team',
-    angler: 'Angler',
-    fish: 'Fish',
-    total: 'Total ({unit})',
-    bigFish: 'Big fish',
-    points: 'Points',
-    notWeighed: 'not weighed',
-  },
   resultsScreen: {
     tryOtherRules: 'Try other rules',
     print: 'Print',

@@ -1,2 +1,3 @@
 export { SponsorTable } from './sponsor-table.tsx'
+export { sponsorsOfTour } from './sponsors.queries.ts'
 export { TourSponsors } from './tour-sponsors.tsx'

@@ -6,6 +6,6 @@ export const texts = {
     noBoatsYet: 'No boats yet',
     firstUse: 'Boats come from the entries of this tournament.',
     goToEntries: 'Go to entries',
-    printList: 'Print list',
+    printList: 'Print sheets',
   },
 } as const

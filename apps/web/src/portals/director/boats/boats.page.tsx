@@ -3,8 +3,8 @@ import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconPrinter, IconSailboat } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { BoatListCard, boatLists, DrawSection, EditBoat, FlightsSection, nextNumber, PrintList } from '#features/draw/index.ts'
+import { useMemo, useState } from 'react'
+import { BoatListCard, boatLists, DrawSection, EditBoat, FlightsSection, nextNumber, PrintBoats } from '#features/draw/index.ts'
 import { entriesQuery } from '#features/registration/tournament-entries/index.ts'
 import { flightsQuery, inOrder } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
@@ -18,6 +18,7 @@ export function BoatsPage() {
   const flightRows = useQuery(flightsQuery(tournament._id)).data
   const flights = useMemo(() => inOrder(flightRows ?? []), [flightRows])
   const [openId, setOpenId] = useAddressParam('boat')
+  const [isPrinting, setPrinting] = useState(false)
   const base = `/director/tournaments/${tournament._id}`
   return (
     <Loaded query={query} what={t('boats.boatsNoun')}>
@@ -42,7 +43,7 @@ export function BoatsPage() {
                   <Button
                     variant="default"
                     leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
-                    onClick={() => window.print()}
+                    onClick={() => setPrinting(true)}
                   >
                     {t('boats.printList')}
                   </Button>
@@ -59,7 +60,7 @@ export function BoatsPage() {
                 </div>
               </>
             )}
-            <PrintList tournament={tournament} lists={lists} />
+            {isPrinting && <PrintBoats tournament={tournament} lists={lists} onClose={() => setPrinting(false)} />}
             {open && (
               <EditBoat
                 key={open._id}

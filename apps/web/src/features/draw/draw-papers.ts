@@ -1,0 +1,92 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { writeWallClock } from '@ramplight/ui/values/times'
+import { type Paper, type PaperColumn, paperFileName, printDates } from '#features/print/index.ts'
+import { fullNames } from '#platform/values/entry-name.ts'
+import { unitName, unitOf } from '#platform/values/typed-weight.ts'
+import type { BoatList } from './boat-lists.ts'
+import { t } from './draw.texts.ts'
+
+/** The sheets of the ramp: who goes out when, who is here, what is weighed by hand when no tablet works. */
+export const DRAW_PAPERS = ['boats', 'check-in', 'weigh-in', 'bump-cards'] as const
+export type DrawPaper = (typeof DRAW_PAPERS)[number]
+
+type Of = { tournament: Tournament; lists: readonly BoatList[] }
+/** A column, and what stands in it; nothing: a box to write in. */
+type Cells = PaperColumn & { cell?: (entry: TournamentEntry) => string }
+
+const BOAT: () => Cells = () => ({ label: t('papers.boat'), align: 'end', cell: ({ boatNumber }) => String(boatNumber ?? '—') })
+const TEAM: () => Cells = () => ({ label: t('papers.team'), share: 4, cell: fullNames })
+const box = (label: string, share = 1): Cells => ({ label, share })
+
+export function drawPaper(kind: DrawPaper, { tournament, lists }: Of): Paper {
+  const dates = printDates(tournament.tournamentDates)
+  const what = t(`papers.${kind}`)
+  const sheet = {
+    title: tournament.name,
+    subtitles: [[dates, tournament.location].filter(Boolean).join(' · '), what],
+    foot: `${tournament.name} · ${dates} · ${what}`,
+    fileName: paperFileName(tournament.name, tournament.tournamentDates[0], what),
+  }
+  if (kind === 'bump-cards') return { ...sheet, tables: [], cards: bumpCards({ tournament, lists }) }
+  const columns = COLUMNS[kind](tournament)
+  return {
+    ...sheet,
+    tables: lists
+      .filter(({ boats }) => boats.length > 0)
+      .map((list) => ({
+        ...headOf(list, tournament, lists.length > 1),
+        columns: columns.map(({ cell: _, ...column }) => column),
+        rows: list.boats.map((entry) => columns.map(({ cell }) => cell?.(entry) ?? '')),
+        isTall: true,
+        // A flight is weighed at one table: its sheet is handed there.
+        ...(kind === 'weigh-in' && { startsPage: true }),
+      })),
+  }
+}
+
+const COLUMNS: Record<Exclude<DrawPaper, 'bump-cards'>, (tournament: Tournament) => Cells[]> = {
+  boats: () => [BOAT(), TEAM(), box(t('papers.out')), box(t('papers.back'))],
+  'check-in': () => [
+    BOAT(),
+    TEAM(),
+    {
+      label: t('papers.fee'),
+      cell: ({ status, freeEntry }) => t(freeEntry ? 'papers.free' : status === 'Paid' ? 'papers.paid' : 'papers.owed'),
+    },
+    box(t('papers.here')),
+    box(t('papers.signature'), 3),
+  ],
+  'weigh-in': ({ settings }) => [
+    BOAT(),
+    TEAM(),
+    box(t('papers.fish')),
+    box(t('papers.alive')),
+    box(t('papers.weight', { unit: unitName[unitOf(settings.weight)] }), 1.6),
+    box(t('papers.bigFish'), 1.3),
+    box(t('papers.penalty'), 1.2),
+    box(t('papers.initials'), 1.2),
+  ],
+}
+
+function headOf({ flight }: BoatList, { timezone }: Tournament, isOneOfMany: boolean): { title: string; note?: string } {
+  const { startTime, dueTime } = flight ?? {}
+  const times = [
+    startTime && t('printList.outAt', { time: writeWallClock(startTime) }),
+    dueTime && t('printList.dueBackAt', { time: writeWallClock(dueTime), timezone }),
+  ].filter((part) => !!part)
+  return {
+    title: flight ? flight.name : t(isOneOfMany ? 'printList.withoutFlight' : 'printList.boats'),
+    ...(times.length > 0 && { note: times.join(' · ') }),
+  }
+}
+
+/** One for each boat, to hand over at the bump table and to hold up in line. */
+const bumpCards = ({ tournament, lists }: Of) =>
+  lists.flatMap((list) =>
+    list.boats.map((entry) => ({
+      mark: String(entry.boatNumber ?? '—'),
+      title: fullNames(entry),
+      lines: [list.flight?.name, headOf(list, tournament, true).note, tournament.name].filter((line): line is string => !!line),
+    })),
+  )

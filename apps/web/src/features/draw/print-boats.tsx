@@ -1,0 +1,16 @@
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { PrintDialog } from '#features/print/index.ts'
+import type { BoatList } from './boat-lists.ts'
+import { t } from './draw.texts.ts'
+import { DRAW_PAPERS, drawPaper } from './draw-papers.ts'
+
+type Props = { tournament: Tournament; lists: readonly BoatList[]; onClose: () => void }
+
+/** The sheets of the ramp. */
+export const PrintBoats = ({ tournament, lists, onClose }: Props) => (
+  <PrintDialog
+    onClose={onClose}
+    tour={tournament.tour}
+    choices={DRAW_PAPERS.map((key) => ({ key, name: t(`papers.${key}`), paper: () => drawPaper(key, { tournament, lists }) }))}
+  />
+)

@@ -1,0 +1,109 @@
+import { pictureSrc } from '#platform/files/picture-src.ts'
+import type { Paper, PaperTable } from './paper.ts'
+import classes from './print.module.css'
+import { t } from './print.texts.ts'
+import type { Slot } from './sponsor-slots.ts'
+
+/** So many rows show how a table looks; the PDF has all. */
+const SHOWN_ROWS = 12
+const SHOWN_CARDS = 4
+
+/** How the sheet will look: the same data as the PDF, shortened. */
+export function PaperPreview({ paper }: { paper: Paper }) {
+  const { title, subtitles, tables, cards = [], foot } = paper
+  return (
+    <div className={classes.paper}>
+      <header>
+        <Picture paper={paper} slot="topLeft" />
+        <div>
+          <h3>{title}</h3>
+          {subtitles.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        <Picture paper={paper} slot="topRight" />
+      </header>
+      {tables.map((table, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tables of a sheet do not move
+        <PreviewTable key={index} table={table} />
+      ))}
+      {cards.length > 0 && (
+        <ul className={classes.cards}>
+          {cards.slice(0, SHOWN_CARDS).map(({ mark, title: name, lines }) => (
+            <li key={`${mark}${name}`}>
+              <b>{mark}</b>
+              <strong>{name}</strong>
+              {lines.map((line) => (
+                <small key={line}>{line}</small>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {cards.length > 0 && <p className={classes.more}>{t('cards', { count: cards.length })}</p>}
+      <div className={classes.bottom}>
+        <Picture paper={paper} slot="bottomLeft" />
+        <Picture paper={paper} slot="bottomCenter" />
+        <Picture paper={paper} slot="bottomRight" />
+      </div>
+      <footer>{foot}</footer>
+    </div>
+  )
+}
+
+const PREVIEW_PICTURE = 320
+
+function Picture({ paper: { sponsors = {} }, slot }: { paper: Paper; slot: Slot }) {
+  const sponsor = sponsors[slot]
+  if (!sponsor) return null
+  const src = pictureSrc(sponsor.picture, PREVIEW_PICTURE)
+  return <div className={classes.sponsor}>{src ? <img src={src} alt={sponsor.name} /> : <b>{sponsor.name}</b>}</div>
+}
+
+function PreviewTable({ table: { title, note, columns, rows, total, isTall } }: { table: PaperTable }) {
+  const align = (index: number) => (columns[index]?.align === 'end' ? { 'data-numeric': true } : {})
+  const more = rows.length - SHOWN_ROWS
+  return (
+    <section>
+      {title && <h4>{title}</h4>}
+      {note && <p>{note}</p>}
+      <table data-tall={isTall || undefined}>
+        <thead>
+          <tr>
+            {columns.map(({ label }, index) => (
+              <th key={label} scope="col" {...align(index)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, SHOWN_ROWS).map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a sheet do not move
+            <tr key={row}>
+              {cells.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
+                <td key={index} {...align(index)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {total && more <= 0 && (
+          <tfoot>
+            <tr>
+              {total.map((cell, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
+                <td key={index} {...align(index)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {more > 0 && <p className={classes.more}>{t('more', { count: more })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,204 @@
+import { jsPDF } from 'jspdf'
+import { autoTable } from 'jspdf-autotable'
+import type { Paper, PaperCard, PaperTable } from '../paper.ts'
+import { t } from '../print.texts.ts'
+import type { PlacedSponsor, Slot } from '../sponsor-slots.ts'
+import { plainLetters } from './plain-letters.ts'
+
+/** A picture as the PDF takes it: JPEG as a data address. */
+export type Pictures = ReadonlyMap<string, string>
+
+const MARGIN = 14
+const FOOT = 12
+const GAP = 5
+const INK = '#101828'
+const DIM = '#475467'
+const STRIPE = '#eef1f5'
+const LINE = '#98a2b3'
+
+/** Makes the file: letter, portrait, striped tables, sponsors in their places, a number on each page. */
+export function paperPdf(paper: Paper, pictures: Pictures, { opensPrint = false } = {}): Blob {
+  const doc = new jsPDF({ unit: 'mm', format: 'letter', orientation: 'portrait', compress: true })
+  doc.setProperties({ title: plainLetters(paper.title), subject: plainLetters(paper.subtitles.join(' · ')) })
+  let y = drawHead(doc, paper, pictures)
+  paper.tables.forEach((table, index) => {
+    if (table.startsPage && index > 0) {
+      doc.addPage()
+      y = MARGIN
+    }
+    y = drawTable(doc, table, y) + GAP
+  })
+  if (paper.cards?.length) drawCards(doc, paper.cards, y)
+  drawBottomSponsors(doc, paper, pictures, y)
+  drawFeet(doc, paper.foot)
+  if (opensPrint) doc.autoPrint()
+  return doc.output('blob')
+}
+
+const widthOf = (doc: jsPDF) => doc.internal.pageSize.getWidth()
+const bottomOf = (doc: jsPDF) => doc.internal.pageSize.getHeight() - FOOT
+
+function text(doc: jsPDF, words: string, x: number, y: number, { size, bold = false, colour = INK, align = 'left' }: TextLook): void {
+  doc
+    .setFont('helvetica', bold ? 'bold' : 'normal')
+    .setFontSize(size)
+    .setTextColor(colour)
+  doc.text(plainLetters(words), x, y, { align })
+}
+type TextLook = { size: number; bold?: boolean; colour?: string; align?: 'left' | 'center' | 'right' }
+
+/** The title stands between the two sponsors at the top. Answers where the first table begins. */
+function drawHead(doc: jsPDF, { title, subtitles, sponsors = {} }: Paper, pictures: Pictures): number {
+  const width = widthOf(doc)
+  const { topLeft, topRight } = sponsors
+  if (topLeft) drawSponsor(doc, topLeft, MARGIN, MARGIN, pictures)
+  if (topRight) drawSponsor(doc, topRight, width - MARGIN - topRight.width, MARGIN, pictures)
+  const side = Math.max(topLeft?.width ?? 0, topRight?.width ?? 0)
+  const room = width - 2 * (MARGIN + (side ? side + 4 : 0))
+  doc.setFont('helvetica', 'bold').setFontSize(18)
+  const lines: string[] = doc.splitTextToSize(plainLetters(title), room)
+  let y = MARGIN + 6
+  for (const line of lines) {
+    text(doc, line, width / 2, y, { size: 18, bold: true, align: 'center' })
+    y += 7.5
+  }
+  for (const subtitle of subtitles) {
+    doc.setFont('helvetica', 'normal').setFontSize(10.5)
+    for (const line of doc.splitTextToSize(plainLetters(subtitle), room) as string[]) {
+      text(doc, line, width / 2, y, { size: 10.5, colour: DIM, align: 'center' })
+      y += 5
+    }
+  }
+  return Math.max(y, MARGIN + Math.max(topLeft?.height ?? 0, topRight?.height ?? 0)) + 3
+}
+
+/** A picture in its box, or the name where there is none or it could not be read. */
+function drawSponsor(doc: jsPDF, { name, picture, width, height }: PlacedSponsor, x: number, y: number, pictures: Pictures): void {
+  const data = picture ? pictures.get(picture) : undefined
+  if (data) {
+    doc.addImage(data, 'JPEG', x, y, width, height)
+    return
+  }
+  doc.setFont('helvetica', 'bold').setFontSize(11)
+  const lines = (doc.splitTextToSize(plainLetters(name), width) as string[]).slice(0, 3)
+  lines.forEach((line, index) => {
+    text(doc, line, x + width / 2, y + 6 + index * 5, { size: 11, bold: true, colour: DIM, align: 'center' })
+  })
+}
+
+/** What a title, its note and two rows need: less room than that, and the table begins on the next page. */
+const LEAST_ROOM = 34
+
+/** Answers where it ended. */
+function drawTable(doc: jsPDF, { title, note, columns, rows, total, isTall }: PaperTable, from: number): number {
+  let y = from
+  if (y + LEAST_ROOM > bottomOf(doc)) {
+    doc.addPage()
+    y = MARGIN
+  }
+  if (title) {
+    text(doc, title, MARGIN, y + 4, { size: 12.5, bold: true })
+    y += 6
+  }
+  if (note) {
+    doc.setFont('helvetica', 'normal').setFontSize(9.5)
+    for (const line of doc.splitTextToSize(plainLetters(note), widthOf(doc) - 2 * MARGIN) as string[]) {
+      text(doc, line, MARGIN, y + 3.4, { size: 9.5, colour: DIM })
+      y += 4.4
+    }
+    y += 0.6
+  }
+  const plain = (cells: readonly string[]) => cells.map(plainLetters)
+  const shares = columns.reduce((sum, { share = 0 }) => sum + share, 0)
+  const room = widthOf(doc) - 2 * MARGIN
+  autoTable(doc, {
+    startY: y + 1,
+    margin: { left: MARGIN, right: MARGIN, top: MARGIN, bottom: FOOT + 4 },
+    theme: 'striped',
+    head: [plain(columns.map(({ label }) => label))],
+    body: rows.map(plain),
+    ...(total && { foot: [plain(total)] }),
+    showFoot: 'lastPage',
+    rowPageBreak: 'avoid',
+    styles: {
+      font: 'helvetica',
+      fontSize: 9.5,
+      textColor: INK,
+      cellPadding: { vertical: 1.3, horizontal: 1.8 },
+      minCellHeight: isTall ? 10.5 : 0,
+      valign: 'middle',
+      lineColor: LINE,
+      lineWidth: isTall ? 0.15 : 0,
+    },
+    headStyles: { fillColor: INK, textColor: '#ffffff', fontStyle: 'bold', minCellHeight: 0 },
+    footStyles: { fillColor: '#ffffff', textColor: INK, fontStyle: 'bold', lineWidth: { top: 0.4 }, lineColor: INK, minCellHeight: 0 },
+    alternateRowStyles: { fillColor: STRIPE },
+    columnStyles: Object.fromEntries(
+      columns.map(({ share }, index) => [index, { cellWidth: share ? (room * share) / Math.max(shares, 1) : 'auto' }] as const),
+    ),
+    didParseCell: ({ cell, column }) => {
+      cell.styles.halign = columns[column.index]?.align === 'end' ? 'right' : 'left'
+    },
+  })
+  return (doc as unknown as { lastAutoTable: { finalY: number } }).lastAutoTable.finalY
+}
+
+const CARDS = { across: 2, down: 4, height: 58 }
+
+/** Cards to cut out, with lines to cut along. */
+function drawCards(doc: jsPDF, cards: readonly PaperCard[], from: number): void {
+  const width = (widthOf(doc) - 2 * MARGIN) / CARDS.across
+  const fits = Math.max(0, Math.floor((bottomOf(doc) - from) / CARDS.height))
+  let top = from
+  let place = 0
+  let most = Math.min(fits, CARDS.down) * CARDS.across
+  for (const { mark, title, lines } of cards) {
+    if (place >= most) {
+      doc.addPage()
+      top = MARGIN
+      place = 0
+      most = CARDS.down * CARDS.across
+    }
+    const x = MARGIN + (place % CARDS.across) * width
+    const y = top + Math.floor(place / CARDS.across) * CARDS.height
+    doc.setDrawColor(LINE).setLineDashPattern([1.2, 1.2], 0).rect(x, y, width, CARDS.height).setLineDashPattern([], 0)
+    text(doc, mark, x + 6, y + 24, { size: 54, bold: true })
+    doc.setFont('helvetica', 'bold').setFontSize(13)
+    const names = (doc.splitTextToSize(plainLetters(title), width - 12) as string[]).slice(0, 2)
+    names.forEach((line, index) => {
+      text(doc, line, x + 6, y + 34 + index * 6, { size: 13, bold: true })
+    })
+    lines.forEach((line, index) => {
+      text(doc, line, x + 6, y + 35 + names.length * 6 + index * 5, { size: 10, colour: DIM })
+    })
+    place += 1
+  }
+}
+
+const BOTTOM: readonly Slot[] = ['bottomLeft', 'bottomCenter', 'bottomRight']
+
+/** Below the last table, on a page of their own only where no room is left. */
+function drawBottomSponsors(doc: jsPDF, { sponsors = {} }: Paper, pictures: Pictures, from: number): void {
+  const placed = BOTTOM.flatMap((slot) => (sponsors[slot] ? [{ slot, sponsor: sponsors[slot] }] : []))
+  if (!placed.length) return
+  const height = Math.max(...placed.map(({ sponsor }) => sponsor.height))
+  if (from + height + 4 > bottomOf(doc)) doc.addPage()
+  const y = bottomOf(doc) - height - 4
+  const room = widthOf(doc) - 2 * MARGIN
+  for (const { slot, sponsor } of placed) {
+    const x = { bottomLeft: MARGIN, bottomCenter: MARGIN + (room - sponsor.width) / 2, bottomRight: MARGIN + room - sponsor.width }[
+      slot as 'bottomLeft'
+    ]
+    drawSponsor(doc, sponsor, x, y + height - sponsor.height, pictures)
+  }
+}
+
+function drawFeet(doc: jsPDF, foot: string): void {
+  const pages = doc.getNumberOfPages()
+  for (let page = 1; page <= pages; page++) {
+    doc.setPage(page)
+    const y = doc.internal.pageSize.getHeight() - 8
+    text(doc, foot, MARGIN, y, { size: 8.5, colour: DIM })
+    text(doc, t('page', { page, pages }), widthOf(doc) - MARGIN, y, { size: 8.5, colour: DIM, align: 'right' })
+  }
+}

@@ -1,0 +1,122 @@
+import { Button, Modal } from '@mantine/core'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
+import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
+import { downloadFile } from '@ramplight/ui/table/csv'
+import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
+import { IconDownload, IconPrinter, IconShare2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { sponsorsOfTour } from '#features/sponsors/sponsors/index.ts'
+import type { Paper } from './paper.ts'
+import { PaperPreview } from './paper-preview.tsx'
+import classes from './print.module.css'
+import { t } from './print.texts.ts'
+import { placeSponsors } from './sponsor-slots.ts'
+
+/** A sheet that can be printed; made when it is chosen. */
+export type PrintChoice = { key: string; name: string; paper: () => Paper }
+
+type Props = {
+  onClose: () => void
+  choices: readonly PrintChoice[]
+  /** Whose sponsors stand on the sheet; without a tour, nobody's. */
+  tour?: string | null | undefined
+  /** Switches of the sheets, above the preview. */
+  children?: ReactNode
+}
+
+/** Chooses a sheet, shows how it looks, and makes the PDF on this device, also without a network. */
+export function PrintDialog({ onClose, choices, tour, children }: Props) {
+  const isPhone = useIsPhone()
+  const [key, setKey] = useState(choices[0]?.key ?? '')
+  const [withSponsors, setWithSponsors] = useState(true)
+  const sponsors = useQuery({ ...sponsorsOfTour(tour ?? ''), enabled: !!tour }).data ?? []
+  const choice = choices.find((one) => one.key === key) ?? choices[0]
+  const made = choice?.paper()
+  const paper = made && { ...made, ...(withSponsors && { sponsors: placeSponsors(sponsors) }) }
+  const isEmpty = !paper || (paper.tables.every(({ rows }) => rows.length === 0) && !paper.cards?.length)
+  return (
+    <Modal opened onClose={onClose} title={t('title')} size="xl" fullScreen={isPhone}>
+      <div className={classes.form}>
+        {choices.length > 1 && (
+          <ChoiceField
+            label={t('what')}
+            data={choices.map(({ key: value, name }) => ({ value, label: name }))}
+            value={choice?.key ?? null}
+            onChange={(next) => next && setKey(next)}
+            allowDeselect={false}
+          />
+        )}
+        {(children || sponsors.length > 0) && (
+          <div className={classes.switches}>
+            {children}
+            {sponsors.length > 0 && (
+              <FlagField
+                label={t('sponsors')}
+                description={t('sponsorsHelp')}
+                checked={withSponsors}
+                onChange={({ currentTarget }) => setWithSponsors(currentTarget.checked)}
+              />
+            )}
+          </div>
+        )}
+        {isEmpty ? <EmptyState icon={IconPrinter} text={t('empty')} compact /> : <PaperPreview paper={paper} />}
+        {!isEmpty && <Actions paper={paper} />}
+      </div>
+    </Modal>
+  )
+}
+
+const PDF = 'application/pdf'
+const sharesFiles = () => typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([], 'a.pdf', { type: PDF })] })
+
+function Actions({ paper }: { paper: Paper }) {
+  const [busy, setBusy] = useState<'save' | 'print' | 'share' | null>(null)
+  const name = `${paper.fileName}.pdf`
+  const make = async (what: 'save' | 'print' | 'share', use: (file: Blob) => unknown) => {
+    setBusy(what)
+    try {
+      const { makePdf } = await import('./pdf/make-pdf.ts')
+      await use(await makePdf(paper, { opensPrint: what === 'print' }))
+    } catch (error) {
+      notify.warning(t('failed', { why: error instanceof Error ? error.message : String(error) }))
+    } finally {
+      setBusy(null)
+    }
+  }
+  const save = () =>
+    make('save', (file) => {
+      downloadFile(name, file)
+      notify.stealth(t('ready', { name: paper.fileName }))
+    })
+  const print = () =>
+    make('print', (file) => {
+      const address = URL.createObjectURL(file)
+      if (!window.open(address, '_blank')) notify.warning(t('blocked'))
+    })
+  // Closing the share sheet without sharing is no failure.
+  const share = () =>
+    make('share', (file) => navigator.share({ files: [new File([file], name, { type: PDF })], title: paper.title }).catch(() => undefined))
+  return (
+    <div className={classes.actions}>
+      {sharesFiles() && (
+        <Button
+          variant="default"
+          leftSection={<IconShare2 size={18} aria-hidden />}
+          loading={busy === 'share'}
+          onClick={() => void share()}
+        >
+          {t('share')}
+        </Button>
+      )}
+      <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} loading={busy === 'print'} onClick={() => void print()}>
+        {t('print')}
+      </Button>
+      <Button leftSection={<IconDownload size={18} aria-hidden />} loading={busy === 'save'} onClick={() => void save()}>
+        {t('save')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+export const texts = {
+  page: 'Page {page, number} of {pages, number}',
+  title: 'Print',
+  what: 'What to print',
+  sponsors: 'Sponsors',
+  sponsorsHelp: 'The first five active sponsors of the tour, with their pictures.',
+  save: 'Save PDF',
+  print: 'Print',
+  share: 'Share',
+  preview: 'Preview',
+  rows: '{count, plural, one {# row} other {# rows}}',
+  more: '{count, plural, one {and # more row} other {and # more rows}}',
+  cards: '{count, plural, one {# card} other {# cards}}, eight on a page',
+  empty: 'There is nothing to print on this sheet yet.',
+  failed: 'The PDF could not be made: {why}',
+  blocked: 'The browser did not open the PDF. Save it and print it from there.',
+  ready: 'Saved as {name}.pdf',
+}

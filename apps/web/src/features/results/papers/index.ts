@@ -1,0 +1,1 @@
+export { PrintResults } from './print-results.tsx'

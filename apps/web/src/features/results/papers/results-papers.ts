@@ -1,0 +1,209 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { PotResult } from '@ramplight/domain/engine'
+import type { Id } from '@ramplight/domain/kernel/ids'
+import { type Paper, type PaperColumn, type PaperTable, paperFileName, printDates } from '#features/print/index.ts'
+import { fullNames } from '#platform/values/entry-name.ts'
+import { unitName } from '#platform/values/typed-weight.ts'
+import { pointsText } from '#platform/values/write-count.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
+import { stateOf } from '../screen/results-state.tsx'
+import { dayStandings, daysOf, moneyOut, type Results } from '../screen/results-view.ts'
+import { placeMark, type StandingLine, standingLines } from '../standings/standing-lines.ts'
+import type { PayoutLine } from '../words/payout-lines.ts'
+import { potName, weightText } from '../words/words.ts'
+import { t } from './papers.texts.ts'
+import type { PrintOptions } from './print-options.ts'
+
+/** The club of each angler that has one. */
+export type Clubs = ReadonlyMap<Id, string>
+export type ForPaper = { results: Results; options: PrintOptions; clubs: Clubs }
+
+/** What every sheet of a tournament begins and ends with. */
+export function sheetOf({ tournament }: Pick<Results, 'tournament'>, what: string, more: string[] = []): Omit<Paper, 'tables'> {
+  const dates = printDates(tournament.tournamentDates)
+  return {
+    title: tournament.name,
+    subtitles: [[dates, tournament.location].filter(Boolean).join(' · '), [what, ...more].join(' · ')],
+    foot: [tournament.name, dates, ...more].filter(Boolean).join(' · '),
+    fileName: paperFileName(tournament.name, tournament.tournamentDates[0], what),
+  }
+}
+
+const stateWord = (results: Results) => t(`states.${stateOf(results)}`)
+
+/** A column with the text of its cell. */
+type Cells<Row> = PaperColumn & { cell: (row: Row) => string }
+
+const tableOf = <Row>(columns: readonly Cells<Row>[], rows: readonly Row[]): Pick<PaperTable, 'columns' | 'rows'> => ({
+  columns: columns.map(({ cell: _, ...column }) => column),
+  rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
+})
+
+const clubsOf = (entry: TournamentEntry | undefined, clubs: Clubs) =>
+  [...new Set((entry?.users ?? []).flatMap((user) => clubs.get(user) ?? []))].join(' · ')
+
+/** Whose row it is: boat where it is wanted, names in full, club where it is wanted. */
+function whoCells({ results: { tournament, entries, words }, options, clubs }: ForPaper): Cells<{ entry: Id }>[] {
+  const of = (id: Id) => entries.get(id)
+  const named = (id: Id) => {
+    const entry = of(id)
+    return entry ? fullNames(entry) : words.nameOf(id)
+  }
+  return [
+    ...(options.showBoatNumber
+      ? [{ label: t('boat'), align: 'end' as const, cell: ({ entry }: { entry: Id }) => String(of(entry)?.boatNumber ?? '—') }]
+      : []),
+    { label: tournament.teamEvent ? t('team') : t('angler'), cell: ({ entry }) => named(entry) },
+    ...(options.showClubInfo ? [{ label: t('club'), cell: ({ entry }: { entry: Id }) => clubsOf(of(entry), clubs) || '—' }] : []),
+  ]
+}
+
+const entryOf = (line: StandingLine) => ({ entry: line.row.entry })
+
+/** Places and weights; with payouts, and with the pots below, where they are wanted. */
+export function overallPaper(paper: ForPaper): Paper {
+  const { results, options } = paper
+  const { words, official, tournament, payouts, pots } = results
+  const lines = standingLines(results)
+  const paid = new Map(payouts.payouts.map(({ entry, amount }) => [entry, amount]))
+  const days = daysOf(tournament)
+  const columns: Cells<StandingLine>[] = [
+    { label: t('place'), cell: ({ row, weighed }) => placeMark(row, weighed || official !== null) },
+    ...whoCells(paper).map(({ cell, ...column }) => ({ ...column, cell: (line: StandingLine) => cell(entryOf(line)) })),
+    { label: t('fish'), align: 'end', cell: ({ row, weighed }) => (weighed ? String(row.totalFish) : '—') },
+    ...(days.length > 1
+      ? days.map(
+          (day): Cells<StandingLine> => ({
+            label: t('day', { day: day + 1 }),
+            align: 'end',
+            cell: (line) => {
+              const weight = line.days.get(day)?.adjustedWeight
+              return weight === undefined ? '—' : weightText(weight, words)
+            },
+          }),
+        )
+      : []),
+    {
+      label: t('total', { unit: unitName[words.unit] }),
+      align: 'end',
+      cell: ({ row, weighed }) => (weighed ? weightText(row.totalWeight, words) : t('notWeighed')),
+    },
+    { label: t('bigFish'), align: 'end', cell: ({ row }) => (row.bigFish > 0 ? weightText(row.bigFish, words) : '—') },
+    ...(lines.some(({ points }) => points !== null)
+      ? [{ label: t('points'), align: 'end' as const, cell: ({ points }: StandingLine) => (points === null ? '—' : pointsText(points)) }]
+      : []),
+    ...(options.payoutInfo
+      ? [
+          {
+            label: t('payout'),
+            align: 'end' as const,
+            cell: ({ row }: StandingLine) => (paid.has(row.entry) ? writeMoney(paid.get(row.entry)!) : '—'),
+          },
+        ]
+      : []),
+  ]
+  const shown = pots.filter(({ kind }) => (kind === 'bigFishPot' ? options.bigFishPayouts : options.sidePots))
+  return {
+    ...sheetOf(results, t('overall'), [stateWord(results)]),
+    tables: [tableOf(columns, lines), ...shown.map((pot) => potTable(paper, pot))],
+  }
+}
+
+/** One day by itself. */
+export function dayPaper(paper: ForPaper, day: number): Paper {
+  const { results } = paper
+  const { words } = results
+  const lines = standingLines(results, dayStandings(results, day)).filter(({ days }) => days.has(day))
+  const columns: Cells<StandingLine>[] = [
+    { label: t('place'), cell: ({ row }) => placeMark(row) },
+    ...whoCells(paper).map(({ cell, ...column }) => ({ ...column, cell: (line: StandingLine) => cell(entryOf(line)) })),
+    { label: t('fish'), align: 'end', cell: ({ row }) => String(row.totalFish) },
+    { label: t('total', { unit: unitName[words.unit] }), align: 'end', cell: ({ row }) => weightText(row.totalWeight, words) },
+    { label: t('bigFish'), align: 'end', cell: ({ row }) => (row.bigFish > 0 ? weightText(row.bigFish, words) : '—') },
+  ]
+  const dates = results.tournament.tournamentDates
+  const date = dates[day]
+  return {
+    ...sheetOf(results, t('dayResults', { day: day + 1 }), [...(date ? [printDates([date])] : []), stateWord(results)]),
+    tables: [tableOf(columns, lines)],
+  }
+}
+
+/** The biggest fish of every boat, and below it each big fish pot where it is wanted. */
+export function bigFishPaper(paper: ForPaper): Paper {
+  const { results, options } = paper
+  const { words, standings, pots } = results
+  const rows = standings.standings
+    .filter(({ bigFish, disqualified }) => bigFish > 0 && !disqualified)
+    .toSorted((a, b) => b.bigFish - a.bigFish)
+  const place = (weight: number) => {
+    const first = 1 + rows.filter(({ bigFish }) => bigFish > weight).length
+    return `${rows.filter(({ bigFish }) => bigFish === weight).length > 1 ? 'T' : ''}${first}`
+  }
+  const columns: Cells<(typeof rows)[number]>[] = [
+    { label: t('place'), cell: ({ bigFish }) => place(bigFish) },
+    ...whoCells(paper),
+    { label: t('bigFishIn', { unit: unitName[words.unit] }), align: 'end', cell: ({ bigFish }) => weightText(bigFish, words) },
+  ]
+  const shown = options.bigFishPayouts ? pots.filter(({ kind }) => kind === 'bigFishPot') : []
+  return {
+    ...sheetOf(results, t('bigFishResults'), [stateWord(results)]),
+    tables: [tableOf(columns, rows), ...shown.map((pot) => potTable(paper, pot))],
+  }
+}
+
+/** One pot: who is in it, in order, and what they get. */
+export function potPaper(paper: ForPaper, pot: PotResult): Paper {
+  const { results } = paper
+  const { title: _, ...table } = potTable(paper, pot)
+  return { ...sheetOf(results, potName(results.words, pot.pot), [stateWord(results)]), tables: [table] }
+}
+
+function potTable(paper: ForPaper, pot: PotResult): PaperTable {
+  const { words } = paper.results
+  const paid = new Map(pot.payouts.map(({ entry, amount }) => [entry, amount]))
+  const isTied = (position: number) => pot.standings.filter((row) => row.position === position).length > 1
+  type Row = (typeof pot.standings)[number]
+  const columns: Cells<Row>[] = [
+    { label: t('place'), cell: ({ position }) => `${isTied(position) ? 'T' : ''}${position}` },
+    ...whoCells(paper),
+    { label: t('weight', { unit: unitName[words.unit] }), align: 'end', cell: ({ weight }) => weightText(weight, words) },
+    { label: t('payout'), align: 'end', cell: ({ entry }) => (paid.has(entry) ? writeMoney(paid.get(entry)!) : '—') },
+  ]
+  return {
+    title: potName(words, pot.pot),
+    note: t('potNote', { count: pot.participants, pot: writeMoney(pot.size), paid: writeMoney(pot.paid) }),
+    ...tableOf(columns, pot.standings),
+  }
+}
+
+/** All money that goes out, each line with a place to sign: cash and checks are handed over against it. */
+export function payoutsPaper(paper: ForPaper, lines: readonly PayoutLine[]): Paper {
+  const { results } = paper
+  const { words, payouts, pots, official } = results
+  const all = [
+    ...lines
+      .filter(({ total }) => total > 0)
+      .map(({ entry, position, tied, total }) => ({ entry, place: `${tied ? 'T' : ''}${position}`, amount: total, from: t('mainPool') })),
+    ...payouts.groupPots.flatMap(({ group, payouts: paid }) =>
+      paid.map(({ entry, position, amount }) => ({ entry, place: String(position), amount, from: t('group', { group }) })),
+    ),
+    ...pots.flatMap(({ pot, payouts: paid }) =>
+      paid.map(({ entry, position, amount }) => ({ entry, place: String(position), amount, from: potName(words, pot) })),
+    ),
+  ]
+  const columns: Cells<(typeof all)[number]>[] = [
+    { label: t('from'), cell: ({ from }) => from },
+    { label: t('place'), cell: ({ place }) => place },
+    ...whoCells(paper),
+    { label: t('payout'), align: 'end', cell: ({ amount }) => writeMoney(amount) },
+    { label: t('received'), share: 3, cell: () => '' },
+  ]
+  const total = columns.map(({ label }) =>
+    label === t('payout') ? writeMoney(moneyOut(results).total) : label === t('from') ? t('all') : '',
+  )
+  return {
+    ...sheetOf(results, t('payouts'), [official ? t('states.official') : t('previewOnly')]),
+    tables: [{ ...tableOf(columns, all), ...(all.length > 0 && { total }), isTall: true, note: t('signNote') }],
+  }
+}
