@@ -20,6 +20,13 @@ test('results that were made final without a network do not close over a bag the
   await logIn(page, ana)
   await bookIsReady(page)
   await context.setOffline(true)
+  // The sheet for the board at the ramp is made without a network, too.
+  await page.goto(`/director/tournaments/${event.id}/results`)
+  await page.getByRole('button', { name: 'Print' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save PDF' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/-overall-results\.pdf$/)
+
   await page.goto(`/director/tournaments/${event.id}/results?close-out=finalize`)
   await finalize(page)
   await expect(page.getByText('Will finish when you are back online.').first()).toBeVisible()

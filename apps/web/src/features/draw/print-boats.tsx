@@ -6,11 +6,10 @@ import { DRAW_PAPERS, drawPaper } from './draw-papers.ts'
 
 type Props = { tournament: Tournament; lists: readonly BoatList[]; onClose: () => void }
 
-/** The sheets of the ramp. */
+/** The sheets of the ramp: to work with, so without sponsors. */
 export const PrintBoats = ({ tournament, lists, onClose }: Props) => (
   <PrintDialog
     onClose={onClose}
-    tour={tournament.tour}
     choices={DRAW_PAPERS.map((key) => ({ key, name: t(`papers.${key}`), paper: () => drawPaper(key, { tournament, lists }) }))}
   />
 )

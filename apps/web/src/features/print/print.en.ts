@@ -7,8 +7,6 @@ export const texts = {
   save: 'Save PDF',
   print: 'Print',
   share: 'Share',
-  preview: 'Preview',
-  rows: '{count, plural, one {# row} other {# rows}}',
   more: '{count, plural, one {and # more row} other {and # more rows}}',
   cards: '{count, plural, one {# card} other {# cards}}, eight on a page',
   empty: 'There is nothing to print on this sheet yet.',

@@ -11,6 +11,7 @@ export type Pictures = ReadonlyMap<string, string>
 const MARGIN = 14
 const FOOT = 12
 const GAP = 5
+const TABLE_SIZE = 9.5
 const INK = '#101828'
 const DIM = '#475467'
 const STRIPE = '#eef1f5'
@@ -26,17 +27,21 @@ export function paperPdf(paper: Paper, pictures: Pictures, { opensPrint = false 
       doc.addPage()
       y = MARGIN
     }
-    y = drawTable(doc, table, y) + GAP
+    y = drawTable(doc, table, y, footOf(paper)) + GAP
   })
-  if (paper.cards?.length) drawCards(doc, paper.cards, y)
-  drawBottomSponsors(doc, paper, pictures, y)
-  drawFeet(doc, paper.foot)
+  if (paper.cards?.length) drawCards(doc, paper.cards, y, footOf(paper))
+  for (let page = 1; page <= doc.getNumberOfPages(); page++) {
+    doc.setPage(page)
+    drawBottomSponsors(doc, paper, pictures)
+    drawFoot(doc, paper.foot, page)
+  }
   if (opensPrint) doc.autoPrint()
   return doc.output('blob')
 }
 
 const widthOf = (doc: jsPDF) => doc.internal.pageSize.getWidth()
-const bottomOf = (doc: jsPDF) => doc.internal.pageSize.getHeight() - FOOT
+const heightOf = (doc: jsPDF) => doc.internal.pageSize.getHeight()
+const bottomOf = (doc: jsPDF) => heightOf(doc) - FOOT
 
 function text(doc: jsPDF, words: string, x: number, y: number, { size, bold = false, colour = INK, align = 'left' }: TextLook): void {
   doc
@@ -89,10 +94,26 @@ function drawSponsor(doc: jsPDF, { name, picture, width, height }: PlacedSponsor
 /** What a title, its note and two rows need: less room than that, and the table begins on the next page. */
 const LEAST_ROOM = 34
 
+/** The room that columns without a share leave is divided by the shares; with no share at all the library divides it. */
+function widthsOf(doc: jsPDF, { columns, rows, total = [] }: Pick<PaperTable, 'columns' | 'rows' | 'total'>): (number | 'auto')[] {
+  const shares = columns.reduce((sum, { share = 0 }) => sum + share, 0)
+  if (shares === 0) return columns.map(() => 'auto')
+  doc.setFont('helvetica', 'bold').setFontSize(TABLE_SIZE)
+  const natural = columns.map(({ label, share }, index) =>
+    share
+      ? 0
+      : Math.max(
+          ...[label, ...rows.map((cells) => cells[index]!), total[index] ?? ''].map((cell) => doc.getTextWidth(plainLetters(cell))),
+        ) + 4.5,
+  )
+  const left = Math.max(0, widthOf(doc) - 2 * MARGIN - natural.reduce((sum, width) => sum + width, 0))
+  return columns.map(({ share }, index) => (share ? (left * share) / shares : natural[index]!))
+}
+
 /** Answers where it ended. */
-function drawTable(doc: jsPDF, { title, note, columns, rows, total, isTall }: PaperTable, from: number): number {
+function drawTable(doc: jsPDF, { title, note, columns, rows, total, isTall }: PaperTable, from: number, foot: number): number {
   let y = from
-  if (y + LEAST_ROOM > bottomOf(doc)) {
+  if (y + LEAST_ROOM + foot > heightOf(doc)) {
     doc.addPage()
     y = MARGIN
   }
@@ -109,11 +130,10 @@ function drawTable(doc: jsPDF, { title, note, columns, rows, total, isTall }: Pa
     y += 0.6
   }
   const plain = (cells: readonly string[]) => cells.map(plainLetters)
-  const shares = columns.reduce((sum, { share = 0 }) => sum + share, 0)
-  const room = widthOf(doc) - 2 * MARGIN
+  const widths = widthsOf(doc, { columns, rows, total })
   autoTable(doc, {
     startY: y + 1,
-    margin: { left: MARGIN, right: MARGIN, top: MARGIN, bottom: FOOT + 4 },
+    margin: { left: MARGIN, right: MARGIN, top: MARGIN, bottom: foot + 4 },
     theme: 'striped',
     head: [plain(columns.map(({ label }) => label))],
     body: rows.map(plain),
@@ -122,7 +142,7 @@ function drawTable(doc: jsPDF, { title, note, columns, rows, total, isTall }: Pa
     rowPageBreak: 'avoid',
     styles: {
       font: 'helvetica',
-      fontSize: 9.5,
+      fontSize: TABLE_SIZE,
       textColor: INK,
       cellPadding: { vertical: 1.3, horizontal: 1.8 },
       minCellHeight: isTall ? 10.5 : 0,
@@ -133,9 +153,7 @@ function drawTable(doc: jsPDF, { title, note, columns, rows, total, isTall }: Pa
     headStyles: { fillColor: INK, textColor: '#ffffff', fontStyle: 'bold', minCellHeight: 0 },
     footStyles: { fillColor: '#ffffff', textColor: INK, fontStyle: 'bold', lineWidth: { top: 0.4 }, lineColor: INK, minCellHeight: 0 },
     alternateRowStyles: { fillColor: STRIPE },
-    columnStyles: Object.fromEntries(
-      columns.map(({ share }, index) => [index, { cellWidth: share ? (room * share) / Math.max(shares, 1) : 'auto' }] as const),
-    ),
+    columnStyles: Object.fromEntries(widths.map((cellWidth, index) => [index, { cellWidth }])),
     didParseCell: ({ cell, column }) => {
       cell.styles.halign = columns[column.index]?.align === 'end' ? 'right' : 'left'
     },
@@ -146,9 +164,9 @@ function drawTable(doc: jsPDF, { title, note, columns, rows, total, isTall }: Pa
 const CARDS = { across: 2, down: 4, height: 58 }
 
 /** Cards to cut out, with lines to cut along. */
-function drawCards(doc: jsPDF, cards: readonly PaperCard[], from: number): void {
+function drawCards(doc: jsPDF, cards: readonly PaperCard[], from: number, foot: number): void {
   const width = (widthOf(doc) - 2 * MARGIN) / CARDS.across
-  const fits = Math.max(0, Math.floor((bottomOf(doc) - from) / CARDS.height))
+  const fits = Math.max(0, Math.floor((heightOf(doc) - foot - from) / CARDS.height))
   let top = from
   let place = 0
   let most = Math.min(fits, CARDS.down) * CARDS.across
@@ -157,7 +175,7 @@ function drawCards(doc: jsPDF, cards: readonly PaperCard[], from: number): void 
       doc.addPage()
       top = MARGIN
       place = 0
-      most = CARDS.down * CARDS.across
+      most = Math.max(1, Math.min(CARDS.down, Math.floor((heightOf(doc) - foot - MARGIN) / CARDS.height))) * CARDS.across
     }
     const x = MARGIN + (place % CARDS.across) * width
     const y = top + Math.floor(place / CARDS.across) * CARDS.height
@@ -177,28 +195,25 @@ function drawCards(doc: jsPDF, cards: readonly PaperCard[], from: number): void 
 
 const BOTTOM: readonly Slot[] = ['bottomLeft', 'bottomCenter', 'bottomRight']
 
-/** Below the last table, on a page of their own only where no room is left. */
-function drawBottomSponsors(doc: jsPDF, { sponsors = {} }: Paper, pictures: Pictures, from: number): void {
-  const placed = BOTTOM.flatMap((slot) => (sponsors[slot] ? [{ slot, sponsor: sponsors[slot] }] : []))
-  if (!placed.length) return
-  const height = Math.max(...placed.map(({ sponsor }) => sponsor.height))
-  if (from + height + 4 > bottomOf(doc)) doc.addPage()
-  const y = bottomOf(doc) - height - 4
-  const room = widthOf(doc) - 2 * MARGIN
-  for (const { slot, sponsor } of placed) {
-    const x = { bottomLeft: MARGIN, bottomCenter: MARGIN + (room - sponsor.width) / 2, bottomRight: MARGIN + room - sponsor.width }[
-      slot as 'bottomLeft'
-    ]
-    drawSponsor(doc, sponsor, x, y + height - sponsor.height, pictures)
-  }
+/** What the sponsors at the foot of every page need. */
+const footOf = ({ sponsors = {} }: Paper): number => {
+  const heights = BOTTOM.flatMap((slot) => sponsors[slot]?.height ?? [])
+  return FOOT + (heights.length ? Math.max(...heights) + 4 : 0)
 }
 
-function drawFeet(doc: jsPDF, foot: string): void {
-  const pages = doc.getNumberOfPages()
-  for (let page = 1; page <= pages; page++) {
-    doc.setPage(page)
-    const y = doc.internal.pageSize.getHeight() - 8
-    text(doc, foot, MARGIN, y, { size: 8.5, colour: DIM })
-    text(doc, t('page', { page, pages }), widthOf(doc) - MARGIN, y, { size: 8.5, colour: DIM, align: 'right' })
-  }
+/** At the foot of every page. */
+function drawBottomSponsors(doc: jsPDF, { sponsors = {} }: Paper, pictures: Pictures): void {
+  const y = bottomOf(doc) - 2
+  const room = widthOf(doc) - 2 * MARGIN
+  BOTTOM.forEach((slot, index) => {
+    const sponsor = sponsors[slot]
+    // The first begins at the left, the second is in the middle, the third ends at the right.
+    if (sponsor) drawSponsor(doc, sponsor, MARGIN + ((room - sponsor.width) * index) / 2, y - sponsor.height, pictures)
+  })
+}
+
+function drawFoot(doc: jsPDF, foot: string, page: number): void {
+  const y = heightOf(doc) - 8
+  text(doc, foot, MARGIN, y, { size: 8.5, colour: DIM })
+  text(doc, t('page', { page, pages: doc.getNumberOfPages() }), widthOf(doc) - MARGIN, y, { size: 8.5, colour: DIM, align: 'right' })
 }

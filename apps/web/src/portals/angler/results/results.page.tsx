@@ -1,14 +1,17 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeDay } from '@ramplight/ui/values/times'
 import { IconMedal, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { seasonsQuery } from '#features/results/series/index.ts'
 import { queryOf } from '#platform/query.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
@@ -20,6 +23,9 @@ import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
 import { useMyEvents } from '../my-events.ts'
 import { type MyResult, myResults, sumOf } from './my-results.ts'
+import { personalPaper } from './results-paper.ts'
+
+const PrintDialog = later(() => import('#features/print/index.ts').then((module) => module.PrintDialog))
 
 const wholeOnes = (ids: string[]) =>
   queryOf(tournamentCalls.search, { body: { publicSearch: true, ids, startDate: '2000-01-01', startDateRange: 'After', selectAll: true } })
@@ -27,7 +33,9 @@ const pointsOf = (angler: string) => queryOf(seasonEventPointDistributionCalls.s
 
 /** What I have fished, and what it brought. Each line leads to how it came about. */
 export function AnglerResultsPage() {
-  const { _id: me } = useSession()!.user
+  const { user } = useSession()!
+  const me = user._id
+  const [isPrinting, setPrinting] = useState(false)
   const { entries, mine, isSettled } = useMyEvents()
   const points = useQuery(pointsOf(me))
   const seasons = useQuery(seasonsQuery())
@@ -45,7 +53,7 @@ export function AnglerResultsPage() {
       <PageHeader
         title={t('nav.results')}
         meta={all.length > 0 ? sumWords(shown) : undefined}
-        secondary={all.length > 0 ? [{ label: t('results.print'), icon: IconPrinter, onClick: () => window.print() }] : []}
+        secondary={all.length > 0 ? [{ label: t('results.print'), icon: IconPrinter, onClick: () => setPrinting(true) }] : []}
       />
       <Loaded
         query={entries}
@@ -79,6 +87,25 @@ export function AnglerResultsPage() {
           </>
         )}
       </Loaded>
+      {isPrinting && (
+        <PrintDialog
+          onClose={() => setPrinting(false)}
+          choices={[
+            {
+              key: 'mine',
+              name: t('nav.results'),
+              paper: () =>
+                personalPaper({
+                  name: fullName(user),
+                  season: names.find(({ _id }) => _id === season)?.name ?? null,
+                  results: shown,
+                  sum: sumWords(shown),
+                  weightOf: ({ entry }) => weightOf(entry, units),
+                }),
+            },
+          ]}
+        />
+      )}
     </Page>
   )
 }

@@ -3,5 +3,18 @@ export const texts = {
     title: 'Anglers',
     about: 'Everyone in your tours, plus the anglers you added.',
     addAngler: 'Add angler',
+    printDirectory: 'Print directory',
+  },
+  directory: {
+    title: 'Angler Directory',
+    tourMembers: 'Tour Members',
+    seasonMembers: 'Season Members',
+    tourChoice: 'Tour: {name}',
+    seasonChoice: 'Season: {name}',
+    anglersNoun: 'the anglers',
+    counted: '{count, plural, one {# angler} other {# anglers}} · {date}',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
   },
 } as const

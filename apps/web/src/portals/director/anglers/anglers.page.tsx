@@ -1,24 +1,31 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AnglerTable } from '#features/people/users/index.ts'
+import { ownSeasonsQuery } from '#features/tours/seasons/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './anglers.texts.ts'
+import { PrintDirectory } from './print-directory.tsx'
 
 export function AnglersPage() {
   const [adding, setAdding] = useState(false)
-  const tours = useQuery(ownToursQuery(useSession()!.user))
+  const [isPrinting, setPrinting] = useState(false)
+  const { user } = useSession()!
+  const tours = useQuery(ownToursQuery(user))
+  const seasons = useQuery({ ...ownSeasonsQuery(user), enabled: isPrinting })
   return (
     <Page>
       <PageHeader
         title={t('anglers.title')}
         meta={t('anglers.about')}
         primary={{ label: t('anglers.addAngler'), icon: IconPlus, onClick: () => setAdding(true) }}
+        secondary={[{ label: t('anglers.printDirectory'), icon: IconPrinter, onClick: () => setPrinting(true) }]}
       />
       <AnglerTable tours={tours.data ?? []} adding={adding} onAdd={setAdding} />
+      {isPrinting && <PrintDirectory tours={tours.data ?? []} seasons={seasons.data ?? []} onClose={() => setPrinting(false)} />}
     </Page>
   )
 }

@@ -1,0 +1,18 @@
+import type { texts as english } from './print.en.ts'
+
+export const texts: typeof english = {
+  page: 'Página {page, number} de {pages, number}',
+  title: 'Imprimir',
+  what: 'Qué imprimir',
+  sponsors: 'Patrocinadores',
+  sponsorsHelp: 'Los primeros cinco patrocinadores activos del circuito, con sus imágenes.',
+  save: 'Guardar PDF',
+  print: 'Imprimir',
+  share: 'Compartir',
+  more: '{count, plural, one {y # fila más} other {y # filas más}}',
+  cards: '{count, plural, one {# tarjeta} other {# tarjetas}}, ocho por página',
+  empty: 'Todavía no hay nada que imprimir en esta hoja.',
+  failed: 'No se pudo hacer el PDF: {why}',
+  blocked: 'El navegador no abrió el PDF. Guárdalo e imprímelo desde ahí.',
+  ready: 'Guardado como {name}.pdf',
+}
