@@ -1,4 +1,5 @@
 import type { Sponsor } from '@ramplight/contract/sponsors/sponsors'
+import { FIRST_SHAPE, type Shape } from '#features/sponsors/sponsors/index.ts'
 
 /** Where sponsors stand on a sheet (3 §2): beside the title, and below the last table. */
 export const SLOTS = ['topLeft', 'topRight', 'bottomLeft', 'bottomCenter', 'bottomRight'] as const
@@ -6,8 +7,6 @@ export type Slot = (typeof SLOTS)[number]
 
 export type PlacedSponsor = { name: string; picture: string | null; width: number; height: number }
 export type PlacedSponsors = Partial<Record<Slot, PlacedSponsor>>
-
-type Shape = NonNullable<Sponsor['imageOptions']>['orientation']
 
 /** Layouts of pictures on prints, in print units; a unit is a millimeter, and a picture is printed at a fifth of it. */
 const LAYOUTS: Record<Shape, { width: number; height: number }> = {
@@ -21,7 +20,7 @@ const SCALE = 0.2
 export function placeSponsors(sponsors: readonly Pick<Sponsor, 'name' | 'mainImagePath' | 'imageOptions'>[]): PlacedSponsors {
   return Object.fromEntries(
     sponsors.slice(0, SLOTS.length).map(({ name, mainImagePath, imageOptions }, index) => {
-      const { width, height } = LAYOUTS[imageOptions?.orientation ?? 'Landscape']
+      const { width, height } = LAYOUTS[imageOptions?.orientation ?? FIRST_SHAPE]
       return [SLOTS[index], { name, picture: mainImagePath ?? null, width: width * SCALE, height: height * SCALE }]
     }),
   )
