@@ -24,6 +24,8 @@ export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: Li
     vapid: vapidOf(await installationSecret(database.db, 'vapid-key', newVapidKey, now())),
     demo,
     carriers: NO_CARRIERS,
+    cards: null,
+    publicUrl: null,
     heard: heardByNobody(),
     files: NO_FILES,
   }

@@ -2,10 +2,12 @@ import { buildApp } from './app.ts'
 import { sweepInTurn } from './features/content/files/index.ts'
 import { openEventNews } from './features/messaging/event-news/index.ts'
 import { postHistory } from './features/payments/money/post-history.ts'
+import { CARD_HOOK_PATH, openCardWork } from './features/payments/stripe/index.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
 import { boardRevisions } from './features/tournaments/tournaments/index.ts'
 import { makeDeps } from './make-deps.ts'
 import { openOutgoing } from './open-outgoing.ts'
+import { chooseCards } from './platform/cards/card-provider.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
@@ -22,6 +24,8 @@ export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'database
   publicUrl?: Config['publicUrl']
   /** Without it nothing is sent, but by the demo. */
   outgoing?: Config['outgoing']
+  /** Without it nobody pays by card, but in a demo. */
+  cards?: Config['cards']
   /** A bucket for files; else they lie below `dataDir`. */
   s3?: Config['s3']
   /** Folder of the built web app; without one only the API answers. */
@@ -51,14 +55,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const sending = options.outgoing ?? (demo ? NO_SETTINGS : null)
     const carriers = sending ? await chooseCarriers(sending, demo, log) : NO_CARRIERS
     if (carriers.standIns) opened.push(carriers.standIns)
+    const cards = sending ? await chooseCards(options.cards, demo, log) : null
+    if (cards?.standIn) opened.push(cards.standIn)
     const files = filesHere({ dataDir: options.dataDir, s3: options.s3 })
-    const deps = { ...(await makeDeps(database, live, now, demo)), carriers, files }
+    const deps = { ...(await makeDeps(database, live, now, demo)), carriers, files, cards, publicUrl: options.publicUrl ?? null }
     await postHistory(database.db, now().toISOString())
     await options.beforeListen?.(deps)
     const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })
     opened.push(app, sweepInTurn(deps, log))
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
+    cards?.standIn?.listenAt(address + CARD_HOOK_PATH)
+    if (cards) opened.push(await openCardWork(deps, { pool: database.pool }))
     if (sending && !publicUrl && !demo)
       log(`Links in messages lead to ${address}, where only this machine is: set PUBLIC_URL to the address that people use.`)
     if (sending) {

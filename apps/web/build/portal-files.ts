@@ -82,7 +82,7 @@ const DIRECTORS =
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 1_880_000,
   angler: 285_000,
-  director: 1_790_000,
+  director: 1_800_000,
   'sys-admin': 410_000,
 }
 

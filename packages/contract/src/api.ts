@@ -17,6 +17,7 @@ import { accountCalls } from './payments/accounts.ts'
 import { creditTransactionCalls } from './payments/credit-transactions.ts'
 import { directorCreditBankCalls } from './payments/director-credit-banks.ts'
 import { paymentCalls } from './payments/payments.ts'
+import { stripeCalls } from './payments/stripe.ts'
 import { payoutPercentageCalls } from './payouts/payout-percentages.ts'
 import { payoutStructureCalls } from './payouts/payout-structures.ts'
 import { tournamentRaffleEntryCalls } from './payouts/tournament-raffle-entries.ts'
@@ -110,6 +111,7 @@ export const api = {
   accounts: { area: 'payments', calls: accountCalls },
   'credit-transactions': { area: 'payments', calls: creditTransactionCalls },
   'director-credit-banks': { area: 'payments', calls: directorCreditBankCalls },
+  stripe: { area: 'payments', calls: stripeCalls },
   subscriptions: { area: 'subscriptions', calls: subscriptionCalls },
   'subscription-levels': { area: 'subscriptions', calls: subscriptionLevelCalls },
   'subscription-features': { area: 'subscriptions', calls: subscriptionFeatureCalls },

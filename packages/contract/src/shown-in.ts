@@ -21,6 +21,8 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   'tournament-results': ['tournaments', 'tournament-entries', 'season-event-point-distributions', 'season-standings', 'payments'],
   events: ['tournaments'],
   sms: ['messages'],
+  // What was paid by card is in the books, and its boat is paid.
+  stripe: ['payments', 'subscriptions', 'tournament-entries'],
   uploader: ['files'],
   // Whatever two people said different things of.
   questions: ['tours', 'divisions', 'seasons', 'users', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins'],
@@ -52,6 +54,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'credit-transactions': ['director-credit-banks'],
   'director-credit-banks': ['credit-transactions'],
   'subscription-levels': ['subscriptions'],
+  stripe: ['payments', 'subscriptions', 'subscription-levels', 'tournament-entries', 'accounts'],
   'sponsor-settings': ['seasons'],
   'topic-pages': ['topic-sections'],
   documents: ['users', 'seasons', 'tournaments'],

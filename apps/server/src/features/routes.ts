@@ -16,6 +16,7 @@ import { accountRoutes } from './payments/accounts/accounts.routes.ts'
 import { creditTransactionRoutes } from './payments/credit-transactions/credit-transactions.routes.ts'
 import { directorCreditBankRoutes } from './payments/director-credit-banks/director-credit-banks.routes.ts'
 import { paymentsRoutes } from './payments/payments/payments.routes.ts'
+import { stripeRoutes } from './payments/stripe/stripe.routes.ts'
 import { payoutPercentageRoutes } from './payouts/payout-percentages/payout-percentages.routes.ts'
 import { payoutStructuresRoutes } from './payouts/payout-structures/payout-structures.routes.ts'
 import { tournamentRaffleEntryRoutes } from './payouts/tournament-raffle-entries/tournament-raffle-entries.routes.ts'
@@ -115,6 +116,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   accountRoutes,
   creditTransactionRoutes,
   directorCreditBankRoutes,
+  stripeRoutes,
   // subscriptions
   subscriptionRoutes,
   subscriptionLevelRoutes,

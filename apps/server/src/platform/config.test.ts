@@ -21,6 +21,7 @@ describe('settings', () => {
       databaseUrl: undefined,
       demoPassword: undefined,
       logLevel: 'info',
+      cards: undefined,
       outgoing: { smtp: undefined, mailApi: undefined, mailEventsKey: undefined, twilio: undefined },
       publicUrl: undefined,
       rateLimits: { perSession: 1200, perAddress: 600, perCrowd: 30_000 },
@@ -54,6 +55,8 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['PUBLIC_URL', 'weigh-in.example.com'],
     ['PUBLIC_URL', 'ftp://weigh-in.example.com'],
+    ['LIVE_HOST', 'https://weigh-in.example.com'],
+    ['STRIPE_WEBHOOK_SECRET', 'secret'],
     ['TRUST_PROXY', 'the one in the cellar'],
     ['TRUST_PROXY', '10.0.0.0/99'],
   ])('%s=%s is refused by name, with what is allowed', (name, value) => {

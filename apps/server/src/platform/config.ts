@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type CardSettings, cardSettings } from './cards/card-settings.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -69,6 +70,15 @@ export const settings = z.object({
       .optional(),
     'Password of the demo accounts. Without it one is made at random and printed at start.',
     '8 to 64 characters with a lowercase letter, an uppercase letter and one of @#$%^&+=?!*',
+  ),
+  LIVE_HOST: setting(
+    z
+      .string()
+      .regex(/^[\w.-]+$/)
+      .optional(),
+    'Host of the live site. Live keys of the card provider work there, and nowhere else.',
+    'a host name',
+    'weigh-in.example.com',
   ),
   LOG_LEVEL: setting(z.enum(logLevels).default('info'), 'How much is logged.', `one of ${logLevels.join(', ')}`),
   MAIL_FROM: setting(
@@ -164,6 +174,25 @@ export const settings = z.object({
     'Public boards that may be open at the same time in all. 0 is no limit.',
     'a whole number from 0 to 999999',
   ),
+  STRIPE_PUBLISHABLE_KEY: setting(z.string().optional(), 'Public key of the card provider.', 'a key that begins with pk_'),
+  STRIPE_SECRET_KEY: setting(
+    z.string().optional(),
+    'Secret key of the card provider. Without it cards are off.',
+    'a key that begins with sk_test_, sk_live_, rk_test_ or rk_live_',
+  ),
+  STRIPE_URL: setting(
+    z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+    'Where the API of the card provider is.',
+    'a URL that begins with http:// or https://',
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(
+    z
+      .string()
+      .regex(/^whsec_\w+$/)
+      .optional(),
+    'Secret by which the card provider signs what it tells at /api/hooks/cards.',
+    'a secret that begins with whsec_',
+  ),
   TWILIO_ACCOUNT_SID: setting(
     z
       .string()
@@ -201,6 +230,8 @@ export type Config = {
   demoPassword: string | undefined
   logLevel: (typeof logLevels)[number]
   publicUrl: string | undefined
+  /** Who takes cards; nobody where no key is set. */
+  cards: CardSettings | undefined
   /** Who carries mails and SMS; what has nobody waits. */
   outgoing: {
     smtp: { url: string; from: string } | undefined
@@ -238,7 +269,17 @@ export function readConfig(environment: Environment): Config {
   const result = settings.safeParse(given)
   if (!result.success) throw new ConfigError(explain(result.error.issues))
   const env = result.data
+  const cards = cardSettings({
+    secretKey: env.STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    url: env.STRIPE_URL,
+    publicUrl: env.PUBLIC_URL,
+    liveHost: env.LIVE_HOST,
+  })
+  if (cards && 'wrong' in cards) throw new ConfigError(cards.wrong)
   return {
+    cards,
     host: env.HOST,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),

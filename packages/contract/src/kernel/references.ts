@@ -44,6 +44,7 @@ export const NAMED_BY = {
   raffle: 'tournament-raffles',
   winning_entry: 'tournament-raffle-entries',
   bank: 'director-credit-banks',
+  payment: 'payments',
   payoutToUse: 'payout-structures',
   level: 'subscription-levels',
   subscription_levels: 'subscription-levels',

@@ -4,7 +4,9 @@ import type { Cents } from '../kernel/units.ts'
 
 export type FeeItem = { type: string; key: string; cost: Cents; description: string }
 
-const PROCESSING_FEES = 'Processing Fees'
+export const PROCESSING_FEES = 'Processing Fees'
+/** What the platform gets for each angler and event (A31). */
+export const FEE_PER_ANGLER: Cents = 200
 const FEE_PERCENT = 3
 const FEE_FIXED: Cents = 31
 

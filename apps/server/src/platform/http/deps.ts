@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import type { z } from 'zod'
 import type { Doer } from '../audit/doer.ts'
 import type { Histories } from '../audit/history.ts'
+import type { CardProvider } from '../cards/card-provider.ts'
 import type { Outcome } from '../database/outcomes.ts'
 import type { Db, Queryable, Tx } from '../database/types.ts'
 import type { FilesHere } from '../file-store/files-here.ts'
@@ -34,6 +35,10 @@ export type AppDeps = Histories & {
   demo: boolean
   /** Who carries messages out of here. */
   carriers: Carriers
+  /** Who takes cards; null where nobody does. */
+  cards: CardProvider | null
+  /** Where our own pages are, for links that leave here; a request that knows better says so. */
+  publicUrl: string | null
   /** Who wants to know what became of them; filled where routes are made. */
   heard: Heard
   /** Where uploaded files lie. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss'
+import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss'
 import type { Db } from '../database/types.ts'
+import { bossOn } from '../jobs/boss-on.ts'
 import { logLine } from '../logging/redact.ts'
 import { listen } from '../realtime/listener.ts'
 import { deadProcesses, freeAbandoned, freshOnes, GRACE_MS, type Handed, queueOf } from './claims.ts'
@@ -154,11 +155,7 @@ const jobOf = ({ id, job, sendAfter, secret }: Pick<OutgoingRow, 'id' | 'sendAft
 })
 
 async function openQueues(pool: Pool, kinds: Kind[], patience: Patience, log: (line: string) => void): Promise<PgBoss> {
-  const onPool = { executeSql: async (text: string, values?: unknown[]) => lastOf(await pool.query(text, values as unknown[])) }
-  const boss = new PgBoss({ db: onPool, schema: 'pgboss', reindex: false })
-  // Its message may quote a statement; what it is called is enough to find it.
-  boss.on('error', (error: Error & { code?: string }) => log(`A queue has a fault: ${error.name} ${error.code ?? ''}`))
-  await boss.start()
+  const boss = await bossOn(pool, (fault) => log(`A queue has a fault: ${fault}`))
   const queues = { ...patience, retryBackoff: patience.retryDelay > 0, expireInSeconds: TRY_SECONDS, deleteAfterSeconds: 3600 }
   await boss.createQueue(DEAD)
   await boss.createQueue(SWEEP)
@@ -169,9 +166,6 @@ async function openQueues(pool: Pool, kinds: Kind[], patience: Patience, log: (l
   await boss.schedule(SWEEP, OFTEN)
   return boss
 }
-
-/** Of several statements in one, what the last one answers. */
-const lastOf = <T>(result: T | T[]): T => (Array.isArray(result) ? result.at(-1)! : result)
 
 /** Also where no provider was ever set: a code does not lie here for years. */
 async function giveUpOld(db: Db, now: Date): Promise<void> {

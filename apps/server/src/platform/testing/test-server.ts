@@ -26,7 +26,7 @@ const FOR_EVER = '2999-01-01T00:00:00.000Z'
 /** A whole server on its own clone of the database, spoken to over real HTTP. Close it in `afterAll`: that
  * fails when an answer was not as the API's own document says. */
 export async function aTestServer(
-  at: Partial<Pick<AppDeps, 'now' | 'demo' | 'carriers' | 'files'>> & { app?: AppOptions; proofsAge?: boolean } = {},
+  at: Partial<Pick<AppDeps, 'now' | 'demo' | 'carriers' | 'files' | 'cards'>> & { app?: AppOptions; proofsAge?: boolean } = {},
 ) {
   const database = await createTestDatabase()
   noPoolInside(database.pool)
@@ -35,6 +35,7 @@ export async function aTestServer(
   const deps = {
     ...(await makeDeps(database, live, now, at.demo)),
     ...(at.carriers && { carriers: at.carriers }),
+    ...(at.cards && { cards: at.cards }),
     files: at.files ?? filesOfTest(),
   }
   const app = await buildApp(deps, { logLevel: process.env.TEST_LOG ?? 'silent', ...at.app })

@@ -78,6 +78,7 @@ export const PASSES: Partial<Record<PolicyName, readonly Subject[]>> = {
   'payment.edit': tournament,
   'account.see': own,
   'account.edit': own,
+  'account.sell': makers,
   'credit.see': own,
   'credit.edit': admin,
 

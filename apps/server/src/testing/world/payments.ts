@@ -1,11 +1,21 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { creditTransactionCalls } from '@ramplight/contract/payments/credit-transactions'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
+import { cardAccounts, cardCheckouts, cardCustomers } from '../../features/payments/stripe/cards.table.ts'
 import type { AreaRecords } from './making.ts'
 
 /** A record of each family of this area that has none yet, by its family. */
-export const paymentsRecords: AreaRecords = async ({ made, director, admin }) => {
+export const paymentsRecords: AreaRecords = async ({ ramp, made, director, admin, tournament, entry }) => {
   const bank = await made(directorCreditBankCalls.create, { as: admin, body: { user: director.id } })
+  // What the card provider knows of the director.
+  const [user, createdAt] = [director.id, ramp.deps.now().toISOString()]
+  await ramp.db.insert(cardCustomers).values({ user, customer: `cus_${user}`, createdAt })
+  await ramp.db.insert(cardAccounts).values({ user, stripeId: `acct_${user}`, createdAt, askedAt: createdAt })
+  const paid = { items: [] as never[], amount: 0, applicationFee: 0, destination: `acct_${user}`, way: 'intent', state: 'over' } as const
+  await ramp.db
+    .insert(cardCheckouts)
+    .values({ ...paid, id: newId(), user, entry, tournament, paymentIntent: `pi_${user}`, createdAt, heldUntil: createdAt })
   return {
     accounts: await made(accountCalls.create, { body: { name: 'Ana Hall', type: 'Card', email: 'ana@lake.test' } }),
     'director-credit-banks': bank,

@@ -10,7 +10,10 @@ export const subscriptionsRecords: AreaRecords = async ({ made, admin, director,
   const level = await made(subscriptionLevelCalls.create, { as: admin, body: { name: 'Subscribers', type: 'gold', price: 9.99 } })
   return {
     'subscription-levels': level,
-    subscriptions: await made(subscriptionCalls.create, { as: admin, body: { type: 'gold', level, user: director.id, amount: 9.99 } }),
+    subscriptions: await made(subscriptionCalls.create, {
+      as: admin,
+      body: { type: 'gold', level, user: director.id, amount: 9.99, subscription_id: `sub_${director.id}` },
+    }),
     'subscription-features': await made(subscriptionFeatureCalls.create, {
       as: admin,
       body: { name: 'Cut lines', subscription_levels: [level] },

@@ -150,6 +150,21 @@ export const texts = {
     won: 'El boleto {number} ganó esta rifa y no se puede borrar. Anula primero al ganador.',
     drawn: 'Ya se sacó al ganador de esta rifa. Anúlalo antes de vender más boletos.',
   },
+  payment: {
+    'by-card': 'Esto se pagó con tarjeta y queda como está. Devuelve el dinero a la tarjeta, y los libros lo siguen por sí solos.',
+  },
+  cards: {
+    off: 'Aquí no se puede pagar con tarjeta: no hay ningún proveedor de tarjetas configurado. Paga en la rampa o pregunta a quien administra este sistema.',
+    away: 'El proveedor de tarjetas no responde en este momento. Nada se cobra dos veces. Inténtalo de nuevo en unos minutos.',
+    refused: 'El proveedor de tarjetas dijo que no: {words}',
+    declined: '{words} No se cobró nada. Prueba con otra tarjeta.',
+    'no-card': 'No hay ninguna tarjeta guardada que pueda pagar. Guarda una primero.',
+    'nothing-due': 'No queda nada por pagar de esta inscripción.',
+    'director-not-ready': 'Este torneo todavía no acepta tarjetas. Paga en la rampa o pide a su director que termine “Getting paid”.',
+    'recipient-not-ready':
+      'Quien debe recibir este dinero todavía no tiene una cuenta para ello. Paga con cheque o en efectivo, o pídele que abra una.',
+    'no-payout': 'Solo se paga a una cuenta un premio de un torneo que no esté anulado.',
+  },
   credits: {
     'too-few': 'Hay {balance} créditos; hacen falta {amount}. Agrega créditos primero.',
     left: 'Todavía hay {balance} créditos en este banco. Dalos de baja primero.',
@@ -200,6 +215,7 @@ export const texts = {
     'move-not-allowed': 'Una suscripción no puede pasar de {from} a {to}.',
     'admin-only': 'Solo un administrador cambia esto de una suscripción. Tú puedes pausarla, reanudarla o cancelarla.',
   },
+  'subscription-level': { 'not-for-sale': 'Este nivel no se puede comprar con tarjeta. Elige otro.' },
   'subscription-code': { taken: 'Este código ya está en uso. Déjalo vacío y se crea uno.' },
   shop: { 'not-connected': 'No hay ninguna tienda conectada. Importa los pedidos desde un archivo.' },
   sync: {

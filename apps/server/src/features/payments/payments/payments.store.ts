@@ -13,13 +13,21 @@ const stored = records(payments, 'payments')
 
 export type PaymentRow = typeof payments.$inferSelect
 
+const BY_CARD = 'card '
+
+/** The key of a payment that stands for a movement of the card provider, by what that calls it. */
+export const keyOfCard = (movement: string): string => BY_CARD + movement
+/** It was made because the card provider said so, and follows what that says. */
+export const isByCard = ({ onceKey }: Pick<PaymentRow, 'onceKey'>): boolean => onceKey?.startsWith(BY_CARD) ?? false
+
 /** What a payment moves: nothing before it is completed, and nothing any more once it is void. */
 export const movementOfPayment = (row: PaymentRow): Movement => ({
   kind: 'payment',
   source: { family: stored.name, record: row.id },
   tournament: row.sourceModuleRecord,
   holder: row.sourceModuleRecord ? null : row.user,
-  lines: linesOfPayment(row),
+  // Of a card the movement itself is posted, once, under the provider's id.
+  lines: isByCard(row) ? [] : linesOfPayment(row),
 })
 
 export const paymentStore = posting(stored, movementOfPayment)

@@ -22,6 +22,9 @@ export const HELD: Readonly<Record<string, Held>> = {
   account_codes: rows,
   accounts: rows,
   calendar_events: rows,
+  // At the provider it stays as long as money that moved has to be accounted for.
+  card_customers: rows,
+  card_accounts: rows,
   director_settings: rows,
   director_themes: rows,
   documents: rows,
@@ -80,6 +83,9 @@ export const HELD: Readonly<Record<string, Held>> = {
   audit_log: { whose: ({ id }) => sql`record = ${id}`, erase: sql`before = null, after = null, summary = 'Erased'` },
 
   advertisement_interactions: { only: 'an id, counted for a sponsor' },
+  card_checkouts: { only: 'what an entry cost, and ids; the money has moved' },
+  card_events: { only: 'ids of the card provider' },
+  card_movements: { only: 'amounts, and ids of the card provider' },
   boat_draws: { only: 'numbers, and the id of who drew' },
   cash_counts: { only: 'cents, and the id of who counted' },
   director_credit_banks: { only: 'an id' },

@@ -1,8 +1,9 @@
 /** The only door to entries for other features. */
 export { entriesAtHand } from './entries-at-hand.ts'
+export { markPaidByCard } from './mark-paid-by-card.ts'
 export { inBookOf } from './match-anglers.ts'
 export { joinTour, loadPeople, type People } from './people.ts'
 export { postEntries } from './post-entries.ts'
 export { onTournament } from './queued-call.ts'
 export { entryCounts } from './tournament-entries.queries.ts'
-export { type EntryRow, entriesOf, entryStore, findEntry, lockField, unassignFlight } from './tournament-entries.store.ts'
+export { type EntryRow, entriesOf, entryStore, entrySubject, findEntry, lockField, unassignFlight } from './tournament-entries.store.ts'

@@ -1,3 +1,3 @@
 /** The only door to subscription levels for other features. */
 export { addCurrentLevels } from './current-levels.ts'
-export { subscriptionLevelStore } from './subscription-levels.store.ts'
+export { type SubscriptionLevelRow, subscriptionLevelStore } from './subscription-levels.store.ts'

@@ -1,2 +1,2 @@
 /** The only door to subscriptions for other features. */
-export { subscriptionStore, visibleSubscriptions } from './subscriptions.store.ts'
+export { type SubscriptionRow, subscriptionStore, visibleSubscriptions } from './subscriptions.store.ts'

@@ -1,7 +1,7 @@
 import { subscription as record } from '@ramplight/contract/subscriptions/subscriptions'
 import { SUBSCRIPTION_STATUSES } from '@ramplight/domain/subscriptions/subscription-status'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { amount, recordColumns, reference } from '#platform/database/columns'
+import { amount, isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 
 export const subscriptions = pgTable(
   'subscriptions',
@@ -18,6 +18,8 @@ export const subscriptions = pgTable(
     status: text({ enum: SUBSCRIPTION_STATUSES }).notNull().default(record.starts.status),
     user: reference(),
     level: reference(),
+    /** When the card provider was asked for this; an older answer that comes later changes nothing. */
+    askedAt: isoTimestamp(),
   },
   (t) => [
     index('subscriptions_user').on(t.user),

@@ -1,0 +1,2 @@
+/** The only door to payment accounts for other features. */
+export { feePayerOf } from './fee-payer-of.ts'

@@ -1,0 +1,181 @@
+import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { isAdmin, isDirector } from '@ramplight/domain/policies/who'
+import { and, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type Stripe from 'stripe'
+import { userStore } from '#features/people/users/index'
+import { askProvider, onceFor } from '#platform/cards/ask-provider'
+import { signedIn } from '#platform/http/context'
+import type { AppDeps, Deps } from '#platform/http/deps'
+import { route } from '#platform/http/route'
+import { cardAccounts } from './cards.table.ts'
+import { pagesAt } from './pages-at.ts'
+import { type AccountRow, settleAccount, stateOf } from './settle-account.ts'
+
+const MOST = 100
+const RETURN_TO = '/director/payments/stripe'
+const atTime = (seconds: number) => new Date(seconds * 1000).toISOString()
+
+async function openAccount({ db }: Deps, stripeId: string): Promise<AccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(cardAccounts)
+    .where(and(eq(cardAccounts.stripeId, stripeId), eq(cardAccounts.deleted, false)))
+  return row ?? null
+}
+
+async function accountOfUser({ db }: Deps, user: string): Promise<AccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(cardAccounts)
+    .where(and(eq(cardAccounts.user, user), eq(cardAccounts.deleted, false)))
+  return row ?? null
+}
+
+/** The account by which a person gets money; made when there is none. Two at once make one. */
+async function ensureAccount(deps: Deps, user: string): Promise<AccountRow> {
+  const known = await accountOfUser(deps, user)
+  if (known) return known
+  const person = await userStore.find(deps.db, user)
+  if (!person) throw refused('record.not-found')
+  const before = (await deps.db.select({ id: cardAccounts.stripeId }).from(cardAccounts).where(eq(cardAccounts.user, user))).length
+  const asked: Stripe.AccountCreateParams = {
+    ...{ type: 'express', country: 'US', metadata: { user }, ...(person.email ? { email: person.email } : {}) },
+    capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
+  }
+  const askedAt = deps.now().toISOString()
+  const made = await askProvider(deps.cards, (stripe) =>
+    stripe.accounts.create(asked, onceFor('account', user, before, person.email ?? '')),
+  )
+  await deps.db
+    .insert(cardAccounts)
+    .values({ stripeId: made.id, user, createdAt: askedAt, askedAt, ...stateOf(made) })
+    .onConflictDoNothing()
+  return (await accountOfUser(deps, user))!
+}
+
+/** As the provider knows it now; what it says is kept. */
+async function shown(deps: Deps, row: AccountRow) {
+  await settleAccount(deps, row.stripeId)
+  const now = (await openAccount(deps, row.stripeId)) ?? row
+  const balance = await askProvider(deps.cards, (stripe) => stripe.balance.retrieve({}, { stripeAccount: row.stripeId }))
+  return {
+    stripeId: now.stripeId,
+    charges_enabled: now.chargesEnabled,
+    payouts_enabled: now.payoutsEnabled,
+    details_submitted: now.detailsSubmitted,
+    needs: now.needs,
+    available: balance.available.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+async function linkFor(deps: Deps, stripeId: string, pages: string): Promise<string> {
+  const asked = {
+    account: stripeId,
+    type: 'account_onboarding',
+    return_url: `${pages}${RETURN_TO}`,
+    refresh_url: `${pages}${RETURN_TO}?again=1`,
+  } as const
+  return (await askProvider(deps.cards, (stripe) => stripe.accountLinks.create(asked, onceFor('link', stripeId, deps.now().getTime())))).url
+}
+
+async function paidOutTo(deps: Deps, stripeId: string, kind?: 'bank_account' | 'card') {
+  const { data } = await askProvider(deps.cards, (stripe) =>
+    stripe.accounts.listExternalAccounts(stripeId, { limit: MOST, ...(kind ? { object: kind } : {}) }),
+  )
+  return data.map((one) =>
+    one.object === 'card'
+      ? { key: one.id, kind: 'card' as const, name: one.brand, last4: one.last4 ?? '' }
+      : { key: one.id, kind: 'bank' as const, name: one.bank_name ?? '', last4: one.last4 ?? '' },
+  )
+}
+
+type Line = { id: string; created: number; type?: string; amount: number; fee?: number; net?: number; status?: string }
+const lineOf = (type: string) => (line: Line) => ({
+  ...{ key: line.id, at: atTime(line.created), type: line.type ?? type, amount: line.amount, fee: line.fee ?? 0 },
+  ...{ net: line.net ?? line.amount, status: line.status ?? '' },
+})
+
+/** Who gets money by the provider, and what became of it. A person has one account that is open. */
+export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const mine = { load: ({ body, deps }: { body: { stripeId: string }; deps: Deps }) => openAccount(deps, body.stripeId) }
+
+  route(app, deps, calls.createAccount, { handle: async (ctx) => shown(ctx.deps, await ensureAccount(ctx.deps, signedIn(ctx).id)) })
+  route(app, deps, calls.createAccountFromRegistration, {
+    handle: async (ctx) => {
+      const row = await ensureAccount(ctx.deps, signedIn(ctx).id)
+      return { ...(await shown(ctx.deps, row)), url: await linkFor(ctx.deps, row.stripeId, pagesAt(ctx.deps, ctx.request)) }
+    },
+  })
+  route(app, deps, calls.getAccount, { ...mine, handle: ({ deps }, row) => shown(deps, row) })
+  route(app, deps, calls.accountLink, {
+    ...mine,
+    handle: async (ctx, { stripeId }) => ({ url: await linkFor(ctx.deps, stripeId, pagesAt(ctx.deps, ctx.request)) }),
+  })
+  route(app, deps, calls.loginLink, {
+    ...mine,
+    handle: async ({ deps }, { stripeId }) => ({
+      url: (
+        await askProvider(deps.cards, (stripe) =>
+          stripe.accounts.createLoginLink(stripeId, {}, onceFor('login', stripeId, deps.now().getTime())),
+        )
+      ).url,
+    }),
+  })
+  route(app, deps, calls.deleteAccount, {
+    load: async ({ body, deps }) => {
+      const [row] = await deps.db.select().from(cardAccounts).where(eq(cardAccounts.stripeId, body.stripeId))
+      return row ?? null
+    },
+    handle: async ({ actor, deps }, row) => {
+      if (!isAdmin(actor) && !isDirector(actor)) throw refused('access.forbidden')
+      if (!row.deleted) {
+        await askProvider(deps.cards, (stripe) => stripe.accounts.del(row.stripeId, {}, onceFor('disconnect', row.stripeId)))
+        await deps.db.update(cardAccounts).set({ deleted: true }).where(eq(cardAccounts.stripeId, row.stripeId))
+      }
+      return { deleted: true as const }
+    },
+  })
+
+  route(app, deps, calls.externalAccounts, { ...mine, handle: ({ deps }, { stripeId }) => paidOutTo(deps, stripeId) })
+  route(app, deps, calls.bankAccounts, { ...mine, handle: ({ deps }, { stripeId }) => paidOutTo(deps, stripeId, 'bank_account') })
+  route(app, deps, calls.cardAccounts, { ...mine, handle: ({ deps }, { stripeId }) => paidOutTo(deps, stripeId, 'card') })
+
+  const lists = [
+    [
+      calls.transactions,
+      (stripe: Stripe, of: Stripe.RequestOptions) => stripe.balanceTransactions.list({ limit: MOST }, of),
+      'transaction',
+    ],
+    [calls.accountPayments, (stripe: Stripe, of: Stripe.RequestOptions) => stripe.charges.list({ limit: MOST }, of), 'payment'],
+    [calls.accountPayouts, (stripe: Stripe, of: Stripe.RequestOptions) => stripe.payouts.list({ limit: MOST }, of), 'payout'],
+  ] as const
+  for (const [call, list, type] of lists)
+    route(app, deps, call, {
+      ...mine,
+      handle: async ({ deps }, { stripeId }) => {
+        const { data } = await askProvider(deps.cards, (stripe) => list(stripe, { stripeAccount: stripeId }) as Promise<{ data: Line[] }>)
+        return data.map((line) => lineOf(type)({ ...line, ...(type === 'transaction' ? {} : { type }) }))
+      },
+    })
+
+  route(app, deps, calls.createCoupon, {
+    load: ({ body, deps }) => openAccount(deps, body.stripeAccountId),
+    handle: async ({ actor, deps, body: { code, amount, stripeAccountId } }) => {
+      if (!isAdmin(actor) && !isDirector(actor)) throw refused('access.forbidden')
+      const about = { stripeAccountId }
+      await askProvider(deps.cards, async (stripe) => {
+        const coupon = await stripe.coupons.create(
+          { amount_off: amount, currency: 'usd', duration: 'once', name: code, metadata: about },
+          onceFor('coupon', stripeAccountId, code, amount),
+        )
+        return stripe.promotionCodes.create(
+          { code, promotion: { type: 'coupon', coupon: coupon.id }, metadata: about },
+          onceFor('promotion', stripeAccountId, code, amount),
+        )
+      })
+      return { code, amount, stripeAccountId }
+    },
+  })
+}

@@ -1,0 +1,108 @@
+import type { Payment } from '@ramplight/contract/payments/payments'
+import { CARD_MOVEMENTS } from '@ramplight/domain/money/card-lines'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { amount, isoTimestamp, reference } from '#platform/database/columns'
+import { uniqueAs } from '#platform/database/unique-as'
+
+/** Who is what customer at the card provider. Their cards are there, and never here. */
+export const cardCustomers = pgTable('card_customers', {
+  user: reference().primaryKey(),
+  customer: text().notNull().unique(),
+  createdAt: isoTimestamp().notNull(),
+})
+
+/** Who gets money by the card provider: a director for entry fees, an angler for what was won. */
+export const cardAccounts = pgTable(
+  'card_accounts',
+  {
+    stripeId: text().primaryKey(),
+    user: reference().notNull(),
+    createdAt: isoTimestamp().notNull(),
+    deleted: boolean().notNull().default(false),
+    chargesEnabled: boolean().notNull().default(false),
+    payoutsEnabled: boolean().notNull().default(false),
+    detailsSubmitted: boolean().notNull().default(false),
+    needs: jsonb().$type<string[]>().notNull().default([]),
+    /** When the provider was asked for this; what was asked for earlier and comes later changes nothing. */
+    askedAt: isoTimestamp().notNull(),
+  },
+  (t) => [uniqueIndex('card_accounts_user_unique').on(t.user).where(sql`not ${t.deleted}`)],
+)
+
+const onlyOpen = uniqueAs('card_checkouts_open_unique', 'record.only-one')
+
+/** What somebody was asked to pay by card, and what became of it. Written before the provider is asked: its id is the key there. */
+export const cardCheckouts = pgTable(
+  'card_checkouts',
+  {
+    id: text().primaryKey(),
+    user: reference().notNull(),
+    entry: reference().notNull(),
+    tournament: reference().notNull(),
+    /** Cents. */
+    amount: amount().notNull(),
+    items: jsonb().$type<NonNullable<Payment['items']>>().notNull(),
+    /** What the platform keeps of it; the rest goes on to this account. */
+    applicationFee: amount().notNull(),
+    destination: text().notNull(),
+    /** `page`: the provider's own; `intent`: a page of ours that speaks with the provider. */
+    way: text({ enum: ['page', 'intent'] }).notNull(),
+    session: text().unique(),
+    paymentIntent: text().unique(),
+    url: text(),
+    state: text({ enum: ['open', 'paid', 'over'] })
+      .notNull()
+      .default('open'),
+    createdAt: isoTimestamp().notNull(),
+    /** The place is held until then. */
+    heldUntil: isoTimestamp().notNull(),
+  },
+  (t) => [
+    onlyOpen.on(t.entry).where(sql`${t.state} = 'open'`),
+    index('card_checkouts_open').on(t.heldUntil).where(sql`${t.state} = 'open'`),
+    index('card_checkouts_user').on(t.user),
+  ],
+)
+
+/** What the provider has told, each once. What it says is not believed: it is a reason to ask. */
+export const cardEvents = pgTable(
+  'card_events',
+  {
+    id: text().primaryKey(),
+    type: text().notNull(),
+    object: text().notNull(),
+    objectId: text().notNull(),
+    /** The connected account that it is about. */
+    account: text(),
+    /** When it happened there. */
+    happenedAt: isoTimestamp().notNull(),
+    heardAt: isoTimestamp().notNull(),
+    /** `hook`: it came by itself; `look`: we found it when we looked. */
+    heardBy: text({ enum: ['hook', 'look'] }).notNull(),
+    state: text({ enum: ['waiting', 'done', 'nothing'] })
+      .notNull()
+      .default('waiting'),
+    tries: integer().notNull().default(0),
+    lastError: text(),
+  },
+  (t) => [index('card_events_waiting').on(t.heardAt).where(sql`${t.state} = 'waiting'`), index('card_events_happened').on(t.happenedAt)],
+)
+
+/** Money that has moved at the provider. One of theirs is one of ours, whoever tells of it and how often. */
+export const cardMovements = pgTable(
+  'card_movements',
+  {
+    /** The kind and the provider's id: `payment pi_…`, `refund re_…`, `dispute dp_…`. */
+    key: text().primaryKey(),
+    kind: text({ enum: CARD_MOVEMENTS }).notNull(),
+    checkout: reference().notNull(),
+    /** Cents, as the provider says; never below 0. */
+    amount: amount().notNull(),
+    /** What the provider and the platform kept of it, or gave back. */
+    providerFee: amount().notNull(),
+    at: isoTimestamp().notNull(),
+    recordedAt: isoTimestamp().notNull(),
+  },
+  (t) => [index('card_movements_checkout').on(t.checkout)],
+)

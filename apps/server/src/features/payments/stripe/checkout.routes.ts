@@ -1,0 +1,83 @@
+import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type Stripe from 'stripe'
+import { entrySubject, findEntry } from '#features/registration/tournament-entries/index'
+import { findTournament, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { askProvider } from '#platform/cards/ask-provider'
+import { type Context, signedIn } from '#platform/http/context'
+import type { AppDeps } from '#platform/http/deps'
+import { route } from '#platform/http/route'
+import { paymentStore } from '../payments/index.ts'
+import { cardCheckouts } from './cards.table.ts'
+import { pagesAt } from './pages-at.ts'
+import { payOutByCard } from './pay-out-by-card.ts'
+import type { CheckoutRow } from './record-card-movement.ts'
+import { startCheckout } from './start-checkout.ts'
+
+const STATES: Partial<Record<Stripe.PaymentIntent.Status, 'asks-whose-card' | 'processing' | 'paid' | 'over'>> = {
+  succeeded: 'paid',
+  canceled: 'over',
+  processing: 'processing',
+  requires_action: 'asks-whose-card',
+}
+const shownIntent = (intent: Stripe.PaymentIntent) => ({
+  payment_intent: intent.id,
+  status: STATES[intent.status] ?? ('waits-for-card' as const),
+  amount: intent.amount,
+  client_secret: intent.client_secret ?? null,
+})
+
+const shown = ({ id, amount, items, state, heldUntil, url }: CheckoutRow) => ({
+  _id: id,
+  ...{ amount, items, state, heldUntil: state === 'open' ? heldUntil : null, url: state === 'open' ? url : null },
+})
+
+type ForEntry = Context<typeof calls.createCheckout>
+
+/** Paying for an entry, and paying out what was won. */
+export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const entry = {
+    load: async ({ body, deps }: Pick<ForEntry, 'body' | 'deps'>) => {
+      const entry = await findEntry(deps.db, body.entry)
+      const tournament = entry && (await findTournament(deps.db, entry.tournament))
+      return entry && tournament && { entry, tournament }
+    },
+    subject: ({ entry, tournament }: { entry: Parameters<typeof entrySubject>[0]; tournament: Parameters<typeof entrySubject>[1] }) =>
+      entrySubject(entry, tournament),
+  }
+
+  route(app, deps, calls.createCheckout, {
+    ...entry,
+    handle: async (ctx, loaded) => {
+      const pages = pagesAt(ctx.deps, ctx.request)
+      return shown(await startCheckout(ctx.deps, { ...loaded, id: ctx.body._id, user: signedIn(ctx).id, way: 'page', pages }))
+    },
+  })
+  route(app, deps, calls.createPaymentIntent, {
+    ...entry,
+    handle: async (ctx, loaded) => {
+      const row = await startCheckout(ctx.deps, { ...loaded, id: ctx.body._id, user: signedIn(ctx).id, way: 'intent', pages: '' })
+      return shownIntent(await askProvider(ctx.deps.cards, (stripe) => stripe.paymentIntents.retrieve(row.paymentIntent!)))
+    },
+  })
+  route(app, deps, calls.getPaymentIntent, {
+    load: async ({ body, deps }) => {
+      const [row] = await deps.db.select().from(cardCheckouts).where(eq(cardCheckouts.paymentIntent, body.payment_intent))
+      return row ?? null
+    },
+    handle: async ({ body, deps }) =>
+      shownIntent(await askProvider(deps.cards, (stripe) => stripe.paymentIntents.retrieve(body.payment_intent))),
+  })
+
+  route(app, deps, calls.transfer, {
+    load: async ({ body, deps }) => {
+      const payment = await paymentStore.find(deps.db, body.payment)
+      return (
+        payment && { payment, tournament: payment.sourceModuleRecord ? await findTournament(deps.db, payment.sourceModuleRecord) : null }
+      )
+    },
+    subject: ({ payment, tournament }) => ({ user: payment.user, tournament: tournament && tournamentSubject(tournament) }),
+    handle: (ctx, { payment, tournament }) => payOutByCard(ctx.deps, payment, tournament),
+  })
+}

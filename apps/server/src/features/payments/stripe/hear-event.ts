@@ -1,0 +1,92 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { askProvider, orNull } from '#platform/cards/ask-provider'
+import type { Deps } from '#platform/http/deps'
+import { cardEvents } from './cards.table.ts'
+import { settleAccount } from './settle-account.ts'
+import { settlePayment, settleSession } from './settle-payment.ts'
+import { settleSubscription } from './settle-subscription.ts'
+
+type EventRow = typeof cardEvents.$inferSelect
+type Settling = (deps: Deps, event: Pick<EventRow, 'objectId' | 'account'>) => Promise<boolean>
+
+const idOf = (named: string | { id: string } | null | undefined): string | null => (typeof named === 'string' ? named : (named?.id ?? null))
+
+/** Looks at the payment that the object is part of. */
+const settlePart =
+  (find: (stripe: Stripe, id: string) => Promise<{ payment_intent?: string | { id: string } | null }>): Settling =>
+  async (deps, { objectId }) => {
+    const found = await askProvider(deps.cards, (stripe) => orNull(find(stripe, objectId)))
+    const intent = idOf(found?.payment_intent)
+    return intent ? settlePayment(deps, intent) : false
+  }
+
+/** What each kind of object makes us look at. The kind of news does not matter: what is there now does. */
+const SETTLING: Record<string, Settling> = {
+  'checkout.session': (deps, { objectId }) => settleSession(deps, objectId),
+  payment_intent: (deps, { objectId }) => settlePayment(deps, objectId),
+  charge: settlePart((stripe, id) => stripe.charges.retrieve(id)),
+  refund: settlePart((stripe, id) => stripe.refunds.retrieve(id)),
+  dispute: settlePart((stripe, id) => stripe.disputes.retrieve(id)),
+  subscription: (deps, { objectId }) => settleSubscription(deps, objectId),
+  invoice: async (deps, { objectId }) => {
+    const found = await askProvider(deps.cards, (stripe) => orNull(stripe.invoices.retrieve(objectId)))
+    const subscription = idOf(found?.parent?.subscription_details?.subscription)
+    return subscription ? settleSubscription(deps, subscription) : false
+  },
+  account: (deps, { objectId }) => settleAccount(deps, objectId),
+}
+
+/** Is that about something that we look at? */
+export const concernsUs = (event: Stripe.Event): boolean => (event.data.object as { object?: string }).object! in SETTLING
+
+/** Writes down that the provider has told something, once for each of its ids. Answers what is still to be done. */
+export async function keepEvent({ db, now }: Deps, event: Stripe.Event, heardBy: EventRow['heardBy']): Promise<EventRow | null> {
+  const object = event.data.object as { object: string; id?: string }
+  const row = {
+    ...{ id: event.id, type: event.type, object: object.object, objectId: object.id ?? '', account: event.account ?? null, heardBy },
+    ...{ happenedAt: new Date(event.created * 1000).toISOString(), heardAt: now().toISOString() },
+    state: concernsUs(event) ? ('waiting' as const) : ('nothing' as const),
+  }
+  const [fresh] = await db.insert(cardEvents).values(row).onConflictDoNothing().returning()
+  if (fresh) return fresh.state === 'waiting' ? fresh : null
+  const [known] = await db
+    .select()
+    .from(cardEvents)
+    .where(and(eq(cardEvents.id, event.id), eq(cardEvents.state, 'waiting')))
+  return known ?? null
+}
+
+/** Does what an event is a reason for. What fails stays and is tried again; it can be done as often as one likes. */
+export async function doEvent(deps: Deps, event: EventRow): Promise<boolean> {
+  try {
+    const isOurs = (await SETTLING[event.object]?.(deps, event)) ?? false
+    await deps.db
+      .update(cardEvents)
+      .set({ state: isOurs ? 'done' : 'nothing', lastError: null })
+      .where(eq(cardEvents.id, event.id))
+    return true
+  } catch (error) {
+    const lastError = String((error as { code?: string }).code ?? (error as Error).name).slice(0, 80)
+    await deps.db
+      .update(cardEvents)
+      .set({ tries: sql`${cardEvents.tries} + 1`, lastError })
+      .where(eq(cardEvents.id, event.id))
+    return false
+  }
+}
+
+const AT_ONCE = 100
+
+/** Tries again what could not be done when it was told. Answers how many are done now. */
+export async function doWaiting(deps: Deps, before: string = deps.now().toISOString()): Promise<number> {
+  const waiting = await deps.db
+    .select()
+    .from(cardEvents)
+    .where(and(eq(cardEvents.state, 'waiting'), lt(cardEvents.heardAt, before)))
+    .orderBy(asc(cardEvents.heardAt))
+    .limit(AT_ONCE)
+  let done = 0
+  for (const event of waiting) if (await doEvent(deps, event)) done++
+  return done
+}

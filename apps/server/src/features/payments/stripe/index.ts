@@ -1,0 +1,3 @@
+/** The only door to card payments for other parts. */
+export { CARD_HOOK_PATH } from './card-hook.ts'
+export { openCardWork } from './open-card-work.ts'

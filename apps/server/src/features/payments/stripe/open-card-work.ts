@@ -1,0 +1,40 @@
+import type { Pool } from 'pg'
+import { type AppDeps, withDatabase } from '#platform/http/deps'
+import { bossOn } from '#platform/jobs/boss-on'
+import { logLine } from '#platform/logging/redact'
+import { doWaiting } from './hear-event.ts'
+import { closeLate, reconcileCards } from './reconcile.ts'
+
+const [NIGHT, MINUTE] = ['card-reconcile', 'card-minute']
+/** When hardly anybody pays: what no webhook told is found before anybody is at the ramp. */
+const EVERY_NIGHT = '20 8 * * *'
+const EVERY_MINUTE = '* * * * *'
+/** Tried again later, so that what has just been told is not done by two at once. */
+const LATER_MS = 20_000
+const NIGHT_SECONDS = 3600
+
+/**
+ * What is done about cards when nobody asks: each minute, places go back that nobody paid for in time, and what could not be done is
+ * tried again; each night the provider is asked what it has told nobody. One process of all does it.
+ */
+export async function openCardWork(deps: AppDeps, { pool, log = logLine }: { pool: Pool; log?: (line: string) => void }) {
+  const boss = await bossOn(pool, (fault) => log(`The queue of cards has a fault: ${fault}`))
+  const work = withDatabase(deps, deps.outside)
+  const queue = { retryLimit: 3, retryDelay: 60, expireInSeconds: NIGHT_SECONDS, policy: 'exclusive' as const }
+  for (const [name, when] of [
+    [NIGHT, EVERY_NIGHT],
+    [MINUTE, EVERY_MINUTE],
+  ] as const) {
+    await boss.createQueue(name, queue)
+    await boss.schedule(name, when)
+  }
+  await boss.work(NIGHT, { pollingIntervalSeconds: 60 }, async () => {
+    const { told, done, closed } = await reconcileCards(work)
+    if (told) log(`Cards: ${told} that no webhook had told, ${done} done, ${closed} places given back.`)
+  })
+  await boss.work(MINUTE, { pollingIntervalSeconds: 20 }, async () => {
+    await doWaiting(work, new Date(deps.now().getTime() - LATER_MS).toISOString())
+    await closeLate(work)
+  })
+  return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+}

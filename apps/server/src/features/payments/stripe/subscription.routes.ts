@@ -1,0 +1,171 @@
+import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type Stripe from 'stripe'
+import { type SubscriptionLevelRow, subscriptionLevelStore } from '#features/subscriptions/subscription-levels/index'
+import { type SubscriptionRow, subscriptionStore } from '#features/subscriptions/subscriptions/index'
+import { askProvider, onceFor } from '#platform/cards/ask-provider'
+import { firstOf } from '#platform/database/first-of'
+import { toRecord } from '#platform/database/records'
+import { signedIn } from '#platform/http/context'
+import type { AppDeps, Deps } from '#platform/http/deps'
+import { route } from '#platform/http/route'
+import { ensureCustomer, holderOf } from './customers.store.ts'
+import { pagesAt } from './pages-at.ts'
+import { customerIn, keepSubscription } from './settle-subscription.ts'
+
+const MOST = 100
+
+/** A level that has a price at the provider; any other is not for sale. */
+async function soldLevel({ db }: Deps, id: string): Promise<SubscriptionLevelRow & { stripe_api_id: string }> {
+  const level = await subscriptionLevelStore.find(db, id)
+  if (!level) throw refused('reference.unknown', { field: 'level' })
+  if (!level.active || !level.stripe_api_id) throw refused('subscription-level.not-for-sale')
+  return level as typeof level & { stripe_api_id: string }
+}
+
+/** What the provider has answered is kept at once; its webhook will say the same. */
+async function kept(deps: Deps, ask: (stripe: Stripe) => Promise<Stripe.Subscription>) {
+  const askedAt = deps.now().toISOString()
+  const row = await keepSubscription(deps, await askProvider(deps.cards, ask), askedAt)
+  if (!row) throw refused('record.not-found')
+  return toRecord(row)
+}
+
+/** Subscriptions of people to the product. What is changed here is changed at the provider; our row follows. */
+export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const mine = {
+    load: ({ body, deps }: { body: { subscription_id: string }; deps: Deps }) =>
+      firstOf(deps.db, subscriptionStore, eq(subscriptionStore.table.subscription_id, body.subscription_id)),
+    subject: ({ user }: SubscriptionRow) => ({ user }),
+  }
+
+  route(app, deps, calls.levels, {
+    handle: async ({ deps: { db } }) => {
+      const { table } = subscriptionLevelStore
+      const rows = await subscriptionLevelStore.list(db, and(eq(table.active, true), isNotNull(table.stripe_api_id)))
+      return rows.map(({ id, name, type, price, billing_frequency, stripe_api_id }) => ({
+        _id: id,
+        name,
+        type,
+        price,
+        billing_frequency,
+        price_id: stripe_api_id!,
+      }))
+    },
+  })
+
+  route(app, deps, calls.createSubscription, {
+    handle: async (ctx) => {
+      const [level, customer] = [await soldLevel(ctx.deps, ctx.body.level), await ensureCustomer(ctx.deps, signedIn(ctx).id)]
+      const { invoice_settings } = (await askProvider(ctx.deps.cards, (stripe) => stripe.customers.retrieve(customer))) as Stripe.Customer
+      if (!invoice_settings?.default_payment_method) throw refused('cards.no-card')
+      return kept(ctx.deps, (stripe) =>
+        stripe.subscriptions.create(
+          { customer, items: [{ price: level.stripe_api_id }], metadata: { level: level.id }, payment_behavior: 'error_if_incomplete' },
+          onceFor('subscribe', ctx.request.id),
+        ),
+      )
+    },
+  })
+  route(app, deps, calls.subscriptionCheckout, {
+    handle: async (ctx) => {
+      const [level, customer] = [await soldLevel(ctx.deps, ctx.body.level), await ensureCustomer(ctx.deps, signedIn(ctx).id)]
+      const back = `${pagesAt(ctx.deps, ctx.request)}/director/subscriptions`
+      const asked: Stripe.Checkout.SessionCreateParams = {
+        ...{ mode: 'subscription', customer, line_items: [{ price: level.stripe_api_id, quantity: 1 }] },
+        ...{ subscription_data: { metadata: { level: level.id } }, success_url: `${back}?paid=1`, cancel_url: back },
+      }
+      const made = await askProvider(ctx.deps.cards, (stripe) =>
+        stripe.checkout.sessions.create(asked, onceFor('subscribe-page', ctx.request.id)),
+      )
+      return { url: made.url ?? '' }
+    },
+  })
+  route(app, deps, calls.createRecurringIntent, {
+    handle: async (ctx) => {
+      const [level, customer] = [await soldLevel(ctx.deps, ctx.body.level), await ensureCustomer(ctx.deps, signedIn(ctx).id)]
+      const askedAt = ctx.deps.now().toISOString()
+      const made = await askProvider(ctx.deps.cards, (stripe) =>
+        stripe.subscriptions.create(
+          {
+            ...{ customer, items: [{ price: level.stripe_api_id }], metadata: { level: level.id }, payment_behavior: 'default_incomplete' },
+            ...{ payment_settings: { save_default_payment_method: 'on_subscription' }, expand: ['latest_invoice.confirmation_secret'] },
+          },
+          onceFor('subscribe-intent', ctx.request.id),
+        ),
+      )
+      await keepSubscription(ctx.deps, made, askedAt)
+      const invoice = made.latest_invoice as Stripe.Invoice
+      const secret = invoice.confirmation_secret?.client_secret ?? null
+      const payment_intent = secret?.split('_secret_')[0] ?? ''
+      return {
+        subscription_id: made.id,
+        payment_intent,
+        status: 'waits-for-card' as const,
+        amount: invoice.amount_due,
+        client_secret: secret,
+      }
+    },
+  })
+
+  for (const call of [calls.processSubscriptionIntent, calls.getSubscription])
+    route(app, deps, call, {
+      ...mine,
+      handle: ({ deps, body }) => kept(deps, (stripe) => stripe.subscriptions.retrieve(body.subscription_id)),
+    })
+  route(app, deps, calls.updateSubscription, {
+    ...mine,
+    handle: async ({ deps, body: { subscription_id, level: wanted } }) => {
+      const level = await soldLevel(deps, wanted)
+      const { items } = await askProvider(deps.cards, (stripe) => stripe.subscriptions.retrieve(subscription_id))
+      const item = items.data[0]!
+      if (item.price.id === level.stripe_api_id) return kept(deps, (stripe) => stripe.subscriptions.retrieve(subscription_id))
+      const change = {
+        ...{ items: [{ id: item.id, price: level.stripe_api_id }], metadata: { level: level.id } },
+        proration_behavior: 'create_prorations' as const,
+      }
+      return kept(deps, (stripe) =>
+        stripe.subscriptions.update(
+          subscription_id,
+          change,
+          onceFor('level', subscription_id, item.price.id, level.stripe_api_id, item.current_period_start, deps.now().getTime()),
+        ),
+      )
+    },
+  })
+
+  const pausing = { pause: { pause_collection: { behavior: 'void' } }, resume: { pause_collection: '' } } as const
+  for (const [name, call] of [
+    ['pause', calls.pauseSubscription],
+    ['resume', calls.resumeSubscription],
+  ] as const)
+    route(app, deps, call, {
+      ...mine,
+      handle: ({ deps, body: { subscription_id } }) =>
+        kept(deps, (stripe) =>
+          stripe.subscriptions.update(subscription_id, pausing[name], onceFor(name, subscription_id, deps.now().getTime())),
+        ),
+    })
+  route(app, deps, calls.cancelSubscription, {
+    ...mine,
+    handle: async ({ deps, body: { subscription_id } }, row) => {
+      if (row.status === 'canceled') return toRecord(row)
+      return kept(deps, (stripe) => stripe.subscriptions.cancel(subscription_id, {}, onceFor('cancel', subscription_id)))
+    },
+  })
+  route(app, deps, calls.syncSubscriptions, {
+    load: ({ body, deps }) => holderOf(deps, body.customer),
+    handle: async ({ deps }, { customer }) => {
+      const askedAt = deps.now().toISOString()
+      const { data } = await askProvider(deps.cards, (stripe) => stripe.subscriptions.list({ customer, status: 'all', limit: MOST }))
+      const rows: SubscriptionRow[] = []
+      for (const said of data.filter((one) => customerIn(one) === customer)) {
+        const row = await keepSubscription(deps, said, askedAt)
+        if (row) rows.push(row)
+      }
+      return rows.map(toRecord)
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
+import { asc, eq } from 'drizzle-orm'
+import { cardProviderStandIn } from '#platform/cards/card-provider'
+import { withDatabase } from '#platform/http/deps'
+import { aTestServer, type Person } from '#platform/testing/test-server'
+import { aField } from '../../../registration/tournament-entries/testing/a-field.ts'
+import { tournamentEntries } from '../../../registration/tournament-entries/tournament-entries.table.ts'
+import { payments } from '../../payments/payments.table.ts'
+import { CARD_HOOK_PATH } from '../card-hook.ts'
+
+export const [PAYS, DECLINED, ASKS, DISPUTED] = ['4242424242424242', '4000000000000002', '4000002500003155', '4000000000000259']
+
+/** A server with a card provider that listens to it, and a director who can be paid. */
+export async function aCardRamp() {
+  const cards = await cardProviderStandIn()
+  const { standIn } = cards
+  const ramp = await aTestServer({ cards })
+  standIn.listenAt(ramp.address + CARD_HOOK_PATH)
+  const ana = await ramp.person('Director', 'Ana Hall', { email: 'ana@lake.test' })
+
+  /** Somebody who can be paid by card. */
+  const connect = async (
+    person: Person,
+    call: typeof calls.createAccount | typeof calls.createAccountFromRegistration = calls.createAccount,
+  ) => {
+    const { stripeId } = (await ramp.call(call, { as: person, body: {} })).body
+    standIn.onboard(stripeId)
+    await standIn.quiet()
+    return stripeId
+  }
+
+  /** A boat of Lily and Tom at $100, and what it takes to look at it. */
+  const aBoat = async () => {
+    const field = await aField(ramp, ana, { entryFee: 100 })
+    const [lily, tom] = [await field.angler('Lily Reyes'), await field.angler('Tom Tran')]
+    const { body } = await field.tryEnter([lily, tom])
+    const entry = body._id
+    return {
+      ...{ field, lily, tom, entry },
+      open: (as: Person = lily, more: { _id?: string } = {}) => ramp.call(calls.createCheckout, { as, body: { entry, ...more } }),
+      /** The session at the provider that is open for this boat. */
+      session: () =>
+        [...standIn.state.things.values()].filter((one) => one.object === 'checkout.session' && one.metadata.entry === entry).at(-1)!,
+      state: async () => {
+        const [row] = await ramp.db.select().from(tournamentEntries).where(eq(tournamentEntries.id, entry))
+        return `${row!.status}${row!.paidOnline ? ' online' : ''}`
+      },
+      /** What stands in the books for this boat, in dollars: in above 0, out below. */
+      books: async () => {
+        const rows = await ramp.db
+          .select()
+          .from(payments)
+          .where(eq(payments.sourceModuleRecord, field.tournament))
+          .orderBy(asc(payments.createdAt), asc(payments.id))
+        return rows.map(({ amount, debitOrCredit }) => (debitOrCredit === 'credit' ? amount : -amount) / 100)
+      },
+    }
+  }
+
+  return {
+    ...{ ramp, cards, standIn, ana, connect, aBoat },
+    work: withDatabase(ramp.deps, ramp.deps.outside),
+    close: async () => {
+      await standIn.quiet()
+      await ramp.close()
+      await standIn.close()
+    },
+  }
+}
+export type CardRamp = Awaited<ReturnType<typeof aCardRamp>>

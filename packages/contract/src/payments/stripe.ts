@@ -1,0 +1,346 @@
+import type { PolicyName } from '@ramplight/domain/policies/policies'
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id, isoDateTime, money, moneyDelta, moneyTotal, requiredText } from '../kernel/fields.ts'
+import { billingFrequency, providerId, subscription } from '../subscriptions/subscriptions.ts'
+import { paymentItem } from './payments.ts'
+
+/** An id of the card provider, named as it names its own. */
+const idOf = (prefix: string) =>
+  providerId.regex(/^[A-Za-z0-9_]{1,120}$/, `must be an id such as ${prefix}_lakefork`).meta({ example: `${prefix}_lakefork` })
+const [customer, stripeId, subscription_id] = [idOf('cus'), idOf('acct'), idOf('sub')]
+const payment_method = idOf('pm')
+
+/** Whose cards are kept at the provider. */
+export const cardCustomer = z
+  .object({ customer, email: z.string().nullable(), name: z.string().nullable(), default_payment_method: payment_method.nullable() })
+  .meta({ id: 'CardCustomer' })
+
+/** A card as a person knows it again. The number is the provider's, and never comes here. */
+export const savedCard = z
+  .object({
+    payment_method,
+    brand: z.string(),
+    last4: z.string(),
+    exp_month: z.number().int(),
+    exp_year: z.number().int(),
+    isDefault: z.boolean(),
+  })
+  .meta({ id: 'SavedCard' })
+
+/** A page of the provider. It is opened once, and is over after a while. */
+const page = z.object({ url: z.string() })
+
+/** What a card is to pay, written out, and where. `_id` is ours. */
+export const cardCheckout = z
+  .object({
+    _id: id,
+    amount: moneyTotal,
+    items: z.array(paymentItem),
+    state: z.enum(['open', 'paid', 'over']),
+    /** The place is held until then. */
+    heldUntil: isoDateTime.nullable(),
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'CardCheckout' })
+export type CardCheckout = z.output<typeof cardCheckout>
+
+const intentState = z.enum(['waits-for-card', 'asks-whose-card', 'processing', 'paid', 'over'])
+export const cardIntent = z
+  .object({ payment_intent: idOf('pi'), status: intentState, amount: moneyTotal, client_secret: z.string().nullable() })
+  .meta({ id: 'CardIntent' })
+
+/** A director, or an angler who is paid out, as the provider knows them. */
+export const connectedAccount = z
+  .object({
+    stripeId,
+    /** Can cards pay them, and can they be paid out? */
+    charges_enabled: z.boolean(),
+    payouts_enabled: z.boolean(),
+    details_submitted: z.boolean(),
+    /** What the provider still wants to know, in its words. */
+    needs: z.array(z.string()),
+    available: moneyDelta.nullable().meta({ description: 'What lies in the account and can be paid out.' }),
+  })
+  .meta({ id: 'ConnectedAccount' })
+
+const moneyLine = z
+  .object({
+    key: z.string(),
+    at: isoDateTime,
+    type: z.string(),
+    amount: moneyDelta,
+    fee: moneyDelta,
+    net: moneyDelta,
+    status: z.string(),
+  })
+  .meta({ id: 'CardMoneyLine' })
+const bankAccount = z.object({ key: z.string(), kind: z.enum(['bank', 'card']), name: z.string(), last4: z.string() })
+const soldLevel = z.object({
+  _id: id,
+  name: z.string(),
+  type: z.string(),
+  price: money,
+  billing_frequency: billingFrequency.nullish(),
+  price_id: providerId,
+})
+
+/** Somebody outside is asked in between, and each step is kept. Cards, accounts and what they pay for are each person's own to change. */
+const asking = <Body extends z.ZodType, Response extends z.ZodType, const Policy extends PolicyName>(
+  name: string,
+  summary: string,
+  policy: Policy,
+  body: Body,
+  response: Response,
+) => endpoint({ method: 'POST', path: `/api/stripe/${name}`, summary, policy, body, response, inSteps: true, own: 'cards' })
+/** The same, of what changes nothing here. */
+const reading = <Body extends z.ZodType, Response extends z.ZodType, const Policy extends PolicyName>(
+  name: string,
+  summary: string,
+  policy: Policy,
+  body: Body,
+  response: Response,
+) => endpoint({ method: 'POST', path: `/api/stripe/${name}`, summary, policy, body, response, reads: true })
+
+const nothing = z.strictObject({})
+const ofCustomer = z.strictObject({ customer })
+const ofAccount = z.strictObject({ stripeId })
+const ofSubscription = z.strictObject({ subscription_id })
+const ofEntry = z.strictObject({
+  _id: id.optional().meta({ description: 'Made on the device: the same again answers the same.' }),
+  entry: id,
+})
+const ofLevel = z.strictObject({ level: id })
+
+/**
+ * The card provider. We never see a card: people type it on a page of the provider. Amounts are computed here, and what is named must
+ * belong to who asks (A24). What an answer says is a hint; what counts is what the provider tells by webhook.
+ */
+export const stripeCalls = {
+  createCustomer: asking(
+    'create-stripe-customer',
+    'Begin to keep cards for the caller. Twice is harmless.',
+    'signed-in',
+    nothing,
+    cardCustomer,
+  ),
+  getCustomer: reading('get-customer', 'What the provider keeps of a person.', 'account.see', ofCustomer, cardCustomer),
+  cards: reading('get-cards-by-stripe-customer-id', 'The saved cards of a person.', 'account.see', ofCustomer, z.array(savedCard)),
+  setDefaultCard: asking(
+    'update-customers-default-payment-method',
+    'Which of the saved cards pays.',
+    'account.edit',
+    z.strictObject({ customer, payment_method }),
+    cardCustomer,
+  ),
+  removeCard: asking(
+    'remove-payment-method',
+    'Forget a saved card. Twice is harmless.',
+    'account.edit',
+    z.strictObject({ customer, payment_method }),
+    z.array(savedCard),
+  ),
+  createSetupIntent: asking(
+    'create-setup-intent',
+    'Begin to save a card of the caller, for a page that speaks with the provider itself.',
+    'signed-in',
+    nothing,
+    z.object({ setup_intent: idOf('seti'), status: z.string(), client_secret: z.string() }),
+  ),
+  setupCheckout: asking(
+    'setup-mode-checkout-session',
+    'A page of the provider on which the caller saves a card.',
+    'signed-in',
+    nothing,
+    page,
+  ),
+
+  createPaymentIntent: asking(
+    'create-payment-intent',
+    'Begin to pay what an entry owes, for a page that speaks with the provider itself. The amount is computed here.',
+    'entry.see',
+    ofEntry,
+    cardIntent,
+  ),
+  getPaymentIntent: reading(
+    'get-payment-intent',
+    'How far a payment of the caller is.',
+    'account.see',
+    z.strictObject({ payment_intent: idOf('pi') }),
+    cardIntent,
+  ),
+  createCheckout: asking(
+    'create-checkout-session',
+    'A page of the provider on which an entry is paid by card. The amount is computed here, and the place is held for 15 minutes.',
+    'entry.see',
+    ofEntry,
+    cardCheckout,
+  ),
+
+  createSubscription: asking(
+    'create-stripe-subscription',
+    'Subscribe to a level, paid by the default card of the caller.',
+    'signed-in',
+    ofLevel,
+    subscription,
+  ),
+  subscriptionCheckout: asking(
+    'create-subscription-checkout-session',
+    'A page of the provider on which the caller subscribes to a level.',
+    'signed-in',
+    ofLevel,
+    page,
+  ),
+  createRecurringIntent: asking(
+    'create-reoccuring-payment-intent',
+    'Subscribe to a level, paid for the first time on a page that speaks with the provider itself.',
+    'signed-in',
+    ofLevel,
+    cardIntent.extend({ subscription_id }),
+  ),
+  processSubscriptionIntent: asking(
+    'process-subscription-payment-intent',
+    'Look at the provider how far the first payment of a subscription is.',
+    'subscription.see',
+    ofSubscription,
+    subscription,
+  ),
+  getSubscription: asking(
+    'get-stripe-subscription-by-id',
+    'A subscription as the provider knows it now.',
+    'subscription.see',
+    ofSubscription,
+    subscription,
+  ),
+  updateSubscription: asking(
+    'update-stripe-subscription',
+    'Change a subscription to another level. What was paid already is taken into account.',
+    'subscription.edit',
+    z.strictObject({ subscription_id, level: id }),
+    subscription,
+  ),
+  pauseSubscription: asking(
+    'pause-stripe-subscription-by-id',
+    'Pause a subscription: nothing is charged.',
+    'subscription.edit',
+    ofSubscription,
+    subscription,
+  ),
+  resumeSubscription: asking(
+    'resume-stripe-subscription-by-id',
+    'Go on with a paused subscription.',
+    'subscription.edit',
+    ofSubscription,
+    subscription,
+  ),
+  cancelSubscription: asking(
+    'cancel-stripe-subscription-by-id',
+    'End a subscription. Twice is harmless.',
+    'subscription.edit',
+    ofSubscription,
+    subscription,
+  ),
+  syncSubscriptions: asking(
+    'sync-account-subscriptions',
+    'Ask the provider for all subscriptions of a customer, and keep what it says.',
+    'account.edit',
+    ofCustomer,
+    z.array(subscription),
+  ),
+  levels: reading('get-all-subscription-levels', 'The levels that can be bought by card.', 'signed-in', nothing, z.array(soldLevel)),
+  portal: asking('request-portal-session', 'A page of the provider for the bills and cards of the caller.', 'signed-in', nothing, page),
+
+  createAccount: asking(
+    'create-stripe-account',
+    'Begin to be paid by card: for a director. Twice is harmless.',
+    'account.sell',
+    nothing,
+    connectedAccount,
+  ),
+  createAccountFromRegistration: asking(
+    'create-stripe-account-from-registration',
+    'Begin to be paid out to a bank account: for anybody, with the page on which the provider asks who they are.',
+    'signed-in',
+    nothing,
+    connectedAccount.extend({ url: z.string() }),
+  ),
+  getAccount: reading('get-stripe-account', 'What the provider says of an account.', 'account.see', ofAccount, connectedAccount),
+  accountLink: asking(
+    'get-stripe-account-link',
+    'The page on which the provider asks who gets the money.',
+    'account.edit',
+    ofAccount,
+    page,
+  ),
+  loginLink: asking('get-login-link', 'The page of the provider for an account that is open.', 'account.edit', ofAccount, page),
+  deleteAccount: endpoint({
+    ...asking(
+      'delete-stripe-account',
+      'Disconnect an account. Twice is harmless.',
+      'account.edit',
+      ofAccount,
+      z.object({ deleted: z.literal(true) }),
+    ),
+    fresh: true,
+  }),
+  externalAccounts: reading(
+    'get-all-accounts-by-stripe-id',
+    'Where an account is paid out to: banks and debit cards.',
+    'account.see',
+    ofAccount,
+    z.array(bankAccount),
+  ),
+  bankAccounts: reading(
+    'get-bank-accounts-by-stripe-id',
+    'The banks an account is paid out to.',
+    'account.see',
+    ofAccount,
+    z.array(bankAccount),
+  ),
+  cardAccounts: reading(
+    'get-card-accounts-by-stripe-id',
+    'The debit cards an account is paid out to.',
+    'account.see',
+    ofAccount,
+    z.array(bankAccount),
+  ),
+  transactions: reading(
+    'get-transactions-by-stripe-id',
+    'Every movement of an account, the newest first.',
+    'account.see',
+    ofAccount,
+    z.array(moneyLine),
+  ),
+  accountPayments: reading(
+    'get-payments-by-stripe-id',
+    'What came into an account, the newest first.',
+    'account.see',
+    ofAccount,
+    z.array(moneyLine),
+  ),
+  accountPayouts: reading(
+    'get-payouts-by-stripe-id',
+    'What went from an account to its bank, the newest first.',
+    'account.see',
+    ofAccount,
+    z.array(moneyLine),
+  ),
+  createCoupon: asking(
+    'create-coupon-code',
+    'A code that takes an amount off. It belongs to the account that is named.',
+    'account.edit',
+    z.strictObject({
+      code: requiredText(40).regex(/^[A-Za-z0-9-]+$/, 'must be letters, digits and -'),
+      amount: money,
+      stripeAccountId: stripeId,
+    }),
+    z.object({ code: z.string(), amount: money, stripeAccountId: stripeId }),
+  ),
+  transfer: asking(
+    'transfer',
+    "Pay a payout of a tournament to the angler's own account, from that of its director. Once for each payout.",
+    'payment.edit',
+    z.strictObject({ payment: id }),
+    z.object({ transfer: z.string(), amount: moneyTotal }),
+  ),
+}

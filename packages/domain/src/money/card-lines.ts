@@ -1,0 +1,64 @@
+import { mulDivFloor } from '../kernel/exact.ts'
+import type { Id } from '../kernel/ids.ts'
+import type { Cents } from '../kernel/units.ts'
+import { FEE_ITEM } from '../registration/entry-items.ts'
+import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
+import { type Line, netLines, reversed, type WholeLine } from './posting.ts'
+
+/** What a card was asked to pay for an entry, and how much of it the platform keeps. */
+export type CardPaid = { entry: Id; items: readonly FeeItem[]; amount: Cents; applicationFee: Cents }
+
+export const CARD_MOVEMENTS = ['payment', 'refund', 'dispute', 'dispute-won'] as const
+export type CardMovementKind = (typeof CARD_MOVEMENTS)[number]
+
+/**
+ * A card payment in the book of a tournament: what the director got, and what for. The fees that the angler paid on top never were the
+ * director's and do not stand here; a card fee that the director's account pays does, as what it cost.
+ */
+function linesOfPaid({ entry, items, amount, applicationFee }: CardPaid): WholeLine[] {
+  const things = items.filter(({ type }) => type !== PROCESSING_FEES)
+  const got = amount - applicationFee
+  const cost = things.reduce((sum, thing) => sum + thing.cost, 0) - got
+  return netLines([
+    { account: 'card', amount: got, entry },
+    ...things.map(
+      ({ key, cost: price }): Line => ({
+        account: key === FEE_ITEM ? 'entry-fee' : 'side-pot',
+        amount: 0 - price,
+        entry,
+        item: key,
+        charged: price,
+      }),
+    ),
+    { account: 'card-fee', amount: cost, entry },
+  ])
+}
+
+/**
+ * `back` of what was paid goes away again, after `before` of it has: each line by its part. The odd cents follow from the sums so far, so
+ * that all parts together come to the whole.
+ */
+function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents, before: Cents): WholeLine[] {
+  const part = (cents: Cents) => {
+    const share = (of: Cents) => mulDivFloor(Math.abs(cents), of, paid.amount)
+    return Math.sign(cents) * (share(before + back) - share(before))
+  }
+  const purposes = linesOfPaid(paid)
+    .filter((line) => line.account !== 'card')
+    .map((line): Line => {
+      const amount = 0 - part(line.amount)
+      return line.account === 'card-fee'
+        ? { account: 'card-fee', amount, entry: line.entry }
+        : { account, amount, entry: line.entry, item: line.item }
+    })
+  const sum = purposes.reduce((total, { amount }) => total + amount, 0)
+  return netLines([{ account: 'card', amount: 0 - sum, entry: paid.entry }, ...purposes])
+}
+
+/** The lines of a movement at the card provider. `before`: how much went back to the card earlier. */
+export function linesOfCard(kind: CardMovementKind, paid: CardPaid, amount: Cents, before: Cents = 0): WholeLine[] {
+  if (kind === 'payment') return linesOfPaid(paid)
+  if (kind === 'refund') return linesBack(paid, 'refund', amount, before)
+  const taken = linesBack(paid, 'chargeback', amount, before)
+  return kind === 'dispute' ? taken : reversed(taken)
+}
