@@ -15,10 +15,10 @@ const aField = () => {
   return field
 }
 /** Keys, so many milliseconds apart. */
-const type = (keys: readonly string[], gap: number, target: Element = document.body) => {
+const type = async (keys: readonly string[], gap: number, target: Element = document.body) => {
   for (const key of keys) {
     fireEvent.keyDown(target, { key })
-    vi.advanceTimersByTime(gap)
+    await vi.advanceTimersByTimeAsync(gap)
   }
 }
 
@@ -41,39 +41,39 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what comes too quickly for a finger is a line of the scale: it reaches no field, and its Enter presses nothing', () => {
+test('what comes too quickly for a finger is a line of the scale: it reaches no field, and its Enter presses nothing', async () => {
   const field = aField()
-  type([...'14.44', 'Enter'], 5, field)
-  vi.advanceTimersByTime(100)
+  await type([...'14.44', 'Enter'], 5, field)
+  await vi.advanceTimersByTimeAsync(100)
   expect([lines, pressed, field.value]).toEqual([['14.44'], [], 'Re'])
 })
 
-test('what a person types reaches what it was meant for, a moment later', () => {
+test('what a person types reaches what it was meant for, a moment later', async () => {
   const field = aField()
-  type([...'yes', 'Enter'], 90, field)
+  await type([...'yes', 'Enter'], 90, field)
   expect([lines, pressed, field.value]).toEqual([[], ['y', 'e', 's', 'Enter'], 'Reyes'])
 })
 
-test('two figures and Enter, however quick, are the number of a boat', () => {
-  type(['1', '2', 'Enter'], 5)
+test('two figures and Enter, however quick, are the number of a boat', async () => {
+  await type(['1', '2', 'Enter'], 5)
   expect([lines, pressed]).toEqual([[], ['1', '2', 'Enter']])
 })
 
-test('a line that is no weight is given back as it was typed', () => {
+test('a line that is no weight is given back as it was typed', async () => {
   takes = false
-  type([...'1234', 'Enter'], 5)
+  await type([...'1234', 'Enter'], 5)
   expect([lines, pressed]).toEqual([['1234'], [...'1234', 'Enter']])
 })
 
-test('a scale that sends no Enter is understood, too', () => {
-  type([...'14.44 lb'], 5)
-  vi.advanceTimersByTime(100)
+test('a scale that sends no Enter is understood, too', async () => {
+  await type([...'14.44 lb'], 5)
+  await vi.advanceTimersByTimeAsync(100)
   expect([lines, pressed]).toEqual([['14.44 lb'], []])
 })
 
-test('when nobody listens any more, no key is kept back', () => {
-  type(['7'], 5)
+test('when nobody listens any more, no key is kept back', async () => {
+  await type(['7'], 5)
   stop()
-  type(['8'], 5)
+  await type(['8'], 5)
   expect(pressed).toEqual(['7', '8'])
 })

@@ -23,22 +23,32 @@ export function listenToWedge({ onLine, root = window }: WedgePorts): () => void
   let timer: ReturnType<typeof setTimeout> | undefined
   const ours = new WeakSet<Event>()
 
-  function giveBack(keys: readonly Held[]): void {
-    for (const { key, target } of keys) {
-      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-      ours.add(event)
-      const went = (target ?? root).dispatchEvent(event)
-      if (went && key.length === 1) typeInto(target, key)
+  function giveKey({ key, target }: Held): void {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+    ours.add(event)
+    const went = (target ?? root).dispatchEvent(event)
+    if (went && key.length === 1) typeInto(target, key)
+  }
+  /** One after the other: what a key does to a screen has to be there before the next one. */
+  async function giveBack(keys: readonly Held[]): Promise<void> {
+    for (const key of keys) {
+      giveKey(key)
+      await Promise.resolve()
     }
   }
-  function release(): void {
+  function takeHeld(): Held[] {
     clearTimeout(timer)
     const keys = held
     held = []
-    const text = keys.map(({ key }) => key).join('')
+    return keys
+  }
+  const textOf = (keys: readonly Held[]): string => keys.map(({ key }) => key).join('')
+  function release(): void {
+    const keys = takeHeld()
+    const text = textOf(keys)
     // Some scales send no Enter.
     if (keys.length >= FEWEST_KEYS && /[.\-:]|[a-z]/i.test(text) && /\d/.test(text) && onLine(text)) return
-    giveBack(keys)
+    void giveBack(keys)
   }
   function listen(event: KeyboardEvent): void {
     if (ours.has(event) || event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return
@@ -51,18 +61,16 @@ export function listenToWedge({ onLine, root = window }: WedgePorts): () => void
       timer = setTimeout(release, QUICK_MS)
       return
     }
-    if (event.key === 'Shift') return
-    const isLine = ENDS.includes(event.key) && held.length >= FEWEST_KEYS
-    if (!isLine) {
-      release()
+    if (event.key === 'Shift' || held.length === 0) return
+    if (!ENDS.includes(event.key)) {
+      for (const key of takeHeld()) giveKey(key)
       return
     }
     event.preventDefault()
     event.stopImmediatePropagation()
-    clearTimeout(timer)
-    const keys = held
-    held = []
-    if (!onLine(keys.map(({ key }) => key).join(''))) giveBack([...keys, { key: event.key, target: event.target }])
+    const keys = takeHeld()
+    const isLine = keys.length >= FEWEST_KEYS && onLine(textOf(keys))
+    if (!isLine) void giveBack([...keys, { key: event.key, target: event.target }])
   }
   root.addEventListener('keydown', listen, true)
   return () => {

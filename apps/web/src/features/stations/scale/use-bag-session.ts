@@ -21,7 +21,8 @@ export type BagSession = {
 
 type SessionAction = BagAction | { type: 'open'; session: BagSession } | { type: 'restore'; session: BagSession } | { type: 'close' }
 
-function change(session: BagSession | null, action: SessionAction): BagSession | null {
+/** What becomes of the bag on the screen. */
+export function changeSession(session: BagSession | null, action: SessionAction): BagSession | null {
   if (action.type === 'open') return action.session
   // What was begun in the moment before is not replaced.
   if (action.type === 'restore') return session ?? action.session
@@ -44,7 +45,7 @@ export const newSession = (fields: Omit<BagSession, 'id' | 'additional'> & { add
  */
 export function useBagSession(tournament: string) {
   const user = currentSession()?.user._id ?? 'nobody'
-  const [session, dispatch] = useReducer(change, null)
+  const [session, dispatch] = useReducer(changeSession, null)
   const [place, setPlace] = useState<string | null>(null)
   const [restored, setRestored] = useState(false)
   useEffect(() => {

@@ -203,7 +203,7 @@ export function WeighBag(props: WeighBagProps) {
           saving={phase === 'sending'}
           onEnterAhead={() => onKeyAhead('enter')}
           saveDisabled={!typing || values === null}
-          saveLabel={practice ? t('weighBag.practiceSave') : saveLabel(bag.fish, typing && question !== '' && asked === question)}
+          saveLabel={saveLabel(bag.fish, typing && question !== '' && asked === question, practice)}
           unit={UNIT_KEY[data.unit]}
           beside={{ label: t('weighBag.noFish'), onPress: () => send({ type: 'no-fish' }), disabled: !typing }}
         />
@@ -232,8 +232,8 @@ export function WeighBag(props: WeighBagProps) {
   )
 }
 
-const saveLabel = (fish: number, isArmed: boolean) =>
-  isArmed ? t('weighBag.saveAnyway') : fish === 0 ? t('weighBag.saveNoFish') : t('weighBag.saveBag')
+const saveLabel = (fish: number, isArmed: boolean, practice: boolean) =>
+  isArmed ? t('weighBag.saveAnyway') : practice ? t('weighBag.practiceSave') : fish === 0 ? t('weighBag.saveNoFish') : t('weighBag.saveBag')
 
 function MoreLine({ bag, onClear }: { bag: BagSession['bag']; onClear: () => void }) {
   const hasWeight = bag.bag.digits !== '' || bag.big.digits !== ''

@@ -57,6 +57,34 @@ describe('a bag', () => {
     expect(let_go).toMatchObject({ late: 0, lateReason: 'helped a boat in distress' })
   })
 
+  const read = {
+    text: 'ST,GS, 14lb  7.2oz',
+    unit: 'lb-oz',
+    time: '2027-06-12T20:13:00.000Z',
+    device: 'tablet',
+    tareState: 'tared',
+  } as const
+  const reading = (weight: number, field: 'bag' | 'big' = 'bag'): BagAction => ({ type: 'reading', bag: 'reyes', field, weight, read })
+
+  test('a reading of the scale stands there as typed, with its proof, and its tenths of an ounce count', () => {
+    const bag = after(start(), reading(231_200), reading(82_000, 'big'))
+    expect(bagValues(bag)).toMatchObject({ weight: 231_200, bigFish: 82_000 })
+    expect(bag.read).toEqual({ bag: read, big: read })
+  })
+
+  test('what is typed over a reading is typed: a figure begins a new weight, and the proof is gone', () => {
+    const bag = after(start(), reading(231_200), ...keys('9|3'))
+    expect(bagValues(bag)).toMatchObject({ weight: 147_000 })
+    expect(bag.read?.bag).toBeUndefined()
+    expect(after(start(), reading(231_200), { type: 'key', key: 'back' }).read?.bag).toBeUndefined()
+    expect(after(start(), reading(231_200), { type: 'clear-weights' }).read).toBeUndefined()
+    expect(after(start(), reading(231_200), { type: 'no-fish' }).read).toBeUndefined()
+  })
+
+  test('a reading after "No fish" takes it back', () => {
+    expect(bagValues(after(start(), { type: 'no-fish' }, reading(231_200)))).toMatchObject({ weight: 231_200, totalFish: 5 })
+  })
+
   test('a big-bass event weighs one fish', () => {
     const bag = after(startBag({ unit: 'lb-oz', fishLimit: 5, oneFish: true, minutesLate: 0 }), ...keys('7|1'))
     expect(bagValues(bag)).toMatchObject({ totalFish: 1, weight: 113_000 })

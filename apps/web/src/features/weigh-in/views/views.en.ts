@@ -61,6 +61,11 @@ export const texts = {
     historyNoun: 'history',
     station: 'Station {station}',
     enteredAs: 'entered as {text} {unit}',
+    proof: {
+      tared: 'From {scale}. It stood at zero at {time}.',
+      'not-tared': 'From {scale}. Zero was not seen before; it was used anyway.',
+      unknown: 'From {scale}. Zero could not be checked.',
+    },
   },
   weighInSummary: {
     noFish: 'no fish',

@@ -55,6 +55,22 @@ function HistoryStep({ event, before, tournament }: { event: WeighInEvent; befor
           .join(' · ')}
         {event.raw && event.kind !== 'void' && ` · ${t('weighInHistory.enteredAs', { text: event.raw.text, unit: event.raw.unit })}`}
       </small>
+      {event.raw && event.kind !== 'void' && <ScaleProof raw={event.raw} tournament={tournament} />}
     </li>
   )
+}
+
+type Raw = NonNullable<WeighInEvent['raw']>
+
+/** Of a weight that came from a scale: whether the scale stood at zero before it, and its lines as they came. */
+function ScaleProof({ raw, tournament }: { raw: Raw; tournament: Tournament }) {
+  const readings = [raw, ...(raw.bigFish ? [raw.bigFish] : [])].filter(({ lines }) => lines?.length)
+  return readings.map(({ scale, tareState, zeroAt, lines }) => (
+    <details key={lines!.join()} className="rl-proof">
+      <summary>
+        {t(`weighInHistory.proof.${tareState}`, { scale: scale ?? '', time: zeroAt ? writeSeconds(zeroAt, eventZone(tournament)) : '' })}
+      </summary>
+      <pre>{lines!.join('\n')}</pre>
+    </details>
+  ))
 }

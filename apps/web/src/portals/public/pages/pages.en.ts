@@ -20,7 +20,7 @@ export const texts = {
       },
       scales: {
         title: 'Made for the scale',
-        text: 'A keypad for wet hands, several stations at once, bump table before it. Reading a pro scale by cable is coming soon.',
+        text: 'A keypad for wet hands, several stations at once, bump table before it. A pro scale on a cable fills the weight, and proves its zero.',
       },
       sponsors: { title: 'Sponsors', text: 'Their cards among the tournaments, with views and clicks counted once.' },
       board: { title: 'Live leaderboard', text: 'On phones, on a TV, and on your own website by one line to copy.' },

@@ -20,7 +20,7 @@ export const texts: InOtherWords<typeof english> = {
       pots: { title: 'Pez mayor y apuestas', text: 'Tantas bolsas como quieras, cada una con su reparto. Cada dólar dice su porqué.' },
       scales: {
         title: 'Hecho para la báscula',
-        text: 'Teclas para manos mojadas, varias estaciones a la vez y una mesa de revisión antes. Pronto, la lectura de básculas profesionales por cable.',
+        text: 'Teclas para manos mojadas, varias estaciones a la vez y una mesa de revisión antes. Una báscula profesional por cable pone el peso y demuestra su cero.',
       },
       sponsors: { title: 'Patrocinadores', text: 'Sus tarjetas entre los torneos; vistas y clics se cuentan una sola vez.' },
       board: { title: 'Clasificación en vivo', text: 'En teléfonos, en una TV y en tu propio sitio con una línea para copiar.' },
