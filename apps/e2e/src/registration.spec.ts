@@ -26,7 +26,8 @@ test('a returning angler signs up with last time’s partner in seven taps, is e
   const event = await anEvent(ramp, ana, { tour: before.tour, status: 'Open' })
   const { token } = ana
   const { api } = ramp
-  const setUp = { token, params: { id: event.id }, body: { entryFee: 100, settings: { payout: { allowPreRegistration: true } } } }
+  const settings = { payout: { allowPreRegistration: true }, registration: { waiver: 'I fish at my own risk.' } }
+  const setUp = { token, params: { id: event.id }, body: { entryFee: 100, settings } }
   await api.must(tournamentCalls.update, setUp)
   for (const { id, token: own } of [jo, dan]) await api.must(userCalls.joinTour, { token: own, params: { id, tourId: before.tour } })
   const asked = { first_name: 'Jo', last_name: 'Reyes', _id: jo.id }
@@ -48,8 +49,12 @@ test('a returning angler signs up with last time’s partner in seven taps, is e
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await tap(page.getByRole('button', { name: 'Login' }))
     await tap(page.getByText('Dan Kim', { exact: true }))
+    await tap(page.getByText('I am 18 or older', { exact: true }))
+    await page.getByLabel('Your full name').fill('Jo Reyes')
+    await tap(page.getByRole('checkbox', { name: 'I have read the waiver and accept it.' }))
     await tap(page.getByRole('button', { name: 'I’m in' }))
     await expect(page.getByText('You’re in', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^You accepted the waiver on /)).toBeVisible()
     expect(taps).toBeLessThanOrEqual(MOST_TAPS)
   })
 
@@ -57,6 +62,7 @@ test('a returning angler signs up with last time’s partner in seven taps, is e
   await test.step('the director enters them, and writes to everybody', async () => {
     await arriveSignedIn(desk, ana)
     await desk.goto(`/director/tournaments/${event.id}/entries?tab=pre-registered`)
+    await expect(desk.getByText('Waiver: 1 missing', { exact: true })).toBeVisible()
     await desk.getByRole('button', { name: /^Convert .*Jo Reyes/ }).click()
     await desk.getByRole('button', { name: 'Take $100' }).click()
     await desk.goto('/director/messages/new')

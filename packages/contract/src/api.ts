@@ -39,6 +39,7 @@ import { entryInvoiceCalls } from './registration/entry-invoices.ts'
 import { teamCalls } from './registration/teams.ts'
 import { tournamentEntryCalls } from './registration/tournament-entries.ts'
 import { preRegistrationCalls } from './registration/tournament-pre-registrations.ts'
+import { waiverAcceptanceCalls } from './registration/waiver-acceptances.ts'
 import { seasonEventPointDistributionCalls } from './results/season-event-point-distributions.ts'
 import { seasonStandingCalls } from './results/season-standings.ts'
 import { tournamentResultCalls } from './results/tournament-results.ts'
@@ -95,6 +96,7 @@ export const api = {
   species: { area: 'tournaments', calls: speciesCalls },
   'tournament-entries': { area: 'registration', calls: tournamentEntryCalls },
   'tournament-pre-registrations': { area: 'registration', calls: preRegistrationCalls },
+  'waiver-acceptances': { area: 'registration', calls: waiverAcceptanceCalls },
   teams: { area: 'registration', calls: teamCalls },
   'entry-invoices': { area: 'registration', calls: entryInvoiceCalls },
   'weigh-ins': { area: 'weigh-in', calls: weighInCalls },

@@ -15,7 +15,7 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   // A pasted list brings its anglers along, two boats that are made one bring their bags, and a boat converts its pre-registration.
   'tournament-entries': ['tournaments', 'users', 'weigh-ins', 'tournament-pre-registrations'],
   // Who signs up by the QR code may be somebody new.
-  'tournament-pre-registrations': ['users'],
+  'tournament-pre-registrations': ['users', 'waiver-acceptances'],
   'weigh-ins': ['tournaments', 'tournament-entries'],
   'weigh-in-day': ['tournaments', 'weigh-ins'],
   'tournament-results': ['tournaments', 'tournament-entries', 'season-event-point-distributions', 'season-standings', 'payments'],
@@ -46,6 +46,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'weigh-in-day': ['weigh-ins'],
   'tournament-entries': ['users'],
   'tournament-pre-registrations': ['users'],
+  'waiver-acceptances': ['tournaments'],
   'tournament-results': ['users', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins', 'weigh-in-day'],
   'season-event-point-distributions': ['tournament-entries', 'tournament-results'],
   'season-standings': ['seasons', 'season-event-point-distributions'],

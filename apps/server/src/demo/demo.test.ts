@@ -10,6 +10,7 @@ import { authCalls } from '@ramplight/contract/people/auth'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { teamCalls } from '@ramplight/contract/registration/teams'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
@@ -136,6 +137,13 @@ describe('the demo world', () => {
       expect(body).toMatchObject({ interested: 4, going: 5 })
       expect((await ramp.call(groupCalls.search, { body: { tournament } })).body).toMatchObject([{ name: 'Seniors' }])
       expect((await ramp.call(calendarEventCalls.search, { body: { tournament } })).body).toMatchObject([{ title: 'Captains’ meeting' }])
+    })
+
+    test('some have accepted the waiver of the open event, and of a minor her mother has', async () => {
+      const { body } = await ramp.call(waiverAcceptanceCalls.accepted, { as: await signedIn('director'), params: { id: the('Open') } })
+      const by = (way: string) => body.filter(({ how }) => how === way).length
+      expect(['qr', 'paper', 'device', 'angler'].map(by)).toEqual([2, 3, 6, 0])
+      expect(body.find(({ name }) => name === 'Zoe Vega')?.guardian?.name).toBe('Carla Vega')
     })
 
     test('the angler finds a message of the director and is asked for a waiver', async () => {

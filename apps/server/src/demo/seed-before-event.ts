@@ -1,9 +1,12 @@
 import { documentCalls } from '@ramplight/contract/content/documents'
+import { userCalls } from '@ramplight/contract/people/users'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { groupCalls } from '@ramplight/contract/tournaments/groups'
 import { tournamentInteractionCalls } from '@ramplight/contract/tournaments/tournament-interactions'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import type { DemoStage } from './demo-stage.ts'
 import { putPaper } from './seed-documents.ts'
 import { seedMessages } from './seed-messages.ts'
@@ -14,13 +17,23 @@ const HOUR = 3_600_000
 const PRE_REGISTERED_TEAMS = 3
 /** Teams of two that nobody of the club knows. */
 const BY_QR = [
-  { phone: '(903) 555-0142', first_name: 'Minh', last_name: 'Tran', partners: [{ first_name: 'Dan', last_name: 'Kim' }] },
-  { phone: '(903) 555-0177', first_name: 'Zoe', last_name: 'Vega' },
+  {
+    ...{ phone: '(903) 555-0142', first_name: 'Minh', last_name: 'Tran', partners: [{ first_name: 'Dan', last_name: 'Kim' }] },
+    signs: { name: 'Minh Tran' },
+  },
+  // She is 15: her mother signs.
+  {
+    ...{ phone: '(903) 555-0177', first_name: 'Zoe', last_name: 'Vega' },
+    signs: { name: 'Zoe Vega', guardian: { name: 'Carla Vega', relation: 'Mother', phone: '(903) 555-0177' } },
+  },
 ]
+/** Of those who are entered: some have signed in and accepted, some signed on paper; the others have not yet, the first one among them. */
+const ACCEPTED = 9
+const ON_PAPER = 3
 const INTERESTED = 4
 const GOING = 5
 
-const WAIVER = ['I fish at my own risk and wear a life jacket while the big engine runs.', 'Signed: ____________________']
+const PAPER = ['I fish at my own risk and wear a life jacket while the big engine runs.', 'Signed: ____________________']
 
 /** What happens around an event that takes sign-ups: who means to come, who is asked for what, what they are told. */
 export async function seedBeforeEvent(stage: DemoStage, { tournament, director, entered, others, at }: Given): Promise<void> {
@@ -39,8 +52,12 @@ export async function seedBeforeEvent(stage: DemoStage, { tournament, director, 
   const token = await stage.directorAt(at)
   for (let team = 0; team < PRE_REGISTERED_TEAMS; team++)
     await api.must(preRegistrationCalls.create, { token, body: { tournament: id, team: { users: others.slice(team * 2, team * 2 + 2) } } })
+  const { waiver } = await api.must(waiverAcceptanceCalls.waiver, { token, params: { id } })
+  const { version } = waiver!
   // Nobody is signed in on the phones that scan the code at the tackle shop.
-  for (const team of BY_QR) await api.must(preRegistrationCalls.qrRegister, { body: { tournament: id, ...team } })
+  for (const { signs, ...team } of BY_QR)
+    await api.must(preRegistrationCalls.qrRegister, { body: { tournament: id, ...team, waiver: { version, ...signs } } })
+  await acceptWaivers(stage, token, { tournament: id, version, entered })
   await api.must(groupCalls.create, {
     token,
     body: { name: 'Seniors', description: 'Both anglers 60 or older', tournament: id, potPercentageAllocatedToGroup: 10 },
@@ -57,12 +74,12 @@ export async function seedBeforeEvent(stage: DemoStage, { tournament, director, 
       tournament: id,
     },
   })
-  const waiver = await putPaper(stage, token, 'Liability waiver', WAIVER)
+  const paper = await putPaper(stage, token, 'Liability waiver', PAPER)
   await api.must(documentCalls.create, {
     token,
     body: {
       label: 'Liability waiver',
-      path: waiver,
+      path: paper,
       isRequired: true,
       user: entered[0]!,
       director,
@@ -71,4 +88,16 @@ export async function seedBeforeEvent(stage: DemoStage, { tournament, director, 
     },
   })
   await seedMessages(stage, id, entered, at)
+}
+
+async function acceptWaivers(
+  { api }: DemoStage,
+  token: string,
+  { tournament, version, entered }: { tournament: string; version: string; entered: string[] },
+): Promise<void> {
+  for (const [index, user] of entered.slice(1, 1 + ACCEPTED).entries()) {
+    const name = fullName(await api.must(userCalls.get, { token, params: { id: user } }))
+    const onPaper = index < ON_PAPER
+    await api.must(waiverAcceptanceCalls.accept, { token, body: { tournament, user, version, name, onPaper } })
+  }
 }

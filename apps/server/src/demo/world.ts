@@ -56,7 +56,16 @@ export const CLUB_SETTINGS = {
   },
 }
 /** Teams may say early that they come, and pay later. The last one that did waits for a place. */
-export const OPEN_SETTINGS = { payout: { allowPreRegistration: true, maxBoats: 27 } }
+export const OPEN_SETTINGS = {
+  payout: { allowPreRegistration: true, maxBoats: 27 },
+  registration: {
+    waiver: `I fish at my own risk. Lakes are dangerous: weather changes, boats hit things, hooks hurt.
+
+I wear a life jacket whenever the big engine runs, I keep my kill switch on, and I follow the orders of the director and of the game warden.
+
+I do not hold the club, its directors or its sponsors liable for injury, for damage to my boat or for what is stolen from my truck.`,
+  },
+}
 export const CLUB_RULES = `${RULES} Still equal: more fish, then a shared place. 12 places are paid from 55 boats on, 8 from 40, otherwise 4. $5 of every entry stays with the Pine Fork Bass Club.`
 
 /** Of last year's season: two of its three events count. Wire units. */

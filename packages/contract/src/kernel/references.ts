@@ -63,6 +63,8 @@ export const NAMED_BY = {
   bigFishPotIds: null,
   sidePotIds: null,
   pots: null,
+  // One wording of a waiver.
+  version: null,
   parentId: null,
 } as const satisfies Record<string, string | null>
 

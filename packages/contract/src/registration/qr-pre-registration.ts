@@ -4,6 +4,7 @@ import { idParams } from '../kernel/family.ts'
 import { count, id, isoDate, isoDateTime, money, requiredText, text } from '../kernel/fields.ts'
 import { phone } from '../people/users.ts'
 import { timezone } from '../tournaments/tournament-cards.ts'
+import { waiverSaid, waiverText } from './waiver-acceptances.ts'
 
 /** More than that never sit in one boat beside who holds the phone. */
 const MOST_PARTNERS = 5
@@ -34,6 +35,8 @@ const form = z
     placesLeft: count.nullable(),
     /** Teams on the waiting list. */
     waiting: count,
+    /** What who signs up has to accept. */
+    waiver: waiverText.nullable(),
   })
   .meta({ id: 'QrForm' })
 export type QrForm = z.output<typeof form>
@@ -79,6 +82,8 @@ export const qrPreRegistrationCalls = {
       last_name: text(60).optional(),
       partners: z.array(named).max(MOST_PARTNERS).optional(),
       pots: z.array(id).max(50).optional(),
+      /** By who holds the phone, for themself; partners accept it later. */
+      waiver: waiverSaid.optional(),
     }),
     /** `inLine`: the place on the waiting list; null for who is in. */
     response: z.object({ _id: id, number: z.number().int(), inLine: count.nullable() }),

@@ -5,6 +5,7 @@ import { count, id, requiredText } from '../kernel/fields.ts'
 import { searching } from '../kernel/search.ts'
 import { anglerName } from '../people/users.ts'
 import { qrPreRegistrationCalls } from './qr-pre-registration.ts'
+import { waiverSaid } from './waiver-acceptances.ts'
 
 const MOST_ANGLERS = 6
 const team = z.strictObject({ users: z.array(id).min(1, 'needs an angler').max(MOST_ANGLERS) })
@@ -54,7 +55,9 @@ export type Places = z.output<typeof places>
 const invitation = z.strictObject({ code: requiredText(100) })
 
 const changes = { ...fields, onWaitingList: z.boolean().optional() }
-const shapes = { record: preRegistration, create: creatable(fields), change: changeable(changes), terms: {} }
+/** Where the tournament has a waiver, an angler who signs up accepts it with the same call, unless they have already. */
+const withWaiver = { waiver: waiverSaid.optional() }
+const shapes = { record: preRegistration, create: creatable({ ...fields, ...withWaiver }), change: changeable(changes), terms: {} }
 const base = '/api/tournament-pre-registrations/'
 // There is no bare list of them (A58).
 const {
@@ -111,7 +114,7 @@ export const preRegistrationCalls = {
     path: `${base}join`,
     summary: 'Come into the team of an invitation. Coming twice is once.',
     policy: 'signed-in',
-    body: invitation,
+    body: invitation.extend(withWaiver),
     response: preRegistration,
   }),
   ...qrPreRegistrationCalls,

@@ -86,6 +86,7 @@ export const settingsLabels = {
   ...under('weight', weightLabels),
   ...under('pointsScoring', pointsLabels),
   'teamSettings.teamSize': 'Anglers per team',
+  'registration.waiver': 'Waiver',
   weighInMode: 'Weigh-in mode',
   tieBreaks: 'Tie-break list',
   cuts: 'Cuts',

@@ -238,6 +238,12 @@ export const tournamentSettings = z
       .array(z.strictObject({ afterDay: z.number().int().min(0), keep: z.number().int().min(1) }))
       .max(20)
       .optional(),
+    registration: z
+      .strictObject({
+        /** What an angler accepts before they are in. Every wording is kept as a version of its own; empty: there is none. */
+        waiver: text(10_000).optional(),
+      })
+      .optional(),
     teamSettings: z.strictObject({ teamSize: z.number().int().min(1).max(6).optional() }).optional(),
     flightOptions: z
       .strictObject({ boatNumberMode: z.enum(['sign-up-order', 'random']).optional(), flights: z.number().int().min(1).max(20).optional() })

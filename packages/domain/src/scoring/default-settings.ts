@@ -3,7 +3,7 @@ import type { Settings } from './types.ts'
 /** Settings with what stands beside the engine: the size of a team, the draw, how weights are written. */
 type AllSettings = {
   [Section in keyof Settings]: Settings[Section]
-} & { teamSettings?: object; flightOptions?: object }
+} & { teamSettings?: object; flightOptions?: object; registration?: object }
 
 /**
  * What is done where a setting is left open. The engine counts with it, the forms show it, and an event that is made

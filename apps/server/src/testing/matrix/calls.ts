@@ -43,7 +43,10 @@ const IN_ADDRESS: [RegExp, (world: World) => string | undefined][] = [
   [/by-tour(-id)?\/|join-tour/, ({ tour }) => tour],
   [/by-season-id|join-season/, ({ records }) => records.seasons],
   [/tournament-results\/by-tournament/, ({ finished }) => finished],
-  [/by-tournament|get-for-tournament|pre-registrations\/(qr|places)\/|\/(board|preview)\//, ({ tournament }) => tournament],
+  [
+    /by-tournament|get-for-tournament|pre-registrations\/(qr|places)\/|waiver-acceptances\/(waiver|accepted)\/|\/(board|preview)\//,
+    ({ tournament }) => tournament,
+  ],
   [/by-user|for-user|userSubscriptions|by-user-id/, ({ user }) => user],
   [/for-section|get-section-page-count/, ({ records }) => records['topic-sections']],
   [/get-page-child-count/, ({ records }) => records['topic-pages']],

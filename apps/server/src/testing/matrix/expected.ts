@@ -64,6 +64,7 @@ export const PASSES: Partial<Record<PolicyName, readonly Subject[]>> = {
   'pre-registration.see': [...ramp, 'lily'],
   'pre-registration.create': [...ramp, 'lily'],
   'pre-registration.edit': [...ramp, 'lily'],
+  'waiver.accept': [...ramp, 'lily'],
   'team.create': tour,
   'team.see': [...tour, 'lily'],
   'team.edit': [...tour, 'lily'],

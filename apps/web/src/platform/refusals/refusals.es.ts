@@ -103,6 +103,12 @@ export const texts = {
     'team-entered': 'Tu compañero ya está en la lista de botes. Pídele al director que te agregue.',
     'invitation-over': 'Esta invitación ya no sirve. Pídele otro enlace a tu compañero.',
   },
+  waiver: {
+    needed: 'Lee primero la exención de responsabilidad de este torneo y acéptala.',
+    changed: 'El director cambió la exención de responsabilidad. Léela otra vez y acéptala.',
+    none: 'Este torneo no tiene exención de responsabilidad.',
+    theirs: 'Solo se quita de la lista a quien firmó en papel o en un dispositivo del director. Lo que aceptó un pescador se queda.',
+  },
   interaction: { over: 'Este torneo ya terminó: ya nadie marca Me interesa ni Voy.' },
   calendar: { 'end-before-start': 'El evento termina antes de empezar. Corrige una de las dos fechas.' },
   entry: {

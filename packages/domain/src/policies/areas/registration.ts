@@ -1,5 +1,5 @@
-import type { EntrySubject, PreRegistrationSubject, TeamSubject, TourSubject } from '../subjects.ts'
-import { assists, directs, isAdmin, isDirector, runsTournament, seesTournament, type Who } from '../who.ts'
+import type { EntrySubject, InteractionSubject, PreRegistrationSubject, TeamSubject, TourSubject } from '../subjects.ts'
+import { assists, directs, is, isAdmin, isDirector, runsTournament, seesTournament, type Who } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
 /** Who is in. */
@@ -12,6 +12,10 @@ export const registrationPolicies = {
   /** Once an entry was made of it, it stays as it is for its anglers. */
   'pre-registration.edit': (who: Who, one: PreRegistrationSubject) =>
     runsTournament(who, one.tournament) || (!one.converted && isInOrRuns(who, one)),
+
+  /** For themself; those who run the tournament for whoever stands before them. */
+  'waiver.accept': (who: Who, { user, tournament }: InteractionSubject) =>
+    runsTournament(who, tournament) || (is(who, user) && seesTournament(who, tournament)),
 
   /** Into the book of the tour's director, or into one's own. */
   'team.create': (who: Who, { ofTour }: { ofTour: TourSubject | null }) =>

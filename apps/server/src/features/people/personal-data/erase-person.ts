@@ -54,7 +54,7 @@ async function isInResults(tx: Tx, id: string): Promise<boolean> {
 async function eraseHeld(tx: Tx, subject: Subject): Promise<string[]> {
   const gone: string[] = []
   for (const [name, held] of Object.entries(HELD) as [string, Held][]) {
-    if ('only' in held || name === 'users' || name === 'audit_log') continue
+    if ('only' in held || 'kept' in held || name === 'users' || name === 'audit_log') continue
     const table = sql.identifier(name)
     const where = held.whose(subject)
     if (held.erase !== 'rows') await tx.execute(sql`update ${table} set ${held.erase as SQL} where ${where}`)

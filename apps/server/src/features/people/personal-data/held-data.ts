@@ -6,9 +6,12 @@ export type Subject = { id: string; email: string | null; phone: string | null }
 /**
  * What a table holds of a person. `whose`: its rows about them. `erase`: these rows go (`rows`), or the fields that tell of a person
  * do, and what was fished and paid stays with its numbers. `only`: ids, places and numbers, or what belongs to a club and not to
- * a person; why is said.
+ * a person; why is said. `kept`: theirs, shown to them, and not erased with the account; why is said.
  */
-export type Held = { whose: (subject: Subject) => SQL; erase: 'rows' | SQL } | { only: string }
+export type Held =
+  | { whose: (subject: Subject) => SQL; erase: 'rows' | SQL }
+  | { whose: (subject: Subject) => SQL; kept: string }
+  | { only: string }
 
 const of = ({ id }: Subject): SQL => sql`"user" = ${id}`
 const rows = { whose: of, erase: 'rows' } as const
@@ -78,6 +81,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   teams: { whose: inList('members'), erase: sql`name = null, alias = null, club_name = null, rev = rev + 1` },
   tournament_entries: { whose: inList('users'), erase: sql`disqualified_reason = null, rev = rev + 1` },
 
+  waiver_acceptances: { whose: of, kept: 'what they signed, with their name, and that of a guardian: proof for who ran the event' },
+
   // Beside these, as they need more than one statement (`erase-person.ts`).
   users: { whose: ({ id }) => sql`id = ${id}`, erase: sql`rev = rev + 1` },
   audit_log: { whose: ({ id }) => sql`record = ${id}`, erase: sql`before = null, after = null, summary = 'Erased'` },
@@ -97,6 +102,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   sync_touched: { only: 'ids, until the end of a transaction' },
   id_alias: { only: 'ids' },
   tournament_interactions: { only: 'ids' },
+  waiver_texts: { only: 'words of a director' },
   tournament_pre_registrations: { only: 'ids' },
   weigh_in_events: { only: 'weights and ids; the log of what counts is never touched' },
   weigh_in_days: { only: 'a day of a tournament' },

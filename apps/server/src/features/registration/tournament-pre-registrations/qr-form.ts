@@ -16,6 +16,7 @@ import { findTournament, type TournamentRow, tournamentSubject } from '#features
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { inBookOf } from '../tournament-entries/index.ts'
+import { waiverTextOf } from '../waiver-acceptances/index.ts'
 import { potsOf, refuseClosed } from './check-team.ts'
 import { placesOf } from './move-up.ts'
 import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
@@ -42,6 +43,7 @@ export async function qrForm(db: Queryable, tournament: TournamentRow, now: Date
     registered: await db.$count(table, and(eq(table.tournament, id), eq(table.deleted, false))),
     placesLeft: left,
     waiting,
+    waiver: await waiverTextOf(db, tournament),
   }
 }
 

@@ -17,6 +17,7 @@ import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { wrongField } from '#platform/http/wrong-field'
+import { demandWaiver, keepIfCurrent } from '../waiver-acceptances/index.ts'
 import { refuseClosed, refuseUnknownPots, takenBeside } from './check-team.ts'
 import { isFull } from './move-up.ts'
 import { anglersCalled, onPhone, openTo } from './qr-form.ts'
@@ -60,12 +61,17 @@ export async function registerByQr(body: Body, { deps, doer, from }: Visitor): P
     const twice = users.findIndex((user, index) => users.indexOf(user) !== index)
     if (twice >= 0) throw alreadyIn(body, twice)
     const same = (await naming(tx, { tournament: tournament.id, users })).find((row) => sameTeam(row.users, users))
-    if (same && (same.id !== sent?.id || isStored(same, { pots: body.pots ?? [] }))) return same
+    const signs = { tournament, user: users[0]!, said: body.waiver, how: 'qr' as const }
+    if (same && (same.id !== sent?.id || isStored(same, { pots: body.pots ?? [] }))) {
+      await keepIfCurrent(tx, signs, doer)
+      return same
+    }
     if (sent) await count()
     const taken = await takenBeside(tx, { tournament: tournament.id, users, ownId: sent?.id ?? null, isConverted: false })
     const seated = users.findIndex((user) => taken.has(user))
     if (seated >= 0) throw alreadyIn(body, seated)
     if (!sent) await refuseTooMany(tx, tournament)
+    await demandWaiver(tx, signs, doer)
     await makeAnglers(tx, seats, tournament, doer)
     if (sent) {
       const about = { tournament: tournament.id, summary: `Changed by the QR code, number ${sent.number}` }

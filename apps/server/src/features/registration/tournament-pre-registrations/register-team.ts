@@ -11,6 +11,7 @@ import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { joinTour, loadPeople, type People } from '../tournament-entries/index.ts'
+import { demandWaiver, howOf, keepIfCurrent } from '../waiver-acceptances/index.ts'
 import { refuseAnglers, refuseClosed, refuseUnknownPots } from './check-team.ts'
 import { isFull, moveUp, tellTheyAreIn } from './move-up.ts'
 import {
@@ -30,7 +31,11 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     const tournament = await held(tx, body.tournament)
     const users = [...new Set(body.team.users)]
     const known = await repeated(tx, body, users)
-    if (known) return known
+    const signs = { tournament, user: by.actor.id, said: body.waiver, how: howOf(by.actor) }
+    if (known) {
+      if (users.includes(by.actor.id)) await keepIfCurrent(tx, signs, by.doer)
+      return known
+    }
     const converted = body.converted ?? preRegistration.starts.converted
     if (converted && !runs(by.actor, tournament)) throw refused('access.forbidden')
     refuseClosed(tournament, by.deps.now())
@@ -38,6 +43,8 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     await refuseAnglers(tx, { tournament, users, people, actor: by.actor, ownId: null, isConverted: converted })
     refuseCrewTooLarge(users, tournament)
     refuseUnknownPots(body.pots, tournament)
+    // Who signs up for themself. A director who enters others is not stopped: each angler is asked later.
+    if (users.includes(by.actor.id)) await demandWaiver(tx, signs, by.doer)
     const number = await nextNumber(tx, tournament.id)
     const onWaitingList = !converted && (await isFull(tx, tournament))
     const values = { id: body._id ?? newId(), tournament: tournament.id, users, converted, onWaitingList, number, pots: body.pots ?? [] }

@@ -126,7 +126,7 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
     handle: async (ctx) => {
       const actor = signedIn(ctx)
       const { row } = await invitedTo(ctx.body.code, { actor, deps: ctx.deps })
-      return presentOne(ctx, await joinTeam(row.id, row, workOf(ctx)))
+      return presentOne(ctx, await joinTeam(row.id, { ...row, waiver: ctx.body.waiver }, workOf(ctx)))
     },
   })
 

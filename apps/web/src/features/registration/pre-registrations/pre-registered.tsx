@@ -14,6 +14,7 @@ import { whyNoRows } from '#platform/family-table/why-no-rows.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
+import { useAccepted, waiverColumns } from '../crew-waivers/index.ts'
 import { convert, convertAll, givePlaces, takeBack } from './convert.ts'
 import { preRegisteredColumns } from './pre-registered-columns.tsx'
 import './pre-registrations.css'
@@ -39,7 +40,11 @@ export function PreRegistered({ tournament, entries }: Props) {
   const maxBoats = tournament.settings.payout?.maxBoats
   const free = placesLeft(maxBoats, entries.length, waiting)
   const next = nextInLine(maxBoats, entries.length, waiting)
-  const columns = useMemo(() => preRegisteredColumns(tournament, { arrived, line }), [tournament, arrived, line])
+  const accepted = useAccepted(tournament)
+  const columns = useMemo(
+    () => [...preRegisteredColumns(tournament, { arrived, line }), ...waiverColumns<PreRegistration>(accepted)],
+    [tournament, arrived, line, accepted],
+  )
   const address = useTableAddress()
   const converting = useAction({ work: (one: PreRegistration) => convert(one, tournament) })
   const toConvert = waiting.filter(({ onWaitingList }) => !onWaitingList)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeList } from '@ramplight/ui/values/numbers'
@@ -11,6 +12,7 @@ import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
+import { ChangedSince, useWaiver, WaiverFields, waiverQuery, waiverTexts } from '../waiver/index.ts'
 import classes from './team-sign-up.module.css'
 import { invitedQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
@@ -19,11 +21,18 @@ import { t } from './team-sign-up.texts.ts'
 export function JoinTeam({ code }: { code: string }) {
   const go = useGo()
   const invited = useQuery(invitedQuery(code))
+  const asked = useQuery({ ...waiverQuery(invited.data?.tournament ?? ''), enabled: invited.isSuccess && !invited.data.isIn })
+  const waiver = useWaiver(asked.data?.mine?.isCurrent ? null : (asked.data?.waiver ?? null))
   const join = useAction({
-    work: () => call(preRegistrationCalls.join, { body: { code } }),
+    work: (said: ReturnType<typeof waiver.take>) => call(preRegistrationCalls.join, { body: { code, ...(said && { waiver: said }) } }),
     onDone: ({ tournament }) => go(`/angler/tournaments/${tournament}/registration`, { replace: true }),
-    onRefused: 'shown',
+    // The waiver may read otherwise by now.
+    onRefused: () => asked.refetch(),
   })
+  const submit = () => {
+    const said = waiver.take()
+    if (said !== null) join.run(said)
+  }
   // An invitation that is over comes back by no retry.
   if (invited.error instanceof CallError && invited.error.code === 'registration.invitation-over')
     return <EmptyState icon={IconLinkOff} text={messageOfError(invited.error)} action={{ label: t('join.find'), href: '/tournaments' }} />
@@ -32,6 +41,12 @@ export function JoinTeam({ code }: { code: string }) {
       {({ anglers, tournament, tournamentName, isIn }) => (
         <div className={classes.form}>
           <p>{t('join.text', { count: anglers.length, names: writeList(anglers.map(fullName)), tournament: tournamentName })}</p>
+          {waiver.waiver && asked.data && (
+            <Section title={waiverTexts('title')}>
+              <ChangedSince mine={asked.data.mine} />
+              <WaiverFields form={waiver} startDate={asked.data.startDate} />
+            </Section>
+          )}
           {join.error && (
             <p role="alert" className={classes.error}>
               {messageOfError(join.error)}
@@ -42,7 +57,7 @@ export function JoinTeam({ code }: { code: string }) {
               {t('in.title')}
             </Button>
           ) : (
-            <Button size="lg" onClick={() => join.run()} loading={join.running}>
+            <Button size="lg" onClick={submit} loading={join.running}>
               {t('join.join')}
             </Button>
           )}

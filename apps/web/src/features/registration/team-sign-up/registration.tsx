@@ -9,6 +9,7 @@ import { myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeDate } from '#platform/values/tournament-dates.ts'
 import { preRegistrationsOf } from '../sign-up/sign-up.queries.ts'
+import { MyWaiver } from '../waiver/index.ts'
 import { pastPartners } from './past-partners.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignedUp } from './signed-up.tsx'
@@ -30,6 +31,7 @@ export function Registration({ tournament }: { tournament: Tournament }) {
           return (
             <>
               <p role="status">{refusal}</p>
+              {isEntered && <MyWaiver tournament={tournament._id} />}
               <UiLink href={isEntered ? '/angler' : `/tournaments/${tournament._id}`} className="rl-link-button">
                 {t(isEntered ? 'in.today' : 'in.seeTournament')}
               </UiLink>

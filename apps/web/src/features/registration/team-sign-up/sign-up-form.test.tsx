@@ -1,4 +1,5 @@
 import { type Places, preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { type WaiverSaid, type WaiverText, waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -14,6 +15,7 @@ vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
 const person = (_id: string, first_name: string) => ({ _id, first_name, last_name: 'Kim' })
 const fork = {
   _id: 'fork',
+  startDate: '2027-06-12',
   teamEvent: true,
   settings: { payout: { chargePer: 'Boat', bigFishEnabled: true } },
   entryFee: 13_000,
@@ -30,11 +32,13 @@ const show = (tournament: object = fork) =>
       />
     </QueryClientProvider>,
   )
-type Body = { _id: string; team: { users: string[] }; pots: string[] }
+type Body = { _id: string; team: { users: string[] }; pots: string[]; waiver?: WaiverSaid }
 const sent = () =>
   vi.mocked(call).mock.calls.flatMap(([to, given]) => (to === preRegistrationCalls.create ? [(given as { body: Body }).body] : []))
 const imIn = () => fireEvent.click(screen.getByRole('button', { name: 'I’m in' }))
 
+const words = (version: string, text: string) => ({ version, number: 1, text, since: '2027-06-01T12:00:00.000Z' })
+let waiver: { waiver: WaiverText | null; mine: null }
 let places: Places
 /** What becomes of the next sign-up. */
 let refusal: CallError | null
@@ -42,9 +46,11 @@ beforeEach(() => {
   queryClient.clear()
   places = { maxBoats: null, left: null, waiting: 0, inLine: null }
   refusal = null
+  waiver = { waiver: null, mine: null }
   vi.mocked(call).mockReset()
   vi.mocked(call).mockImplementation(async (to) => {
     if (to === preRegistrationCalls.places) return places as never
+    if (to === waiverAcceptanceCalls.waiver) return waiver as never
     const why = refusal
     refusal = null
     if (why) throw why
@@ -96,4 +102,35 @@ test('where the field is full one joins the waiting list, and reads who waits be
   show()
   expect(await screen.findByText('2 places left.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'I’m in' })).toBeTruthy()
+})
+
+test('the waiver is signed by name and a tick; for who is under 18 by a parent, and other words ask for another tick', async () => {
+  waiver.waiver = words('v1', 'Own risk.')
+  show()
+  expect(await screen.findByText('Own risk.')).toBeTruthy()
+  imIn()
+  expect(await screen.findByText('Read the waiver and tick this box')).toBeTruthy()
+  const type = (label: RegExp | string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  fireEvent.click(screen.getByLabelText('I am under 18'))
+  type('Full name of the angler', 'Jo Kim')
+  type('Full name of the parent or guardian', 'jo  kim')
+  type('They are your …', 'Mother')
+  type('Their phone number', '9035550142')
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I am the parent or guardian/ }))
+  imIn()
+  expect(await screen.findByText(/^This is the angler’s own name/)).toBeTruthy()
+  expect(sent()).toEqual([])
+  type('Full name of the parent or guardian', 'Rosa Kim')
+  refusal = new CallError(409, 'waiver.changed', 'The director has changed the waiver.')
+  waiver.waiver = words('v2', 'Own risk, and a life jacket.')
+  imIn()
+  expect(await screen.findByText('Own risk, and a life jacket.')).toBeTruthy()
+  imIn()
+  expect(await screen.findByText('Read the waiver and tick this box')).toBeTruthy()
+  expect(sent()).toHaveLength(1)
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I am the parent or guardian/ }))
+  imIn()
+  await waitFor(() =>
+    expect(sent()[1]?.waiver).toMatchObject({ version: 'v2', name: 'Jo Kim', guardian: { name: 'Rosa Kim', phone: '9035550142' } }),
+  )
 })

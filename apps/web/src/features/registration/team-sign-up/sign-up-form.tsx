@@ -14,6 +14,7 @@ import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { ChangedSince, useWaiver, WaiverFields, waiverQuery, waiverTexts } from '../waiver/index.ts'
 import { isFullFor, PlacesLine } from './places-line.tsx'
 import classes from './team-sign-up.module.css'
 import { placesQuery } from './team-sign-up.queries.ts'
@@ -31,10 +32,20 @@ export function SignUpForm({ tournament, self, partners }: Props) {
   const total = priceOf(tournament, users, pots)
   // One id for this visit: a double tap, and an answer that got lost, are one team.
   const [id] = useState(newId)
+  const asked = useQuery(waiverQuery(tournament._id))
+  const waiver = useWaiver(asked.data?.mine?.isCurrent ? null : (asked.data?.waiver ?? null))
   const signUp = useAction({
-    work: () => call(preRegistrationCalls.create, { body: { _id: id, tournament: tournament._id, team: { users }, pots: [...pots] } }),
-    onRefused: 'shown',
+    work: (said: ReturnType<typeof waiver.take>) =>
+      call(preRegistrationCalls.create, {
+        body: { _id: id, tournament: tournament._id, team: { users }, pots: [...pots], ...(said && { waiver: said }) },
+      }),
+    // The waiver may read otherwise by now.
+    onRefused: () => asked.refetch(),
   })
+  const submit = () => {
+    const said = waiver.take()
+    if (said !== null) signUp.run(said)
+  }
   const places = useQuery(placesQuery(tournament._id)).data
   const isFull = places !== undefined && isFullFor(places)
   const choose = (partner: string, isChosen: boolean) =>
@@ -76,6 +87,12 @@ export function SignUpForm({ tournament, self, partners }: Props) {
           <p className={classes.rules}>{tournament.rules}</p>
         </Section>
       )}
+      {waiver.waiver && (
+        <Section title={waiverTexts('title')}>
+          <ChangedSince mine={asked.data?.mine} />
+          <WaiverFields form={waiver} startDate={tournament.startDate} />
+        </Section>
+      )}
       <div className={classes.pay}>
         {signUp.error && (
           <p role="alert" className={classes.error}>
@@ -86,7 +103,7 @@ export function SignUpForm({ tournament, self, partners }: Props) {
         <p>
           {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t('payAtRamp')}
         </p>
-        <Button size="lg" fullWidth onClick={() => signUp.run()} loading={signUp.running}>
+        <Button size="lg" fullWidth onClick={submit} loading={signUp.running}>
           {t(isFull ? 'joinLine' : 'imIn')}
         </Button>
       </div>

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { shareAddress } from '#platform/share-address.ts'
 import { useAction } from '#platform/use-action.ts'
+import { MyWaiver } from '../waiver/index.ts'
 import classes from './team-sign-up.module.css'
 import { placesQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
@@ -55,6 +56,7 @@ export function SignedUp({ tournament, team }: { tournament: Tournament; team: P
           {t('in.text')}
         </Banner>
       )}
+      <MyWaiver tournament={tournament._id} />
       <section className={classes.team}>
         <h2>{t('in.team')}</h2>
         <ul>

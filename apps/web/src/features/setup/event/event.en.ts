@@ -47,5 +47,7 @@ export const texts = {
     anglersCanSignUp: 'Anglers can sign up before they pay.',
     maxBoats: 'Who signs up when so many are in goes on the waiting list.',
     noLimit: 'No limit',
+    waiver:
+      'Anglers read and accept it when they sign up; for who is under 18 a parent or guardian does. Change the text, and everybody is asked again. Empty: nobody is asked.',
   },
 } as const

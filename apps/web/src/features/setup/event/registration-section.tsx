@@ -5,7 +5,7 @@ import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { wallAt } from '@ramplight/ui/values/times'
-import { ChoiceBox, FlagBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
+import { ChoiceBox, FlagBox, LongTextBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { instantOf } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
 import { t } from './event.texts.ts'
@@ -52,6 +52,12 @@ export function RegistrationSection({ form, f }: SectionProps) {
         description={t('registrationSection.maxBoats')}
         placeholder={t('registrationSection.noLimit')}
       />
+      <WaiverBox f={f} />
     </>
   )
 }
+
+/** The words that an angler accepts before they are in: those of the tour, or of this event. */
+export const WaiverBox = ({ f }: Pick<SectionProps, 'f'>) => (
+  <LongTextBox {...f('settings.registration.waiver')} description={t('registrationSection.waiver')} />
+)

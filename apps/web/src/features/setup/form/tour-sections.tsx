@@ -4,6 +4,7 @@ import { ChoiceBox, FlagBox, NumberBox, TextBox, TimeBox } from '#platform/recor
 import { TIMEZONES } from '#platform/values/event-time.ts'
 import { BoatsSection } from '../event/boats-section.tsx'
 import { FeesSection } from '../event/fees-section.tsx'
+import { WaiverBox } from '../event/registration-section.tsx'
 import { PointsSection } from '../points/points-section.tsx'
 import { ScoringSection } from '../scoring/scoring-section.tsx'
 import { t } from './form.texts.ts'
@@ -69,6 +70,7 @@ function DaySection({ form, f }: SectionProps) {
         <FlagBox {...f('teamEvent')} description={t('tourSections.teamsShareABag')} />
         {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} />}
       </FieldGroup>
+      <WaiverBox f={f} />
       <FieldGroup legend={t('tourSections.homeRamp')} help={t('tourSections.homeRampHelp')}>
         <FieldRow>
           <TextBox {...f('location')} description={t('tourSections.waterExample')} />

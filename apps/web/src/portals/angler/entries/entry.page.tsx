@@ -8,6 +8,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCalendarPlus, IconDeviceTv, IconUserCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { WaiverMissing } from '#features/registration/waiver/index.ts'
 import { boardQuery, myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
 import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
@@ -53,6 +54,7 @@ function MyEntry({ entry }: { entry: TournamentEntry }) {
   return (
     <>
       {known ? <Head tournament={known} /> : <PageHeader title={t('nav.entries')} />}
+      <WaiverMissing tournament={entry.tournament} />
       <div className={classes.two}>
         {known?.status !== 'Completed' && (
           <Section title={t('entry.code')} note={t('entry.codeText')}>

@@ -7,6 +7,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconFileAlert, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { signUpAddress } from '#features/registration/sign-up/index.ts'
+import { WaiverMissing } from '#features/registration/waiver/index.ts'
 import { boardQuery, eventOfTheDay, inOrderOf, TodayCard, anglerTexts as t } from '#features/tournaments/angler-today/index.ts'
 import { EventList } from '#features/tournaments/today/index.ts'
 import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
@@ -48,7 +49,12 @@ export function AnglerTodayPage() {
                 board={board.data ?? null}
                 today={today}
                 code={<EntryCode entry={event.entry} name={event.tournament.name} big />}
-                missing={<MissingDocuments />}
+                missing={
+                  <>
+                    <MissingDocuments />
+                    <WaiverMissing tournament={event.tournament._id} />
+                  </>
+                }
               />
             )}
             {waiting.length > 0 && (

@@ -6,6 +6,7 @@ import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import { IconClipboardText, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { CrewWaivers, useAccepted, waiverColumns, waiverViews } from '#features/registration/crew-waivers/index.ts'
 import { SameBoatNotices } from '#features/registration/same-boat/index.ts'
 import {
   AddEntry,
@@ -44,7 +45,11 @@ export function EntryList() {
   const all = query.data ?? NONE
   const entries = useMemo(() => all.filter(({ _id }) => !leaving.has(_id)).sort(byBoat), [all, leaving])
   const marker = useUnsentMarker('tournament-entries')
-  const columns = useMemo(() => entryColumns(tournament, flights), [tournament, flights])
+  const accepted = useAccepted(tournament)
+  const columns = useMemo(
+    () => [...entryColumns(tournament, flights), ...waiverColumns<TournamentEntry>(accepted)],
+    [tournament, flights, accepted],
+  )
   const [openId, setOpenId] = useAddressParam('entry')
   const [adding, setAdding] = useAddressParam('add')
   const address = useTableAddress()
@@ -76,6 +81,7 @@ export function EntryList() {
         views={[
           { id: 'all', label: t('entries.all') },
           { id: 'unpaid', label: t('entries.unpaid'), match: (entry) => isUnpaid(entry) || owedBy(tournament, entry) > 0 },
+          ...waiverViews<TournamentEntry>(accepted),
           { id: 'not-here', label: t('entries.notCheckedIn'), match: ({ checkedInAt }) => !checkedInAt },
           { id: 'disqualified', label: t('entries.disqualified'), match: ({ disqualified }) => disqualified },
         ]}
@@ -128,6 +134,7 @@ export function EntryList() {
       />
       {open && (
         <EntryDrawer key={open._id} entry={open} tournament={tournament} flights={flights} onClose={() => setOpenId(null)}>
+          <CrewWaivers tournament={tournament} anglers={open.anglers} />
           <EntryWeights entry={open._id} tournament={tournament} />
           <div className="rl-entry__part">
             <Disqualify entry={open} />

@@ -120,7 +120,7 @@ export const texts = {
     },
     rights: {
       title: 'What you can do',
-      text: 'Under My data you read everything we have about you, take it with you as a file, and erase your account. In results that are official your name stays, or becomes “Angler” if you ask for it. A question? Write to us under Contact Us.',
+      text: 'Under My data you read everything we have about you, take it with you as a file, and erase your account. In results that are official your name stays, or becomes “Angler” if you ask for it. A waiver that you accepted stays with your name, also when you erase your account: it is proof for who ran the event. A question? Write to us under Contact Us.',
     },
     children: {
       title: 'Children',

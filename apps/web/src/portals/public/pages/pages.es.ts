@@ -119,7 +119,7 @@ export const texts: InOtherWords<typeof english> = {
     },
     rights: {
       title: 'Qué puedes hacer',
-      text: 'En Mis datos lees todo lo que tenemos de ti, te lo llevas en un archivo y borras tu cuenta. En resultados oficiales tu nombre se queda, o pasa a «Angler» si lo pides. ¿Una pregunta? Escríbenos en Contacto.',
+      text: 'En Mis datos lees todo lo que tenemos de ti, te lo llevas en un archivo y borras tu cuenta. En resultados oficiales tu nombre se queda, o pasa a «Angler» si lo pides. Una exención de responsabilidad que aceptaste se queda con tu nombre, también si borras tu cuenta: es la prueba de quien dirigió el torneo. ¿Una pregunta? Escríbenos en Contacto.',
     },
     children: {
       title: 'Menores',

@@ -11,6 +11,7 @@ import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { useWaiver, WaiverFields, waiverTexts } from '#features/registration/waiver/index.ts'
 import { queryOf } from '#platform/query.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
@@ -39,6 +40,7 @@ export function TeamForm({ form, refused, onSend }: Props) {
   const [isTried, setTried] = useState(false)
   // What was refused or changed may have arrived, and only its answer not: it stays one team under one id.
   const [_id] = useState(() => refused?.body._id ?? newId())
+  const waiver = useWaiver(form.waiver, refused?.body.waiver)
   const phone = phoneTyped(typed.phone)
   const greeting = useQuery({
     ...queryOf(preRegistrationCalls.qrPhone, { body: { tournament: tournament._id, phone: phone ?? '' } }),
@@ -55,7 +57,9 @@ export function TeamForm({ form, refused, onSend }: Props) {
     setTried(true)
     const [first] = Object.keys(problemsOf(typed, offered))
     if (first) return focusField(first)
-    onSend(bodyOf(typed, offered, { _id, tournament: tournament._id }))
+    const said = waiver.take()
+    if (said === null) return
+    onSend(bodyOf(typed, offered, { _id, tournament: tournament._id, ...(said && { waiver: said }) }))
   }
   return (
     <form className={account.form} onSubmit={submit} noValidate>
@@ -117,6 +121,8 @@ export function TeamForm({ form, refused, onSend }: Props) {
           ))}
         </FieldGroup>
       )}
+      {waiver.waiver && <h2 className={classes.part}>{waiverTexts('title')}</h2>}
+      <WaiverFields form={waiver} startDate={tournament.startDate} />
       <Button type="submit" size="lg" fullWidth className={classes.send} disabled={isLooking}>
         {t(mustWait(form.placesLeft, form.waiting) ? 'joinLine' : 'send')}
       </Button>

@@ -42,7 +42,11 @@ export function problemsOf(typed: TypedTeam, offered: readonly string[]): TeamPr
 }
 
 /** As it is sent, under an id of this phone: a second tap, or a lost answer, is the same pre-registration. */
-export function bodyOf(typed: TypedTeam, offered: readonly string[], ids: { _id: string; tournament: string }): QrBody {
+export function bodyOf(
+  typed: TypedTeam,
+  offered: readonly string[],
+  ids: { _id: string; tournament: string; waiver?: QrBody['waiver'] },
+): QrBody {
   const partners = typed.partners
     .filter((partner) => partner.trim())
     .map((partner) => {

@@ -1,0 +1,3 @@
+export { CrewWaivers } from './crew-waivers.tsx'
+export { useAccepted } from './use-accepted.ts'
+export { waiverColumns, waiverViews } from './waiver-column.tsx'

@@ -1,0 +1,5 @@
+export { ChangedSince, MyWaiver, WaiverMissing } from './my-waiver.tsx'
+export { useWaiver, type WaiverForm } from './use-waiver.ts'
+export { waiverQuery } from './waiver.queries.ts'
+export { t as waiverTexts } from './waiver.texts.ts'
+export { WaiverFields } from './waiver-fields.tsx'

@@ -1,0 +1,38 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './waiver.en.ts'
+
+export const texts = {
+  title: 'Exención de responsabilidad',
+  what: 'exención',
+  changed: 'El director cambió la exención después de que la aceptaste el {date}. Léela otra vez y acéptala.',
+  age: 'El {date}',
+  adult: 'Tengo 18 años o más',
+  minor: 'Tengo menos de 18 años',
+  minorHelp: 'Tu padre, madre o tutor la lee contigo y firma abajo.',
+  name: 'Tu nombre completo',
+  nameHelp: 'Al escribir tu nombre, firmas.',
+  anglerName: 'Nombre completo del pescador',
+  guardianName: 'Nombre completo del padre, la madre o el tutor',
+  relation: 'Es tu …',
+  relationHelp: 'Madre, padre, tutor legal',
+  guardianPhone: 'Su número de teléfono',
+  accept: 'Leí la exención y la acepto.',
+  acceptFor: 'Soy el padre, la madre o el tutor. Leí la exención y la acepto por este pescador.',
+  ageRequired: 'Di cuál de las dos',
+  nameRequired: 'Falta tu nombre completo',
+  guardianNameRequired: 'Falta el nombre del padre, la madre o el tutor',
+  guardianIsAngler: 'Este es el nombre del pescador. Aquí firma el padre, la madre o el tutor.',
+  relationRequired: 'Di qué es del pescador',
+  phoneInvalid: 'El número no es válido. Escríbelo así: (xxx) xxx-xxxx',
+  acceptRequired: 'Lee la exención y marca esta casilla',
+  panel: {
+    needed: 'Falta una cosa: la exención de responsabilidad.',
+    button: 'Aceptar la exención',
+    done: 'Aceptaste la exención.',
+    accepted: 'Aceptaste la exención el {date}.',
+    acceptedFor: '{guardian} aceptó la exención por ti el {date}.',
+    read: 'Leerla',
+    today: 'Falta tu exención de responsabilidad. Léela y acéptala.',
+    todayChanged: 'La exención cambió. Léela otra vez y acéptala.',
+  },
+} satisfies InOtherWords<typeof english>
