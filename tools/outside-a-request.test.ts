@@ -14,6 +14,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'features/content/files/sweep-files.ts': 'a sweep',
   'features/messaging/event-news/tell-news.ts': 'looks by itself, every few seconds',
   'features/payments/stripe/card-hook.ts': 'the card provider tells us, in no call of the API',
+  'features/payments/stripe/connect-stand-in.ts': 'before there are requests',
   'features/payments/stripe/open-card-work.ts': 'looks by itself, each minute and each night',
   'features/people/auth/attempts.ts': 'a guess counts although it is refused',
   'features/people/auth/set-up.ts': 'the code of this start, before there are requests',

@@ -1,4 +1,5 @@
 import { count, eq, inArray, sql } from 'drizzle-orm'
+import { connectStandIn } from '../features/payments/stripe/index.ts'
 import { users } from '../features/people/users/users.table.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
 import type { AppDeps } from '../platform/http/deps.ts'
@@ -27,6 +28,8 @@ export async function openDemo(
     if (admin) log('The demo world is kept from an earlier day. npm run demo -- --fresh starts over with dates around today.')
   }
   await giveOutPhones(deps)
+  const [director] = await deps.outside.select({ id: users.id }).from(users).where(eq(users.email, DEMO_ACCOUNTS.director.email))
+  if (director) await connectStandIn(deps, director.id)
   return { password }
 }
 

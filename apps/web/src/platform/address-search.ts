@@ -34,6 +34,8 @@ type Word =
   | 'redirect'
   | 'remove'
   | 'left'
+  // Back from the page of the card provider: `back`, or `left` without paying.
+  | 'card'
   // The phone whose record is claimed.
   | 'p'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id, isoDateTime, money, moneyDelta, moneyTotal, requiredText } from '../kernel/fields.ts'
 import { billingFrequency, providerId, subscription } from '../subscriptions/subscriptions.ts'
-import { paymentItem } from './payments.ts'
+import { cardCheckoutCalls, ofEntry } from './card-checkout.ts'
 
 /** An id of the card provider, named as it names its own. */
 const idOf = (prefix: string) =>
@@ -30,20 +30,6 @@ export const savedCard = z
 
 /** A page of the provider. It is opened once, and is over after a while. */
 const page = z.object({ url: z.string() })
-
-/** What a card is to pay, written out, and where. `_id` is ours. */
-export const cardCheckout = z
-  .object({
-    _id: id,
-    amount: moneyTotal,
-    items: z.array(paymentItem),
-    state: z.enum(['open', 'paid', 'over']),
-    /** The place is held until then. */
-    heldUntil: isoDateTime.nullable(),
-    url: z.string().nullable(),
-  })
-  .meta({ id: 'CardCheckout' })
-export type CardCheckout = z.output<typeof cardCheckout>
 
 const intentState = z.enum(['waits-for-card', 'asks-whose-card', 'processing', 'paid', 'over'])
 export const cardIntent = z
@@ -106,10 +92,6 @@ const nothing = z.strictObject({})
 const ofCustomer = z.strictObject({ customer })
 const ofAccount = z.strictObject({ stripeId })
 const ofSubscription = z.strictObject({ subscription_id })
-const ofEntry = z.strictObject({
-  _id: id.optional().meta({ description: 'Made on the device: the same again answers the same.' }),
-  entry: id,
-})
 const ofLevel = z.strictObject({ level: id })
 
 /**
@@ -169,13 +151,7 @@ export const stripeCalls = {
     z.strictObject({ payment_intent: idOf('pi') }),
     cardIntent,
   ),
-  createCheckout: asking(
-    'create-checkout-session',
-    'A page of the provider on which an entry is paid by card. The amount is computed here, and the place is held for 15 minutes.',
-    'entry.see',
-    ofEntry,
-    cardCheckout,
-  ),
+  ...cardCheckoutCalls,
 
   createSubscription: asking(
     'create-stripe-subscription',

@@ -14,7 +14,7 @@ import { pagesAt } from './pages-at.ts'
 import { type AccountRow, settleAccount, stateOf } from './settle-account.ts'
 
 const MOST = 100
-const RETURN_TO = '/director/payments/stripe'
+const RETURN_TO = '/director/payments'
 const atTime = (seconds: number) => new Date(seconds * 1000).toISOString()
 
 async function openAccount({ db }: Deps, stripeId: string): Promise<AccountRow | null> {
@@ -34,7 +34,7 @@ async function accountOfUser({ db }: Deps, user: string): Promise<AccountRow | n
 }
 
 /** The account by which a person gets money; made when there is none. Two at once make one. */
-async function ensureAccount(deps: Deps, user: string): Promise<AccountRow> {
+export async function ensureAccount(deps: Deps, user: string): Promise<AccountRow> {
   const known = await accountOfUser(deps, user)
   if (known) return known
   const person = await userStore.find(deps.db, user)

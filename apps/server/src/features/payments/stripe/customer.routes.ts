@@ -98,8 +98,8 @@ export function customerRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.setupCheckout, {
     handle: async (ctx) => {
       const customer = await ensureCustomer(ctx.deps, signedIn(ctx).id)
-      const back = `${pagesAt(ctx.deps, ctx.request)}/angler/card-payments`
-      const asked = { mode: 'setup', currency: 'usd', customer, success_url: `${back}?saved=1`, cancel_url: back } as const
+      const back = `${pagesAt(ctx.deps, ctx.request)}/angler/payments`
+      const asked = { mode: 'setup', currency: 'usd', customer, success_url: back, cancel_url: back } as const
       const made = await askProvider(ctx.deps.cards, (stripe) =>
         stripe.checkout.sessions.create(asked, onceFor('setup-page', ctx.request.id)),
       )

@@ -115,7 +115,7 @@ async function askFor(deps: Deps, row: CheckoutRow, { pages, tournament }: Payin
     )
     return keep(deps, row, { paymentIntent: intent.id })
   }
-  const back = `${pages}/angler/card-payments/${row.id}`
+  const back = `${pages}/angler/entries/${row.entry}`
   const asked: Stripe.Checkout.SessionCreateParams = {
     mode: 'payment',
     customer,
@@ -131,8 +131,8 @@ async function askFor(deps: Deps, row: CheckoutRow, { pages, tournament }: Payin
     })),
     payment_intent_data: { metadata, ...split },
     expires_at: Math.floor(new Date(row.createdAt).getTime() / 1000) + PAGE_MINUTES * 60,
-    success_url: back,
-    cancel_url: `${back}?left=1`,
+    success_url: `${back}?card=back`,
+    cancel_url: `${back}?card=left`,
   }
   const session = await askProvider(deps.cards, (stripe) => stripe.checkout.sessions.create(asked, key))
   return keep(deps, row, { session: session.id, url: session.url })

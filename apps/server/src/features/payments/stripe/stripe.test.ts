@@ -87,7 +87,7 @@ describe('the calls of the card provider', () => {
     const { url } = (await ramp.call(calls.accountLink, of)).body
     // What a browser does: the form of the provider, and back to us.
     const back = await fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'submit' }), redirect: 'manual' })
-    expect([back.status, back.headers.get('location')]).toEqual([303, `${ramp.address}/director/payments/stripe`])
+    expect([back.status, back.headers.get('location')]).toEqual([303, `${ramp.address}/director/payments`])
     await standIn.quiet()
     const [row] = await ramp.db.select().from(cardAccounts).where(eq(cardAccounts.stripeId, body.stripeId))
     expect(row).toMatchObject({ chargesEnabled: true, payoutsEnabled: true, needs: [] })

@@ -72,10 +72,10 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.subscriptionCheckout, {
     handle: async (ctx) => {
       const [level, customer] = [await soldLevel(ctx.deps, ctx.body.level), await ensureCustomer(ctx.deps, signedIn(ctx).id)]
-      const back = `${pagesAt(ctx.deps, ctx.request)}/director/subscriptions`
+      const back = `${pagesAt(ctx.deps, ctx.request)}/director`
       const asked: Stripe.Checkout.SessionCreateParams = {
         ...{ mode: 'subscription', customer, line_items: [{ price: level.stripe_api_id, quantity: 1 }] },
-        ...{ subscription_data: { metadata: { level: level.id } }, success_url: `${back}?paid=1`, cancel_url: back },
+        ...{ subscription_data: { metadata: { level: level.id } }, success_url: back, cancel_url: back },
       }
       const made = await askProvider(ctx.deps.cards, (stripe) =>
         stripe.checkout.sessions.create(asked, onceFor('subscribe-page', ctx.request.id)),

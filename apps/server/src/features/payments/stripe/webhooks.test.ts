@@ -253,6 +253,8 @@ describe('what the card provider tells, and what it does not', () => {
     const type = 'payment_intent.succeeded'
     await Promise.all(Array.from({ length: 10 }, () => reconcileOrSay(type)))
     expect(await boat.books()).toEqual([ALL])
+    // Nobody has tripped over it either: what is there already is no fault, and nothing is tried again.
+    expect(await lake.ramp.db.select().from(cardEvents).where(eq(cardEvents.state, 'waiting'))).toEqual([])
     expect(
       await lake.ramp.db
         .select()

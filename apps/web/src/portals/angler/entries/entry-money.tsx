@@ -11,6 +11,7 @@ import { useSession } from '#platform/use-session.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
+import { PayByCard } from './pay-by-card.tsx'
 
 type Props = { entry: TournamentEntry; tournament: Tournament }
 
@@ -41,6 +42,7 @@ export function EntryMoney({ entry, tournament }: Props) {
       <p className={classes.note}>
         {t('entry.pots')}: {pots.length > 0 ? pots.join(', ') : t('entry.noPots')}
       </p>
+      <PayByCard entry={entry} />
       {invoices.map(({ _id, lines, amount, status }) => (
         <ExplanationList
           key={_id}

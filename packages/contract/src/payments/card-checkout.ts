@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { id, isoDateTime, moneyTotal } from '../kernel/fields.ts'
+import { paymentItem } from './payments.ts'
+
+/** What a card is to pay, written out, and where. `_id` is ours. */
+export const cardCheckout = z
+  .object({
+    _id: id,
+    amount: moneyTotal,
+    items: z.array(paymentItem),
+    state: z.enum(['open', 'paid', 'over']),
+    /** The place is held until then. */
+    heldUntil: isoDateTime.nullable(),
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'CardCheckout' })
+export type CardCheckout = z.output<typeof cardCheckout>
+
+export const ofEntry = z.strictObject({
+  _id: id.optional().meta({ description: 'Made on the device: the same again answers the same.' }),
+  entry: id,
+})
+
+/** The one call of the card provider that an angler's page makes; by itself, so that a phone need not carry the others. */
+export const cardCheckoutCalls = {
+  createCheckout: endpoint({
+    method: 'POST',
+    path: '/api/stripe/create-checkout-session',
+    summary: 'A page of the provider on which an entry is paid by card. The amount is computed here, and the place is held for 15 minutes.',
+    policy: 'entry.see',
+    body: ofEntry,
+    response: cardCheckout,
+    inSteps: true,
+    own: 'cards',
+  }),
+}
