@@ -15,7 +15,7 @@ const PORTALS: Readonly<Record<string, string>> = {
   'sys-admin': '/sys-admin',
 }
 
-/** Every page that a portal's `routes.tsx` names, in its order. */
+/** Every page that a portal's `routes.tsx` names, in its order, and those of its `open-pages.ts`. */
 export function screensOf(files: readonly string[], read: Read): Screen[] {
   const inWeb = new Set(files.filter((file) => file.startsWith(WEB)))
   return Object.entries(PORTALS).flatMap(([portal, base]) => {
@@ -24,9 +24,19 @@ export function screensOf(files: readonly string[], read: Read): Screen[] {
     const frames = new Map(
       [...source.matchAll(/const (\w+) = createRoute\(\{[^}]*?\bpath: '([^']+)'/g)].map(([, name, path]) => [name, path]),
     )
-    return [...source.matchAll(/pageRoute\((\w+), '([^']*)', \(\) => import\('\.\/([^']+)'\)/g)].map(([, parent, path, page]) => {
+    const open = `${folder}/open-pages.ts`
+    const named = [
+      ...[...source.matchAll(/pageRoute\((\w+), '([^']*)', \(\) => import\('\.\/([^']+)'\)/g)].map(([, parent = '', path, page]) => ({
+        parts: [base, frames.get(parent), path],
+        page,
+      })),
+      ...[...(inWeb.has(open) ? read(open) : '').matchAll(/^ {2}'?([\w$/-]+)'?: \(\) => import\('\.\/([^']+)'\)/gm)].map(
+        ([, path, page]) => ({ parts: [base, path], page }),
+      ),
+    ]
+    return named.map(({ parts, page }) => {
       const file = `${folder}/${page}`
-      const address = [base, frames.get(parent), path].filter((part) => part && part !== '/').join('/')
+      const address = parts.filter((part) => part && part !== '/').join('/')
       return { address: address.startsWith('/') ? address : `/${address}`, file, calls: callsFrom(file, inWeb, read) }
     })
   })

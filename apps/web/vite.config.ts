@@ -70,9 +70,23 @@ function standAlone(): Plugin {
   }
 }
 
+/** `visit.html` is the page of the app with a smaller beginning (src/visit.tsx): it has no file of its own. */
+function visitPage(): Plugin {
+  const page = join(import.meta.dirname, 'visit.html')
+  return {
+    name: 'visit-page',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('visit.html') ? page : undefined),
+    load: (id) =>
+      id === page ? readFileSync(join(import.meta.dirname, 'index.html'), 'utf8').replace('/src/main.tsx', '/src/visit.tsx') : undefined,
+  }
+}
+
 /** Modules that a page needs before it shows anything, by the name of its file. */
-const firstOf: Record<string, Set<string>> = { 'index.html': new Set(), 'live-leaderboard.html': new Set() }
+const firstOf: Record<string, Set<string>> = { 'index.html': new Set(), 'visit.html': new Set(), 'live-leaderboard.html': new Set() }
 const isFirst = (page: keyof typeof firstOf, id: string) => firstOf[page]!.has(id)
+/** What the first pages of visitors need beside their frame. */
+const ofOpenPages = new Set<string>()
 
 /**
  * What the first screen of the application needs is one file, however many later parts use pieces of it: on one bar of signal
@@ -83,24 +97,44 @@ function firstScreens(): Plugin {
     name: 'first-screens',
     apply: 'build',
     buildEnd() {
-      for (const [page, modules] of Object.entries(firstOf)) {
-        const waiting = [...this.getModuleIds()].filter((id) => id.endsWith(`/${page}`))
+      const ids = [...this.getModuleIds()]
+      const reach = (modules: Set<string>, from: readonly string[]) => {
+        const waiting = [...from]
         for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
           if (modules.has(id)) continue
           modules.add(id)
           waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
         }
       }
+      const ending = (end: string) => ids.filter((id) => id.endsWith(end))
+      for (const [page, modules] of Object.entries(firstOf)) reach(modules, ending(`/${page}`))
+      for (const list of ending('/open-pages.ts')) reach(ofOpenPages, this.getModuleInfo(list)!.dynamicallyImportedIds)
     },
   }
 }
+/** It begins as soon as it is loaded: alone in its file, so that who loads the rest begins nothing. */
+const isBeginning = (id: string) => /\/src\/(main|visit)\.tsx$|\.html$/.test(id)
+/** Of a library, one import names all of it: only what the frame of a visit needs counts. */
+const isForVisits = (id: string) =>
+  isFirst('visit.html', id) || (isFirst('index.html', id) && ofOpenPages.has(id) && !id.includes('/node_modules/'))
 /** Of the board alone. */
 const isOfBoard = (id: string) => /\/portals\/live-leaderboard\/|\/live-leaderboard\.html$/.test(id)
 /** Only what is used first: one import of a library names all of it. */
 const tags = ['$initial' as const]
 const FIRST_FILES = [
-  { name: 'common', priority: 2, tags, test: (id: string) => isFirst('index.html', id) && isFirst('live-leaderboard.html', id) },
-  { name: 'first', priority: 1, tags, test: (id: string) => isFirst('index.html', id) && !isFirst('live-leaderboard.html', id) },
+  { name: 'common', priority: 3, tags, test: (id: string) => isFirst('visit.html', id) && isFirst('live-leaderboard.html', id) },
+  {
+    name: 'visits',
+    priority: 2,
+    tags,
+    test: (id: string) => isForVisits(id) && !isBeginning(id),
+  },
+  {
+    name: 'first',
+    priority: 1,
+    tags,
+    test: (id: string) => isFirst('index.html', id) && !isFirst('live-leaderboard.html', id) && !isBeginning(id),
+  },
   // What the board has in common with later pages: half a kilobyte each, and each would be a file.
   {
     name: 'values',
@@ -121,8 +155,9 @@ const TEXT_FILES = [
 const portals = portalFiles()
 
 const target = 'es2023'
-const input = { app: 'index.html', board: 'live-leaderboard.html' }
-const shared = () => sharedFiles({ root: import.meta.dirname, input, target, plugins: [react(), compiledTexts(), compiledCalls()] })
+const input = { app: 'index.html', visit: 'visit.html', board: 'live-leaderboard.html' }
+const shared = () =>
+  sharedFiles({ root: import.meta.dirname, input, target, plugins: [react(), visitPage(), compiledTexts(), compiledCalls()] })
 
 /** Optional parts of the library for PDFs. */
 const LEFT_OUT = ['html2canvas', 'dompurify', 'canvg']
@@ -131,6 +166,7 @@ export default defineConfig(async ({ command }) => ({
   resolve: { alias: Object.fromEntries(LEFT_OUT.map((name) => [name, resolve(import.meta.dirname, 'build/left-out.ts')])) },
   plugins: [
     react(),
+    visitPage(),
     compiledTexts(),
     compiledCalls(),
     firstScreens(),
@@ -165,8 +201,8 @@ export default defineConfig(async ({ command }) => ({
       filename: 'sw.ts',
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,woff2,svg,png}'],
-        // A worker is not answered by another one.
-        globIgnores: ['assets/sync-sw-*.js'],
+        // A worker is not answered by another one, and with a worker the app is here: nobody's visit is a first one.
+        globIgnores: ['assets/sync-sw-*.js', 'visit.html'],
         // Their names carry their content.
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [portals.mark],

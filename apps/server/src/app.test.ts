@@ -10,7 +10,8 @@ describe('the application', () => {
   beforeAll(async () => {
     const webRoot = await mkdtemp(join(tmpdir(), 'web-'))
     await mkdir(join(webRoot, 'assets'))
-    for (const name of ['index.html', 'live-leaderboard.html', 'assets/app.js']) await writeFile(join(webRoot, name), 'x'.repeat(2000))
+    for (const name of ['index.html', 'visit.html', 'live-leaderboard.html', 'assets/app.js'])
+      await writeFile(join(webRoot, name), 'x'.repeat(2000))
     ramp = await aTestServer({ app: { webRoot } })
   })
   afterAll(() => ramp.close())

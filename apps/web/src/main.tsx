@@ -1,43 +1,4 @@
 import '@ramplight/ui/styles.css'
-import { applyLanguage } from '@ramplight/ui/language/language'
-import { textsReady } from '@ramplight/ui/language/texts'
-import { AppThemeProvider } from '@ramplight/ui/theme/app-theme-provider.tsx'
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { keepSeenApart, seen } from '#platform/forget-others.ts'
-import { keepBook, registerLocalCalls } from '#platform/local/book/local-gate.ts'
-import { askForProofBy } from '#platform/proof.ts'
-import { queryClient } from '#platform/query-client.ts'
-import { seenOptions } from '#platform/seen-answers.ts'
-import { router } from '#shell/router.tsx'
-import { RouterLink } from '#shell/router-link.tsx'
-import { SessionKeeper } from '#shell/session-keeper.tsx'
-import { outlineUntilPage } from '#shell/until-page.ts'
+import { startApp } from './app.tsx'
 
-applyLanguage()
-keepSeenApart()
-registerLocalCalls(() => import('#shell/local-families/all.ts'))
-keepBook()
-outlineUntilPage(document.getElementById('root')!)
-askForProofBy(() => import('#platform/prove-again.tsx').then(({ proveAgain }) => proveAgain()))
-
-// English is here with this file; whoever reads another language waits for its texts, not for words that change.
-void textsReady().then(() =>
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <PersistQueryClientProvider
-        client={queryClient}
-        persistOptions={seenOptions(seen)}
-        // What comes from the device is shown at once but never taken for new: it may be older than the last save.
-        onSuccess={() => void queryClient.invalidateQueries()}
-      >
-        <AppThemeProvider link={RouterLink}>
-          <SessionKeeper />
-          <RouterProvider router={router} />
-        </AppThemeProvider>
-      </PersistQueryClientProvider>
-    </StrictMode>,
-  ),
-)
+startApp()

@@ -1,5 +1,5 @@
 import { authCalls } from '@ramplight/contract/people/auth'
 
-const { login, logout, refresh, parkingKey, setupState, setUserImpersonating } = authCalls
+const { login, logout, refresh, parkingKey, setUserImpersonating } = authCalls
 
-export const calls = { login, logout, refresh, parkingKey, setupState, setUserImpersonating }
+export const calls = { login, logout, refresh, parkingKey, setUserImpersonating }

@@ -1,12 +1,8 @@
 import { hydrate } from '@tanstack/react-query'
+import { LAST_USER, lastUser } from './last-user.ts'
 import { queryClient } from './query-client.ts'
 import { SEEN_MS, seenAnswers } from './seen-answers.ts'
 import { currentSession, onSessionChange } from './session.ts'
-
-const LAST_USER = 'rl-last-user'
-
-/** Who was here last, signed in or not. */
-export const lastUser = (): string | null => localStorage.getItem(LAST_USER)
 
 const personHere = () => currentSession()?.user._id ?? null
 /** Whose answers are in the memory of this page. The storage would say who signed in last, perhaps in another tab. */

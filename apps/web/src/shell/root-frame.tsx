@@ -1,8 +1,8 @@
 import { useLanguage } from '@ramplight/ui/language/use-language'
 import { later } from '@ramplight/ui/parts/later.tsx'
 import { Outlet } from '@tanstack/react-router'
-import { Fragment } from 'react'
 import { useSession } from '#platform/use-session.ts'
+import { RouterAddress } from './router-address.tsx'
 import { UnsavedBlocker } from './unsaved-blocker.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
 
@@ -14,10 +14,10 @@ export function RootFrame() {
   const signedIn = useSession() !== null
   useRouteFocus(language)
   return (
-    <Fragment key={language}>
+    <RouterAddress key={language}>
       {signedIn && <SignedInStrips />}
       <Outlet />
       <UnsavedBlocker />
-    </Fragment>
+    </RouterAddress>
   )
 }

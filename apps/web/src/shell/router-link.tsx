@@ -1,11 +1,9 @@
 import type { UiLinkProps } from '@ramplight/ui/frame/link.tsx'
 import { createLink } from '@tanstack/react-router'
 import { routeOf } from '#platform/href.ts'
+import { isOutside } from '#platform/is-outside.ts'
 
 const Anchor = createLink('a')
-
-/** Which pages are documents of their own, outside this app. */
-const isOutside = (href: string) => /^(https?:|mailto:|tel:|#)/.test(href) || href.startsWith('/live-leaderboard')
 
 /** The UI kit's links through the router. Who is current says the kit, so only an exact match adds to it, with what it asks for. */
 export function RouterLink({ href, ...props }: UiLinkProps) {

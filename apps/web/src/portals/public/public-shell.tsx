@@ -8,12 +8,11 @@ import { later } from '@ramplight/ui/parts/later.tsx'
 import { brand } from '@ramplight/ui/theme/brand'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { setupStateQuery } from '#features/people/auth/index.ts'
+import { useAddress } from '#platform/address.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { meanToLeave } from '#platform/meant-to-leave.ts'
-import { useGo } from '#platform/use-go.ts'
+import { setupStateQuery } from '#platform/setup-state.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './public.texts.ts'
 import classes from './public-shell.module.css'
@@ -21,7 +20,7 @@ import classes from './public-shell.module.css'
 const SideMenu = later(() => import('./side-menu.tsx').then((module) => module.SideMenu))
 
 /** Top bar and footer of everything that can be seen without signing in (1 §2). */
-export function PublicShell({ children }: { children?: ReactNode }) {
+export function PublicShell({ children }: { children: ReactNode }) {
   useFirstVisit()
   return (
     <div className={classes.shell}>
@@ -30,7 +29,7 @@ export function PublicShell({ children }: { children?: ReactNode }) {
       </a>
       <TopBar />
       <main id="main" tabIndex={-1}>
-        {children ?? <Outlet />}
+        {children}
       </main>
       <footer className={classes.footer}>
         <span>
@@ -51,7 +50,7 @@ function TopBar() {
   const [open, setOpen] = useState(false)
   const wasOpen = useRef(false)
   wasOpen.current ||= open
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page closes the menu
   useEffect(() => setOpen(false), [pathname])
   return (
@@ -92,7 +91,7 @@ function TopBar() {
 
 function Places() {
   const user = useSession()?.user
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   return (
     <>
       <UiLink href="/features" className={classes.link}>
@@ -134,8 +133,7 @@ function Places() {
 function useFirstVisit() {
   // What an earlier visit kept may be long over: only an answer of now counts.
   const { data, isFetchedAfterMount } = useQuery({ ...setupStateQuery(), refetchOnMount: 'always' })
-  const { pathname } = useLocation()
-  const go = useGo()
+  const { pathname, go } = useAddress()
   const needed = isFetchedAfterMount && data?.needed === true && pathname !== '/setup'
   useEffect(() => {
     if (needed) go('/setup', { replace: true })

@@ -26,7 +26,7 @@ import { drawEvent } from './picture/draw-event.ts'
 import { pictures } from './picture/pictures.ts'
 import { type FinalResult, JSON_PATH, RSS_PATH, resultsFeed } from './results-feed.ts'
 import { seriesLists, seriesPages } from './series.routes.ts'
-import { SITE_PAGES, sitePage, tourPage } from './site-pages.ts'
+import { SITE_PAGES, sitePage, type Template, tourPage } from './site-pages.ts'
 import { MOST_ADDRESSES, robots, sitemap } from './sitemap.ts'
 
 const MOST_LISTED = 50
@@ -48,13 +48,13 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
   const drawn = pictures()
   app.addHook('onClose', () => drawn.close())
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
-  const template = (name: string) => readFile(join(webRoot, name), 'utf8')
+  const template = (name: Template) => readFile(join(webRoot, name), 'utf8')
 
-  /** A page of the app: with what it says, or, without, as something that is not there. */
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string, page: PublicPage | null) {
-    const made = await template(file)
-    if (!page) return send(request, reply.status(404), 'text/html', unsaid(made), 'no-cache')
-    return send(request, reply, 'text/html', filled(made, page, originOf(request)), 'no-cache')
+  /** A built page with what it says, or, without, the app, which says that this is not there. */
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, file: Template, page: PublicPage | null) {
+    if (page) return send(request, reply, 'text/html', filled(await template(file), page, originOf(request)), 'no-cache')
+    const other = file === 'visit.html' ? 'index.html' : file
+    return send(request, reply.status(404), 'text/html', unsaid(await template(other)), 'no-cache')
   }
 
   const eventOf = async (tournament: TournamentRow): Promise<PublicEvent> => {
@@ -80,8 +80,7 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
       const events = page.events ? await comingUp(db, { now: deps.now(), limit: MOST_LISTED }) : []
       const shown = path === '/tournaments/live' ? events.filter(({ status }) => status === 'In Progress') : events
       const links = page.of ? await lists[page.of]() : []
-      const file = path === '/live-leaderboard' ? 'live-leaderboard.html' : 'index.html'
-      return sendPage(request, reply, file, sitePage(path, page, { events: shown, links }))
+      return sendPage(request, reply, page.file ?? 'visit.html', sitePage(path, page, { events: shown, links }))
     }
     get(path, serve)
     if (path === '/home') get('/', serve)
@@ -92,10 +91,10 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
     const tour = await tourOf(id)
     if (tour) {
       const events = await comingUp(db, { now: deps.now(), tour: tour.id, limit: MOST_LISTED })
-      return sendPage(request, reply, 'index.html', tourPage(tour, events))
+      return sendPage(request, reply, 'visit.html', tourPage(tour, events))
     }
     const event = await findEvent(id)
-    return sendPage(request, reply, 'index.html', event && eventPage(event, originOf(request)))
+    return sendPage(request, reply, 'visit.html', event && eventPage(event, originOf(request)))
   })
   // The short link of posters and text messages.
   get('/t/:id', async (request, reply) => {
@@ -108,7 +107,7 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
   seriesPages(db, (path, find) =>
     get(path, async (request, reply) => {
       const { id } = request.params
-      return sendPage(request, reply, 'index.html', isId(id) ? await find(id, originOf(request)) : null)
+      return sendPage(request, reply, 'visit.html', isId(id) ? await find(id, originOf(request)) : null)
     }),
   )
 

@@ -28,7 +28,8 @@ describe('the public site', () => {
 
   beforeAll(async () => {
     const webRoot = await mkdtemp(join(tmpdir(), 'web-'))
-    for (const page of ['index.html', 'live-leaderboard.html']) await writeFile(join(webRoot, page), TEMPLATE)
+    for (const page of ['index.html', 'visit.html', 'live-leaderboard.html'])
+      await writeFile(join(webRoot, page), TEMPLATE.replace('</head>', `<meta name="file" content="${page}"></head>`))
     const now = () => new Date('2027-06-01T12:00:00.000Z')
     ramp = await aTestServer({ app: { webRoot, publicUrl: 'https://ramp.lake.test' }, now })
     ana = await ramp.person('Director', 'Ana Hall')
@@ -45,6 +46,18 @@ describe('the public site', () => {
     const at = new Date().toISOString()
     await ramp.db.insert(tours).values({ id, createdAt: at, updatedAt: at, name: 'Team Trail', director: ana.id, ...more })
   }
+
+  test('what visitors open first begins light; what only the app has, and what is not there, begins with the app', async () => {
+    const cup = await aTournament(ramp, ana, { status: 'Open' })
+    await aTour(cup.tour)
+    const files: Record<string, string | null | undefined> = {}
+    for (const path of ['/home', '/tournaments', `/tournaments/${cup.id}`, `/tours/${cup.tour}`, '/features'])
+      files[path] = meta(await pageOf(path), 'file')
+    expect(new Set(Object.values(files))).toEqual(new Set(['visit.html']))
+    for (const path of ['/tournaments/map', '/contact-us', `/tournaments/${'0'.repeat(24)}`])
+      expect([path, meta(await pageOf(path), 'file')]).toEqual([path, 'index.html'])
+    expect(meta(await pageOf('/live-leaderboard'), 'file')).toBe('live-leaderboard.html')
+  })
 
   test('a bot without scripts reads what it is, when, where and for how much', async () => {
     const cup = await aTournament(ramp, ana, { status: 'Open', marketing_text: 'Big bass and a fish fry.', tournamentDates: days(2) })
@@ -309,7 +322,7 @@ describe('the public site', () => {
 
   test('a crowd behind one address opens pages by the limit of a crowd; feeds and site maps, which programs read, count as visits', async () => {
     const webRoot = await mkdtemp(join(tmpdir(), 'web-'))
-    await writeFile(join(webRoot, 'index.html'), TEMPLATE)
+    for (const page of ['index.html', 'visit.html']) await writeFile(join(webRoot, page), TEMPLATE)
     const busy = await aTestServer({ app: { webRoot, rateLimits: { perSession: 9, perAddress: 2, perCrowd: 4 } } })
     try {
       const statuses = async (paths: string[]) => {

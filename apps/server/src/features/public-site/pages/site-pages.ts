@@ -7,8 +7,13 @@ import { writeDays } from './words.ts'
 
 /** What a page of all tours, seasons or divisions lists. */
 export type Listed = 'tours' | 'seasons' | 'divisions'
-/** `listed`: search engines are told of it. `events`: what is coming up stands on it. `of`: a list of these stands on it. */
-type SitePage = { title: string; description: string; listed: boolean; events?: true; of?: Listed }
+/** What a page begins with: the first view of a visitor (the web's `shell/visit.tsx`), the app, or the board. */
+export type Template = 'visit.html' | 'index.html' | 'live-leaderboard.html'
+/**
+ * `listed`: search engines are told of it. `events`: what is coming up stands on it. `of`: a list of these stands on it. `file`:
+ * it begins with this, and not with the first view of a visitor.
+ */
+type SitePage = { title: string; description: string; listed: boolean; events?: true; of?: Listed; file?: Template }
 
 /** The pages that everybody may see and that are the same for everybody. */
 export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
@@ -28,6 +33,7 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/tournaments/map': {
     title: 'Fishing tournaments on the map',
     description: 'Fishing tournaments near you, on a map of the United States and in a list: dates, ramps, entry fees.',
+    file: 'index.html',
     listed: true,
     events: true,
   },
@@ -40,6 +46,7 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/live-leaderboard': {
     title: 'Live leaderboards',
     description: 'Live leaderboards of fishing tournaments, and the official results of the last ones.',
+    file: 'live-leaderboard.html',
     listed: true,
     events: true,
   },
@@ -62,7 +69,7 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
     listed: true,
   },
   '/about': { title: 'About us and prices', description: `What ${PRODUCT} costs, and what each level has.`, listed: true },
-  '/contact-us': { title: 'Contact us', description: `Write to the people who make ${PRODUCT}.`, listed: true },
+  '/contact-us': { title: 'Contact us', description: `Write to the people who make ${PRODUCT}.`, file: 'index.html', listed: true },
   '/privacy-policy': { title: 'Privacy policy', description: `What ${PRODUCT} keeps about you, why, and for how long.`, listed: true },
   '/terms-of-service': { title: 'Terms of service', description: `The rules for using ${PRODUCT}.`, listed: true },
 }

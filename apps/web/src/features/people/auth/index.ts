@@ -1,5 +1,4 @@
 export { actAsSelf, leaveTheirCopy } from './act-as.ts'
-export { setupStateQuery } from './auth.queries.ts'
 export { changePassword } from './change-password.ts'
 export { emailError } from './email-error.ts'
 export { inWords } from './in-words.ts'

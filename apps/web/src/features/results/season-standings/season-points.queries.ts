@@ -1,9 +1,7 @@
-import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
-import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { queryOf } from '#platform/query.ts'
+import { calls } from './season-points.open-calls.ts'
 
-export const seasonPointsQuery = (season: string) =>
-  queryOf(seasonEventPointDistributionCalls.search, { body: { season, selectAll: true } })
+export const seasonPointsQuery = (season: string) => queryOf(calls.points, { body: { season, selectAll: true } })
 
 /** For the names behind the points. */
-export const seasonEntriesQuery = (season: string) => queryOf(tournamentEntryCalls.search, { body: { season, selectAll: true } })
+export const seasonEntriesQuery = (season: string) => queryOf(calls.entries, { body: { season, selectAll: true } })

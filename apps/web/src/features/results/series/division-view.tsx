@@ -2,11 +2,10 @@ import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
-import { tourQuery } from '#features/tours/tours/index.ts'
 import { BareTournaments } from './bare-tournaments.tsx'
 import type { Base } from './places.ts'
 import { SeasonRows } from './season-rows.tsx'
-import { divisionQuery, seasonsQuery } from './series.queries.ts'
+import { divisionQuery, seasonsQuery, tourQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
 
 /** What everybody may know of a division: its tour, its seasons with their standings, its tournaments. */

@@ -3,6 +3,7 @@ import type { SeasonFull } from '@ramplight/contract/tours/seasons'
 import { eventsHeld } from '@ramplight/domain/points/season-results'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -12,7 +13,6 @@ import { useSession } from '#platform/use-session.ts'
 import { writeDate, writeShortDate } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { seasonPointsQuery } from '../season-standings/season-points.queries.ts'
-import { SeasonWhySheet } from '../season-standings/season-why-sheet.tsx'
 import { BareTournaments } from './bare-tournaments.tsx'
 import { isMine } from './is-mine.ts'
 import { MyPlace } from './my-place.tsx'
@@ -21,6 +21,8 @@ import { SeasonTable } from './season-table.tsx'
 import classes from './series.module.css'
 import { seasonTeamsQuery, standingsQuery, wholeSeasonQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
+
+const SeasonWhySheet = later(() => import('../season-standings/season-why-sheet.tsx').then((module) => module.SeasonWhySheet))
 
 type Props = {
   id: string

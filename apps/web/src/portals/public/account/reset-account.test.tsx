@@ -5,7 +5,7 @@ import { removeFromDevice } from '#features/offline-data/index.ts'
 import { ResetAccountPage } from './reset-account.page.tsx'
 
 vi.mock('#features/offline-data/index.ts', () => ({ offerToSend: vi.fn(), removeFromDevice: vi.fn() }))
-vi.mock('#platform/forget-others.ts', () => ({ lastUser: () => 'ana' }))
+vi.mock('#platform/last-user.ts', () => ({ lastUser: () => 'ana' }))
 vi.mock('#platform/borrowed.ts', () => ({ isBorrowedBy: () => false }))
 
 const button = () => screen.getByRole('button', { name: /Reset My Account/ })

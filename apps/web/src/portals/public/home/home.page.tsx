@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { LoadingRows } from '@ramplight/ui/states/loading-rows.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { homeOf } from '#platform/addresses.ts'
@@ -18,6 +19,8 @@ export function HomePage() {
   const online = useOnline()
   const live = useQuery({ ...LIVE, refetchInterval: 60_000 })
   const next = useQuery(NEXT_TOURNAMENTS)
+  // Whether something is on now decides where everything below stands.
+  const isAsked = live.isLoading
   return (
     <>
       <section className={classes.hero}>
@@ -41,17 +44,23 @@ export function HomePage() {
             {t('home.offline')}
           </p>
         )}
-        <Strip title={t('home.live')} query={live} none={null} />
-        <Strip
-          title={t('home.next')}
-          query={next}
-          none={t('home.noneNext')}
-          more={
-            <UiLink href="/tournaments" className="rl-link-button">
-              {t('home.all')}
-            </UiLink>
-          }
-        />
+        {isAsked ? (
+          <LoadingRows rows={4} height={112} label={t('home.loading')} />
+        ) : (
+          <>
+            <Strip title={t('home.live')} query={live} none={null} />
+            <Strip
+              title={t('home.next')}
+              query={next}
+              none={t('home.noneNext')}
+              more={
+                <UiLink href="/tournaments" className="rl-link-button">
+                  {t('home.all')}
+                </UiLink>
+              }
+            />
+          </>
+        )}
       </div>
     </>
   )

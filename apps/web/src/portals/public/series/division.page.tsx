@@ -1,9 +1,7 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
-import { useParams } from '@tanstack/react-router'
 import { DivisionView } from '#features/results/series/index.ts'
 
-export function PublicDivisionPage() {
-  const { id } = useParams({ from: '/public/divisions/$id' })
+export function PublicDivisionPage({ id }: { id: string }) {
   return (
     <Page width="form">
       <DivisionView id={id} base="" />

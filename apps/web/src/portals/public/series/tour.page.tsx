@@ -1,9 +1,7 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
-import { useParams } from '@tanstack/react-router'
 import { TourView } from '#features/results/series/index.ts'
 
-export function PublicTourPage() {
-  const { id } = useParams({ from: '/public/tours/$id' })
+export function PublicTourPage({ id }: { id: string }) {
   return (
     <Page width="form">
       <TourView id={id} base="" />

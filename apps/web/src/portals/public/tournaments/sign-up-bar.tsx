@@ -1,11 +1,11 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { useSearch } from '@tanstack/react-router'
 import { SignUpButton, useReplayedInterest, useSignUps } from '#features/registration/sign-up/index.ts'
+import { useAddress } from '#platform/address.ts'
 import classes from './tournament.module.css'
 
 /** The one way in, at the foot of a phone and beside the name on a desk. */
 export function SignUpBar({ tournament }: { tournament: Tournament }) {
-  const { i, t } = useSearch({ from: '__root__' }) as { i?: unknown; t?: unknown }
+  const { i, t } = useAddress().search as { i?: unknown; t?: unknown }
   useReplayedInterest({ i, t })
   const payout = tournament.settings.payout
   const facts = {

@@ -10,7 +10,6 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { IconCalendarPlus, IconDeviceTv, IconMedal, IconRoute, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { TourSponsors } from '#features/sponsors/sponsors/index.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
@@ -26,10 +25,8 @@ const TourTournaments = later(() => import('./tour-tournaments.tsx').then((modul
 const IS_ID = /^[0-9a-f]{24}$/i
 
 /** `/tournaments/…`: the id of a tournament, or the name under which a tour has its own search. */
-export function PublicTournamentPage() {
-  const { id } = useParams({ from: '/public/tournaments/$id' })
-  return IS_ID.test(id) ? <PublicTournament id={id} /> : <TourTournaments tourKey={id.toLowerCase()} />
-}
+export const PublicTournamentPage = ({ id }: { id: string }) =>
+  IS_ID.test(id) ? <PublicTournament id={id} /> : <TourTournaments tourKey={id.toLowerCase()} />
 
 /** What everybody may know of a tournament. */
 function PublicTournament({ id }: { id: string }) {

@@ -3,8 +3,8 @@ import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { IconMap } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
+import { useAddress } from '#platform/address.ts'
 import { stringifySearch } from '#platform/address-search.ts'
 import classes from './find.module.css'
 import { t } from './find.texts.ts'
@@ -16,17 +16,18 @@ export const FindTournamentsPage = () => <FindTournaments tour={null} />
 
 /** The search of tournaments, of all or of one tour. What is looked for stands in the address. */
 export function FindTournaments({ tour }: { tour: Tour | null }) {
-  const terms = readTerms(useSearch({ from: '__root__' }))
-  const navigate = useNavigate()
+  const { search, look } = useAddress()
+  const terms = readTerms(search)
   const body = searchBody(tour ? { ...terms, tour: tour._id } : terms)
   const found = useQuery({ ...skinnyTournamentsQuery(body), placeholderData: keepPreviousData })
-  const set = (next: FindTerms) => void navigate({ to: '.', search: next })
+  const set = (next: FindTerms) => look(() => next)
   return (
     <Page>
       <PageHeader
         title={tour ? t('tourTitle', { tour: tour.name }) : t('title')}
         crumbs={tour ? [{ label: t('all'), href: '/tournaments' }, { label: tour.name }] : []}
-        meta={found.data ? t('found', { count: found.data.totalItemCount }) : undefined}
+        // Its line is there before it is known: the filters below it stay where they are.
+        meta={found.data ? t('found', { count: found.data.totalItemCount }) : '\u00a0'}
         secondary={[
           { label: t('map'), icon: IconMap, href: `/tournaments/map${stringifySearch(tour ? { ...terms, tour: tour._id } : terms)}` },
         ]}

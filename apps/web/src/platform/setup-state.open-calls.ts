@@ -1,0 +1,5 @@
+import { authCalls } from '@ramplight/contract/people/auth'
+
+const { setupState } = authCalls
+
+export const calls = { setupState }

@@ -1,0 +1,12 @@
+import { lastUser } from '#platform/last-user.ts'
+import { currentSession } from '#platform/session.ts'
+
+/** Nobody is or was signed in on this device: nothing waits here that only the app looks after. */
+export function isFirstVisit(): boolean {
+  try {
+    return currentSession() === null && lastUser() === null
+  } catch {
+    // The app says what does not work without storage.
+    return false
+  }
+}

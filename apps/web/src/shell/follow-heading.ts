@@ -1,0 +1,38 @@
+import { brand } from '@ramplight/ui/theme/brand'
+
+/** How long a page may take to bring its heading; later the title stays as it is. */
+const WAIT_MS = 8000
+
+/** `Entries · Lake Fork #4 · Ramplight` */
+export function pageTitle(root: ParentNode = document): string | null {
+  const heading = root.querySelector('h1')?.textContent?.trim()
+  if (!heading) return null
+  const tab = root.querySelector('.rl-tabs__tab[aria-current="page"]')?.firstChild?.textContent?.trim()
+  return [tab && tab !== heading ? tab : null, heading, brand.name].filter(Boolean).join(' · ')
+}
+
+/** The document is called what the heading says, also when that comes late; `moveFocus`: the heading gets the focus and is read out. */
+export function followHeading(moveFocus: boolean): () => void {
+  let moved = !moveFocus
+  const look = () => {
+    const title = pageTitle()
+    if (!title) return
+    if (document.title !== title) document.title = title
+    const heading = document.querySelector<HTMLElement>('h1')
+    if (moved || !heading || isTyping()) return
+    moved = true
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  look()
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  const timer = setTimeout(() => observer.disconnect(), WAIT_MS)
+  return () => {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+}
+
+/** A page that starts in a field keeps its field. */
+const isTyping = () => !!document.activeElement?.matches('input, textarea, select, [role="dialog"] *')
