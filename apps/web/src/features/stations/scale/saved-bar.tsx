@@ -1,4 +1,4 @@
-import { useUndoKey } from '@ramplight/ui/station/use-undo-key'
+import { useUndoKey } from '@ramplight/ui/values/use-undo-key'
 import { IconArrowBackUp, IconCheck, IconCloudQuestion, IconCloudUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { t } from './scale.texts.ts'
