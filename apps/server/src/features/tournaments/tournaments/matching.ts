@@ -53,9 +53,12 @@ const FOUND_ELSEWHERE: FoundElsewhere = {
   tourName: (word) => sql`${tournaments.tour} in ${idsOfToursNamed(`%${escapeLike(word)}%`)}`,
 }
 
+/** What an angler pays: as `entryFeeOf` of the domain. */
+export const feeAsked = sql<number | null>`coalesce(${tournaments.entryFee}, (${tournaments.settings} #>> '{payout,defaultEntryFee}')::int)`
+
 /** A tournament without a fee is free. An upper end of 10,000 dollars is what a filter sends that was never set (A87). */
 function costing({ min, max }: NonNullable<TournamentTerms['entryFeeRanges']>): SQL | undefined {
-  const fee = sql`coalesce(${tournaments.entryFee}, 0)`
+  const fee = sql`coalesce(${feeAsked}, 0)`
   const isLimit = max !== undefined && max < NO_FEE_LIMIT * 100
   return and(min ? gte(fee, min) : undefined, isLimit ? lte(fee, max) : undefined)
 }

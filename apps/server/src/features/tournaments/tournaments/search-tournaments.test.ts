@@ -156,6 +156,14 @@ describe('the search for tournaments', () => {
       expect(await found({ entryFeeRanges: { max: 9999.99 } })).toEqual(['Club 95', 'Free Open', 'Pro 1000'])
     })
 
+    test('without a fee of its own a tournament costs what its rules begin with', async () => {
+      await on('By the rules 80', { entryFee: null, settings: { payout: { defaultEntryFee: 80 } } })
+      expect(await found({ entryFeeRanges: { min: 75, max: 90 } })).toEqual(['By the rules 80'])
+      expect(await found({ entryFeeRanges: { max: 75 } })).toEqual(['Free Open'])
+      const [one] = (await ramp.call(tournamentCalls.skinnySearch, { body: { tours: [trail], name: 'By the rules' } })).body.message
+      await ramp.call(tournamentCalls.remove, { as: ana, params: { id: one!._id } })
+    })
+
     test('tags: any of those named', async () => {
       expect(await found({ tags: ['kids', 'pro'] })).toEqual(['Club 95', 'Pro 1000'])
       expect(await found({ tags: ['ki'] })).toEqual([])

@@ -8,7 +8,7 @@ import { countUpTo } from '#platform/database/count-up-to'
 import { pageOf } from '#platform/database/page-anchors'
 import type { Queryable } from '#platform/database/types'
 
-import { alive, matching, seenBy, starting, startingByDefault } from './matching.ts'
+import { alive, feeAsked, matching, seenBy, starting, startingByDefault } from './matching.ts'
 import { type Around, distanceTo, placeOfSearch } from './near.ts'
 import { runBy } from './tournaments.store.ts'
 import { tournaments } from './tournaments.table.ts'
@@ -27,8 +27,7 @@ export const BARE = { id, name, status, startDate, location, city, state, tour, 
 export const SKINNY = {
   ...BARE,
   ...{ tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director },
-  // As `entryFeeOf` of the domain.
-  entryFee: sql<number | null>`coalesce(${entryFee}, (${settings} #>> '{payout,defaultEntryFee}')::int)`.mapWith(entryFee),
+  entryFee: feeAsked.mapWith(entryFee),
   ...{ externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
   registrationClosesAt: sql<string | null>`${settings} #>> '{payout,registrationClosesAt}'`,
   allowPreRegistration: sql<boolean>`coalesce((${settings} #>> '{payout,allowPreRegistration}')::boolean, false)`,
