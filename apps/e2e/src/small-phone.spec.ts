@@ -30,6 +30,9 @@ const TOURNAMENT = [
   '/results',
   '/payouts',
   '/payments',
+  '/documents',
+  '/messages',
+  '/messages/new',
   '/setup',
   '/history',
 ]

@@ -8,7 +8,7 @@ const FIRST_VIEWS = [
   { page: '/home', entry: 'visit', module: 'portals/public/home/home.page.tsx', most: 141_000 },
   { page: '/tournaments', entry: 'visit', module: 'portals/public/tournaments/tournaments.page.tsx', most: 153_000 },
   { page: '/tournaments/:id', entry: 'visit', module: 'portals/public/tournaments/tournament.page.tsx', most: 145_000 },
-  { page: '/login', entry: 'app', module: 'portals/public/account/login.page.tsx', most: 184_000 },
+  { page: '/login', entry: 'app', module: 'portals/public/account/login.page.tsx', most: 187_000 },
   { page: '/tours/:id', entry: 'visit', module: 'portals/public/series/tour.page.tsx', most: 144_000 },
   { page: '/seasons/:id', entry: 'visit', module: 'portals/public/series/season.page.tsx', most: 144_000 },
   { page: '/features', entry: 'visit', module: 'portals/public/pages/features.page.tsx', most: 138_000 },

@@ -4,6 +4,7 @@ import { IconFileText } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
+import { isAskedFor } from './asked-for.ts'
 import { t } from './documents.texts.ts'
 import { OpenDocument } from './open-document.tsx'
 
@@ -13,8 +14,14 @@ const columns = (): FamilyColumn<Document>[] => [
   {
     id: 'date',
     header: labelOf('documents', 'dateUploaded'),
-    value: (row) => new Date(row.dateUploaded),
+    value: (row) => (isAskedFor(row) ? null : new Date(row.dateUploaded)),
     sortField: 'dateUploaded',
+    card: 'fact',
+  },
+  {
+    id: 'state',
+    header: t('state'),
+    value: (row) => t(isAskedFor(row) ? 'waiting' : 'in'),
     card: 'fact',
   },
   {

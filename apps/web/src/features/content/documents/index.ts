@@ -1,3 +1,6 @@
+export { AskForDocument } from './ask-for-document.tsx'
+export { isAskedFor, wordsOf } from './asked-for.ts'
 export { DocumentTable } from './document-table.tsx'
+export { documentsOfEvent } from './documents.queries.ts'
 export { HandIn, HandInAnother } from './hand-in.tsx'
 export { OpenDocument } from './open-document.tsx'

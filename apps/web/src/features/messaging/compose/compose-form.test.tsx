@@ -1,16 +1,18 @@
 import { composeCalls, type MessageReach } from '@ramplight/contract/messaging/compose'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
+import { CallError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { ComposeForm } from './compose-form.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
 vi.mock('#platform/use-session.ts', () => ({ useSession: () => ({ user: { _id: 'u1', userType: 'Director' } }) }))
 
-const FORK = 'a'.repeat(24)
+const FORK = { _id: 'a'.repeat(24), name: 'Lake Fork #4', timezone: 'CST' } as Tournament
 const reaching = (people: number): MessageReach => ({
   ...{ people, reached: people, unreached: [], partsEach: 0, parts: 0, cost: null },
   ...{ goesAt: '2027-06-11T17:00:00.000Z', isHeldForNight: false, asSent: '' },
@@ -31,7 +33,7 @@ beforeEach(() => {
 const show = () =>
   renderUi(
     <QueryClientProvider client={queryClient}>
-      <ComposeForm tournament={FORK} onSent={() => {}} />
+      <ComposeForm event={FORK} onSent={() => {}} />
     </QueryClientProvider>,
   )
 
@@ -66,4 +68,25 @@ test('a time that is cleared to type another one leaves the page as it is', asyn
   expect(button().disabled).toBe(true)
   write('Time where the tournament is', '05:30')
   await waitFor(() => expect(button().disabled).toBe(false))
+})
+
+test('what went out already with other words goes out again as a new message, when somebody says so', async () => {
+  answers = Array.from({ length: 9 }, async () => reaching(3))
+  const refusal = new CallError(409, 'message.sent-already', 'This message was sent already. Start a new one to write something else.')
+  vi.mocked(call).mockImplementation((async (endpoint: unknown) => {
+    if (endpoint === composeCalls.send) throw refusal
+    return endpoint === composeCalls.reach ? reaching(3) : []
+  }) as never)
+  show()
+  write('Message', 'Fog. We launch at eight.')
+  await waitFor(() => expect(button().disabled).toBe(false))
+  fireEvent.submit(button().closest('form')!)
+  fireEvent.click(await screen.findByRole('button', { name: 'Start a new one' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  await waitFor(() => expect(button().disabled).toBe(false))
+  fireEvent.submit(button().closest('form')!)
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  const [before, after] = sent().map(([, given]) => (given as unknown as { body: { _id: string; message: string } }).body)
+  expect(after!.message).toBe('Fog. We launch at eight.')
+  expect(after!._id).not.toBe(before!._id)
 })

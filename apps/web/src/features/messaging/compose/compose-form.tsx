@@ -1,8 +1,10 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { longestAt } from '@ramplight/contract/kernel/field-at'
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { composeCalls, LONGEST_SMS } from '@ramplight/contract/messaging/compose'
-import { AUDIENCES, type Audience } from '@ramplight/domain/messaging/audience'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { AUDIENCES, type Audience, BOAT_AUDIENCES } from '@ramplight/domain/messaging/audience'
 import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
@@ -22,7 +24,7 @@ import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { ownSeasonsQuery } from '#features/tours/seasons/index.ts'
 import { call } from '#platform/call.ts'
-import { messageOfError } from '#platform/call-error.ts'
+import { CallError, messageOfError } from '#platform/call-error.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { ownPlace } from '#platform/own-place.ts'
 import { queryOf } from '#platform/query.ts'
@@ -39,18 +41,29 @@ const SEASON_ZONE: ZoneLabel = 'CST'
 /** So long somebody may pause before the server is asked whom it reaches. */
 const PAUSE_MS = 400
 
+type Props = {
+  /** Only to the people of this one; null: of any, and to the members of a season. */
+  event: Tournament | null
+  onSent: () => void
+}
+
 /** A director writes to a group: who gets it and what it costs is said before. */
-export function ComposeForm({ tournament, onSent }: { tournament: string | null; onSent: () => void }) {
+export function ComposeForm({ event, onSent }: Props) {
+  const ofEvent = event?._id ?? null
   const user = useSession()!.user
   const online = useOnline()
-  const [values, setValues] = useState(() => emptyMessage(tournament))
+  const [values, setValues] = useState(() => emptyMessage(ofEvent))
   const set = (more: Partial<MessageValues>) => setValues((now) => ({ ...now, ...more }))
-  const draft = useDraft({ key: ownPlace('message'), values, isDirty: values.message !== '' || values.subject !== '' })
-  const tournaments = useQuery(ownTournamentsQuery(user)).data?.message ?? []
-  const seasons = useQuery(ownSeasonsQuery(user)).data ?? []
+  const draft = useDraft({
+    key: ownPlace(ofEvent ? `message-${ofEvent}` : 'message'),
+    values,
+    isDirty: values.message !== '' || values.subject !== '',
+  })
+  const tournaments = useQuery({ ...ownTournamentsQuery(user), enabled: !event }).data?.message ?? []
+  const seasons = useQuery({ ...ownSeasonsQuery(user), enabled: !event }).data ?? []
   const flights =
     useQuery({ ...flightsQuery(values.tournament ?? ''), enabled: values.of === 'flight' && values.tournament !== null }).data ?? []
-  const chosen = tournaments.find(({ _id }) => _id === values.tournament)
+  const chosen = event ?? tournaments.find(({ _id }) => _id === values.tournament)
   const zone = chosen && eventZone(chosen)
   const label = (zone?.word as ZoneLabel | undefined) ?? SEASON_ZONE
   const [asked] = useDebouncedValue(values, PAUSE_MS)
@@ -61,7 +74,7 @@ export function ComposeForm({ tournament, onSent }: { tournament: string | null;
     work: () => call(composeCalls.send, { body: bodyOf(values, label) }),
     onDone: ({ recipients, sendAfter }) => {
       draft.clear()
-      setValues(emptyMessage(tournament))
+      setValues(emptyMessage(ofEvent))
       notify.success(sendAfter ? t('form.planned', { when: writeMoment(sendAfter, zone) }) : t('form.sent', { count: recipients.length }))
       onSent()
     },
@@ -74,6 +87,12 @@ export function ComposeForm({ tournament, onSent }: { tournament: string | null;
     },
     onDone: ({ to }) => notify.success(t('form.testSent', { to })),
   })
+  // An earlier try arrived, with other words: what stands here now can only go out as another message.
+  const isSentAlready = send.error instanceof CallError && send.error.code === 'message.sent-already'
+  const startNew = () => {
+    set({ _id: newId() })
+    send.forget()
+  }
   const isSms = values.type === 'sms'
   const people = reach.data?.people ?? 0
   const count = reach.data?.reached ?? 0
@@ -92,28 +111,29 @@ export function ComposeForm({ tournament, onSent }: { tournament: string | null;
       <DraftNotice draft={draft} onRestore={setValues} />
       <ChoiceField
         label={t('form.whom')}
-        data={AUDIENCES.map((value) => ({ value, label: t(`audience.${value}`) }))}
+        data={(event ? BOAT_AUDIENCES : AUDIENCES).map((value) => ({ value, label: t(`audience.${value}`) }))}
         value={values.of}
         allowDeselect={false}
         onChange={(of) => of && set({ of: of as Audience })}
       />
-      {values.of === 'season-members' ? (
-        <ChoiceField
-          label={t('form.season')}
-          data={seasons.map(({ _id, name }) => ({ value: _id, label: name }))}
-          value={values.season}
-          onChange={(season) => set({ season })}
-          searchable
-        />
-      ) : (
-        <ChoiceField
-          label={t('form.tournament')}
-          data={tournaments.map(({ _id, name }) => ({ value: _id, label: name }))}
-          value={values.tournament}
-          onChange={(id) => set({ tournament: id, flight: null })}
-          searchable
-        />
-      )}
+      {!event &&
+        (values.of === 'season-members' ? (
+          <ChoiceField
+            label={t('form.season')}
+            data={seasons.map(({ _id, name }) => ({ value: _id, label: name }))}
+            value={values.season}
+            onChange={(season) => set({ season })}
+            searchable
+          />
+        ) : (
+          <ChoiceField
+            label={t('form.tournament')}
+            data={tournaments.map(({ _id, name }) => ({ value: _id, label: name }))}
+            value={values.tournament}
+            onChange={(id) => set({ tournament: id, flight: null })}
+            searchable
+          />
+        ))}
       {values.of === 'flight' && (
         <ChoiceField
           label={t('form.flight')}
@@ -164,6 +184,11 @@ export function ComposeForm({ tournament, onSent }: { tournament: string | null;
         />
       )}
       {(send.error ?? reach.error) && online && <p role="alert">{messageOfError((send.error ?? reach.error)!)}</p>}
+      {isSentAlready && (
+        <Button variant="default" onClick={startNew} style={{ justifySelf: 'start' }}>
+          {t('form.startNew')}
+        </Button>
+      )}
       <NeedsInternet offline={!online} reason={t('form.needsInternet')}>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rl-space-sm)' }}>
           <Button type="submit" leftSection={<IconSend size={18} stroke={1.75} aria-hidden />} disabled={!isReady} loading={send.running}>

@@ -26,6 +26,7 @@ export const texts = {
     testSent: 'A test is on its way to {to}',
     send: '{count, plural, =0 {Send} other {Send to #}}',
     sendLater: '{count, plural, other {Send to # later}}',
+    startNew: 'Start a new one',
     sent: '{count, plural, one {Sent to # person} other {Sent to # people}}',
     planned: 'It goes out {when}',
     needsInternet: 'Sending needs internet. What you typed stays on this device.',

@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { call } from '#platform/call.ts'
 import type { FamilyColumn, PagedCall } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
+import type { Href } from '#platform/href.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -52,8 +53,15 @@ const columns = (): FamilyColumn<Message>[] => [
 /** Ids alone are answered to who asks for them; this list does not. */
 const SENT = messageCalls.pagedSearch as unknown as PagedCall<Message>
 
+type Props = {
+  /** Where a new one is written. */
+  writeAt: Href
+  /** Only what went to the people of this tournament, whoever of its directors wrote it. */
+  event?: string
+}
+
 /** What a director has sent, and what became of it. */
-export function SentTable() {
+export function SentTable({ writeAt, event }: Props) {
   const shown = useMemo(columns, [])
   const [open, setOpen] = useState<Message | null>(null)
   const go = useGo()
@@ -77,15 +85,17 @@ export function SentTable() {
         label={t('sent.messages')}
         call={SENT}
         columns={shown}
-        terms={{ sender: self }}
+        terms={event ? { tournament: event } : { sender: self }}
         start={{ sort: { column: 'when', direction: 'desc' } }}
         onOpen={setOpen}
-        rowActions={(row) => [{ label: t('sent.takeBack'), icon: IconTrash, tone: 'danger', onClick: () => back.run(row) }]}
+        rowActions={(row) =>
+          row.sender === self ? [{ label: t('sent.takeBack'), icon: IconTrash, tone: 'danger', onClick: () => back.run(row) }] : []
+        }
         searchPlaceholder={t('sent.search')}
         empty={{
           icon: IconMail,
           text: t('sent.firstUse'),
-          action: { label: t('sent.write'), onClick: () => go('/director/messages/new') },
+          action: { label: t('sent.write'), onClick: () => go(writeAt) },
         }}
       />
       <DeliveriesSheet message={open} onClose={() => setOpen(null)} />

@@ -7,11 +7,10 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeDay } from '@ramplight/ui/values/times'
 import { IconAlertTriangle, IconFileCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { HandIn, HandInAnother, OpenDocument } from '#features/content/documents/index.ts'
+import { HandIn, HandInAnother, isAskedFor, OpenDocument, wordsOf } from '#features/content/documents/index.ts'
 import { toursToChooseQuery } from '#features/tours/tours/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from '../angler.texts.ts'
-import { isAskedFor, wordsOf } from './asked-for.ts'
 import { documentsOf } from './documents.queries.ts'
 
 /** What a director asks of me, and what I have handed in. */

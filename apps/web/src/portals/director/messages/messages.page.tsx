@@ -15,7 +15,7 @@ export function MessagesPage() {
         primary={{ label: t('write'), icon: IconSend, href: '/director/messages/new' }}
         secondary={[{ label: t('answers', { count: unread }), icon: IconMessageReply, href: '/director/messages/answers' }]}
       />
-      <SentTable />
+      <SentTable writeAt="/director/messages/new" />
     </Page>
   )
 }

@@ -9,7 +9,7 @@ export function NewMessagePage() {
   return (
     <Page width="form">
       <PageHeader title={t('newTitle')} meta={t('newAbout')} />
-      <ComposeForm tournament={null} onSent={() => go('/director/messages')} />
+      <ComposeForm event={null} onSent={() => go('/director/messages')} />
     </Page>
   )
 }

@@ -27,6 +27,8 @@ const tabs = () =>
     [t('tournamentFrame.results'), '/results'],
     [t('tournamentFrame.payouts'), '/payouts'],
     [t('tournamentFrame.payments'), '/payments'],
+    [t('tournamentFrame.documents'), '/documents'],
+    [t('tournamentFrame.messages'), '/messages'],
     [t('tournamentFrame.setup'), '/setup'],
     [t('tournamentFrame.history'), '/history'],
   ] as const

@@ -9,6 +9,8 @@ export const texts = {
     results: 'Results',
     payouts: 'Payouts',
     payments: 'Payments',
+    documents: 'Documents',
+    messages: 'Messages',
     setup: 'Setup',
     history: 'History',
     tournamentNoun: 'tournament',
