@@ -12,6 +12,7 @@ const PORTALS: Readonly<Record<string, string>> = {
   angler: '/angler',
   director: '/director',
   'weigh-in': '/weigh-in',
+  'mc-mode': '/mc-mode',
   'sys-admin': '/sys-admin',
 }
 

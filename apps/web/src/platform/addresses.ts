@@ -5,7 +5,7 @@ import type { Href } from './href.ts'
 export const homeOf = (user: Pick<User, 'userType'>) =>
   (({ Angler: '/angler', Director: '/director', 'System Admin': '/sys-admin' }) as const)[user.userType]
 
-const GUARDED = /^\/(director|weigh-in|offline-weigh-in|angler|sys-admin|admin)(\/|$)/
+const GUARDED = /^\/(director|weigh-in|offline-weigh-in|mc-mode|angler|sys-admin|admin)(\/|$)/
 export const isGuarded = (path: string): boolean => GUARDED.test(path)
 
 /** Sign in, then go on at `from`. */

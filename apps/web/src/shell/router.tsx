@@ -6,6 +6,7 @@ import { NotFoundPage } from '#platform/not-found.page.tsx'
 import { withTexts } from '#platform/page-route.ts'
 import { anglerRoutes } from '../portals/angler/routes.tsx'
 import { directorRoutes } from '../portals/director/routes.tsx'
+import { mcModeRoutes } from '../portals/mc-mode/routes.tsx'
 import { PublicShell } from '../portals/public/public-shell.tsx'
 import { publicRoutes } from '../portals/public/routes.tsx'
 import { sysAdminRoutes } from '../portals/sys-admin/routes.tsx'
@@ -15,7 +16,7 @@ import { signedInAs, worksAlone } from './guard.ts'
 import { RootFrame } from './root-frame.tsx'
 
 /** Portals that have no second language yet. */
-const ONLY_ENGLISH = /^\/(director|sys-admin|weigh-in|offline-weigh-in)(\/|$)/
+const ONLY_ENGLISH = /^\/(director|sys-admin|weigh-in|offline-weigh-in|mc-mode)(\/|$)/
 
 const root = createRootRoute({
   component: RootFrame,
@@ -43,6 +44,12 @@ const director = createRoute({
 const weighIn = createRoute({
   getParentRoute: () => root,
   path: '/weigh-in',
+  beforeLoad: signedInAs('Director', 'System Admin'),
+  component: Outlet,
+})
+const mcMode = createRoute({
+  getParentRoute: () => root,
+  path: '/mc-mode',
   beforeLoad: signedInAs('Director', 'System Admin'),
   component: Outlet,
 })
@@ -79,6 +86,7 @@ export const router = createRouter({
     director.addChildren(directorRoutes(director)),
     weighIn.addChildren(weighInRoutes(weighIn)),
     offlineWeighIn.addChildren(weighInRoutes(offlineWeighIn)),
+    mcMode.addChildren(mcModeRoutes(mcMode)),
     angler.addChildren(anglerRoutes(angler)),
     sysAdmin.addChildren(sysAdminRoutes(sysAdmin)),
   ]),

@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
-import { IconClipboardList, IconFish, IconPlayerPlay, IconScale } from '@tabler/icons-react'
+import { IconClipboardList, IconFish, IconMicrophone2, IconPlayerPlay, IconScale } from '@tabler/icons-react'
+import { ALONE_AREA } from '#platform/local/book/work-alone.ts'
 import { useGo } from '#platform/use-go.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import { t } from './frame.texts.ts'
@@ -51,6 +52,17 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
           >
             {t('eventCard.log')}
           </Button>
+          {area !== ALONE_AREA && (
+            <Button
+              component={UiLink}
+              href={`/mc-mode/${_id}`}
+              size="xl"
+              variant="default"
+              leftSection={<IconMicrophone2 size={24} aria-hidden />}
+            >
+              {t('eventCard.mc')}
+            </Button>
+          )}
         </div>
       ) : (
         <Button

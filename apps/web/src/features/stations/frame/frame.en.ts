@@ -5,6 +5,7 @@ export const texts = {
     scale: 'Scale',
     bump: 'Bump',
     log: 'Log',
+    mc: 'MC',
     notOpenYet: 'Not open yet',
     openWeighInAgain: 'Open the weigh-in again',
     start: 'Start',

@@ -6,8 +6,11 @@ import { refresh } from '#platform/refresh.ts'
 /** Longer than the server's heartbeat would let a dead line go unnoticed. */
 const SLOW_REFRESH_MS = 30_000
 
-/** Keeps the weights of a tournament fresh; true while the live channel is open. Without it they are asked now and then. */
-export function useLiveTournament(tournament: string): boolean {
+/**
+ * Keeps the weights of a tournament fresh; true while the live channel is open. Without it they are asked now and then. `onCalled`:
+ * a scale has called this entry; the same function each time, or the line is opened anew.
+ */
+export function useLiveTournament(tournament: string, onCalled?: (entry: string) => void): boolean {
   const [open, setOpen] = useState(false)
   const alone = useAlone()
   useEffect(() => {
@@ -15,13 +18,16 @@ export function useLiveTournament(tournament: string): boolean {
     let seen: number | null = null
     const listen = () => {
       const source = new EventSource(`/events/stream?tournament=${tournament}`)
-      source.onmessage = (event: MessageEvent<string>) => {
+      const heard = (event: MessageEvent<string>) => {
         const message = liveMessage.safeParse(JSON.parse(event.data))
-        if (!message.success || !('revision' in message.data)) return
+        if (!message.success) return
+        if (message.data.type === 'weigh-in-announced') return onCalled?.(message.data.entry)
         // The first greeting also renews what this device remembered; later ones tell what a lost line missed.
         if (message.data.revision !== seen) void refresh('weigh-ins')
         seen = message.data.revision
       }
+      // Each message is an event with the name of its type; `message` itself never comes.
+      for (const type of liveMessage.options.map((one) => one.shape.type.value)) source.addEventListener(type, heard)
       source.onopen = () => setOpen(true)
       source.onerror = () => setOpen(false)
       return source
@@ -41,6 +47,6 @@ export function useLiveTournament(tournament: string): boolean {
       source.close()
       setOpen(false)
     }
-  }, [tournament, alone])
+  }, [tournament, alone, onCalled])
   return open
 }

@@ -1,0 +1,1 @@
+export { McDoor } from './mc-door.tsx'

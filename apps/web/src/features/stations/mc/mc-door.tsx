@@ -1,0 +1,39 @@
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { useCallback, useState } from 'react'
+import { useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
+import { eventZone } from '#platform/event-zone.ts'
+import { dayToday } from '#platform/values/event-time.ts'
+import { stationNow } from '../frame/station-clock.ts'
+import { StationFrame } from '../frame/station-frame.tsx'
+import { useStationData } from '../frame/use-station-data.ts'
+import { useWakeLock } from '../frame/use-wake-lock.ts'
+import { t } from './mc.texts.ts'
+import { McScreen } from './mc-screen.tsx'
+
+/** The MC's page of one event: follows the scales, works from the copy of the device without a signal. */
+export function McDoor({ id }: { id: string }) {
+  const query = useStationData(id)
+  const [called, setCalled] = useState<string | null>(null)
+  const isLive = useLiveTournament(
+    id,
+    useCallback((entry: string) => setCalled(entry), []),
+  )
+  useWakeLock()
+  const tournament = query.data?.tournament
+  const today = tournament ? dayToday(tournament.tournamentDates, tournament.timezone, stationNow()) : null
+  return (
+    <StationFrame
+      title={tournament?.name ?? t('title')}
+      station={t('title')}
+      back={{ label: t('events'), href: '/mc-mode' }}
+      zone={tournament && eventZone(tournament)}
+      pending={query.data?.pending ?? []}
+    >
+      <Loaded query={query} what={t('what')}>
+        {(data) => (
+          <McScreen data={data} day={today ?? Math.max(0, data.tournament.tournamentDates.length - 1)} called={called} isLive={isLive} />
+        )}
+      </Loaded>
+    </StationFrame>
+  )
+}

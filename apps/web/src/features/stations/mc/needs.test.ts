@@ -1,0 +1,45 @@
+import { standings } from '@ramplight/domain/engine'
+import type { Entry, Tournament } from '@ramplight/domain/scoring/types'
+import { anyTournament } from '@ramplight/domain/testing/random-all-options'
+import { scoreEntries } from '@ramplight/domain/tournament-results'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { needsOf } from './needs.ts'
+
+const LB = 16_000
+const boat = (id: string, pounds: number): Entry =>
+  ({ _id: id, weights: pounds ? [{ day: 0, weight: pounds * LB, adjustedWeight: pounds * LB, totalFish: 5 }] : [] }) as unknown as Entry
+const OPEN = {
+  _id: 't',
+  entryFee: 10_000,
+  settings: { payout: { payoutMode: 'percentages', placesPaid: 2, totalPayoutPerc: 100 } },
+} as unknown as Tournament
+
+test('who comes to the scale is told what leads and what is paid, and nothing once they are there', () => {
+  const field = [boat('hall', 18), boat('vega', 13), boat('poe', 9), boat('reyes', 0)]
+  expect(needsOf({ tournament: OPEN, field, entry: 'reyes' })).toEqual({ lead: 18 * LB, money: 13 * LB, paidPlaces: 2 })
+  expect(needsOf({ tournament: OPEN, field, entry: 'hall' })).toMatchObject({ lead: null, money: null })
+  expect(needsOf({ tournament: OPEN, field: [boat('hall', 18), boat('reyes', 0)], entry: 'reyes' })).toMatchObject({
+    lead: 18 * LB,
+    money: null,
+  })
+})
+
+test('a boat that weighs more than it needs leads, for any tournament', () => {
+  fc.assert(
+    fc.property(anyTournament, fc.nat(), ({ tournament, entries }, pick) => {
+      const field = scoreEntries(tournament.settings, entries)
+      const table = standings({ tournament, entries: field }).standings
+      const row = table[pick % Math.max(1, table.length)]
+      if (!row || row.disqualified) return
+      const { lead } = needsOf({ tournament, field, entry: row.entry })
+      const best = Math.max(
+        0,
+        ...table.filter(({ entry, disqualified }) => entry !== row.entry && !disqualified).map(({ totalWeight }) => totalWeight),
+      )
+      if (best === 0 || row.totalWeight > best) expect(lead).toBeNull()
+      else expect(row.totalWeight + lead! + 1).toBeGreaterThan(best)
+    }),
+    { numRuns: 100 },
+  )
+})

@@ -1,0 +1,50 @@
+import { userProfileCalls } from '@ramplight/contract/people/user-profiles'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { seasonEntriesQuery, seasonPointsQuery, standingsRows } from '#features/results/season-standings/index.ts'
+import { rulesInForce, seasonQuery } from '#features/tours/seasons/index.ts'
+import { queryOf } from '#platform/query.ts'
+import { t } from './mc.texts.ts'
+
+/** One line to say of an angler; only what is known is there. */
+export type Person = { _id: string; name: string; lines: string[] }
+
+/** What can be said of a crew: where they come from, club, season, and what they wrote of themselves. */
+export function useMcPeople({ season: seasonId }: Tournament, entry: TournamentEntry | undefined): Person[] {
+  const users = entry?.users ?? []
+  const profiles = useQueries({
+    queries: users.map((user) => ({ ...queryOf(userProfileCalls.search, { body: { user } }), retry: false })),
+  })
+  const season = useQuery({ ...seasonQuery(seasonId ?? ''), enabled: !!seasonId }).data
+  const points = useQuery({ ...seasonPointsQuery(seasonId ?? ''), enabled: !!seasonId }).data
+  const seasonEntries = useQuery({ ...seasonEntriesQuery(seasonId ?? ''), enabled: !!seasonId }).data
+  const standings = useMemo(
+    () =>
+      season && points && seasonEntries
+        ? standingsRows({ season: season._id, distributions: points, entries: seasonEntries, rules: rulesInForce(season.seasonRules) })
+        : [],
+    [season, points, seasonEntries],
+  )
+  return (entry?.anglers ?? []).map((angler) => {
+    const profile = profiles[users.indexOf(angler._id)]?.data?.[0]
+    const rank = standings.find(({ id }) => id === angler._id)?.position
+    const place = [angler.city, angler.state].filter(Boolean).join(', ')
+    const said = (label: string, text: string | null | undefined) => (text ? [`${label}: ${text}`] : [])
+    return {
+      _id: angler._id,
+      name: `${angler.first_name} ${angler.last_name}`.trim(),
+      lines: [
+        ...(place ? [t('from', { place })] : []),
+        ...(profile?.club_name ? [t('club', { club: profile.club_name })] : []),
+        ...(rank && season ? [t('season', { place: ordinal(rank), season: season.name })] : []),
+        ...said(t('sponsors'), profile?.sponsors),
+        ...said(t('family'), profile?.family),
+        ...said(t('facts'), profile?.interesting_facts),
+        ...said(t('about'), profile?.about_me),
+      ],
+    }
+  })
+}

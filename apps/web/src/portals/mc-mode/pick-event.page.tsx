@@ -1,0 +1,54 @@
+import { Page, Section } from '@ramplight/ui/frame/page.tsx'
+import { RowList } from '@ramplight/ui/parts/row-list.tsx'
+import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { IconMicrophone2 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { StationFrame } from '#features/stations/frame/index.ts'
+import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
+import { useSession } from '#platform/use-session.ts'
+import { writeDates } from '#platform/values/tournament-dates.ts'
+import { t } from './mc-mode.texts.ts'
+
+const SHOWN = ['In Progress', 'Open', 'Closed']
+
+/** Which event the MC announces: what runs comes first. */
+export function McPickEventPage() {
+  const user = useSession()?.user
+  const tournaments = useQuery({ ...ownTournamentsQuery(user!), enabled: Boolean(user) })
+  return (
+    <StationFrame title={t('title')} back={{ label: t('director'), href: '/director' }} pending={[]} scrolls>
+      <Page width="text">
+        <p>{t('about')}</p>
+        <Loaded
+          query={tournaments}
+          what={t('eventsNoun')}
+          isEmpty={({ message }) => !message.some(({ status }) => SHOWN.includes(status))}
+          empty={{
+            icon: IconMicrophone2,
+            title: t('none'),
+            text: t('noneText'),
+            action: { label: t('tournaments'), href: '/director/tournaments' },
+          }}
+        >
+          {({ message }) => (
+            <Section title={t('events')} flush>
+              <RowList
+                rows={message
+                  .filter(({ status }) => SHOWN.includes(status))
+                  .sort((a, b) => SHOWN.indexOf(a.status) - SHOWN.indexOf(b.status) || a.startDate.localeCompare(b.startDate))
+                  .map(({ _id, name, status, tournamentDates, location }) => ({
+                    key: _id,
+                    href: `/mc-mode/${_id}`,
+                    title: name,
+                    about: `${writeDates(tournamentDates)} · ${location}`,
+                    end: <StatusBadge word={status} />,
+                  }))}
+              />
+            </Section>
+          )}
+        </Loaded>
+      </Page>
+    </StationFrame>
+  )
+}
