@@ -116,6 +116,7 @@ const PLACES: Record<Role, Place[]> = {
     ['payouts of a running tournament', tournament('/payouts')],
     ['official payouts', finalOne('/payouts')],
     ['payments of a tournament', finalOne('/payments')],
+    ['money of a tournament', finalOne('/money')],
     ['documents of a tournament', tournament('/documents')],
     ['messages of a tournament', tournament('/messages')],
     ['a new message of a tournament', tournament('/messages/new')],

@@ -30,6 +30,7 @@ const TOURNAMENT = [
   '/results',
   '/payouts',
   '/payments',
+  '/money',
   '/documents',
   '/messages',
   '/messages/new',

@@ -83,7 +83,7 @@ const DIRECTORS =
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 1_935_000,
   angler: 300_000,
-  director: 1_875_000,
+  director: 1_890_000,
   'sys-admin': 410_000,
 }
 

@@ -16,6 +16,7 @@ import { mailCalls, smsCalls } from './messaging/send-calls.ts'
 import { accountCalls } from './payments/accounts.ts'
 import { creditTransactionCalls } from './payments/credit-transactions.ts'
 import { directorCreditBankCalls } from './payments/director-credit-banks.ts'
+import { moneyCalls } from './payments/money.ts'
 import { paymentCalls } from './payments/payments.ts'
 import { stripeCalls } from './payments/stripe.ts'
 import { payoutPercentageCalls } from './payouts/payout-percentages.ts'
@@ -113,6 +114,7 @@ export const api = {
   accounts: { area: 'payments', calls: accountCalls },
   'credit-transactions': { area: 'payments', calls: creditTransactionCalls },
   'director-credit-banks': { area: 'payments', calls: directorCreditBankCalls },
+  money: { area: 'payments', calls: moneyCalls },
   stripe: { area: 'payments', calls: stripeCalls },
   subscriptions: { area: 'subscriptions', calls: subscriptionCalls },
   'subscription-levels': { area: 'subscriptions', calls: subscriptionLevelCalls },

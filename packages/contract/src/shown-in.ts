@@ -57,6 +57,8 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'subscription-levels': ['subscriptions'],
   stripe: ['payments', 'subscriptions', 'subscription-levels', 'tournament-entries', 'accounts'],
   'sponsor-settings': ['seasons'],
+  // Its ledger, and who is in the lines.
+  money: ['users', 'tournaments', 'tournament-entries', 'tournament-results', 'payments'],
   'topic-pages': ['topic-sections'],
   documents: ['users', 'seasons', 'tournaments'],
   files: ['documents'],

@@ -7,6 +7,7 @@ import { type Tournament, tournamentCalls } from '@ramplight/contract/tournament
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { type DemoStage, dayFrom } from './demo-stage.ts'
 import { seedBeforeEvent } from './seed-before-event.ts'
+import { seedMoney } from './seed-money.ts'
 import { seedRaffle } from './seed-raffle.ts'
 import { aCatch, seededLuck } from './seeded-luck.ts'
 import { CLUB_RULES, CLUB_SETTINGS, DEFAULTS, type DemoEvent, OPEN_SETTINGS, RULES, SPONSORS } from './world.ts'
@@ -37,6 +38,7 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
   await checkIn(stage, ramp, entries, before(0.05))
   if (event.hasRaffle) await seedRaffle(stage, ramp, tournament._id, given.people)
   await moveTo(stage, ramp, tournament, 'In Progress')
+  if (event.stage === 'half') await seedMoney(stage, tournament._id, entries, given.people, before(0.04))
   const luck = seededLuck(42 + number)
   const isHalf = event.stage === 'half'
   for (let day = 0; day < (event.days ?? 1); day++) {
@@ -124,6 +126,7 @@ async function enterBoats(stage: DemoStage, token: string, tournament: Tournamen
       users,
       // At an event to come some have not paid yet; at the ramp everybody has.
       status: event.stage === 'open' && luck() < 0.3 ? ('Pending' as const) : ('Paid' as const),
+      paidOnline: boat % 4 === 1,
       sidePotBigFishEntries: [
         {
           user: users[0]!,

@@ -15,6 +15,7 @@ import { pushSubscriptionRoutes } from './messaging/push-subscriptions/push-subs
 import { accountRoutes } from './payments/accounts/accounts.routes.ts'
 import { creditTransactionRoutes } from './payments/credit-transactions/credit-transactions.routes.ts'
 import { directorCreditBankRoutes } from './payments/director-credit-banks/director-credit-banks.routes.ts'
+import { moneyRoutes } from './payments/money/money.routes.ts'
 import { paymentsRoutes } from './payments/payments/payments.routes.ts'
 import { stripeRoutes } from './payments/stripe/stripe.routes.ts'
 import { payoutPercentageRoutes } from './payouts/payout-percentages/payout-percentages.routes.ts'
@@ -114,6 +115,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   tournamentRaffleRoutes,
   tournamentRaffleEntryRoutes,
   // payments
+  moneyRoutes,
   paymentsRoutes,
   accountRoutes,
   creditTransactionRoutes,

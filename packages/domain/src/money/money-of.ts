@@ -4,7 +4,7 @@ import type { Line } from './posting.ts'
 
 /** `amount` as a person says it: of what came in, what came in; of what went out, what went out. */
 export type OfPurpose = { purpose: Purpose; side: Side; amount: Cents }
-export type OfPlace = { place: Place; in: Cents; out: Cents; left: Cents }
+export type OfPlace = { place: Place; left: Cents }
 export type Money = { in: Cents; out: Cents; kept: Cents; purposes: OfPurpose[]; places: OfPlace[] }
 
 /**
@@ -12,21 +12,17 @@ export type Money = { in: Cents; out: Cents; kept: Cents; purposes: OfPurpose[];
  */
 export function moneyOf(lines: Iterable<Line>): Money {
   const purposes = new Map<Purpose, Cents>()
-  const places = new Map<Place, OfPlace>()
+  const places = new Map<Place, Cents>()
   for (const { account, amount } of lines) {
-    if (!isPlace(account)) {
-      purposes.set(account, (purposes.get(account) ?? 0) + (PURPOSES[account] === 'in' ? 0 - amount : amount))
-      continue
-    }
-    const place = places.get(account) ?? { place: account, in: 0, out: 0, left: 0 }
-    const [came, went] = amount > 0 ? [amount, 0] : [0, 0 - amount]
-    places.set(account, { ...place, in: place.in + came, out: place.out + went, left: place.left + amount })
+    if (isPlace(account)) places.set(account, (places.get(account) ?? 0) + amount)
+    else purposes.set(account, (purposes.get(account) ?? 0) + (PURPOSES[account] === 'in' ? 0 - amount : amount))
   }
   const listed = PURPOSE_NAMES.flatMap((purpose): OfPurpose[] => {
     const amount = purposes.get(purpose)
     return amount === undefined ? [] : [{ purpose, side: PURPOSES[purpose], amount }]
   })
+  const held = PLACES.flatMap((place): OfPlace[] => (places.has(place) ? [{ place, left: places.get(place)! }] : []))
   const sumOf = (side: Side) => listed.reduce((sum, one) => (one.side === side ? sum + one.amount : sum), 0)
   const [came, went] = [sumOf('in'), sumOf('out')]
-  return { in: came, out: went, kept: came - went, purposes: listed, places: PLACES.flatMap((place) => places.get(place) ?? []) }
+  return { in: came, out: went, kept: came - went, purposes: listed, places: held }
 }

@@ -103,4 +103,5 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'subscriptions.byUserId': ({ director }) => ({ id: director }),
   'subscription-levels.ofUser': ({ director }) => ({ userId: director }),
   'audit.byRecord': ({ tournament }) => ({ family: 'tournaments', id: tournament }),
+  'money.countCash': ({ tournament }) => ({ id: tournament }),
 }

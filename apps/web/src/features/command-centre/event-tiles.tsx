@@ -69,7 +69,7 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
             ? t('eventTiles.andOnline', { amount: writeShortMoney(figures.online) })
             : t('eventTiles.fromPaidBoats')
         }
-        href={`${base}/entries`}
+        href={`${base}/money`}
       />
       <StatTile
         label={t('eventTiles.poolNow')}

@@ -40,6 +40,7 @@ function tournamentRoutes<P extends AnyRoute>(parent: P) {
     pageRoute(frame, 'results/what-if', () => import('./results/what-if.page.tsx'), 'WhatIfPage'),
     pageRoute(frame, 'payouts', () => import('./results/payouts.page.tsx'), 'PayoutsPage'),
     pageRoute(frame, 'payments', () => import('./results/payments.page.tsx'), 'TournamentPaymentsPage'),
+    pageRoute(frame, 'money', () => import('./results/money.page.tsx'), 'MoneyPage'),
     pageRoute(frame, 'documents', () => import('./documents/event-documents.page.tsx'), 'EventDocumentsPage'),
     pageRoute(frame, 'messages', () => import('./messages/event-messages.page.tsx'), 'EventMessagesPage'),
     pageRoute(frame, 'messages/new', () => import('./messages/new-event-message.page.tsx'), 'NewEventMessagePage'),

@@ -6,4 +6,13 @@ export { joinTour, loadPeople, type People, refuseStranger } from './people.ts'
 export { postEntries } from './post-entries.ts'
 export { onTournament } from './queued-call.ts'
 export { entryCounts } from './tournament-entries.queries.ts'
-export { type EntryRow, entriesOf, entryStore, entrySubject, findEntry, lockField, unassignFlight } from './tournament-entries.store.ts'
+export {
+  type EntryRow,
+  entriesOf,
+  entryStore,
+  entrySubject,
+  findEntry,
+  lockField,
+  storedEntries,
+  unassignFlight,
+} from './tournament-entries.store.ts'

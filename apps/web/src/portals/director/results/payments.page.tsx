@@ -7,7 +7,6 @@ import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { inOrder, LedgerTiles, type Names, PaymentSheet, PaymentTable, tournamentPaymentsQuery } from '#features/payments/payments/index.ts'
-import { EntryMoneyLine, entriesQuery } from '#features/registration/tournament-entries/index.ts'
 import { moneyOut, type Results, useResults } from '#features/results/screen/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useActor } from '#platform/use-session.ts'
@@ -36,7 +35,7 @@ function Ledger({ tournament }: { tournament: Tournament }) {
     <Loaded query={payments} what={t('payments.paymentsNoun')}>
       {(loaded) => (
         <>
-          <EntryMoney tournament={tournament} />
+          <WhereTheRestIs tournament={tournament} />
           {loaded.length > 0 && <LedgerTiles payments={loaded} payouts={official && results.data ? moneyOut(results.data).total : null} />}
           <PaymentTable
             payments={loaded.toSorted(inOrder)}
@@ -57,19 +56,15 @@ function Ledger({ tournament }: { tournament: Tournament }) {
   )
 }
 
-/** Entry fees are no payments of this list: where they are, with what came in so far. */
-function EntryMoney({ tournament }: { tournament: Tournament }) {
-  const { data } = useQuery(entriesQuery(tournament._id))
-  if (!data) return null
-  return (
-    <p className="rl-dimmed">
-      {t('payments.whereEntryFeesAre')} <EntryMoneyLine tournament={tournament} entries={data} />{' '}
-      <UiLink href={`/director/tournaments/${tournament._id}/entries`} className="rl-link-button">
-        {t('payments.openEntries')}
-      </UiLink>
-    </p>
-  )
-}
+/** Entry fees are no payments of this list: where all money stands together. */
+const WhereTheRestIs = ({ tournament }: { tournament: Tournament }) => (
+  <p className="rl-dimmed">
+    {t('payments.whereEntryFeesAre')}{' '}
+    <UiLink href={`/director/tournaments/${tournament._id}/money`} className="rl-link-button">
+      {t('payments.openMoney')}
+    </UiLink>
+  </p>
+)
 
 /** The people and boats of this tournament by their ids. */
 function namesOf(results: Results | undefined, tournament: Tournament): Names {

@@ -1,12 +1,16 @@
 export const texts = {
+  money: {
+    notAllowed: 'Only its director and co-directors see the money of this tournament.',
+    moneyNoun: 'money',
+  },
   payments: {
     notAllowed: 'Only its director and co-directors see the payments of this tournament.',
     paymentsNoun: 'payments',
     exportName: 'payments {tournament}',
     nobodyIsPaid: 'Nobody is paid in this tournament.',
     notFinalYet: 'Payouts are listed here once the results are final.',
-    whereEntryFeesAre: 'Entry fees are kept with the entries, not in this list.',
-    openEntries: 'Open entries',
+    whereEntryFeesAre: 'Entry fees are not in this list. All money of the tournament stands together on its Money page.',
+    openMoney: 'Open money',
   },
   payouts: {
     payoutsNoun: 'payouts',

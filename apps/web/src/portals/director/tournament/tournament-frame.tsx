@@ -27,6 +27,7 @@ const tabs = () =>
     [t('tournamentFrame.results'), '/results'],
     [t('tournamentFrame.payouts'), '/payouts'],
     [t('tournamentFrame.payments'), '/payments'],
+    [t('tournamentFrame.money'), '/money'],
     [t('tournamentFrame.documents'), '/documents'],
     [t('tournamentFrame.messages'), '/messages'],
     [t('tournamentFrame.setup'), '/setup'],

@@ -9,6 +9,7 @@ export const texts = {
     results: 'Results',
     payouts: 'Payouts',
     payments: 'Payments',
+    money: 'Money',
     documents: 'Documents',
     messages: 'Messages',
     setup: 'Setup',

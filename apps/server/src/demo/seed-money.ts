@@ -1,0 +1,43 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { centsToDollars } from '@ramplight/contract/kernel/units'
+import { moneyCalls } from '@ramplight/contract/payments/money'
+import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import type { DemoStage } from './demo-stage.ts'
+
+const A_TWENTY = 2_000
+
+/**
+ * The money of a morning at the ramp: counted and right, a boat that was marked Paid by mistake, twenty dollars given back out of the
+ * drawer, and a second count that does not come out.
+ */
+export async function seedMoney(stage: DemoStage, tournament: string, entries: string[], people: string[], at: Date): Promise<void> {
+  const after = (minutes: number) => stage.directorAt(new Date(at.getTime() + minutes * 60_000))
+  const cashAt = async (token: string) => {
+    const { places } = await stage.api.must(moneyCalls.byTournament, { token, params: { id: tournament } })
+    return places.find(({ place }) => place === 'cash')?.left ?? 0
+  }
+  const count = async (minutes: number, missing: number) => {
+    const token = await after(minutes)
+    const counted = centsToDollars((await cashAt(token)) - missing)
+    await stage.api.must(moneyCalls.countCash, { token, params: { id: tournament }, body: { _id: newId(), counted } })
+  }
+  await count(0, 0)
+  const last = { params: { id: entries.at(-1)! } }
+  await stage.api.must(tournamentEntryCalls.update, { token: await after(4), ...last, body: { status: 'Pending' } })
+  await stage.api.must(tournamentEntryCalls.update, { token: await after(9), ...last, body: { status: 'Paid' } })
+  await stage.api.must(paymentCalls.create, {
+    token: await after(12),
+    body: {
+      amount: centsToDollars(A_TWENTY),
+      user: people[0]!,
+      description: 'Side pot given back',
+      status: 'completed',
+      debitOrCredit: 'debit',
+      sourceModuleRecord: tournament,
+      items: [{ type: 'Entry Fee', key: 'refund', cost: centsToDollars(A_TWENTY), description: 'Side pot given back' }],
+      metaData: { method: 'cash' },
+    },
+  })
+  await count(20, A_TWENTY)
+}

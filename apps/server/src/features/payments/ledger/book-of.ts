@@ -1,0 +1,55 @@
+import type { Place } from '@ramplight/domain/money/accounts'
+import type { WholeLine } from '@ramplight/domain/money/posting'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { Doer } from '#platform/audit/doer'
+import type { Queryable } from '#platform/database/types'
+import { cashCounts, ledgerLines as lines, ledgerPostings as postings } from './ledger.table.ts'
+
+export type BookedPosting = Omit<typeof postings.$inferSelect, 'lines'> & { lines: WholeLine[] }
+
+/** The whole book of a tournament, the oldest first, in one statement. */
+export async function bookOf(db: Queryable, tournament: string): Promise<BookedPosting[]> {
+  const rows = await db
+    .select({ posting: postings, line: lines })
+    .from(postings)
+    .innerJoin(lines, eq(lines.posting, postings.id))
+    .where(eq(postings.tournament, tournament))
+    .orderBy(asc(postings.at), asc(postings.id), asc(lines.number))
+  const book = new Map<string, BookedPosting>()
+  for (const { posting, line } of rows) {
+    const known = book.get(posting.id)
+    if (known) known.lines.push(line)
+    else book.set(posting.id, { ...posting, lines: [line] })
+  }
+  return [...book.values()]
+}
+
+/** What a place of this tournament holds now. */
+export async function leftIn(db: Queryable, tournament: string, place: Place): Promise<number> {
+  const [row] = await db
+    .select({ left: sql`coalesce(sum(${lines.amount}), 0)`.mapWith(Number) })
+    .from(lines)
+    .innerJoin(postings, eq(lines.posting, postings.id))
+    .where(and(eq(postings.tournament, tournament), eq(lines.account, place)))
+  return row?.left ?? 0
+}
+
+export type CashCountRow = typeof cashCounts.$inferSelect
+
+/** What was counted in the drawer of a tournament, the newest first. */
+export const countsOf = (db: Queryable, tournament: string): Promise<CashCountRow[]> =>
+  db.select().from(cashCounts).where(eq(cashCounts.tournament, tournament)).orderBy(desc(cashCounts.at), desc(cashCounts.id))
+
+/** Writes down a count, once; a repeat answers what is stored. Null when the id is that of another tournament's count. */
+export async function keepCount(
+  db: Queryable,
+  { id, tournament, counted }: { id: string; tournament: string; counted: number },
+  doer: Doer,
+): Promise<{ row: CashCountRow; isNew: boolean } | null> {
+  const expected = await leftIn(db, tournament, 'cash')
+  const count = { id, tournament, counted, expected, at: doer.at, by: doer.id, impersonator: doer.impersonator }
+  const [fresh] = await db.insert(cashCounts).values(count).onConflictDoNothing().returning()
+  if (fresh) return { row: fresh, isNew: true }
+  const [stored] = await db.select().from(cashCounts).where(eq(cashCounts.id, id))
+  return stored?.tournament === tournament ? { row: stored, isNew: false } : null
+}

@@ -1,0 +1,45 @@
+import { moneyCalls as calls } from '@ramplight/contract/payments/money'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import type { FastifyInstance } from 'fastify'
+import { anglerNames } from '#features/people/users/index'
+import { findTournament, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { writeAudit } from '#platform/audit/write-audit'
+import { inTransaction } from '#platform/database/in-transaction'
+import type { AppDeps, Deps } from '#platform/http/deps'
+import { route } from '#platform/http/route'
+import { type CashCountRow, keepCount } from '../ledger/index.ts'
+import { presentCount, presentMoney } from './present-money.ts'
+
+export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const load = ({ params, deps }: { params: { id: string }; deps: Deps }) => findTournament(deps.db, params.id)
+
+  route(app, deps, calls.byTournament, {
+    load,
+    subject: tournamentSubject,
+    handle: ({ deps }, tournament) => presentMoney(deps.db, tournament),
+  })
+
+  route(app, deps, calls.countCash, {
+    load,
+    subject: tournamentSubject,
+    handle: async ({ deps, body, doer }, { id: tournament }) => {
+      const { row } = await inTransaction(deps.db, async (tx) => {
+        const kept = await keepCount(tx, { id: body._id, tournament, counted: body.counted }, doer)
+        if (!kept) throw refused('record.id-taken')
+        if (kept.isNew) await writeAudit(tx, doer, { action: 'created', ...aboutCount(kept.row) })
+        return kept
+      })
+      const name = row.by ? (await anglerNames(deps.db, [row.by])).get(row.by) : undefined
+      return presentCount(row, name ? fullName(name) : null)
+    },
+  })
+}
+
+const aboutCount = (row: CashCountRow) => ({
+  family: 'money',
+  record: row.id,
+  tournament: row.tournament,
+  summary: `Counted $${(row.counted / 100).toFixed(2)} in the cash drawer; expected $${(row.expected / 100).toFixed(2)}`,
+  after: row,
+})

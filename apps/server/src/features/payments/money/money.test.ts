@@ -1,0 +1,126 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { moneyCalls as calls } from '@ramplight/contract/payments/money'
+import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { auditCalls } from '@ramplight/contract/system/audit'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import { aTournament } from '#features/weigh-in/testing/a-tournament'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { aDevice } from '../../sync/testing/a-device.ts'
+
+describe('the money of a tournament', () => {
+  let ramp: TestServer
+  let ana: Person
+  let bo: Person
+  let helper: Person
+  let lily: Person
+  let tom: Person
+  const tour = newId()
+
+  beforeAll(async () => {
+    ramp = await aTestServer()
+    ana = await ramp.person('Director', 'Ana Hall')
+    bo = await ramp.person('Director', 'Bo Kim')
+    helper = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [tour] })
+    lily = await ramp.person('Angler', 'Lily Reyes', { tours: [tour], director: ana.id })
+    tom = await ramp.person('Angler', 'Tom Tran', { tours: [tour], director: ana.id })
+  })
+  afterAll(() => ramp.close())
+
+  const aCup = (): Promise<TournamentRow> => aTournament(ramp, ana, { tour, status: 'Open' })
+  async function entered(cup: TournamentRow, users: string[], more: object = {}): Promise<string> {
+    const { body } = await ramp.call(tournamentEntryCalls.create, { as: ana, body: { tournament: cup.id, users, ...more } })
+    return body._id
+  }
+  const paid = (cup: TournamentRow, amount: number, more: object = {}) =>
+    ramp.call(paymentCalls.create, {
+      as: ana,
+      body: { amount, user: tom.id, sourceModuleRecord: cup.id, status: 'completed', ...more },
+    })
+  const moneyOf = async (cup: TournamentRow, as = ana) => (await ramp.call(calls.byTournament, { as, params: { id: cup.id } })).body
+
+  test('what came in, went out, is kept and is owed, each with its lines', async () => {
+    const cup = await aCup()
+    await entered(cup, [lily.id], { status: 'Paid', boatNumber: 7 })
+    await entered(cup, [tom.id])
+    await paid(cup, 30, { metaData: { method: 'cash' } })
+    const money = await moneyOf(cup)
+    expect(money).toMatchObject({ in: 10_000, out: 3_000, kept: 7_000, owed: 10_000, free: 0 })
+    expect(money.purposes).toEqual([
+      { purpose: 'entry-fee', side: 'in', amount: 10_000 },
+      { purpose: 'payout', side: 'out', amount: 3_000 },
+    ])
+    expect(money.places).toEqual([{ place: 'cash', left: 7_000 }])
+    expect(money.owing).toMatchObject([{ about: 'Tom Tran', due: 10_000, paid: 0, owed: 10_000 }])
+    expect(money.lines).toMatchObject([
+      { about: 'Lily Reyes', boatNumber: 7, byName: 'Ana Hall', purpose: 'entry-fee', place: 'cash', amount: 10_000, isReversal: false },
+      { about: 'Tom Tran', purpose: 'payout', place: 'cash', amount: -3_000 },
+    ])
+  })
+
+  test('a boat that was deleted keeps its name in the lines', async () => {
+    const cup = await aCup()
+    const boat = await entered(cup, [lily.id], { status: 'Paid' })
+    await ramp.call(tournamentEntryCalls.remove, { as: ana, params: { id: boat } })
+    const money = await moneyOf(cup)
+    expect(money).toMatchObject({ in: 0, kept: 0, owed: 0 })
+    expect(money.lines.map(({ about, amount, isReversal }) => [about, amount, isReversal])).toEqual([
+      ['Lily Reyes', 10_000, false],
+      ['Lily Reyes', -10_000, true],
+    ])
+  })
+
+  test('what was counted stays, with what was expected then and who counted; a repeat is the same count', async () => {
+    const cup = await aCup()
+    await entered(cup, [lily.id], { status: 'Paid' })
+    const body = { _id: newId(), counted: 80 }
+    const count = () => ramp.call(calls.countCash, { as: ana, params: { id: cup.id }, body })
+    expect((await count()).body).toMatchObject({ counted: 8_000, expected: 10_000, byName: 'Ana Hall' })
+    await entered(cup, [tom.id], { status: 'Paid' })
+    expect((await count()).body).toMatchObject({ counted: 8_000, expected: 10_000 })
+    expect((await moneyOf(cup)).counts).toMatchObject([{ _id: body._id, counted: 8_000, expected: 10_000 }])
+    const { body: history } = await ramp.call(auditCalls.byTournament, { as: ana, params: { id: cup.id } })
+    expect(history.filter(({ family }) => family === 'money').map(({ summary }) => summary)).toEqual([
+      'Counted $80.00 in the cash drawer; expected $100.00',
+    ])
+    const other = await aCup()
+    expect((await ramp.call(calls.countCash, { as: ana, params: { id: other.id }, body })).error.code).toBe('record.id-taken')
+  })
+
+  test('is for its director: not for the assistant who runs the ramp, nor for an angler or another director', async () => {
+    const cup = await aCup()
+    const body = { _id: newId(), counted: 1 }
+    for (const as of [helper, lily, bo]) {
+      expect((await ramp.call(calls.byTournament, { as, params: { id: cup.id } })).status).toBeGreaterThan(399)
+      expect((await ramp.call(calls.countCash, { as, params: { id: cup.id }, body })).status).toBeGreaterThan(399)
+    }
+    expect((await moneyOf(cup)).counts).toEqual([])
+  })
+
+  test('payments of an offline device count once, however often, how late and in whatever order they are pushed', async () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 9_999 }), { minLength: 1, maxLength: 4 })
+    await fc.assert(
+      fc.asyncProperty(amounts, fc.array(fc.nat({ max: 3 }), { minLength: 1, maxLength: 6 }), async (cents, order) => {
+        const cup = await aCup()
+        const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
+        const ops = cents.map((amount) =>
+          truck.op({
+            tbl: 'payments',
+            set: { amount: amount / 100, user: tom.id, sourceModuleRecord: cup.id, status: 'completed', debitOrCredit: 'credit' },
+          }),
+        )
+        // Parts of it first, in any order and again and again; then all of it, from this device and, typed again, from another.
+        for (const one of order) await truck.push([ops[one % ops.length]!])
+        await truck.push(ops)
+        await truck.push(ops.toReversed())
+        for (const { id, set } of ops) await dock.send({ tbl: 'payments', id, set })
+        const money = await moneyOf(cup)
+        const sum = cents.reduce((total, amount) => total + amount, 0)
+        expect([money.in, money.kept, money.lines.length]).toEqual([sum, sum, cents.length])
+      }),
+      { numRuns: 8 },
+    )
+  })
+})

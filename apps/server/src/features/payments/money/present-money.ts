@@ -1,0 +1,111 @@
+import type { CashCount, MoneyLine, TournamentMoney } from '@ramplight/contract/payments/money'
+import { entryAccount } from '@ramplight/domain/money/entry-lines'
+import { moneyOf } from '@ramplight/domain/money/money-of'
+import type { WholeLine } from '@ramplight/domain/money/posting'
+import { rowsOf } from '@ramplight/domain/money/rows-of'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { anglerNames } from '#features/people/users/index'
+import { type EntryRow, entriesOf, storedEntries } from '#features/registration/tournament-entries/index'
+import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import { toRecord } from '#platform/database/records'
+import type { Queryable } from '#platform/database/types'
+import { type BookedPosting, bookOf, type CashCountRow, countsOf } from '../ledger/index.ts'
+import { paymentStore } from '../payments/index.ts'
+
+type Names = Awaited<ReturnType<typeof anglerNames>>
+
+const nameOf = (names: Names, id: string | null): string | null => {
+  const found = id ? names.get(id) : undefined
+  return found ? fullName(found) : null
+}
+
+/** Everything about the money of a tournament, in a number of statements that does not grow with its lines. */
+export async function presentMoney(db: Queryable, tournament: TournamentRow): Promise<TournamentMoney> {
+  const [book, entries, counts] = await Promise.all([bookOf(db, tournament.id), entriesOf(db, tournament.id), countsOf(db, tournament.id)])
+  const boats = new Map((await withGone(db, entries, book)).map((row) => [row.id, row]))
+  const payees = await payeesOf(db, book)
+  const names = await anglerNames(
+    db,
+    [...boats.values()]
+      .flatMap(({ users }) => users)
+      .concat(
+        [...payees.values()],
+        [...book, ...counts].flatMap(({ by }) => by ?? []),
+      ),
+  )
+  const crew = (id: string | null) => (boats.get(id ?? '')?.users ?? []).flatMap((user) => nameOf(names, user) ?? []).join(' & ')
+  const all = book.flatMap(({ lines }) => lines)
+  const ofEntry = linesByEntry(all)
+  const owing = entries.flatMap((row) => {
+    const { due, paid, owed } = entryAccount(toRecord(tournament), toRecord(row), ofEntry.get(row.id) ?? [])
+    return owed === 0 ? [] : [{ entry: row.id, about: crew(row.id), boatNumber: row.boatNumber, due, paid, owed }]
+  })
+  const pots = new Map([...(tournament.bigfishpots ?? []), ...(tournament.sidepots ?? [])].map(({ _id, name }) => [_id, name ?? null]))
+  const lines = book.flatMap((posting) =>
+    rowsOf(posting.lines).map(
+      (row, index): MoneyLine => ({
+        _id: `${posting.id}-${index}`,
+        at: posting.at,
+        by: posting.by,
+        byName: nameOf(names, posting.by),
+        kind: posting.kind,
+        isReversal: posting.reversalOf !== null,
+        place: row.place,
+        purpose: row.purpose,
+        amount: row.amount,
+        entry: row.entry,
+        about: crew(row.entry) || (nameOf(names, payees.get(posting.sourceRecord) ?? null) ?? ''),
+        boatNumber: boats.get(row.entry ?? '')?.boatNumber ?? null,
+        pot: pots.get(row.item ?? '') ?? null,
+      }),
+    ),
+  )
+  return {
+    tournament: tournament.id,
+    ...moneyOf(all),
+    owed: owing.reduce((sum, { owed }) => sum + owed, 0),
+    free: entries.filter(({ freeEntry }) => freeEntry).length,
+    owing,
+    lines,
+    counts: counts.map((row) => presentCount(row, nameOf(names, row.by))),
+  }
+}
+
+export const presentCount = ({ id, at, by, counted, expected }: CashCountRow, byName: string | null): CashCount => ({
+  _id: id,
+  at,
+  by,
+  byName,
+  counted,
+  expected,
+})
+
+/** A boat that was deleted still has its lines, and its name. */
+async function withGone(db: Queryable, entries: EntryRow[], book: BookedPosting[]): Promise<EntryRow[]> {
+  const known = new Set(entries.map(({ id }) => id))
+  const named = new Set(book.flatMap(({ lines }) => lines.flatMap(({ entry }) => entry ?? [])))
+  return [
+    ...entries,
+    ...(await storedEntries(
+      db,
+      [...named].filter((id) => !known.has(id)),
+    )),
+  ]
+}
+
+/** Who was paid, by the payment. */
+async function payeesOf(db: Queryable, book: BookedPosting[]): Promise<Map<string, string>> {
+  const ids = [...new Set(book.flatMap(({ sourceFamily, sourceRecord }) => (sourceFamily === paymentStore.name ? sourceRecord : [])))]
+  return new Map((await paymentStore.findMany(db, ids)).map(({ id, user }) => [id, user]))
+}
+
+function linesByEntry(lines: readonly WholeLine[]): Map<string, WholeLine[]> {
+  const found = new Map<string, WholeLine[]>()
+  for (const line of lines) {
+    if (line.entry === null) continue
+    const known = found.get(line.entry)
+    if (known) known.push(line)
+    else found.set(line.entry, [line])
+  }
+  return found
+}

@@ -1,0 +1,3 @@
+export { moneyQuery } from './money.queries.ts'
+export { MoneyNeedsInternet } from './money-needs-internet.tsx'
+export { MoneyView } from './money-view.tsx'

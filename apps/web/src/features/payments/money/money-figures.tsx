@@ -1,0 +1,73 @@
+import type { TournamentMoney } from '@ramplight/contract/payments/money'
+import { Section } from '@ramplight/ui/frame/page.tsx'
+import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
+import { IconArrowDownLeft, IconArrowUpRight, IconPigMoney, IconWallet } from '@tabler/icons-react'
+import { writeMoney } from '#platform/values/write-money.ts'
+import { t } from './money.texts.ts'
+import { placeWord, purposeWord } from './money-words.ts'
+
+type Props = { money: TournamentMoney; onOpen: (why: string) => void }
+
+/** In, out, what is left and what is owed; then the same by what it was for, and by how it was paid. */
+export function MoneyFigures({ money, onOpen }: Props) {
+  const { purposes, places, owing, free } = money
+  const linesOf = (match: (line: TournamentMoney['lines'][number]) => boolean) =>
+    t('moneyPage.linesCount', { lines: money.lines.filter(match).length })
+  return (
+    <>
+      <StatGrid>
+        <StatTile label={t('moneyPage.in')} icon={IconArrowDownLeft} value={writeMoney(money.in)} onClick={() => onOpen('in')} />
+        <StatTile label={t('moneyPage.out')} icon={IconArrowUpRight} value={writeMoney(money.out)} onClick={() => onOpen('out')} />
+        <StatTile
+          label={t('moneyPage.kept')}
+          icon={IconPigMoney}
+          value={writeMoney(money.kept)}
+          hint={t('moneyPage.keptHint')}
+          onClick={() => onOpen('kept')}
+        />
+        <StatTile
+          label={t('moneyPage.owed')}
+          icon={IconWallet}
+          value={writeMoney(money.owed)}
+          tone={money.owed > 0 ? 'amber' : 'ink'}
+          hint={t('moneyPage.boatsOwe', { boats: owing.length })}
+          onClick={() => onOpen('owed')}
+        />
+      </StatGrid>
+      {free > 0 && <p className="rl-dimmed">{t('moneyPage.freeEntries', { boats: free })}</p>}
+      {purposes.length > 0 && (
+        <Section title={t('moneyPage.forWhat')} note={t('moneyPage.forWhatNote')}>
+          <StatGrid>
+            {purposes.map(({ purpose, side, amount }) => (
+              <StatTile
+                key={purpose}
+                label={purposeWord(purpose)}
+                value={writeMoney(side === 'in' ? amount : 0 - amount)}
+                hint={linesOf((line) => line.purpose === purpose)}
+                onClick={() => onOpen(`purpose:${purpose}`)}
+              />
+            ))}
+          </StatGrid>
+        </Section>
+      )}
+      {places.length > 0 && (
+        <Section
+          title={t('moneyPage.where')}
+          note={places.some(({ place }) => place === 'unstated') ? t('moneyPage.unstatedNote') : t('moneyPage.whereNote')}
+        >
+          <StatGrid>
+            {places.map(({ place, left }) => (
+              <StatTile
+                key={place}
+                label={placeWord(place)}
+                value={writeMoney(left)}
+                hint={linesOf((line) => line.place === place)}
+                onClick={() => onOpen(`place:${place}`)}
+              />
+            ))}
+          </StatGrid>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { MoneyLine } from '@ramplight/contract/payments/money'
+import type { Place, Purpose } from '@ramplight/domain/money/accounts'
+import { writeMoment, type Zone } from '@ramplight/ui/values/times'
+import { t } from './money.texts.ts'
+
+export const placeWord = (place: Place): string => t(`places.${place}`)
+export const purposeWord = (purpose: Purpose): string => t(`purposes.${purpose}`)
+
+/** `Boat 7 · Ann Baker & Bob Cole`. */
+export const aboutOf = ({ about, boatNumber }: Pick<MoneyLine, 'about' | 'boatNumber'>): string =>
+  [boatNumber === null ? null : t('lines.boat', { number: String(boatNumber) }), about].filter(Boolean).join(' · ') || t('lines.nobody')
+
+/** `Big fish, taken back`. */
+export function whatOf({ purpose, pot, isReversal }: MoneyLine): string {
+  const what = pot ?? (purpose ? purposeWord(purpose) : t('lines.moved'))
+  return isReversal ? t('lines.takenBack', { what }) : what
+}
+
+export const howOf = ({ place }: MoneyLine): string => (place ? placeWord(place) : '')
+export const whoOf = ({ byName }: MoneyLine): string => byName ?? t('lines.system')
+
+/** `Entry fees · Cash · Jun 12, 9:14 AM CST · Ana Hall`. */
+export const detailOf = (line: MoneyLine, zone: Zone | undefined): string =>
+  [whatOf(line), howOf(line), writeMoment(line.at, zone), whoOf(line)].filter(Boolean).join(' · ')

@@ -1,0 +1,25 @@
+import type { Cents } from '../kernel/units.ts'
+
+type Row = { at: string; place: string | null; amount: Cents }
+type Count = { at: string; counted: Cents; expected: Cents }
+
+/** What a count differs by: above 0 there is more in the drawer than there should be. */
+export const offBy = ({ counted, expected }: Pick<Count, 'counted' | 'expected'>): Cents => counted - expected
+
+/** The last count that was right, before this one: what went wrong, went wrong after it. */
+const rightBefore = (count: Count, counts: readonly Count[]): Count | undefined =>
+  counts.filter((one) => one.at < count.at && offBy(one) === 0).toSorted((a, b) => (a.at < b.at ? 1 : -1))[0]
+
+/**
+ * Where to look for a difference: the cash lines between the last count that was right and this one, the newest first. `exact` are
+ * those of just that amount, or of half of it, where one was written the wrong way round.
+ */
+export function linesToCheck<R extends Row>(count: Count, counts: readonly Count[], rows: readonly R[]): { lines: R[]; exact: R[] } {
+  const off = Math.abs(offBy(count))
+  if (off === 0) return { lines: [], exact: [] }
+  const from = rightBefore(count, counts)?.at ?? ''
+  const lines = rows
+    .filter(({ place, at }) => place === 'cash' && at > from && at <= count.at)
+    .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
+  return { lines, exact: lines.filter(({ amount }) => Math.abs(amount) === off || 2 * Math.abs(amount) === off) }
+}
