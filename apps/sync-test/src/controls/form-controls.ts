@@ -100,8 +100,8 @@ export const FORM_CONTROLS: Record<string, Control> = {
       },
       {
         file: 'apps/web/src/features/offline-data/judge-record.ts',
-        find: 'isQuestion: !isOfNow || isWaiting || !same(before, seen)',
-        put: 'isQuestion: false && isWaiting && !same(before, seen)',
+        find: 'const isQuestion = !isOfNow || isWaiting || !same(before, seen) || (isUntold && before === null)',
+        put: 'const isQuestion = false && isWaiting && !same(before, seen) && isUntold',
       },
     ],
   },
