@@ -49,7 +49,8 @@ test('a scale on a cable: two digits, one Use, one Save; unplugged in the middle
       weight: 231_000,
       raw: { text: 'ST,GS,+ 14lb  7.0oz', unit: 'lb-oz', tareState: 'tared', scale: 'Scale 1' },
     })
-    expect(bag!.raw!.lines).toEqual(expect.arrayContaining(['ST,GS,+  0lb  0.0oz', 'US,GS,+ 14lb  9.0oz', 'ST,GS,+ 14lb  7.0oz']))
+    // How many lines lie between depends on how long the person waits.
+    expect(bag!.raw!.lines).toEqual(expect.arrayContaining(['ST,GS,+  0lb  0.0oz', 'ST,GS,+ 14lb  7.0oz']))
     const history = await ramp.api.must(weighInCalls.history, { token: ana.token, params: { id: bag!._id } })
     expect(history[0]!.raw!.zeroAt).toBeTruthy()
   })
