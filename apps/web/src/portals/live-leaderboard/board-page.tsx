@@ -6,6 +6,7 @@ import { BoardStatus } from './board-status.tsx'
 import { BoardTabs, type Tab } from './board-tabs.tsx'
 import { DayTable } from './day-table.tsx'
 import { NothingYet } from './nothing-yet.tsx'
+import { NowWeighing } from './now-weighing.tsx'
 import { Pots } from './pots.tsx'
 import { StandingsTable } from './standings-table.tsx'
 import { useBoard } from './use-board.ts'
@@ -17,7 +18,7 @@ const FEW = 8
 
 /** The public board on a phone or a desk. */
 export function BoardPage({ id }: { id: string }) {
-  const { board, moves, connection, missing } = useBoard(id)
+  const { board, moves, connection, missing, called } = useBoard(id)
   const [tab, setTab] = useState<Tab>('overall')
   const [words, setWords] = useState('')
   const [units, setUnits] = useState<Units | null>(null)
@@ -33,6 +34,7 @@ export function BoardPage({ id }: { id: string }) {
       <BoardHeader board={board} units={display} onUnits={setUnits} />
       <main className="board" id="board">
         <BoardStatus board={board} connection={connection} />
+        <NowWeighing board={board} called={called} units={display} className="board-called" />
         {mine.length > 0 && (
           <ul className="board-mine" aria-label={t('followed')}>
             {mine.map((row) => (

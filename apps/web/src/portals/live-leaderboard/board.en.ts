@@ -67,6 +67,7 @@ export const texts = {
     placeholder: 'Find a name or boat number',
     none: 'No boat here is called “{words}”.',
   },
+  called: { now: 'Now weighing', toLead: '— more than {weight} to lead' },
   followed: 'Boats you follow',
   follow: '☆ Follow',
   following: '★ Following',

@@ -70,6 +70,7 @@ export const texts = {
     placeholder: 'Nombre o número de lancha',
     none: 'Aquí no hay ninguna lancha con “{words}”.',
   },
+  called: { now: 'En la báscula', toLead: '— más de {weight} para ir en primer lugar' },
   followed: 'Lanchas que sigues',
   follow: '☆ Seguir',
   following: '★ Siguiendo',

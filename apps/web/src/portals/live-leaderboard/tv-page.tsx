@@ -8,7 +8,8 @@ import { t } from './board.texts.ts'
 import { type Board, type BoardRow, gapText, lineAfter, placeText, shown, weighedRows } from './board-model.ts'
 import { MoveMark } from './move-mark.tsx'
 import { NothingYet } from './nothing-yet.tsx'
-import { useBoard } from './use-board.ts'
+import { NowWeighing } from './now-weighing.tsx'
+import { CALLED_MS, useBoard } from './use-board.ts'
 import { usePages } from './use-pages.ts'
 
 const PINNED = 3
@@ -19,14 +20,16 @@ const WIDTHS = ['11%', '7%', '38%', '8%', '14%', '11%', '11%']
 
 /** The board for a television: top three pinned, the rest in pages of seven, read from five metres. */
 export function TvPage({ id }: { id: string }) {
-  const { board, moves, connection, missing } = useBoard(id)
+  const { board, moves, connection, missing, called } = useBoard(id, CALLED_MS.tv)
   useEffect(() => forceEnvironment('tv'), [])
   useWakeLock()
   if (!board) return <NothingYet missing={missing} lost={connection === 'lost'} />
-  return <Stage board={board} moves={moves} isLost={connection === 'lost'} />
+  return <Stage board={board} moves={moves} called={called} isLost={connection === 'lost'} />
 }
 
-function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeof useBoard>['moves']; isLost: boolean }) {
+type StageProps = { board: Board; moves: ReturnType<typeof useBoard>['moves']; called: string | null; isLost: boolean }
+
+function Stage({ board, moves, called, isLost }: StageProps) {
   const { tournament, state, weighed, field, bigFish } = board
   const rows = weighedRows(board)
   const page = usePages(Math.max(1, Math.ceil((rows.length - PINNED) / PAGE)))
@@ -93,6 +96,7 @@ function Stage({ board, moves, isLost }: { board: Board; moves: ReturnType<typeo
           {state === 'fishing' ? t('tv.scalesOpen', { time: writeWallClock(tournament.endTime) }) : t('tv.notOpen')}
         </p>
       )}
+      <NowWeighing board={board} called={called} units={units} className="tv-called" />
       <footer>
         {tournament.paidPlaces > 0 && (
           <span>{t.rich('tv.money', { places: tournament.paidPlaces, b: (places) => <b className="num">{places}</b> })}</span>

@@ -4,9 +4,12 @@ import { fetchBoard } from './board-api.ts'
 import { type Board, type Connection, type Move, movesBetween } from './board-model.ts'
 
 /** `live`: told of every change. `catching-up`: asking every few seconds. `lost`: no answer; the last board stays. */
-export type BoardView = { board: Board | null; moves: Map<string, Move>; connection: Connection; missing: boolean }
+/** `called`: the entry that a scale or the MC has just called. */
+export type BoardView = { board: Board | null; moves: Map<string, Move>; connection: Connection; missing: boolean; called: string | null }
 
 const CHANGED_MS = 8000
+/** A television keeps it until the weight is in, or the next boat is called. */
+export const CALLED_MS = { phone: 6000, tv: 120_000 }
 const POLL_MS = 15_000
 /** A channel that says nothing for this long is asked about: a line can be dead without anybody noticing. */
 const QUIET_MS = 60_000
@@ -28,11 +31,12 @@ const stored = (id: string): Board | null => {
  * Keeps one board current: the live channel says that something changed, the board is fetched, and while the channel is
  * down it is asked for. Comes back by itself after a lost network, a sleeping phone or a restarted server.
  */
-export function useBoard(id: string): BoardView {
+export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
   const [board, setBoard] = useState<Board | null>(() => stored(id))
   const [moves, setMoves] = useState<Map<string, Move>>(new Map())
   const [connection, setConnection] = useState<Connection>('catching-up')
   const [missing, setMissing] = useState(false)
+  const [called, setCalled] = useState<string | null>(null)
   const latest = useRef<{ board: Board | null; etag: string | null; busy: boolean; again: boolean }>({
     board,
     etag: null,
@@ -87,13 +91,14 @@ export function useBoard(id: string): BoardView {
         failures = 0
         heardAt = Date.now()
         setConnection('live')
-        const { revision, spread = 0 } = JSON.parse(event.data) as { revision?: number; spread?: number }
+        const { revision, spread = 0, entry } = JSON.parse(event.data) as { revision?: number; spread?: number; entry?: string }
+        if (entry) setCalled(entry)
         if (revision === undefined || revision === latest.current.board?.revision) return
         if (!spread) return void refresh()
         // One of a crowd: what comes meanwhile is fetched with it.
         asking ??= setTimeout(ask, Math.random() * spread)
       }
-      for (const type of ['hello', 'standings-changed', 'message']) source.addEventListener(type, heard)
+      for (const type of ['hello', 'standings-changed', 'weigh-in-announced']) source.addEventListener(type, heard)
       source.onerror = () => lose(source?.readyState === EventSource.CLOSED)
     }
 
@@ -153,5 +158,11 @@ export function useBoard(id: string): BoardView {
     return () => clearTimeout(timer)
   }, [moves])
 
-  return { board, moves, connection, missing }
+  useEffect(() => {
+    if (!called) return
+    const timer = setTimeout(() => setCalled(null), calledMs)
+    return () => clearTimeout(timer)
+  }, [called, calledMs])
+
+  return { board, moves, connection, missing, called }
 }
