@@ -1,4 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { eventCalls } from '@ramplight/contract/realtime/live-channel'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
@@ -136,7 +137,9 @@ export async function anEvent(ramp: EmptyRamp, director: Somebody, options: Even
       token,
       body: { _id: newId(), tournament: id, entry: entries[boat - 1]!, day, station: 'A', totalFish: 5, ...bag },
     })
-  return { id, name, tour, entries, weigh, moveTo }
+  /** A scale or the MC calls the boat: everybody who watches hears of it. */
+  const announce = (boat: number) => api.must(eventCalls.announceWeighIn, { token, body: { tournament: id, entry: entries[boat - 1]! } })
+  return { id, name, tour, entries, weigh, announce, moveTo }
 }
 
 export type AnEvent = Awaited<ReturnType<typeof anEvent>>

@@ -58,6 +58,8 @@ test('a phone without sign-in finds the event and follows a bag onto the board w
   }
   await expect(page.getByRole('row').nth(1)).toContainText(crewOf(3)[0])
   await expect(page.getByText('LIVE 4/6')).toBeVisible()
+  await event.announce(5)
+  await expect(page.getByRole('status').filter({ hasText: 'Now weighing' })).toContainText('more than 19-01 to lead')
 })
 
 test('a bag saved at the station stands on a stranger’s phone within two seconds', async ({ page, browser, ramp }) => {
