@@ -1,7 +1,6 @@
 import type { CashCount, MoneyLine, TournamentMoney } from '@ramplight/contract/payments/money'
 import { entryAccount } from '@ramplight/domain/money/entry-lines'
 import { moneyOf } from '@ramplight/domain/money/money-of'
-import type { WholeLine } from '@ramplight/domain/money/posting'
 import { rowsOf } from '@ramplight/domain/money/rows-of'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { anglerNames } from '#features/people/users/index'
@@ -35,7 +34,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow): Pr
   )
   const crew = (id: string | null) => (boats.get(id ?? '')?.users ?? []).flatMap((user) => nameOf(names, user) ?? []).join(' & ')
   const all = book.flatMap(({ lines }) => lines)
-  const ofEntry = linesByEntry(all)
+  const ofEntry = Map.groupBy(all, ({ entry }) => entry)
   const owing = entries.flatMap((row) => {
     const { due, paid, owed } = entryAccount(toRecord(tournament), toRecord(row), ofEntry.get(row.id) ?? [])
     return owed === 0 ? [] : [{ entry: row.id, about: crew(row.id), boatNumber: row.boatNumber, due, paid, owed }]
@@ -97,15 +96,4 @@ async function withGone(db: Queryable, entries: EntryRow[], book: BookedPosting[
 async function payeesOf(db: Queryable, book: BookedPosting[]): Promise<Map<string, string>> {
   const ids = [...new Set(book.flatMap(({ sourceFamily, sourceRecord }) => (sourceFamily === paymentStore.name ? sourceRecord : [])))]
   return new Map((await paymentStore.findMany(db, ids)).map(({ id, user }) => [id, user]))
-}
-
-function linesByEntry(lines: readonly WholeLine[]): Map<string, WholeLine[]> {
-  const found = new Map<string, WholeLine[]>()
-  for (const line of lines) {
-    if (line.entry === null) continue
-    const known = found.get(line.entry)
-    if (known) known.push(line)
-    else found.set(line.entry, [line])
-  }
-  return found
 }

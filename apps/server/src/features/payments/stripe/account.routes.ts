@@ -1,7 +1,7 @@
 import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { isAdmin, isDirector } from '@ramplight/domain/policies/who'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type Stripe from 'stripe'
 import { userStore } from '#features/people/users/index'
@@ -9,33 +9,18 @@ import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
+import { type AccountRow, accountOf, openAccount } from './card-accounts.store.ts'
 import { cardAccounts } from './cards.table.ts'
 import { pagesAt } from './pages-at.ts'
-import { type AccountRow, settleAccount, stateOf } from './settle-account.ts'
+import { settleAccount, stateOf } from './settle-account.ts'
 
 const MOST = 100
 const RETURN_TO = '/director/payments'
 const atTime = (seconds: number) => new Date(seconds * 1000).toISOString()
 
-async function openAccount({ db }: Deps, stripeId: string): Promise<AccountRow | null> {
-  const [row] = await db
-    .select()
-    .from(cardAccounts)
-    .where(and(eq(cardAccounts.stripeId, stripeId), eq(cardAccounts.deleted, false)))
-  return row ?? null
-}
-
-async function accountOfUser({ db }: Deps, user: string): Promise<AccountRow | null> {
-  const [row] = await db
-    .select()
-    .from(cardAccounts)
-    .where(and(eq(cardAccounts.user, user), eq(cardAccounts.deleted, false)))
-  return row ?? null
-}
-
 /** The account by which a person gets money; made when there is none. Two at once make one. */
 export async function ensureAccount(deps: Deps, user: string): Promise<AccountRow> {
-  const known = await accountOfUser(deps, user)
+  const known = await accountOf(deps, user)
   if (known) return known
   const person = await userStore.find(deps.db, user)
   if (!person) throw refused('record.not-found')
@@ -52,7 +37,7 @@ export async function ensureAccount(deps: Deps, user: string): Promise<AccountRo
     .insert(cardAccounts)
     .values({ stripeId: made.id, user, createdAt: askedAt, askedAt, ...stateOf(made) })
     .onConflictDoNothing()
-  return (await accountOfUser(deps, user))!
+  return (await accountOf(deps, user))!
 }
 
 /** As the provider knows it now; what it says is kept. */

@@ -1,10 +1,9 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import { and, eq } from 'drizzle-orm'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import type { Deps } from '#platform/http/deps'
 import type { PaymentRow } from '../payments/index.ts'
-import { cardAccounts } from './cards.table.ts'
+import { accountOf } from './card-accounts.store.ts'
 
 /**
  * Pays a payout to the account of who won it. The money is taken from the account of the director first, and only then given on: so the
@@ -31,12 +30,4 @@ export async function payOutByCard(
     )
     return { transfer: given.id, amount: given.amount }
   })
-}
-
-async function accountOf({ db }: Deps, user: string | null) {
-  const [row] = await db
-    .select()
-    .from(cardAccounts)
-    .where(and(eq(cardAccounts.user, user ?? ''), eq(cardAccounts.deleted, false)))
-  return row ?? null
 }

@@ -4,8 +4,6 @@ import { askProvider, orNull } from '#platform/cards/ask-provider'
 import type { Deps } from '#platform/http/deps'
 import { cardAccounts } from './cards.table.ts'
 
-export type AccountRow = typeof cardAccounts.$inferSelect
-
 /** What the provider says of an account, as we keep it. */
 export const stateOf = (account: Stripe.Account) => ({
   chargesEnabled: account.charges_enabled ?? false,

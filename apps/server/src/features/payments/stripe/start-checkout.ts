@@ -8,7 +8,8 @@ import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import type { Deps } from '#platform/http/deps'
 import { feePayerOf } from '../accounts/index.ts'
-import { cardAccounts, cardCheckouts } from './cards.table.ts'
+import { accountOf } from './card-accounts.store.ts'
+import { cardCheckouts } from './cards.table.ts'
 import { ensureCustomer } from './customers.store.ts'
 import type { CheckoutRow } from './record-card-movement.ts'
 import { settleSession } from './settle-payment.ts'
@@ -43,11 +44,8 @@ export async function startCheckout(deps: Deps, paying: Paying): Promise<Checkou
 }
 
 /** The account that gets the fees of a tournament, if it can. */
-async function sellerOf({ db }: Deps, director: string | null) {
-  const [account] = await db
-    .select()
-    .from(cardAccounts)
-    .where(and(eq(cardAccounts.user, director ?? ''), eq(cardAccounts.deleted, false)))
+async function sellerOf(deps: Deps, director: string | null) {
+  const account = await accountOf(deps, director)
   if (!account?.chargesEnabled) throw refused('cards.director-not-ready')
   return account
 }

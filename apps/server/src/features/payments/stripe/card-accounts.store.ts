@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm'
+import type { Deps } from '#platform/http/deps'
+import { cardAccounts } from './cards.table.ts'
+
+export type AccountRow = typeof cardAccounts.$inferSelect
+
+/** An account that is open, by the provider's id of it. */
+export async function openAccount({ db }: Pick<Deps, 'db'>, stripeId: string): Promise<AccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(cardAccounts)
+    .where(and(eq(cardAccounts.stripeId, stripeId), eq(cardAccounts.deleted, false)))
+  return row ?? null
+}
+
+/** The account by which a person gets money. A person has one that is open. */
+export async function accountOf({ db }: Pick<Deps, 'db'>, user: string | null): Promise<AccountRow | null> {
+  const [row] = await db
+    .select()
+    .from(cardAccounts)
+    .where(and(eq(cardAccounts.user, user ?? ''), eq(cardAccounts.deleted, false)))
+  return row ?? null
+}
