@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { writeWallClock } from '@ramplight/ui/values/times'
-import { type Paper, type PaperColumn, paperFileName, printDates } from '#features/print/index.ts'
+import { type Cells, eventSheet, type Paper, tableOf } from '#features/print/index.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { unitName, unitOf } from '#platform/values/typed-weight.ts'
 import type { BoatList } from './boat-lists.ts'
@@ -12,22 +12,14 @@ export const DRAW_PAPERS = ['boats', 'check-in', 'weigh-in', 'bump-cards'] as co
 export type DrawPaper = (typeof DRAW_PAPERS)[number]
 
 type Of = { tournament: Tournament; lists: readonly BoatList[] }
-/** A column, and what stands in it; nothing: a box to write in. */
-type Cells = PaperColumn & { cell?: (entry: TournamentEntry) => string }
+type OfBoat = Cells<TournamentEntry>
 
-const BOAT: () => Cells = () => ({ label: t('papers.boat'), align: 'end', cell: ({ boatNumber }) => String(boatNumber ?? '—') })
-const TEAM: () => Cells = () => ({ label: t('papers.team'), share: 4, cell: fullNames })
-const box = (label: string, share = 1): Cells => ({ label, share })
+const BOAT: () => OfBoat = () => ({ label: t('papers.boat'), align: 'end', cell: ({ boatNumber }) => String(boatNumber ?? '—') })
+const TEAM: () => OfBoat = () => ({ label: t('papers.team'), share: 4, cell: fullNames })
+const box = (label: string, share = 1): OfBoat => ({ label, share })
 
 export function drawPaper(kind: DrawPaper, { tournament, lists }: Of): Paper {
-  const dates = printDates(tournament.tournamentDates)
-  const what = t(`papers.${kind}`)
-  const sheet = {
-    title: tournament.name,
-    subtitles: [[dates, tournament.location].filter(Boolean).join(' · '), what],
-    foot: `${tournament.name} · ${dates} · ${what}`,
-    fileName: paperFileName(tournament.name, tournament.tournamentDates[0], what),
-  }
+  const sheet = eventSheet(tournament, t(`papers.${kind}`))
   if (kind === 'bump-cards') return { ...sheet, tables: [], cards: bumpCards({ tournament, lists }) }
   const columns = COLUMNS[kind](tournament)
   return {
@@ -36,8 +28,7 @@ export function drawPaper(kind: DrawPaper, { tournament, lists }: Of): Paper {
       .filter(({ boats }) => boats.length > 0)
       .map((list) => ({
         ...headOf(list, tournament, lists.length > 1),
-        columns: columns.map(({ cell: _, ...column }) => column),
-        rows: list.boats.map((entry) => columns.map(({ cell }) => cell?.(entry) ?? '')),
+        ...tableOf(columns, list.boats),
         isTall: true,
         // A flight is weighed at one table: its sheet is handed there.
         ...(kind === 'weigh-in' && { startsPage: true }),
@@ -45,7 +36,7 @@ export function drawPaper(kind: DrawPaper, { tournament, lists }: Of): Paper {
   }
 }
 
-const COLUMNS: Record<Exclude<DrawPaper, 'bump-cards'>, (tournament: Tournament) => Cells[]> = {
+const COLUMNS: Record<Exclude<DrawPaper, 'bump-cards'>, (tournament: Tournament) => OfBoat[]> = {
   boats: () => [BOAT(), TEAM(), box(t('papers.out')), box(t('papers.back'))],
   'check-in': () => [
     BOAT(),

@@ -1,4 +1,6 @@
+export { eventSheet } from './event-sheet.ts'
 export { paperFileName } from './file-name.ts'
-export type { Paper, PaperCard, PaperColumn, PaperTable } from './paper.ts'
+export type { Paper, PaperTable } from './paper.ts'
 export { printDates } from './print-dates.ts'
 export { type PrintChoice, PrintDialog } from './print-dialog.tsx'
+export { type Cells, tableOf } from './table-of.ts'

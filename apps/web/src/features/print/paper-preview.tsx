@@ -62,6 +62,13 @@ function Picture({ paper: { sponsors = {} }, slot }: { paper: Paper; slot: Slot 
 
 function PreviewTable({ table: { title, note, columns, rows, total, isTall } }: { table: PaperTable }) {
   const align = (index: number) => (columns[index]?.align === 'end' ? { 'data-numeric': true } : {})
+  const line = (cells: readonly string[]) =>
+    cells.map((cell, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a row do not move
+      <td key={index} {...align(index)}>
+        {cell}
+      </td>
+    ))
   const more = rows.length - SHOWN_ROWS
   return (
     <section>
@@ -80,26 +87,12 @@ function PreviewTable({ table: { title, note, columns, rows, total, isTall } }: 
         <tbody>
           {rows.slice(0, SHOWN_ROWS).map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a sheet do not move
-            <tr key={row}>
-              {cells.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
-                <td key={index} {...align(index)}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
+            <tr key={row}>{line(cells)}</tr>
           ))}
         </tbody>
         {total && more <= 0 && (
           <tfoot>
-            <tr>
-              {total.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: nor do its cells
-                <td key={index} {...align(index)}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
+            <tr>{line(total)}</tr>
           </tfoot>
         )}
       </table>

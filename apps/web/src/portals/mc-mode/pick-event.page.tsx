@@ -1,3 +1,4 @@
+import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
@@ -11,6 +12,10 @@ import { writeDates } from '#platform/values/tournament-dates.ts'
 import { t } from './mc-mode.texts.ts'
 
 const SHOWN = ['In Progress', 'Open', 'Closed']
+const toAnnounce = (tournaments: readonly SkinnyTournament[]) =>
+  tournaments
+    .filter(({ status }) => SHOWN.includes(status))
+    .sort((a, b) => SHOWN.indexOf(a.status) - SHOWN.indexOf(b.status) || a.startDate.localeCompare(b.startDate))
 
 /** Which event the MC announces: what runs comes first. */
 export function McPickEventPage() {
@@ -23,7 +28,7 @@ export function McPickEventPage() {
         <Loaded
           query={tournaments}
           what={t('eventsNoun')}
-          isEmpty={({ message }) => !message.some(({ status }) => SHOWN.includes(status))}
+          isEmpty={({ message }) => toAnnounce(message).length === 0}
           empty={{
             icon: IconMicrophone2,
             title: t('none'),
@@ -34,16 +39,13 @@ export function McPickEventPage() {
           {({ message }) => (
             <Section title={t('events')} flush>
               <RowList
-                rows={message
-                  .filter(({ status }) => SHOWN.includes(status))
-                  .sort((a, b) => SHOWN.indexOf(a.status) - SHOWN.indexOf(b.status) || a.startDate.localeCompare(b.startDate))
-                  .map(({ _id, name, status, tournamentDates, location }) => ({
-                    key: _id,
-                    href: `/mc-mode/${_id}`,
-                    title: name,
-                    about: `${writeDates(tournamentDates)} · ${location}`,
-                    end: <StatusBadge word={status} />,
-                  }))}
+                rows={toAnnounce(message).map(({ _id, name, status, tournamentDates, location }) => ({
+                  key: _id,
+                  href: `/mc-mode/${_id}`,
+                  title: name,
+                  about: `${writeDates(tournamentDates)} · ${location}`,
+                  end: <StatusBadge word={status} />,
+                }))}
               />
             </Section>
           )}

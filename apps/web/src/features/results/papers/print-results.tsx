@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react'
 import { type PrintChoice, PrintDialog } from '#features/print/index.ts'
 import { queryOf } from '#platform/query.ts'
 import { daysOf, type Results } from '../screen/results-view.ts'
-import { payoutLines } from '../words/payout-lines.ts'
 import { potName } from '../words/words.ts'
 import { t } from './papers.texts.ts'
 import { optionsFor, PRINT_OPTIONS } from './print-options.ts'
@@ -17,12 +16,8 @@ type Props = { results: Results; onClose: () => void /** The sheet that is shown
 export function PrintResults({ results, onClose, first = 'overall' }: Props) {
   const [options, setOptions] = useState(PRINT_OPTIONS)
   const clubs = useClubs(results, options.showClubInfo)
-  const { tournament, pots, words, standings, field, tables } = results
+  const { tournament, pots, words } = results
   const paper = { results, options, clubs }
-  const lines = useMemo(
-    () => payoutLines({ tournament, entries: field, standings, placementTables: tables }, words),
-    [tournament, field, standings, tables, words],
-  )
   const days = daysOf(tournament)
   const choices: PrintChoice[] = [
     { key: 'overall', name: t('overall'), paper: () => overallPaper(paper) },
@@ -31,7 +26,7 @@ export function PrintResults({ results, onClose, first = 'overall' }: Props) {
       : []),
     { key: 'big-fish', name: t('bigFishResults'), paper: () => bigFishPaper(paper) },
     ...pots.map((pot) => ({ key: pot.pot, name: potName(words, pot.pot), paper: () => potPaper(paper, pot) })),
-    { key: 'payouts', name: t('payouts'), paper: () => payoutsPaper(paper, lines) },
+    { key: 'payouts', name: t('payouts'), paper: () => payoutsPaper(paper) },
   ]
   return (
     <PrintDialog

@@ -5,7 +5,6 @@ import { scoreEntries } from '@ramplight/domain/tournament-results'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moneyOut, type Results } from '../screen/results-view.ts'
-import { payoutLines } from '../words/payout-lines.ts'
 import { optionsFor, PRINT_OPTIONS } from './print-options.ts'
 import { bigFishPaper, overallPaper, payoutsPaper, potPaper } from './results-papers.ts'
 
@@ -62,11 +61,7 @@ test('every boat stands on the overall sheet, and the dollars of the sheets add 
         expect(sum(column(overall, 'Payout', index + 1))).toBe(pot.paid)
         expect(potPaper(paper, pot).tables[0]!.rows).toEqual(overall.tables[index + 1]!.rows)
       })
-      const lines = payoutLines(
-        { tournament: input.tournament, entries: results.field, standings: results.standings, placementTables: results.tables },
-        results.words,
-      )
-      const toSign = payoutsPaper(paper, lines)
+      const toSign = payoutsPaper(paper)
       expect(sum(column(toSign, 'Payout'))).toBe(moneyOut(results).total)
       const { total } = toSign.tables[0]!
       if (total) expect(sum([...total])).toBe(moneyOut(results).total)

@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { PotResult } from '@ramplight/domain/engine'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { type Paper, type PaperColumn, type PaperTable, paperFileName, printDates } from '#features/print/index.ts'
+import { type Cells, eventSheet, type Paper, type PaperTable, printDates, tableOf } from '#features/print/index.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { unitName } from '#platform/values/typed-weight.ts'
 import { pointsText } from '#platform/values/write-count.ts'
@@ -9,7 +9,7 @@ import { writeMoney } from '#platform/values/write-money.ts'
 import { stateOf } from '../screen/results-state.tsx'
 import { dayStandings, daysOf, moneyOut, type Results } from '../screen/results-view.ts'
 import { placeMark, type StandingLine, standingLines } from '../standings/standing-lines.ts'
-import type { PayoutLine } from '../words/payout-lines.ts'
+import { payoutLines } from '../words/payout-lines.ts'
 import { potName, weightText } from '../words/words.ts'
 import { t } from './papers.texts.ts'
 import type { PrintOptions } from './print-options.ts'
@@ -18,47 +18,30 @@ import type { PrintOptions } from './print-options.ts'
 export type Clubs = ReadonlyMap<Id, string>
 export type ForPaper = { results: Results; options: PrintOptions; clubs: Clubs }
 
-/** What every sheet of a tournament begins and ends with. */
-export function sheetOf({ tournament }: Pick<Results, 'tournament'>, what: string, more: string[] = []): Omit<Paper, 'tables'> {
-  const dates = printDates(tournament.tournamentDates)
-  return {
-    title: tournament.name,
-    subtitles: [[dates, tournament.location].filter(Boolean).join(' · '), [what, ...more].join(' · ')],
-    foot: [tournament.name, dates, ...more].filter(Boolean).join(' · '),
-    fileName: paperFileName(tournament.name, tournament.tournamentDates[0], what),
-  }
-}
-
 const stateWord = (results: Results) => t(`states.${stateOf(results)}`)
-
-/** A column with the text of its cell. */
-type Cells<Row> = PaperColumn & { cell: (row: Row) => string }
-
-const tableOf = <Row>(columns: readonly Cells<Row>[], rows: readonly Row[]): Pick<PaperTable, 'columns' | 'rows'> => ({
-  columns: columns.map(({ cell: _, ...column }) => column),
-  rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
-})
 
 const clubsOf = (entry: TournamentEntry | undefined, clubs: Clubs) =>
   [...new Set((entry?.users ?? []).flatMap((user) => clubs.get(user) ?? []))].join(' · ')
 
 /** Whose row it is: boat where it is wanted, names in full, club where it is wanted. */
-function whoCells({ results: { tournament, entries, words }, options, clubs }: ForPaper): Cells<{ entry: Id }>[] {
-  const of = (id: Id) => entries.get(id)
-  const named = (id: Id) => {
-    const entry = of(id)
-    return entry ? fullNames(entry) : words.nameOf(id)
+function whoCells<Row>({ results: { tournament, entries, words }, options, clubs }: ForPaper, idOf: (row: Row) => Id): Cells<Row>[] {
+  const of = (row: Row) => entries.get(idOf(row))
+  const named = (row: Row) => {
+    const entry = of(row)
+    return entry ? fullNames(entry) : words.nameOf(idOf(row))
   }
   return [
-    ...(options.showBoatNumber
-      ? [{ label: t('boat'), align: 'end' as const, cell: ({ entry }: { entry: Id }) => String(of(entry)?.boatNumber ?? '—') }]
-      : []),
-    { label: tournament.teamEvent ? t('team') : t('angler'), cell: ({ entry }) => named(entry) },
-    ...(options.showClubInfo ? [{ label: t('club'), cell: ({ entry }: { entry: Id }) => clubsOf(of(entry), clubs) || '—' }] : []),
+    ...when(options.showBoatNumber, { label: t('boat'), align: 'end', cell: (row: Row) => String(of(row)?.boatNumber ?? '—') }),
+    { label: tournament.teamEvent ? t('team') : t('angler'), cell: named },
+    ...when(options.showClubInfo, { label: t('club'), cell: (row: Row) => clubsOf(of(row), clubs) || '—' }),
   ]
 }
 
-const entryOf = (line: StandingLine) => ({ entry: line.row.entry })
+/** A column that only some sheets have. */
+const when = <Row>(isWanted: boolean, column: Cells<Row>): Cells<Row>[] => (isWanted ? [column] : [])
+
+const ofLine = ({ row }: StandingLine): Id => row.entry
+const ofRow = ({ entry }: { entry: Id }): Id => entry
 
 /** Places and weights; with payouts, and with the pots below, where they are wanted. */
 export function overallPaper(paper: ForPaper): Paper {
@@ -69,44 +52,53 @@ export function overallPaper(paper: ForPaper): Paper {
   const days = daysOf(tournament)
   const columns: Cells<StandingLine>[] = [
     { label: t('place'), cell: ({ row, weighed }) => placeMark(row, weighed || official !== null) },
-    ...whoCells(paper).map(({ cell, ...column }) => ({ ...column, cell: (line: StandingLine) => cell(entryOf(line)) })),
+    ...whoCells(paper, ofLine),
     { label: t('fish'), align: 'end', cell: ({ row, weighed }) => (weighed ? String(row.totalFish) : '—') },
-    ...(days.length > 1
-      ? days.map(
-          (day): Cells<StandingLine> => ({
-            label: t('day', { day: day + 1 }),
-            align: 'end',
-            cell: (line) => {
-              const weight = line.days.get(day)?.adjustedWeight
-              return weight === undefined ? '—' : weightText(weight, words)
-            },
-          }),
-        )
-      : []),
-    {
-      label: t('total', { unit: unitName[words.unit] }),
-      align: 'end',
-      cell: ({ row, weighed }) => (weighed ? weightText(row.totalWeight, words) : t('notWeighed')),
-    },
-    { label: t('bigFish'), align: 'end', cell: ({ row }) => (row.bigFish > 0 ? weightText(row.bigFish, words) : '—') },
-    ...(lines.some(({ points }) => points !== null)
-      ? [{ label: t('points'), align: 'end' as const, cell: ({ points }: StandingLine) => (points === null ? '—' : pointsText(points)) }]
-      : []),
-    ...(options.payoutInfo
-      ? [
-          {
-            label: t('payout'),
-            align: 'end' as const,
-            cell: ({ row }: StandingLine) => (paid.has(row.entry) ? writeMoney(paid.get(row.entry)!) : '—'),
-          },
-        ]
-      : []),
+    ...(days.length > 1 ? days : []).map(
+      (day): Cells<StandingLine> => ({
+        label: t('day', { day: day + 1 }),
+        align: 'end',
+        cell: (line) => {
+          const weight = line.days.get(day)?.adjustedWeight
+          return weight === undefined ? '—' : weightText(weight, words)
+        },
+      }),
+    ),
+    totalCell(words, ({ weighed }) => weighed),
+    bigFishCell(words),
+    ...when(
+      lines.some(({ points }) => points !== null),
+      {
+        label: t('points'),
+        align: 'end',
+        cell: ({ points }: StandingLine) => (points === null ? '—' : pointsText(points)),
+      },
+    ),
+    ...when(options.payoutInfo, { label: t('payout'), align: 'end', cell: ({ row }: StandingLine) => paidText(paid, row.entry) }),
   ]
   const shown = pots.filter(({ kind }) => (kind === 'bigFishPot' ? options.bigFishPayouts : options.sidePots))
   return {
-    ...sheetOf(results, t('overall'), [stateWord(results)]),
+    ...eventSheet(results.tournament, t('overall'), [stateWord(results)]),
     tables: [tableOf(columns, lines), ...shown.map((pot) => potTable(paper, pot))],
   }
+}
+
+const totalCell = (words: Results['words'], isIn: (line: StandingLine) => boolean = () => true): Cells<StandingLine> => ({
+  label: t('total', { unit: unitName[words.unit] }),
+  align: 'end',
+  cell: (line) => (isIn(line) ? weightText(line.row.totalWeight, words) : t('notWeighed')),
+})
+
+const bigFishCell = (words: Results['words']): Cells<StandingLine> => ({
+  label: t('bigFish'),
+  align: 'end',
+  cell: ({ row }) => (row.bigFish > 0 ? weightText(row.bigFish, words) : '—'),
+})
+
+type Paid = ReadonlyMap<Id, number>
+const paidText = (paid: Paid, entry: Id): string => {
+  const amount = paid.get(entry)
+  return amount === undefined ? '—' : writeMoney(amount)
 }
 
 /** One day by itself. */
@@ -116,15 +108,14 @@ export function dayPaper(paper: ForPaper, day: number): Paper {
   const lines = standingLines(results, dayStandings(results, day)).filter(({ days }) => days.has(day))
   const columns: Cells<StandingLine>[] = [
     { label: t('place'), cell: ({ row }) => placeMark(row) },
-    ...whoCells(paper).map(({ cell, ...column }) => ({ ...column, cell: (line: StandingLine) => cell(entryOf(line)) })),
+    ...whoCells(paper, ofLine),
     { label: t('fish'), align: 'end', cell: ({ row }) => String(row.totalFish) },
-    { label: t('total', { unit: unitName[words.unit] }), align: 'end', cell: ({ row }) => weightText(row.totalWeight, words) },
-    { label: t('bigFish'), align: 'end', cell: ({ row }) => (row.bigFish > 0 ? weightText(row.bigFish, words) : '—') },
+    totalCell(words),
+    bigFishCell(words),
   ]
-  const dates = results.tournament.tournamentDates
-  const date = dates[day]
+  const date = results.tournament.tournamentDates[day]
   return {
-    ...sheetOf(results, t('dayResults', { day: day + 1 }), [...(date ? [printDates([date])] : []), stateWord(results)]),
+    ...eventSheet(results.tournament, t('dayResults', { day: day + 1 }), [...(date ? [printDates([date])] : []), stateWord(results)]),
     tables: [tableOf(columns, lines)],
   }
 }
@@ -142,12 +133,12 @@ export function bigFishPaper(paper: ForPaper): Paper {
   }
   const columns: Cells<(typeof rows)[number]>[] = [
     { label: t('place'), cell: ({ bigFish }) => place(bigFish) },
-    ...whoCells(paper),
+    ...whoCells(paper, ofRow),
     { label: t('bigFishIn', { unit: unitName[words.unit] }), align: 'end', cell: ({ bigFish }) => weightText(bigFish, words) },
   ]
   const shown = options.bigFishPayouts ? pots.filter(({ kind }) => kind === 'bigFishPot') : []
   return {
-    ...sheetOf(results, t('bigFishResults'), [stateWord(results)]),
+    ...eventSheet(results.tournament, t('bigFishResults'), [stateWord(results)]),
     tables: [tableOf(columns, rows), ...shown.map((pot) => potTable(paper, pot))],
   }
 }
@@ -156,7 +147,7 @@ export function bigFishPaper(paper: ForPaper): Paper {
 export function potPaper(paper: ForPaper, pot: PotResult): Paper {
   const { results } = paper
   const { title: _, ...table } = potTable(paper, pot)
-  return { ...sheetOf(results, potName(results.words, pot.pot), [stateWord(results)]), tables: [table] }
+  return { ...eventSheet(results.tournament, potName(results.words, pot.pot), [stateWord(results)]), tables: [table] }
 }
 
 function potTable(paper: ForPaper, pot: PotResult): PaperTable {
@@ -166,9 +157,9 @@ function potTable(paper: ForPaper, pot: PotResult): PaperTable {
   type Row = (typeof pot.standings)[number]
   const columns: Cells<Row>[] = [
     { label: t('place'), cell: ({ position }) => `${isTied(position) ? 'T' : ''}${position}` },
-    ...whoCells(paper),
+    ...whoCells(paper, ofRow),
     { label: t('weight', { unit: unitName[words.unit] }), align: 'end', cell: ({ weight }) => weightText(weight, words) },
-    { label: t('payout'), align: 'end', cell: ({ entry }) => (paid.has(entry) ? writeMoney(paid.get(entry)!) : '—') },
+    { label: t('payout'), align: 'end', cell: ({ entry }) => paidText(paid, entry) },
   ]
   return {
     title: potName(words, pot.pot),
@@ -178,9 +169,10 @@ function potTable(paper: ForPaper, pot: PotResult): PaperTable {
 }
 
 /** All money that goes out, each line with a place to sign: cash and checks are handed over against it. */
-export function payoutsPaper(paper: ForPaper, lines: readonly PayoutLine[]): Paper {
+export function payoutsPaper(paper: ForPaper): Paper {
   const { results } = paper
-  const { words, payouts, pots, official } = results
+  const { words, payouts, pots, official, tournament, field, standings, tables } = results
+  const lines = payoutLines({ tournament, entries: field, standings, placementTables: tables }, words)
   const all = [
     ...lines
       .filter(({ total }) => total > 0)
@@ -195,15 +187,15 @@ export function payoutsPaper(paper: ForPaper, lines: readonly PayoutLine[]): Pap
   const columns: Cells<(typeof all)[number]>[] = [
     { label: t('from'), cell: ({ from }) => from },
     { label: t('place'), cell: ({ place }) => place },
-    ...whoCells(paper),
+    ...whoCells(paper, ofRow),
     { label: t('payout'), align: 'end', cell: ({ amount }) => writeMoney(amount) },
-    { label: t('received'), share: 3, cell: () => '' },
+    { label: t('received'), share: 3 },
   ]
   const total = columns.map(({ label }) =>
     label === t('payout') ? writeMoney(moneyOut(results).total) : label === t('from') ? t('all') : '',
   )
   return {
-    ...sheetOf(results, t('payouts'), [official ? t('states.official') : t('previewOnly')]),
+    ...eventSheet(results.tournament, t('payouts'), [official ? t('states.official') : t('previewOnly')]),
     tables: [{ ...tableOf(columns, all), ...(all.length > 0 && { total }), isTall: true, note: t('signNote') }],
   }
 }

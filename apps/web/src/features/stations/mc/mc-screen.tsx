@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { eventCalls } from '@ramplight/contract/realtime/live-channel'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { standings } from '@ramplight/domain/engine'
+import { type Standings, standings } from '@ramplight/domain/engine'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
@@ -32,16 +32,22 @@ export function McScreen({ data, day, called, isLive }: Props) {
   const entry = data.entries.find(({ _id }) => _id === (byHand ?? called))
   const queue = useMemo(() => queueOf(data, day).filter(({ _id }) => _id !== entry?._id), [data, day, entry])
   const weighed = data.entries.filter(({ _id }) => weighedOn(data, _id, day).length > 0).length
+  const { tournament, field } = data
+  const table = useMemo(() => standings({ tournament, entries: [...field] }), [tournament, field])
   return (
     <div className={classes.stage}>
       <section className={`${classes.card} ${classes.who}`} aria-label={t('onStage')} aria-live="polite">
         <p className={classes.label}>
           {t('onStage')} · {byHand ? t('chosenByHand') : t('following')}
         </p>
-        {entry ? <OnStage data={data} day={day} entry={entry} /> : <EmptyState icon={IconMicrophone2} text={t('nobody')} compact />}
+        {entry ? (
+          <OnStage data={data} day={day} entry={entry} table={table} />
+        ) : (
+          <EmptyState icon={IconMicrophone2} text={t('nobody')} compact />
+        )}
       </section>
       <div className={classes.side}>
-        <Top data={data} entry={entry} />
+        <Top data={data} entry={entry} table={table} />
         <section className={classes.card} aria-label={t('next')}>
           <p className={classes.label}>{t('next')}</p>
           <div className={classes.next}>
@@ -79,12 +85,14 @@ export function McScreen({ data, day, called, isLive }: Props) {
   )
 }
 
-function OnStage({ data, day, entry }: { data: StationData; day: number; entry: TournamentEntry }) {
+type OnStageProps = { data: StationData; day: number; entry: TournamentEntry; table: Standings }
+
+function OnStage({ data, day, entry, table }: OnStageProps) {
   const people = useMcPeople(data.tournament, entry)
   const { unit, tournament, field } = data
   const place = standingOf(data, entry._id, day)
   const isWeighed = weighedOn(data, entry._id, day).length > 0
-  const needs = useMemo(() => needsOf({ tournament, field, entry: entry._id }), [tournament, field, entry._id])
+  const needs = useMemo(() => needsOf({ tournament, field, standings: table, entry: entry._id }), [tournament, field, table, entry._id])
   const weight = (value: number) => writeWeight(value, unit)
   return (
     <>
@@ -123,14 +131,9 @@ function OnStage({ data, day, entry }: { data: StationData; day: number; entry: 
 }
 
 /** The first ten, the big fish to beat, and where the boat on stage stands. */
-function Top({ data, entry }: { data: StationData; entry: TournamentEntry | undefined }) {
-  const { tournament, field, entries, unit } = data
-  const rows = useMemo(
-    () =>
-      standings({ tournament, entries: [...field] }).standings.filter(({ totalWeight, disqualified }) => totalWeight > 0 && !disqualified),
-    [tournament, field],
-  )
-  const fish = useMemo(() => biggestFish(tournament, field), [tournament, field])
+function Top({ data: { entries, unit }, entry, table }: { data: StationData; entry: TournamentEntry | undefined; table: Standings }) {
+  const rows = table.standings.filter(({ totalWeight, disqualified }) => totalWeight > 0 && !disqualified)
+  const fish = biggestFish(table)
   const names = (id: string) => {
     const boat = entries.find(({ _id }) => _id === id)
     return boat ? shortNames(boat) : ''
@@ -154,7 +157,7 @@ function Top({ data, entry }: { data: StationData; entry: TournamentEntry | unde
         </table>
       )}
       <p className={classes.label}>
-        {t('bigFish')}: {fish ? t('bigFishOf', { weight: writeWeight(fish.weight, unit), who: names(fish.entry) }) : t('noBigFish')}
+        {t('bigFish')}: {fish ? t('bigFishOf', { weight: writeWeight(fish.bigFish, unit), who: names(fish.entry) }) : t('noBigFish')}
       </p>
     </section>
   )

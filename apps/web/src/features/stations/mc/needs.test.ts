@@ -9,6 +9,8 @@ import { needsOf } from './needs.ts'
 const LB = 16_000
 const boat = (id: string, pounds: number): Entry =>
   ({ _id: id, weights: pounds ? [{ day: 0, weight: pounds * LB, adjustedWeight: pounds * LB, totalFish: 5 }] : [] }) as unknown as Entry
+const needs = (tournament: Tournament, field: Entry[], entry: string) =>
+  needsOf({ tournament, field, standings: standings({ tournament, entries: field }), entry })
 const OPEN = {
   _id: 't',
   entryFee: 10_000,
@@ -17,9 +19,9 @@ const OPEN = {
 
 test('who comes to the scale is told what leads and what is paid, and nothing once they are there', () => {
   const field = [boat('hall', 18), boat('vega', 13), boat('poe', 9), boat('reyes', 0)]
-  expect(needsOf({ tournament: OPEN, field, entry: 'reyes' })).toEqual({ lead: 18 * LB, money: 13 * LB, paidPlaces: 2 })
-  expect(needsOf({ tournament: OPEN, field, entry: 'hall' })).toMatchObject({ lead: null, money: null })
-  expect(needsOf({ tournament: OPEN, field: [boat('hall', 18), boat('reyes', 0)], entry: 'reyes' })).toMatchObject({
+  expect(needs(OPEN, field, 'reyes')).toEqual({ lead: 18 * LB, money: 13 * LB, paidPlaces: 2 })
+  expect(needs(OPEN, field, 'hall')).toMatchObject({ lead: null, money: null })
+  expect(needs(OPEN, [boat('hall', 18), boat('reyes', 0)], 'reyes')).toMatchObject({
     lead: 18 * LB,
     money: null,
   })
@@ -32,7 +34,7 @@ test('a boat that weighs more than it needs leads, for any tournament', () => {
       const table = standings({ tournament, entries: field }).standings
       const row = table[pick % Math.max(1, table.length)]
       if (!row || row.disqualified) return
-      const { lead } = needsOf({ tournament, field, entry: row.entry })
+      const { lead } = needs(tournament, field, row.entry)
       const best = Math.max(
         0,
         ...table.filter(({ entry, disqualified }) => entry !== row.entry && !disqualified).map(({ totalWeight }) => totalWeight),

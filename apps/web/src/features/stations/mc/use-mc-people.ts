@@ -2,6 +2,7 @@ import { userProfileCalls } from '@ramplight/contract/people/user-profiles'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { seasonEntriesQuery, seasonPointsQuery, standingsRows } from '#features/results/season-standings/index.ts'
@@ -35,7 +36,7 @@ export function useMcPeople({ season: seasonId }: Tournament, entry: TournamentE
     const said = (label: string, text: string | null | undefined) => (text ? [`${label}: ${text}`] : [])
     return {
       _id: angler._id,
-      name: `${angler.first_name} ${angler.last_name}`.trim(),
+      name: fullName(angler),
       lines: [
         ...(place ? [t('from', { place })] : []),
         ...(profile?.club_name ? [t('club', { club: profile.club_name })] : []),
