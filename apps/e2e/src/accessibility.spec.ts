@@ -137,6 +137,8 @@ const PLACES: Record<Role, Place[]> = {
     ['the scale', (season) => `/weigh-in/${season.live.id}`],
     ['the bump table', (season) => `/weigh-in/${season.live.id}/bump`],
     ['the log', (season) => `/weigh-in/${season.live.id}/log`],
+    ['the choice of the MC', () => '/mc-mode'],
+    ['what the MC reads', (season) => `/mc-mode/${season.live.id}`],
   ],
   angler: [
     ['an angler’s day', () => '/angler'],
@@ -204,6 +206,7 @@ const SHEETS: Sheet[] = [
   ['a boat that stands at the scale again', (season) => `/weigh-in/${season.live.id}`, (page) => page.keyboard.type('1\n')],
   ['this device', (season) => `/weigh-in/${season.live.id}`, press('Live')],
   ['adding an angler', () => '/director/anglers', press('Add angler')],
+  ['a page of results to print', finalOne('/results'), press('Print')],
 ]
 
 for (const [name, path, open] of SHEETS)

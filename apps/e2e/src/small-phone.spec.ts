@@ -50,6 +50,8 @@ test('LAW: no page of a director is wider than the narrowest phone', async ({ pa
     ...EVERYWHERE.map((path) => `/director${path}`),
     ...TOURNAMENT.map((path) => `/director/tournaments/${event.id}${path}`),
     ...STATION.map((path) => `/weigh-in/${event.id}${path}`),
+    '/mc-mode',
+    `/mc-mode/${event.id}`,
     ...['/home', '/tournaments', `/tournaments/${event.id}`, `/live-leaderboard/${event.id}`, '/nothing-here'],
   ]
   for (const place of places) {
