@@ -12,7 +12,8 @@ const SHOWN_CARDS = 4
 export function PaperPreview({ paper }: { paper: Paper }) {
   const { title, subtitles, tables, cards = [], foot } = paper
   return (
-    <div className={classes.paper}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet wider than a phone is scrolled by the keys
+    <section className={classes.paper} tabIndex={0} aria-label={t('preview')}>
       <header>
         <Picture paper={paper} slot="topLeft" />
         <div>
@@ -47,7 +48,7 @@ export function PaperPreview({ paper }: { paper: Paper }) {
         <Picture paper={paper} slot="bottomRight" />
       </div>
       <footer>{foot}</footer>
-    </div>
+    </section>
   )
 }
 

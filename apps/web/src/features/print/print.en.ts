@@ -4,6 +4,7 @@ export const texts = {
   what: 'What to print',
   sponsors: 'Sponsors',
   sponsorsHelp: 'The first five active sponsors of the tour, with their pictures.',
+  preview: 'Preview',
   save: 'Save PDF',
   print: 'Print',
   share: 'Share',

@@ -6,6 +6,7 @@ export const texts: typeof english = {
   what: 'Qué imprimir',
   sponsors: 'Patrocinadores',
   sponsorsHelp: 'Los primeros cinco patrocinadores activos del circuito, con sus imágenes.',
+  preview: 'Vista previa',
   save: 'Guardar PDF',
   print: 'Imprimir',
   share: 'Compartir',
