@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderUi } from '../testing/render-ui.tsx'
 import { applyEnvironment, chooseEnvironment, forceEnvironment } from '../theme/environment.ts'
 import { EnvironmentSwitch } from './environment-switch.tsx'
@@ -30,4 +30,15 @@ test('the stage has its own look and gives the device its choice back', () => {
   expect(look()).toEqual(['tv', 'dark'])
   back()
   expect(look()).toEqual(['sun', 'light'])
+})
+
+test('a device that turned dark before anybody listened is dark', () => {
+  const device = { matches: false }
+  vi.stubGlobal('matchMedia', () => ({ ...device, addEventListener() {}, removeEventListener() {} }))
+  chooseEnvironment('auto')
+  expect(look()).toEqual(['light', 'light'])
+  device.matches = true
+  renderUi(<EnvironmentSwitch />)
+  expect(look()).toEqual(['dark', 'dark'])
+  vi.unstubAllGlobals()
 })

@@ -73,6 +73,8 @@ export function onEnvironmentChange(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', fromOtherTab)
   system?.addEventListener?.('change', again)
+  // The device may have changed its look since the first paint, when nobody listened yet.
+  if (resolve(storedChoice()).environment !== currentEnvironment().environment) again()
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', fromOtherTab)
