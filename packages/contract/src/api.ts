@@ -27,6 +27,7 @@ import { tournamentSideBigfishPotCalls } from './payouts/tournament-side-bigfish
 import { authCalls } from './people/auth.ts'
 import { directorSettingsCalls } from './people/director-settings.ts'
 import { directorThemeCalls } from './people/director-themes.ts'
+import { passkeyCalls } from './people/passkeys.ts'
 import { personalDataCalls } from './people/personal-data.ts'
 import { profileCalls } from './people/profiles.ts'
 import { secondFactorCalls } from './people/second-factor.ts'
@@ -76,7 +77,7 @@ import { weighInCalls } from './weigh-in/weigh-ins.ts'
 
 /** Every call of the product by family. The map, the OpenAPI document and the route check read this. */
 export const api = {
-  auth: { area: 'people', calls: { ...authCalls, ...signUpCalls, ...secondFactorCalls } },
+  auth: { area: 'people', calls: { ...authCalls, ...signUpCalls, ...secondFactorCalls, ...passkeyCalls } },
   users: { area: 'people', calls: { ...userCalls, ...usersAtOnceCalls, ...personalDataCalls } },
   'user-profiles': { area: 'people', calls: userProfileCalls },
   profiles: { area: 'people', calls: profileCalls },

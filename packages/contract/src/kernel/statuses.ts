@@ -40,6 +40,8 @@ export const STATUS = {
   'factor.required': 409,
   'factor.on': 409,
   'factor.own': 409,
+  'passkey.refused': 400,
+  'passkey.too-many': 409,
   'push.service-unknown': 400,
   'push.keys-wrong': 400,
   'claim.whose': 400,

@@ -45,6 +45,8 @@ export const errorMessages = {
   'factor.required': 'Directors here need a second step; it cannot be turned off.',
   'factor.on': 'Your second step is on already. Make new recovery codes.',
   'factor.own': 'This is your own second step. Turn it off under “My data”, with a code of your app.',
+  'passkey.refused': 'This passkey is not known here, or it is not right. Try again, or log in with your password.',
+  'passkey.too-many': 'An account has at most {most} passkeys. Remove one first.',
   'push.service-unknown': 'This browser takes notifications by a service that is not known here. Use Chrome, Edge, Firefox or Safari.',
   'push.keys-wrong': 'The keys of this device are not right. Turn notifications off and on again.',
   'claim.whose': 'More than one angler has this phone. Choose who you are.',

@@ -26,7 +26,10 @@ const FOR_EVER = '2999-01-01T00:00:00.000Z'
 /** A whole server on its own clone of the database, spoken to over real HTTP. Close it in `afterAll`: that
  * fails when an answer was not as the API's own document says. */
 export async function aTestServer(
-  at: Partial<Pick<AppDeps, 'now' | 'demo' | 'carriers' | 'files' | 'cards'>> & { app?: AppOptions; proofsAge?: boolean } = {},
+  at: Partial<Pick<AppDeps, 'now' | 'demo' | 'carriers' | 'files' | 'cards' | 'publicUrl'>> & {
+    app?: AppOptions
+    proofsAge?: boolean
+  } = {},
 ) {
   const database = await createTestDatabase()
   noPoolInside(database.pool)
@@ -37,6 +40,7 @@ export async function aTestServer(
     ...(at.carriers && { carriers: at.carriers }),
     ...(at.cards && { cards: at.cards }),
     files: at.files ?? filesOfTest(),
+    publicUrl: at.publicUrl ?? null,
   }
   const app = await buildApp(deps, { logLevel: process.env.TEST_LOG ?? 'silent', ...at.app })
   const answers = watchAnswers(app)

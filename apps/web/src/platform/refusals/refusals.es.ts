@@ -103,6 +103,10 @@ export const texts = {
     'team-entered': 'Tu compañero ya está en la lista de botes. Pídele al director que te agregue.',
     'invitation-over': 'Esta invitación ya no sirve. Pídele otro enlace a tu compañero.',
   },
+  passkey: {
+    refused: 'Esta llave de acceso no se conoce aquí, o no es correcta. Prueba otra vez, o entra con tu contraseña.',
+    'too-many': 'Una cuenta tiene como mucho {most} llaves de acceso. Quita una primero.',
+  },
   waiver: {
     needed: 'Lee primero la exención de responsabilidad de este torneo y acéptala.',
     changed: 'El director cambió la exención de responsabilidad. Léela otra vez y acéptala.',

@@ -19,6 +19,8 @@ const LIMITS = {
   prove: { pair: { limit: 10, minutes: 15 }, account: { limit: 50, minutes: 60 } },
   /** A third of a million tries would be needed for an even chance; three codes count at a time. */
   tryFactor: { pair: { limit: 5, minutes: 15 }, account: { limit: 20, minutes: 60 } },
+  /** A passkey is not guessed; this keeps a script from asking without end. */
+  tryPasskey: { address: { limit: 30, minutes: 15 } },
   undoEmail: { address: { limit: 30, minutes: 60 } },
   changeEmail: { account: { limit: 5, minutes: 60 } },
   invite: { pair: { limit: 3, minutes: 24 * 60 } },

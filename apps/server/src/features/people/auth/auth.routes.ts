@@ -13,6 +13,7 @@ import { devicesOf, endDevice, endOtherDevices } from './devices.ts'
 import { confirmEmail, undoEmail } from './email-changes.ts'
 import { actAs, actAsSelf } from './impersonate.ts'
 import { privateParkingKey } from './parking-keys.ts'
+import { passkeyRoutes } from './passkeys.routes.ts'
 import { prove } from './prove.ts'
 import { refusedInWords } from './refused-in-words.ts'
 import { secondFactorRoutes } from './second-factor.routes.ts'
@@ -149,4 +150,5 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   signUpRoutes(app, deps)
   secondFactorRoutes(app, deps)
+  passkeyRoutes(app, deps)
 }

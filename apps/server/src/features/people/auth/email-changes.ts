@@ -12,6 +12,7 @@ import { noteSecurity } from '#platform/security/note-security'
 import { takeOrRefuse } from './attempts.ts'
 import { emailChanges } from './auth.table.ts'
 import { freshCode, rightCode, sendCode, useCode } from './codes.ts'
+import { removePasskeysSince } from './passkeys.ts'
 import { isFactorSince, removeFactor } from './second-factor.ts'
 import { revokeSessionsOf } from './sessions.ts'
 import type { Visitor } from './sign-up.ts'
@@ -74,6 +75,7 @@ export async function undoEmail({ token }: BodyOf<typeof authCalls.undoEmail>, {
     await storePassword(tx, row.id, null)
     // Set up after the change, it may be a stranger's app; it is set up again in a minute.
     if (await isFactorSince(tx, row.id, change.at)) await removeFactor(tx, { ...row, email: change.before }, now)
+    await removePasskeysSince(tx, row.id, change.at)
     await noteSecurity(tx, now, { kind: 'email-taken-back', user: row.id })
     await revokeSessionsOf(tx, row.id, now)
     await tx

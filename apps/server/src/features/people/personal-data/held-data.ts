@@ -41,6 +41,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   idempotency_keys: { whose: ({ id }) => sql`who = ${id}`, erase: 'rows' },
   image_strings: { whose: ({ id }) => sql`director = ${id}`, erase: 'rows' },
   parking_keys: rows,
+  passkeys: rows,
+  passkey_challenges: rows,
   recovery_codes: rows,
   second_factors: rows,
   profiles: rows,

@@ -71,7 +71,7 @@ const waitInWords = (seconds: number) =>
   seconds < 60 ? t('waitSeconds', { seconds }) : t('waitMinutes', { minutes: Math.ceil(seconds / 60) })
 
 /** What they left here when the device was borrowed. Without an answer of the server it waits for the next sign-in. */
-async function takeRowsBack(user: string): Promise<boolean> {
+export async function takeRowsBack(user: string): Promise<boolean> {
   if (!isSealedFor(user)) return false
   const [{ takeRows }, { restoreRows }] = await Promise.all([import('#platform/local/store/parking.ts'), import('#platform/left-rows.ts')])
   const rows = await takeRows(user, askParkingKey).catch(() => ({}))

@@ -4,10 +4,12 @@ import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { type SubmitEvent, useState } from 'react'
+import { takesPasskeys } from '#features/people/auth/index.ts'
 import { hasOfflineLogin } from '#platform/offline-login.ts'
 import { rememberedEmail } from '#platform/remembered-email.ts'
 import { t } from './account.texts.ts'
 import classes from './account-card.module.css'
+import { t as tKeys } from './passkeys.texts.ts'
 import { type Whose, WhoseDevice } from './whose-device.tsx'
 
 export type LoginValues = { email: string; password: string; remember: boolean; device: Whose }
@@ -15,7 +17,14 @@ export type LoginValues = { email: string; password: string; remember: boolean; 
 /** What was typed survives a refused attempt: the form is taken away while one is made. */
 let typed: LoginValues | null = null
 
-export function LoginForm({ onSubmit, error }: { onSubmit: (values: LoginValues) => void; error: string | null }) {
+type Props = {
+  onSubmit: (values: LoginValues) => void
+  /** Without e-mail and password: whose device it is, and whether the e-mail is remembered, counts as well. */
+  onPasskey: (values: LoginValues) => void
+  error: string | null
+}
+
+export function LoginForm({ onSubmit, onPasskey, error }: Props) {
   const [values, setValues] = useState<LoginValues>(() => {
     const email = rememberedEmail()
     return typed ?? { email, password: '', remember: email !== '', device: null }
@@ -69,6 +78,11 @@ export function LoginForm({ onSubmit, error }: { onSubmit: (values: LoginValues)
       <Button type="submit" size="md" fullWidth disabled={empty}>
         {t('login.submit')}
       </Button>
+      {takesPasskeys() && (
+        <Button variant="default" size="md" fullWidth onClick={() => onPasskey({ ...values, device })}>
+          {tKeys('signIn')}
+        </Button>
+      )}
       <Button component={UiLink} href="/signup" variant="default" size="md" fullWidth>
         {t('login.register')}
       </Button>

@@ -20,6 +20,7 @@ import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
 import { LoginForm, type LoginValues } from './login-form.tsx'
 import { OnThisDevice } from './on-this-device.tsx'
+import { t as tKeys } from './passkeys.texts.ts'
 import { t as tStep } from './second-step.texts.ts'
 import { useEnter } from './use-enter.ts'
 
@@ -60,6 +61,19 @@ export function LoginPage() {
     if (result.kind === 'no-offline-login') dialogs.open({ title: t('login.noNetwork'), children: t('login.noOffline') })
   }
 
+  const byPasskey = async ({ remember, device }: LoginValues) => {
+    setAttempting(true)
+    setError(null)
+    const { signInByPasskey } = await import('#features/people/passkeys/index.ts')
+    const result = await signInByPasskey(device === 'own')
+    if (result.kind === 'in') {
+      rememberEmail(remember ? (result.answer.user?.email ?? null) : null)
+      return enter(result)
+    }
+    setAttempting(false)
+    setError(result.kind === 'stopped' ? tKeys('stopped') : result.error)
+  }
+
   if (attempting) return <FullLoading title={t('login.blasting')} />
   if (welcome)
     return (
@@ -86,7 +100,7 @@ export function LoginPage() {
   if (session) return <Navigate {...routeOf(safeRedirect(redirect) ?? homeOf(session.user))} replace />
   return (
     <AccountCard title={t('login.title')} text={redirect ? t('login.goOn') : undefined}>
-      <LoginForm onSubmit={attempt} error={error} />
+      <LoginForm onSubmit={attempt} onPasskey={byPasskey} error={error} />
       <OnThisDevice />
       {isDemo && (
         <p className={classes.note}>

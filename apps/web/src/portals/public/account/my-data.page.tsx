@@ -13,8 +13,10 @@ import { AccountCard } from './account-card.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { ChooseLook } from './choose-look.tsx'
 import { MyDevices } from './my-devices.tsx'
+import { MyPasskeys } from './my-passkeys.tsx'
 import { MyPersonForm } from './my-person-form.tsx'
 import { MyPictures } from './my-pictures.tsx'
+import { t as tKeys } from './passkeys.texts.ts'
 import { t as tStep } from './second-step.texts.ts'
 import { SecondStep } from './second-step.tsx'
 
@@ -63,6 +65,9 @@ export function MyDataPage() {
           </Section>
           <Section title={tStep('title')}>
             <SecondStep />
+          </Section>
+          <Section title={tKeys('title')} note={tKeys('text')}>
+            <MyPasskeys />
           </Section>
           <Section title={t('devices.title')} note={t('devices.text')}>
             <MyDevices />
