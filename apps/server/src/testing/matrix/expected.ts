@@ -150,6 +150,9 @@ export const NAMED: Record<string, readonly Subject[]> = {
   'auth.setUserImpersonating': admin,
   // Made when somebody signs in with a password, which nobody here has done.
   'auth.parkingKey': [],
+  // A passkey is its person's alone, and nobody here has made one; `passkeys.test.ts` tries those of others.
+  'auth.namePasskey': [],
+  'auth.removePasskey': [],
   'users.markDeleted': admin,
   'staff-members.create': own,
   'divisions.create': own,

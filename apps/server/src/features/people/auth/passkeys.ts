@@ -5,7 +5,6 @@ import type { LoginAnswer } from '@ramplight/contract/people/auth'
 import { MOST_PASSKEYS, type Passkey, type passkeyCalls } from '@ramplight/contract/people/passkeys'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { and, asc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
 import { type UserRow, userStore } from '#features/people/users/index'
 import type { Tx } from '#platform/database/types'
@@ -16,6 +15,9 @@ import { giveBack, takeOrRefuse } from './attempts.ts'
 import { passkeyChallenges, passkeys } from './passkeys.table.ts'
 import { refusedInWords } from './refused-in-words.ts'
 import { type From, welcome } from './sign-in.ts'
+
+/** Loaded when the first passkey is checked: it tries out kinds of keys as it loads, and Node.js warns of those that are new to it. */
+const library = () => import('@simplewebauthn/server')
 
 const CHALLENGE_MINUTES = 5
 const TIMEOUT_MS = CHALLENGE_MINUTES * 60_000
@@ -84,6 +86,7 @@ export async function checkPasskey(deps: Deps, row: UserRow, made: Made, { origi
     ...{ id: made.credential, rawId: made.credential, type: 'public-key' as const, clientExtensionResults: {} },
     response: { clientDataJSON: made.clientDataJSON, attestationObject: made.attestationObject },
   }
+  const { verifyRegistrationResponse } = await library()
   const checked = await verifyRegistrationResponse({
     ...{ response, expectedChallenge: spend(deps, row.id), expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true },
   }).catch(() => null)
@@ -144,6 +147,7 @@ async function isSigned(deps: Deps, key: typeof passkeys.$inferSelect, signed: S
   const { credential: id, clientDataJSON, authenticatorData, signature, userHandle } = signed
   const challenge = spend(deps, null)
   if (userHandle && Buffer.from(userHandle, 'base64url').toString() !== key.user) return false
+  const { verifyAuthenticationResponse } = await library()
   const checked = await verifyAuthenticationResponse({
     response: {
       ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
