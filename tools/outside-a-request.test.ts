@@ -17,6 +17,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'features/payments/stripe/connect-stand-in.ts': 'before there are requests',
   'features/payments/stripe/open-card-work.ts': 'looks by itself, each minute and each night',
   'features/people/auth/attempts.ts': 'a guess counts although it is refused',
+  'features/people/auth/passkeys.ts': 'a question is answered once, although the answer is refused',
   'features/people/auth/set-up.ts': 'the code of this start, before there are requests',
   'features/people/auth/sign-in.ts': 'a guess counts although it is refused',
   'features/public-site/pages/pages.routes.ts': 'pages and feeds for visitors, in no call of the API',

@@ -1,6 +1,9 @@
 import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { passkeyCalls } from '@ramplight/contract/people/passkeys'
+import type { PublicKeyCredentialDescriptorJSON } from '@simplewebauthn/browser'
 
+/** As the library names them; a device may say newer ones, which browsers pass over. */
+type Transports = PublicKeyCredentialDescriptorJSON['transports']
 type Calls = typeof passkeyCalls
 type Made = Omit<BodyOf<Calls['addPasskey']>, 'name'>
 
@@ -15,7 +18,7 @@ export async function makePasskey({ user, exclude, ...asked }: ResponseOf<Calls[
       optionsJSON: {
         ...{ challenge: asked.challenge, timeout: asked.timeout, rp: { id: asked.rpId, name: asked.rpName }, user },
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
-        excludeCredentials: exclude.map((one) => ({ type: 'public-key' as const, id: one.id, transports: one.transports as never })),
+        excludeCredentials: exclude.map((one) => ({ type: 'public-key' as const, id: one.id, transports: one.transports as Transports })),
         authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
         attestation: 'none',
       },
