@@ -38,6 +38,11 @@ const PLANTED: [string, Record<string, string>, string][] = [
     'only packages below',
   ],
   [
+    'the look asks the domain about a weight',
+    { 'packages/ui/src/a.tsx': "import { c } from '@ramplight/domain/kernel/c'\n", 'packages/domain/src/kernel/c.ts': '' },
+    'the look takes of the domain only what the product is called',
+  ],
+  [
     'the look imports the contract over several lines',
     { 'packages/ui/src/a.tsx': "import {\n  c,\n} from '@ramplight/contract/c'\n", 'packages/contract/src/c.ts': '' },
     'only packages below',

@@ -15,7 +15,7 @@ const PACKAGE_FLOORS: Record<string, string[]> = {
   domain: [],
   contract: ['domain'],
   sync: ['contract', 'domain'],
-  ui: [],
+  ui: ['domain'],
   testkit: ['contract', 'domain'],
 }
 /** What a package may take from outside. */
@@ -75,6 +75,10 @@ const LAWS: Law[] = [
       const outside = !p.target && !p.specifier.startsWith('@ramplight/') && !p.specifier.endsWith('.css')
       return !!from && outside && !isTest(p.file) && !OUTSIDE[from]?.test(p.specifier)
     },
+  },
+  {
+    says: 'the look takes of the domain only what the product is called',
+    broken: (p) => inPackage(p.file) === 'ui' && inPackage(p.target) === 'domain' && p.target !== 'packages/domain/src/kernel/brand.ts',
   },
   { says: 'packages never import apps', broken: (p) => p.file.startsWith('packages/') && p.target.startsWith('apps/') },
   {

@@ -6,7 +6,7 @@ import { inlineTexts } from './inline-texts.ts'
 const ROOT = join(import.meta.dirname, '..')
 /** Every screen and every piece of one: a new room is under the law from its first day. */
 const SCREENS = ['apps/web/src', 'packages/ui/src']
-/** What is written here nobody reads: columns of an index, code for another site, colours, fonts, the product's name; refusals are a catalogue. */
+/** What is written here nobody reads: columns of an index, code for another site, colours, fonts; refusals are a catalogue. */
 const NO_WORDS = [
   'apps/web/src/features/command-centre/embed-snippet.ts',
   'apps/web/src/platform/local/store/make-local-db.ts',
@@ -14,7 +14,6 @@ const NO_WORDS = [
   'apps/web/src/platform/remembered-email.ts',
   'apps/web/src/platform/refusals/device-refusals.ts',
   'packages/ui/src/language/language.ts',
-  'packages/ui/src/theme/brand.ts',
   'packages/ui/src/theme/palette.ts',
   'packages/ui/src/theme/theme.ts',
   'packages/ui/src/theme/theme-components.ts',

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { configOrExit } from './platform/config.ts'
 import { type RunningServer, type ServerOptions, startServer } from './start-server.ts'
 
@@ -25,7 +26,7 @@ if (!isStopping && server.setupCode)
   console.log(
     `This system is new. Its administrator opens ${config.publicUrl ?? server.address}/setup and types the setup code: ${server.setupCode}`,
   )
-if (!isStopping) console.log(`Ramplight is ready: ${config.publicUrl ?? server.address}`)
+if (!isStopping) console.log(`${brand.name} is ready: ${config.publicUrl ?? server.address}`)
 
 /** A living world in a database of its own. Its accounts have printed passwords, so it is for this machine only. */
 async function startDemo(): Promise<RunningServer> {

@@ -1,4 +1,4 @@
-import { brand } from '@ramplight/ui/theme/brand'
+import { brand } from '@ramplight/domain/kernel/brand'
 
 /** How long a page may take to bring its heading; later the title stays as it is. */
 const WAIT_MS = 8000

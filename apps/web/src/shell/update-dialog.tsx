@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import { brand } from '@ramplight/ui/theme/brand'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { useState } from 'react'
 import { updateNow } from '#features/sync/state/index.ts'
 import { t } from './shell.texts.ts'

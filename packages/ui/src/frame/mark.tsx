@@ -1,4 +1,4 @@
-import { brand } from '../theme/brand.ts'
+import { brand } from '@ramplight/domain/kernel/brand'
 
 type MarkProps = { size?: number; label?: string }
 

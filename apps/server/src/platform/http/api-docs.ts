@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { api } from '@ramplight/contract/api'
 import { openApi } from '@ramplight/contract/kernel/openapi'
+import { brand } from '@ramplight/domain/kernel/brand'
 import type { FastifyInstance } from 'fastify'
 
 type Written = { document: object; text: string; etag: string }
@@ -11,7 +12,7 @@ let written: Written | undefined
 /** Written when somebody asks for the first time: a server that starts at the ramp does not wait for it. */
 function theDocument(): Written {
   if (written) return written
-  const document = openApi(api, 'Ramplight', '1')
+  const document = openApi(api, brand.name, '1')
   const text = JSON.stringify(document)
   written = { document, text, etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` }
   return written

@@ -1,3 +1,4 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -95,4 +96,4 @@ export function outgoingHooks(app: FastifyInstance, deps: AppDeps, publicUrl: st
 }
 
 const page = (body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Ramplight</title></head><body style="font:18px/1.5 Arial,sans-serif;max-width:32em;margin:3em auto;padding:0 1em"><h1>Ramplight</h1>${body}</body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${brand.name}</title></head><body style="font:18px/1.5 Arial,sans-serif;max-width:32em;margin:3em auto;padding:0 1em"><h1>${brand.name}</h1>${body}</body></html>`

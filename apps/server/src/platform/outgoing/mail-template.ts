@@ -1,3 +1,4 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import { escaped } from '../http/html.ts'
 
 type Words = { subject: string; text: string; link: string | null; unsubscribe: string | null }
@@ -8,7 +9,7 @@ const paragraphs = (text: string) =>
     .split(/\n{2,}/)
     .map((one) => one.split('\n').map(escaped).join('<br>'))
 
-const FOOT = 'Sent by Ramplight, the software that your tournament runs on.'
+const FOOT = `Sent by ${brand.name}, the software that your tournament runs on.`
 
 /**
  * One source, two forms: plain text, and HTML that old and dark mail clients show. Tables instead of layout, no fonts or pictures
@@ -20,7 +21,7 @@ export function mailOf({ subject, text, link, unsubscribe }: Words): { text: str
     .map((one) => `<p style="margin:0 0 16px">${one}</p>`)
     .join('\n')
   const button = link
-    ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#0b4f6c" style="background-color:#0b4f6c;border-radius:6px"><a href="${escaped(link)}" style="display:inline-block;padding:14px 24px;color:#ffffff;font-weight:bold;text-decoration:none">Open Ramplight</a></td></tr></table>
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#0b4f6c" style="background-color:#0b4f6c;border-radius:6px"><a href="${escaped(link)}" style="display:inline-block;padding:14px 24px;color:#ffffff;font-weight:bold;text-decoration:none">Open ${brand.name}</a></td></tr></table>
 <p style="margin:16px 0 0;font-size:14px;word-break:break-all">${escaped(link)}</p>`
     : ''
   const off = unsubscribe ? `<br><a href="${escaped(unsubscribe)}" style="color:#4a5560">No more of these</a>` : ''

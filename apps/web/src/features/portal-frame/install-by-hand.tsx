@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { brand } from '@ramplight/ui/theme/brand'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { t } from './portal-frame.texts.ts'
 
 /** Phones of Apple have no install button: three steps in words. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
-import { brand } from '@ramplight/ui/theme/brand'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { IconDeviceMobile } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import { Mark } from '@ramplight/ui/frame/mark.tsx'
-import { brand } from '@ramplight/ui/theme/brand'
 import { chooseEnvironment, currentEnvironment, type EnvironmentChoice, onEnvironmentChange } from '@ramplight/ui/theme/environment'
 import { writeIsoDay } from '@ramplight/ui/values/times'
 import { useSyncExternalStore } from 'react'

@@ -1,5 +1,5 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import { Mark } from '@ramplight/ui/frame/mark.tsx'
-import { brand } from '@ramplight/ui/theme/brand'
 import { writeIsoDate } from '@ramplight/ui/values/times'
 import { useEffect, useState } from 'react'
 import { t } from './board.texts.ts'

@@ -1,7 +1,7 @@
 import { adjustReason } from '@ramplight/domain/explain/adjust-reason'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { forgetLanguage } from '@ramplight/ui/language/language'
 import { changeLanguage } from '@ramplight/ui/language/texts'
-import { brand } from '@ramplight/ui/theme/brand'
 import { afterEach, describe, expect, test } from 'vitest'
 import { t } from './board.texts.ts'
 import {

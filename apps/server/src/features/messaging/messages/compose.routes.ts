@@ -1,5 +1,6 @@
 import { composeCalls as calls } from '@ramplight/contract/messaging/compose'
 import type { Message } from '@ramplight/contract/messaging/messages'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { smsCost, smsLength } from '@ramplight/domain/messaging/sms-length'
 import { smsWords } from '@ramplight/domain/messaging/sms-words'
@@ -43,7 +44,7 @@ export const placeSubject = ({ tournament, season }: Place): MessageSubject => (
 const SEASON_ZONE: ZoneLabel = 'CST'
 const LONGEST_NAME = 40
 
-const nameOf = ({ tournament, season }: Place): string => (tournament ?? season)?.name?.slice(0, LONGEST_NAME) ?? 'Ramplight'
+const nameOf = ({ tournament, season }: Place): string => (tournament ?? season)?.name?.slice(0, LONGEST_NAME) ?? brand.name
 /** Whose night counts. */
 export const zoneOf = ({ tournament }: Place): ZoneLabel => (tournament?.timezone as ZoneLabel | undefined) ?? SEASON_ZONE
 

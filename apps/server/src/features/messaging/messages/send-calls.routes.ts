@@ -1,5 +1,6 @@
 import type { Message } from '@ramplight/contract/messaging/messages'
 import { type MailToSend, mailCalls, smsCalls } from '@ramplight/contract/messaging/send-calls'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { filledIn, isMailTemplate, mailWords, wordsOfHtml } from '@ramplight/domain/messaging/mail-templates'
 import type { Actor } from '@ramplight/domain/policies/subjects'
@@ -26,7 +27,7 @@ export function sendCallRoutes(app: FastifyInstance, deps: AppDeps, present: Pre
     if (body.from && body.from !== self?.email?.toLowerCase()) throw refused('message.from-other', { own: self?.email ?? '-' })
     const people = await peopleOrRefuse(work, 'email', to)
     const message = wordsOf(body, people)
-    const name = from === 'self' && self ? fullName(self) : 'Ramplight'
+    const name = from === 'self' && self ? fullName(self) : brand.name
     const replyTo = from === 'self' ? (self?.email ?? null) : null
     const sent = {
       id: body._id,
@@ -52,7 +53,7 @@ export function sendCallRoutes(app: FastifyInstance, deps: AppDeps, present: Pre
     const { actor, deps, doer } = work
     const people = await peopleOrRefuse(work, 'phone', to.map(tenDigits))
     const self = await userStore.find(deps.db, actor.id)
-    const from = { name: place.tournament?.name ?? (self ? fullName(self) : 'Ramplight'), replyTo: null }
+    const from = { name: place.tournament?.name ?? (self ? fullName(self) : brand.name), replyTo: null }
     const goesOut = (now: Date) => sendAfterOf({ channel: 'sms', zone: zoneOf(place), now })
     const sent = { id: _id, channel: 'sms' as const, people, message, from, sender: actor.id, tournament, goesOut }
     const row = await sendToPeople(deps.db, sent, doer)

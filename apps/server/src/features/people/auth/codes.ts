@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { people } from '#features/people/users/index'
@@ -88,7 +89,7 @@ async function noteCode(tx: Queryable, { codeHash }: FreshCode, to: To, now: Dat
 function letterOf({ code }: FreshCode, { sentTo, about }: To, now: Date): OutgoingMessage {
   // A code that comes late is worth nothing, and one that was sent is nobody's to read here.
   const gone = { secret: true, goodUntil: later(now) } as const
-  if (about === 'phone') return { kind: 'sms', to: sentTo, text: `Your Ramplight code is ${code}. ${END}`, ...gone }
+  if (about === 'phone') return { kind: 'sms', to: sentTo, text: `Your ${brand.name} code is ${code}. ${END}`, ...gone }
   const { subject, text, page } = LETTERS[about]
   return { kind: 'mail', to: sentTo, subject, text: `${text(code)} ${END}`, link: filledIn(page, sentTo, code), ...gone }
 }

@@ -3,6 +3,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { LoginAnswer } from '@ramplight/contract/people/auth'
 import { MOST_PASSKEYS, type Passkey, type passkeyCalls } from '@ramplight/contract/people/passkeys'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, asc, eq, gt, gte, isNull, lt } from 'drizzle-orm'
@@ -21,7 +22,6 @@ const library = () => import('@simplewebauthn/server')
 
 const CHALLENGE_MINUTES = 5
 const TIMEOUT_MS = CHALLENGE_MINUTES * 60_000
-const RP_NAME = 'Ramplight'
 
 /** Who a passkey is for: the address of this server as people's browsers see it. */
 export type Site = { origin: string; rpId: string }
@@ -70,7 +70,7 @@ export async function beginPasskey(deps: Deps, row: UserRow, { rpId }: Site) {
   if (known.length >= MOST_PASSKEYS) throw refused('passkey.too-many', { most: MOST_PASSKEYS })
   return {
     challenge: await challengeFor(deps, row.id),
-    ...{ rpId, rpName: RP_NAME, timeout: TIMEOUT_MS },
+    ...{ rpId, rpName: brand.name, timeout: TIMEOUT_MS },
     user: { id: base64url(Buffer.from(row.id)), name: row.email ?? fullName(row), displayName: fullName(row) },
     exclude: known.map(({ credential, transports }) => ({ id: credential, transports })),
   }

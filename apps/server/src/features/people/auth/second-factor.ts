@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { NewFactor } from '@ramplight/contract/people/auth'
 import { FACTOR_OF_DIRECTORS } from '@ramplight/contract/people/second-factor'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
@@ -14,15 +15,14 @@ import { giveBack, takeOrRefuse } from './attempts.ts'
 import { recoveryCodes, secondFactors } from './auth.table.ts'
 import { openKey, sealKey } from './sealed-key.ts'
 
-const ISSUER = 'Ramplight'
 /** Seconds that one code counts; the one before and the one after it count, too, for clocks that are off. */
 const STEP_SECONDS = 30
 const STEPS_OFF = 1
 const CODES = 10
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-const totpOf = (key: string, label = ISSUER) =>
-  new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(key), algorithm: 'SHA1', digits: 6, period: STEP_SECONDS })
+const totpOf = (key: string, label: string = brand.name) =>
+  new TOTP({ issuer: brand.name, label, secret: Secret.fromBase32(key), algorithm: 'SHA1', digits: 6, period: STEP_SECONDS })
 const plain = (typed: string) => typed.toUpperCase().replace(/[\s-]/g, '')
 const isOfApp = (typed: string) => /^\d{6}$/.test(typed)
 const hashOf = (code: string, deps: Pick<Deps, 'signingKey'>) => createHmac('sha256', deps.signingKey).update(code).digest('base64url')
@@ -56,7 +56,7 @@ export async function beginFactor(deps: Deps, { id, email }: Pick<UserRow, 'id' 
     .insert(secondFactors)
     .values({ user: id, sealedNext })
     .onConflictDoUpdate({ target: secondFactors.user, set: { sealedNext } })
-  return { key, address: totpOf(key, email ?? ISSUER).toString() }
+  return { key, address: totpOf(key, email ?? brand.name).toString() }
 }
 
 /** The step of time that a code belongs to; null when it is none of this key. */

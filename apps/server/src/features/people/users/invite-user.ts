@@ -1,3 +1,4 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { Work } from '#platform/http/deps'
@@ -18,7 +19,7 @@ export async function inviteUser(user: UserRow, { actor, deps, doer }: Work): Pr
   await takeOrRefuse(deps, { what: 'invite', from: actor.id, account: user.id })
   const director = await userStore.find(deps.db, actor.id)
   const name = `${director?.first_name ?? ''} ${director?.last_name ?? ''}`.trim()
-  const text = `${name} invites you to their staff on Ramplight. Answer here:`
+  const text = `${name} invites you to their staff on ${brand.name}. Answer here:`
   const link = linkPath(actor.id)
   const when = { at: doer.at, about: user.id }
   if (user.email) await leaveMessage(deps.db, { kind: 'mail', to, subject: 'An invitation to a tournament staff', text, link }, when)

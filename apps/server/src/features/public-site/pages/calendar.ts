@@ -1,7 +1,7 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import { ICalCalendarMethod, ICalEventStatus, default as ical } from 'ical-generator'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { addressOf } from './event-page.ts'
-import { PRODUCT } from './page.ts'
 import { hoursOf } from './words.ts'
 
 /**
@@ -9,7 +9,11 @@ import { hoursOf } from './words.ts'
  * that a calendar that asks again moves what was moved.
  */
 export function calendarFile(name: string, tournaments: readonly TournamentRow[], origin: string): string {
-  const calendar = ical({ name, prodId: { company: PRODUCT, product: 'tournaments', language: 'EN' }, method: ICalCalendarMethod.PUBLISH })
+  const calendar = ical({
+    name,
+    prodId: { company: brand.name, product: 'tournaments', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
   calendar.ttl(6 * 60 * 60)
   for (const one of tournaments) {
     const { id, rev, tournamentDates, createdAt, updatedAt } = one

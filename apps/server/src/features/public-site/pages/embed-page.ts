@@ -1,7 +1,7 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import { displayWeight, type WeightFormat } from '@ramplight/domain/scoring/format-weight'
 import { html } from '#platform/http/html'
 import { boardOf, type PublicEvent } from './event-page.ts'
-import { PRODUCT } from './page.ts'
 
 export const MOST_ROWS = 50
 const ROWS = 10
@@ -94,7 +94,7 @@ export function embedPage({ tournament, tourName, board }: PublicEvent, look: Em
   const units: WeightFormat = board.display === 'kg' ? 'kg' : (look.units ?? board.display)
   const weighed = `${board.weighed} ${words.of} ${board.field} ${words.weighed}`
   const rows = board.leaders.slice(0, look.rows)
-  const page = html`<title>${tournament.name} · ${PRODUCT}</title>
+  const page = html`<title>${tournament.name} · ${brand.name}</title>
 <main id="embed" data-tournament="${tournament.id}">
 <h1>${tournament.name}</h1>
 <p>${[tourName, STATES[look.language][board.state], weighed].filter(Boolean).join(' · ')}</p>

@@ -1,6 +1,5 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import { Html, html, jsonLd } from '#platform/http/html'
-
-export const PRODUCT = 'Ramplight'
 
 /** What the server says of a page before the app is there: to search engines, to who shares it, and to who has no scripts. */
 export type PublicPage = {
@@ -18,7 +17,7 @@ export type PublicPage = {
   others?: { type: string; path: string; title: string }[]
 }
 
-const OWN_PICTURE = { path: '/icons/icon-512.png', alt: PRODUCT }
+const OWN_PICTURE = { path: '/icons/icon-512.png', alt: brand.name }
 
 /** Without scripts the outline of the app goes, and what is essential stays; with them nobody sees either for longer than it takes. */
 const WITHOUT_SCRIPTS = new Html(
@@ -28,11 +27,11 @@ const WITHOUT_SCRIPTS = new Html(
 const head = (page: PublicPage, origin: string): Html => {
   const full = (path: string) => new URL(path, origin).href
   const { path, alt } = page.picture ?? OWN_PICTURE
-  const title = `${page.title} · ${PRODUCT}`
+  const title = `${page.title} · ${brand.name}`
   return html`<title>${title}</title>
     <meta name="description" content="${page.description}" />
     <link rel="canonical" href="${full(page.path)}" />
-    <meta property="og:site_name" content="${PRODUCT}" />
+    <meta property="og:site_name" content="${brand.name}" />
     <meta property="og:type" content="website" />
     <meta property="og:title" content="${page.title}" />
     <meta property="og:description" content="${page.description}" />

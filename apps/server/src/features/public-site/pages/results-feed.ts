@@ -1,7 +1,7 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import { Feed } from 'feed'
 import { escaped, forXml } from '#platform/http/html'
 import { boardOf, type PublicEvent, pictureOf } from './event-page.ts'
-import { PRODUCT } from './page.ts'
 import { writeDays } from './words.ts'
 
 export const RSS_PATH = '/results.rss'
@@ -19,7 +19,7 @@ const asTitle = (name: string) => forXml(name).replaceAll(']]>', ']] >')
 export function resultsFeed(results: readonly FinalResult[], origin: string): Feed {
   const full = (path: string) => new URL(path, origin).href
   const feed = new Feed({
-    title: `${PRODUCT}: official results`,
+    title: `${brand.name}: official results`,
     description: 'Tournament results, when they become official.',
     id: full('/tournaments'),
     link: full('/tournaments'),

@@ -1,7 +1,8 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { type Html, html } from '#platform/http/html'
 import { addressOf } from './event-page.ts'
-import { PRODUCT, type PublicPage } from './page.ts'
+import type { PublicPage } from './page.ts'
 import { JSON_PATH, RSS_PATH } from './results-feed.ts'
 import { writeDays } from './words.ts'
 
@@ -65,13 +66,13 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   },
   '/features': {
     title: 'Features',
-    description: `What ${PRODUCT} does for a tournament director: entries, boat draw, flights, weigh-in at several stations, payouts, season standings.`,
+    description: `What ${brand.name} does for a tournament director: entries, boat draw, flights, weigh-in at several stations, payouts, season standings.`,
     listed: true,
   },
-  '/about': { title: 'About us and prices', description: `What ${PRODUCT} costs, and what each level has.`, listed: true },
-  '/contact-us': { title: 'Contact us', description: `Write to the people who make ${PRODUCT}.`, file: 'index.html', listed: true },
-  '/privacy-policy': { title: 'Privacy policy', description: `What ${PRODUCT} keeps about you, why, and for how long.`, listed: true },
-  '/terms-of-service': { title: 'Terms of service', description: `The rules for using ${PRODUCT}.`, listed: true },
+  '/about': { title: 'About us and prices', description: `What ${brand.name} costs, and what each level has.`, listed: true },
+  '/contact-us': { title: 'Contact us', description: `Write to the people who make ${brand.name}.`, file: 'index.html', listed: true },
+  '/privacy-policy': { title: 'Privacy policy', description: `What ${brand.name} keeps about you, why, and for how long.`, listed: true },
+  '/terms-of-service': { title: 'Terms of service', description: `The rules for using ${brand.name}.`, listed: true },
 }
 
 const FEEDS = [

@@ -1,3 +1,5 @@
+import { brand } from '@ramplight/domain/kernel/brand'
+
 /**
  * The database cannot be started. The message is one line for the person at the terminal; the entry point prints it
  * and ends with `exitCode` (numbers of sysexits.h).
@@ -23,7 +25,7 @@ export const noBinaries = (platform: string, cause?: unknown) =>
 /** EX_TEMPFAIL: stop the other one, then it will work. */
 export const alreadyRunning = (dataDir: string, pid: number | undefined) =>
   new DatabaseStartError(
-    `Ramplight is already running on ${dataDir}${pid ? ` (process ${pid})` : ''}. Stop it first, or set DATA_DIR to another folder.`,
+    `${brand.name} is already running on ${dataDir}${pid ? ` (process ${pid})` : ''}. Stop it first, or set DATA_DIR to another folder.`,
     75,
   )
 

@@ -1,3 +1,4 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import type { Config } from '../../config.ts'
 import { openMailStandIn } from './mail-stand-in.ts'
 import { openPushStandIn } from './push-stand-in.ts'
@@ -12,7 +13,7 @@ export async function openStandIns() {
   const pushes = await openPushStandIn({ most: MOST })
   const { url, account, token } = texts
   const settings = {
-    smtp: { url: mails.url, from: 'Ramplight <no-reply@demo.example>' },
+    smtp: { url: mails.url, from: `${brand.name} <no-reply@demo.example>` },
     twilio: { url, account, token },
   } satisfies Partial<Config['outgoing']>
   return {

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { pushSubscriptionCalls as calls } from '@ramplight/contract/messaging/push-subscriptions'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { useLanguage } from '@ramplight/ui/language/use-language'
@@ -79,11 +80,11 @@ function Choice({ state, serverKey, endpoint, onChange }: Props) {
   if (state === 'off')
     return (
       <>
-        <p>{t('before')}</p>
+        <p>{t('before', { product: brand.name })}</p>
         <Button loading={turnOn.running} onClick={() => turnOn.run()}>
           {t('turnOn')}
         </Button>
       </>
     )
-  return <p>{t(state)}</p>
+  return <p>{state === 'install-first' ? t(state, { product: brand.name }) : t(state)}</p>
 }

@@ -6,7 +6,7 @@ export const texts = {
   about: 'Tu número de lancha, tu turno antes de que deba volver, un cambio de tu lugar, los resultados oficiales.',
   noun: 'tus notificaciones',
   offline: 'Hace falta internet.',
-  before: 'Tu navegador te pregunta ahora si Ramplight puede mostrar notificaciones. Aquí las puedes desactivar cuando quieras.',
+  before: 'Tu navegador te pregunta ahora si {product} puede mostrar notificaciones. Aquí las puedes desactivar cuando quieras.',
   turnOn: 'Activar notificaciones',
   turnedOn: 'Las notificaciones están activas',
   on: 'Las notificaciones están activas. Abajo eliges cuáles llegan.',
@@ -15,7 +15,7 @@ export const texts = {
   failed: 'Tu navegador no pudo comunicarse con su servicio de notificaciones. Revisa tu conexión e intenta de nuevo.',
   denied: 'Las notificaciones están bloqueadas para este sitio. Permítelas en los ajustes de tu navegador y vuelve aquí.',
   'install-first':
-    'En un iPhone o iPad, primero agrega Ramplight a la pantalla de inicio: toca Compartir y luego Agregar a inicio. Ábrelo desde ahí y vuelve aquí.',
+    'En un iPhone o iPad, primero agrega {product} a la pantalla de inicio: toca Compartir y luego Agregar a inicio. Ábrelo desde ahí y vuelve aquí.',
   unsupported: 'Este navegador no puede mostrar notificaciones. Chrome, Edge, Firefox y Safari sí, pero no en una ventana privada.',
   'not-carried': 'Este servidor no envía notificaciones.',
 } satisfies InOtherWords<typeof english>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
-import { brand } from '@ramplight/ui/theme/brand'
 import { IconBrowserCheck, IconBrowserX } from '@tabler/icons-react'
 import type { BookNotice } from '#platform/local/book/book.ts'
 import { useBookNotice } from '#platform/local/book/use-local.ts'

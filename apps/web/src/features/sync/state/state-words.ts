@@ -1,5 +1,5 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import type { EnginePhase, EngineState, SyncCounts } from '@ramplight/sync/types'
-import { brand } from '@ramplight/ui/theme/brand'
 import { writeNumber } from '@ramplight/ui/values/numbers'
 import { unsentOf } from './pill-state.ts'
 import { t } from './state.texts.ts'

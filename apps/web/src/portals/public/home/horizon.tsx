@@ -1,4 +1,4 @@
-import { brand } from '@ramplight/ui/theme/brand'
+import { brand } from '@ramplight/domain/kernel/brand'
 import classes from './home.module.css'
 
 const { sun, foam, water, shade } = brand.colours

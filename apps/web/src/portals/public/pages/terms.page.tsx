@@ -1,4 +1,4 @@
-import { brand } from '@ramplight/ui/theme/brand'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { t } from './pages.texts.ts'
 import { TextPage } from './text-page.tsx'
 
