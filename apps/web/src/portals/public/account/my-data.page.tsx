@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { User } from '@ramplight/contract/people/users'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
@@ -23,11 +24,13 @@ import { SecondStep } from './second-step.tsx'
 /** The account of who is signed in: who they are, how they get in and where, what is kept of them. */
 export function MyDataPage() {
   const session = useSession()
-  // Of whom it is, also while they are erased.
-  const [user] = useState(session?.user ?? null)
+  // Of whom it is while they leave: by then nobody is signed in. Before that the session alone says it, also when another tab changes it.
+  const [leaving, setLeaving] = useState<User | null>(null)
+  const user = session?.user ?? leaving
   const [isGone, setGone] = useState(false)
   const leave = async () => {
     if (!user) return
+    setLeaving(user)
     await signOut()
     await removeFromDevice(user._id, 'log-out')
     setGone(true)
@@ -49,7 +52,7 @@ export function MyDataPage() {
       </AccountCard>
     )
   return (
-    <Page width="form">
+    <Page key={user._id} width="form">
       <PageHeader title={t('myData.title')} meta={t('myData.signedInAs', { email: user.email ?? '' })} />
       {/* Who acts as somebody else does not touch how they sign in, nor sees where. */}
       {!session?.acting && (
@@ -58,7 +61,7 @@ export function MyDataPage() {
             <MyPersonForm user={user} />
           </Section>
           <Section title={t('pictures.title')} note={t('pictures.text')}>
-            <MyPictures user={session?.user ?? user} />
+            <MyPictures user={user} />
           </Section>
           <Section title={t('myData.password')}>
             <ChangePasswordForm user={user} />
