@@ -19,7 +19,7 @@ export type CardProvider = {
 }
 
 /** The real provider, or one that speaks like it, by its own SDK. */
-export function cardProvider(settings: CardSettings, standIn: CardStandIn | null = null): CardProvider {
+export function cardProvider(settings: CardSettings, standIn: CardStandIn | null = null, retries = 2): CardProvider {
   const { protocol, hostname, port } = new URL(settings.url)
   const stripe = new Stripe(settings.secretKey, {
     apiVersion: API_VERSION,
@@ -28,18 +28,18 @@ export function cardProvider(settings: CardSettings, standIn: CardStandIn | null
     port: port || (protocol === 'http:' ? 80 : 443),
     timeout: PATIENCE_MS,
     // With the same key again: what was done is not done twice.
-    maxNetworkRetries: 2,
+    maxNetworkRetries: retries,
     telemetry: false,
   })
   const { webhookSecret, publishableKey, isLive } = settings
   return { stripe, webhookSecret, publishableKey, isLive, standIn }
 }
 
-/** A provider of our own for tests and demos. No money moves. */
-export async function cardProviderStandIn(): Promise<CardProvider & { standIn: CardStandIn }> {
+/** A provider of our own for tests and demos. No money moves. `retries`: how often its SDK asks again by itself. */
+export async function cardProviderStandIn(retries?: number): Promise<CardProvider & { standIn: CardStandIn }> {
   const standIn = await openCardStandIn()
   const { url, secretKey, webhookSecret } = standIn
-  return { ...cardProvider({ url, secretKey, webhookSecret, publishableKey: null, isLive: false }, standIn), standIn }
+  return { ...cardProvider({ url, secretKey, webhookSecret, publishableKey: null, isLive: false }, standIn, retries), standIn }
 }
 
 /** That of the settings; a demo puts a stand-in in its place. Without either, it is said that cards are off. */

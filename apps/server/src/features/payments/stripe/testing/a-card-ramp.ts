@@ -11,8 +11,8 @@ import { CARD_HOOK_PATH } from '../card-hook.ts'
 export const [PAYS, DECLINED, ASKS, DISPUTED] = ['4242424242424242', '4000000000000002', '4000002500003155', '4000000000000259']
 
 /** A server with a card provider that listens to it, and a director who can be paid. */
-export async function aCardRamp() {
-  const cards = await cardProviderStandIn()
+export async function aCardRamp({ retries }: { retries?: number } = {}) {
+  const cards = await cardProviderStandIn(retries)
   const { standIn } = cards
   const ramp = await aTestServer({ cards })
   standIn.listenAt(ramp.address + CARD_HOOK_PATH)

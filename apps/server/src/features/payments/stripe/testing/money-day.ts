@@ -1,0 +1,209 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import type { Thing } from '#platform/cards/stand-in/state'
+import { ledgerLines, ledgerPostings } from '../../ledger/index.ts'
+import { cardCheckouts, cardEvents, cardMovements } from '../cards.table.ts'
+import { doWaiting } from '../hear-event.ts'
+import { closeLate, reconcileCards } from '../reconcile.ts'
+import { ASKS, type CardRamp, DECLINED, DISPUTED, PAYS } from './a-card-ramp.ts'
+
+const MOODS = [500, 'does and breaks', 'hangs up'] as const
+type Mood = (typeof MOODS)[number] | null
+/** Whoever it is, at whatever moment: `pick` chooses among what is there then. */
+export type MoneyStep =
+  | { does: 'opens'; taps: number; sameId: boolean; mood: Mood }
+  | { does: 'types'; card: string; proves: boolean }
+  | { does: 'tells'; picks: readonly number[]; mood: Mood; atOnce: boolean }
+  | { does: 'is cut'; picks: readonly number[]; after: number }
+  | { does: 'is late' }
+  | { does: 'gives back'; percent: number }
+  | { does: 'disputes' }
+  | { does: 'decides'; won: boolean }
+  | { does: 'looks'; mood: Mood }
+
+/** A line that is cut costs half a second each time, before the SDK gives up: seldom. */
+const mood = fc.option(fc.oneof({ weight: 5, arbitrary: fc.constant(MOODS[0]) }, { weight: 1, arbitrary: fc.constantFrom(...MOODS) }), {
+  freq: 4,
+  nil: null,
+})
+const picks = fc.array(fc.nat(99), { minLength: 1, maxLength: 6 })
+/** A card pays more often than not, or a day would say little. */
+const card = fc.constantFrom(PAYS, PAYS, PAYS, ASKS, DECLINED, DISPUTED)
+const step: fc.Arbitrary<MoneyStep> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({ does: fc.constant('opens' as const), taps: fc.integer({ min: 1, max: 3 }), sameId: fc.boolean(), mood }),
+  },
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('types' as const), card, proves: fc.boolean() }) },
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('tells' as const), picks, mood, atOnce: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('is cut' as const), picks, after: fc.nat(12) }) },
+  { weight: 1, arbitrary: fc.constant({ does: 'is late' as const }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('gives back' as const), percent: fc.constantFrom(7, 33, 50, 100) }) },
+  { weight: 1, arbitrary: fc.constant({ does: 'disputes' as const }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('decides' as const), won: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('looks' as const), mood }) },
+)
+/** Every day begins with somebody who wants to pay. */
+export const moneyDay: fc.Arbitrary<readonly MoneyStep[]> = fc
+  .array(step, { minLength: 4, maxLength: 16 })
+  .map((steps) => [{ does: 'opens' as const, taps: 1, sameId: false, mood: null }, ...steps])
+
+export type HowOften = Map<string, number>
+
+/** Lives through one day of one boat, waits until the provider and the server have looked at each other, and answers what is wrong. */
+export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[], howOften: HowOften = new Map()): Promise<string[]> {
+  const { standIn, ramp } = lake
+  const { state } = standIn
+  standIn.mood.webhooks = 'held'
+  standIn.mood.answer = null
+  // What was told on earlier days is done.
+  state.events.length = 0
+  const boat = await lake.aBoat()
+  const note = (what: string) => howOften.set(what, (howOften.get(what) ?? 0) + 1)
+  const ours = (object: string) => [...state.things.values()].filter((thing) => thing.object === object)
+  const intents = () => ours('payment_intent').filter((one) => one.metadata.entry === boat.entry)
+  const paidIntents = () => intents().filter(({ status }) => status === 'succeeded')
+  const chargeOf = (intent: Thing) => state.things.get(intent.latest_charge)!
+  const of = (object: string, intent: Thing) => ours(object).filter((one) => one.payment_intent === intent.id)
+  const inMood = async (answer: Mood, work: () => Promise<unknown>) => {
+    standIn.mood.answer = answer
+    await work().finally(() => {
+      standIn.mood.answer = null
+    })
+  }
+  const chosen = (which: readonly number[]) => (state.events.length ? which.map((one) => state.events[one % state.events.length]!) : [])
+  const say = (event: Thing) => standIn.say(event as never).then(({ status }) => note(`told: ${status}`))
+
+  const does = {
+    opens: async ({ taps, sameId, mood: answer }) => {
+      const id = newId()
+      const tap = () => boat.open(boat.lily, sameId ? { _id: id } : {}).then(({ status, error }) => note(`opens: ${error?.code ?? status}`))
+      await inMood(answer, () => Promise.all(Array.from({ length: taps }, tap)))
+    },
+    types: async ({ card: number, proves }) => {
+      const session = boat.session()
+      if (!session) return
+      try {
+        note(`types: ${standIn.typeCard(session.id, number, proves)}`)
+      } catch {
+        note('types: declined or closed')
+      }
+    },
+    tells: ({ picks: which, mood: answer, atOnce }) =>
+      inMood(answer, async () => {
+        if (atOnce) await Promise.all(chosen(which).map(say))
+        else for (const event of chosen(which)) await say(event)
+      }),
+    'is cut': async ({ picks: which, after }) => {
+      const telling = Promise.all(chosen(which).map(say))
+      await new Promise((resolve) => setTimeout(resolve, after))
+      await ramp.deps.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'",
+      )
+      note('the database was cut')
+      await telling.catch(() => {})
+    },
+    'is late': async () => {
+      const before = new Date(Date.now() - 1000).toISOString()
+      await ramp.db.update(cardCheckouts).set({ heldUntil: before }).where(eq(cardCheckouts.entry, boat.entry))
+      note(`closed late: ${await closeLate(lake.work)}`)
+    },
+    'gives back': async ({ percent }) => {
+      const intent = paidIntents().at(-1)
+      const charge = intent && chargeOf(intent)
+      if (!charge || charge.disputed) return
+      const amount = Math.min(Math.ceil((charge.amount * percent) / 100), charge.amount - charge.amount_refunded)
+      if (amount <= 0) return
+      await lake.cards.stripe.refunds.create({
+        ...{ payment_intent: intent.id, amount, reverse_transfer: true, refund_application_fee: true },
+      })
+      note('gives back')
+    },
+    disputes: async () => {
+      const charge = paidIntents()
+        .map(chargeOf)
+        .find((one) => !one.disputed && one.amount_refunded < one.amount)
+      if (charge) standIn.dispute(charge.id)
+      if (charge) note('disputes')
+    },
+    decides: async ({ won }) => {
+      const dispute = paidIntents()
+        .flatMap((intent) => of('dispute', intent))
+        .find(({ status }) => status === 'needs_response')
+      if (dispute) standIn.closeDispute(dispute.id, won ? 'won' : 'lost')
+      if (dispute) note(won ? 'dispute won' : 'dispute lost')
+    },
+    looks: ({ mood: answer }) => inMood(answer, () => reconcileCards(lake.work).catch(() => note('looks: provider away'))),
+  } satisfies { [Name in MoneyStep['does']]: (given: Extract<MoneyStep, { does: Name }>) => Promise<unknown> }
+
+  for (const given of steps) await (does[given.does] as (one: MoneyStep) => Promise<unknown>)(given)
+
+  // The night: the provider answers, and everything is looked at.
+  await reconcileCards(lake.work)
+  await doWaiting(lake.work, '2999-01-01T00:00:00.000Z')
+  const again = await reconcileCards(lake.work)
+
+  const wrong: string[] = []
+  const holds = (is: boolean, says: string) => is || wrong.push(says)
+  const same = (is: unknown, should: unknown, what: string) =>
+    holds(JSON.stringify(is) === JSON.stringify(should), `${what}: ${JSON.stringify(is)}, should be ${JSON.stringify(should)}`)
+  same([again.told, again.done], [0, 0], 'a second look finds something')
+
+  const moves = paidIntents().map((intent) => {
+    const [refunds, disputes] = [of('refund', intent), of('dispute', intent)]
+    const won = disputes.filter(({ status }) => status === 'won')
+    const sum = (things: Thing[]) => things.reduce((total, { amount }) => total + amount, 0)
+    return {
+      standing: intent.amount_received - sum(refunds) - sum(disputes) + sum(won),
+      amount: intent.amount_received as number,
+      isGivenAgain: won.length > 0,
+      keys: [
+        `payment ${intent.id}`,
+        ...refunds.map(({ id }) => `refund ${id}`),
+        ...disputes.map(({ id }) => `dispute ${id}`),
+        ...won.map(({ id }) => `dispute-won ${id}`),
+      ],
+    }
+  })
+  const standing = moves.reduce((total, move) => total + move.standing, 0)
+  holds(moves.filter((move) => move.standing > 0 && !move.isGivenAgain).length <= 1, 'charged twice')
+  const movements = await ramp.db
+    .select({ key: cardMovements.key })
+    .from(cardMovements)
+    .innerJoin(cardCheckouts, eq(cardCheckouts.id, cardMovements.checkout))
+    .where(eq(cardCheckouts.entry, boat.entry))
+  same(movements.map(({ key }) => key).sort(), moves.flatMap(({ keys }) => keys).sort(), 'movements')
+  const books = await boat.books()
+  same(Math.round(books.reduce((total, one) => total + one, 0) * 100), standing, 'the payments add up to')
+  same(books.length, movements.length, 'payments')
+
+  const lines = await ramp.db
+    .select({ account: ledgerLines.account, amount: sql<string>`sum(${ledgerLines.amount})` })
+    .from(ledgerLines)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerLines.posting))
+    .where(eq(ledgerPostings.tournament, boat.field.tournament))
+    .groupBy(ledgerLines.account)
+  const inLedger = new Map(lines.map(({ account, amount }) => [account, Number(amount)]))
+  same(
+    [...inLedger.values()].reduce((total, amount) => total + amount, 0),
+    0,
+    'the ledger adds up to',
+  )
+  // The entry fee of $100 in all that was paid; its parts that went back are whole cents.
+  const fees = moves.reduce((total, move) => total + (10_000 * move.standing) / move.amount, 0)
+  holds(
+    Math.abs((inLedger.get('card') ?? 0) - fees) <= 2,
+    `the ledger has ${inLedger.get('card') ?? 0} from cards, should be about ${fees}`,
+  )
+  if (standing === 0) same(inLedger.get('card') ?? 0, 0, 'nothing stands, and cards have')
+
+  same(await boat.state(), moves.some((move) => move.standing > 0) ? 'Paid online' : 'Pending', 'the boat')
+  const waiting = await ramp.db.select({ id: cardEvents.id }).from(cardEvents).where(eq(cardEvents.state, 'waiting'))
+  same(waiting.length, 0, 'news that wait')
+  const open = await ramp.db.select().from(cardCheckouts).where(eq(cardCheckouts.entry, boat.entry))
+  for (const row of open.filter((one) => one.state === 'open' && one.session))
+    same(state.things.get(row.session!)!.status, 'open', 'an open checkout, and at the provider')
+  note(moves.length ? `paid ${moves.length} times` : 'never paid')
+  return wrong
+}
