@@ -44,8 +44,13 @@ const freePort = () =>
     })
   })
 
-/** `webRoot`: another build of the web app than the one that was kept for these stories. `demo`: with its world, and an outbox. */
-export async function openRamp({ webRoot, demo }: { webRoot?: string; demo?: boolean } = {}): Promise<Opened> {
+type Opening = { webRoot?: string; demo?: boolean; settings?: Record<string, string> }
+
+/**
+ * `webRoot`: another build of the web app than the one that was kept for these stories. `demo`: with its world, and an outbox. `settings`:
+ * of the environment, beside our own.
+ */
+export async function openRamp({ webRoot, demo, settings }: Opening = {}): Promise<Opened> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ramplight-e2e-'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
@@ -59,7 +64,7 @@ export async function openRamp({ webRoot, demo }: { webRoot?: string; demo?: boo
   async function start() {
     const child = spawn(process.execPath, ['apps/server/src/main.ts', ...(demo ? ['--demo'] : [])], {
       cwd: join(import.meta.dirname, '../../..'),
-      env: { ...process.env, ...OWN_GROUND, PORT: String(port), DATA_DIR: dataDir, ...(webRoot ? { WEB_ROOT: webRoot } : {}) },
+      env: { ...process.env, ...OWN_GROUND, PORT: String(port), DATA_DIR: dataDir, ...(webRoot ? { WEB_ROOT: webRoot } : {}), ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     server = child

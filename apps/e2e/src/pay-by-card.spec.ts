@@ -1,0 +1,85 @@
+import { stripeCalls } from '@ramplight/contract/payments/stripe'
+import { userCalls } from '@ramplight/contract/people/users'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { openCardStandIn } from '../../server/src/platform/cards/stand-in/open-card-stand-in.ts'
+import { anEvent } from './event.ts'
+import { arriveSignedIn, test as base, expect, openRamp, type Ramp, withAdmin } from './ramp.ts'
+
+const HOOK = '/api/hooks/cards'
+type Cards = { lake: Ramp; standIn: Awaited<ReturnType<typeof openCardStandIn>> }
+
+/** A ramp whose card provider is a page away, as the real one is. */
+const test = base.extend<{ cards: Cards }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+  cards: async ({}, use) => {
+    const standIn = await openCardStandIn()
+    const settings = { STRIPE_URL: standIn.url, STRIPE_SECRET_KEY: standIn.secretKey, STRIPE_WEBHOOK_SECRET: standIn.webhookSecret }
+    const { ramp, close } = await openRamp({ settings })
+    standIn.listenAt(ramp.address + HOOK)
+    await use({ lake: await withAdmin(ramp), standIn })
+    await close()
+    await standIn.close()
+  },
+  baseURL: async ({ cards }, use) => use(cards.lake.address),
+})
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Paid once the provider has told; the director has the money', async ({
+  page,
+  browser,
+  cards: { lake, standIn },
+}) => {
+  test.setTimeout(120_000)
+  const ana = await lake.aDirector('Ana Castle')
+  const [jo, dan] = [await lake.anAngler('Jo Reyes'), await lake.anAngler('Dan Kim')]
+  const { token } = ana
+  const { stripeId } = await lake.api.must(stripeCalls.createAccount, { token, body: {} })
+  standIn.onboard(stripeId)
+  await standIn.quiet()
+  const event = await anEvent(lake, ana, { name: 'Lake Fork #3', status: 'Open' })
+  for (const { id, token: own } of [jo, dan]) await lake.api.must(userCalls.joinTour, { token: own, params: { id, tourId: event.tour } })
+  await lake.api.must(tournamentCalls.update, { token, params: { id: event.id }, body: { entryFee: 100 } })
+  const { _id: entry } = await lake.api.must(tournamentEntryCalls.create, { token, body: { tournament: event.id, users: [jo.id, dan.id] } })
+
+  await test.step('sees what the card pays before it leaves us, and is not charged for looking', async () => {
+    await arriveSignedIn(page, jo)
+    await page.goto(`/angler/entries/${entry}`)
+    await page.getByRole('button', { name: 'Pay by card' }).dblclick()
+    await expect(page.getByText('Your card pays')).toBeVisible()
+    await expect(page.getByText('$107.31').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Go to payment: $107.31' }).click()
+    await page.waitForURL(/\/c\/pay\//)
+    await page.getByRole('link', { name: 'Back' }).click()
+    await expect(page.getByText('Nothing was paid. Pay by card now, or at the ramp.')).toBeVisible()
+  })
+
+  await test.step('is declined, and then pays; the news is late', async () => {
+    standIn.mood.webhooks = 'held'
+    await page.getByRole('button', { name: 'Pay by card' }).click()
+    await page.getByRole('button', { name: 'Go to payment: $107.31' }).click()
+    await page.waitForURL(/\/c\/pay\//)
+    await page.getByLabel('Card number').fill('4000 0000 0000 0002')
+    await page.getByRole('button', { name: 'Pay $107.31' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+    await page.getByRole('button', { name: 'Pay $107.31' }).click()
+    await page.waitForURL(new RegExp(`/angler/entries/${entry}`))
+    await expect(page.getByText(/^Waiting for the bank to confirm/)).toBeVisible()
+    for (const told of standIn.state.events.slice()) await standIn.say(told)
+    await expect(page.getByText('Paid by card. See you at the ramp.')).toBeVisible()
+  })
+
+  await test.step('the page of the bank is over for whoever goes back to it: one payment, and the director has it', async () => {
+    const statesOf = (what: string) =>
+      [...standIn.state.things.values()].filter(({ object }) => object === what).map(({ status }) => status)
+    expect([statesOf('checkout.session'), statesOf('payment_intent')]).toEqual([['complete'], ['succeeded']])
+    expect(standIn.balanceOf(stripeId)).toBe(10_000)
+    const desk = await (await browser.newContext({ baseURL: lake.address, viewport: { width: 1280, height: 900 } })).newPage()
+    await arriveSignedIn(desk, ana)
+    await desk.goto(`/director/tournaments/${event.id}/money`)
+    await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(desk.getByText('$100.00').first()).toBeVisible()
+    await desk.context().close()
+  })
+})
