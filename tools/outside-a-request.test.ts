@@ -13,6 +13,8 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'features/content/files/serve-file.ts': 'files are read by their address, in no call of the API',
   'features/content/files/sweep-files.ts': 'a sweep',
   'features/messaging/event-news/tell-news.ts': 'looks by itself, every few seconds',
+  'features/payments/platform-invoices/fill-demo.ts': 'before there are requests',
+  'features/payments/platform-invoices/open-fee-work.ts': 'looks by itself, each hour',
   'features/payments/stripe/card-hook.ts': 'the card provider tells us, in no call of the API',
   'features/payments/stripe/connect-stand-in.ts': 'before there are requests',
   'features/payments/stripe/open-card-work.ts': 'looks by itself, each minute and each night',

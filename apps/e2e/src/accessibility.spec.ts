@@ -132,6 +132,7 @@ const PLACES: Record<Role, Place[]> = {
     ['sponsors', () => '/director/sponsors'],
     ['payout tables', () => '/director/payout-tables'],
     ['payments', () => '/director/payments'],
+    ['platform fees', () => '/director/subscriptions'],
     ['offline data', () => '/director/offline'],
     ['the choice of a weigh-in', () => '/weigh-in'],
     ['the scale', (season) => `/weigh-in/${season.live.id}`],
@@ -163,6 +164,7 @@ const PLACES: Record<Role, Place[]> = {
     ['system species', () => '/sys-admin/species'],
     ['messages', () => '/sys-admin/messages'],
     ['security', () => '/sys-admin/security'],
+    ['platform fees of all', () => '/sys-admin/payments'],
   ],
 }
 

@@ -17,6 +17,7 @@ const EVERYWHERE = [
   '/tours',
   '/seasons',
   '/payments',
+  '/subscriptions',
   '/payout-tables',
   '/species',
   '/offline',

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { sweepInTurn } from './features/content/files/index.ts'
 import { openEventNews } from './features/messaging/event-news/index.ts'
 import { postHistory } from './features/payments/money/post-history.ts'
+import { openFeeWork } from './features/payments/platform-invoices/index.ts'
 import { CARD_HOOK_PATH, openCardWork } from './features/payments/stripe/index.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
 import { boardRevisions } from './features/tournaments/tournaments/index.ts'
@@ -67,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
     cards?.standIn?.listenAt(address + CARD_HOOK_PATH)
     if (cards) opened.push(await openCardWork(deps, { pool: database.pool }))
+    if (cards) opened.push(await openFeeWork(deps, { pool: database.pool }))
     if (sending && !publicUrl && !demo)
       log(`Links in messages lead to ${address}, where only this machine is: set PUBLIC_URL to the address that people use.`)
     if (sending) {

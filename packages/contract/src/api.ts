@@ -18,6 +18,7 @@ import { creditTransactionCalls } from './payments/credit-transactions.ts'
 import { directorCreditBankCalls } from './payments/director-credit-banks.ts'
 import { moneyCalls } from './payments/money.ts'
 import { paymentCalls } from './payments/payments.ts'
+import { platformInvoiceCalls } from './payments/platform-invoices.ts'
 import { stripeCalls } from './payments/stripe.ts'
 import { payoutPercentageCalls } from './payouts/payout-percentages.ts'
 import { payoutStructureCalls } from './payouts/payout-structures.ts'
@@ -116,6 +117,7 @@ export const api = {
   'credit-transactions': { area: 'payments', calls: creditTransactionCalls },
   'director-credit-banks': { area: 'payments', calls: directorCreditBankCalls },
   money: { area: 'payments', calls: moneyCalls },
+  'platform-invoices': { area: 'payments', calls: platformInvoiceCalls },
   stripe: { area: 'payments', calls: stripeCalls },
   subscriptions: { area: 'subscriptions', calls: subscriptionCalls },
   'subscription-levels': { area: 'subscriptions', calls: subscriptionLevelCalls },

@@ -23,6 +23,8 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   sms: ['messages'],
   // What was paid by card is in the books, and its boat is paid.
   stripe: ['payments', 'subscriptions', 'tournament-entries'],
+  // Who pays is unlocked.
+  'platform-invoices': ['accounts'],
   uploader: ['files'],
   // Whatever two people said different things of.
   questions: ['tours', 'divisions', 'seasons', 'users', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins'],
@@ -57,6 +59,8 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'subscription-levels': ['subscriptions'],
   stripe: ['payments', 'subscriptions', 'subscription-levels', 'tournament-entries', 'accounts'],
   'sponsor-settings': ['seasons'],
+  // Events and people by their names.
+  'platform-invoices': ['users', 'tournaments', 'accounts', 'tournament-entries', 'director-credit-banks', 'credit-transactions'],
   // Its ledger, and who is in the lines.
   money: ['users', 'tournaments', 'tournament-entries', 'tournament-results', 'payments'],
   'topic-pages': ['topic-sections'],

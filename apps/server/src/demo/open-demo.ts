@@ -1,4 +1,5 @@
 import { count, eq, inArray, sql } from 'drizzle-orm'
+import { fillDemoFees } from '../features/payments/platform-invoices/index.ts'
 import { connectStandIn } from '../features/payments/stripe/index.ts'
 import { users } from '../features/people/users/users.table.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
@@ -29,7 +30,10 @@ export async function openDemo(
   }
   await giveOutPhones(deps)
   const [director] = await deps.outside.select({ id: users.id }).from(users).where(eq(users.email, DEMO_ACCOUNTS.director.email))
-  if (director) await connectStandIn(deps, director.id)
+  if (director) {
+    await connectStandIn(deps, director.id)
+    await fillDemoFees(deps, director.id)
+  }
   return { password }
 }
 

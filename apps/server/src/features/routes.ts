@@ -17,6 +17,7 @@ import { creditTransactionRoutes } from './payments/credit-transactions/credit-t
 import { directorCreditBankRoutes } from './payments/director-credit-banks/director-credit-banks.routes.ts'
 import { moneyRoutes } from './payments/money/money.routes.ts'
 import { paymentsRoutes } from './payments/payments/payments.routes.ts'
+import { platformInvoiceRoutes } from './payments/platform-invoices/platform-invoices.routes.ts'
 import { stripeRoutes } from './payments/stripe/stripe.routes.ts'
 import { payoutPercentageRoutes } from './payouts/payout-percentages/payout-percentages.routes.ts'
 import { payoutStructuresRoutes } from './payouts/payout-structures/payout-structures.routes.ts'
@@ -120,6 +121,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   accountRoutes,
   creditTransactionRoutes,
   directorCreditBankRoutes,
+  platformInvoiceRoutes,
   stripeRoutes,
   // subscriptions
   subscriptionRoutes,

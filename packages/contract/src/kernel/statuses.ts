@@ -108,6 +108,7 @@ export const STATUS = {
   'points.already': 409,
   'raffle.won': 409,
   'raffle.drawn': 409,
+  'account.registers-nobody': 409,
   'account.locked': 409,
   'payment.by-card': 409,
   'cards.off': 409,

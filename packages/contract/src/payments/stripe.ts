@@ -131,9 +131,9 @@ export const stripeCalls = {
   ),
   setupCheckout: asking(
     'setup-mode-checkout-session',
-    'A page of the provider on which the caller saves a card.',
+    'A page of the provider on which the caller saves a card. `back`: where they come back to.',
     'signed-in',
-    nothing,
+    z.strictObject({ back: z.enum(['payments', 'fees']).optional() }),
     page,
   ),
 

@@ -116,6 +116,8 @@ export const errorMessages = {
   'points.already': 'This angler already has points of this entry. Change those instead.',
   'raffle.won': 'Entry {number} won this raffle and cannot be deleted. Take the winner back first.',
   'raffle.drawn': 'The winner of this raffle is drawn. Take the winner back before selling more entries.',
+  'account.registers-nobody':
+    'No more anglers can be registered for this tournament: its director has to pay the platform fee first. An event that has begun goes on as it is.',
   'account.locked': 'This account is locked because a payment failed. It can be deleted once it has paid.',
   'payment.by-card': 'This was paid by card and stays as it is. Give the money back to the card, and the books follow by themselves.',
   'cards.off': 'Cards cannot be used here: no card provider is set up. Pay at the ramp, or ask whoever runs this system.',

@@ -34,3 +34,7 @@ export const preRegistrationVerdict: typeof registrationVerdict = (tournament, a
   const verdict = registrationVerdict(tournament, at)
   return verdict === 'open' && !tournament.settings.payout?.allowPreRegistration ? 'not-taken' : verdict
 }
+
+/** Has the event begun? By its status, or because its first day is there. From then on nothing stops whoever runs it. */
+export const hasBegun = ({ status, startDate }: Pick<RegistrationRules, 'status' | 'startDate'>, today: string): boolean =>
+  ['In Progress', 'Closed', 'Completed'].includes(status) || today >= startDate

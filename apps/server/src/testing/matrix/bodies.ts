@@ -99,6 +99,8 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'auth.removeFactorOf': ({ user }) => ({ id: user }),
   'users.joinTour': ({ user, tour }) => ({ id: user, tourId: tour }),
   'user-profiles.forUser': ({ director }) => ({ userId: director }),
+  'platform-invoices.ofDirector': ({ director }) => ({ id: director }),
+  'platform-invoices.standing': ({ director }) => ({ id: director }),
   'subscriptions.ofUser': ({ director }) => ({ id: director }),
   'subscriptions.byUserId': ({ director }) => ({ id: director }),
   'subscription-levels.ofUser': ({ director }) => ({ userId: director }),

@@ -2,6 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { creditTransactionCalls } from '@ramplight/contract/payments/credit-transactions'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
+import { platformInvoices } from '../../features/payments/platform-invoices/platform-invoices.table.ts'
 import { cardAccounts, cardCheckouts, cardCustomers } from '../../features/payments/stripe/cards.table.ts'
 import type { AreaRecords } from './making.ts'
 
@@ -16,7 +17,10 @@ export const paymentsRecords: AreaRecords = async ({ ramp, made, director, admin
   await ramp.db
     .insert(cardCheckouts)
     .values({ ...paid, id: newId(), user, entry, tournament, paymentIntent: `pi_${user}`, createdAt, heldUntil: createdAt })
+  const invoice = { id: newId(), director: user, month: '2027-05', lines: [], anglers: 0, credits: 0, amount: 0, createdAt }
+  await ramp.db.insert(platformInvoices).values({ ...invoice, status: 'paid', paidAt: createdAt })
   return {
+    'platform-invoices': invoice.id,
     accounts: await made(accountCalls.create, { body: { name: 'Ana Hall', type: 'Card', email: 'ana@lake.test' } }),
     'director-credit-banks': bank,
     'credit-transactions': await made(creditTransactionCalls.create, { as: admin, body: { bank, amount: 10, description: 'Welcome' } }),

@@ -19,10 +19,12 @@ export type PortalFrameProps = {
   bottom: readonly Place[]
   /** Its pages have a second language. */
   hasLanguages?: boolean
+  /** What everybody in this portal has to know before anything else. */
+  banner?: ReactNode
 }
 
 /** The frame of every signed-in portal: navigation, the state of the device, the look, the person. */
-export function PortalFrame({ home, groups, bottom, search, hasLanguages = false }: PortalFrameProps) {
+export function PortalFrame({ home, groups, bottom, search, hasLanguages = false, banner }: PortalFrameProps) {
   const { pathname } = useLocation()
   const signedIn = useSession() !== null
   const marked = (place: Place): NavItem => ({ ...place, active: isAt(pathname, place.href, home) })
@@ -38,7 +40,19 @@ export function PortalFrame({ home, groups, bottom, search, hasLanguages = false
     </>
   )
   return (
-    <AppShellFrame home={home} groups={markedGroups} bottom={bottom.map(marked)} search={search} tools={tools} banner={<InstallHint />}>
+    <AppShellFrame
+      home={home}
+      groups={markedGroups}
+      bottom={bottom.map(marked)}
+      search={search}
+      tools={tools}
+      banner={
+        <>
+          <InstallHint />
+          {banner}
+        </>
+      }
+    >
       <Outlet />
     </AppShellFrame>
   )

@@ -42,6 +42,8 @@ export const texts = {
     'email-taken': 'Ya hay una cuenta con este correo.',
     'last-admin': 'Es el único administrador del sistema que puede entrar. Nombra primero a otro.',
     unreachable: '{name} no tiene correo ni teléfono. Agrega uno primero.',
+    'registers-nobody':
+      'En este torneo no se puede inscribir a nadie más: primero su director tiene que pagar la cuota de la plataforma. Un torneo que ya empezó sigue igual.',
     locked: 'Esta cuenta está bloqueada porque falló un pago. Se puede borrar cuando haya pagado.',
   },
   attempts: { 'too-many': 'Demasiados intentos. Inténtalo en {minutes} min.' },

@@ -8,12 +8,14 @@ import {
   IconListNumbers,
   IconMail,
   IconMapRoute,
+  IconReceipt2,
   IconSunrise,
   IconTrophy,
   IconUsers,
 } from '@tabler/icons-react'
 import { useUnread } from '#features/messaging/inbox/index.ts'
 import { CommandPalette } from '#features/palette/index.ts'
+import { FeesBanner } from '#features/payments/platform-fees/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
 import { t } from './director.texts.ts'
 
@@ -26,6 +28,7 @@ export function DirectorShell() {
   const messages = { label: t('directorShell.messages'), href: '/director/messages', icon: IconMail, count: useUnread() }
   const tables = { label: t('directorShell.payoutTables'), href: '/director/payout-tables', icon: IconListNumbers }
   const payments = { label: t('directorShell.payments'), href: '/director/payments', icon: IconCash }
+  const fees = { label: t('directorShell.fees'), href: '/director/subscriptions', icon: IconReceipt2 }
   const species = { label: t('directorShell.species'), href: '/director/species', icon: IconFish }
   const documents = { label: t('directorShell.documents'), href: '/director/documents', icon: IconFileText }
   const sponsors = { label: t('directorShell.sponsors'), href: '/director/sponsors', icon: IconHeartHandshake }
@@ -34,7 +37,7 @@ export function DirectorShell() {
     { label: t('directorShell.run'), items: [today, tournaments] },
     { label: t('directorShell.series'), items: [tours, seasons] },
     { label: t('directorShell.people'), items: [anglers, messages, documents] },
-    { label: t('directorShell.money'), items: [tables, payments, sponsors] },
+    { label: t('directorShell.money'), items: [tables, payments, fees, sponsors] },
     { label: t('directorShell.setup'), items: [species, offline] },
   ]
   return (
@@ -42,6 +45,7 @@ export function DirectorShell() {
       home="/director"
       groups={groups}
       search={<CommandPalette groups={groups} />}
+      banner={<FeesBanner />}
       bottom={[today, tournaments, anglers, seasons]}
     />
   )

@@ -8,6 +8,7 @@ export const texts = {
     messages: 'Messages',
     payoutTables: 'Payout tables',
     payments: 'Payments',
+    fees: 'Platform fees',
     species: 'Species',
     sponsors: 'Sponsors',
     documents: 'Documents',

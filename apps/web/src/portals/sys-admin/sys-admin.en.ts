@@ -5,9 +5,16 @@ export const texts = {
     messages: 'Messages',
     smsNumbers: 'Numbers for texts',
     security: 'Security',
+    fees: 'Platform fees',
     directorPortal: 'Director portal',
     system: 'System',
     goTo: 'Go to',
+  },
+  fees: {
+    title: 'Platform fees',
+    about:
+      '$2 for each angler, collected from the cards of directors on the last day of the month. Those that failed come first: their accounts are locked.',
+    noun: 'invoices',
   },
   smsNumbers: {
     title: 'Numbers for text messages',

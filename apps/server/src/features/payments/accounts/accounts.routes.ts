@@ -6,15 +6,14 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { firstOf } from '#platform/database/first-of'
-import { records, toRecord } from '#platform/database/records'
+import { toRecord } from '#platform/database/records'
 import type { AppDeps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { onesOwn } from '#platform/http/scopes'
+import { accountStore as store } from './accounts.store.ts'
 import { accounts } from './accounts.table.ts'
-
-const store = records(accounts, 'accounts')
 
 /** Whose it is and whether it may register anglers is for admins to say (A39). */
 type Kept = { user?: string; active?: boolean; locked?: boolean }

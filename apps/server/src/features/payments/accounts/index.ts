@@ -1,2 +1,3 @@
 /** The only door to payment accounts for other features. */
 export { feePayerOf } from './fee-payer-of.ts'
+export { lockedAccounts, setLocked } from './lock-account.ts'

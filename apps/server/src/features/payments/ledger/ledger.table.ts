@@ -55,7 +55,7 @@ export const ledgerLines = pgTable(
   (t) => [primaryKey({ columns: [t.posting, t.number] }), index('ledger_lines_entry').on(t.entry)],
 )
 
-/** A one-row table: what was there before the ledger has been posted. */
+/** What is done once: what was there before the ledger was posted, platform fees began, a month was billed. */
 export const ledgerOpenings = pgTable('ledger_openings', { id: text().primaryKey(), at: isoTimestamp().notNull() })
 
 /** What somebody counted in the cash drawer, and what the ledger expected at that moment. Never changed. */

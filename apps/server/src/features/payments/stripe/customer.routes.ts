@@ -11,6 +11,8 @@ import { pagesAt } from './pages-at.ts'
 
 /** The provider shows a hundred at once, and nobody has more cards. */
 const MOST = 100
+/** The page that somebody has left to save a card. */
+const BACK_TO = { payments: '/angler/payments', fees: '/director/subscriptions' } as const
 const idOf = (named: string | { id: string } | null | undefined): string | null => (typeof named === 'string' ? named : (named?.id ?? null))
 
 const defaultOf = (customer: Stripe.Customer) => idOf(customer.invoice_settings?.default_payment_method)
@@ -98,7 +100,7 @@ export function customerRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.setupCheckout, {
     handle: async (ctx) => {
       const customer = await ensureCustomer(ctx.deps, signedIn(ctx).id)
-      const back = `${pagesAt(ctx.deps, ctx.request)}/angler/payments`
+      const back = `${pagesAt(ctx.deps, ctx.request)}${BACK_TO[ctx.body.back ?? 'payments']}`
       const asked = { mode: 'setup', currency: 'usd', customer, success_url: back, cancel_url: back } as const
       const made = await askProvider(ctx.deps.cards, (stripe) =>
         stripe.checkout.sessions.create(asked, onceFor('setup-page', ctx.request.id)),

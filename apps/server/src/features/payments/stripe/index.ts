@@ -1,4 +1,6 @@
 /** The only door to card payments for other parts. */
 export { CARD_HOOK_PATH } from './card-hook.ts'
+export { cardCheckouts, cardMovements } from './cards.table.ts'
 export { connectStandIn } from './connect-stand-in.ts'
+export { customerOf, ensureCustomer } from './customers.store.ts'
 export { openCardWork } from './open-card-work.ts'

@@ -91,6 +91,8 @@ export const HELD: Readonly<Record<string, Held>> = {
 
   advertisement_interactions: { only: 'an id, counted for a sponsor' },
   card_checkouts: { only: 'what an entry cost, and ids; the money has moved' },
+  platform_invoices: { only: 'what a director owed, and ids; the money has moved' },
+  platform_fees: { only: 'ids of anglers and events' },
   card_events: { only: 'ids of the card provider' },
   card_movements: { only: 'amounts, and ids of the card provider' },
   boat_draws: { only: 'numbers, and the id of who drew' },

@@ -7,7 +7,8 @@ import type { Tx } from '#platform/database/types'
 import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 
 /** Who does it, in whose name it is written down. */
-export type By = { actor: Actor; doer: Doer }
+/** `pushed`: a device did it earlier, perhaps at a ramp without signal. What happened there is kept, whatever is owed. */
+export type By = { actor: Actor; doer: Doer; pushed?: true }
 
 /** What became of one entry of a batch. */
 export type Outcome = OutcomeOf<EntryRow>

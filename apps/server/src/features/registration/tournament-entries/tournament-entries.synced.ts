@@ -63,7 +63,7 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
     })
     return new Map((await presentEntries(db, seen)).map((entry) => [entry._id, entry]))
   },
-  create: (tx, bodies, work) => enterBoats(tx, bodies as (CreateEntry & { _id: string })[], work),
+  create: (tx, bodies, work) => enterBoats(tx, bodies as (CreateEntry & { _id: string })[], { ...work, pushed: true }),
   change: (tx, changes, work) => changeWithBumps(tx, changes as Change[], work),
   remove: (tx, ids, work) => deleteEntries(tx, ids, work),
   restore: (tx, id, work) => restoreEntry(tx, id, work),

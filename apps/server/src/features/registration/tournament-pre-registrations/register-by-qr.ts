@@ -17,6 +17,7 @@ import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { wrongField } from '#platform/http/wrong-field'
+import { refuseLocked } from '../tournament-entries/index.ts'
 import { demandWaiver, keepIfCurrent } from '../waiver-acceptances/index.ts'
 import { refuseClosed, refuseUnknownPots, takenBeside } from './check-team.ts'
 import { isFull } from './move-up.ts'
@@ -54,6 +55,7 @@ export async function registerByQr(body: Body, { deps, doer, from }: Visitor): P
     const sent = await sentBefore(tx, body)
     if (sent?.converted) return sent
     refuseClosed(tournament, deps.now())
+    if (!sent) await refuseLocked(tx, tournament, doer.at)
     refuseUnknownPots(body.pots, tournament)
     refuseNames(body, tournament)
     const seats = await seatsOf(tx, tournament, body)

@@ -10,7 +10,7 @@ import { inTransaction } from '#platform/database/in-transaction'
 import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
-import { joinTour, loadPeople, type People } from '../tournament-entries/index.ts'
+import { joinTour, loadPeople, type People, refuseLocked } from '../tournament-entries/index.ts'
 import { demandWaiver, howOf, keepIfCurrent } from '../waiver-acceptances/index.ts'
 import { refuseAnglers, refuseClosed, refuseUnknownPots } from './check-team.ts'
 import { isFull, moveUp, tellTheyAreIn } from './move-up.ts'
@@ -39,6 +39,7 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     const converted = body.converted ?? preRegistration.starts.converted
     if (converted && !runs(by.actor, tournament)) throw refused('access.forbidden')
     refuseClosed(tournament, by.deps.now())
+    if (!runs(by.actor, tournament)) await refuseLocked(tx, tournament, by.doer.at)
     const people = await loadPeople(tx, users, [tournament])
     await refuseAnglers(tx, { tournament, users, people, actor: by.actor, ownId: null, isConverted: converted })
     refuseCrewTooLarge(users, tournament)

@@ -1,0 +1,130 @@
+import type { ErrorCode } from '@ramplight/domain/kernel/errors'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { afterFailure } from '@ramplight/domain/money/monthly-bill'
+import { and, asc, eq, lte } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { askProvider, onceFor } from '#platform/cards/ask-provider'
+import { inTransaction } from '#platform/database/in-transaction'
+import type { Db, Tx } from '#platform/database/types'
+import type { Deps } from '#platform/http/deps'
+import { setLocked } from '../accounts/index.ts'
+import { post } from '../ledger/index.ts'
+import { customerOf } from '../stripe/index.ts'
+import { bySystem } from './bill-month.ts'
+import { cardOf } from './card-of.ts'
+import { type InvoiceRow, platformInvoices as invoices } from './platform-invoices.table.ts'
+import { warn } from './warn.ts'
+
+const DAY_MS = 86_400_000
+/** What the card or the director can do something about counts as a try. */
+const COUNTS: ReadonlySet<string> = new Set<ErrorCode>(['cards.declined', 'cards.no-card'])
+/** No card was asked, so it is no try: it waits for the next hour. */
+const WAITS: ReadonlySet<string> = new Set<ErrorCode>(['cards.away', 'cards.off'])
+
+const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code
+
+/** Asks the cards of all invoices whose turn it is. Answers how many are paid now. */
+export async function collectDue(deps: Deps): Promise<number> {
+  const due = and(eq(invoices.status, 'open'), lte(invoices.tryAt, deps.now().toISOString()))
+  const rows = await deps.db.select({ id: invoices.id }).from(invoices).where(due).orderBy(asc(invoices.tryAt), asc(invoices.id))
+  let paid = 0
+  const faults: unknown[] = []
+  for (const { id } of rows)
+    try {
+      const [row] = await deps.db
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.id, id), due))
+      if (row && (await tryCard(deps, row))) paid++
+    } catch (error) {
+      // One invoice that cannot be asked for keeps nobody else's waiting.
+      faults.push(error)
+    }
+  if (faults.length) throw new AggregateError(faults, `Platform fees: ${faults.length} invoices could not be collected`)
+  return paid
+}
+
+/** The turn of an invoice: it is paid, or the try is counted, once. */
+async function tryCard(deps: Deps, row: InvoiceRow): Promise<boolean> {
+  try {
+    // The key says which try this is: a server that was killed while it asked gets the same answer when it asks again.
+    await payInvoice(deps, row, ['try', row.tries + 1])
+    return true
+  } catch (error) {
+    const code = codeOf(error)
+    if (code && COUNTS.has(code)) await noteFailure(deps, row, code)
+    else if (!code || !WAITS.has(code)) throw error
+    return false
+  }
+}
+
+/**
+ * Has the card on file of a director pay an invoice. There is one payment of each invoice at the provider, made before any card is asked,
+ * and it can succeed only once: whoever asks, how often, and wherever a server is killed. Throws what the card or the provider says.
+ */
+export async function payInvoice(deps: Deps, row: InvoiceRow, turn: readonly (string | number)[]): Promise<void> {
+  const customer = (await customerOf(deps, row.director))?.customer
+  if (!customer) throw refused(deps.cards ? 'cards.no-card' : 'cards.off')
+  const intent = await intentOf(deps, row, customer)
+  const found = await askProvider(deps.cards, (stripe) => stripe.paymentIntents.retrieve(intent))
+  if (found.status !== 'succeeded') {
+    const card = await cardOf(deps, customer)
+    if (!card) throw refused('cards.no-card')
+    const asked: Stripe.PaymentIntentConfirmParams = { payment_method: card.id, off_session: true }
+    const said = await askProvider(deps.cards, (stripe) =>
+      stripe.paymentIntents.confirm(intent, asked, onceFor('platform-invoice', row.id, ...turn, card.id)),
+    )
+    if (said.status !== 'succeeded') throw refused('cards.declined', { words: 'Your card wants to know that it is you.' })
+  }
+  await inTransaction(deps.db, (tx) => notePaid(tx, row.id, deps.now().toISOString()))
+}
+
+async function intentOf(deps: Deps, { id, intent, amount, director }: InvoiceRow, customer: string): Promise<string> {
+  if (intent) return intent
+  const asked = { amount, currency: 'usd', customer, metadata: { platformInvoice: id, director } }
+  const made = await askProvider(deps.cards, (stripe) => stripe.paymentIntents.create(asked, onceFor('platform-invoice', id)))
+  // Of two who made one at once, the first stays; the other was never paid and never will be.
+  return inTransaction(deps.db, async (tx) => {
+    const held = (await lock(tx, id))!
+    if (held.intent) return held.intent
+    await tx.update(invoices).set({ intent: made.id }).where(eq(invoices.id, id))
+    return made.id
+  })
+}
+
+const lock = async (tx: Tx, id: string): Promise<InvoiceRow | undefined> =>
+  (await tx.select().from(invoices).where(eq(invoices.id, id)).for('update'))[0]
+
+/** Writes down that an invoice is paid, once: posted, and the account opened again when nothing else of it failed. */
+async function notePaid(tx: Tx, id: string, at: string): Promise<void> {
+  const row = await lock(tx, id)
+  if (!row || row.status === 'paid') return
+  await tx.update(invoices).set({ status: 'paid', paidAt: at, tryAt: null, lastError: null }).where(eq(invoices.id, id))
+  const lines = [
+    { account: 'card' as const, amount: 0 - row.amount },
+    { account: 'platform-fee' as const, amount: row.amount },
+  ]
+  const source = { family: 'platform-invoices', record: id }
+  await post(tx, [{ kind: 'platform-fee', source, tournament: null, holder: row.director, lines }], bySystem(at))
+  if (row.status === 'failed' && !(await hasFailed(tx, row.director))) await setLocked(tx, row.director, false, bySystem(at))
+}
+
+async function hasFailed(tx: Tx, director: string): Promise<boolean> {
+  const failed = and(eq(invoices.director, director), eq(invoices.status, 'failed'))
+  return (await tx.select({ id: invoices.id }).from(invoices).where(failed).limit(1)).length > 0
+}
+
+/** Counts a try, warns by mail, and after the last one locks the account. Of two who tried at once one counts. */
+const noteFailure = (deps: Deps, seen: InvoiceRow, code: string): Promise<void> =>
+  inTransaction(deps.db as Db, async (tx) => {
+    const row = await lock(tx, seen.id)
+    if (row?.status !== 'open' || row.tries !== seen.tries) return
+    const at = deps.now().toISOString()
+    const { tries, isLast, daysFromFirst } = afterFailure(row.tries + 1)
+    const firstTryAt = row.firstTryAt ?? at
+    const tryAt = daysFromFirst === null ? null : new Date(Date.parse(firstTryAt) + daysFromFirst * DAY_MS).toISOString()
+    const next = { tries, firstTryAt, tryAt, lastError: code, status: isLast ? ('failed' as const) : ('open' as const) }
+    await tx.update(invoices).set(next).where(eq(invoices.id, row.id))
+    if (isLast) await setLocked(tx, row.director, true, bySystem(at))
+    await warn(tx, { ...row, ...next }, at)
+  })

@@ -1,0 +1,284 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { creditTransactionCalls } from '@ramplight/contract/payments/credit-transactions'
+import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
+import { platformInvoiceCalls as calls } from '@ramplight/contract/payments/platform-invoices'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cardProviderStandIn } from '#platform/cards/card-provider'
+import { type Deps, withDatabase } from '#platform/http/deps'
+import { outgoingMessages } from '#platform/outgoing/outgoing.table'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
+import { tournamentEntries } from '../../registration/tournament-entries/tournament-entries.table.ts'
+import { aDevice } from '../../sync/testing/a-device.ts'
+import { setLocked } from '../accounts/index.ts'
+import { ledgerLines, ledgerPostings } from '../ledger/index.ts'
+import { CARD_HOOK_PATH } from '../stripe/card-hook.ts'
+import { ensureCustomer } from '../stripe/customers.store.ts'
+import { cardCheckouts } from '../stripe/index.ts'
+import { billClosedMonth, openFees } from './bill-month.ts'
+import { closedMonth, comingMonth } from './billing-month.ts'
+import { collectDue } from './collect.ts'
+import { platformInvoices } from './platform-invoices.table.ts'
+
+const [PAYS, DECLINED] = ['4242424242424242', '4000000000000002']
+/** On the evening of the last day of June, in the middle of the country. */
+const MONTH_END = '2027-07-01T01:30:00.000Z'
+
+describe('the end of a month', () => {
+  let ramp: TestServer
+  let cards: Awaited<ReturnType<typeof cardProviderStandIn>>
+  let work: Deps
+  let now = new Date('2027-06-01T15:00:00.000Z')
+  let ana: Person
+  let field: Awaited<ReturnType<typeof aField>>
+  let days = 0
+
+  beforeAll(async () => {
+    cards = await cardProviderStandIn()
+    ramp = await aTestServer({ cards, now: () => now })
+    cards.standIn.listenAt(ramp.address + CARD_HOOK_PATH)
+    work = withDatabase(ramp.deps, ramp.deps.outside)
+    await openFees(ramp.db, '2027-06-05T15:00:00.000Z')
+  })
+  /** Each test has a director of its own, with two boats of two in June. */
+  beforeEach(async () => {
+    now = new Date('2027-06-02T15:00:00.000Z')
+    cards.standIn.mood.answer = null
+    await ramp.db.execute("delete from ledger_openings where id like 'platform-fees 2%'")
+    ana = await ramp.person('Director', 'Ana Hall', { email: `ana${days++}@lake.test` })
+    field = await aField(ramp, ana, { tournamentDateForSingle: '2027-06-12' })
+    await field.enter(['Lily Reyes', 'Tom Tran'])
+    await field.enter(['Jo Ott', 'Max Bell'])
+  })
+  afterAll(async () => {
+    await cards.standIn.quiet()
+    await ramp.close()
+    await cards.standIn.close()
+  })
+
+  const at = async (when: string) => {
+    now = new Date(when)
+    ana = await ramp.again(ana)
+  }
+  const run = async () => {
+    await billClosedMonth(work)
+    await collectDue(work)
+  }
+  const card = async (number: string) => cards.standIn.saveCard(await ensureCustomer(work, ana.id), number)
+  const invoices = () =>
+    ramp.db.select().from(platformInvoices).where(eq(platformInvoices.director, ana.id)).orderBy(asc(platformInvoices.month))
+  const said = async () =>
+    (await invoices()).map(({ month, anglers, credits, amount, status, tries }) => [month, anglers, credits, amount, status, tries])
+  /** What the provider took for the platform from this director, in cents. */
+  const taken = () =>
+    [...cards.standIn.state.things.values()]
+      .filter((one) => one.object === 'payment_intent' && one.metadata.director === ana.id && one.status === 'succeeded')
+      .map(({ amount }) => amount)
+  const posted = async () =>
+    (
+      await ramp.db
+        .select({ account: ledgerLines.account, amount: ledgerLines.amount })
+        .from(ledgerLines)
+        .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerLines.posting))
+        .where(eq(ledgerPostings.holder, ana.id))
+        .orderBy(asc(ledgerPostings.at), asc(ledgerPostings.id), asc(ledgerLines.number))
+    ).map(({ account, amount }) => `${account} ${amount}`)
+  const mails = async () => {
+    const rows = await ramp.db
+      .select()
+      .from(outgoingMessages)
+      .where(eq(outgoingMessages.person, ana.id))
+      .orderBy(asc(outgoingMessages.createdAt))
+    return rows.map(({ subject }) => subject)
+  }
+  const fees = async (as = ana, of = ana) => ramp.call(calls.ofDirector, { as, params: { id: of.id } })
+  const standing = async () => (await ramp.call(calls.standing, { as: ana, params: { id: ana.id } })).body
+  const pay = async (as = ana) => ramp.call(calls.pay, { as, params: { id: (await invoices())[0]!.id } })
+  const credit = async (amount: number) => {
+    const admin = await ramp.person('System Admin', 'Sam Root')
+    const bank = newId()
+    await ramp.call(directorCreditBankCalls.create, { as: admin, body: { _id: bank, user: ana.id } })
+    expect((await ramp.call(creditTransactionCalls.create, { as: admin, body: { bank, amount } })).status).toBe(200)
+  }
+
+  test('comes for everybody on the evening of the last day, also where clocks change', () => {
+    const months = (day: string) => [closedMonth(new Date(day)), comingMonth(new Date(day))]
+    expect(months('2027-07-01T00:59:00Z')).toEqual(['2027-05', '2027-06'])
+    expect(months('2027-07-01T01:00:00Z')).toEqual(['2027-06', '2027-07'])
+    expect(months('2026-11-01T05:30:00Z')).toEqual(['2026-10', '2026-11'])
+    expect(months('2027-01-01T01:59:00Z')).toEqual(['2026-11', '2026-12'])
+    expect(months('2027-01-01T02:00:00Z')).toEqual(['2026-12', '2027-01'])
+  })
+
+  test('the director reads beforehand what it will be, event by event, with the names; nobody else does', async () => {
+    const { body } = await fees()
+    expect(body.coming).toMatchObject({ month: '2027-06', anglers: 4, credits: 0, amount: 800 })
+    expect(body.coming.lines[0]).toMatchObject({ tournamentName: 'Lake Fork Open', day: '2027-06-12', paidOnline: 0, amount: 800 })
+    expect(body.coming.lines[0]!.added.map(({ name }) => name).toSorted()).toEqual(['Jo Ott', 'Lily Reyes', 'Max Bell', 'Tom Tran'])
+    expect(body.card.state).toBe('none')
+    expect((await fees(await ramp.person('Director', 'Bo Kim'))).status).toBe(404)
+  })
+
+  test('the card on file pays once, however often it runs, and the ledger has it once', async () => {
+    await card(PAYS)
+    await at(MONTH_END)
+    await Promise.all([run(), run()])
+    await run()
+    expect(await said()).toEqual([['2027-06', 4, 0, 800, 'paid', 0]])
+    expect(taken()).toEqual([800])
+    expect(await posted()).toEqual(['card -800', 'platform-fee 800'])
+    expect((await fees()).body).toMatchObject({ coming: { lines: [] }, card: { state: 'there', brand: 'visa', last4: '4242' } })
+  })
+
+  test('nothing is asked before the month is over', async () => {
+    await card(PAYS)
+    await at('2027-07-01T00:30:00.000Z')
+    await run()
+    expect(await said()).toEqual([])
+  })
+
+  test('an event that began before fees were taken costs nothing, also in the month in which they began', async () => {
+    const before = await aField(ramp, ana, { tournamentDateForSingle: '2027-06-04', name: 'Sam Rayburn Open' })
+    await before.enter(['Al Past', 'Bo Past'])
+    expect((await fees()).body.coming).toMatchObject({ anglers: 4, amount: 800 })
+  })
+
+  test('who paid online, by card, is not asked for again; a tick alone pays nothing', async () => {
+    const [paid, ticked] = await ramp.db.select().from(tournamentEntries).where(eq(tournamentEntries.tournament, field.tournament))
+    const items = [{ type: 'Processing Fees' as const, key: 'platform', cost: 400, description: 'Platform fee' }]
+    await ramp.db.insert(cardCheckouts).values({
+      ...{ id: newId(), user: paid!.users[0]!, entry: paid!.id, tournament: field.tournament, amount: 10_731, items, applicationFee: 731 },
+      ...{
+        destination: 'acct_1',
+        way: 'page' as const,
+        state: 'paid' as const,
+        createdAt: now.toISOString(),
+        heldUntil: now.toISOString(),
+      },
+    })
+    const tick = { as: ana, params: { id: ticked!.id }, body: { status: 'Paid' as const, paidOnline: true } }
+    expect((await ramp.call(tournamentEntryCalls.update, tick)).status).toBe(200)
+    expect((await fees()).body.coming).toMatchObject({ anglers: 2, amount: 400, lines: [{ paidOnline: 2 }] })
+  })
+
+  test('credits go first and are used up once; a month that they pay whole asks no card', async () => {
+    await credit(3)
+    await card(PAYS)
+    await at(MONTH_END)
+    await run()
+    await run()
+    expect(await said()).toEqual([['2027-06', 4, 3, 200, 'paid', 0]])
+    expect(taken()).toEqual([200])
+    expect((await ramp.call(directorCreditBankCalls.byUser, { as: ana, params: { id: ana.id } })).body.balance).toBe(0)
+  })
+
+  test('a boat that a tablet brings late is on the next invoice; one that was taken out is given back there', async () => {
+    await card(PAYS)
+    await at(MONTH_END)
+    await run()
+    await at('2027-07-03T15:00:00.000Z')
+    const [boat] = await ramp.db.select().from(tournamentEntries).where(eq(tournamentEntries.tournament, field.tournament))
+    expect((await ramp.call(tournamentEntryCalls.remove, { as: ana, params: { id: boat!.id } })).status).toBe(200)
+    const late = [await field.angler('Sue Late'), await field.angler('Ned Late'), await field.angler('Pat Late')]
+    for (const angler of late) expect((await field.tryEnter([angler], {}, ana)).status).toBe(200)
+    await at('2027-08-01T02:00:00.000Z')
+    await run()
+    expect(await said()).toEqual([
+      ['2027-06', 4, 0, 800, 'paid', 0],
+      ['2027-07', 1, 0, 200, 'paid', 0],
+    ])
+    const { body } = await fees()
+    expect([body.invoices[0]!.lines[0]!.added.length, body.invoices[0]!.lines[0]!.givenBack.length, body.coming.amount]).toEqual([3, 2, 0])
+    const sums = (await invoices()).reduce((all, { amount }) => all + amount, 0)
+    expect(taken().reduce((all, amount) => all + amount, 0)).toBe(sums)
+  })
+
+  test('a server that was down for two months makes one invoice for both, and charges it once', async () => {
+    await card(PAYS)
+    const july = await aField(ramp, ana, { tournamentDateForSingle: '2027-07-10', name: 'Toledo Bend Open' })
+    await july.enter(['Al Hart', 'Bo Hart'])
+    await at('2027-08-14T12:00:00.000Z')
+    await run()
+    await run()
+    expect(await said()).toEqual([['2027-07', 6, 0, 1200, 'paid', 0]])
+    expect(taken()).toEqual([1200])
+  })
+
+  test('a server that is killed while the card pays asks again and gets the same answer', async () => {
+    await card(PAYS)
+    await at(MONTH_END)
+    await billClosedMonth(work)
+    cards.standIn.mood.answer = 'does and breaks'
+    expect(await collectDue(work)).toBe(0)
+    expect(await said()).toEqual([['2027-06', 4, 0, 800, 'open', 0]])
+    cards.standIn.mood.answer = null
+    expect(await collectDue(work)).toBe(1)
+    expect([taken(), await posted()]).toEqual([[800], ['card -800', 'platform-fee 800']])
+  })
+
+  test('a card that does not pay is tried three times, with a mail each; then the account is locked, and paying unlocks it', async () => {
+    await card(DECLINED)
+    await at(MONTH_END)
+    await run()
+    await run()
+    expect(await said()).toEqual([['2027-06', 4, 0, 800, 'open', 1]])
+    await at('2027-07-03T23:00:00.000Z')
+    await run()
+    expect((await said())[0]!.at(-1)).toBe(1)
+    await at('2027-07-04T02:00:00.000Z')
+    await Promise.all([run(), run()])
+    expect((await said())[0]!.at(-1)).toBe(2)
+    expect(await standing()).toMatchObject({ locked: false, unpaid: 1, amount: 800 })
+    await at('2027-07-08T02:00:00.000Z')
+    await run()
+    await at('2027-07-20T02:00:00.000Z')
+    await run()
+    expect(await said()).toEqual([['2027-06', 4, 0, 800, 'failed', 3]])
+    expect(await mails()).toEqual([
+      'The platform fee could not be collected',
+      'The platform fee could not be collected',
+      'Your account is locked: the platform fee was not paid',
+    ])
+    expect(await standing()).toMatchObject({ locked: true, unpaid: 1, amount: 800 })
+    expect((await pay()).error.code).toBe('cards.declined')
+    const good = await card(PAYS)
+    cards.standIn.state.things.get(await ensureCustomer(work, ana.id))!.invoice_settings.default_payment_method = good.id
+    expect((await pay(await ramp.person('Director', 'Bo Kim'))).status).toBe(404)
+    const answers = await Promise.all([pay(), pay()])
+    expect(answers.map(({ status }) => status)).toContain(200)
+    expect((await pay()).body).toMatchObject({ status: 'paid', amount: 800 })
+    expect([await standing(), taken(), await posted()]).toEqual([
+      { director: ana.id, locked: false, unpaid: 0, amount: 0 },
+      [800],
+      ['card -800', 'platform-fee 800'],
+    ])
+  })
+
+  test('a locked account registers nobody for a coming event; one that has begun goes on, and what a tablet brings is kept', async () => {
+    await ramp.db.transaction((tx) => setLocked(tx, ana.id, true, { id: null, at: now.toISOString(), device: null }))
+    const [sue, ned, pat] = [await field.angler('Sue Day'), await field.angler('Ned Day'), await field.angler('Pat Day')]
+    const refusal = await field.tryEnter([sue], {}, ana)
+    expect([refusal.status, refusal.error.code]).toEqual([409, 'account.registers-nobody'])
+    const tablet = aDevice(ramp, ana)
+    const boat = tablet.op({ tbl: 'tournament-entries', set: { tournament: field.tournament, users: [ned.id] } })
+    expect((await tablet.push([boat])).results).toMatchObject([{ status: 'applied' }])
+    await at('2027-06-12T12:00:00.000Z')
+    expect((await field.tryEnter([pat], {}, ana)).status).toBe(200)
+  })
+
+  test('without a card on file it counts as a try; a provider that is away does not', async () => {
+    await at(MONTH_END)
+    await run()
+    expect((await invoices())[0]).toMatchObject({ tries: 1, lastError: 'cards.no-card' })
+    await card(PAYS)
+    await at('2027-07-04T02:00:00.000Z')
+    cards.standIn.mood.answer = 'hangs up'
+    await run()
+    expect((await invoices())[0]).toMatchObject({ tries: 1, status: 'open' })
+    cards.standIn.mood.answer = null
+    await run()
+    expect((await invoices())[0]).toMatchObject({ tries: 1, status: 'paid' })
+  })
+})

@@ -1,0 +1,82 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { platformInvoiceCalls as calls } from '@ramplight/contract/payments/platform-invoices'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { userStore } from '#features/people/users/index'
+import type { Queryable } from '#platform/database/types'
+import type { AppDeps, Deps } from '#platform/http/deps'
+import { route } from '#platform/http/route'
+import { lockedAccounts } from '../accounts/index.ts'
+import { billOf } from './bill-of.ts'
+import { comingMonth } from './billing-month.ts'
+import { shownCard } from './card-of.ts'
+import { payInvoice } from './collect.ts'
+import { platformInvoices as invoices } from './platform-invoices.table.ts'
+import { namesIn, presentInvoices, presentLine } from './present-invoices.ts'
+
+const MOST = 200
+
+const find = async (db: Queryable, id: string) => (await db.select().from(invoices).where(eq(invoices.id, id)))[0] ?? null
+
+/** What directors owe the platform itself. */
+export function platformInvoiceRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const ofDirector = {
+    load: ({ params, deps }: { params: { id: string }; deps: Deps }) => userStore.find(deps.db, params.id),
+    subject: ({ id }: { id: string }) => ({ user: id }),
+  }
+
+  route(app, deps, calls.ofDirector, {
+    ...ofDirector,
+    handle: async ({ deps }, { id: director }) => {
+      const { db, now } = deps
+      const month = comingMonth(now())
+      const { bill } = await billOf(db, director, month)
+      const names = await namesIn(db, bill.lines, [])
+      const rows = await db.select().from(invoices).where(eq(invoices.director, director)).orderBy(desc(invoices.month)).limit(MOST)
+      return {
+        director,
+        locked: (await lockedAccounts(db, [director])).has(director),
+        coming: { ...bill, month, lines: bill.lines.map((line) => presentLine(names, line)) },
+        card: await shownCard(deps, director),
+        invoices: await presentInvoices(db, rows),
+      }
+    },
+  })
+
+  route(app, deps, calls.standing, {
+    ...ofDirector,
+    handle: async ({ deps: { db } }, { id: director }) => {
+      const rows = await db
+        .select({ amount: invoices.amount, tries: invoices.tries })
+        .from(invoices)
+        .where(and(eq(invoices.director, director), ne(invoices.status, 'paid')))
+      const missed = rows.filter(({ tries }) => tries > 0)
+      const amount = missed.reduce((sum, one) => sum + one.amount, 0)
+      return { director, locked: (await lockedAccounts(db, [director])).has(director), unpaid: missed.length, amount }
+    },
+  })
+
+  route(app, deps, calls.all, {
+    handle: async ({ deps: { db } }) => {
+      const order = [desc(sql`${invoices.status} = 'failed'`), desc(invoices.month), desc(invoices.id)]
+      return presentInvoices(
+        db,
+        await db
+          .select()
+          .from(invoices)
+          .orderBy(...order)
+          .limit(MOST),
+      )
+    },
+  })
+
+  route(app, deps, calls.pay, {
+    load: ({ params, deps }) => find(deps.db, params.id),
+    subject: ({ director }) => ({ user: director }),
+    handle: async ({ deps }, row) => {
+      // A turn of its own: what the card said yesterday is not the answer to this tap.
+      if (row.status !== 'paid') await payInvoice(deps, row, ['asked', newId()])
+      return (await presentInvoices(deps.db, [(await find(deps.db, row.id))!]))[0]!
+    },
+  })
+}

@@ -1,0 +1,47 @@
+import type { FeeLine, PlatformInvoice } from '@ramplight/contract/payments/platform-invoices'
+import type { FeeLine as StoredLine } from '@ramplight/domain/money/monthly-bill'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { inArray } from 'drizzle-orm'
+import { anglerNames } from '#features/people/users/index'
+import { tournamentStore } from '#features/tournaments/tournaments/index'
+import type { Queryable } from '#platform/database/types'
+import type { InvoiceRow } from './platform-invoices.table.ts'
+
+type Named = { tournaments: Map<string, { name: string; startDate: string }>; people: Map<string, string> }
+
+/** The names that lines and invoices speak of, in two statements. Ids are kept and names looked up: who was erased has none. */
+export async function namesIn(db: Queryable, lines: StoredLine[], directors: string[]): Promise<Named> {
+  const { table } = tournamentStore
+  const ids = [...new Set(lines.map(({ tournament }) => tournament))]
+  const rows = ids.length
+    ? await db.select({ id: table.id, name: table.name, startDate: table.startDate }).from(table).where(inArray(table.id, ids))
+    : []
+  const anglers = lines.flatMap(({ added, givenBack }) => [...added, ...givenBack])
+  const people = await anglerNames(db, [...new Set([...anglers, ...directors])])
+  return {
+    tournaments: new Map(rows.map((row) => [row.id, row])),
+    people: new Map([...people].map(([id, person]) => [id, fullName(person)])),
+  }
+}
+
+export const presentLine = ({ tournaments, people }: Named, { added, givenBack, ...line }: StoredLine): FeeLine => {
+  const named = (ids: string[]) => ids.map((angler) => ({ angler, name: people.get(angler) ?? '' }))
+  const event = tournaments.get(line.tournament)
+  return { ...line, tournamentName: event?.name ?? '', day: event?.startDate ?? null, added: named(added), givenBack: named(givenBack) }
+}
+
+/** Invoices as they are shown, with their names looked up together. */
+export async function presentInvoices(db: Queryable, rows: InvoiceRow[]): Promise<PlatformInvoice[]> {
+  const names = await namesIn(
+    db,
+    rows.flatMap(({ lines }) => lines),
+    rows.map(({ director }) => director),
+  )
+  return rows.map(({ id, lines, director, firstTryAt: _first, intent: _intent, ...row }) => ({
+    ...row,
+    _id: id,
+    director,
+    directorName: names.people.get(director) ?? '',
+    lines: lines.map((line) => presentLine(names, line)),
+  }))
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core'
+import type { PlatformFees } from '@ramplight/contract/payments/platform-invoices'
+import { stripeCalls } from '@ramplight/contract/payments/stripe'
+import { brand } from '@ramplight/domain/kernel/brand'
+import { Section } from '@ramplight/ui/frame/page.tsx'
+import { IconCreditCard } from '@tabler/icons-react'
+import { call } from '#platform/call.ts'
+import { useAction } from '#platform/use-action.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { BillLines } from './bill-lines.tsx'
+import { InvoiceRows, writeMonth } from './invoice-rows.tsx'
+import { t } from './platform-fees.texts.ts'
+
+/** What a director owes the platform: this month so far, and the invoices of the months before. */
+export function FeesView({ fees: { coming, invoices, card } }: { fees: PlatformFees }) {
+  const title = t('fees.owes', { brand: brand.name })
+  return (
+    <>
+      <Section title={title} note={t('fees.owesNote', { month: writeMonth(coming.month) })}>
+        {coming.lines.length ? <BillLines bill={coming} caption={title} /> : <p>{t('fees.nothing')}</p>}
+      </Section>
+      <Section title={t('fees.invoices')} flush>
+        <InvoiceRows invoices={invoices} isOwn none={t('fees.noInvoices')} />
+      </Section>
+      <Section title={t('fees.card')} note={t('fees.cardAbout')}>
+        <p>{wordsOf(card)}</p>
+        <AddCard />
+      </Section>
+    </>
+  )
+}
+
+const upperFirst = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1)
+const wordsOf = ({ state, brand, last4 }: PlatformFees['card']): string =>
+  state === 'there'
+    ? t('fees.cardIs', { brand: upperFirst(brand ?? ''), last4: last4 ?? '' })
+    : t(state === 'none' ? 'fees.noCard' : 'fees.cardUnknown')
+
+/** The card is typed on a page of the provider, which leads back here. */
+function AddCard() {
+  const online = useOnline()
+  const opening = useAction({
+    work: () => call(stripeCalls.setupCheckout, { body: { back: 'fees' } }),
+    onDone: ({ url }) => window.location.assign(url),
+  })
+  return (
+    <Button
+      variant="default"
+      disabled={!online}
+      loading={opening.running}
+      leftSection={<IconCreditCard aria-hidden />}
+      onClick={() => opening.run()}
+    >
+      {t('fees.addCard')}
+    </Button>
+  )
+}

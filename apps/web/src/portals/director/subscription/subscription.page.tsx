@@ -1,0 +1,28 @@
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { IconCloudOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { FeesView, feesQuery } from '#features/payments/platform-fees/index.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { useSession } from '#platform/use-session.ts'
+import { t } from './subscription.texts.ts'
+
+/** What a director pays the platform. */
+export function SubscriptionPage() {
+  const fees = useQuery(feesQuery(useSession()!.user._id))
+  const online = useOnline()
+  return (
+    <Page>
+      <PageHeader title={t('subscription.title')} meta={t('subscription.about')} />
+      {online || fees.data ? (
+        <Loaded query={fees} what={t('subscription.noun')}>
+          {(loaded) => <FeesView fees={loaded} />}
+        </Loaded>
+      ) : (
+        <EmptyState icon={IconCloudOff} title={t('subscription.needsInternet')} text={t('subscription.isOnTheServer')} />
+      )}
+    </Page>
+  )
+}
