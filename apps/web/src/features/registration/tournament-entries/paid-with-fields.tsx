@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { type PaidWith, RAMP_METHODS, type RampMethod } from '@ramplight/domain/money/paid-with'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
-import { methodName } from './paid-with.ts'
+import { longestNote, methodName } from './paid-with.ts'
 import { t } from './tournament-entries.texts.ts'
 
 type Props = { isFree: boolean; paidWith: PaidWith | null; onChange: (paidWith: PaidWith) => void }
@@ -26,7 +26,7 @@ export function PaidWithFields({ isFree, paidWith, onChange }: Props) {
         <TextField
           label={t(method === 'check' ? 'paySheet.checkNumber' : 'paySheet.whyFree')}
           value={paidWith?.note ?? ''}
-          maxLength={120}
+          maxLength={longestNote}
           onChange={(event) => onChange({ method, note: event.currentTarget.value || null })}
         />
       )}

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { takesCardsQuery } from '#platform/takes-cards.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
-import { methodName, noted } from './paid-with.ts'
+import { longestNote, methodName, noted } from './paid-with.ts'
 import { PayCode } from './pay-code.tsx'
 import './pay-sheet.css'
 import { t } from './tournament-entries.texts.ts'
@@ -66,13 +66,18 @@ export function PaySheet({ items = [], due, tournament, entry, mayWait, onAnswer
           <TextField
             label={t('paySheet.checkNumber')}
             value={note}
-            maxLength={120}
+            maxLength={longestNote}
             onChange={(event) => setNote(event.currentTarget.value)}
           />
         )}
         {method === 'credits' && <p className="rl-pay__says">{t('paySheet.creditsMeans')}</p>}
         {method === 'free' && (
-          <TextField label={t('paySheet.whyFree')} value={note} maxLength={120} onChange={(event) => setNote(event.currentTarget.value)} />
+          <TextField
+            label={t('paySheet.whyFree')}
+            value={note}
+            maxLength={longestNote}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
         )}
         {method === 'card' && entry && <PayCode entry={entry} />}
       </div>
