@@ -133,6 +133,7 @@ const PLACES: Record<Role, Place[]> = {
     ['payout tables', () => '/director/payout-tables'],
     ['payments', () => '/director/payments'],
     ['platform fees', () => '/director/subscriptions'],
+    ['the levels', () => '/director/subscriptions/upgrade'],
     ['offline data', () => '/director/offline'],
     ['the choice of a weigh-in', () => '/weigh-in'],
     ['the scale', (season) => `/weigh-in/${season.live.id}`],

@@ -18,6 +18,7 @@ const EVERYWHERE = [
   '/seasons',
   '/payments',
   '/subscriptions',
+  '/subscriptions/upgrade',
   '/payout-tables',
   '/species',
   '/offline',

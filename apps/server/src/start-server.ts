@@ -5,6 +5,7 @@ import { postHistory } from './features/payments/money/post-history.ts'
 import { openFeeWork } from './features/payments/platform-invoices/index.ts'
 import { CARD_HOOK_PATH, openCardWork } from './features/payments/stripe/index.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
+import { addCurrentLevels } from './features/subscriptions/subscription-levels/index.ts'
 import { boardRevisions } from './features/tournaments/tournaments/index.ts'
 import { makeDeps } from './make-deps.ts'
 import { openOutgoing } from './open-outgoing.ts'
@@ -61,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const files = filesHere({ dataDir: options.dataDir, s3: options.s3 })
     const deps = { ...(await makeDeps(database, live, now, demo)), carriers, files, cards, publicUrl: options.publicUrl ?? null }
     await postHistory(database.db, now().toISOString())
+    await addCurrentLevels(database.db, { id: null, at: now().toISOString(), device: null })
     await options.beforeListen?.(deps)
     const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })

@@ -51,6 +51,7 @@ import { advertiserCalls } from './sponsors/advertisers.ts'
 import { sponsorSettingsCalls } from './sponsors/sponsor-settings.ts'
 import { sponsorCalls } from './sponsors/sponsors.ts'
 import { licenseCalls } from './subscriptions/licenses.ts'
+import { planCalls } from './subscriptions/plans.ts'
 import { subscriptionCodeCalls } from './subscriptions/subscription-codes.ts'
 import { subscriptionFeatureCalls } from './subscriptions/subscription-features.ts'
 import { subscriptionLevelCalls } from './subscriptions/subscription-levels.ts'
@@ -124,6 +125,7 @@ export const api = {
   'subscription-features': { area: 'subscriptions', calls: subscriptionFeatureCalls },
   'subscription-codes': { area: 'subscriptions', calls: subscriptionCodeCalls },
   licenses: { area: 'subscriptions', calls: licenseCalls },
+  plans: { area: 'subscriptions', calls: planCalls },
   sponsors: { area: 'sponsors', calls: sponsorCalls },
   'sponsor-settings': { area: 'sponsors', calls: sponsorSettingsCalls },
   advertisers: { area: 'sponsors', calls: advertiserCalls },

@@ -23,6 +23,8 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   sms: ['messages'],
   // What was paid by card is in the books, and its boat is paid.
   stripe: ['payments', 'subscriptions', 'tournament-entries'],
+  // A code that is used makes one.
+  'subscription-codes': ['subscriptions'],
   // Who pays is unlocked.
   'platform-invoices': ['accounts'],
   uploader: ['files'],
@@ -59,6 +61,8 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'subscription-levels': ['subscriptions'],
   stripe: ['payments', 'subscriptions', 'subscription-levels', 'tournament-entries', 'accounts'],
   'sponsor-settings': ['seasons'],
+  // What subscriptions, levels and licences give, and who is in the boats.
+  plans: ['subscriptions', 'subscription-levels', 'licenses', 'tournaments', 'tournament-entries', 'accounts'],
   // Events and people by their names.
   'platform-invoices': ['users', 'tournaments', 'accounts', 'tournament-entries', 'director-credit-banks', 'credit-transactions'],
   // Its ledger, and who is in the lines.

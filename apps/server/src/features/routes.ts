@@ -46,6 +46,7 @@ import { advertiserRoutes } from './sponsors/advertisers/advertisers.routes.ts'
 import { sponsorSettingsRoutes } from './sponsors/sponsor-settings/sponsor-settings.routes.ts'
 import { sponsorRoutes } from './sponsors/sponsors/sponsors.routes.ts'
 import { licenseRoutes } from './subscriptions/licenses/licenses.routes.ts'
+import { planRoutes } from './subscriptions/plans/plans.routes.ts'
 import { subscriptionCodeRoutes } from './subscriptions/subscription-codes/subscription-codes.routes.ts'
 import { subscriptionFeatureRoutes } from './subscriptions/subscription-features/subscription-features.routes.ts'
 import { subscriptionLevelRoutes } from './subscriptions/subscription-levels/subscription-levels.routes.ts'
@@ -128,6 +129,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   subscriptionLevelRoutes,
   subscriptionFeatureRoutes,
   subscriptionCodeRoutes,
+  planRoutes,
   licenseRoutes,
   // sponsors
   sponsorRoutes,

@@ -32,6 +32,8 @@ type Word =
   | 'tour'
   // Signing in and out.
   | 'redirect'
+  // The page that sent somebody here, and waits for them.
+  | 'back'
   | 'remove'
   | 'left'
   // Back from the page of the card provider: `back`, or `left` without paying.

@@ -109,6 +109,8 @@ export const STATUS = {
   'raffle.won': 409,
   'raffle.drawn': 409,
   'account.registers-nobody': 409,
+  'level.full': 409,
+  'code.over': 409,
   'account.locked': 409,
   'payment.by-card': 409,
   'cards.off': 409,

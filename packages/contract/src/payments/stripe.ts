@@ -1,7 +1,7 @@
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { id, isoDateTime, money, moneyDelta, moneyTotal, requiredText } from '../kernel/fields.ts'
+import { id, isoDateTime, money, moneyDelta, moneyTotal, requiredText, text } from '../kernel/fields.ts'
 import { billingFrequency, providerId, subscription } from '../subscriptions/subscriptions.ts'
 import { cardCheckoutCalls, ofEntry } from './card-checkout.ts'
 
@@ -162,9 +162,13 @@ export const stripeCalls = {
   ),
   subscriptionCheckout: asking(
     'create-subscription-checkout-session',
-    'A page of the provider on which the caller subscribes to a level.',
+    'A page of the provider on which the caller subscribes to a level. `back`: the page of a director that they came from.',
     'signed-in',
-    ofLevel,
+    ofLevel.extend({
+      back: text(300)
+        .regex(/^\/director(\/|$)[^\\]*$/, 'must be a page of a director')
+        .optional(),
+    }),
     page,
   ),
   createRecurringIntent: asking(

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
-import { extraValues, id, isoDateTime, text } from '../kernel/fields.ts'
+import { extraValues, id, isoDateTime, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byId, byTime } from '../kernel/terms.ts'
 import { subscriptionLevel } from './subscription-levels.ts'
+import { subscription } from './subscriptions.ts'
 
 const code = z
   .string()
@@ -46,6 +47,14 @@ export const subscriptionCodeCalls = {
     policy: 'signed-in',
     params: z.object({ code: text(80).meta({ example: 'BASS-2027-LAKE' }) }),
     response: z.object({ valid: z.boolean(), level: subscriptionLevel.optional() }),
+  }),
+  redeem: endpoint({
+    method: 'POST',
+    path: '/api/subscription-codes/redeem',
+    summary: 'Use a code: the caller has its level from now on. A code is used once.',
+    policy: 'account.sell',
+    body: z.strictObject({ code: requiredText(80).meta({ example: 'BASS-2027-LAKE' }) }),
+    response: subscription,
   }),
   generate: endpoint({
     method: 'POST',

@@ -101,6 +101,8 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'user-profiles.forUser': ({ director }) => ({ userId: director }),
   'platform-invoices.ofDirector': ({ director }) => ({ id: director }),
   'platform-invoices.standing': ({ director }) => ({ id: director }),
+  'plans.ofDirector': ({ director }) => ({ id: director }),
+  'plans.room': ({ tournament }) => ({ id: tournament }),
   'subscriptions.ofUser': ({ director }) => ({ id: director }),
   'subscriptions.byUserId': ({ director }) => ({ id: director }),
   'subscription-levels.ofUser': ({ director }) => ({ userId: director }),

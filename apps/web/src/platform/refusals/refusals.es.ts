@@ -46,8 +46,12 @@ export const texts = {
       'En este torneo no se puede inscribir a nadie más: primero su director tiene que pagar la cuota de la plataforma. Un torneo que ya empezó sigue igual.',
     locked: 'Esta cuenta está bloqueada porque falló un pago. Se puede borrar cuando haya pagado.',
   },
+  level: {
+    full: '{tier} admite {limit} pescadores por torneo, y con estos serían {count}. Un nivel más alto admite más. Un torneo que ya empezó sigue igual.',
+  },
   attempts: { 'too-many': 'Demasiados intentos. Inténtalo en {minutes} min.' },
   code: {
+    over: 'Este código no se puede usar. Quizá ya se usó o ya venció.',
     wrong: 'El correo o el código no es correcto.',
     'wrong-password': 'La contraseña temporal no es correcta.',
     missing: 'Faltan datos.',

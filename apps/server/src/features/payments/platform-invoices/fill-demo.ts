@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm'
 import { type AppDeps, withDatabase } from '#platform/http/deps'
 import { openedAt } from '../ledger/index.ts'
-import { ensureCustomer } from '../stripe/index.ts'
+import { ensureCustomer, sellLevels } from '../stripe/index.ts'
 import { billClosedMonth, openFees } from './bill-month.ts'
 import { FEES_BEGAN } from './bill-of.ts'
 import { collectDue } from './collect.ts'
@@ -12,7 +12,7 @@ const A_CARD = '4242424242424242'
 const MONTHS = 2
 
 /**
- * For a demo: its director has a card on file, and has been billed for the two months before this one. A stand-in forgets its payments
+ * For a demo: its director has a card on file and the highest level, and has been billed for the two months before this one. A stand-in forgets its payments
  * when it stops; what is not paid begins anew there.
  */
 export async function fillDemoFees(deps: AppDeps, director: string): Promise<void> {
@@ -20,6 +20,7 @@ export async function fillDemoFees(deps: AppDeps, director: string): Promise<voi
   if (!standIn) return
   const work = withDatabase(deps, deps.outside)
   standIn.saveCard(await ensureCustomer(work, director), A_CARD)
+  await sellLevels(work, director)
   await work.db.update(platformInvoices).set({ intent: null }).where(ne(platformInvoices.status, 'paid'))
   if (await openedAt(work.db, FEES_BEGAN)) return
   const today = deps.now()

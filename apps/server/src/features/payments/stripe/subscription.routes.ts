@@ -72,7 +72,8 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.subscriptionCheckout, {
     handle: async (ctx) => {
       const [level, customer] = [await soldLevel(ctx.deps, ctx.body.level), await ensureCustomer(ctx.deps, signedIn(ctx).id)]
-      const back = `${pagesAt(ctx.deps, ctx.request)}/director`
+      const words = ctx.body.back ? `?${new URLSearchParams({ back: ctx.body.back })}` : ''
+      const back = `${pagesAt(ctx.deps, ctx.request)}/director/subscriptions/upgrade${words}`
       const asked: Stripe.Checkout.SessionCreateParams = {
         ...{ mode: 'subscription', customer, line_items: [{ price: level.stripe_api_id, quantity: 1 }] },
         ...{ subscription_data: { metadata: { level: level.id } }, success_url: back, cancel_url: back },

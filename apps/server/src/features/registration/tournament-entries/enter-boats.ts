@@ -12,7 +12,7 @@ import type { Tx } from '#platform/database/types'
 import { markConverted } from '../tournament-pre-registrations/index.ts'
 import { checkEntryOf } from './check-entry.ts'
 import { type Field, lockFields, placeOf, tournamentsOf } from './field.ts'
-import { lockedAmong } from './locked-among.ts'
+import { holdsAmong, refuseHeld } from './holds.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
 import { postEntries } from './post-entries.ts'
@@ -45,14 +45,14 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise
   )
 
   const teams = await teamsToName(tx, boats, by.actor)
-  const locked = by.pushed ? new Set() : await lockedAmong(tx, [...fields.values()], by.doer.at)
+  const holds = by.pushed ? undefined : await holdsAmong(tx, [...fields.values()], by.doer.at)
   const fresh: EntryRow[] = []
   const planned = boats.map((boat, index) =>
     outcomeOf(boat._id, () => {
       const field = fieldFor(fields, boat.tournament, by)
       const known = stored.get(boat._id)
       if (known) return repeated(known, boat)
-      if (locked.has(boat.tournament)) throw refused('account.registers-nobody')
+      refuseHeld(holds?.get(boat.tournament), field, boat.users)
       if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
       const row = newRow(boat, field, by.doer.at, index)
       checkEntryOf(row, null, { field, people, teams, actor: by.actor })

@@ -1,7 +1,7 @@
 /** The only door to entries for other features. */
 
 export { entriesAtHand } from './entries-at-hand.ts'
-export { refuseLocked } from './locked-among.ts'
+export { refuseLocked } from './holds.ts'
 export { markPaidByCard } from './mark-paid-by-card.ts'
 export { inBookOf } from './match-anglers.ts'
 export { joinTour, loadPeople, type People, refuseStranger } from './people.ts'

@@ -4,8 +4,9 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { takeOrRefuse } from '#features/people/auth/index'
 import { firstOf } from '#platform/database/first-of'
+import { inTransaction } from '#platform/database/in-transaction'
 import { only } from '#platform/database/outcomes'
-import { records, toRecord } from '#platform/database/records'
+import { toRecord } from '#platform/database/records'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
 import { type Family, inStore } from '#platform/http/family'
@@ -14,9 +15,17 @@ import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { subscriptionLevelStore } from '../subscription-levels/index.ts'
 import { newCode } from './new-code.ts'
+import { redeemCode } from './redeem-code.ts'
+import { subscriptionCodeStore as store } from './subscription-codes.store.ts'
 import { subscriptionCodes } from './subscription-codes.table.ts'
 
-const store = records(subscriptionCodes, 'subscription-codes')
+/** A code that counts now. */
+const counts = (code: string, now: Date) =>
+  and(
+    eq(subscriptionCodes.code, code.trim().toUpperCase()),
+    eq(subscriptionCodes.active, true),
+    or(isNull(subscriptionCodes.expiresAt), gt(subscriptionCodes.expiresAt, now.toISOString())),
+  )
 
 export function subscriptionCodeRoutes(app: FastifyInstance, deps: AppDeps): void {
   const family = {
@@ -43,12 +52,19 @@ export function subscriptionCodeRoutes(app: FastifyInstance, deps: AppDeps): voi
   route(app, deps, calls.validateCode, {
     handle: async (ctx) => {
       await takeOrRefuse(ctx.deps, { what: 'tryOffer', from: ctx.request.ip, account: signedIn(ctx).id })
-      const isOn = or(isNull(subscriptionCodes.expiresAt), gt(subscriptionCodes.expiresAt, ctx.deps.now().toISOString()))
-      const isIt = eq(subscriptionCodes.code, ctx.params.code.toUpperCase())
-      const found = await firstOf(ctx.deps.db, store, and(isIt, isOn, eq(subscriptionCodes.active, true)))
+      const found = await firstOf(ctx.deps.db, store, counts(ctx.params.code, ctx.deps.now()))
       if (!found) return { valid: false }
       const level = found.level ? await subscriptionLevelStore.find(ctx.deps.db, found.level) : null
       return { valid: true, ...(level ? { level: toRecord(level) } : {}) }
+    },
+  })
+
+  route(app, deps, calls.redeem, {
+    handle: async (ctx) => {
+      const user = signedIn(ctx).id
+      await takeOrRefuse(ctx.deps, { what: 'tryOffer', from: ctx.request.ip, account: user })
+      const { db, now } = ctx.deps
+      return toRecord(await inTransaction(db, (tx) => redeemCode(tx, { user, isIt: counts(ctx.body.code, now()) }, ctx.doer)))
     },
   })
 }

@@ -23,7 +23,7 @@ export function FeesView({ fees: { coming, invoices, card } }: { fees: PlatformF
         <InvoiceRows invoices={invoices} isOwn none={t('fees.noInvoices')} />
       </Section>
       <Section title={t('fees.card')} note={t('fees.cardAbout')}>
-        <p>{wordsOf(card)}</p>
+        <div>{wordsOf(card)}</div>
         <AddCard />
       </Section>
     </>

@@ -10,6 +10,7 @@ import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { IconArrowBackUp, IconHourglass, IconQrcode, IconSailboat, IconUserCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useRoom } from '#features/payments/plans/index.ts'
 import { whyNoRows } from '#platform/family-table/why-no-rows.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
@@ -46,9 +47,19 @@ export function PreRegistered({ tournament, entries }: Props) {
     [tournament, arrived, line, accepted],
   )
   const address = useTableAddress()
-  const converting = useAction({ work: (one: PreRegistration) => convert(one, tournament) })
+  const room = useRoom(tournament)
+  const seatsOf = (teams: readonly PreRegistration[]) => teams.reduce((seats, { team }) => seats + team.users.length, 0)
+  const converting = useAction({
+    work: async (one: PreRegistration) => {
+      if (await room.ask(seatsOf([one]))) await convert(one, tournament)
+    },
+  })
   const toConvert = waiting.filter(({ onWaitingList }) => !onWaitingList)
-  const convertingAll = useAction({ work: () => convertAll(toConvert, tournament) })
+  const convertingAll = useAction({
+    work: async () => {
+      if (await room.ask(seatsOf(toConvert))) await convertAll(toConvert, tournament)
+    },
+  })
   const giving = useAction({ work: () => givePlaces(next) })
   const base = `/director/tournaments/${tournament._id}`
   const isTaken = tournament.settings.payout?.allowPreRegistration === true

@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { AtAddress } from '#platform/testing/at-address.tsx'
 import { AddEntry } from './add-entry.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
@@ -24,9 +25,11 @@ beforeEach(() => {
 const onClose = vi.fn()
 const open = () =>
   renderUi(
-    <QueryClientProvider client={queryClient}>
-      <AddEntry opened onClose={onClose} tournament={fork} flights={[]} />
-    </QueryClientProvider>,
+    <AtAddress>
+      <QueryClientProvider client={queryClient}>
+        <AddEntry opened onClose={onClose} tournament={fork} flights={[]} />
+      </QueryClientProvider>
+    </AtAddress>,
   )
 const choose = async () => {
   await userEvent.type(await screen.findByPlaceholderText('Name or phone'), 'jo')

@@ -12,6 +12,7 @@ import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
 import { useDraft } from '@ramplight/ui/form/use-draft'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { useRef, useState } from 'react'
+import { useRoom } from '#features/payments/plans/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { ownPlace } from '#platform/own-place.ts'
@@ -50,7 +51,8 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
     },
     onRefused: 'shown',
   })
-  useUnsavedGuard(isDirty)
+  const room = useRoom(tournament)
+  useUnsavedGuard(isDirty && !room.leaving)
   const leave = () => {
     draft.clear()
     saving.forget()
@@ -58,8 +60,13 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
     onClose()
   }
   const form = useRef<HTMLDivElement>(null)
-  const save = (then: 'next' | 'close') => {
-    if (form.current && !stopAtUnreadable(form.current)) saving.run(then)
+  const [asking, setAsking] = useState(false)
+  const save = async (then: 'next' | 'close') => {
+    if (asking || !form.current || stopAtUnreadable(form.current)) return
+    setAsking(true)
+    const enters = await room.ask(values.anglers.length)
+    setAsking(false)
+    if (enters) saving.run(then)
   }
   const size = crewSizeOf(tournament)
   const refused = fieldRefused(saving.error)

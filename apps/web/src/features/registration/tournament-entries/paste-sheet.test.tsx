@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { AtAddress } from '#platform/testing/at-address.tsx'
 import { PasteSheet } from './paste-sheet.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
@@ -14,9 +15,11 @@ test('a line that is refused stands beside its own reason, also when another one
   const refused = [{ row: 2, message: 'Dana Moss is already entered in this tournament.' }]
   vi.mocked(call).mockResolvedValue({ ok: false, entries: [], anglersCreated: 0, anglersMatched: 0, refused })
   renderUi(
-    <QueryClientProvider client={queryClient}>
-      <PasteSheet opened onClose={() => undefined} tournament={{ _id: 't1', teamEvent: false } as Tournament} entries={[]} />
-    </QueryClientProvider>,
+    <AtAddress>
+      <QueryClientProvider client={queryClient}>
+        <PasteSheet opened onClose={() => undefined} tournament={{ _id: 't1', teamEvent: false } as Tournament} entries={[]} />
+      </QueryClientProvider>
+    </AtAddress>,
   )
   await userEvent.click(screen.getByLabelText('List'))
   await userEvent.paste('Jo Reyes\nDana Moss\nRay Hall 12x\nMinh Tran')
@@ -38,9 +41,11 @@ test('nothing is entered before a person has said whose phone it is, and what wa
     return (body.check ? { ...answer, entries: [], marks: [doubt] } : { ...answer, entries: [entry], marks: [] }) as never
   })
   renderUi(
-    <QueryClientProvider client={queryClient}>
-      <PasteSheet opened onClose={() => undefined} tournament={{ _id: 't2', teamEvent: false } as Tournament} entries={[]} />
-    </QueryClientProvider>,
+    <AtAddress>
+      <QueryClientProvider client={queryClient}>
+        <PasteSheet opened onClose={() => undefined} tournament={{ _id: 't2', teamEvent: false } as Tournament} entries={[]} />
+      </QueryClientProvider>
+    </AtAddress>,
   )
   await userEvent.click(screen.getByLabelText('List'))
   await userEvent.paste('Kim Diaz 903-555-0177 paid')
@@ -58,14 +63,16 @@ test('nothing is entered before a person has said whose phone it is, and what wa
 test('a list with commas is asked about once, not line by line', async () => {
   vi.mocked(call).mockResolvedValue({ ok: true, entries: [], anglersCreated: 0, anglersMatched: 0, refused: [], marks: [] } as never)
   renderUi(
-    <QueryClientProvider client={queryClient}>
-      <PasteSheet
-        opened
-        onClose={() => undefined}
-        tournament={{ _id: 't3', teamEvent: true, settings: { teamSettings: { teamSize: 2 } } } as never}
-        entries={[]}
-      />
-    </QueryClientProvider>,
+    <AtAddress>
+      <QueryClientProvider client={queryClient}>
+        <PasteSheet
+          opened
+          onClose={() => undefined}
+          tournament={{ _id: 't3', teamEvent: true, settings: { teamSettings: { teamSize: 2 } } } as never}
+          entries={[]}
+        />
+      </QueryClientProvider>
+    </AtAddress>,
   )
   await userEvent.click(screen.getByLabelText('List'))
   await userEvent.paste('Jo Reyes, Linh Tran\nRay Hall, Tess Moss')
@@ -88,9 +95,11 @@ test('another list in the place of one whose answer got lost is entered too: a l
     throw new Error('nobody answered')
   })
   renderUi(
-    <QueryClientProvider client={queryClient}>
-      <PasteSheet opened onClose={() => undefined} tournament={{ _id: 't4', teamEvent: false } as Tournament} entries={[]} />
-    </QueryClientProvider>,
+    <AtAddress>
+      <QueryClientProvider client={queryClient}>
+        <PasteSheet opened onClose={() => undefined} tournament={{ _id: 't4', teamEvent: false } as Tournament} entries={[]} />
+      </QueryClientProvider>
+    </AtAddress>,
   )
   const list = screen.getByLabelText('List')
   const enter = async (text: string) => {

@@ -8,6 +8,7 @@ import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useRoom } from '#features/payments/plans/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { MOST_AT_ONCE } from '#platform/do-to-many.ts'
@@ -91,7 +92,9 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
     entering.forget()
     onClose()
   }
-  const enter = () => {
+  const room = useRoom(tournament)
+  const enter = async () => {
+    if (!(await room.ask(going.reduce((anglers, line) => anglers + line.anglers.length, 0)))) return
     const ids = Object.fromEntries(going.map(({ text, id }) => [text, id]))
     setDraft({ ...draft, sent: { ...draft.sent, ...ids } })
     entering.run(going)

@@ -6,6 +6,7 @@ import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import { IconClipboardText, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { RoomNote } from '#features/payments/plans/index.ts'
 import { CrewWaivers, useAccepted, waiverColumns, waiverViews } from '#features/registration/crew-waivers/index.ts'
 import { SameBoatNotices } from '#features/registration/same-boat/index.ts'
 import {
@@ -63,6 +64,7 @@ export function EntryList() {
           <EntryMoneyLine tournament={tournament} entries={entries} />
         </p>
       )}
+      <RoomNote tournament={tournament._id} />
       <DataTable
         label={t('entries.entries')}
         rows={entries}

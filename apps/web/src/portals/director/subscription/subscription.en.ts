@@ -4,6 +4,8 @@ export const texts = {
     about:
       '$2 for each angler of an event. Anglers who pay online have paid it themselves; the rest is collected from your card on the last day of the month.',
     noun: 'fees',
+    level: 'Your level',
+    levelNoun: 'level',
     needsInternet: 'Needs internet',
     isOnTheServer: 'Your invoices are on the server. Running an event needs none of this.',
   },

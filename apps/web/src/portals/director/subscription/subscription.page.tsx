@@ -4,6 +4,7 @@ import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { LevelCard, planQuery } from '#features/payments/plans/index.ts'
 import { FeesView, feesQuery } from '#features/payments/platform-fees/index.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -11,14 +12,21 @@ import { t } from './subscription.texts.ts'
 
 /** What a director pays the platform. */
 export function SubscriptionPage() {
-  const fees = useQuery(feesQuery(useSession()!.user._id))
+  const director = useSession()!.user._id
+  const fees = useQuery(feesQuery(director))
+  const plan = useQuery(planQuery(director)).data
   const online = useOnline()
   return (
     <Page>
       <PageHeader title={t('subscription.title')} meta={t('subscription.about')} />
       {online || fees.data ? (
         <Loaded query={fees} what={t('subscription.noun')}>
-          {(loaded) => <FeesView fees={loaded} />}
+          {(loaded) => (
+            <>
+              <FeesView fees={loaded} />
+              {plan && <LevelCard plan={plan} toUpgrade />}
+            </>
+          )}
         </Loaded>
       ) : (
         <EmptyState icon={IconCloudOff} title={t('subscription.needsInternet')} text={t('subscription.isOnTheServer')} />

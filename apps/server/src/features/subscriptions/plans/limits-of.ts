@@ -1,0 +1,53 @@
+import { highestTier, REGISTRANT_LIMITS } from '@ramplight/domain/subscriptions/levels'
+import { type Tier, tierOf } from '@ramplight/domain/subscriptions/tiers'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/types'
+import { licenses } from '../licenses/index.ts'
+import { subscriptionLevelStore } from '../subscription-levels/index.ts'
+import { subscriptionStore } from '../subscriptions/index.ts'
+
+const { table: subscriptions } = subscriptionStore
+const { table: levels } = subscriptionLevelStore
+
+/** `limit`: how many anglers an event of theirs may have; null where nobody is stopped. */
+export type DirectorLimit = { tier: Tier; limit: number | null }
+
+/** Is a level for sale? Where nobody can get a higher one, a limit would be a wall, so none is asked for. */
+export async function isOnSale(db: Queryable): Promise<boolean> {
+  const sold = and(eq(levels.active, true), eq(levels.deleted, false), isNotNull(levels.stripe_api_id))
+  return (await db.select({ id: levels.id }).from(levels).where(sold).limit(1)).length > 0
+}
+
+/** What the levels of directors allow, in a number of statements that does not grow with them. */
+export async function limitsOf(db: Queryable, directors: readonly string[]): Promise<ReadonlyMap<string, DirectorLimit>> {
+  const ids = [...new Set(directors)]
+  if (!ids.length) return new Map()
+  const [onSale, tiers] = [await isOnSale(db), await tiersOf(db, ids)]
+  return new Map(
+    ids.map((director) => {
+      const tier = tiers.get(director) ?? 'Free'
+      return [director, { tier, limit: onSale ? REGISTRANT_LIMITS[tier] : null }]
+    }),
+  )
+}
+
+/** Their own subscription, or that of a director who has given them an active licence; the highest counts. One that is paused gives nothing. */
+async function tiersOf(db: Queryable, ids: readonly string[]): Promise<Map<string, Tier>> {
+  const isActive = and(eq(licenses.active, true), eq(licenses.deleted, false), sql`lower(${licenses.status}) = 'active'`)
+  const given = await db
+    .select({ user: licenses.user, director: licenses.director })
+    .from(licenses)
+    .where(and(isActive, inArray(licenses.user, [...ids])))
+  const payers = [...ids, ...given.flatMap(({ director }) => director ?? [])]
+  const rows = await db
+    .select({ user: subscriptions.user, type: sql<string>`coalesce(${levels.type}, ${subscriptions.type})` })
+    .from(subscriptions)
+    .leftJoin(levels, eq(levels.id, subscriptions.level))
+    .where(and(inArray(subscriptions.user, payers), eq(subscriptions.status, 'active'), eq(subscriptions.deleted, false)))
+  const own = Map.groupBy(rows, ({ user }) => user)
+  const typesOf = (user: string | null) => own.get(user)?.map(({ type }) => tierOf(type)) ?? []
+  const licensed = Map.groupBy(given, ({ user }) => user)
+  return new Map(
+    ids.map((id) => [id, highestTier([...typesOf(id), ...(licensed.get(id) ?? []).flatMap(({ director }) => typesOf(director))])]),
+  )
+}

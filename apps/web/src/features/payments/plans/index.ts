@@ -1,0 +1,5 @@
+export { LevelCard } from './level-card.tsx'
+export { PlanView } from './plan-view.tsx'
+export { levelsQuery, planQuery } from './plans.queries.ts'
+export { RoomNote } from './room-note.tsx'
+export { useRoom } from './use-room.ts'

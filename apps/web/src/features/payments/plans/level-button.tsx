@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { stripeCalls } from '@ramplight/contract/payments/stripe'
+import type { SubscriptionLevel } from '@ramplight/contract/subscriptions/subscription-levels'
+import type { Subscription } from '@ramplight/contract/subscriptions/subscriptions'
+import { tierOf } from '@ramplight/domain/subscriptions/tiers'
+import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { call } from '#platform/call.ts'
+import { useAction } from '#platform/use-action.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { t } from './plans.texts.ts'
+import { writePrice } from './write-price.ts'
+
+type LevelButtonProps = { level: SubscriptionLevel; subscription: Subscription | null; back: string | null }
+
+/** Gets a level, or changes the one that is paid for. One that has no price at the card provider is not for sale. */
+export function LevelButton({ level, subscription, back }: LevelButtonProps) {
+  const online = useOnline()
+  const paid = subscription?.subscription_id
+  const opening = useAction({
+    work: () => call(stripeCalls.subscriptionCheckout, { body: { level: level._id, ...(back ? { back } : {}) } }),
+    onDone: ({ url }) => window.location.assign(url),
+  })
+  const changing = useAction({
+    work: async (subscription_id: string) => {
+      const words = {
+        title: t('plan.changeTitle', { price: writePrice(level.price, level.billing_frequency) }),
+        text: t('plan.changeText'),
+      }
+      if (!(await confirm({ ...words, confirmLabel: t('plan.change') }))) return null
+      return call(stripeCalls.updateSubscription, { body: { subscription_id, level: level._id } })
+    },
+    onDone: (changed) => changed && notify.success(t('plan.opened', { tier: tierOf(changed.type) })),
+  })
+  if (subscription?.level === level._id) return t('plan.has')
+  if (!level.stripe_api_id) return <Button disabled>{t('plan.soon')}</Button>
+  return (
+    <Button
+      disabled={!online}
+      loading={opening.running || changing.running}
+      variant={paid ? 'default' : 'filled'}
+      onClick={() => (paid ? changing.run(paid) : opening.run())}
+    >
+      {t(paid ? 'plan.switch' : 'plan.buy')}
+    </Button>
+  )
+}

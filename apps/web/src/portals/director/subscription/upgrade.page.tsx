@@ -1,0 +1,37 @@
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { IconCloudOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { levelsQuery, PlanView, planQuery } from '#features/payments/plans/index.ts'
+import { useAddressParam } from '#platform/use-address-param.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { useSession } from '#platform/use-session.ts'
+import { t } from './subscription.texts.ts'
+
+/** Only a page of a director is led back to, never another site. */
+const isOurs = (back: string | null): back is string => back !== null && /^\/director(\/|$)[^\\]*$/.test(back)
+
+/** What a director has, and what else there is. */
+export function UpgradePage() {
+  const plan = useQuery(planQuery(useSession()!.user._id))
+  const levels = useQuery(levelsQuery())
+  const [back] = useAddressParam('back')
+  const online = useOnline()
+  return (
+    <Page>
+      <PageHeader
+        title={t('subscription.level')}
+        crumbs={[{ label: t('subscription.title'), href: '/director/subscriptions' }, { label: t('subscription.level') }]}
+      />
+      {online || plan.data ? (
+        <Loaded query={plan} what={t('subscription.levelNoun')}>
+          {(loaded) => <PlanView plan={loaded} levels={levels.data ?? []} back={isOurs(back) ? back : null} />}
+        </Loaded>
+      ) : (
+        <EmptyState icon={IconCloudOff} title={t('subscription.needsInternet')} text={t('subscription.isOnTheServer')} />
+      )}
+    </Page>
+  )
+}

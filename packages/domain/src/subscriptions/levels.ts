@@ -1,0 +1,21 @@
+import { TIERS, type Tier } from './tiers.ts'
+
+/** How many anglers of one event each level takes; null: as many as come. */
+export const REGISTRANT_LIMITS = { Free: 20, Basic: 50, Premium: 100, Pro: null } as const satisfies Record<Tier, number | null>
+
+/** The highest of these levels; Free where there is none. */
+export const highestTier = (tiers: readonly Tier[]): Tier => TIERS.findLast((tier) => tiers.includes(tier)) ?? 'Free'
+
+/** How an event stands towards the level of its director. `limit`: null where nobody is stopped. */
+export type Room = { limit: number | null; registrants: number; hasBegun: boolean; isLocked: boolean }
+export type RoomVerdict = 'free' | 'locked' | 'full' | 'over'
+
+/**
+ * May so many anglers more be entered? `over`: more than the level takes, but the event has begun, and a director at the ramp is never
+ * stopped. They are told, and asked afterwards.
+ */
+export function roomVerdict({ limit, registrants, hasBegun, isLocked }: Room, adding: number): RoomVerdict {
+  if (isLocked && !hasBegun) return 'locked'
+  if (!limit || registrants + adding <= limit) return 'free'
+  return hasBegun ? 'over' : 'full'
+}
