@@ -1,7 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { weightToOunces } from '@ramplight/contract/kernel/units'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
-import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { type TournamentResult, tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
@@ -66,7 +66,23 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
 
   const evening = await stage.directorAt(new Date(firstDay.getTime() + (event.days ?? 1) * 86_400_000))
   await moveTo(stage, evening, tournament, 'Closed')
-  await stage.api.must(tournamentResultCalls.create, { token: evening, body: { tournament: tournament._id } })
+  const results = await stage.api.must(tournamentResultCalls.create, { token: evening, body: { tournament: tournament._id } })
+  if (event.isCorrected) await correctWinner(stage, tournament._id, results, new Date(firstDay.getTime() + 8 * 86_400_000))
+}
+
+/** The bag that won was misread by two pounds: somebody gives money back, and others are owed some. */
+async function correctWinner(stage: DemoStage, tournament: string, { _id, overallResults }: TournamentResult, at: Date): Promise<void> {
+  const token = await stage.directorAt(at)
+  await stage.api.must(tournamentResultCalls.remove, { token, params: { id: _id } })
+  const [bag] = await stage.api.must(weighInCalls.search, { token, body: { tournament, entry: overallResults.standings[0]!.entry } })
+  const weight = weightToOunces(bag!.weight) - 32
+  await stage.api.must(weighInCalls.update, {
+    token,
+    params: { id: bag!._id },
+    body: { weight, reason: 'Read from the video: two pounds less' },
+  })
+  const again = await stage.directorAt(new Date(at.getTime() + 1_800_000))
+  await stage.api.must(tournamentResultCalls.create, { token: again, body: { tournament } })
 }
 
 async function createTournament(stage: DemoStage, token: string, { event, today, tour, season }: Given): Promise<Tournament> {

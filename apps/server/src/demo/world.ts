@@ -23,6 +23,8 @@ export type DemoEvent = {
   isClubs?: true
   /** People buy tickets at its ramp. */
   hasRaffle?: true
+  /** A week later the winner’s bag turns out to be misread: the results are reopened, corrected and official again. */
+  isCorrected?: true
 }
 
 export const EVENTS: DemoEvent[] = [
@@ -30,7 +32,7 @@ export const EVENTS: DemoEvent[] = [
   { name: `${TOUR} #2`, ramp: RAMPS.dry, day: -345, season: 'last', boats: 44, stage: 'finished' },
   { name: `${TOUR} Championship`, ramp: RAMPS.cane, day: -300, days: 2, season: 'last', boats: 30, stage: 'finished' },
   { name: `${TOUR} #1`, ramp: RAMPS.cane, day: -63, season: 'this', boats: 52, stage: 'finished' },
-  { name: `${TOUR} #2`, ramp: RAMPS.dry, day: -28, season: 'this', boats: 56, stage: 'finished' },
+  { name: `${TOUR} #2`, ramp: RAMPS.dry, day: -28, season: 'this', boats: 56, stage: 'finished', isCorrected: true },
   { name: `${TOUR} #3`, ramp: RAMPS.pine, day: 0, season: 'this', boats: 60, stage: 'half', isClubs: true, hasRaffle: true },
   { name: `${TOUR} #4`, ramp: RAMPS.cane, day: 15, season: 'this', boats: 23, stage: 'open' },
   { name: `${TOUR} Championship`, ramp: RAMPS.pine, day: 57, days: 2, season: 'this', boats: 0, stage: 'scheduled' },

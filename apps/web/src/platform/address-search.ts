@@ -28,6 +28,8 @@ type Word =
   // Around a place by its name, or a circle on the map.
   | 'place'
   | 'near'
+  // What a new message says.
+  | 'about'
   // A new tournament comes from this tour.
   | 'tour'
   // Signing in and out.

@@ -90,3 +90,17 @@ test('what went out already with other words goes out again as a new message, wh
   expect(after!.message).toBe('Fog. We launch at eight.')
   expect(after!._id).not.toBe(before!._id)
 })
+
+test('a message about something begins with its words, and nobody is asked to keep a draft of them', async () => {
+  answers = [Promise.resolve(reaching(3))]
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <ComposeForm event={FORK} words={{ subject: 'Results of Lake Fork #4', message: '1. Hall  18-02' }} onSent={() => {}} />
+    </QueryClientProvider>,
+  )
+  await waitFor(() => expect(button().disabled).toBe(false))
+  expect((screen.getByLabelText('Subject') as HTMLInputElement).value).toBe('Results of Lake Fork #4')
+  fireEvent.click(button())
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]![1]).toMatchObject({ body: { message: '1. Hall  18-02' } })
+})

@@ -44,20 +44,22 @@ const PAUSE_MS = 400
 type Props = {
   /** Only to the people of this one; null: of any, and to the members of a season. */
   event: Tournament | null
+  /** What stands in it at first. */
+  words?: { subject: string; message: string } | undefined
   onSent: () => void
 }
 
 /** A director writes to a group: who gets it and what it costs is said before. */
-export function ComposeForm({ event, onSent }: Props) {
+export function ComposeForm({ event, words, onSent }: Props) {
   const ofEvent = event?._id ?? null
   const user = useSession()!.user
   const online = useOnline()
-  const [values, setValues] = useState(() => emptyMessage(ofEvent))
+  const [values, setValues] = useState(() => ({ ...emptyMessage(ofEvent), ...words }))
   const set = (more: Partial<MessageValues>) => setValues((now) => ({ ...now, ...more }))
   const draft = useDraft({
     key: ownPlace(ofEvent ? `message-${ofEvent}` : 'message'),
     values,
-    isDirty: values.message !== '' || values.subject !== '',
+    isDirty: values.message !== (words?.message ?? '') || values.subject !== (words?.subject ?? ''),
   })
   const tournaments = useQuery({ ...ownTournamentsQuery(user), enabled: !event }).data?.message ?? []
   const seasons = useQuery({ ...ownSeasonsQuery(user), enabled: !event }).data ?? []

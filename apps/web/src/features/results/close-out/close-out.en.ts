@@ -30,6 +30,18 @@ export const texts = {
     back: 'Back',
     nextStep: 'Next: {step}',
   },
+  correction: {
+    title: 'What changed since the results were official before',
+    sameMoney: 'Every boat gets the same money as when the results were official before.',
+    isOwed: '{boat} is owed',
+    givesBack: '{boat} gives back',
+    same: '{boat}: the same in all',
+    pot: '{pot} {before} → {now}',
+    mainPool: 'Main pool',
+    group: 'Group {group}',
+    total: 'More paid in all',
+    note: 'If the money was handed out already, settle these boats. Others keep what they have.',
+  },
   finalizeStep: {
     changesUndecided:
       '{undecided, plural, one {# change} other {# changes}} of this tournament {undecided, plural, one {was} other {were}} refused. Decide first: tap the sync pill.',
@@ -64,6 +76,7 @@ export const texts = {
     paymentsAreWritten: '{payments} {count, plural, one {is} other {are}} written. The public board shows them as Official.',
     payments: 'Payments',
     publicBoard: 'Public board',
+    tellAnglers: 'Tell the anglers',
     seasonPoints: 'Season points',
   },
   payoutsStep: {
@@ -82,6 +95,11 @@ export const texts = {
     moreChanges: '{count, plural, one {# more change} other {# more changes}}',
     otherBoatsMoved: '{count, plural, one {# other boat} other {# other boats}} moved up or down',
     payouts: 'Payouts: {before} → {after}',
+  },
+  tell: {
+    subject: 'Results of {tournament}',
+    official: 'The results of {tournament} are official.',
+    more: 'All places, and why: {address}',
   },
   useFinalize: {
     resultsAreOfficial: 'Results are official. Payments recorded.',

@@ -2,11 +2,12 @@ import type { TournamentResult } from '@ramplight/contract/results/tournament-re
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
-import { IconCashBanknote, IconDeviceTv, IconLockOpen, IconMedal } from '@tabler/icons-react'
+import { IconCashBanknote, IconDeviceTv, IconLockOpen, IconMedal, IconSend } from '@tabler/icons-react'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { everyPayout, moneyOut, type Results } from '../screen/results-view.ts'
 import classes from './close-out.module.css'
 import { t } from './close-out.texts.ts'
+import { CorrectionList } from './correction-list.tsx'
 import { LateBags } from './late-bags.tsx'
 import { useReopen } from './use-finalize.ts'
 import { useWaitingCall, willFinish } from './waiting-call.ts'
@@ -57,6 +58,9 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
             onClick: () => window.open(`/live-leaderboard/${_id}`, '_blank', 'noreferrer'),
           }}
         />
+        {mayEdit && (
+          <ActionButton action={{ label: t('official.tellAnglers'), icon: IconSend, href: `${base}/messages/new?about=results` }} />
+        )}
         {points && <ActionButton action={{ label: t('official.seasonPoints'), icon: IconMedal, href: `/director/seasons/${season}` }} />}
         {mayEdit && !waiting && (
           <ActionButton
@@ -71,6 +75,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
           />
         )}
       </div>
+      <CorrectionList results={results} />
     </Section>
   )
 }

@@ -11,6 +11,7 @@ import { heldText } from '../screen/results-state.tsx'
 import { moneyOut, type Results } from '../screen/results-view.ts'
 import classes from './close-out.module.css'
 import { t } from './close-out.texts.ts'
+import { CorrectionList } from './correction-list.tsx'
 
 /** What would be paid, short; the whole of it is one tap away. */
 export function PayoutsStep({ results, base }: { results: Results; base: string }) {
@@ -26,6 +27,7 @@ export function PayoutsStep({ results, base }: { results: Results; base: string 
       <Banner tone="amber" icon={IconEye}>
         <b>{t('payoutsStep.previewNothingIsSaved')}</b>
       </Banner>
+      <CorrectionList results={results} />
       <UnpaidBoats results={results} base={base} />
       {unpaidMoney(payouts).map((text) => (
         <Banner key={text} tone="amber" icon={IconAlertTriangle}>

@@ -3,6 +3,7 @@ export const texts = {
   about: 'What you sent by mail and text message, and how many have it.',
   write: 'New message',
   answers: '{count, plural, =0 {Answers} other {Answers (# new)}}',
+  results: 'results',
   newTitle: 'New message',
   newAbout: 'To a group of a tournament, or to the members of a season.',
   answersTitle: 'Answers',
