@@ -1,10 +1,10 @@
 import { lastUser } from '#platform/last-user.ts'
-import { SESSION_KEY } from '#platform/session-key.ts'
+import { currentSession } from '#platform/session.ts'
 
 /** Nobody is or was signed in on this device: nothing waits here that only the app looks after. */
 export function isFirstVisit(): boolean {
   try {
-    return localStorage.getItem(SESSION_KEY) === null && lastUser() === null
+    return currentSession() === null && lastUser() === null
   } catch {
     // The app says what does not work without storage.
     return false

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { idParams } from '../kernel/family.ts'
 import { id, isoDateTime, moneyTotal } from '../kernel/fields.ts'
 import { paymentItem } from './payments.ts'
 
@@ -23,7 +22,7 @@ export const ofEntry = z.strictObject({
   entry: id,
 })
 
-/** The calls of the card provider that an angler's page makes; by themselves, so that a phone need not carry the others. */
+/** The one call of the card provider that an angler's page makes; by itself, so that a phone need not carry the others. */
 export const cardCheckoutCalls = {
   createCheckout: endpoint({
     method: 'POST',
@@ -34,14 +33,5 @@ export const cardCheckoutCalls = {
     response: cardCheckout,
     inSteps: true,
     own: 'cards',
-  }),
-  takesCards: endpoint({
-    method: 'GET',
-    path: '/api/stripe/takes-cards/{id}',
-    summary:
-      'Can the entries of this tournament be paid by card? Only when its director has an account at the provider that may take cards.',
-    policy: 'tournament.see',
-    params: idParams,
-    response: z.object({ takesCards: z.boolean() }),
   }),
 }

@@ -39,6 +39,13 @@ export const boardRow = z
   .meta({ id: 'BoardRow' })
 export type BoardRow = z.output<typeof boardRow>
 
+/** At most so many places are kept for the stage. */
+export const MOST_KEPT_PLACES = 20
+
+/** A board that is kept for the stage. `left`: so many first places are hidden; null: the whole board stands as of `since`. */
+export const boardHold = z.object({ since: isoDateTime, left: count.nullable() }).meta({ id: 'BoardHold' })
+export type BoardHold = z.output<typeof boardHold>
+
 /** Everything the public board shows. It is the same bytes for everybody, so it can sit behind a cache. */
 export const board = z
   .object({
@@ -78,6 +85,8 @@ export const board = z
       }),
     ),
     updatedAt: isoDateTime,
+    /** Null: the board shows what there is. Else what is hidden stands nowhere in here. */
+    held: boardHold.nullable(),
   })
   .meta({ id: 'Board' })
 export type Board = z.output<typeof board>
@@ -134,6 +143,7 @@ const change = z.strictObject({
   revision: z.number().int().optional(),
 })
 const base = '/api/tournament-results/'
+const held = z.object({ held: boardHold.nullable() })
 
 const common = family(
   base,
@@ -202,5 +212,35 @@ export const tournamentResultCalls = {
     policy: 'tournament.see',
     params: idParams,
     response: board,
+  }),
+  boardHold: endpoint({
+    method: 'GET',
+    path: `${base}board/{id}/hold`,
+    summary: 'How the public board of a tournament is held: since when, and how many places are still hidden; null if it is not.',
+    policy: 'tournament.run',
+    see: 'tournament.see',
+    params: idParams,
+    response: held,
+  }),
+  holdBoard: endpoint({
+    method: 'POST',
+    path: `${base}board/{id}/hold`,
+    summary:
+      'Hold the public board for the stage: as it stands now (`top` null), or going on without its first `top` places. A board that is held stays as it is.',
+    policy: 'tournament.run',
+    see: 'tournament.see',
+    params: idParams,
+    body: z.strictObject({ top: z.number().int().min(1).max(MOST_KEPT_PLACES).nullable() }),
+    response: held,
+  }),
+  revealBoard: endpoint({
+    method: 'POST',
+    path: `${base}board/{id}/reveal`,
+    summary: 'Reveal, from the last hidden place to the first: `left` places stay hidden, 0 shows all. A repeat reveals no more.',
+    policy: 'tournament.run',
+    see: 'tournament.see',
+    params: idParams,
+    body: z.strictObject({ left: z.number().int().min(0).max(MOST_KEPT_PLACES) }),
+    response: held,
   }),
 }

@@ -1,5 +1,4 @@
 import type { Id } from '../kernel/ids.ts'
-import type { PaidWith } from '../money/paid-with.ts'
 import type { NewEntry, PotEntry } from './new-entry.ts'
 
 /** An entry as far as it is one boat with another one. */
@@ -7,11 +6,7 @@ export type BoatToMerge = {
   _id: Id
   sidePotBigFishEntries?: PotEntry[] | null | undefined
   bigFishModeDaysEntered?: number[] | null | undefined
-  paidWith?: PaidWith | null | undefined
-} & Omit<
-  NewEntry,
-  'deleted' | 'tournament' | 'tour' | 'season' | 'result' | 'bump' | 'sidePotBigFishEntries' | 'bigFishModeDaysEntered' | 'paidWith'
->
+} & Omit<NewEntry, 'deleted' | 'tournament' | 'tour' | 'season' | 'result' | 'bump' | 'sidePotBigFishEntries' | 'bigFishModeDaysEntered'>
 
 const both = <T>(one: readonly T[] | null | undefined, other: readonly T[] | null | undefined): T[] => [
   ...new Set([...(one ?? []), ...(other ?? [])]),
@@ -64,7 +59,6 @@ export function mergedBoat(keep: BoatToMerge, gone: BoatToMerge, twins: Readonly
     disqualifiedReason: keep.disqualifiedReason ?? gone.disqualifiedReason,
     freeEntry: keep.freeEntry || gone.freeEntry,
     paidOnline: keep.paidOnline || gone.paidOnline,
-    paidWith: (isPaid && keep.status !== 'Paid' ? gone.paidWith : keep.paidWith) ?? gone.paidWith ?? null,
     creditsUsed: keep.creditsUsed + gone.creditsUsed,
     groups: both(keep.groups, gone.groups),
     boatCaptain: keep.boatCaptain ?? known(gone.boatCaptain),

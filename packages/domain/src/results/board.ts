@@ -5,6 +5,7 @@ import { displayOf } from '../scoring/default-settings.ts'
 import type { WeightFormat } from '../scoring/format-weight.ts'
 import type { Settings, StandingRow } from '../scoring/types.ts'
 import { type Calculation, type EntryToCount, inField, recordOf, type TournamentToCount } from './calculate.ts'
+import type { Hold } from './held-board.ts'
 import { standingMoney } from './money-by-entry.ts'
 
 /** A tournament as it is stored, as far as its board shows it. */
@@ -61,6 +62,7 @@ export function makeBoard(calculation: Counted, written: WrittenResult | null, n
     bigFish: biggestFish(standings, namesOf),
     pots: results.pots.map((pot) => presentPot(calculation, pot, namesOf)),
     updatedAt: lastChange(calculation, written),
+    held: null as Hold | null,
   }
 }
 

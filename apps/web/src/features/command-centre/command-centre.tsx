@@ -11,6 +11,7 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { useOfflineReadiness } from '#features/offline-data/index.ts'
+import { HeldBanner } from '#features/results/board-hold/index.ts'
 import { OpenQuestions } from '#features/sync/questions/index.ts'
 import { HistoryNeedsInternet } from '#features/system/audit/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
@@ -73,6 +74,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
     <>
       <Lifecycle status={status} step={step} back={previousStatus(status)} onMove={mayEdit ? ask : null} moving={moving} />
       {mayRun && <OpenQuestions tournament={tournament._id} />}
+      {mayRun && <HeldBanner tournament={tournament._id} zone={eventZone(tournament)} />}
       <EventTiles figures={figures} tournament={tournament} base={base} failed={!!entries.error && !entries.data} />
       <LaunchPads
         id={tournament._id}

@@ -150,6 +150,8 @@ export const texts = {
     'no-tournament': 'Los resultados no tienen torneo. NO SE PUDIERON CREAR LOS PAGOS.',
     'no-director': 'Los resultados de este pesaje no tienen director. NO SE PUDIERON GENERAR LOS PAGOS.',
     'already-final': 'Los resultados de este torneo ya son finales. Nada se escribió dos veces.',
+    'board-held': 'La tabla pública está retenida. Primero muéstrala completa.',
+    'hold-final': 'Los resultados son oficiales. Ya no hay nada que retener.',
     'changed-since-preview': 'Un peso cambió después de esta vista previa. Mira las cifras nuevas y cierra otra vez.',
     'flags-open': 'Preguntas abiertas del pesaje ({count}): {flags}. Respóndelas antes de que los resultados sean finales.',
     'questions-open':

@@ -4,7 +4,9 @@ import type { tournamentResultCalls } from '@ramplight/contract/results/tourname
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { displayWeight, splitPounds, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
 import { writeDollars } from '@ramplight/ui/values/numbers'
+import { writeClock } from '@ramplight/ui/values/times'
 import { reasonText as reasonInWords, sumText } from '#features/results/day-sum/index.ts'
+import { eventZone } from '#platform/event-zone.ts'
 import { t } from './board.texts.ts'
 
 /** The board as it crosses the wire: ounces and dollars. This page decodes by hand, because it carries no schema library. */
@@ -120,6 +122,17 @@ export function lineAfter(board: Board, rows: BoardRow[], index: number): string
 /** How far behind another weight; `—` for the leader. */
 export const gapText = (row: BoardRow, leader: BoardRow | undefined, units: Units): string =>
   !leader || row.entry === leader.entry || !row.weighed || row.disqualified ? '—' : `−${shown(leader.totalWeight - row.totalWeight, units)}`
+
+/** Whom all others are behind: nobody, while the first places are hidden. */
+export const leaderOf = (board: Board, rows: BoardRow[]): BoardRow | undefined => (board.held?.left ? undefined : rows[0])
+
+/** The calm line of a board that is kept for the stage. */
+export const heldText = ({ held, tournament }: Board): string | null =>
+  !held
+    ? null
+    : held.left === null
+      ? t('held.all', { time: writeClock(held.since, eventZone(tournament)) })
+      : t('held.top', { left: held.left })
 
 /** The last column: how far behind, or once it is official, what was won. */
 export const endText = (board: Board, row: BoardRow, leader: BoardRow | undefined, units: Units): string =>

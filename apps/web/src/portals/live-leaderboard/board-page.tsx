@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { t } from './board.texts.ts'
 import { BoardHeader } from './board-header.tsx'
-import { gapText, isFound, placeText, shown, type Units, waitingRows, weighedRows } from './board-model.ts'
+import { gapText, isFound, leaderOf, placeText, shown, type Units, waitingRows, weighedRows } from './board-model.ts'
 import { BoardStatus } from './board-status.tsx'
 import { BoardTabs, type Tab } from './board-tabs.tsx'
 import { DayTable } from './day-table.tsx'
@@ -27,7 +27,9 @@ export function BoardPage({ id }: { id: string }) {
 
   if (!board) return <NothingYet missing={missing} lost={connection === 'lost'} />
   const display = units ?? board.tournament.display
-  const leader = rows[0]
+  const leader = leaderOf(board, rows)
+  // Places of a day and of pots could tell what is hidden.
+  const open = board.held?.left && tab !== 'waiting' ? 'overall' : tab
   const mine = rows.filter((row) => followed.has(row.entry))
   return (
     <>
@@ -46,8 +48,8 @@ export function BoardPage({ id }: { id: string }) {
             ))}
           </ul>
         )}
-        <BoardTabs board={board} tab={tab} onTab={setTab} />
-        {tab !== 'pots' && board.rows.length > FEW && (
+        <BoardTabs board={board} tab={open} onTab={setTab} />
+        {open !== 'pots' && board.rows.length > FEW && (
           <input
             type="search"
             className="board-find"
@@ -57,11 +59,13 @@ export function BoardPage({ id }: { id: string }) {
             onChange={(event) => setWords(event.currentTarget.value)}
           />
         )}
-        {words !== '' && !board.rows.some((row) => isFound(row, words)) && <p className="board-empty">{t('find.none', { words })}</p>}
-        {tab === 'overall' && <StandingsTable board={board} rows={rows} moves={moves} units={display} followed={followed} words={words} />}
-        {typeof tab === 'number' && <DayTable board={board} day={tab} units={display} words={words} />}
-        {tab === 'pots' && <Pots board={board} units={display} />}
-        {tab === 'waiting' && <Waiting rows={waitingRows(board).filter((row) => isFound(row, words))} />}
+        {words !== '' && !board.rows.some((row) => isFound(row, words)) && (
+          <p className="board-empty">{t(board.held?.left ? 'held.none' : 'find.none', { words })}</p>
+        )}
+        {open === 'overall' && <StandingsTable board={board} rows={rows} moves={moves} units={display} followed={followed} words={words} />}
+        {typeof open === 'number' && <DayTable board={board} day={open} units={display} words={words} />}
+        {open === 'pots' && <Pots board={board} units={display} />}
+        {open === 'waiting' && <Waiting rows={waitingRows(board).filter((row) => isFound(row, words))} />}
       </main>
     </>
   )

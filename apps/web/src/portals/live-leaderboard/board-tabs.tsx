@@ -7,12 +7,13 @@ export type Tab = 'overall' | 'pots' | 'waiting' | number
 export function BoardTabs({ board, tab, onTab }: { board: Board; tab: Tab; onTab: (tab: Tab) => void }) {
   const days = board.tournament.tournamentDates.length
   const waiting = waitingRows(board).length
+  const isHidden = !!board.held?.left
   const tabs: { value: Tab; label: string }[] = [
     { value: 'overall', label: t('tabs.overall') },
-    ...(days > 1
+    ...(days > 1 && !isHidden
       ? Array.from({ length: Math.min(days, board.day + 1) }, (_, day) => ({ value: day, label: t('tabs.day', { day: day + 1 }) }))
       : []),
-    ...(board.pots.length ? [{ value: 'pots' as const, label: t('tabs.pots') }] : []),
+    ...(board.pots.length && !isHidden ? [{ value: 'pots' as const, label: t('tabs.pots') }] : []),
     ...(waiting ? [{ value: 'waiting' as const, label: t('tabs.waiting', { count: waiting }) }] : []),
   ]
   return (

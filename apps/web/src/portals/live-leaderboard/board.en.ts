@@ -24,6 +24,11 @@ export const texts = {
     unofficial: 'Unofficial: every boat has weighed, the results are not final yet.',
     official: 'Official results',
   },
+  held: {
+    all: 'Held for the stage: standings as of {time}.',
+    top: 'Held for the stage: {left, plural, one {1st place is} other {the top # are}} not shown yet.',
+    none: 'No boat called “{words}” is shown yet. The first places are held for the stage.',
+  },
   fresh: {
     lost: 'Last update {time} — reconnecting',
     live: 'Live · updated {time}',

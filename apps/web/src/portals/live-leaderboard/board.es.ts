@@ -27,6 +27,11 @@ export const texts = {
     unofficial: 'No oficial: ya pesaron todas las lanchas, pero los resultados aún no son finales.',
     official: 'Resultados oficiales',
   },
+  held: {
+    all: 'Reservado para el escenario: posiciones de las {time}.',
+    top: 'Reservado para el escenario: {left, plural, one {el primer lugar aún no se muestra} other {los primeros # aún no se muestran}}.',
+    none: 'Aún no se muestra ninguna lancha “{words}”. Los primeros lugares se reservan para el escenario.',
+  },
   fresh: {
     lost: 'Última actualización: {time}. Reconectando…',
     live: 'En vivo · actualizado: {time}',

@@ -16,7 +16,7 @@ export function NowWeighing({ board, called, units, className }: Props) {
     <p className={className} role="status">
       <span>{t('called.now')}</span>{' '}
       <b>{[row.boatNumber, row.names.map(shortenName).join(' · ')].filter((part) => part != null).join(' ')}</b>
-      {lead > 0 && needs >= 0 && <span className="num"> {t('called.toLead', { weight: shown(needs, units) })}</span>}
+      {lead > 0 && !board.held && needs >= 0 && <span className="num"> {t('called.toLead', { weight: shown(needs, units) })}</span>}
     </p>
   )
 }

@@ -6,6 +6,7 @@ import {
   endText,
   endTitle,
   isFound,
+  leaderOf,
   lineAfter,
   type Move,
   placeText,
@@ -99,9 +100,9 @@ export function StandingsTable({ board, rows, moves, units, followed, words }: P
                 <td className="right num board-total">
                   <span aria-hidden>{shown(row.totalWeight, units)}</span>
                   <span className="sr-only">{spoken(row.totalWeight, units)}</span>
-                  <span className="board-gap">{endText(board, row, rows[0], units)}</span>
+                  <span className="board-gap">{endText(board, row, leaderOf(board, rows), units)}</span>
                 </td>
-                <td className="wide right num board-dim">{endText(board, row, rows[0], units)}</td>
+                <td className="wide right num board-dim">{endText(board, row, leaderOf(board, rows), units)}</td>
               </tr>
               {isOpen && (
                 <tr className="board-open">

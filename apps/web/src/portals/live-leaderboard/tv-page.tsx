@@ -5,7 +5,7 @@ import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
 import { Fragment, useEffect, useState } from 'react'
 import { eventZone } from '#platform/event-zone.ts'
 import { t } from './board.texts.ts'
-import { type Board, type BoardRow, gapText, lineAfter, placeText, shown, weighedRows } from './board-model.ts'
+import { type Board, type BoardRow, gapText, heldText, leaderOf, lineAfter, placeText, shown, weighedRows } from './board-model.ts'
 import { MoveMark } from './move-mark.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { NowWeighing } from './now-weighing.tsx'
@@ -37,6 +37,7 @@ function Stage({ board, moves, called, isLost }: StageProps) {
   const now = useClock()
   const zone = eventZone(tournament)
   const units = tournament.display
+  const held = heldText(board)
   const big = bigFish && !board.pots.some((pot) => pot.kind === 'bigFishPot') ? bigFish : null
   return (
     <main className="tv">
@@ -84,7 +85,7 @@ function Stage({ board, moves, called, isLost }: StageProps) {
           {rows.map((row, index) =>
             isShown(index) ? (
               <Fragment key={row.entry}>
-                <Line row={row} leader={rows[0]} board={board} moves={moves} />
+                <Line row={row} leader={leaderOf(board, rows)} board={board} moves={moves} />
                 <RuleAfter text={lineAfter(board, rows, index)} />
               </Fragment>
             ) : null,
@@ -96,6 +97,7 @@ function Stage({ board, moves, called, isLost }: StageProps) {
           {state === 'fishing' ? t('tv.scalesOpen', { time: writeWallClock(tournament.endTime) }) : t('tv.notOpen')}
         </p>
       )}
+      {held && <p className="tv-held">{held}</p>}
       <NowWeighing board={board} called={called} units={units} className="tv-called" />
       <footer>
         {tournament.paidPlaces > 0 && (

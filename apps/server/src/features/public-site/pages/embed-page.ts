@@ -2,11 +2,12 @@ import { brand } from '@ramplight/domain/kernel/brand'
 import { displayWeight, type WeightFormat } from '@ramplight/domain/scoring/format-weight'
 import { html } from '#platform/http/html'
 import { boardOf, type PublicEvent } from './event-page.ts'
-import { LANGUAGES } from './visitor.ts'
+import { writeMoment } from './words.ts'
 
 export const MOST_ROWS = 50
 const ROWS = 10
 const THEMES = ['light', 'dark', 'auto'] as const
+const LANGUAGES = ['en', 'es'] as const
 
 /** A reader of pounds may choose how; a metric tournament stays one. */
 const FORMATS = ['lb-oz', 'decimal-lb'] as const
@@ -57,6 +58,8 @@ const WORDS = {
     fish: 'Fish',
     weight: 'Weight',
     none: 'Nobody has weighed yet.',
+    heldAll: 'Held for the stage: standings as of',
+    heldTop: 'Held for the stage. Not shown yet: the top',
     all: 'Whole leaderboard',
     of: 'of',
     weighed: 'weighed',
@@ -67,6 +70,8 @@ const WORDS = {
     fish: 'Peces',
     weight: 'Peso',
     none: 'Nadie ha pesado todavía.',
+    heldAll: 'Reservado para el escenario: posiciones de las',
+    heldTop: 'Reservado para el escenario. Aún no se muestran los primeros:',
     all: 'Toda la clasificación',
     of: 'de',
     weighed: 'pesados',
@@ -94,13 +99,17 @@ export function embedPage({ tournament, tourName, board }: PublicEvent, look: Em
   const units: WeightFormat = board.display === 'kg' ? 'kg' : (look.units ?? board.display)
   const weighed = `${board.weighed} ${words.of} ${board.field} ${words.weighed}`
   const rows = board.leaders.slice(0, look.rows)
+  const { held } = board
+  const note =
+    held && (held.left === null ? `${words.heldAll} ${writeMoment(held.since, tournament.timezone)}` : `${words.heldTop} ${held.left}`)
   const page = html`<title>${tournament.name} · ${brand.name}</title>
 <main id="embed" data-tournament="${tournament.id}">
 <h1>${tournament.name}</h1>
 <p>${[tourName, STATES[look.language][board.state], weighed].filter(Boolean).join(' · ')}</p>
+${note && html`<p>${note}</p>`}
 ${
   rows.length === 0
-    ? html`<p>${words.none}</p>`
+    ? html`<p>${note ? '' : words.none}</p>`
     : html`<table><thead><tr>${[words.place, words.name, words.fish, words.weight].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>
 ${rows.map(
   ({ place, names, fish, total }) =>

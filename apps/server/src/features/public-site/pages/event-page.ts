@@ -3,7 +3,7 @@ import type { BoardSummary } from '#features/results/tournament-results/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { type Html, html } from '#platform/http/html'
 import type { PublicPage } from './page.ts'
-import { hoursOf, shortened, writeClock, writeDays, writeDollars } from './words.ts'
+import { hoursOf, shortened, writeClock, writeDays, writeDollars, writeMoment } from './words.ts'
 
 /** A tournament that everybody may see, and what stands beside it. */
 export type PublicEvent = { tournament: TournamentRow; tourName: string | null; board: BoardSummary }
@@ -33,7 +33,14 @@ const STANDINGS: Readonly<Record<BoardSummary['state'], string>> = {
 }
 
 /** `1. Ty Hall · Jo Reyes 18-02`, for a description. */
-const first = ({ leaders: [leader] }: BoardSummary) => (leader ? `1st: ${leader.names}, ${leader.weight}. ` : '')
+const first = ({ leaders: [leader], held }: BoardSummary) => (leader && !held?.left ? `1st: ${leader.names}, ${leader.weight}. ` : '')
+
+/** That the board is kept for the stage, and how; null: it shows what there is. */
+export const heldOf = ({ tournament, board: { held } }: PublicEvent): string | null =>
+  held &&
+  (held.left === null
+    ? `Held for the stage: standings as of ${writeMoment(held.since, tournament.timezone)}.`
+    : `Held for the stage: the top ${held.left} are not shown yet.`)
 
 /** `/tournaments/:id`. */
 export function eventPage(event: PublicEvent, origin: string): PublicPage {
@@ -63,7 +70,7 @@ export function boardPage(event: PublicEvent, origin: string): PublicPage {
   return {
     title: `${tournament.name}: ${STANDINGS[board.state].toLowerCase()}`,
     description: shortened(
-      `${first(board)}${board.weighed} of ${board.field} weighed. ${writeDays(tournament.tournamentDates)} at ${placeOf(tournament)}.`,
+      `${first(board)}${heldOf(event) ?? ''} ${board.weighed} of ${board.field} weighed. ${writeDays(tournament.tournamentDates)} at ${placeOf(tournament)}.`,
       LONGEST_DESCRIPTION,
     ),
     path: boardOf(tournament),
@@ -93,9 +100,12 @@ function factsOf({ tournament, tourName, board }: PublicEvent): Html {
   return html`<dl>${facts.map(([label, value]) => value && html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`
 }
 
-function standingsOf({ board }: PublicEvent): Html | null {
-  if (!board.leaders.length) return null
+function standingsOf(event: PublicEvent): Html | null {
+  const { board } = event
+  const held = heldOf(event)
+  if (!board.leaders.length) return held === null ? null : html`<p>${held}</p>`
   return html`<h2>${STANDINGS[board.state]}</h2>
+${held && html`<p>${held}</p>`}
 <table><thead><tr><th>Place</th><th>Name</th><th>Fish</th><th>Weight</th></tr></thead><tbody>
 ${board.leaders.slice(0, FIRST).map(({ place, names, fish, weight }) => html`<tr><td>${place}</td><td>${names}</td><td>${fish}</td><td>${weight}</td></tr>\n`)}</tbody></table>`
 }

@@ -19,6 +19,12 @@ export const writeClock = (clock: string): string => CLOCK.format(at('1970-01-01
 export const writeDollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 ? 2 : 0, maximumFractionDigits: 2 })}`
 
+/** `3:40 PM`, of a moment on a wall in this zone. */
+export const writeMoment = (at: string, zone: ZoneLabel): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONES[zone] })
+    .format(Date.parse(at))
+    .replaceAll('\u202f', ' ')
+
 const walls = new Map<ZoneLabel, Intl.DateTimeFormat>()
 
 /** How far the clocks there are ahead of Greenwich at this instant. */

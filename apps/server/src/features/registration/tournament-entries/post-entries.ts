@@ -48,7 +48,6 @@ const MONEY = [
   'status',
   'deleted',
   'paidOnline',
-  'paidWith',
   'freeEntry',
   'users',
   'groups',

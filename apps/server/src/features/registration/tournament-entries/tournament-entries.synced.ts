@@ -51,7 +51,6 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
     bigFishModeDaysEntered: 'set',
     sidePotBigFishEntries: 'atomic',
     bump: 'atomic',
-    paidWith: 'atomic',
     boatNumber: 'unique',
   },
   load,

@@ -12,6 +12,8 @@ export type BoardSummary = {
   field: number
   /** How the event shows weights. */
   display: Board['tournament']['display']
+  /** Null: it shows what there is. */
+  held: Board['held']
   /** By entry, of boats that have weighed; `day`: the last day on which they did. Out of the event: no place. */
   boats: ReadonlyMap<string, { place: number | null; isTied: boolean; day: number }>
   leaders: { place: string; names: string; weight: string; total: Weight; fish: number }[]

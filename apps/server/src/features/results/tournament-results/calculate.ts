@@ -20,6 +20,18 @@ export async function calculate(db: Queryable, row: TournamentRow): Promise<Stor
   return calculateTournament({ tournament: toRecord(row), entries, events, placementTables })
 }
 
+/** The same tournament as if nothing but these events had happened. */
+export async function calculateUpTo(
+  db: Queryable,
+  calculation: StoredCalculation,
+  events: StoredCalculation['events'],
+): Promise<StoredCalculation> {
+  if (events.length === calculation.events.length) return calculation
+  const { tournament, entries } = calculation
+  const placementTables = await placementTablesOf(db, tournament.settings.payout?.payoutToUse)
+  return calculateTournament({ tournament, entries: [...entries.values()], events, placementTables })
+}
+
 /** The boats with the names of their crews, by which one that was entered twice is found. */
 export async function namedBoats(db: Queryable, { entries }: StoredCalculation): Promise<NamedBoat[]> {
   const boats = [...entries.values()]

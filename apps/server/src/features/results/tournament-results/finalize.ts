@@ -9,6 +9,7 @@ import type { Db, Tx } from '#platform/database/types'
 import { entryStore, lockField } from '../../registration/tournament-entries/index.ts'
 import { setStatus, type TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { writeDistributions } from '../season-event-point-distributions/index.ts'
+import { refuseWhileHeld } from './board-holds.ts'
 import { calculate } from './calculate.ts'
 import { writeEntryResults } from './entry-results.ts'
 import { settlePayments } from './settle-payments.ts'
@@ -85,6 +86,7 @@ export const reopen = (db: Db, tournamentId: string, result: string, doer: Doer)
 /** Brings the copies on the entries up to date with the log; points and money only when they are final. */
 export const recalculateEntries = (db: Db, id: string, doer: Doer): Promise<number> =>
   withField(db, id, async (tx, tournament) => {
+    await refuseWhileHeld(tx, id)
     const calculation = await calculate(tx, tournament)
     const written = await resultOf(tx, id)
     const payments = written?.dateFinalized ? paymentsOf(calculation, written.id) : null

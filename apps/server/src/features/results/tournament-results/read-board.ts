@@ -3,6 +3,7 @@ import { type Board, board } from '@ramplight/contract/results/tournament-result
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { makeBoard } from '@ramplight/domain/results/board'
+import { eventsToShow, heldBoard } from '@ramplight/domain/results/held-board'
 import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { z } from 'zod'
 import type { Db } from '#platform/database/types'
@@ -10,10 +11,11 @@ import { anglerNames } from '../../people/users/index.ts'
 import { findTournament } from '../../tournaments/tournaments/index.ts'
 import { findTour } from '../../tours/tours/index.ts'
 import type { BoardSummary, EncodedBoard } from './board-cache.ts'
-import { calculate } from './calculate.ts'
+import { holdOf } from './board-holds.ts'
+import { calculate, calculateUpTo } from './calculate.ts'
 import { resultOf } from './tournament-results.store.ts'
 
-/** Reads everything in one snapshot of the database, so that the figures and their revision belong together. */
+/** The board as everybody may see it, held or not. Reads everything in one snapshot of the database, so that the figures, their revision and the hold belong together. */
 export function readBoard(db: Db, id: string): Promise<Omit<EncodedBoard, 'madeAt'>> {
   return db.transaction(
     async (tx) => {
@@ -29,10 +31,19 @@ export function readBoard(db: Db, id: string): Promise<Omit<EncodedBoard, 'madeA
         return person ? fullName(person) : ''
       }
       const tourName = (await findTour(tx, tournament.tour))?.name ?? null
-      const made = makeBoard(calculation, await resultOf(tx, id), { tourName, nameOf })
+      const written = await resultOf(tx, id)
+      const whole = makeBoard(calculation, written, { tourName, nameOf })
+      const hold = await holdOf(tx, id)
+      const upTo = hold && (await calculateUpTo(tx, calculation, eventsToShow(calculation.events, hold)))
+      const made = hold && upTo ? heldBoard(makeBoard(upTo, written, { tourName, nameOf }), hold) : whole
       const json = JSON.stringify(z.encode(board, made))
       const digest = createHash('sha256').update(json).digest('base64url').slice(0, 12)
-      return { revision: made.revision, json, summary: summaryOf(made), tag: `W/"${made.revision}-${digest}"` }
+      return {
+        revision: made.revision,
+        json,
+        summary: summaryOf(made, whole),
+        tag: `W/"${made.revision}-${digest}"`,
+      }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
@@ -42,7 +53,8 @@ export function readBoard(db: Db, id: string): Promise<Omit<EncodedBoard, 'madeA
 const LEADERS = 50
 const UNIT = { 'lb-oz': '', 'decimal-lb': ' lb', kg: ' kg' }
 
-function summaryOf({ state, updatedAt, weighed, field, rows, tournament }: Board): BoardSummary {
+/** Places and weights are those that are shown; on which day a boat has weighed is always the truth: nobody is called back who is in. */
+function summaryOf({ state, updatedAt, weighed, field, rows, tournament, held }: Board, whole: Board): BoardSummary {
   const { display } = tournament
   const placed = rows.filter(({ days, disqualified, position }) => days.length > 0 && !disqualified && position !== null)
   const leaders = placed.slice(0, LEADERS).map(({ position, tied, names, totalWeight, totalFish }) => ({
@@ -52,11 +64,14 @@ function summaryOf({ state, updatedAt, weighed, field, rows, tournament }: Board
     total: totalWeight,
     fish: totalFish,
   }))
+  const shown = new Map(rows.map((row) => [row.entry, row]))
   const boats = new Map(
-    rows.flatMap(({ entry, position, tied, disqualified, days }) => {
+    whole.rows.flatMap(({ entry, days }) => {
       const day = days.at(-1)?.day
-      return day === undefined ? [] : [[entry, { place: disqualified ? null : position, isTied: tied, day }] as const]
+      const row = shown.get(entry)
+      const place = row && !row.disqualified && row.days.length > 0 ? row.position : null
+      return day === undefined ? [] : [[entry, { place, isTied: row?.tied ?? false, day }] as const]
     }),
   )
-  return { state, updatedAt, weighed, field, display, leaders, boats }
+  return { state, updatedAt, weighed, field, display, held, leaders, boats }
 }

@@ -4,7 +4,8 @@ import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
-import { tournamentStore, tournamentSubject } from '../../tournaments/tournaments/index.ts'
+import { type TournamentRow, tournamentStore, tournamentSubject } from '../../tournaments/tournaments/index.ts'
+import { heldAmong } from './board-holds.ts'
 import { type ResultRow, resultStore } from './tournament-results.store.ts'
 import { tournamentResults } from './tournament-results.table.ts'
 
@@ -26,9 +27,20 @@ export async function searchResults(db: Queryable, actor: Actor | null, terms: T
     db,
     rows.map(({ tournament }) => tournament),
   )
-  const visible = new Set(tournaments.filter((row) => can(actor, 'tournament.see', tournamentSubject(row))).map(({ id }) => id))
-  return rows.filter(({ tournament }) => visible.has(tournament))
+  const visible = new Map(tournaments.filter((row) => can(actor, 'tournament.see', tournamentSubject(row))).map((row) => [row.id, row]))
+  const held = await heldAmong(db, [...visible.keys()])
+  return rows.filter((row) => {
+    const tournament = visible.get(row.tournament)
+    return tournament && !(held.has(row.tournament) && isForStaff(actor, row, tournament))
+  })
 }
+
+/** A board that is held hides what was written before it: unofficial results are then for those who run the event. */
+export const isKept = async (db: Queryable, actor: Actor | null, result: ResultRow, tournament: TournamentRow): Promise<boolean> =>
+  isForStaff(actor, result, tournament) && (await heldAmong(db, [tournament.id])).size > 0
+
+const isForStaff = (actor: Actor | null, { dateFinalized }: ResultRow, tournament: TournamentRow): boolean =>
+  !dateFinalized && !can(actor, 'tournament.run', tournamentSubject(tournament))
 
 async function matching(db: Queryable, { tournament, tournaments, season, tour }: Terms): Promise<SQL | undefined> {
   const { table } = tournamentStore

@@ -1,18 +1,21 @@
 import { idsOf } from '@ramplight/contract/kernel/envelope'
 import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
 import { refused } from '@ramplight/domain/kernel/errors'
+import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { toRecord } from '#platform/database/records'
+import type { Queryable } from '#platform/database/types'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { eachForItself } from '#platform/http/each-for-itself'
 import { route } from '#platform/http/route'
 import { findTournament, type TournamentRow, tournamentSubject } from '../../tournaments/tournaments/index.ts'
+import { holdBoard, holdOf, revealBoard } from './board-holds.ts'
 import { currentBoard } from './current-board.ts'
 import { finalize, finalizeOrRecalculate, recalculate, reopen } from './finalize.ts'
 import { readPreview } from './preview.ts'
 import { queuedFinalize, queuedReopen } from './queued-results.ts'
-import { searchResults } from './search-results.ts'
+import { isKept, searchResults } from './search-results.ts'
 import { type ResultRow, resultOf, resultStore } from './tournament-results.store.ts'
 import { syncedResults } from './tournament-results.synced.ts'
 import { tournamentToFinish } from './tournament-to-finish.ts'
@@ -24,16 +27,9 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
   deps.sync.calls.set('finalize', queuedFinalize)
   deps.sync.calls.set('reopen', queuedReopen)
   const subject = ({ tournament }: Loaded) => tournamentSubject(tournament)
-  const load = async ({ params, deps }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
-    const result = await resultStore.find(deps.db, params.id)
-    const tournament = result && (await findTournament(deps.db, result.tournament))
-    return tournament && { result, tournament }
-  }
-  const loadByTournament = async ({ params, deps: { db } }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
-    const result = await resultOf(db, params.id)
-    const tournament = result && (await findTournament(db, params.id))
-    return tournament && { result, tournament }
-  }
+  type Asked = { params: { id: string }; actor: Actor | null; deps: Deps }
+  const load = async ({ params, actor, deps: { db } }: Asked) => loaded(db, actor, await resultStore.find(db, params.id))
+  const loadByTournament = async ({ params, actor, deps: { db } }: Asked) => loaded(db, actor, await resultOf(db, params.id))
 
   route(app, deps, calls.list, { handle: async ({ actor, deps }) => (await searchResults(deps.db, actor)).map(toRecord) })
   route(app, deps, calls.search, { handle: async ({ actor, body, deps }) => (await searchResults(deps.db, actor, body)).map(toRecord) })
@@ -43,7 +39,7 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
     subject,
     handle: async ({ request, reply }, { result, tournament }) => {
       const tag = `W/"${result.id}-${result.rev}"`
-      reply.headers({ etag: tag, 'cache-control': cachingOf(tournament) })
+      reply.headers({ etag: tag, 'cache-control': result.dateFinalized ? cachingOf(tournament) : 'private, no-cache' })
       return knows(request, tag) ? reply.status(304).send() : toRecord(result)
     },
   })
@@ -123,6 +119,30 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
       return reply.type('application/json; charset=utf-8').send(json)
     },
   })
+
+  const onTournament = {
+    load: ({ params, deps }: { params: { id: string }; deps: Deps }) => findTournament(deps.db, params.id),
+    subject: tournamentSubject,
+  }
+  route(app, deps, calls.boardHold, {
+    ...onTournament,
+    handle: async ({ params, deps }) => ({ held: await holdOf(deps.db, params.id) }),
+  })
+  route(app, deps, calls.holdBoard, {
+    ...onTournament,
+    handle: async ({ body, doer, deps }, tournament) => ({ held: await holdBoard(deps.db, tournament, body.top, doer) }),
+  })
+  route(app, deps, calls.revealBoard, {
+    ...onTournament,
+    handle: async ({ body, doer, deps }, tournament) => ({ held: await revealBoard(deps.db, tournament, body.left, doer) }),
+  })
+}
+
+/** A result and its tournament; null: there is none that this person may read now. */
+async function loaded(db: Queryable, actor: Actor | null, result: ResultRow | null): Promise<Loaded | null> {
+  const tournament = result && (await findTournament(db, result.tournament))
+  if (!tournament || (await isKept(db, actor, result, tournament))) return null
+  return { result, tournament }
 }
 
 /** A draft is for those who make it, and for no cache. */

@@ -17,6 +17,7 @@ import { userStore } from '../../people/users/index.ts'
 import { setStatus, type TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { daysOf } from '../../weigh-in/weigh-in-day/index.ts'
 import { type Distribution, writeDistributions } from '../season-event-point-distributions/index.ts'
+import { endHold, refuseWhileHeld } from './board-holds.ts'
 import { calculate, namedBoats, type StoredCalculation } from './calculate.ts'
 import { writeEntryResults } from './entry-results.ts'
 import { settlePayments } from './settle-payments.ts'
@@ -42,7 +43,8 @@ export async function writeResult(
   if (final) {
     refuseOpenFlags(calculation, await daysOf(tx, tournament.id), await namedBoats(tx, calculation))
     await refuseOpenQuestions(tx, tournament.id)
-  }
+    await endHold(tx, tournament, doer)
+  } else await refuseWhileHeld(tx, tournament.id)
   const payments = final ? paymentsOf(calculation, id) : []
   const row = await storeResult(tx, stored, { ...valuesOf(calculation), id, ...finality(final, doer) }, doer)
   await settlePayments(tx, tournament.id, id, payments, doer)

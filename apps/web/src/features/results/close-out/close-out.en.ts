@@ -122,6 +122,8 @@ export const texts = {
     placesAndWeights: 'Places and weights of {boats, plural, one {# boat} other {# boats}}',
     asUnofficialResults: 'As unofficial results',
     shownAsOfficial: 'Shown as Official on the public board',
+    holdEnds: 'The hold of the public board ends',
+    holdEndsDetail: 'Every place and weight that is held appears at once',
     theTournamentBecomes: 'The tournament becomes Completed',
     weightsAreClosed: 'Weights are closed until the results are reopened',
   },

@@ -6,6 +6,7 @@ import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '#platform/query.ts'
+import { useBoardHold } from '../board-hold/board-hold.queries.ts'
 import { figuresOf, type Results } from '../screen/results-view.ts'
 import { Changed } from './changed.tsx'
 import { CheckStep } from './check-step.tsx'
@@ -42,7 +43,8 @@ export function CloseOut({ results, base, step, onStep, onLeave }: Props) {
   const at = CLOSE_OUT_STEPS.indexOf(step)
   const next = CLOSE_OUT_STEPS[at + 1]
   const before = CLOSE_OUT_STEPS[at - 1]
-  const written = whatFinalizingWrites(results, season.data ?? null)
+  const { held } = useBoardHold(tournament._id)
+  const written = whatFinalizingWrites(results, season.data ?? null, held !== null)
   return (
     <Section
       title={t('closeOut.closeOut')}

@@ -6,7 +6,7 @@ import { openTournamentText } from '../words/points-rows.ts'
 import { listText } from '../words/words.ts'
 import { t } from './close-out.texts.ts'
 
-export type WrittenLine = { kind: 'result' | 'payments' | 'points' | 'status'; text: string; detail?: string }
+export type WrittenLine = { kind: 'result' | 'payments' | 'points' | 'status' | 'hold'; text: string; detail?: string }
 
 const placesOfMoney = () => ({
   main: t('whatFinalizingWrites.mainPool'),
@@ -40,7 +40,7 @@ function pointsText({ tournament, points, entries }: Results, season: Pick<Seaso
 }
 
 /** Everything that finalizing writes, in words; for an unfinished tournament only the places. */
-export function whatFinalizingWrites(results: Results, season: Pick<Season, 'name'> | null): WrittenLine[] {
+export function whatFinalizingWrites(results: Results, season: Pick<Season, 'name'> | null, isBoardHeld: boolean): WrittenLine[] {
   const { entries } = results.preview.checks
   const result: WrittenLine = { kind: 'result', text: t('whatFinalizingWrites.placesAndWeights', { boats: entries }) }
   if (results.standings.incomplete)
@@ -50,6 +50,9 @@ export function whatFinalizingWrites(results: Results, season: Pick<Season, 'nam
     ]
   return [
     { ...result, detail: t('whatFinalizingWrites.shownAsOfficial') },
+    ...(isBoardHeld
+      ? [{ kind: 'hold' as const, text: t('whatFinalizingWrites.holdEnds'), detail: t('whatFinalizingWrites.holdEndsDetail') }]
+      : []),
     paymentsText(results),
     pointsText(results, season),
     { kind: 'status', text: t('whatFinalizingWrites.theTournamentBecomes'), detail: t('whatFinalizingWrites.weightsAreClosed') },

@@ -1,5 +1,5 @@
 import type { UiIcon } from '@ramplight/ui/theme/icon'
-import { IconCashBanknote, IconFlag, IconListNumbers, IconMedal } from '@tabler/icons-react'
+import { IconCashBanknote, IconEye, IconFlag, IconListNumbers, IconMedal } from '@tabler/icons-react'
 import classes from './close-out.module.css'
 import type { WrittenLine } from './what-finalizing-writes.ts'
 
@@ -8,6 +8,7 @@ const ICONS: Record<WrittenLine['kind'], UiIcon> = {
   payments: IconCashBanknote,
   points: IconMedal,
   status: IconFlag,
+  hold: IconEye,
 }
 
 export function WrittenList({ lines, compact }: { lines: readonly WrittenLine[]; compact?: boolean }) {

@@ -4,6 +4,8 @@ import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import { IconArrowsShuffle, IconFlagCheck, IconHourglass, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
+import { eventZone } from '#platform/event-zone.ts'
+import { HeldBanner } from '../board-hold/held-banner.tsx'
 import { CLOSE_OUT_STEPS, CloseOut, type CloseOutStep } from '../close-out/close-out.tsx'
 import { Official } from '../close-out/official.tsx'
 import { PrintResults } from '../papers/print-results.tsx'
@@ -42,6 +44,7 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
     <>
       <div className={classes.screenStack}>
         {!official && <LiveWeights id={tournament._id} />}
+        {!official && <HeldBanner tournament={tournament._id} zone={eventZone(tournament)} />}
         <div className={classes.bar}>
           <StateChip state={where} />
           <p>{stateText(results)}</p>

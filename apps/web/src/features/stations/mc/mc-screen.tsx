@@ -8,9 +8,11 @@ import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { IconFocus2, IconMicrophone2, IconPlayerTrackNext, IconSpeakerphone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { HeldBanner, HoldControls } from '#features/results/board-hold/index.ts'
 import { sponsorsOfTour } from '#features/sponsors/sponsors/index.ts'
 import { gapText, placeText } from '#features/weigh-in/bag/index.ts'
 import { call } from '#platform/call.ts'
+import { eventZone } from '#platform/event-zone.ts'
 import { useAction } from '#platform/use-action.ts'
 import { boatName, shortNames } from '#platform/values/entry-name.ts'
 import { writeWeight } from '#platform/values/typed-weight.ts'
@@ -62,7 +64,9 @@ export function McScreen({ data, day, called, isLive }: Props) {
         <SponsorRead tour={data.tournament.tour} />
       </div>
       <div className={classes.actions}>
+        <HeldBanner tournament={tournament._id} zone={eventZone(tournament)} />
         <Announce tournament={data.tournament._id} entry={entry} />
+        <HoldControls tournament={tournament._id} places={placesOf(table)} />
         <ChoiceField
           aria-label={t('pick')}
           placeholder={t('pick')}
@@ -84,6 +88,9 @@ export function McScreen({ data, day, called, isLive }: Props) {
     </div>
   )
 }
+
+const placesOf = ({ standings }: Standings): number[] =>
+  standings.flatMap(({ position, disqualified, totalWeight }) => (position === null || disqualified || totalWeight <= 0 ? [] : [position]))
 
 type OnStageProps = { data: StationData; day: number; entry: TournamentEntry; table: Standings }
 

@@ -1,5 +1,5 @@
 import { forXml, type Html, html } from '#platform/http/html'
-import type { PublicEvent } from '../event-page.ts'
+import { heldOf, type PublicEvent } from '../event-page.ts'
 import { writeDays } from '../words.ts'
 
 const WIDTH = 1200
@@ -47,7 +47,9 @@ const CHIP: Readonly<Record<PublicEvent['board']['state'], string | null>> = {
 }
 
 /** The picture of an event, 1200 by 630 as messengers show it: its name, when and where, and the first three once there are some. */
-export function drawEvent({ tournament, tourName, board }: PublicEvent): string {
+export function drawEvent(event: PublicEvent): string {
+  const { tournament, tourName, board } = event
+  const held = heldOf(event)
   const { location, landing, city, state } = tournament
   const leaders = board.leaders.slice(0, 3)
   const width = WIDTH - 2 * LEFT
@@ -73,6 +75,7 @@ ${leaders.map(({ place, names, weight }, index) => [
   text(LEFT + 90, y, inLines(names, fits(46, 700), 1)[0] ?? '', { size: 46, fill: FOAM, bold: true }),
   text(WIDTH - LEFT, y, weight, { size: 46, fill: SUN, bold: true, end: true }),
 ])}
+${held && text(WIDTH - LEFT, 586, held, { size: 34, fill: WATER, end: true })}
 ${MARK}${text(LEFT + 62, 586, 'ramplight', { size: 38, fill: FOAM, bold: true })}
 </svg>`.text
 }

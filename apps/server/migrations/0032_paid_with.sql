@@ -1,1 +1,0 @@
-ALTER TABLE "tournament_entries" ADD COLUMN "paid_with" jsonb;

@@ -1,0 +1,2 @@
+export { HeldBanner } from './held-banner.tsx'
+export { HoldControls } from './hold-controls.tsx'
