@@ -129,6 +129,7 @@ const PLACES: Record<Role, Place[]> = {
     ['anglers', () => '/director/anglers'],
     ['species', () => '/director/species'],
     ['documents', () => '/director/documents'],
+    ['staff', () => '/director/staff'],
     ['sponsors', () => '/director/sponsors'],
     ['payout tables', () => '/director/payout-tables'],
     ['payments', () => '/director/payments'],

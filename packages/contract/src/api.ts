@@ -33,6 +33,7 @@ import { personalDataCalls } from './people/personal-data.ts'
 import { profileCalls } from './people/profiles.ts'
 import { secondFactorCalls } from './people/second-factor.ts'
 import { signUpCalls } from './people/sign-up.ts'
+import { staffInvitationCalls } from './people/staff-invitations.ts'
 import { staffMemberCalls } from './people/staff-members.ts'
 import { userProfileCalls } from './people/user-profiles.ts'
 import { userCalls } from './people/users.ts'
@@ -86,6 +87,7 @@ export const api = {
   'director-settings': { area: 'people', calls: directorSettingsCalls },
   'director-themes': { area: 'people', calls: directorThemeCalls },
   'staff-members': { area: 'people', calls: staffMemberCalls },
+  'staff-invitations': { area: 'people', calls: staffInvitationCalls },
   tours: { area: 'tours', calls: tourCalls },
   'tour-settings': { area: 'tours', calls: tourSettingsCalls },
   divisions: { area: 'tours', calls: divisionCalls },

@@ -10,6 +10,8 @@ export const familyOf = ({ path }: Pick<AnyEndpoint, 'path'>): Family => path.ma
 const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   auth: ['users'],
   'staff-members': ['users'],
+  // A yes puts them on the staff.
+  'staff-invitations': ['staff-members', 'users'],
   tours: ['staff-members', 'users'],
   'tournament-flights': ['tournament-entries'],
   // A pasted list brings its anglers along, two boats that are made one bring their bags, and a boat converts its pre-registration.
@@ -37,6 +39,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   auth: ['admin-settings'],
   // Whom a message reaches, and what it costs.
   messages: ['seasons', 'tournament-entries', 'weigh-ins', 'admin-settings'],
+  'staff-invitations': ['users', 'tours'],
   tours: ['tour-settings', 'divisions', 'seasons', 'tournaments'],
   divisions: ['seasons', 'tournaments'],
   seasons: ['tour-settings', 'memberships', 'tournaments', 'season-event-point-distributions'],

@@ -7,6 +7,7 @@ import { messageCalls } from '@ramplight/contract/messaging/messages'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { authCalls } from '@ramplight/contract/people/auth'
+import { staffInvitationCalls } from '@ramplight/contract/people/staff-invitations'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { teamCalls } from '@ramplight/contract/registration/teams'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
@@ -164,10 +165,12 @@ describe('the demo world', () => {
       expect(body[0]?.raffleEntries).toHaveLength(16)
     })
 
-    test('the assistant is on the staff, and the director has credits', async () => {
+    test('the assistant is on the staff, one more is asked to be, and the director has credits', async () => {
       const [ana, bo] = [await signedIn('director'), await signedIn('assistant')]
       const staff = (await ramp.call(staffMemberCalls.list, { as: ana })).body
       expect(staff).toMatchObject([{ user: bo.id, active: true, tours: [events[0]?.tour] }])
+      const asked = (await ramp.call(staffInvitationCalls.list, { as: ana })).body
+      expect(asked).toMatchObject([{ first_name: 'Casey', state: 'pending', tours: [{ _id: events[0]?.tour }] }])
       const { body } = await ramp.call(directorCreditBankCalls.byUser, { as: ana, params: { id: ana.id } })
       expect([body.balance, body.transactions.length]).toEqual([260, 2])
     })

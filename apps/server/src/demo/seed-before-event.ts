@@ -9,6 +9,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { DemoStage } from './demo-stage.ts'
 import { putPaper } from './seed-documents.ts'
+import { seedInvitation } from './seed-invitation.ts'
 import { seedMessages } from './seed-messages.ts'
 
 type Given = { tournament: Tournament; director: string; entered: string[]; others: string[]; at: Date }
@@ -88,6 +89,7 @@ export async function seedBeforeEvent(stage: DemoStage, { tournament, director, 
     },
   })
   await seedMessages(stage, id, entered, at)
+  await seedInvitation(stage, tournament.tour!, at)
 }
 
 async function acceptWaivers(

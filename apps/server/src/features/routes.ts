@@ -29,6 +29,7 @@ import { directorSettingsRoutes } from './people/director-settings/director-sett
 import { directorThemeRoutes } from './people/director-themes/director-themes.routes.ts'
 import { personalDataRoutes } from './people/personal-data/personal-data.routes.ts'
 import { profileRoutes } from './people/profiles/profiles.routes.ts'
+import { staffInvitationRoutes } from './people/staff-invitations/staff-invitations.routes.ts'
 import { staffMemberRoutes } from './people/staff-members/staff-members.routes.ts'
 import { userProfileRoutes } from './people/user-profiles/user-profiles.routes.ts'
 import { usersRoutes } from './people/users/users.routes.ts'
@@ -83,6 +84,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   directorSettingsRoutes,
   directorThemeRoutes,
   staffMemberRoutes,
+  staffInvitationRoutes,
   // tours
   toursRoutes,
   tourSettingsRoutes,

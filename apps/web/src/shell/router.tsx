@@ -15,8 +15,8 @@ import { BrokenPage } from './broken.page.tsx'
 import { signedInAs, worksAlone } from './guard.ts'
 import { RootFrame } from './root-frame.tsx'
 
-/** Portals that have no second language yet. */
-const ONLY_ENGLISH = /^\/(director|sys-admin|weigh-in|offline-weigh-in|mc-mode)(\/|$)/
+/** Portals that have no second language yet. An invitation to a staff is for somebody who has no part in them yet. */
+const ONLY_ENGLISH = /^\/(director(?!\/invitations\/)|sys-admin|weigh-in|offline-weigh-in|mc-mode)(\/|$)/
 
 const root = createRootRoute({
   component: RootFrame,

@@ -182,12 +182,13 @@ export const userCalls = {
     params: z.object({ id, seasonId: id }),
     response: user,
   }),
-  /** A GET, as the specification has it (3 §7): it leaves a message and changes nothing. */
+  /** A GET, as the specification has it (3 §7): it leaves an invitation and changes nothing of the person. */
   directorInviteRequest: endpoint({
     method: 'GET',
     path: `${base}director-invite-request/{id}`,
-    summary: 'Invite a person whom the director knows to their staff: leaves them a message with a link.',
+    summary: 'Invite a person whom the director knows to help on all tours of the director: leaves them a message with a link.',
     policy: 'user.invite',
+    fresh: true,
     see: 'user.see',
     params: idParams,
     response: done,

@@ -40,6 +40,7 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   'season-teams.bulkCreate': ({ records, user }) => [{ season: records.seasons, angler: user }],
   'season-teams.bulkCreateUpdate': ({ records, user }) => [{ _id: records['season-teams'], season: records.seasons, angler: user }],
   'season-teams.addSub': ({ records, user }) => ({ seasonTeamId: records['season-teams'], userIdToAdd: user }),
+  'staff-invitations.create': ({ tour, user }) => ({ user, tours: [tour] }),
   'users.create': ({ tour }) => angler(tour),
   'users.bulkCreate': ({ tour }) => [angler(tour)],
   'payments.create': ({ tournament, user }) => ({ amount: 10, user, sourceModuleRecord: tournament }),

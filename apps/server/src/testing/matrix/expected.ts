@@ -35,6 +35,7 @@ export const PASSES: Partial<Record<PolicyName, readonly Subject[]>> = {
   'director-theme.see': everybody,
   'staff.see': own,
   'staff.edit': own,
+  'staff.answer': ['lily'],
 
   'tour.create': makers,
   'tour.see': everybody,
@@ -112,6 +113,8 @@ export const PASSES_IN: Record<string, Partial<Record<PolicyName, readonly Subje
   'user-profiles': { 'user.see': own },
   profiles: { 'user.see': own },
   audit: { 'user.self': ['lily', 'sam'] },
+  // Lily is invited; who helps already is somebody else.
+  'staff-invitations': { 'staff.see': [...own, 'lily'] },
   // What is kept of a person is asked for, and erased, by themself.
   users: { 'user.self': ['lily', 'sam'] },
 }
@@ -155,6 +158,7 @@ export const NAMED: Record<string, readonly Subject[]> = {
   'auth.removePasskey': [],
   'users.markDeleted': admin,
   'staff-members.create': own,
+  'staff-invitations.create': own,
   'divisions.create': own,
   'season-teams.bulkCreateUpdate': tour,
   'tournaments.updateSettingsFromParent': tournament,

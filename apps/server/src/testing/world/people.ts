@@ -1,17 +1,30 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { directorSettingsCalls } from '@ramplight/contract/people/director-settings'
 import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { profileCalls } from '@ramplight/contract/people/profiles'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { userProfileCalls } from '@ramplight/contract/people/user-profiles'
+import type { TestServer } from '#platform/testing/test-server'
+import { staffInvitations } from '../../features/people/staff-invitations/staff-invitations.table.ts'
 import type { AreaRecords } from './making.ts'
 
 /** A record of each family of this area that has none yet, by its family. */
-export const peopleRecords: AreaRecords = async ({ ramp, tour, director, made }) => ({
+export const peopleRecords: AreaRecords = async ({ ramp, tour, director, user, made }) => ({
   'staff-members': await made(staffMemberCalls.create, {
     body: { user: (await ramp.person('Angler', 'Sid Staff', { tours: [tour] })).id, tours: [tour] },
   }),
+  'staff-invitations': await anInvitation(ramp, { user, director: director.id, tours: [tour] }),
   'user-profiles': await made(userProfileCalls.create, { body: { about_me: 'Runs Lake Fork' } }),
   profiles: await made(profileCalls.create, { body: { description: 'Directs' } }),
   'director-settings': await made(directorSettingsCalls.byUser, { params: { id: director.id } }),
   'director-themes': await made(directorThemeCalls.byUser, { params: { id: director.id } }),
 })
+
+/** As it is stored: nobody here has an address that one could be sent to. */
+async function anInvitation(ramp: TestServer, invites: { user: string; director: string; tours: string[] }): Promise<string> {
+  const id = newId()
+  const at = ramp.deps.now().toISOString()
+  const goodUntil = new Date(Date.parse(at) + 86_400_000).toISOString()
+  await ramp.db.insert(staffInvitations).values({ id, ...invites, state: 'pending', sentAt: at, goodUntil, createdAt: at, updatedAt: at })
+  return id
+}

@@ -94,6 +94,9 @@ export const texts = {
   tour: { none: 'Este usuario no tiene tours.' },
   staff: {
     directs: '{name} dirige sus propios tours y no puede ser asistente. Nómbralo codirector de un torneo.',
+    'helps-already': '{name} ya ayuda en estos tours.',
+    'invitation-answered': 'Esta invitación ya tiene respuesta.',
+    'invitation-over': 'Esta invitación ya no es válida. Pídele otra al director.',
     'no-tour': 'Quien ayuda, ayuda en un tour, y esto no es de ninguno. Ponle primero un tour.',
   },
   membership: {

@@ -11,15 +11,18 @@ import {
   IconReceipt2,
   IconSunrise,
   IconTrophy,
+  IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react'
 import { useUnread } from '#features/messaging/inbox/index.ts'
 import { CommandPalette } from '#features/palette/index.ts'
 import { FeesBanner } from '#features/payments/platform-fees/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
+import { useSession } from '#platform/use-session.ts'
 import { t } from './director.texts.ts'
 
 export function DirectorShell() {
+  const { isAssistant } = useSession()!.user
   const today = { label: t('directorShell.today'), href: '/director', icon: IconSunrise }
   const tournaments = { label: t('directorShell.tournaments'), href: '/director/tournaments', icon: IconTrophy }
   const tours = { label: t('directorShell.tours'), href: '/director/tours', icon: IconMapRoute }
@@ -31,12 +34,13 @@ export function DirectorShell() {
   const fees = { label: t('directorShell.fees'), href: '/director/subscriptions', icon: IconReceipt2 }
   const species = { label: t('directorShell.species'), href: '/director/species', icon: IconFish }
   const documents = { label: t('directorShell.documents'), href: '/director/documents', icon: IconFileText }
+  const staff = { label: t('directorShell.staff'), href: '/director/staff', icon: IconUserPlus }
   const sponsors = { label: t('directorShell.sponsors'), href: '/director/sponsors', icon: IconHeartHandshake }
   const offline = { label: t('directorShell.offlineData'), href: '/director/offline', icon: IconCloudDownload }
   const groups = [
     { label: t('directorShell.run'), items: [today, tournaments] },
     { label: t('directorShell.series'), items: [tours, seasons] },
-    { label: t('directorShell.people'), items: [anglers, messages, documents] },
+    { label: t('directorShell.people'), items: [anglers, messages, documents, ...(isAssistant ? [] : [staff])] },
     { label: t('directorShell.money'), items: [tables, payments, fees, sponsors] },
     { label: t('directorShell.setup'), items: [species, offline] },
   ]

@@ -12,6 +12,7 @@ export const texts = {
     species: 'Species',
     sponsors: 'Sponsors',
     documents: 'Documents',
+    staff: 'Staff',
     offlineData: 'Offline data',
     run: 'Run',
     series: 'Series',

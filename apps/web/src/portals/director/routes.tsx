@@ -17,6 +17,7 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'messages/new', () => import('./messages/new-message.page.tsx'), 'NewMessagePage'),
     pageRoute(parent, 'messages/answers', () => import('./messages/answers.page.tsx'), 'AnswersPage'),
     pageRoute(parent, 'documents', () => import('./documents/documents.page.tsx'), 'DocumentsPage'),
+    pageRoute(parent, 'staff', () => import('./staff/staff.page.tsx'), 'StaffPage'),
     pageRoute(parent, 'sponsors', () => import('./sponsors/sponsors.page.tsx'), 'SponsorsPage'),
     pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SpeciesPage'),
     pageRoute(parent, 'payout-tables', () => import('./payout-tables/payout-tables.page.tsx'), 'PayoutTablesPage'),

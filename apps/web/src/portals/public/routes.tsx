@@ -27,6 +27,8 @@ export const publicRoutes = <P extends AnyRoute>(parent: P) => {
       pageRoute(shell, 'forgot-password', () => import('./account/forgot-password.page.tsx'), 'ForgotPasswordPage'),
       pageRoute(shell, 'new-password', () => import('./account/new-password.page.tsx'), 'NewPasswordPage'),
       pageRoute(shell, 'angler/users/capture-missing-info', () => import('./account/missing-info.page.tsx'), 'MissingInfoPage'),
+      pageRoute(shell, 'director/invitations/$id', () => import('./account/staff-invitation.page.tsx'), 'StaffInvitationPage'),
+      pageRoute(shell, 'director-invite/$id', () => import('./account/old-invitation.page.tsx'), 'OldInvitationPage'),
       pageRoute(shell, 'logout', () => import('./account/logout.page.tsx'), 'LogoutPage'),
       pageRoute(shell, 'my-data', () => import('./account/my-data.page.tsx'), 'MyDataPage'),
       pageRoute(shell, 'reset-account', () => import('./account/reset-account.page.tsx'), 'ResetAccountPage'),

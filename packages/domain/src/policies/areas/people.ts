@@ -43,6 +43,8 @@ export const peoplePolicies = {
   /** Who helps sees for whom; whom a director lets help is the director's to say. */
   'staff.see': (who: Who, { director, user }: StaffSubject) => isAdmin(who) || is(who, director) || is(who, user),
   'staff.edit': (who: Who, { director }: StaffSubject) => isAdmin(who) || (isDirector(who) && is(who, director)),
+  /** Nobody says yes for somebody else, admins included. */
+  'staff.answer': (who: Who, { user }: StaffSubject) => is(who, user),
 }
 
 /**

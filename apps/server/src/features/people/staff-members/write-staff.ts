@@ -15,6 +15,8 @@ import { findStaff, type StaffRow, staffStore } from './staff-members.store.ts'
 
 type Written = Pick<StaffRow, 'tours' | 'active' | 'extra'>
 type Named = { director: string; user: string; id?: string | undefined }
+/** `agreed`: the person has said yes to it, and nobody asks whether the director still sees them. */
+type How = { seen?: number | undefined; agreed?: true }
 
 const about = { summary: 'Staff member' }
 /** What somebody helps on by this record. */
@@ -22,14 +24,14 @@ const helpedBy = (staff: Pick<StaffRow, 'tours' | 'active'> | null): string[] =>
 const without = (all: string[], some: string[]) => all.filter((one) => !some.includes(one))
 
 /** Writes the record and the rights that follow from it: what is newly in it is given, what is no longer in it is taken. */
-async function write(tx: Tx, before: StaffRow | null, after: Written, named: Named, seen: number | undefined, { actor, doer }: Work) {
+async function write(tx: Tx, before: StaffRow | null, after: Written, named: Named, how: How, { actor, doer }: Work) {
   const [old, next] = [helpedBy(before), helpedBy(after)]
   const change = { give: without(next, old), take: without(old, next) }
-  if (!before || change.give.length) await refuseStranger(tx, named.user, actor)
+  if (!how.agreed && (!before || change.give.length)) await refuseStranger(tx, named.user, actor)
   await refuseForeignTours(tx, [...change.give, ...without(after.tours, before?.tours ?? [])], named.director)
   await changeHelpedTours(tx, named.user, change, doer)
   if (!before) return staffStore.insert(tx, { ...named, ...after }, doer, about, () => false)
-  return isStored(before, after) ? before : staffStore.update(tx, before.id, after, seen, doer, about)
+  return isStored(before, after) ? before : staffStore.update(tx, before.id, after, how.seen, doer, about)
 }
 
 /** Only somebody whom the director sees; nobody names themself. */
@@ -59,7 +61,7 @@ export const addStaff = (body: BodyOf<typeof staffMemberCalls.create>, work: Wor
     const before = await findStaff(tx, director, user)
     const extra = body.extra ?? before?.extra ?? null
     const after = { tours: [...new Set([...helpedBy(before), ...tours])], active, extra }
-    return write(tx, before, after, { director, user, id: body._id }, undefined, work)
+    return write(tx, before, after, { director, user, id: body._id }, {}, work)
   })
 
 /** Says anew what somebody helps on. Whose record it is and of whom stays as it is. */
@@ -70,13 +72,28 @@ export const changeStaff = (id: string, body: BodyOf<typeof staffMemberCalls.upd
     await lockUser(tx, found.user)
     const before = (await staffStore.find(tx, id, 'update')) ?? found
     const { tours = before.tours, active = before.active, extra = before.extra } = body
-    return write(tx, before, { tours: [...new Set(tours)], active, extra }, before, body._rev, work)
+    return write(tx, before, { tours: [...new Set(tours)], active, extra }, before, { seen: body._rev }, work)
   })
 
 export const removeStaff = (staff: StaffRow, { deps, doer }: Work): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     await changeHelpedTours(tx, staff.user, { give: [], take: helpedBy(await staffStore.find(tx, staff.id)) }, doer)
     await staffStore.remove(tx, staff.id, doer, about)
+  })
+
+type Helps = { director: string; user: string; tours: string[] }
+
+/** Does this director's record of somebody say that they help on all of these? */
+export const helpsOnAll = async (tx: Tx, { director, user, tours }: Helps): Promise<boolean> =>
+  without(tours, helpedBy(await findStaff(tx, director, user))).length === 0
+
+/** Somebody has said yes to helping on these tours as well. */
+export const helpOn = ({ director, user, tours }: Helps, work: Work): Promise<StaffRow> =>
+  inTransaction(work.deps.db, async (tx) => {
+    await lockUser(tx, user)
+    const before = await findStaff(tx, director, user)
+    const after = { tours: [...new Set([...helpedBy(before), ...tours])], active: true, extra: before?.extra ?? null }
+    return write(tx, before, after, { director, user }, { agreed: true }, work)
   })
 
 type Tour = { id: string; director: string }
@@ -88,7 +105,7 @@ export const addHelper = (tour: Tour, user: string, work: Work): Promise<void> =
     const before = await findStaff(tx, tour.director, user)
     if (helpedBy(before).includes(tour.id)) await changeHelpedTours(tx, user, { give: [tour.id], take: [] }, work.doer)
     const tours = [...new Set([...helpedBy(before), tour.id])]
-    await write(tx, before, { tours, active: true, extra: before?.extra ?? null }, { director: tour.director, user }, undefined, work)
+    await write(tx, before, { tours, active: true, extra: before?.extra ?? null }, { director: tour.director, user }, {}, work)
   })
 
 /** One tour less, also for somebody who helps on it without a record; the last one leaves a record that is not active. */

@@ -3,7 +3,6 @@ import { userCalls as calls } from '@ramplight/contract/people/users'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
-import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { seasons } from '../../tours/seasons/seasons.table.ts'
 import { tours } from '../../tours/tours/tours.table.ts'
@@ -98,50 +97,6 @@ describe('who belongs where', () => {
       expect((await joinTour(lily, lily, newId())).status).toBe(404)
       expect((await joinSeason(lily, lily, newId())).status).toBe(404)
       expect((await joinTour(lily, lily, 'x')).status).toBe(400)
-    })
-  })
-
-  describe('an invitation to a staff', () => {
-    const invite = (as: Person | null, whom: Person) => ramp.call(calls.directorInviteRequest, { as, params: { id: whom.id } })
-    const letters = (id: string) => ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.about, id))
-
-    test('is left as a message with a link; the person stays as they are', async () => {
-      const lily = await ramp.person('Angler', 'Lily Reyes', { director: ana.id, email: 'lily@lake.test', phone: '9035550142' })
-      expect((await invite(ana, lily)).body).toEqual({ ok: true })
-      expect(await letters(lily.id)).toMatchObject([
-        {
-          kind: 'mail',
-          to: 'lily@lake.test',
-          text: 'Ana Hall invites you to their staff on Ramplight. Answer here:',
-          link: `/director-invite/${ana.id}`,
-        },
-      ])
-      expect(await stored(lily.id)).toMatchObject({ rev: 1, tours: [], isAssistant: false })
-      expect(await linesAbout(lily.id)).toEqual([])
-      const may = await ramp.person('Angler', 'May Ito', { director: ana.id, phone: '9035550143' })
-      await invite(ana, may)
-      expect(await letters(may.id)).toMatchObject([{ kind: 'sms', to: '9035550143' }])
-    })
-
-    test('is sent by a director to whom they know: not by helpers and anglers, not to strangers or themselves', async () => {
-      const lily = await ramp.person('Angler', 'Lily Reyes', { tours: [anasTour], email: 'lily2@lake.test' })
-      expect((await invite(bo, lily)).status).toBe(404)
-      expect((await invite(helper, lily)).status).toBe(403)
-      expect((await invite(lily, lily)).status).toBe(403)
-      expect((await invite(ana, ana)).status).toBe(403)
-      expect((await invite(null, lily)).status).toBe(404)
-      expect(await letters(lily.id)).toEqual([])
-    })
-
-    test('needs an address, and comes three times a day at most', async () => {
-      const nobody = await ramp.person('Angler', 'No Address', { director: ana.id })
-      const refusal = await invite(ana, nobody)
-      expect([refusal.status, refusal.error.message]).toEqual([409, 'No Address has neither an email nor a phone number. Add one first.'])
-      const lily = await ramp.person('Angler', 'Lily Reyes', { director: ana.id, email: 'lily3@lake.test' })
-      const statuses = []
-      for (let n = 0; n < 5; n++) statuses.push((await invite(ana, lily)).status)
-      expect(statuses).toEqual([200, 200, 200, 429, 429])
-      expect(await letters(lily.id)).toHaveLength(3)
     })
   })
 

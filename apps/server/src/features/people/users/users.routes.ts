@@ -17,7 +17,6 @@ import { route } from '#platform/http/route'
 import { refuseRights } from './change-by-fields.ts'
 import { changeUsers } from './change-users.ts'
 import { createUsers } from './create-users.ts'
-import { inviteUser } from './invite-user.ts'
 import { join } from './join.ts'
 import { removeUser, restoreUser } from './remove-user.ts'
 import { presentSkinny, presentTrace, presentUser, seesContact } from './users.presenter.ts'
@@ -108,15 +107,6 @@ export function usersRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   route(app, deps, userCalls.restore, {
     handle: async (ctx) => presentUser(await restoreUser(ctx.params.id, workOf(ctx)), signedIn(ctx)),
-  })
-
-  route(app, deps, userCalls.directorInviteRequest, {
-    load,
-    subject,
-    handle: async (ctx, row) => {
-      await inviteUser(row, workOf(ctx))
-      return { ok: true as const }
-    },
   })
 
   route(app, deps, userCalls.joinTour, {

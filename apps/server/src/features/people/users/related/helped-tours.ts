@@ -26,17 +26,21 @@ function rightsAfter(user: UserRow, { give, take }: Tours): Rights {
   return { userType: 'Angler', isAssistant: false, tours: user.fishedTours, fishedTours: null }
 }
 
+/** Who directs would lose what is theirs by helping somebody else. */
+export async function refuseDirector(tx: Tx, user: UserRow): Promise<void> {
+  if (isHelper(user)) return
+  const own = await firstOf(tx, tourStore, eq(tourStore.table.director, user.id))
+  if (user.userType !== 'Angler' || own) throw refused('staff.directs', { name: fullName(user) })
+}
+
 /**
- * Gives somebody the rights of an assistant on exactly these tours, and takes exactly those. Who directs would lose what is
- * theirs by it: they are refused. The person stays locked until the end of the transaction.
+ * Gives somebody the rights of an assistant on exactly these tours, and takes exactly those. Who directs is refused.
+ * The person stays locked until the end of the transaction.
  */
 export async function changeHelpedTours(tx: Tx, id: string, change: Tours, doer: Doer): Promise<void> {
   const user = await userStore.find(tx, id, 'update')
   if (!user) throw refused('reference.unknown', { field: 'user' })
-  if (change.give.length && !isHelper(user)) {
-    const own = await firstOf(tx, tourStore, eq(tourStore.table.director, id))
-    if (user.userType !== 'Angler' || own) throw refused('staff.directs', { name: fullName(user) })
-  }
+  if (change.give.length) await refuseDirector(tx, user)
   const rights = rightsAfter(user, change)
   if (isStored(user, rights)) return
   const what = change.give.length ? 'helps on a tour' : 'helps no longer on a tour'
