@@ -2,7 +2,7 @@ import { TIERS } from '@ramplight/domain/subscriptions/tiers'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
-import { countTotal, id } from '../kernel/fields.ts'
+import { countTotal, id, isoDateTime } from '../kernel/fields.ts'
 import { subscription } from './subscriptions.ts'
 
 const tier = z.enum(TIERS)
@@ -30,8 +30,12 @@ export const plan = z
     tier,
     limit,
     onSale: z.boolean().meta({ description: 'Is a higher level for sale? Where none is, no limit is asked for.' }),
-    /** Of the level they have; null on Free, and where somebody else pays for it. */
+    /** Of the level they have, or have paused; null on Free, and where somebody else pays for it. */
     subscription: subscription.nullable(),
+    bill: z
+      .object({ state: z.enum(['good', 'past-due', 'unknown']), until: isoDateTime.nullable() })
+      .nullable()
+      .meta({ description: 'What the card provider says of it: whether the last bill is paid, and until when. Null where no card pays.' }),
     licenses: countTotal.meta({ description: 'Active licences of their staff.' }),
     /** Events of the last 90 days and to come with more anglers than the level takes, the newest first. */
     over: z.array(overLimit),

@@ -110,8 +110,10 @@ export function customerRoutes(app: FastifyInstance, deps: AppDeps): void {
   })
   route(app, deps, calls.portal, {
     handle: async (ctx) => {
-      const customer = await ensureCustomer(ctx.deps, signedIn(ctx).id)
-      const asked = { customer, return_url: pagesAt(ctx.deps, ctx.request) }
+      const { id, userType } = signedIn(ctx)
+      const customer = await ensureCustomer(ctx.deps, id)
+      const back = BACK_TO[userType === 'Angler' ? 'payments' : 'fees']
+      const asked = { customer, return_url: `${pagesAt(ctx.deps, ctx.request)}${back}` }
       return {
         url: (await askProvider(ctx.deps.cards, (stripe) => stripe.billingPortal.sessions.create(asked, onceFor('portal', ctx.request.id))))
           .url,

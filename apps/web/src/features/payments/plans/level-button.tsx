@@ -22,16 +22,13 @@ export function LevelButton({ level, subscription, back }: LevelButtonProps) {
     onDone: ({ url }) => window.location.assign(url),
   })
   const changing = useAction({
-    work: async (subscription_id: string) => {
-      const words = {
-        title: t('plan.changeTitle', { price: writePrice(level.price, level.billing_frequency) }),
-        text: t('plan.changeText'),
-      }
-      if (!(await confirm({ ...words, confirmLabel: t('plan.change') }))) return null
-      return call(stripeCalls.updateSubscription, { body: { subscription_id, level: level._id } })
-    },
-    onDone: (changed) => changed && notify.success(t('plan.opened', { tier: tierOf(changed.type) })),
+    work: (subscription_id: string) => call(stripeCalls.updateSubscription, { body: { subscription_id, level: level._id } }),
+    onDone: ({ type }) => notify.success(t('plan.opened', { tier: tierOf(type) })),
   })
+  const change = async (subscription_id: string) => {
+    const words = { title: t('plan.changeTitle', { price: writePrice(level.price, level.billing_frequency) }), text: t('plan.changeText') }
+    if (await confirm({ ...words, confirmLabel: t('plan.change') })) changing.run(subscription_id)
+  }
   if (subscription?.level === level._id) return t('plan.has')
   if (!level.stripe_api_id) return <Button disabled>{t('plan.soon')}</Button>
   return (
@@ -39,7 +36,7 @@ export function LevelButton({ level, subscription, back }: LevelButtonProps) {
       disabled={!online}
       loading={opening.running || changing.running}
       variant={paid ? 'default' : 'filled'}
-      onClick={() => (paid ? changing.run(paid) : opening.run())}
+      onClick={() => (paid ? void change(paid) : opening.run())}
     >
       {t(paid ? 'plan.switch' : 'plan.buy')}
     </Button>

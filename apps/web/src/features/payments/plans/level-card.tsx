@@ -4,6 +4,7 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { writeNumber } from '@ramplight/ui/values/numbers'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { ManageSubscription } from './manage-subscription.tsx'
 import { t } from './plans.texts.ts'
 import { writePrice } from './write-price.ts'
 
@@ -19,7 +20,7 @@ function priceOf({ tier, subscription }: Plan): string {
 
 /** What a director has. */
 export function LevelCard({ plan, toUpgrade = false }: { plan: Plan; toUpgrade?: boolean }) {
-  const { tier, limit, onSale, licenses } = plan
+  const { tier, limit, onSale, licenses, subscription } = plan
   return (
     <Section title={t('plan.yours')}>
       <div>
@@ -27,6 +28,9 @@ export function LevelCard({ plan, toUpgrade = false }: { plan: Plan; toUpgrade?:
       </div>
       {!onSale && <div className="rl-dimmed">{t('plan.notOnSale')}</div>}
       {licenses > 0 && <div>{t('plan.licensed', { count: licenses, price: writeMoney(LICENSE_PRICE) })}</div>}
+      {subscription?.subscription_id && (
+        <ManageSubscription subscription_id={subscription.subscription_id} isPaused={subscription.status === 'paused'} bill={plan.bill} />
+      )}
       {toUpgrade && (
         <Button component={UiLink} href="/director/subscriptions/upgrade" variant="default" mt="sm">
           {t('plan.change')}

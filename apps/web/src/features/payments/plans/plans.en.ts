@@ -45,4 +45,22 @@ export const texts = {
     opened: 'Your level is {tier} now.',
     back: 'Back to where you were',
   },
+  manage: {
+    bills: 'Bills and cards',
+    pause: 'Pause',
+    pauseTitle: 'Pause your subscription?',
+    pauseText: 'Nothing is charged while it is paused, and you have the Free level. Nothing that is entered is lost.',
+    paused: 'Paused. Nothing is charged until you go on.',
+    isPaused: 'Paused: nothing is charged, and you have the Free level.',
+    goOn: 'Go on',
+    goesOn: 'Your subscription goes on.',
+    end: 'Cancel subscription',
+    keep: 'Keep it',
+    endTitle: 'Cancel your subscription?',
+    endText: 'It ends at once, and you have the Free level. Nothing that is entered is lost. You can subscribe again at any time.',
+    ended: 'Your subscription has ended.',
+    pastDue:
+      'The last bill was not paid. You keep your level for now, and the card is tried again. Open Bills and cards to pay, or to add another card.',
+    until: 'Paid until {date}.',
+  },
 } as const

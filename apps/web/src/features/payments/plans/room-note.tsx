@@ -10,14 +10,14 @@ import { t } from './plans.texts.ts'
 const NEARLY = 0.8
 
 /** How many anglers the level takes, and how many there are. Says nothing where there is no limit, and without a network. */
-export function RoomNote({ tournament }: { tournament: string }) {
+export function RoomNote({ tournament, className }: { tournament: string; className?: string }) {
   const online = useOnline()
   const { data: room } = useQuery({ ...roomQuery(tournament), enabled: online, retry: false })
   if (!room?.limit) return null
   const { tier, limit, registrants } = room
   const isOver = roomVerdict(room, 0) !== 'free' && registrants > limit
   return (
-    <p className="rl-dimmed">
+    <p className={className}>
       {t(isOver ? 'room.over' : 'room.note', { registrants: writeNumber(registrants), limit: writeNumber(limit), tier })}
       {registrants >= limit * NEARLY && (
         <>

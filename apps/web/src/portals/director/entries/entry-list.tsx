@@ -64,7 +64,7 @@ export function EntryList() {
           <EntryMoneyLine tournament={tournament} entries={entries} />
         </p>
       )}
-      <RoomNote tournament={tournament._id} />
+      <RoomNote tournament={tournament._id} className="rl-entries__money" />
       <DataTable
         label={t('entries.entries')}
         rows={entries}

@@ -1,0 +1,76 @@
+import { subscriptionLevelCalls } from '@ramplight/contract/subscriptions/subscription-levels'
+import { openCardStandIn } from '../../server/src/platform/cards/stand-in/open-card-stand-in.ts'
+import { anEvent } from './event.ts'
+import { arriveSignedIn, test as base, expect, openRamp, type Ramp, withAdmin } from './ramp.ts'
+
+const HOOK = '/api/hooks/cards'
+type Cards = { lake: Ramp; sell: () => Promise<void> }
+
+/** A ramp that sells a level, with the page of the card provider one click away. */
+const test = base.extend<{ cards: Cards }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+  cards: async ({}, use) => {
+    const standIn = await openCardStandIn()
+    const settings = { STRIPE_URL: standIn.url, STRIPE_SECRET_KEY: standIn.secretKey, STRIPE_WEBHOOK_SECRET: standIn.webhookSecret }
+    const { ramp, close } = await openRamp({ settings })
+    standIn.listenAt(ramp.address + HOOK)
+    const lake = await withAdmin(ramp)
+    const sell = async () => {
+      const { token } = lake.admin
+      const [gold] = await lake.api.must(subscriptionLevelCalls.search, { token, body: { key: 'gold-monthly' } })
+      const price = await fetch(`${standIn.url}/v1/prices`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${standIn.secretKey}`, 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'unit_amount=999&currency=usd&recurring[interval]=month&product_data[name]=Subscribers',
+      })
+      const stripe_api_id = ((await price.json()) as { id: string }).id
+      await lake.api.must(subscriptionLevelCalls.update, { token, params: { id: gold!._id }, body: { stripe_api_id } })
+    }
+    await use({ lake, sell })
+    await close()
+    await standIn.close()
+  },
+  baseURL: async ({ cards }, use) => use(cards.lake.address),
+})
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('angler 21 on Free: the director gets a level on a phone, comes back to the form as it was, and enters them', async ({
+  page,
+  cards: { lake, sell },
+}) => {
+  test.setTimeout(120_000)
+  const ana = await lake.aDirector('Ana Castle')
+  const event = await anEvent(lake, ana, { boats: 10, status: 'Open' })
+  await sell()
+  const entries = `/director/tournaments/${event.id}/entries`
+  await arriveSignedIn(page, ana)
+
+  await test.step('reads how many there is room for, and is led to the levels', async () => {
+    await page.goto(`${entries}?add=one`)
+    const names = page.getByPlaceholder('Name or phone').first()
+    await names.fill('Zeb Newman')
+    await page.getByRole('option', { name: /Add new angler/ }).click()
+    await page.getByRole('button', { name: /^Add angler/ }).click()
+    await page.getByRole('button', { name: 'Save and close' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Free takes 20 anglers per event' })
+    await expect(dialog.getByText('With this angler there would be 21.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'See levels' }).click()
+    await expect(page.getByText('Free: up to 20 anglers per event.')).toBeVisible()
+  })
+
+  await test.step('pays on the page of the provider, and has the level', async () => {
+    await page.getByRole('button', { name: 'Get it' }).first().click()
+    await page.waitForURL(/\/c\/pay\//)
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+    await page.getByRole('button', { name: /Pay|Subscribe/ }).click()
+    await page.waitForURL(/subscriptions\/upgrade/)
+    await expect(page.getByText('Pro: as many anglers as come.')).toBeVisible({ timeout: 15_000 })
+  })
+
+  await test.step('is back at the form, with what was typed, and enters angler 21', async () => {
+    await page.getByRole('link', { name: 'Back to where you were' }).click()
+    await page.getByRole('button', { name: 'Restore draft' }).click()
+    await page.getByRole('button', { name: 'Save and close' }).click()
+    await expect(page.getByText(/Newman entered/)).toBeVisible()
+  })
+})
