@@ -133,6 +133,7 @@ const PLACES: Record<Role, Place[]> = {
     ['sponsors', () => '/director/sponsors'],
     ['payout tables', () => '/director/payout-tables'],
     ['payments', () => '/director/payments'],
+    ['getting paid', () => '/director/payments/stripe'],
     ['platform fees', () => '/director/subscriptions'],
     ['the levels', () => '/director/subscriptions/upgrade'],
     ['offline data', () => '/director/offline'],

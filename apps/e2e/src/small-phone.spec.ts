@@ -17,6 +17,7 @@ const EVERYWHERE = [
   '/tours',
   '/seasons',
   '/payments',
+  '/payments/stripe',
   '/subscriptions',
   '/subscriptions/upgrade',
   '/payout-tables',

@@ -230,6 +230,13 @@ export const stripeCalls = {
   levels: reading('get-all-subscription-levels', 'The levels that can be bought by card.', 'signed-in', nothing, z.array(soldLevel)),
   portal: asking('request-portal-session', 'A page of the provider for the bills and cards of the caller.', 'signed-in', nothing, page),
 
+  ownAccount: endpoint({
+    method: 'GET',
+    path: '/api/stripe/own-account',
+    summary: 'The account by which the caller is paid by card, if there is one. `isOn`: false where nobody pays by card.',
+    policy: 'signed-in',
+    response: z.object({ isOn: z.boolean(), stripeId: stripeId.nullable() }),
+  }),
   createAccount: asking(
     'create-stripe-account',
     'Begin to be paid by card: for a director. Twice is harmless.',

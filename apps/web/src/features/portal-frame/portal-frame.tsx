@@ -8,6 +8,7 @@ import { SyncButton } from '#features/sync/drawer/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { AvatarMenu } from './avatar-menu.tsx'
 import { InstallHint } from './install-hint.tsx'
+import { placeAt } from './place-at.ts'
 
 type Place = Omit<NavItem, 'active'>
 export type PortalFrameProps = {
@@ -27,7 +28,8 @@ export type PortalFrameProps = {
 export function PortalFrame({ home, groups, bottom, search, hasLanguages = false, banner }: PortalFrameProps) {
   const { pathname } = useLocation()
   const signedIn = useSession() !== null
-  const marked = (place: Place): NavItem => ({ ...place, active: isAt(pathname, place.href, home) })
+  const here = placeAt(pathname, [...groups.flatMap(({ items }) => items), ...bottom], home)
+  const marked = (place: Place): NavItem => ({ ...place, active: place.href === here })
   const markedGroups: NavGroup[] = groups.map(({ label, items }) => ({ label, items: items.map(marked) }))
   // The session has just ended: its pages go at once, the way to the login follows.
   if (!signedIn) return null
@@ -57,7 +59,3 @@ export function PortalFrame({ home, groups, bottom, search, hasLanguages = false
     </AppShellFrame>
   )
 }
-
-/** The home of a portal is current only on itself, every other place also below itself. */
-const isAt = (pathname: string, href: string, home: string) =>
-  pathname === href || (href !== home && pathname.startsWith(`${href}/`)) || pathname === `${href}/`

@@ -1,4 +1,5 @@
 import {
+  IconBuildingBank,
   IconCalendarStats,
   IconCash,
   IconCloudDownload,
@@ -31,6 +32,7 @@ export function DirectorShell() {
   const messages = { label: t('directorShell.messages'), href: '/director/messages', icon: IconMail, count: useUnread() }
   const tables = { label: t('directorShell.payoutTables'), href: '/director/payout-tables', icon: IconListNumbers }
   const payments = { label: t('directorShell.payments'), href: '/director/payments', icon: IconCash }
+  const gettingPaid = { label: t('directorShell.gettingPaid'), href: '/director/payments/stripe', icon: IconBuildingBank }
   const fees = { label: t('directorShell.fees'), href: '/director/subscriptions', icon: IconReceipt2 }
   const species = { label: t('directorShell.species'), href: '/director/species', icon: IconFish }
   const documents = { label: t('directorShell.documents'), href: '/director/documents', icon: IconFileText }
@@ -41,7 +43,7 @@ export function DirectorShell() {
     { label: t('directorShell.run'), items: [today, tournaments] },
     { label: t('directorShell.series'), items: [tours, seasons] },
     { label: t('directorShell.people'), items: [anglers, messages, documents, ...(isAssistant ? [] : [staff])] },
-    { label: t('directorShell.money'), items: [tables, payments, fees, sponsors] },
+    { label: t('directorShell.money'), items: [tables, payments, ...(isAssistant ? [] : [gettingPaid]), fees, sponsors] },
     { label: t('directorShell.setup'), items: [species, offline] },
   ]
   return (

@@ -1,8 +1,9 @@
 import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
 import { refused } from '@ramplight/domain/kernel/errors'
+import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin, isDirector } from '@ramplight/domain/policies/who'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type Stripe from 'stripe'
 import { userStore } from '#features/people/users/index'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
@@ -15,7 +16,9 @@ import { pagesAt } from './pages-at.ts'
 import { settleAccount, stateOf } from './settle-account.ts'
 
 const MOST = 100
-const RETURN_TO = '/director/payments'
+/** Where somebody comes back to from the provider. */
+const backOf = (ctx: { deps: Deps; request: FastifyRequest; actor: Actor | null }): string =>
+  pagesAt(ctx.deps, ctx.request) + (isDirector(ctx.actor) ? '/director/payments/stripe' : '/angler/payments')
 const atTime = (seconds: number) => new Date(seconds * 1000).toISOString()
 
 /** The account by which a person gets money; made when there is none. Two at once make one. */
@@ -55,12 +58,12 @@ async function shown(deps: Deps, row: AccountRow) {
   }
 }
 
-async function linkFor(deps: Deps, stripeId: string, pages: string): Promise<string> {
+async function linkFor(deps: Deps, stripeId: string, back: string): Promise<string> {
   const asked = {
     account: stripeId,
     type: 'account_onboarding',
-    return_url: `${pages}${RETURN_TO}`,
-    refresh_url: `${pages}${RETURN_TO}?again=1`,
+    return_url: back,
+    refresh_url: `${back}?again=1`,
   } as const
   return (await askProvider(deps.cards, (stripe) => stripe.accountLinks.create(asked, onceFor('link', stripeId, deps.now().getTime())))).url
 }
@@ -86,17 +89,20 @@ const lineOf = (type: string) => (line: Line) => ({
 export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
   const mine = { load: ({ body, deps }: { body: { stripeId: string }; deps: Deps }) => openAccount(deps, body.stripeId) }
 
+  route(app, deps, calls.ownAccount, {
+    handle: async (ctx) => ({ isOn: !!ctx.deps.cards, stripeId: (await accountOf(ctx.deps, signedIn(ctx).id))?.stripeId ?? null }),
+  })
   route(app, deps, calls.createAccount, { handle: async (ctx) => shown(ctx.deps, await ensureAccount(ctx.deps, signedIn(ctx).id)) })
   route(app, deps, calls.createAccountFromRegistration, {
     handle: async (ctx) => {
       const row = await ensureAccount(ctx.deps, signedIn(ctx).id)
-      return { ...(await shown(ctx.deps, row)), url: await linkFor(ctx.deps, row.stripeId, pagesAt(ctx.deps, ctx.request)) }
+      return { ...(await shown(ctx.deps, row)), url: await linkFor(ctx.deps, row.stripeId, backOf(ctx)) }
     },
   })
   route(app, deps, calls.getAccount, { ...mine, handle: ({ deps }, row) => shown(deps, row) })
   route(app, deps, calls.accountLink, {
     ...mine,
-    handle: async (ctx, { stripeId }) => ({ url: await linkFor(ctx.deps, stripeId, pagesAt(ctx.deps, ctx.request)) }),
+    handle: async (ctx, { stripeId }) => ({ url: await linkFor(ctx.deps, stripeId, backOf(ctx)) }),
   })
   route(app, deps, calls.loginLink, {
     ...mine,

@@ -78,7 +78,10 @@ describe('the calls of the card provider', () => {
 
   test('a director begins to be paid, sees what the provider still wants, is let in, and disconnects', async () => {
     const { ramp, standIn } = lake
+    const own = async (as: Person) => (await ramp.call(calls.ownAccount, { as })).body
+    expect(await own(bo)).toEqual({ isOn: true, stripeId: null })
     const { body } = await ramp.call(calls.createAccount, { as: bo, ...nothing })
+    expect(await own(bo)).toEqual({ isOn: true, stripeId: body.stripeId })
     expect(body).toMatchObject({ charges_enabled: false, details_submitted: false, available: 0 })
     expect(body.needs).toContain('external_account')
     expect((await ramp.call(calls.createAccount, { as: bo, ...nothing })).body.stripeId).toBe(body.stripeId)
@@ -87,7 +90,7 @@ describe('the calls of the card provider', () => {
     const { url } = (await ramp.call(calls.accountLink, of)).body
     // What a browser does: the form of the provider, and back to us.
     const back = await fetch(url, { method: 'POST', body: new URLSearchParams({ do: 'submit' }), redirect: 'manual' })
-    expect([back.status, back.headers.get('location')]).toEqual([303, `${ramp.address}/director/payments`])
+    expect([back.status, back.headers.get('location')]).toEqual([303, `${ramp.address}/director/payments/stripe`])
     await standIn.quiet()
     const [row] = await ramp.db.select().from(cardAccounts).where(eq(cardAccounts.stripeId, body.stripeId))
     expect(row).toMatchObject({ chargesEnabled: true, payoutsEnabled: true, needs: [] })

@@ -1,0 +1,31 @@
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { IconCloudOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { GettingPaidView, ownAccountQuery } from '#features/payments/getting-paid/index.ts'
+import { useOnline } from '#platform/use-online.ts'
+import { t } from './payments.texts.ts'
+
+/** How cards pay a director: connect, what the provider still asks, the bank, every movement. */
+export function GettingPaidPage() {
+  const account = useQuery(ownAccountQuery())
+  const online = useOnline()
+  return (
+    <Page width="form">
+      <PageHeader
+        title={t('gettingPaid.title')}
+        meta={t('gettingPaid.about')}
+        crumbs={[{ label: t('payments.payments'), href: '/director/payments' }, { label: t('gettingPaid.title') }]}
+      />
+      {online ? (
+        <Loaded query={account} what={t('gettingPaid.noun')}>
+          {({ isOn, stripeId }) => <GettingPaidView isOn={isOn} stripeId={stripeId} />}
+        </Loaded>
+      ) : (
+        <EmptyState icon={IconCloudOff} title={t('gettingPaid.needsInternet')} text={t('gettingPaid.atTheProvider')} />
+      )}
+    </Page>
+  )
+}
