@@ -143,6 +143,7 @@ async function enterBoats(stage: DemoStage, token: string, tournament: Tournamen
       // At an event to come some have not paid yet; at the ramp everybody has.
       status: event.stage === 'open' && luck() < 0.3 ? ('Pending' as const) : ('Paid' as const),
       paidOnline: boat % 4 === 1,
+      ...(boat % 8 === 2 ? { paidWith: { method: 'check' as const, note: `${1040 + boat}` } } : {}),
       sidePotBigFishEntries: [
         {
           user: users[0]!,

@@ -180,6 +180,7 @@ export async function aRichSeason(ramp: TestServer) {
       inBigFishPot: n % 2 === 0,
       inSidePot: n % 5 === 0,
       freeEntry: n === 30,
+      ...(n % 3 === 1 ? { paidWith: { method: 'check' as const, note: `${1000 + n}` } } : {}),
       ...(n % 9 === 0 ? { checkedInAt: '2027-06-12T10:15:00.000Z' } : {}),
     } as const
     boats.push((await make(tournamentEntryCalls.create, body))._id)

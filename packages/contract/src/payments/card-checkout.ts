@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/family.ts'
 import { id, isoDateTime, moneyTotal } from '../kernel/fields.ts'
 import { paymentItem } from './payments.ts'
 
@@ -22,7 +23,7 @@ export const ofEntry = z.strictObject({
   entry: id,
 })
 
-/** The one call of the card provider that an angler's page makes; by itself, so that a phone need not carry the others. */
+/** The calls of the card provider that an angler's page makes; by themselves, so that a phone need not carry the others. */
 export const cardCheckoutCalls = {
   createCheckout: endpoint({
     method: 'POST',
@@ -33,5 +34,14 @@ export const cardCheckoutCalls = {
     response: cardCheckout,
     inSteps: true,
     own: 'cards',
+  }),
+  takesCards: endpoint({
+    method: 'GET',
+    path: '/api/stripe/takes-cards/{id}',
+    summary:
+      'Can the entries of this tournament be paid by card? Only when its director has an account at the provider that may take cards.',
+    policy: 'tournament.see',
+    params: idParams,
+    response: z.object({ takesCards: z.boolean() }),
   }),
 }

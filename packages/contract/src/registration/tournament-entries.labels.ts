@@ -11,6 +11,8 @@ export const entryLabels = {
   disqualifiedReason: 'Reason',
   freeEntry: 'Free entry',
   paidOnline: 'Paid online',
+  paidWith: 'Paid with',
+  'paidWith.note': 'Check number or reason',
   creditsUsed: 'Credits used',
   groups: 'Groups',
   boatCaptain: 'Captain',

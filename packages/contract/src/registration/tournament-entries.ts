@@ -1,3 +1,4 @@
+import { RAMP_METHODS } from '@ramplight/domain/money/paid-with'
 import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -20,6 +21,9 @@ export const bump = z
     bag: text(20).nullish(),
   })
   .meta({ id: 'Bump' })
+
+/** How a boat paid at the ramp. `note`: the number of the check, or why it is free. */
+export const paidWith = z.strictObject({ method: z.enum(RAMP_METHODS), note: text(120).nullish() }).meta({ id: 'PaidWith' })
 
 /** Who bought into which pot. */
 export const potEntry = z
@@ -46,6 +50,7 @@ const fields = {
   disqualifiedReason: text(300).nullish(),
   freeEntry: z.boolean().optional(),
   paidOnline: z.boolean().optional(),
+  paidWith: paidWith.nullish(),
   creditsUsed: count.optional(),
   groups: z.array(text(80)).max(20).optional(),
   boatCaptain: id.nullish(),

@@ -3,10 +3,17 @@ import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import { type ChargedItem, itemsOf } from '../registration/entry-items.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
-import { PAID_BY_ENTRY, type Place } from './accounts.ts'
+import { PAID_BY_ENTRY } from './accounts.ts'
+import { type PaidWith, placeOfEntry } from './paid-with.ts'
 import { type Line, netLines } from './posting.ts'
 
-type Paying = Omit<Entry, '_id'> & { _id: Id; status?: string | null; paidOnline?: boolean | null; deleted?: boolean | null }
+type Paying = Omit<Entry, '_id'> & {
+  _id: Id
+  status?: string | null
+  paidOnline?: boolean | null
+  paidWith?: PaidWith | null | undefined
+  deleted?: boolean | null
+}
 type Charging = Omit<Tournament, '_id'>
 
 /** What is in the ledger of one entry: by its own tick at Paid, and by anything else (a card, a refund). */
@@ -62,11 +69,8 @@ export function linesOfEntry(tournament: Charging, entry: Paying, { own, others 
   })
   const bought = netLines(lines)
   const sum = bought.reduce((total, { amount }) => total - amount, 0)
-  return bought.length ? [{ account: placeOf(entry), amount: sum, entry: entry._id }, ...bought] : []
+  return bought.length ? [{ account: placeOfEntry(entry), amount: sum, entry: entry._id }, ...bought] : []
 }
-
-/** Nobody writes down how an entry was paid, but for what came online: at the ramp it goes into the drawer. */
-const placeOf = ({ paidOnline }: Paying): Place => (paidOnline ? 'online' : 'cash')
 
 /** What an entry has paid so far, what was given back left out. */
 export const paidBy = (lines: readonly Line[]): Cents =>

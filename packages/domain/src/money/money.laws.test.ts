@@ -8,6 +8,7 @@ import { ACCOUNTS, isPlace } from './accounts.ts'
 import { linesOfCredits } from './credit-lines.ts'
 import { entryAccount, linesOfEntry, paidBy } from './entry-lines.ts'
 import { moneyOf } from './money-of.ts'
+import { RAMP_METHODS } from './paid-with.ts'
 import { linesOfPayment } from './payment-lines.ts'
 import { difference, imbalance, type Line, netLines, refuseUnbalanced, reversed } from './posting.ts'
 
@@ -36,6 +37,7 @@ const payment = fc.record({
 const deed = fc.record({
   status: fc.constantFrom('Paid', 'Pending'),
   paidOnline: fc.boolean(),
+  paidWith: fc.constantFrom(null, ...RAMP_METHODS.map((method) => ({ method }))),
   freeEntry: fc.boolean(),
   deleted: fc.constantFrom(false, false, false, true),
   users: fc.constantFrom<string[]>(['ann'], ['ann', 'bob'], ['ann', 'bob', 'cal']),

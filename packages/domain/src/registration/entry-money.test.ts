@@ -30,13 +30,17 @@ test('what is in the entry fee is not asked for again', () => {
   expect(chargeOf(included, entry())).toBe(10_000)
 })
 
-test('the money of all boats: owed, in hand, online', () => {
+test('the money of all boats: owed, in the cash box, as checks, as credit, online', () => {
   const boats = [
     entry(),
     entry({ inSidePot: true }),
     entry({ status: 'Paid', inBigFishPot: true }),
     entry({ status: 'Paid', paidOnline: true }),
     entry({ freeEntry: true }),
+    entry({ status: 'Paid', paidWith: { method: 'check', note: '1042' } }),
+    entry({ status: 'Paid', paidWith: { method: 'credits' }, inSidePot: true }),
+    // Taken back: what was said before says nothing now.
+    entry({ paidWith: { method: 'check' }, freeEntry: true }),
   ]
-  expect(entryMoney(tournament, boats)).toEqual({ owed: 20_500, inHand: 11_000, online: 10_000 })
+  expect(entryMoney(tournament, boats)).toEqual({ owed: 20_500, inHand: 11_000, checks: 10_000, credits: 10_500, online: 10_000 })
 })

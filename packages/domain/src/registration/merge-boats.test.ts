@@ -18,6 +18,7 @@ const boatOf = (_id: string, users: string[]): fc.Arbitrary<BoatToMerge> =>
     disqualifiedReason: maybe(fc.constant('Late')),
     freeEntry: fc.boolean(),
     paidOnline: fc.boolean(),
+    paidWith: fc.constantFrom(null, { method: 'check' as const, note: '1042' }, { method: 'cash' as const }),
     creditsUsed: fc.nat(3),
     groups: some('Seniors', 'Ladies'),
     boatCaptain: maybe(fc.constantFrom(...users)),

@@ -1,4 +1,5 @@
 import type { Id } from '../kernel/ids.ts'
+import type { PaidWith } from '../money/paid-with.ts'
 import type { NewEntry, PotEntry } from './new-entry.ts'
 
 /** An entry as far as it is one boat with another one. */
@@ -6,7 +7,11 @@ export type BoatToMerge = {
   _id: Id
   sidePotBigFishEntries?: PotEntry[] | null | undefined
   bigFishModeDaysEntered?: number[] | null | undefined
-} & Omit<NewEntry, 'deleted' | 'tournament' | 'tour' | 'season' | 'result' | 'bump' | 'sidePotBigFishEntries' | 'bigFishModeDaysEntered'>
+  paidWith?: PaidWith | null | undefined
+} & Omit<
+  NewEntry,
+  'deleted' | 'tournament' | 'tour' | 'season' | 'result' | 'bump' | 'sidePotBigFishEntries' | 'bigFishModeDaysEntered' | 'paidWith'
+>
 
 const both = <T>(one: readonly T[] | null | undefined, other: readonly T[] | null | undefined): T[] => [
   ...new Set([...(one ?? []), ...(other ?? [])]),
@@ -59,6 +64,7 @@ export function mergedBoat(keep: BoatToMerge, gone: BoatToMerge, twins: Readonly
     disqualifiedReason: keep.disqualifiedReason ?? gone.disqualifiedReason,
     freeEntry: keep.freeEntry || gone.freeEntry,
     paidOnline: keep.paidOnline || gone.paidOnline,
+    paidWith: (isPaid && keep.status !== 'Paid' ? gone.paidWith : keep.paidWith) ?? gone.paidWith ?? null,
     creditsUsed: keep.creditsUsed + gone.creditsUsed,
     groups: both(keep.groups, gone.groups),
     boatCaptain: keep.boatCaptain ?? known(gone.boatCaptain),

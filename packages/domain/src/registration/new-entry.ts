@@ -1,5 +1,6 @@
 import { frozen } from '../kernel/frozen.ts'
 import type { Id } from '../kernel/ids.ts'
+import type { PaidWith } from '../money/paid-with.ts'
 
 /** Who bought into which pot. */
 export type PotEntry = { user: Id; bigFish: boolean; bigFishPotIds: Id[]; sidePot: boolean; sidePotIds: Id[] }
@@ -20,6 +21,7 @@ export type EntryForm = { tournament: Id; users: Id[] } & Given<
     | 'disqualifiedReason'
     | 'freeEntry'
     | 'paidOnline'
+    | 'paidWith'
     | 'creditsUsed'
     | 'groups'
     | 'boatCaptain'
@@ -49,6 +51,7 @@ export type NewEntry = {
   disqualifiedReason: string | null
   freeEntry: boolean
   paidOnline: boolean
+  paidWith: PaidWith | null
   creditsUsed: number
   groups: string[]
   boatCaptain: Id | null
@@ -92,6 +95,7 @@ export const newEntry = (boat: EntryForm, tournament: { _id: Id; tour: Id | null
   disqualifiedReason: boat.disqualifiedReason ?? null,
   freeEntry: boat.freeEntry ?? ENTRY_STARTS.freeEntry,
   paidOnline: boat.paidOnline ?? ENTRY_STARTS.paidOnline,
+  paidWith: boat.paidWith ?? null,
   creditsUsed: boat.creditsUsed ?? ENTRY_STARTS.creditsUsed,
   groups: boat.groups ?? ENTRY_STARTS.groups,
   boatCaptain: boat.boatCaptain ?? null,

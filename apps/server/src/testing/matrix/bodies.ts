@@ -109,4 +109,5 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'subscription-levels.ofUser': ({ director }) => ({ userId: director }),
   'audit.byRecord': ({ tournament }) => ({ family: 'tournaments', id: tournament }),
   'money.countCash': ({ tournament }) => ({ id: tournament }),
+  'stripe.takesCards': ({ tournament }) => ({ id: tournament }),
 }

@@ -3,9 +3,9 @@ import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { poolOf } from '@ramplight/domain/payouts/pool'
-import { entryMoney } from '@ramplight/domain/registration/entry-money'
+import { type EntryMoney, entryMoney } from '@ramplight/domain/registration/entry-money'
 
-export type EventFigures = {
+export type EventFigures = EntryMoney & {
   entries: number
   paid: number
   checkedIn: number
@@ -13,10 +13,6 @@ export type EventFigures = {
   /** Boats that can still weigh, or have. */
   field: number
   disqualified: number
-  owed: Cents
-  /** Cash and checks: what paid boats have paid in person. */
-  inHand: Cents
-  online: Cents
   /** Of every boat that is to pay, whether it has paid or not. */
   pool: Cents
   /** Boats that have not paid and are counted in the pool. */

@@ -43,6 +43,7 @@ export const texts = {
     cardFee: 'Card fee, 3% + $0.31',
     paid: 'Paid by card. See you at the ramp.',
     waiting: 'Waiting for the bank to confirm. This page looks again by itself; you can also come back later.',
+    notHere: 'Cards are not taken for this event. Pay at the ramp.',
     left: 'Nothing was paid. Pay by card now, or at the ramp.',
     needsInternet: 'Paying by card needs internet',
   },

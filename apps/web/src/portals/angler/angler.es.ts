@@ -46,6 +46,7 @@ export const texts = {
     cardFee: 'Comisión de tarjeta, 3% + $0.31',
     paid: 'Pagado con tarjeta. Nos vemos en la rampa.',
     waiting: 'Esperando la confirmación del banco. Esta página vuelve a mirar sola; también puedes volver más tarde.',
+    notHere: 'En este evento no se aceptan tarjetas. Paga en la rampa.',
     left: 'No se pagó nada. Paga con tarjeta ahora o en la rampa.',
     needsInternet: 'Pagar con tarjeta necesita internet',
   },

@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { creditTransactionCalls } from '@ramplight/contract/payments/credit-transactions'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
+import { moneyCalls } from '@ramplight/contract/payments/money'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { netLines } from '@ramplight/domain/money/posting'
@@ -9,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { aBoat, aTournament } from '#features/weigh-in/testing/a-tournament'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { aDevice } from '../../sync/testing/a-device.ts'
 import { postHistory } from '../money/post-history.ts'
 import { ledgerLines, ledgerPostings } from './ledger.table.ts'
 import { post } from './post.ts'
@@ -54,7 +56,7 @@ describe('the ledger', () => {
     const _id = newId()
     const answer = await ramp.call(tournamentEntryCalls.create, {
       as: ana,
-      body: { _id, tournament: cup.id, users: [lily.id], status: 'Paid', ...more },
+      body: { _id, tournament: cup.id, users: [lily.id], status: 'Paid' as const, ...more },
     })
     expect(answer.status).toBe(200)
     return _id
@@ -76,6 +78,44 @@ describe('the ledger', () => {
       'taken back: cash -1000 side-pot 1000',
       'entry: online 11000 entry-fee -10000 side-pot -1000',
     ])
+  })
+
+  test('a check lies with the checks; it was cash after all, and one line each says so; taken back, nothing is left', async () => {
+    const cup = await aCup()
+    const boat = await entered(cup, { paidWith: { method: 'check', note: '1042' } })
+    await changed(boat, { paidWith: { method: 'check', note: '1043' } })
+    await changed(boat, { paidWith: { method: 'cash' } })
+    await changed(boat, { status: 'Pending', paidWith: null })
+    await changed(boat, { status: 'Paid', paidWith: { method: 'credits' } })
+    expect(await book(cup.id)).toEqual([
+      'entry: check 10000 entry-fee -10000',
+      'entry: cash 10000 check -10000',
+      'taken back: check -10000 entry-fee 10000',
+      'taken back: cash -10000 check 10000',
+      'entry: credits 10000 entry-fee -10000',
+    ])
+  })
+
+  test.each([
+    ['the truck, the dock', [0, 1]],
+    ['the dock, the truck', [1, 0]],
+    ['both twice, in turn', [0, 1, 0, 1]],
+    ['the dock twice, then the truck', [1, 1, 0]],
+  ])('two stations without a network take the money of one boat: it has paid once (%s)', async (_order, order) => {
+    const cup = await aCup()
+    const boat = await entered(cup, { status: 'Pending' })
+    const said = (['cash', 'check'] as const).map((method) => {
+      const device = aDevice(ramp, ana)
+      const set = { status: 'Paid', paidWith: { method } }
+      return { device, op: device.op({ tbl: 'tournament-entries', id: boat, set, base: { status: 'Pending' }, baseRev: 1 }) }
+    })
+    for (const one of order) await said[one]!.device.push([said[one]!.op])
+    const { purposes, places, kept } = (await ramp.call(moneyCalls.byTournament, { as: ana, params: { id: cup.id } })).body!
+    expect(kept).toBe(10_000)
+    expect(purposes).toEqual([{ purpose: 'entry-fee', side: 'in', amount: 10_000 }])
+    expect(places.filter(({ left }) => left !== 0)).toHaveLength(1)
+    const { paidWith } = (await ramp.call(tournamentEntryCalls.get, { as: ana, params: { id: boat } })).body!
+    expect(places.find(({ left }) => left !== 0)!.place).toBe(paidWith!.method)
   })
 
   test('a boat that is deleted gives its money back, and one that comes back has paid again', async () => {

@@ -1,3 +1,4 @@
+import { cardCheckoutCalls } from '@ramplight/contract/payments/card-checkout'
 import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +10,7 @@ import { type Context, signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { paymentStore } from '../payments/index.ts'
+import { accountOf } from './card-accounts.store.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { pagesAt } from './pages-at.ts'
 import { payOutByCard } from './pay-out-by-card.ts'
@@ -53,6 +55,11 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
       const pages = pagesAt(ctx.deps, ctx.request)
       return shown(await startCheckout(ctx.deps, { ...loaded, id: ctx.body._id, user: signedIn(ctx).id, way: 'page', pages }))
     },
+  })
+  route(app, deps, cardCheckoutCalls.takesCards, {
+    load: ({ params, deps }) => findTournament(deps.db, params.id),
+    subject: tournamentSubject,
+    handle: async ({ deps }, { director }) => ({ takesCards: !!deps.cards && !!(await accountOf(deps, director))?.chargesEnabled }),
   })
   route(app, deps, calls.createPaymentIntent, {
     ...entry,

@@ -48,6 +48,7 @@ const MONEY = [
   'status',
   'deleted',
   'paidOnline',
+  'paidWith',
   'freeEntry',
   'users',
   'groups',

@@ -51,6 +51,7 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
     bigFishModeDaysEntered: 'set',
     sidePotBigFishEntries: 'atomic',
     bump: 'atomic',
+    paidWith: 'atomic',
     boatNumber: 'unique',
   },
   load,

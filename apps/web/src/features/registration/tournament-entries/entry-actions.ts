@@ -1,5 +1,6 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { sameValue } from '@ramplight/domain/kernel/same-value'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
@@ -38,7 +39,9 @@ export async function stillStanding(before: readonly TournamentEntry[], changes:
   )
   const standing = changes.filter(({ _id, ...change }) => {
     const entry = now.get(_id)
-    return entry && Object.entries(change).every(([field, value]) => (entry[field as keyof TournamentEntry] ?? null) === (value ?? null))
+    return (
+      entry && Object.entries(change).every(([field, value]) => sameValue(entry[field as keyof TournamentEntry] ?? null, value ?? null))
+    )
   })
   const others = changes.length - standing.length
   if (others > 0) notify.warning(t('entryActions.changedMeanwhile', { count: others }))
@@ -75,9 +78,6 @@ export const undoCheckIn = (entry: TournamentEntry): Promise<boolean> =>
     // The time of the check-in decides about minutes late.
     { isOnlyWay: true },
   )
-
-export const markPaid = (entry: TournamentEntry): Promise<boolean> =>
-  tapAndUndo(entry, { status: 'Paid' }, { status: entry.status }, t('entryActions.hasPaid', { boat: boatName(entry) }))
 
 export const disqualifyEntry = (entry: TournamentEntry, reason: string): Promise<boolean> =>
   tapAndUndo(

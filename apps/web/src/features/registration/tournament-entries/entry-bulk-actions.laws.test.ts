@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { tournamentEntryCalls as calls, type TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { choose } from '@ramplight/ui/dialogs/choose.tsx'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import fc from 'fast-check'
@@ -11,9 +10,10 @@ import { call } from '#platform/call.ts'
 import { checkIn } from './check-in.ts'
 import { changeEach } from './entry-actions.ts'
 import { entryBulkActions } from './entry-bulk-actions.ts'
+import { askHowPaid, type Payment } from './pay-sheet.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
-vi.mock('@ramplight/ui/dialogs/choose.tsx', () => ({ choose: vi.fn() }))
+vi.mock('./pay-sheet.tsx', () => ({ askHowPaid: vi.fn() }))
 vi.mock('@ramplight/ui/dialogs/confirm.tsx', () => ({ confirm: vi.fn() }))
 
 const tournament = { entryFee: 10_000, settings: {}, bigfishpots: [], sidepots: [] } as unknown as Tournament
@@ -52,6 +52,7 @@ const boat = fc.record({
   checkedInAt: fc.constantFrom(null, '2027-06-12T10:00:00.000Z'),
   status: fc.constantFrom('Pending' as const, 'Paid' as const),
   freeEntry: fc.boolean(),
+  paidWith: fc.constant(null),
   flight: fc.constantFrom(null, 'f1', 'f2'),
 })
 const field = fc
@@ -78,16 +79,20 @@ test.each([...entryBulkActions(tournament), toSecondFlight])(
   'LAW: "$label" of many boats can be taken back, and then all is as it was',
   async ({ run }) => {
     await fc.assert(
-      fc.asyncProperty(field, fc.constantFrom('take' as const, 'later' as const), async (rows, payment) => {
-        book = new Map(rows.map((row) => [row._id, row]))
-        vi.mocked(choose).mockResolvedValue(payment)
-        const said = [vi.spyOn(notify, 'success').mockReturnValue(''), vi.spyOn(notify, 'stealth').mockReturnValue('')]
-        expect(await run(rows)).toBe(true)
-        const undo = said.flatMap(({ mock }) => mock.calls).findLast(([, options]) => options?.undo)?.[1]?.undo
-        for (const one of said) one.mockClear()
-        undo!.onUndo()
-        await vi.waitFor(() => expect([...book.values()].sort((a, b) => (a._id < b._id ? -1 : 1))).toEqual(rows))
-      }),
+      fc.asyncProperty(
+        field,
+        fc.constantFrom({ method: 'cash' as const }, { method: 'check' as const, note: '1042' }),
+        async (rows, payment) => {
+          book = new Map(rows.map((row) => [row._id, row]))
+          vi.mocked(askHowPaid).mockResolvedValue(payment)
+          const said = [vi.spyOn(notify, 'success').mockReturnValue(''), vi.spyOn(notify, 'stealth').mockReturnValue('')]
+          expect(await run(rows)).toBe(true)
+          const undo = said.flatMap(({ mock }) => mock.calls).findLast(([, options]) => options?.undo)?.[1]?.undo
+          for (const one of said) one.mockClear()
+          undo!.onUndo()
+          await vi.waitFor(() => expect([...book.values()].sort((a, b) => (a._id < b._id ? -1 : 1))).toEqual(rows))
+        },
+      ),
       { numRuns: 20 },
     )
   },
@@ -117,24 +122,21 @@ test('a boat that owes is not checked in by one tap: the money is taken, or it i
     freeEntry: false,
     checkedInAt: null,
   } as unknown as TournamentEntry
-  const after = async (answer: 'take' | 'later' | null) => {
+  const after = async (answer: Payment | null) => {
     book = new Map([['e1', debtor]])
-    vi.mocked(choose).mockClear().mockResolvedValue(answer)
+    vi.mocked(askHowPaid).mockClear().mockResolvedValue(answer)
     vi.spyOn(notify, 'stealth').mockReturnValue('')
     await checkIn(debtor, tournament)
-    const { checkedInAt, status } = book.get('e1')!
-    return [checkedInAt !== null, status]
+    const { checkedInAt, status, freeEntry, paidWith } = book.get('e1')!
+    return [checkedInAt !== null, freeEntry ? 'free' : status, paidWith]
   }
-  expect(await after(null)).toEqual([false, 'Pending'])
-  expect(await after('later')).toEqual([true, 'Pending'])
-  expect(await after('take')).toEqual([true, 'Paid'])
-  expect(vi.mocked(choose).mock.calls[0]![0]).toMatchObject({
-    title: expect.stringContaining('owes $100'),
-    answers: [
-      { value: 'later', label: 'Later' },
-      { value: 'take', label: 'Take $100' },
-    ],
-  })
+  const check = { method: 'check', note: '1042' } as const
+  const free = { method: 'free', note: 'guest of the sponsor' } as const
+  expect(await after(null)).toEqual([false, 'Pending', undefined])
+  expect(await after('later')).toEqual([true, 'Pending', undefined])
+  expect(await after(check)).toEqual([true, 'Paid', check])
+  expect(await after(free)).toEqual([true, 'free', free])
+  expect(vi.mocked(askHowPaid).mock.calls[0]![0]).toMatchObject({ title: expect.stringContaining('owes $100'), due: 10_000, mayWait: true })
 })
 
 test('a boat that has paid is checked in by one tap', async () => {
@@ -148,9 +150,9 @@ test('a boat that has paid is checked in by one tap', async () => {
     checkedInAt: null,
   } as unknown as TournamentEntry
   book = new Map([['e1', paid]])
-  vi.mocked(choose).mockClear()
+  vi.mocked(askHowPaid).mockClear()
   await checkIn(paid, tournament)
-  expect(choose).not.toHaveBeenCalled()
+  expect(askHowPaid).not.toHaveBeenCalled()
   expect(book.get('e1')!.checkedInAt).not.toBeNull()
 })
 

@@ -2,9 +2,8 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { BulkAction } from '@ramplight/ui/table/data-table-types'
 import { IconPlus, IconTrash, IconUserCheck } from '@tabler/icons-react'
-import { checkInMany } from './check-in.ts'
+import { checkInMany, markPaidMany } from './check-in.ts'
 import { deleteEntries } from './delete-entries.ts'
-import { changeMany } from './entry-actions.ts'
 import { t } from './tournament-entries.texts.ts'
 
 /** What can be done with many boats at once. Each can be undone. */
@@ -13,10 +12,7 @@ export const entryBulkActions = (tournament: Tournament): readonly BulkAction<To
   {
     label: t('entryBulkActions.markPaid'),
     icon: IconPlus,
-    run: async (rows) => {
-      await changeMany(rows, { status: 'Paid' }, (count) => t('entryBulkActions.markedPaid', { count }))
-      return true
-    },
+    run: (rows) => markPaidMany(rows, tournament),
   },
   { label: t('entryBulkActions.delete'), icon: IconTrash, tone: 'danger', run: deleteEntries },
 ]

@@ -15,6 +15,7 @@ import { AnglerPicker } from '../anglers/angler-picker.tsx'
 import { enteredAnglers } from './entered-anglers.ts'
 import { isInPot, offeredPots, withPot } from './entry-pots.ts'
 import { type EntryValues, toBody } from './entry-values.ts'
+import { PaidWithFields } from './paid-with-fields.tsx'
 import { entriesQuery } from './tournament-entries.queries.ts'
 import { t } from './tournament-entries.texts.ts'
 
@@ -61,9 +62,16 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
           data={payment()}
           value={values.freeEntry ? 'free' : values.status}
           onChange={(choice) =>
-            set(choice === 'free' ? { freeEntry: true, status: 'Pending' } : { freeEntry: false, status: choice as 'Pending' | 'Paid' })
+            set(
+              choice === 'free'
+                ? { freeEntry: true, status: 'Pending', paidWith: { method: 'free' } }
+                : { freeEntry: false, status: choice as 'Pending' | 'Paid', paidWith: choice === 'Paid' ? { method: 'cash' } : null },
+            )
           }
         />
+        {(values.freeEntry || values.status === 'Paid') && !entries?.find(({ _id }) => _id === entryId)?.paidOnline && (
+          <PaidWithFields isFree={values.freeEntry} paidWith={values.paidWith} onChange={(paidWith) => set({ paidWith })} />
+        )}
         {owing > 0 && (
           <p className="rl-entry__owes">{t.rich('entryFields.owesAmount', { amount: writeMoney(owing), b: (words) => <b>{words}</b> })}</p>
         )}

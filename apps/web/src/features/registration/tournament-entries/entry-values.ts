@@ -2,10 +2,13 @@ import { pathInWords } from '@ramplight/contract/kernel/labels'
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import { sameValue } from '@ramplight/domain/kernel/same-value'
+import type { PaidWith } from '@ramplight/domain/money/paid-with'
 import { CallError } from '#platform/call-error.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import type { EntryChange } from './entry-actions.ts'
 import { type OfferedPot, potNames } from './entry-pots.ts'
+import { paidWithWords } from './paid-with.ts'
 import { t } from './tournament-entries.texts.ts'
 
 const STARTS = tournamentEntry.starts
@@ -15,6 +18,7 @@ export type EntryValues = {
   anglers: AnglerName[]
   status: 'Pending' | 'Paid'
   freeEntry: boolean
+  paidWith: PaidWith | null
   boatNumber: number | null
   flight: string | null
   groups: string[]
@@ -27,6 +31,7 @@ export const NEW_ENTRY: EntryValues = {
   anglers: [],
   status: STARTS.status,
   freeEntry: STARTS.freeEntry,
+  paidWith: null,
   boatNumber: null,
   flight: null,
   groups: [],
@@ -39,6 +44,7 @@ export const valuesOf = (entry: TournamentEntry): EntryValues => ({
   anglers: entry.anglers,
   status: entry.status,
   freeEntry: entry.freeEntry,
+  paidWith: entry.paidWith ?? null,
   boatNumber: entry.boatNumber ?? null,
   flight: entry.flight ?? null,
   groups: entry.groups,
@@ -48,7 +54,6 @@ export const valuesOf = (entry: TournamentEntry): EntryValues => ({
 })
 
 const usersOf = ({ anglers }: EntryValues) => anglers.map(({ _id }) => _id)
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Pots belong to the entry's own crew: rows of anglers who left go to the captain. */
 function crewRows(values: EntryValues): EntryValues['sidePotBigFishEntries'] {
@@ -64,12 +69,12 @@ export const toBody = (values: EntryValues) => {
 /** Only what differs, as the server is told. */
 export function changeOf(before: EntryValues, after: EntryValues): EntryChange {
   const [old, next] = [toBody(before), toBody(after)]
-  return Object.fromEntries(Object.entries(next).filter(([name, value]) => !same(value, old[name as keyof typeof old])))
+  return Object.fromEntries(Object.entries(next).filter(([name, value]) => !sameValue(value, old[name as keyof typeof old])))
 }
 
 /** Fields that say one thing together. */
 export const TOGETHER = [
-  ['status', 'freeEntry'],
+  ['status', 'freeEntry', 'paidWith'],
   ['sidePotBigFishEntries', 'inBigFishPot', 'inSidePot'],
 ] as const satisfies readonly (readonly (keyof EntryValues)[])[]
 
@@ -77,7 +82,7 @@ const THINGS: readonly (readonly (keyof EntryValues)[])[] = [['anglers'], ['boat
 
 /** How many things were changed, as a person counts them. */
 export const countChanges = (before: EntryValues, after: EntryValues): number =>
-  THINGS.filter((fields) => fields.some((field) => !same(before[field], after[field]))).length
+  THINGS.filter((fields) => fields.some((field) => !sameValue(before[field], after[field]))).length
 
 /** Refusals about one field, which stand there. */
 const FIELD_OF: Record<string, keyof EntryValues> = {
@@ -96,6 +101,7 @@ export function entryLabel(path: string): string {
   const labels: Record<string, string> = {
     anglers: t('entryValues.anglers'),
     status: t('entryValues.payment'),
+    paidWith: t('entryFields.paidWith'),
     boatNumber: t('entryValues.boat'),
     flight: t('entryValues.flight'),
     groups: t('entryValues.groups'),
@@ -108,11 +114,12 @@ type Known = { pots: readonly OfferedPot[]; flights: readonly TournamentFlight[]
 
 /** A field of a version in words. */
 export function entryWords(path: string, of: EntryValues, { pots, flights }: Known): string {
-  const { status, freeEntry, boatNumber, flight, groups } = of
+  const { status, freeEntry, paidWith, boatNumber, flight, groups } = of
   const paid = status === 'Paid' ? t('entryValues.paid') : t('entryValues.unpaid')
   const words: Record<string, string | undefined> = {
     anglers: fullNames(of),
     status: freeEntry ? t('entryValues.freeEntry') : paid,
+    paidWith: paidWith ? paidWithWords(paidWith) : undefined,
     boatNumber: boatNumber?.toString(),
     flight: flights.find(({ _id }) => _id === flight)?.name,
     groups: groups.join(', '),

@@ -46,6 +46,10 @@ export const texts = {
   },
   fieldWords: {
     paid: 'Paid',
+    cash: 'Cash',
+    check: 'Check',
+    credits: 'Credit',
+    free: 'Free',
     unpaid: 'Unpaid',
     recordNotHere: 'one that is not on this device',
   },

@@ -2,6 +2,7 @@ import { fieldAt } from '@ramplight/contract/kernel/field-at'
 import { dollarsToCents, ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { PaidWith } from '@ramplight/domain/money/paid-with'
 import { writeRecent } from '@ramplight/ui/values/times'
 import { z } from 'zod'
 import { writeValue as writeSetting } from '#features/setup/words/index.ts'
@@ -36,6 +37,12 @@ const count =
     return many === 1 ? `1 ${noun}` : `${many} ${noun}s`
   }
 const weight: Write = async (value, around) => writeWeight(ouncesToWeight(Number(value)) ?? 0, await weightUnit(around))
+
+const paidWith: Write = (value) => {
+  const { method, note } = value as PaidWith
+  const name = t(`fieldWords.${method}`)
+  return note ? `${name}: ${note}` : name
+}
 
 /** Weights are said as the tournament of the record says them. */
 export async function weightUnit({ find, row }: Around): Promise<EntryUnit> {
@@ -106,7 +113,10 @@ const FIELDS: Record<string, Field> = {
 
 const OF_TABLE: Partial<Record<SyncTable, Record<string, Field>>> = {
   // As the list of entries says it.
-  'tournament-entries': { status: { write: (value) => t(value === 'Paid' ? 'fieldWords.paid' : 'fieldWords.unpaid') } },
+  'tournament-entries': {
+    status: { write: (value) => t(value === 'Paid' ? 'fieldWords.paid' : 'fieldWords.unpaid') },
+    paidWith: { write: paidWith },
+  },
   // Credits are counted, not paid.
   'credit-transactions': { amount: { typed: 'number' } },
 }

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
 import { call } from '#platform/call.ts'
+import { takesCardsQuery } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -26,6 +27,7 @@ const LOOK_MS = 2000
 export function PayByCard({ entry }: { entry: TournamentEntry }) {
   const { card } = useSearch({ from: '__root__' })
   const online = useOnline()
+  const cards = useQuery({ ...takesCardsQuery(entry.tournament), enabled: online })
   const opening = useAction({ work: () => call(cardCheckoutCalls.createCheckout, { body: { entry: entry._id } }) })
   if (entry.status === 'Paid')
     return card === 'back' ? (
@@ -35,6 +37,8 @@ export function PayByCard({ entry }: { entry: TournamentEntry }) {
     ) : null
   if (entry.freeEntry || entry.disqualified) return null
   if (card === 'back' && !opening.done) return <Waiting />
+  // Offline the button stays and says what it needs.
+  if (cards.data?.takesCards === false) return <p>{t('card.notHere')}</p>
   return (
     <>
       {card === 'left' && !opening.done && <Banner icon={IconClock}>{t('card.left')}</Banner>}

@@ -107,7 +107,7 @@ export function EntryList() {
           )
         }
         rowActions={(entry) => [
-          ...(isUnpaid(entry) ? [{ label: t('entries.markPaid'), onClick: () => void markPaid(entry) }] : []),
+          ...(isUnpaid(entry) ? [{ label: t('entries.markPaid'), onClick: () => void markPaid(entry, tournament) }] : []),
           ...(entry.checkedInAt ? [{ label: t('entries.undoCheckIn'), onClick: () => void undoCheckIn(entry) }] : []),
           { label: t('entries.open'), onClick: () => setOpenId(entry._id) },
           { label: t('entries.delete'), icon: IconTrash, tone: 'danger' as const, onClick: () => void deleteEntries([entry]) },
