@@ -1,6 +1,7 @@
 import { documentLabels } from './content/documents.labels.ts'
 import { type Labels, pathInWords } from './kernel/labels.ts'
 import { creditLabels } from './payments/credit-transactions.labels.ts'
+import { moneyLabels } from './payments/money.labels.ts'
 import { paymentLabels } from './payments/payments.labels.ts'
 import { payoutStructureLabels } from './payouts/payout-structures.labels.ts'
 import { raffleEntryLabels } from './payouts/tournament-raffle-entries.labels.ts'
@@ -51,6 +52,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   'weigh-ins': weighInLabels,
   'weigh-in-events': weighInLabels,
   'season-event-point-distributions': pointLabels,
+  money: moneyLabels,
   payments: paymentLabels,
   'credit-transactions': creditLabels,
   'payout-structures': payoutStructureLabels,

@@ -27,6 +27,8 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   stripe: ['payments', 'subscriptions', 'tournament-entries'],
   // A code that is used makes one.
   'subscription-codes': ['subscriptions'],
+  // Who got everything back is not Paid any more, and what went to a card stands among the payments.
+  money: ['tournament-entries', 'payments'],
   // Who pays is unlocked.
   'platform-invoices': ['accounts'],
   uploader: ['files'],

@@ -9,6 +9,7 @@ import { type DemoStage, dayFrom } from './demo-stage.ts'
 import { seedBeforeEvent } from './seed-before-event.ts'
 import { seedMoney } from './seed-money.ts'
 import { seedRaffle } from './seed-raffle.ts'
+import { seedRefunds } from './seed-refunds.ts'
 import { aCatch, seededLuck } from './seeded-luck.ts'
 import { CLUB_RULES, CLUB_SETTINGS, DEFAULTS, type DemoEvent, OPEN_SETTINGS, RULES, SPONSORS } from './world.ts'
 
@@ -26,6 +27,7 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
   if (event.stage === 'open') {
     const [entered, others] = [given.people.slice(0, event.boats * 2), given.people.slice(event.boats * 2)]
     await seedBeforeEvent(stage, { tournament, director: given.director, entered, others, at: new Date(today.getTime() - 2 * 3_600_000) })
+    await seedRefunds(stage, entries.toReversed(), new Date(today.getTime() - 3_600_000))
   }
   if (event.stage === 'scheduled' || event.stage === 'open') return
 
@@ -85,6 +87,16 @@ async function correctWinner(stage: DemoStage, tournament: string, { _id, overal
   await stage.api.must(tournamentResultCalls.create, { token: again, body: { tournament } })
 }
 
+/** All but $10 until a week before the first day, half of it until two days before. */
+function openSettings(firstDay: string) {
+  const day = new Date(`${firstDay}T12:00:00.000Z`)
+  const steps = [
+    { until: dayFrom(day, -7), percent: 100 },
+    { until: dayFrom(day, -2), percent: 50 },
+  ]
+  return { ...OPEN_SETTINGS, registration: { ...OPEN_SETTINGS.registration, refunds: { steps, feeKept: 10 } } }
+}
+
 async function createTournament(stage: DemoStage, token: string, { event, today, tour, season }: Given): Promise<Tournament> {
   const dates = Array.from({ length: event.days ?? 1 }, (_, i) => dayFrom(today, event.day + i))
   const pots = { big: newId(), side: newId() }
@@ -102,7 +114,7 @@ async function createTournament(stage: DemoStage, token: string, { event, today,
       status: 'Scheduled',
       marketing_text: `Presented by ${SPONSORS.join(', ')}.`,
       rules: event.isClubs ? CLUB_RULES : RULES,
-      ...(event.isClubs ? { settings: CLUB_SETTINGS } : event.stage === 'open' ? { settings: OPEN_SETTINGS } : {}),
+      ...(event.isClubs ? { settings: CLUB_SETTINGS } : event.stage === 'open' ? { settings: openSettings(dates[0]!) } : {}),
       bigfishpots: [
         {
           _id: pots.big,

@@ -127,6 +127,8 @@ export const STATUS = {
   'cards.director-not-ready': 409,
   'cards.recipient-not-ready': 409,
   'cards.no-payout': 409,
+  'refund.too-much': 409,
+  'refund.nothing': 400,
   'subscription-level.not-for-sale': 409,
   'credits.too-few': 409,
   'credits.left': 409,

@@ -1,9 +1,10 @@
 import { PLACES, PURPOSE_NAMES } from '@ramplight/domain/money/accounts'
 import { POSTING_KINDS } from '@ramplight/domain/money/posting-kinds'
+import { PROPOSAL_REASONS, REFUND_METHODS } from '@ramplight/domain/money/refunds'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
-import { count, id, isoDateTime, money, moneyDelta } from '../kernel/fields.ts'
+import { count, id, isoDate, isoDateTime, money, moneyDelta, moneyTotal, requiredText } from '../kernel/fields.ts'
 
 const place = z.enum(PLACES)
 const purpose = z.enum(PURPOSE_NAMES)
@@ -28,6 +29,8 @@ export const moneyLine = z
     boatNumber: z.number().int().nullable(),
     /** The pot, where it is one. */
     pot: z.string().nullable(),
+    /** Why money was given back. */
+    reason: z.string().nullable(),
   })
   .meta({ id: 'MoneyLine' })
 export type MoneyLine = z.output<typeof moneyLine>
@@ -67,6 +70,45 @@ export const tournamentMoney = z
   .meta({ id: 'TournamentMoney' })
 export type TournamentMoney = z.output<typeof tournamentMoney>
 
+const percent = z.number().min(0).max(100)
+
+/** Money that an entry got back. `asked`: the card provider has not said yet that it is done; `refused`: it said no, and why. */
+export const refund = z
+  .object({
+    _id: id,
+    at: isoDateTime,
+    ...person,
+    amount: moneyTotal,
+    method: z.enum(REFUND_METHODS),
+    reason: z.string(),
+    state: z.enum(['done', 'asked', 'refused']),
+    words: z.string().nullable(),
+  })
+  .meta({ id: 'Refund' })
+export type Refund = z.output<typeof refund>
+
+/** What an entry has paid, what it got back, and what the policy of the tournament gives back today. */
+export const refundable = z
+  .object({
+    entry: id,
+    paid: moneyDelta,
+    refunded: moneyTotal,
+    left: moneyTotal,
+    /** How it can go back, and how much of it at most. */
+    ways: z.array(z.object({ method: z.enum(REFUND_METHODS), most: moneyTotal })),
+    proposal: z.object({
+      amount: moneyTotal,
+      why: z.enum(PROPOSAL_REASONS),
+      percent,
+      until: isoDate.nullable(),
+      feeKept: moneyTotal,
+    }),
+    /** The oldest first. */
+    refunds: z.array(refund),
+  })
+  .meta({ id: 'Refundable' })
+export type Refundable = z.output<typeof refundable>
+
 const base = '/api/money/'
 
 export const moneyCalls = {
@@ -89,5 +131,26 @@ export const moneyCalls = {
     params: idParams,
     body: z.strictObject({ _id: id, counted: money }),
     response: cashCount,
+  }),
+  refundable: endpoint({
+    method: 'GET',
+    path: `${base}refundable/{id}`,
+    summary: 'What an entry has paid and not got back yet, and what the refund policy of its tournament gives back today.',
+    policy: 'tournament.edit',
+    see: 'tournament.see',
+    params: idParams,
+    response: refundable,
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: `${base}refund/{id}`,
+    summary:
+      'Give an entry back a part or all of what it paid: to its card, in cash, by check, or as credit. Never more than is left, also when two do it at once. A repeat with the same _id answers the stored refund.',
+    policy: 'tournament.edit',
+    see: 'tournament.see',
+    params: idParams,
+    body: z.strictObject({ _id: id, amount: money, method: z.enum(REFUND_METHODS), reason: requiredText(200) }),
+    response: refund,
+    inSteps: true,
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, isoDateTime, MOST_DOLLARS, money, text, weight } from '../kernel/fields.ts'
+import { count, id, isoDate, isoDateTime, MOST_DOLLARS, money, text, weight } from '../kernel/fields.ts'
 import { centsToDollars, dollarsToCents } from '../kernel/units.ts'
 
 /** How a tournament is scored, paid and shown. A tour holds the same shape as defaults for its tournaments. */
@@ -242,6 +242,16 @@ export const tournamentSettings = z
       .strictObject({
         /** What an angler accepts before they are in. Every wording is kept as a version of its own; empty: there is none. */
         waiver: text(10_000).optional(),
+        /** What is given back to who does not come: so many percent up to a day, it included, less the fee. No step: no policy. */
+        refunds: z
+          .strictObject({
+            steps: z
+              .array(z.strictObject({ until: isoDate, percent: z.number().int().min(0).max(100) }))
+              .max(6)
+              .optional(),
+            feeKept: money.optional(),
+          })
+          .optional(),
       })
       .optional(),
     teamSettings: z.strictObject({ teamSize: z.number().int().min(1).max(6).optional() }).optional(),

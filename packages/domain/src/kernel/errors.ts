@@ -137,6 +137,8 @@ export const errorMessages = {
   'cards.director-not-ready': 'This tournament takes no cards yet. Pay at the ramp, or ask its director to finish “Getting paid”.',
   'cards.recipient-not-ready': 'Who is to get this money has no account for it yet. Pay by check or cash, or ask them to open one.',
   'cards.no-payout': 'Only a payout of a tournament that is not void is paid to an account.',
+  'refund.too-much': 'There is {left} left to give back this way, and this is {amount}. Type a smaller amount.',
+  'refund.nothing': 'Nothing is given back with $0. Type an amount.',
   'subscription-level.not-for-sale': 'This level cannot be bought by card. Choose another one.',
   'credits.too-few': 'There are {balance} credits; this takes {amount}. Add credits first.',
   'credits.left': 'There are still {balance} credits in this bank. Write them off first.',

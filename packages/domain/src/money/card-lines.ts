@@ -6,7 +6,14 @@ import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
 import { type Line, netLines, reversed, type WholeLine } from './posting.ts'
 
 /** What a card was asked to pay for an entry, and how much of it the platform keeps. */
-export type CardPaid = { entry: Id; items: readonly FeeItem[]; amount: Cents; applicationFee: Cents }
+export type CardPaid = {
+  entry: Id
+  items: readonly FeeItem[]
+  amount: Cents
+  applicationFee: Cents
+  /** How often each thing was bought, by its key; once where it is not said. */
+  times?: ReadonlyMap<string, number>
+}
 
 export const CARD_MOVEMENTS = ['payment', 'refund', 'dispute', 'dispute-won'] as const
 export type CardMovementKind = (typeof CARD_MOVEMENTS)[number]
@@ -15,7 +22,7 @@ export type CardMovementKind = (typeof CARD_MOVEMENTS)[number]
  * A card payment in the book of a tournament: what the director got, and what for. The fees that the angler paid on top never were the
  * director's and do not stand here; a card fee that the director's account pays does, as what it cost.
  */
-function linesOfPaid({ entry, items, amount, applicationFee }: CardPaid): WholeLine[] {
+function linesOfPaid({ entry, items, amount, applicationFee, times }: CardPaid): WholeLine[] {
   const things = items.filter(({ type }) => type !== PROCESSING_FEES)
   const got = amount - applicationFee
   const cost = things.reduce((sum, thing) => sum + thing.cost, 0) - got
@@ -27,6 +34,7 @@ function linesOfPaid({ entry, items, amount, applicationFee }: CardPaid): WholeL
         amount: 0 - price,
         entry,
         item: key,
+        times: times?.get(key) ?? 1,
         charged: price,
       }),
     ),
@@ -43,13 +51,16 @@ function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents
     const share = (of: Cents) => mulDivFloor(Math.abs(cents), of, paid.amount)
     return Math.sign(cents) * (share(before + back) - share(before))
   }
+  const isAll = before + back >= paid.amount
+  // What was given back is not asked for again; who got all of it has not bought it any more.
+  const notCharged = ({ times }: WholeLine, amount: Cents) => ({ charged: 0 - amount, times: isAll ? 0 - times : 0 })
   const purposes = linesOfPaid(paid)
     .filter((line) => line.account !== 'card')
     .map((line): Line => {
       const amount = 0 - part(line.amount)
       return line.account === 'card-fee'
         ? { account: 'card-fee', amount, entry: line.entry }
-        : { account, amount, entry: line.entry, item: line.item }
+        : { account, amount, entry: line.entry, item: line.item, ...(account === 'refund' ? notCharged(line, amount) : {}) }
     })
   const sum = purposes.reduce((total, { amount }) => total + amount, 0)
   return netLines([{ account: 'card', amount: 0 - sum, entry: paid.entry }, ...purposes])

@@ -1,9 +1,9 @@
 import { mulDivFloor } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
-import { type ChargedItem, itemsOf } from '../registration/entry-items.ts'
+import { type ChargedItem, FEE_ITEM, itemsOf } from '../registration/entry-items.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
-import { PAID_BY_ENTRY } from './accounts.ts'
+import { isPlace, PAID_BY_ENTRY } from './accounts.ts'
 import { type PaidWith, placeOfEntry } from './paid-with.ts'
 import { type Line, netLines } from './posting.ts'
 
@@ -23,7 +23,8 @@ type Bought = { cents: Cents; times: number; charged: Cents }
 
 const NOTHING: Bought = { cents: 0, times: 0, charged: 0 }
 
-function boughtIn(lines: readonly Line[]): Map<string | null, Bought> {
+/** What these lines have paid, by what was bought; `null`: nobody says for what. */
+export function boughtIn(lines: readonly Line[]): Map<string | null, Bought> {
   const bought = new Map<string | null, Bought>()
   for (const { account, item, amount, times, charged } of netLines(lines)) {
     if (!PAID_BY_ENTRY.has(account)) continue
@@ -45,15 +46,30 @@ const shareOf = (loose: Cents, whole: Cents, theirs: Cents): Cents =>
   loose > 0 ? Math.min(loose, Math.max(0, whole - theirs)) : Math.max(loose, -Math.max(0, theirs))
 
 /**
+ * What was given back had come in: this much of the tick stays, also when the entry is not paid any more, is deleted, or has not bought
+ * that thing any more. Else the money would leave the drawer twice, as a refund and as a payment that never was.
+ */
+const cameAndWent = (entry: Paying, elsewhere: ReadonlyMap<string | null, Bought>, listed: ReadonlySet<string>): Line[] =>
+  [...elsewhere].flatMap(([item, { cents, times, charged }]): Line[] => {
+    if (item === null || cents >= 0 || listed.has(item)) return []
+    const account = item === FEE_ITEM ? 'entry-fee' : 'side-pot'
+    return [{ account, amount: cents, entry: entry._id, item, times: Math.max(0, 0 - times), charged: Math.max(0, 0 - charged) }]
+  })
+
+/** Where the tick has put its money; that of a payment which was given back stays where it was. */
+const placeOf = (entry: Paying, own: readonly Line[]) =>
+  (entry.status !== 'Paid' && netLines(own).find(({ account, amount }) => isPlace(account) && amount > 0)?.account) || placeOfEntry(entry)
+
+/**
  * The lines that the tick at Paid stands for: what the entry is charged and nobody else has paid for it yet; none while it is
- * not paid, and none when it is deleted. What is posted already keeps its price.
+ * not paid, and none when it is deleted, but for what was given back. What is posted already keeps its price.
  */
 export function linesOfEntry(tournament: Charging, entry: Paying, { own, others }: Posted): Line[] {
-  if (entry.status !== 'Paid' || entry.deleted) return []
   const [before, elsewhere] = [boughtIn(own), boughtIn(others)]
+  const items = entry.status === 'Paid' && !entry.deleted ? itemsOf(tournament, entry) : []
   // Money that says nothing of what it was for pays the items in their order.
   let loose = elsewhere.get(null)?.cents ?? 0
-  const lines = itemsOf(tournament, entry).map((item): Line => {
+  const lines = items.map((item): Line => {
     const [mine, theirs] = [before.get(item.item) ?? NOTHING, elsewhere.get(item.item) ?? NOTHING]
     const whole = wholePrice(item, { ...NOTHING, times: mine.times + theirs.times, charged: mine.charged + theirs.charged })
     const share = shareOf(loose, whole, theirs.cents)
@@ -67,9 +83,9 @@ export function linesOfEntry(tournament: Charging, entry: Paying, { own, others 
       charged: whole - theirs.charged,
     }
   })
-  const bought = netLines(lines)
+  const bought = netLines([...lines, ...cameAndWent(entry, elsewhere, new Set(items.map(({ item }) => item)))])
   const sum = bought.reduce((total, { amount }) => total - amount, 0)
-  return bought.length ? [{ account: placeOfEntry(entry), amount: sum, entry: entry._id }, ...bought] : []
+  return bought.length ? [{ account: placeOf(entry, own), amount: sum, entry: entry._id }, ...bought] : []
 }
 
 /** What an entry has paid so far, what was given back left out. */

@@ -1,3 +1,3 @@
 /** What made a posting. */
-export const POSTING_KINDS = ['entry', 'payment', 'card', 'credits', 'membership', 'merge', 'correction', 'platform-fee'] as const
+export const POSTING_KINDS = ['entry', 'payment', 'card', 'credits', 'membership', 'merge', 'correction', 'platform-fee', 'refund'] as const
 export type PostingKind = (typeof POSTING_KINDS)[number]

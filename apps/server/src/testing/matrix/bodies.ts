@@ -109,5 +109,7 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'subscription-levels.ofUser': ({ director }) => ({ userId: director }),
   'audit.byRecord': ({ tournament }) => ({ family: 'tournaments', id: tournament }),
   'money.countCash': ({ tournament }) => ({ id: tournament }),
+  'money.refundable': ({ records }) => ({ id: records['tournament-entries']! }),
+  'money.refund': ({ records }) => ({ id: records['tournament-entries']! }),
   'stripe.takesCards': ({ tournament }) => ({ id: tournament }),
 }

@@ -174,6 +174,10 @@ export const texts = {
   payment: {
     'by-card': 'Esto se pagó con tarjeta y queda como está. Devuelve el dinero a la tarjeta, y los libros lo siguen por sí solos.',
   },
+  refund: {
+    'too-much': 'Quedan {left} por devolver de esta manera, y esto son {amount}. Escribe una cantidad menor.',
+    nothing: 'Con $0 no se devuelve nada. Escribe una cantidad.',
+  },
   cards: {
     off: 'Aquí no se puede pagar con tarjeta: no hay ningún proveedor de tarjetas configurado. Paga en la rampa o pregunta a quien administra este sistema.',
     away: 'El proveedor de tarjetas no responde en este momento. Nada se cobra dos veces. Inténtalo de nuevo en unos minutos.',

@@ -10,8 +10,10 @@ import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { type CashCountRow, keepCount } from '../ledger/index.ts'
 import { presentCount, presentMoney } from './present-money.ts'
+import { refundRoutes } from './refund.routes.ts'
 
 export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
+  refundRoutes(app, deps)
   const load = ({ params, deps }: { params: { id: string }; deps: Deps }) => findTournament(deps.db, params.id)
 
   route(app, deps, calls.byTournament, {

@@ -10,17 +10,24 @@ import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { type BookedPosting, bookOf, type CashCountRow, countsOf } from '../ledger/index.ts'
 import { paymentStore } from '../payments/index.ts'
+import { refundsIn } from '../refunds/index.ts'
 
 type Names = Awaited<ReturnType<typeof anglerNames>>
 
-const nameOf = (names: Names, id: string | null): string | null => {
+export const nameOf = (names: Names, id: string | null): string | null => {
   const found = id ? names.get(id) : undefined
   return found ? fullName(found) : null
 }
 
 /** Everything about the money of a tournament, in a number of statements that does not grow with its lines. */
 export async function presentMoney(db: Queryable, tournament: TournamentRow): Promise<TournamentMoney> {
-  const [book, entries, counts] = await Promise.all([bookOf(db, tournament.id), entriesOf(db, tournament.id), countsOf(db, tournament.id)])
+  const [book, entries, counts, refunds] = await Promise.all([
+    bookOf(db, tournament.id),
+    entriesOf(db, tournament.id),
+    countsOf(db, tournament.id),
+    refundsIn(db, tournament.id),
+  ])
+  const reasons = new Map(refunds.map(({ id, reason }) => [id, reason]))
   const boats = new Map((await withGone(db, entries, book)).map((row) => [row.id, row]))
   const payees = await payeesOf(db, book)
   const names = await anglerNames(
@@ -56,6 +63,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow): Pr
         about: crew(row.entry) || (nameOf(names, payees.get(posting.sourceRecord) ?? null) ?? ''),
         boatNumber: boats.get(row.entry ?? '')?.boatNumber ?? null,
         pot: pots.get(row.item ?? '') ?? null,
+        reason: reasons.get(posting.sourceRecord) ?? null,
       }),
     ),
   )

@@ -4,6 +4,7 @@ import { bossOn } from '#platform/jobs/boss-on'
 import { logLine } from '#platform/logging/redact'
 import { doWaiting } from './hear-event.ts'
 import { closeLate, reconcileCards } from './reconcile.ts'
+import { retryRefunds } from './refund-card.ts'
 
 const [NIGHT, MINUTE] = ['card-reconcile', 'card-minute']
 /** When hardly anybody pays: what no webhook told is found before anybody is at the ramp. */
@@ -33,7 +34,9 @@ export async function openCardWork(deps: AppDeps, { pool, log = logLine }: { poo
     if (told) log(`Cards: ${told} that no webhook had told, ${done} done, ${closed} places given back.`)
   })
   await boss.work(MINUTE, { pollingIntervalSeconds: 20 }, async () => {
-    await doWaiting(work, new Date(deps.now().getTime() - LATER_MS).toISOString())
+    const earlier = new Date(deps.now().getTime() - LATER_MS).toISOString()
+    await doWaiting(work, earlier)
+    await retryRefunds(work, earlier)
     await closeLate(work)
   })
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) }

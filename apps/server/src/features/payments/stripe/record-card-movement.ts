@@ -1,17 +1,21 @@
 import { linesOfCard } from '@ramplight/domain/money/card-lines'
+import { itemsOf } from '@ramplight/domain/registration/entry-items'
 import { and, eq, ne } from 'drizzle-orm'
-import { markPaidByCard } from '#features/registration/tournament-entries/index'
+import { markPaidByCard, storedEntries } from '#features/registration/tournament-entries/index'
+import { findTournament } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
+import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { post } from '../ledger/index.ts'
 import { aboutPayment, keyOfCard, paymentStore } from '../payments/index.ts'
+import { findRefund, finishRefund } from '../refunds/index.ts'
 import { cardCheckouts, cardMovements } from './cards.table.ts'
 
 export type CheckoutRow = typeof cardCheckouts.$inferSelect
 type Kind = (typeof cardMovements.$inferSelect)['kind']
 
-/** Money that has moved at the provider, as it says when it is asked. `id`: what it calls this one. */
-export type CardMovement = { kind: Kind; id: string; amount: number; providerFee: number; at: string }
+/** Money that has moved at the provider, as it says when it is asked. `id`: what it calls this one. `refund`: the one of ours that it is. */
+export type CardMovement = { kind: Kind; id: string; amount: number; providerFee: number; at: string; refund?: string | null }
 
 type Line = { way: 'credit' | 'debit'; says: string; isPaid: boolean | null }
 /** What each kind is in the ledger, and what it says of the entry: paid, not paid any more, or nothing. */
@@ -47,12 +51,20 @@ export async function recordCardMovement(tx: Tx, checkout: CheckoutRow, movement
     onceKey: keyOfCard(key),
   }
   await paymentStore.insert(tx, line, doer, aboutPayment(line), () => true)
-  const lines = linesOfCard(kind, checkout, amount, await gaveBack(tx, checkout.id, key))
-  if (lines.length) await post(tx, [{ kind: 'card', source: { family: 'stripe', record: key }, tournament, at, lines }], doer)
+  const ours = movement.refund ? await findRefund(tx, movement.refund) : null
+  if (ours?.checkout === checkout.id && ours.amount === amount) await finishRefund(tx, ours, { key, at })
+  else await postMovement(tx, checkout, movement, key, doer)
   if (kind === 'payment') await tx.update(cardCheckouts).set({ state: 'paid' }).where(eq(cardCheckouts.id, checkout.id))
   if (kind === 'refund') await noteRefund(tx, checkout, doer)
   if (isPaid !== null) await markPaidByCard(tx, entry, isPaid, doer)
   return true
+}
+
+async function postMovement(tx: Tx, checkout: CheckoutRow, { kind, amount, at }: CardMovement, key: string, doer: Doer): Promise<void> {
+  const { entry, tournament, items } = checkout
+  const times = kind === 'payment' ? await timesBought(tx, entry, items) : undefined
+  const lines = linesOfCard(kind, { ...checkout, ...(times && { times }) }, amount, await gaveBack(tx, checkout.id, key))
+  if (lines.length) await post(tx, [{ kind: 'card', source: { family: 'stripe', record: key }, tournament, at, lines }], doer)
 }
 
 /** How much went back to the card before this movement. */
@@ -65,4 +77,12 @@ async function gaveBack(tx: Tx, checkout: string, key: string): Promise<number> 
 /** Whoever got everything back has not paid; a part of it changes nothing of that. */
 async function noteRefund(tx: Tx, checkout: CheckoutRow, doer: Doer): Promise<void> {
   if ((await gaveBack(tx, checkout.id, '')) >= checkout.amount) await markPaidByCard(tx, checkout.entry, false, doer)
+}
+
+/** How often each thing was bought, by what it costs now; what is not offered any more was bought once. */
+async function timesBought(tx: Tx, entry: string, items: CheckoutRow['items']): Promise<Map<string, number>> {
+  const [row] = await storedEntries(tx, [entry])
+  const tournament = row && (await findTournament(tx, row.tournament))
+  const prices = new Map(tournament && itemsOf(toRecord(tournament), toRecord(row)).map(({ item, price }) => [item, price]))
+  return new Map(items.map(({ key, cost }) => [key, Math.max(1, Math.round(cost / (prices.get(key) || cost || 1)))]))
 }

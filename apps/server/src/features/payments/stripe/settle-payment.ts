@@ -55,7 +55,12 @@ async function movementsOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promis
     { kind: 'payment', id: intent.id, amount: intent.amount_received, providerFee: line?.fee ?? 0, at: atTime(charge.created) },
     ...refunds
       .filter(({ status }) => status === 'succeeded')
-      .map((one): CardMovement => ({ kind: 'refund', id: one.id, amount: one.amount, providerFee: 0, at: atTime(one.created) })),
+      .map(
+        (one): CardMovement => ({
+          ...{ kind: 'refund', id: one.id, amount: one.amount, providerFee: 0, at: atTime(one.created) },
+          refund: one.metadata?.refund ?? null,
+        }),
+      ),
     ...disputes.flatMap((one): CardMovement[] => {
       const fee = (one.balance_transactions ?? []).reduce((sum, { fee }) => sum + fee, 0)
       const taken: CardMovement = { kind: 'dispute', id: one.id, amount: one.amount, providerFee: fee, at: atTime(one.created) }

@@ -34,6 +34,7 @@ const columnsIn = (zone: Zone | undefined): Column<MoneyLine>[] => [
     card: 'fact',
   },
   { id: 'who', header: t('lines.who'), value: whoOf },
+  { id: 'reason', header: t('lines.reason'), value: ({ reason }) => reason ?? '' },
 ]
 
 /** By what it was for, how it was paid and who wrote it; only what the lines have. */

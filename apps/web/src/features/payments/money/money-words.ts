@@ -10,15 +10,16 @@ export const purposeWord = (purpose: Purpose): string => t(`purposes.${purpose}`
 export const aboutOf = ({ about, boatNumber }: Pick<MoneyLine, 'about' | 'boatNumber'>): string =>
   [boatNumber === null ? null : t('lines.boat', { number: String(boatNumber) }), about].filter(Boolean).join(' · ') || t('lines.nobody')
 
-/** `Big fish, taken back`. */
+/** `Big fish, taken back`; `Refunds: Big fish`. */
 export function whatOf({ purpose, pot, isReversal }: MoneyLine): string {
-  const what = pot ?? (purpose ? purposeWord(purpose) : t('lines.moved'))
+  const named = purpose ? purposeWord(purpose) : t('lines.moved')
+  const what = pot && purpose === 'refund' ? `${named}: ${pot}` : (pot ?? named)
   return isReversal ? t('lines.takenBack', { what }) : what
 }
 
 export const howOf = ({ place }: MoneyLine): string => (place ? placeWord(place) : '')
 export const whoOf = ({ byName }: MoneyLine): string => byName ?? t('lines.system')
 
-/** `Entry fees · Cash · Jun 12, 9:14 AM CST · Ana Hall`. */
+/** `Entry fees · Cash · Engine broke · Jun 12, 9:14 AM CST · Ana Hall`. */
 export const detailOf = (line: MoneyLine, zone: Zone | undefined): string =>
-  [whatOf(line), howOf(line), writeMoment(line.at, zone), whoOf(line)].filter(Boolean).join(' · ')
+  [whatOf(line), howOf(line), line.reason, writeMoment(line.at, zone), whoOf(line)].filter(Boolean).join(' · ')

@@ -78,6 +78,7 @@ export const texts = {
     amount: 'Amount',
     when: 'When',
     who: 'Written by',
+    reason: 'Reason',
     system: 'The system',
     before: 'Before this list began',
     boat: 'Boat {number}',

@@ -50,4 +50,9 @@ export const texts = {
     waiver:
       'Anglers read and accept it when they sign up; for who is under 18 a parent or guardian does. Change the text, and everybody is asked again. Empty: nobody is asked.',
   },
+  refundRows: {
+    help: 'What anglers get back who cannot come, day by day. After the last day nothing is given back by itself; you can still decide otherwise.',
+    add: 'Add a day',
+    remove: 'Take out day {number}',
+  },
 } as const

@@ -9,6 +9,7 @@ import { ChoiceBox, FlagBox, LongTextBox, NumberBox } from '#platform/record-for
 import { instantOf } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
 import { t } from './event.texts.ts'
+import { RefundRows } from './refund-rows.tsx'
 
 const paymentModes = () => [
   { value: 'Online', label: t('registrationSection.onlineOrAtTheRamp') },
@@ -52,6 +53,7 @@ export function RegistrationSection({ form, f }: SectionProps) {
         description={t('registrationSection.maxBoats')}
         placeholder={t('registrationSection.noLimit')}
       />
+      <RefundRows form={form} f={f} />
       <WaiverBox f={f} />
     </>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { can } from '@ramplight/domain/policies/policies'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
@@ -7,6 +8,7 @@ import { IconClipboardText, IconPlus, IconTrash, IconUsers } from '@tabler/icons
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { RoomNote } from '#features/payments/plans/index.ts'
+import { RefundPart } from '#features/payments/refunds/index.ts'
 import { CrewWaivers, useAccepted, waiverColumns, waiverViews } from '#features/registration/crew-waivers/index.ts'
 import { SameBoatNotices } from '#features/registration/same-boat/index.ts'
 import {
@@ -28,10 +30,12 @@ import {
 import { flightsQuery, inOrder } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { EntryWeights } from '#features/weigh-in/views/index.ts'
+import { eventZone } from '#platform/event-zone.ts'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAddressParam } from '#platform/use-address-param.ts'
+import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
-import { byBoat, fullNames } from '#platform/values/entry-name.ts'
+import { boatName, byBoat, fullNames } from '#platform/values/entry-name.ts'
 import { t } from './entries.texts.ts'
 
 const NONE: readonly TournamentEntry[] = []
@@ -45,6 +49,7 @@ export function EntryList() {
   const leaving = useLeavingEntries()
   const all = query.data ?? NONE
   const entries = useMemo(() => all.filter(({ _id }) => !leaving.has(_id)).sort(byBoat), [all, leaving])
+  const mayRefund = can(useActor(), 'tournament.edit', tournament)
   const marker = useUnsentMarker('tournament-entries')
   const accepted = useAccepted(tournament)
   const columns = useMemo(
@@ -137,6 +142,7 @@ export function EntryList() {
       {open && (
         <EntryDrawer key={open._id} entry={open} tournament={tournament} flights={flights} onClose={() => setOpenId(null)}>
           <CrewWaivers tournament={tournament} anglers={open.anglers} />
+          {mayRefund && <RefundPart entry={open._id} boat={boatName(open)} zone={eventZone(tournament)} className="rl-entry__part" />}
           <EntryWeights entry={open._id} tournament={tournament} />
           <div className="rl-entry__part">
             <Disqualify entry={open} />

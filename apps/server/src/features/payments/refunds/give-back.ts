@@ -1,0 +1,85 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import { paidBy } from '@ramplight/domain/money/entry-lines'
+import { linesOfRefund, type RefundMethod } from '@ramplight/domain/money/refunds'
+import { eq } from 'drizzle-orm'
+import { type EntryRow, entryStore, markUnpaid } from '#features/registration/tournament-entries/index'
+import type { Doer } from '#platform/audit/doer'
+import { writeAudit } from '#platform/audit/write-audit'
+import { inTransaction } from '#platform/database/in-transaction'
+import type { Db, Tx } from '#platform/database/types'
+import { post } from '../ledger/index.ts'
+import { leftToRefund } from './left-to-refund.ts'
+import { findRefund, linesOf, type RefundRow, refundsOf } from './refunds.store.ts'
+import { refunds } from './refunds.table.ts'
+
+export type GivingBack = { id: string; entry: EntryRow; amount: number; method: RefundMethod; reason: string }
+
+const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
+const HOW = { card: 'to the card', cash: 'in cash', check: 'by check', credits: 'as credit' } as const satisfies Record<
+  RefundMethod,
+  string
+>
+
+/** Refuses what is more than is left, in the words of whoever typed it. */
+export function refuseTooMuch(amount: number, left: number): void {
+  if (amount > left) throw refused('refund.too-much', { left: dollars(left), amount: dollars(amount) })
+}
+
+/**
+ * Gives money back, once for its id. The entry is held: two who give back at once are two in a row, and the second finds what the first
+ * has left. At the ramp it is done and posted here; for a card, which `checkout` names, it is kept aside and the provider is asked next.
+ */
+export async function giveBack(
+  db: Db,
+  { id, entry, amount, method, reason }: GivingBack,
+  checkoutFor: (tx: Tx) => Promise<string | null>,
+  doer: Doer,
+): Promise<RefundRow> {
+  if (amount <= 0) throw refused('refund.nothing')
+  return inTransaction(db, async (tx) => {
+    await entryStore.lockMany(tx, [entry.id])
+    const there = await findRefund(tx, id)
+    if (there) {
+      if (there.entry !== entry.id || there.amount !== amount || there.method !== method) throw refused('record.id-taken')
+      return there
+    }
+    const { left } = leftToRefund(await linesOf(tx, entry.id), await refundsOf(tx, entry.id))
+    refuseTooMuch(amount, left)
+    const row: RefundRow = {
+      ...{ id, amount, method, reason, entry: entry.id, tournament: entry.tournament, at: doer.at, by: doer.id },
+      ...{ impersonator: doer.impersonator ?? null, state: 'asked', checkout: await checkoutFor(tx), movement: null, words: null },
+    }
+    await tx.insert(refunds).values(row)
+    await writeAudit(tx, doer, {
+      ...{ action: 'created', family: 'money', record: id, tournament: row.tournament, after: row },
+      summary: `Gave back ${dollars(amount)} ${HOW[method]}: ${reason}`,
+    })
+    return method === 'card' ? row : finishRefund(tx, row, null)
+  })
+}
+
+/** The money is back: posted under its id, by who gave it. Who got everything back is not Paid any more. */
+export async function finishRefund(tx: Tx, row: RefundRow, movement: { key: string; at: string } | null): Promise<RefundRow> {
+  await entryStore.lockMany(tx, [row.entry])
+  const before = await linesOf(tx, row.entry)
+  const doer: Doer = { id: row.by, at: movement?.at ?? row.at, device: null, impersonator: row.impersonator }
+  const lines = linesOfRefund(row, before)
+  await post(tx, [{ kind: 'refund', source: { family: 'refunds', record: row.id }, tournament: row.tournament, lines }], doer)
+  const [done] = await tx
+    .update(refunds)
+    .set({ state: 'done', movement: movement?.key ?? null, words: null })
+    .where(eq(refunds.id, row.id))
+    .returning()
+  if (paidBy(before) - row.amount <= 0) await markUnpaid(tx, row.entry, doer)
+  return done!
+}
+
+/** The provider has said no: nothing was given back, and the amount is free again. */
+export async function refuseRefund(db: Db, row: RefundRow, words: string): Promise<RefundRow> {
+  const [done] = await db
+    .update(refunds)
+    .set({ state: 'refused', words: words.slice(0, 500) })
+    .where(eq(refunds.id, row.id))
+    .returning()
+  return done!
+}

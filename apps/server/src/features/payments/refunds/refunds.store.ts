@@ -1,0 +1,42 @@
+import type { WholeLine } from '@ramplight/domain/money/posting'
+import { and, asc, eq, lt } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/types'
+import { postedByOthers } from '../ledger/index.ts'
+import { refunds } from './refunds.table.ts'
+
+export type RefundRow = typeof refunds.$inferSelect
+
+const inOrder = [asc(refunds.at), asc(refunds.id)]
+
+/** What was given back to an entry, the oldest first. */
+export const refundsOf = (db: Queryable, entry: string): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.entry, entry))
+    .orderBy(...inOrder)
+
+export const refundsIn = (db: Queryable, tournament: string): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.tournament, tournament))
+    .orderBy(...inOrder)
+
+export async function findRefund(db: Queryable, id: string): Promise<RefundRow | null> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id))
+  return row ?? null
+}
+
+/** Those that the provider was asked for before this moment and has not answered. */
+export const askedBefore = (db: Queryable, at: string, most: number): Promise<RefundRow[]> =>
+  db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.state, 'asked'), lt(refunds.at, at)))
+    .orderBy(...inOrder)
+    .limit(most)
+
+/** All that the ledger has of an entry: nobody has the empty name, so nobody is left out. */
+export const linesOf = async (db: Queryable, entry: string): Promise<WholeLine[]> =>
+  (await postedByOthers(db, [entry], '')).get(entry) ?? []

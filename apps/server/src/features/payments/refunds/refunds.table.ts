@@ -1,0 +1,33 @@
+import { REFUND_METHODS } from '@ramplight/domain/money/refunds'
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { amount, isoTimestamp, reference } from '#platform/database/columns'
+
+/** What somebody gives back to an entry, under the id that the screen made. A row is written before the card provider is asked. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text().primaryKey(),
+    at: isoTimestamp().notNull(),
+    tournament: reference().notNull(),
+    entry: reference().notNull(),
+    /** Cents. */
+    amount: amount().notNull(),
+    method: text({ enum: REFUND_METHODS }).notNull(),
+    reason: text().notNull(),
+    by: reference(),
+    impersonator: reference(),
+    /** `asked`: kept aside for the card, until the provider says what became of it. */
+    state: text({ enum: ['done', 'asked', 'refused'] }).notNull(),
+    /** Of a card: what paid, and what the provider calls this refund. */
+    checkout: reference(),
+    movement: text(),
+    /** Why the provider refused. */
+    words: text(),
+  },
+  (t) => [
+    index('refunds_entry').on(t.entry),
+    index('refunds_tournament').on(t.tournament),
+    index('refunds_asked').on(t.at).where(sql`${t.state} = 'asked'`),
+  ],
+)

@@ -1,0 +1,1 @@
+export { RefundPart } from './refund-part.tsx'

@@ -1,0 +1,17 @@
+import type { Refundable } from '@ramplight/contract/payments/money'
+import { writeIsoDay } from '@ramplight/ui/values/times'
+import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
+import { t } from './refunds.texts.ts'
+
+/** `Refund policy: until Jun 10, 50% of $130, less the $10 fee is $55.00.` */
+export function proposalWords({ proposal, paid, refunded, left }: Refundable): string {
+  const { why, until, percent, feeKept, amount } = proposal
+  const day = until ? writeIsoDay(until) : ''
+  if (why === 'no-policy') return t('why.no-policy', { left: writeMoney(left) })
+  if (why === 'too-late') return t('why.too-late', { day, left: writeMoney(left) })
+  return t('why.until', {
+    ...{ day, percent: String(percent), paid: writeShortMoney(paid), amount: writeMoney(amount) },
+    fee: feeKept > 0 ? t('why.fee', { fee: writeShortMoney(feeKept) }) : '',
+    before: refunded > 0 ? t('why.before', { refunded: writeShortMoney(refunded) }) : '',
+  })
+}

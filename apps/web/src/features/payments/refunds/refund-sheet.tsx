@@ -1,0 +1,104 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { moneyCalls, type Refund, type Refundable } from '@ramplight/contract/payments/money'
+import type { RefundMethod } from '@ramplight/domain/money/refunds'
+import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
+import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
+import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
+import { declaredBy, labelFor } from '#platform/record-form/declared.tsx'
+import { refreshed } from '#platform/refresh.ts'
+import { useAction } from '#platform/use-action.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
+import { proposalWords } from './proposal-words.ts'
+import { t } from './refunds.texts.ts'
+
+const declared = declaredBy(moneyCalls.refund)
+
+type Props = { money: Refundable; boat: string; onClose: () => void }
+
+/** Gives money back: what the policy proposes, and why, is there already. A second tap is the same refund. */
+export function RefundSheet({ money, boat, onClose }: Props) {
+  const [id, setId] = useState(newId)
+  const [method, setMethod] = useState<RefundMethod>(money.ways[0]!.method)
+  const [amount, setAmount] = useState<number | null>(money.proposal.amount || null)
+  const [reason, setReason] = useState('')
+  const most = money.ways.find((way) => way.method === method)?.most ?? 0
+  const giving = useAction({
+    work: async (cents: number) => {
+      const refund = await call(moneyCalls.refund, {
+        params: { id: money.entry },
+        body: { _id: id, amount: cents, method, reason: reason.trim() },
+      })
+      await refreshed()
+      return refund
+    },
+    onDone: (refund) => {
+      tell(refund)
+      // What the provider refused is over: another try is another refund.
+      if (refund.state === 'refused') setId(newId())
+      else onClose()
+    },
+    onRefused: 'shown',
+  })
+  useUnsavedGuard(reason !== '' && !giving.isDone)
+  const given = amount !== null && amount > 0 && amount <= most ? amount : null
+  return (
+    <SideSheet opened onClose={onClose} title={t('sheet.title')} subtitle={boat}>
+      <form
+        className="rl-fields"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (given !== null && reason.trim()) giving.run(given)
+        }}
+      >
+        <p className="rl-dimmed">{proposalWords(money)}</p>
+        <SegmentedControl
+          aria-label={declared.labelOf('method')}
+          fullWidth
+          data={money.ways.map((way) => ({ value: way.method, label: t(`method.${way.method}`) }))}
+          value={method}
+          onChange={(value) => setMethod(value as RefundMethod)}
+        />
+        <p className="rl-dimmed">{t(`means.${method}`)}</p>
+        <MoneyField
+          label={declared.labelOf('amount')}
+          description={t('sheet.most', { most: writeMoney(most) })}
+          value={amount}
+          onChange={setAmount}
+          error={amount !== null && amount > most ? t('sheet.most', { most: writeMoney(most) }) : undefined}
+          size="md"
+        />
+        <TextField
+          label={labelFor(declared, 'reason')}
+          description={t('sheet.reasonHint')}
+          value={reason}
+          maxLength={declared.longest('reason')}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {given !== null && given === money.left && <p className="rl-dimmed">{t('sheet.all')}</p>}
+        {giving.error && <ErrorState compact failed={messageOfError(giving.error)} safe={t('sheet.nothing')} />}
+        <div className="rl-dialog__actions">
+          <Button variant="default" onClick={onClose}>
+            {t('sheet.cancel')}
+          </Button>
+          <Button type="submit" loading={giving.running} disabled={given === null || !reason.trim()}>
+            {given === null ? t('sheet.giveNone') : t('sheet.give', { amount: writeMoney(given) })}
+          </Button>
+        </div>
+      </form>
+    </SideSheet>
+  )
+}
+
+function tell({ state, amount, method, words }: Refund): void {
+  const said = { amount: writeMoney(amount), how: t(`how.${method}`), words: words ?? '' }
+  if (state === 'done') notify.success(t('sheet.done', said))
+  else if (state === 'asked') notify.warning(t('sheet.asked', said))
+  else notify.danger(t('sheet.refused', said))
+}

@@ -1,0 +1,6 @@
+export const moneyLabels = {
+  counted: 'Counted',
+  amount: 'Give back',
+  method: 'How',
+  reason: 'Reason',
+} as const

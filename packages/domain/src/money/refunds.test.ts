@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isPlace } from './accounts.ts'
+import { linesOfCard } from './card-lines.ts'
+import { linesOfEntry, paidBy } from './entry-lines.ts'
+import { difference, imbalance, type Line, netLines } from './posting.ts'
+import { linesOfRefund, proposedRefund, REFUND_METHODS, type RefundMethod } from './refunds.ts'
+
+const POLICY = {
+  steps: [
+    { until: '2027-06-10', percent: 50 },
+    { until: '2027-06-01', percent: 100 },
+  ],
+  feeKept: 1_000,
+}
+const OF_130 = { paid: 13_000, refunded: 0 }
+
+describe('what the policy of a tournament proposes', () => {
+  test('all but the fee until June 1, half of it until June 10, nothing after', () => {
+    expect(proposedRefund(POLICY, '2027-06-01', OF_130)).toMatchObject({ amount: 12_000, percent: 100, until: '2027-06-01' })
+    expect(proposedRefund(POLICY, '2027-06-02', OF_130)).toMatchObject({ amount: 5_500, percent: 50, why: 'until' })
+    expect(proposedRefund(POLICY, '2027-06-11', OF_130)).toMatchObject({ amount: 0, why: 'too-late', until: '2027-06-10' })
+  })
+
+  test('what went back before counts, and without a policy it is what is left', () => {
+    expect(proposedRefund(POLICY, '2027-06-02', { paid: 13_000, refunded: 5_000 }).amount).toBe(500)
+    expect(proposedRefund(null, '2027-06-02', { paid: 13_000, refunded: 5_000 })).toMatchObject({ amount: 8_000, why: 'no-policy' })
+  })
+
+  test('LAW: it is never below 0 and never more than what is left', () => {
+    const step = fc.record({ until: fc.constantFrom('2027-06-01', '2027-06-10', '2027-06-20'), percent: fc.nat(100) })
+    const policy = fc.record({ steps: fc.array(step, { maxLength: 4 }), feeKept: fc.nat(20_000) })
+    fc.assert(
+      fc.property(policy, fc.nat(50_000), fc.nat(60_000), (given, paid, refunded) => {
+        const { amount } = proposedRefund(given, '2027-06-05', { paid, refunded })
+        expect(amount).toBeGreaterThanOrEqual(0)
+        expect(amount).toBeLessThanOrEqual(Math.max(0, paid - refunded))
+      }),
+    )
+  })
+})
+
+const charging = {
+  entryFee: 10_001,
+  settings: { payout: { bigFishEnabled: true, sidePot: true, chargePer: 'Angler' as const } },
+  bigfishpots: [{ _id: 'b1', name: 'Big fish', entryFee: 1_000 }],
+  sidepots: [{ _id: 's1', name: 'Smallmouth', entryFee: 333 }],
+}
+const boat = { _id: 'e', users: ['ann', 'bob'], inBigFishPot: true, inSidePot: true, paidWith: { method: 'cash' as const } }
+const placesOf = (lines: readonly Line[]) => lines.reduce((sum, { account, amount }) => (isPlace(account) ? sum + amount : sum), 0)
+
+/** A boat and its book: what is said of it is posted, as the server does it. */
+function aBook() {
+  let own: Line[] = []
+  let others: Line[] = []
+  const all = () => [...own, ...others]
+  return {
+    all,
+    others: () => others,
+    own: () => own,
+    says: (status: 'Paid' | 'Pending', more: object = {}) => {
+      const wanted = linesOfEntry(charging, { ...boat, status, ...more }, { own, others })
+      own = [...own, ...difference(wanted, own)]
+      return own
+    },
+    brings: (lines: readonly Line[]) => {
+      others = [...others, ...lines]
+    },
+    givesBack: (amount: number, method: RefundMethod = 'cash') => {
+      const lines = linesOfRefund({ entry: 'e', method, amount }, all())
+      expect(imbalance(lines)).toBe(0)
+      others = [...others, ...lines]
+      return lines
+    },
+  }
+}
+
+const parts = fc.array(fc.record({ share: fc.integer({ min: 1, max: 99 }), method: fc.constantFrom(...REFUND_METHODS) }), { maxLength: 6 })
+
+describe('whatever goes back', () => {
+  test('LAW: in parts of any size it comes to what was paid, thing by thing, and no cent is lost', () => {
+    fc.assert(
+      fc.property(parts, fc.boolean(), (given, byCard) => {
+        const book = aBook()
+        const items = [
+          { type: 'Entry Fee', key: 'fee', cost: 20_002, description: 'Entry fee' },
+          { type: 'Entry Fee', key: 'b1', cost: 1_000, description: 'Big fish' },
+        ]
+        if (byCard) book.brings(linesOfCard('payment', { entry: 'e', items, amount: 21_002, applicationFee: 0 }, 21_002))
+        book.says('Paid')
+        const paid = paidBy(book.all())
+        const own = netLines(book.own())
+        for (const { share, method } of given) {
+          const left = paidBy(book.all())
+          const amount = Math.floor((left * share) / 100)
+          if (amount <= 0) continue
+          book.givesBack(amount, method)
+          expect(paidBy(book.all())).toBe(left - amount)
+          // Still Paid: nothing of it is asked for again, and the tick posts nothing.
+          expect(netLines(book.says('Paid'))).toEqual(own)
+        }
+        const rest = paidBy(book.all())
+        if (rest > 0) book.givesBack(rest)
+        expect(paidBy(book.all())).toBe(0)
+        expect(placesOf(book.all())).toBe(0)
+        const refunded = book.others().reduce((sum, { account, amount }) => (account === 'refund' ? sum + amount : sum), 0)
+        expect(refunded).toBe(paid)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('all of it went back: not Paid, deleted or without its pots, the drawer gives nothing out a second time', () => {
+    const book = aBook()
+    book.says('Paid')
+    const paid = paidBy(book.all())
+    book.givesBack(paid)
+    for (const more of [{}, { deleted: true }, { paidWith: null }, { inSidePot: false }]) {
+      book.says('Pending', more)
+      expect(paidBy(book.all())).toBe(0)
+      expect(placesOf(book.all())).toBe(0)
+    }
+    // Who comes after all pays in whole again.
+    book.says('Paid')
+    expect(paidBy(book.all())).toBe(paid)
+    expect(placesOf(book.all())).toBe(paid)
+  })
+
+  test('a pot that was given back and is taken out then leaves the fee as it was', () => {
+    const book = aBook()
+    book.says('Paid')
+    const pots = [...netLines(book.own())].filter(({ account }) => account === 'side-pot')
+    const amount = pots.reduce((sum, line) => sum - line.amount, 0)
+    book.givesBack(amount)
+    const before = paidBy(book.all())
+    book.says('Paid', { inBigFishPot: false, inSidePot: false })
+    expect(paidBy(book.all())).toBeLessThanOrEqual(before)
+    expect(paidBy(book.all())).toBeGreaterThanOrEqual(0)
+    expect(imbalance(book.all())).toBe(0)
+  })
+
+  test('paid by card and given back in part: the boat stays Paid, and nothing is booked as cash', () => {
+    const book = aBook()
+    const items = [{ type: 'Entry Fee', key: 'fee', cost: 20_002, description: 'Entry fee' }]
+    const card = { entry: 'e', items, amount: 20_002, applicationFee: 0, times: new Map([['fee', 2]]) }
+    book.brings(linesOfCard('payment', card, card.amount))
+    const only = { inBigFishPot: false, inSidePot: false, paidOnline: true }
+    book.givesBack(5_000, 'card')
+    expect(netLines(book.says('Paid', only))).toEqual([])
+    book.brings(linesOfCard('refund', card, 1_000, 0))
+    expect(netLines(book.says('Paid', only))).toEqual([])
+  })
+
+  test('the bank took it meanwhile: the rest goes back for nothing in particular, and still adds up', () => {
+    const lines = linesOfRefund({ entry: 'e', method: 'card', amount: 500 }, [])
+    expect(lines).toMatchObject([
+      { account: 'card', amount: -500 },
+      { account: 'refund', amount: 500, item: null },
+    ])
+  })
+})
