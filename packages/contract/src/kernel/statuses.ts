@@ -115,6 +115,7 @@ export const STATUS = {
   'raffle.drawn': 409,
   'account.registers-nobody': 409,
   'level.full': 409,
+  'level.feature': 409,
   'code.over': 409,
   'account.locked': 409,
   'payment.by-card': 409,

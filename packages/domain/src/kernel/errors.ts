@@ -125,6 +125,7 @@ export const errorMessages = {
     'No more anglers can be registered for this tournament: its director has to pay the platform fee first. An event that has begun goes on as it is.',
   'level.full':
     '{tier} takes {limit} anglers per event, and this would make {count}. A higher level takes more. An event that has begun goes on as it is.',
+  'level.feature': 'This comes with the {tier} level. Its director finds it under Your level. What is there already stays as it is.',
   'code.over': 'This code cannot be used. It may have been used already, or be over.',
   'account.locked': 'This account is locked because a payment failed. It can be deleted once it has paid.',
   'payment.by-card': 'This was paid by card and stays as it is. Give the money back to the card, and the books follow by themselves.',

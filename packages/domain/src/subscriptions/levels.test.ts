@@ -1,12 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { highestTier, REGISTRANT_LIMITS, type Room, roomVerdict } from './levels.ts'
-import { TIERS } from './tiers.ts'
+import { FEATURE_LEVELS, hasFeature, highestTier, type LevelFeature, REGISTRANT_LIMITS, type Room, roomVerdict } from './levels.ts'
+import { TIERS, type Tier } from './tiers.ts'
 
 const room = (more: Partial<Room> = {}): Room => ({ limit: 20, registrants: 20, hasBegun: false, isLocked: false, ...more })
 
 test('the levels take 20, 50, 100 and any number of anglers; the highest counts', () => {
   expect(TIERS.map((tier) => REGISTRANT_LIMITS[tier])).toEqual([20, 50, 100, null])
   expect([highestTier([]), highestTier(['Basic', 'Pro', 'Free'])]).toEqual(['Free', 'Pro'])
+})
+
+test('each level has what the ones below it have, and more', () => {
+  const countOf = (tier: Tier) => (Object.keys(FEATURE_LEVELS) as LevelFeature[]).filter((one) => hasFeature(tier, one)).length
+  expect(TIERS.map(countOf)).toEqual([0, 6, 11, 16])
+  expect([hasFeature('Basic', 'sponsors'), hasFeature('Premium', 'sponsors'), hasFeature('Premium', 'reports')]).toEqual([
+    false,
+    true,
+    false,
+  ])
 })
 
 describe('angler 21 on Free', () => {

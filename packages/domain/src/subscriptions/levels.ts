@@ -3,6 +3,29 @@ import { TIERS, type Tier } from './tiers.ts'
 /** How many anglers of one event each level takes; null: as many as come. */
 export const REGISTRANT_LIMITS = { Free: 20, Basic: 50, Premium: 100, Pro: null } as const satisfies Record<Tier, number | null>
 
+/** From which level on there is what; a level has everything of those before it. */
+export const FEATURE_LEVELS = {
+  liveLeaderboard: 'Basic',
+  penalties: 'Basic',
+  calendar: 'Basic',
+  payments: 'Basic',
+  bigFish: 'Basic',
+  sidePots: 'Basic',
+  scoring: 'Premium',
+  memberships: 'Premium',
+  sponsors: 'Premium',
+  messages: 'Premium',
+  export: 'Premium',
+  multiDay: 'Pro',
+  cuts: 'Pro',
+  multipleWeighIns: 'Pro',
+  pairings: 'Pro',
+  reports: 'Pro',
+} as const satisfies Record<string, Tier>
+export type LevelFeature = keyof typeof FEATURE_LEVELS
+
+export const hasFeature = (tier: Tier, feature: LevelFeature): boolean => TIERS.indexOf(tier) >= TIERS.indexOf(FEATURE_LEVELS[feature])
+
 /** The highest of these levels; Free where there is none. */
 export const highestTier = (tiers: readonly Tier[]): Tier => TIERS.findLast((tier) => tiers.includes(tier)) ?? 'Free'
 

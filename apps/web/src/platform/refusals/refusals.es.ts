@@ -47,6 +47,7 @@ export const texts = {
     locked: 'Esta cuenta está bloqueada porque falló un pago. Se puede borrar cuando haya pagado.',
   },
   level: {
+    feature: 'Esto viene con el nivel {tier}. Su director lo encuentra en Your level. Lo que ya existe queda como está.',
     full: '{tier} admite {limit} pescadores por torneo, y con estos serían {count}. Un nivel más alto admite más. Un torneo que ya empezó sigue igual.',
   },
   attempts: { 'too-many': 'Demasiados intentos. Inténtalo en {minutes} min.' },

@@ -6,6 +6,7 @@ import { isAdmin } from '@ramplight/domain/policies/who'
 import { moveSponsor, type SponsorStatus } from '@ramplight/domain/sponsors/sponsor-status'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
+import { demandFeature } from '#features/subscriptions/plans/index'
 import { type TourRow, tourStore } from '#features/tours/tours/index'
 import { toRecord } from '#platform/database/records'
 import type { AppDeps, Deps } from '#platform/http/deps'
@@ -43,6 +44,11 @@ export function sponsorRoutes(app: FastifyInstance, deps: AppDeps): void {
       references: { director: inStore(userStore) },
       subject: (row, { tour }) => subjectOf(row, tour),
       stamp: (body: Sent, actor) => ({ director: bookOf(body.tour, body.director, actor, null) }),
+      // A sponsor of a tour is paid for by the tour's director, whoever enters it.
+      onCreate: async (_body: Sent, { actor, deps, parents: { tour } }) => {
+        if (!isAdmin(actor)) await demandFeature(deps.db, tour?.director ?? actor.id, 'sponsors')
+        return {}
+      },
       onChange: (body: Sent, row, { actor, parents: { tour } }) => ({
         // What leaves a tour goes into the book of the tour's director, whoever takes it off.
         director: bookOf(body.tour === undefined ? row.tour : body.tour, body.director, actor, tour?.director ?? row.director),

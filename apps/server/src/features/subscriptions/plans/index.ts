@@ -1,2 +1,3 @@
 /** The only door to what the level of a director allows, for other features. */
+export { demandFeature } from './demand-feature.ts'
 export { type DirectorLimit, limitsOf } from './limits-of.ts'

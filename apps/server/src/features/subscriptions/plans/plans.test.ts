@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
 import { licenseCalls } from '@ramplight/contract/subscriptions/licenses'
 import { planCalls as calls } from '@ramplight/contract/subscriptions/plans'
 import { subscriptionCodeCalls } from '@ramplight/contract/subscriptions/subscription-codes'
@@ -112,6 +113,20 @@ describe('the level of a director', () => {
     await ramp.call(subscriptionCalls.update, { as: bo, params: { id: sold }, body: { status: 'paused' } })
     expect((await plan()).body.tier).toBe('Free')
     expect((await plan(ana, bo)).status).toBe(404)
+  })
+
+  test('has sponsors from Premium on; those of a higher level stay when it ends', async () => {
+    const sponsor = (name: string) => ramp.call(sponsorCalls.create, { as: ana, body: { name, tour: field.tour } })
+    const refusal = await sponsor('Bait Barn')
+    expect([refusal.status, refusal.error.code]).toEqual([409, 'level.feature'])
+    expect(refusal.error.message).toMatch(/^This comes with the Premium level\./)
+    const sold = await subscribe(ana, 'pro')
+    const made = await sponsor('Reel Deal')
+    expect(made.status).toBe(200)
+    await ramp.call(subscriptionCalls.update, { as: ana, params: { id: sold }, body: { status: 'canceled' } })
+    const change = { as: ana, params: { id: made.body._id }, body: { name: 'Reel Deal Inc.' } }
+    expect((await ramp.call(sponsorCalls.update, change)).body.name).toBe('Reel Deal Inc.')
+    expect((await sponsor('Bait Barn')).error.code).toBe('level.feature')
   })
 
   test('is opened by a code, once', async () => {

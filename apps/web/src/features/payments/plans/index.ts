@@ -1,4 +1,5 @@
 export { LevelCard } from './level-card.tsx'
+export { LevelNote } from './level-note.tsx'
 export { PlanView } from './plan-view.tsx'
 export { levelsQuery, planQuery } from './plans.queries.ts'
 export { RoomNote } from './room-note.tsx'

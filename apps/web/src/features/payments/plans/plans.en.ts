@@ -39,6 +39,7 @@ export const texts = {
     takesAny: 'As many anglers as come',
     perMonth: '{price} per month',
     perYear: '{price} per year',
+    comesWith: 'Adding more comes with the {tier} level. What is here stays as it is.',
     code: 'Code',
     codeTitle: 'I have a code',
     useCode: 'Use code',

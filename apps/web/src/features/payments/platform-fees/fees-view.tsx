@@ -14,14 +14,20 @@ import { t } from './platform-fees.texts.ts'
 /** What a director owes the platform: this month so far, and the invoices of the months before. */
 export function FeesView({ fees: { coming, invoices, card } }: { fees: PlatformFees }) {
   const title = t('fees.owes', { brand: brand.name })
+  const billed = (
+    <Section title={t('fees.invoices')} flush>
+      <InvoiceRows invoices={invoices} isOwn none={t('fees.noInvoices')} />
+    </Section>
+  )
+  // What has to be paid now stands first.
+  const isMissed = invoices.some(({ status, tries }) => status !== 'paid' && tries > 0)
   return (
     <>
+      {isMissed && billed}
       <Section title={title} note={t('fees.owesNote', { month: writeMonth(coming.month) })}>
-        {coming.lines.length ? <BillLines bill={coming} caption={title} /> : <p>{t('fees.nothing')}</p>}
+        {coming.lines.length ? <BillLines bill={coming} caption={title} /> : <div>{t('fees.nothing')}</div>}
       </Section>
-      <Section title={t('fees.invoices')} flush>
-        <InvoiceRows invoices={invoices} isOwn none={t('fees.noInvoices')} />
-      </Section>
+      {!isMissed && billed}
       <Section title={t('fees.card')} note={t('fees.cardAbout')}>
         <div>{wordsOf(card)}</div>
         <AddCard />
@@ -46,6 +52,7 @@ function AddCard() {
   return (
     <Button
       variant="default"
+      mt="sm"
       disabled={!online}
       loading={opening.running}
       leftSection={<IconCreditCard aria-hidden />}

@@ -30,10 +30,9 @@ export const texts = {
     cardAbout: 'It is kept by the card provider, never by us. The newest one pays, unless you have chosen another.',
     paidNow: 'Paid. Thank you.',
     none: 'No invoices yet.',
-    locked:
-      'Your account is locked: {amount} of platform fees was not paid, so no more anglers can be registered for events to come. An event that has begun goes on. Pay now, and the lock is gone.',
+    locked: 'Locked: {amount} of platform fees is not paid. No new anglers for events to come until it is.',
     missed: 'Your card did not pay {amount} of platform fees. Add another card or pay now.',
-    lockedByHand: 'Your account is locked, so no more anglers can be registered for events to come. Please contact us.',
+    lockedByHand: 'Your account is locked: no new anglers for events to come. Please contact us.',
     toPage: 'See what is owed',
   },
 } as const

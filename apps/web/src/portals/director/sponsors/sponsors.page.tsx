@@ -3,6 +3,7 @@ import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LevelNote } from '#features/payments/plans/index.ts'
 import { SponsorTable } from '#features/sponsors/sponsors/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -18,6 +19,7 @@ export function SponsorsPage() {
         meta={t('sponsors.about')}
         primary={{ label: t('sponsors.add'), icon: IconPlus, onClick: () => setAdding(true) }}
       />
+      <LevelNote feature="sponsors" />
       <SponsorTable tours={tours.data ?? []} adding={adding} onAdd={setAdding} />
     </Page>
   )

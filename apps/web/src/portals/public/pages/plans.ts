@@ -1,9 +1,19 @@
+import { FEATURE_LEVELS, REGISTRANT_LIMITS } from '@ramplight/domain/subscriptions/levels'
+import type { Tier } from '@ramplight/domain/subscriptions/tiers'
+
 /** What each level has. A level has everything of those before it. */
 export const PLANS = ['free', 'basic', 'premium', 'pro'] as const
 export type Plan = (typeof PLANS)[number]
 
 /** Registrants of one tournament; null has no end. */
-export const REGISTRANTS: Readonly<Record<Plan, number | null>> = { free: 20, basic: 50, premium: 100, pro: null }
+export const REGISTRANTS: Readonly<Record<Plan, number | null>> = {
+  free: REGISTRANT_LIMITS.Free,
+  basic: REGISTRANT_LIMITS.Basic,
+  premium: REGISTRANT_LIMITS.Premium,
+  pro: REGISTRANT_LIMITS.Pro,
+}
+
+const from = (feature: keyof typeof FEATURE_LEVELS): Plan => FEATURE_LEVELS[feature].toLowerCase() as Lowercase<Tier>
 
 /** The level that brings a feature. */
 export const MATRIX = [
@@ -14,37 +24,37 @@ export const MATRIX = [
       ['registration', 'free'],
       ['weighIn', 'free'],
       ['offline', 'free'],
-      ['liveLeaderboard', 'basic'],
-      ['penalties', 'basic'],
-      ['calendar', 'basic'],
+      ['liveLeaderboard', from('liveLeaderboard')],
+      ['penalties', from('penalties')],
+      ['calendar', from('calendar')],
     ],
   },
   {
     section: 'money',
     features: [
-      ['payments', 'basic'],
-      ['bigFish', 'basic'],
-      ['sidePots', 'basic'],
+      ['payments', from('payments')],
+      ['bigFish', from('bigFish')],
+      ['sidePots', from('sidePots')],
     ],
   },
   {
     section: 'season',
     features: [
-      ['scoring', 'premium'],
-      ['memberships', 'premium'],
-      ['sponsors', 'premium'],
-      ['messages', 'premium'],
-      ['export', 'premium'],
+      ['scoring', from('scoring')],
+      ['memberships', from('memberships')],
+      ['sponsors', from('sponsors')],
+      ['messages', from('messages')],
+      ['export', from('export')],
     ],
   },
   {
     section: 'large',
     features: [
-      ['multiDay', 'pro'],
-      ['cuts', 'pro'],
-      ['multipleWeighIns', 'pro'],
-      ['pairings', 'pro'],
-      ['reports', 'pro'],
+      ['multiDay', from('multiDay')],
+      ['cuts', from('cuts')],
+      ['multipleWeighIns', from('multipleWeighIns')],
+      ['pairings', from('pairings')],
+      ['reports', from('reports')],
     ],
   },
 ] as const satisfies readonly { section: string; features: readonly (readonly [string, Plan])[] }[]
