@@ -143,6 +143,7 @@ const PLACES: Record<Role, Place[]> = {
     ['the log', (season) => `/weigh-in/${season.live.id}/log`],
     ['the choice of the MC', () => '/mc-mode'],
     ['what the MC reads', (season) => `/mc-mode/${season.live.id}`],
+    ['the TV remote', (season) => `/mc-mode/${season.live.id}/remote`],
   ],
   angler: [
     ['an angler’s day', () => '/angler'],

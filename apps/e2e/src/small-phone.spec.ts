@@ -55,6 +55,7 @@ test('LAW: no page of a director is wider than the narrowest phone', async ({ pa
     ...STATION.map((path) => `/weigh-in/${event.id}${path}`),
     '/mc-mode',
     `/mc-mode/${event.id}`,
+    `/mc-mode/${event.id}/remote`,
     ...['/home', '/tournaments', `/tournaments/${event.id}`, `/live-leaderboard/${event.id}`, '/nothing-here'],
   ]
   for (const place of places) {

@@ -24,6 +24,7 @@ export const liveMessage = z.discriminatedUnion('type', [
       description: 'Milliseconds over which the viewers spread their questions, each at a moment of its own: sent where there are many.',
     }),
   }),
+  z.object({ type: z.literal('screens-steered'), tournament: id }),
   z.object({ type: z.literal('weigh-in-announced'), tournament: id, entry: id }),
 ])
 export type LiveMessage = z.output<typeof liveMessage>

@@ -1,3 +1,4 @@
+import { SCREEN_VIEWS } from '@ramplight/domain/results/screens'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
@@ -45,6 +46,22 @@ export const MOST_KEPT_PLACES = 20
 /** A board that is kept for the stage. `left`: so many first places are hidden; null: the whole board stands as of `since`. */
 export const boardHold = z.object({ since: isoDateTime, left: count.nullable() }).meta({ id: 'BoardHold' })
 export type BoardHold = z.output<typeof boardHold>
+
+/** The longest message to the TVs: it is read from afar. */
+export const LONGEST_SCREEN_MESSAGE = 140
+
+/** What all TVs of an event show. */
+export const boardScreens = z
+  .object({
+    rev: count.meta({ description: 'Counts up with every steering; 0: nobody has steered.' }),
+    view: z.enum(SCREEN_VIEWS),
+    turn: z.number().int().meta({ description: 'The page that was shown when they were steered, counted on and on.' }),
+    paused: z.boolean(),
+    message: z.string().nullable(),
+    age: count.meta({ description: 'Milliseconds since they were steered.' }),
+  })
+  .meta({ id: 'BoardScreens' })
+export type BoardScreens = z.output<typeof boardScreens>
 
 /** Everything the public board shows. It is the same bytes for everybody, so it can sit behind a cache. */
 export const board = z
@@ -232,6 +249,31 @@ export const tournamentResultCalls = {
     params: idParams,
     body: z.strictObject({ top: z.number().int().min(1).max(MOST_KEPT_PLACES).nullable() }),
     response: held,
+  }),
+  boardScreens: endpoint({
+    method: 'GET',
+    path: `${base}board/{id}/screens`,
+    summary: 'What the TVs of a tournament show.',
+    policy: 'tournament.see',
+    params: idParams,
+    response: boardScreens,
+  }),
+  steerScreens: endpoint({
+    method: 'POST',
+    path: `${base}board/{id}/screens`,
+    summary: 'Steer all TVs of a tournament: the view, one page on or back, pause, and a message. What is left out stays.',
+    policy: 'tournament.run',
+    see: 'tournament.see',
+    params: idParams,
+    body: z.strictObject({
+      view: z.enum(SCREEN_VIEWS).optional(),
+      step: z.union([z.literal(1), z.literal(-1)]).optional(),
+      paused: z.boolean().optional(),
+      message: z.string().trim().max(LONGEST_SCREEN_MESSAGE).nullable().optional(),
+    }),
+    // What a TV shows is no record.
+    reads: true,
+    response: boardScreens,
   }),
   revealBoard: endpoint({
     method: 'POST',

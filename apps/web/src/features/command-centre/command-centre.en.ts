@@ -33,6 +33,7 @@ export const texts = {
     setup: 'Setup',
     goTo: 'Go to',
     leaderboardOpensInNewTab: 'Leaderboard<aside> (opens in a new tab)</aside>',
+    remote: 'TV remote',
     shareBoard: 'Share board',
     embedBoard: 'Copy for website',
   },

@@ -2,6 +2,7 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import {
   IconCashBanknote,
   IconCode,
+  IconDeviceRemote,
   IconDeviceTv,
   IconFlag,
   IconQrcode,
@@ -46,6 +47,10 @@ export function LaunchPads({ id, name, base, status, mayEdit, takesPreRegistrati
       </a>
       {status !== 'Draft' && (
         <>
+          <UiLink href={`/mc-mode/${id}/remote`} className={classes.pad}>
+            <IconDeviceRemote size={26} stroke={1.75} aria-hidden />
+            {t('launchPads.remote')}
+          </UiLink>
           <button type="button" className={classes.pad} onClick={() => void shareBoard(id, name)}>
             <IconShare size={26} stroke={1.75} aria-hidden />
             {t('launchPads.shareBoard')}

@@ -1,4 +1,5 @@
 import type { WireResponseOf } from '@ramplight/contract/kernel/endpoint'
+import type { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import type { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { isoDateOf } from '@ramplight/ui/values/times'
 import { askServer } from '#platform/ask-server.ts'
@@ -30,6 +31,18 @@ export async function fetchBoard(id: string, etag: string | null): Promise<Board
   return Array.isArray(board?.rows) && board.tournament
     ? { kind: 'board', board: board as Board, etag: heard.headers.get('etag') }
     : { kind: 'unreachable' }
+}
+
+export type Screens = WireResponseOf<typeof tournamentResultCalls.boardScreens>
+
+/** What the TVs of the event show; null: nobody answered. */
+export async function fetchScreens(id: string): Promise<Screens | null> {
+  const heard = await askServer(`/api/tournament-results/board/${encodeURIComponent(id)}/screens`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    cache: 'no-store',
+  }).catch(() => null)
+  const answer = heard?.ok ? (heard.answer as Partial<Screens> | null) : null
+  return typeof answer?.rev === 'number' ? (answer as Screens) : null
 }
 
 async function search(terms: object): Promise<BoardCard[]> {

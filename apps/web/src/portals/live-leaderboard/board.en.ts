@@ -119,6 +119,8 @@ export const texts = {
     asOf: 'as of {time}',
     scalesOpen: 'Fishing now — scales open {time}',
     boat: 'Boat',
+    toWeigh: 'Not weighed yet · {count, number}',
+    allWeighed: 'Every boat has weighed',
     notOpen: 'The scales have not opened yet',
     money: 'MONEY <b>{places, number}</b> places',
     bigFish: 'BIG FISH',

@@ -122,6 +122,8 @@ export const texts = {
     asOf: 'actualizado {time}',
     scalesOpen: 'Pescando ahora. Empieza el pesaje: {time}',
     boat: 'N.º',
+    toWeigh: 'Aún sin pesar · {count, number}',
+    allWeighed: 'Ya pesaron todas las lanchas',
     notOpen: 'El pesaje todavía no empieza',
     money: 'PREMIOS <b>{places, number}</b> lugares',
     bigFish: 'PEZ MAYOR',

@@ -1,4 +1,5 @@
 import { shortenName } from '@ramplight/domain/registration/full-name'
+import { pageOf, type ScreenView } from '@ramplight/domain/results/screens'
 import { Mark } from '@ramplight/ui/frame/mark.tsx'
 import { forceEnvironment } from '@ramplight/ui/theme/environment'
 import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
@@ -9,8 +10,9 @@ import { type Board, type BoardRow, gapText, heldText, leaderOf, lineAfter, plac
 import { MoveMark } from './move-mark.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { NowWeighing } from './now-weighing.tsx'
+import { TvMessage, TvPots, TvWaiting } from './tv-views.tsx'
 import { CALLED_MS, useBoard } from './use-board.ts'
-import { usePages } from './use-pages.ts'
+import { type ShownScreens, useScreens } from './use-screens.ts'
 
 const PINNED = 3
 const PAGE = 7
@@ -20,19 +22,26 @@ const WIDTHS = ['11%', '7%', '38%', '8%', '14%', '11%', '11%']
 
 /** The board for a television: top three pinned, the rest in pages of seven, read from five metres. */
 export function TvPage({ id }: { id: string }) {
-  const { board, moves, connection, missing, called } = useBoard(id, CALLED_MS.tv)
+  const { board, moves, connection, missing, called, steers } = useBoard(id, CALLED_MS.tv)
+  const screens = useScreens(id, steers)
   useEffect(() => forceEnvironment('tv'), [])
   useWakeLock()
   if (!board) return <NothingYet missing={missing} lost={connection === 'lost'} />
-  return <Stage board={board} moves={moves} called={called} isLost={connection === 'lost'} />
+  return <Stage board={board} moves={moves} called={called} screens={screens} isLost={connection === 'lost'} />
 }
 
-type StageProps = { board: Board; moves: ReturnType<typeof useBoard>['moves']; called: string | null; isLost: boolean }
+type StageProps = {
+  board: Board
+  moves: ReturnType<typeof useBoard>['moves']
+  called: string | null
+  screens: ShownScreens
+  isLost: boolean
+}
 
-function Stage({ board, moves, called, isLost }: StageProps) {
+function Stage({ board, moves, called, screens, isLost }: StageProps) {
   const { tournament, state, weighed, field, bigFish } = board
   const rows = weighedRows(board)
-  const page = usePages(Math.max(1, Math.ceil((rows.length - PINNED) / PAGE)))
+  const { view, page } = viewOf(board, screens, Math.max(1, Math.ceil((rows.length - PINNED) / PAGE)))
   const isShown = (index: number) => index < PINNED || (index >= PINNED + page * PAGE && index < PINNED + (page + 1) * PAGE)
   const now = useClock()
   const zone = eventZone(tournament)
@@ -54,45 +63,50 @@ function Stage({ board, moves, called, isLost }: StageProps) {
           {writeClock(now, zone)}
         </span>
       </header>
-      <table>
-        <caption className="sr-only">{t('standingsOf', { tournament: tournament.name })}</caption>
-        <colgroup>
-          {WIDTHS.map((width, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-            <col key={index} style={{ width }} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            {(
-              [
-                'column.place',
-                'tv.boat',
-                tournament.teamEvent ? 'column.team' : 'column.angler',
-                'column.fish',
-                'column.total',
-                'column.back',
-                'column.big',
-              ] as const
-            ).map((column, i) => (
-              <th scope="col" key={column} className={i > 2 ? 'right' : undefined}>
-                {t(column)}
-              </th>
+      {view === 'pots' && <TvPots board={board} units={units} />}
+      {view === 'waiting' && <TvWaiting board={board} page={page} />}
+      {(view === 'message' || view === 'blank') && <TvMessage text={view === 'message' ? screens.message : null} />}
+      {view === 'standings' && (
+        <table>
+          <caption className="sr-only">{t('standingsOf', { tournament: tournament.name })}</caption>
+          <colgroup>
+            {WIDTHS.map((width, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+              <col key={index} style={{ width }} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) =>
-            isShown(index) ? (
-              <Fragment key={row.entry}>
-                <Line row={row} leader={leaderOf(board, rows)} board={board} moves={moves} />
-                <RuleAfter text={lineAfter(board, rows, index)} />
-              </Fragment>
-            ) : null,
-          )}
-        </tbody>
-      </table>
-      {!rows.length && (
+          </colgroup>
+          <thead>
+            <tr>
+              {(
+                [
+                  'column.place',
+                  'tv.boat',
+                  tournament.teamEvent ? 'column.team' : 'column.angler',
+                  'column.fish',
+                  'column.total',
+                  'column.back',
+                  'column.big',
+                ] as const
+              ).map((column, i) => (
+                <th scope="col" key={column} className={i > 2 ? 'right' : undefined}>
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) =>
+              isShown(index) ? (
+                <Fragment key={row.entry}>
+                  <Line row={row} leader={leaderOf(board, rows)} board={board} moves={moves} />
+                  <RuleAfter text={lineAfter(board, rows, index)} />
+                </Fragment>
+              ) : null,
+            )}
+          </tbody>
+        </table>
+      )}
+      {view === 'standings' && !rows.length && (
         <p className="tv-empty">
           {state === 'fishing' ? t('tv.scalesOpen', { time: writeWallClock(tournament.endTime) }) : t('tv.notOpen')}
         </p>
@@ -152,6 +166,20 @@ function RuleAfter({ text }: { text: string | null }) {
       </td>
     </tr>
   )
+}
+
+/** What is drawn, and which of its pages: a view that has nothing to show gives way to the standings. */
+function viewOf(board: Board, { view, turn, message }: ShownScreens, pages: number): { view: Exclude<ScreenView, 'auto'>; page: number } {
+  const standings = { view: 'standings' as const, page: pageOf(turn, pages) }
+  const hasPots = board.pots.some(({ leaders }) => leaders.length > 0)
+  if (view === 'auto')
+    return hasPots && pageOf(turn, pages + 1) === pages
+      ? { view: 'pots', page: 0 }
+      : { view: 'standings', page: pageOf(turn, pages + (hasPots ? 1 : 0)) }
+  if (view === 'pots') return hasPots ? { view, page: 0 } : standings
+  if (view === 'waiting') return { view, page: turn }
+  if (view === 'message') return message ? { view, page: 0 } : standings
+  return view === 'blank' ? { view, page: 0 } : standings
 }
 
 /** What the clock on the wall says, not when the board last changed. */

@@ -4,8 +4,15 @@ import { fetchBoard } from './board-api.ts'
 import { type Board, type Connection, type Move, movesBetween } from './board-model.ts'
 
 /** `live`: told of every change. `catching-up`: asking every few seconds. `lost`: no answer; the last board stays. */
-/** `called`: the entry that a scale or the MC has just called. */
-export type BoardView = { board: Board | null; moves: Map<string, Move>; connection: Connection; missing: boolean; called: string | null }
+/** `called`: the entry that a scale or the MC has just called. `steers`: counts what may have steered the screens. */
+export type BoardView = {
+  board: Board | null
+  moves: Map<string, Move>
+  connection: Connection
+  missing: boolean
+  called: string | null
+  steers: number
+}
 
 const CHANGED_MS = 8000
 /** A television keeps it until the weight is in, or the next boat is called. */
@@ -37,6 +44,7 @@ export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
   const [connection, setConnection] = useState<Connection>('catching-up')
   const [missing, setMissing] = useState(false)
   const [called, setCalled] = useState<string | null>(null)
+  const [steers, setSteers] = useState(0)
   const latest = useRef<{ board: Board | null; etag: string | null; busy: boolean; again: boolean }>({
     board,
     etag: null,
@@ -98,6 +106,9 @@ export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
         // One of a crowd: what comes meanwhile is fetched with it.
         asking ??= setTimeout(ask, Math.random() * spread)
       }
+      const heardSteering = () => setSteers((count) => count + 1)
+      // With each new line too: what was said before it is gone.
+      for (const type of ['hello', 'screens-steered']) source.addEventListener(type, heardSteering)
       for (const type of ['hello', 'standings-changed', 'weigh-in-announced']) source.addEventListener(type, heard)
       source.onerror = () => lose(source?.readyState === EventSource.CLOSED)
     }
@@ -164,5 +175,5 @@ export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
     return () => clearTimeout(timer)
   }, [called, calledMs])
 
-  return { board, moves, connection, missing, called }
+  return { board, moves, connection, missing, called, steers }
 }

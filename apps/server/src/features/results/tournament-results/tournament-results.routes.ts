@@ -11,6 +11,7 @@ import { eachForItself } from '#platform/http/each-for-itself'
 import { route } from '#platform/http/route'
 import { findTournament, type TournamentRow, tournamentSubject } from '../../tournaments/tournaments/index.ts'
 import { holdBoard, holdOf, revealBoard } from './board-holds.ts'
+import { screensOf, steerScreens } from './board-screens.ts'
 import { currentBoard } from './current-board.ts'
 import { finalize, finalizeOrRecalculate, recalculate, reopen } from './finalize.ts'
 import { readPreview } from './preview.ts'
@@ -131,6 +132,17 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
   route(app, deps, calls.holdBoard, {
     ...onTournament,
     handle: async ({ body, doer, deps }, tournament) => ({ held: await holdBoard(deps.db, tournament, body.top, doer) }),
+  })
+  route(app, deps, calls.boardScreens, {
+    ...onTournament,
+    handle: async ({ params, reply, deps }) => {
+      reply.header('cache-control', 'no-store')
+      return screensOf(deps.db, params.id, deps.now())
+    },
+  })
+  route(app, deps, calls.steerScreens, {
+    ...onTournament,
+    handle: async ({ params, body, deps }) => steerScreens(deps.db, params.id, body, deps.now()),
   })
   route(app, deps, calls.revealBoard, {
     ...onTournament,

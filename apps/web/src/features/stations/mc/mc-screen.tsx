@@ -4,8 +4,9 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import { type Standings, standings } from '@ramplight/domain/engine'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
-import { IconFocus2, IconMicrophone2, IconPlayerTrackNext, IconSpeakerphone } from '@tabler/icons-react'
+import { IconDeviceTv, IconFocus2, IconMicrophone2, IconPlayerTrackNext, IconSpeakerphone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { HeldBanner, HoldControls } from '#features/results/board-hold/index.ts'
@@ -21,6 +22,7 @@ import type { StationData } from '../frame/use-station-data.ts'
 import classes from './mc.module.css'
 import { t } from './mc.texts.ts'
 import { biggestFish, needsOf } from './needs.ts'
+import { shownPlaces } from './shown-places.ts'
 import { useMcPeople } from './use-mc-people.ts'
 
 type Props = { data: StationData; day: number /** Whom a scale called last. */; called: string | null; isLive: boolean }
@@ -66,7 +68,10 @@ export function McScreen({ data, day, called, isLive }: Props) {
       <div className={classes.actions}>
         <HeldBanner tournament={tournament._id} zone={eventZone(tournament)} />
         <Announce tournament={data.tournament._id} entry={entry} />
-        <HoldControls tournament={tournament._id} places={placesOf(table)} />
+        <HoldControls tournament={tournament._id} places={shownPlaces(table)} />
+        <UiLink href={`/mc-mode/${tournament._id}/remote`} className={classes.remote}>
+          <IconDeviceTv size={20} aria-hidden /> {t('remote')}
+        </UiLink>
         <ChoiceField
           aria-label={t('pick')}
           placeholder={t('pick')}
@@ -88,9 +93,6 @@ export function McScreen({ data, day, called, isLive }: Props) {
     </div>
   )
 }
-
-const placesOf = ({ standings }: Standings): number[] =>
-  standings.flatMap(({ position, disqualified, totalWeight }) => (position === null || disqualified || totalWeight <= 0 ? [] : [position]))
 
 type OnStageProps = { data: StationData; day: number; entry: TournamentEntry; table: Standings }
 

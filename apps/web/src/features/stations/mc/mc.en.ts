@@ -1,5 +1,6 @@
 export const texts = {
   title: 'MC',
+  remote: 'TV remote',
   events: 'All events',
   what: 'the event',
   onStage: 'Now on stage',

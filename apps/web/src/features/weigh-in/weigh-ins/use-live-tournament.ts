@@ -21,6 +21,7 @@ export function useLiveTournament(tournament: string, onCalled?: (entry: string)
       const heard = (event: MessageEvent<string>) => {
         const message = liveMessage.safeParse(JSON.parse(event.data))
         if (!message.success) return
+        if (message.data.type === 'screens-steered') return
         if (message.data.type === 'weigh-in-announced') return onCalled?.(message.data.entry)
         // The first greeting also renews what this device remembered; later ones tell what a lost line missed.
         if (message.data.revision !== seen) void refresh('weigh-ins')

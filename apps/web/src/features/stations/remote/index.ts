@@ -1,0 +1,1 @@
+export { RemoteDoor } from './remote-door.tsx'
