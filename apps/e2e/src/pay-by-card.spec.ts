@@ -25,7 +25,7 @@ const test = base.extend<{ cards: Cards }>({
 })
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Paid once the provider has told; the director has the money', async ({
+test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Paid once the provider has told; the director has the money and gives it back', async ({
   page,
   browser,
   cards: { lake, standIn },
@@ -70,7 +70,7 @@ test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Pa
     await expect(page.getByText('Paid by card. See you at the ramp.')).toBeVisible()
   })
 
-  await test.step('the page of the bank is over for whoever goes back to it: one payment, and the director has it', async () => {
+  await test.step('the page of the bank is over for whoever goes back to it: one payment; the director has it, and gives it back to the card', async () => {
     const statesOf = (what: string) =>
       [...standIn.state.things.values()].filter(({ object }) => object === what).map(({ status }) => status)
     expect([statesOf('checkout.session'), statesOf('payment_intent')]).toEqual([['complete'], ['succeeded']])
@@ -80,6 +80,19 @@ test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Pa
     await desk.goto(`/director/tournaments/${event.id}/money`)
     await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(desk.getByText('$100.00').first()).toBeVisible()
+
+    standIn.mood.webhooks = 'now'
+    await desk.goto(`/director/tournaments/${event.id}/entries?entry=${entry}`)
+    await desk.getByRole('button', { name: 'Give money back' }).click()
+    const sheet = desk.getByRole('dialog', { name: 'Give money back' })
+    await expect(sheet.getByText('Goes back to the card that paid')).toBeVisible()
+    await sheet.getByLabel('Reason').fill('The lake is too high')
+    await sheet.getByRole('button', { name: 'Give back $100.00' }).dblclick()
+    await expect(desk.getByText('$100.00 given back to the card.')).toBeVisible()
+    await expect(desk.getByRole('region', { name: 'Money paid' })).toContainText('The lake is too high · Ana Castle')
+    expect([statesOf('refund'), standIn.balanceOf(stripeId)]).toEqual([['succeeded'], 0])
     await desk.context().close()
+    await page.goto(`/angler/entries/${entry}`)
+    await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible()
   })
 })

@@ -8,7 +8,7 @@ import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { declaredBy, labelFor } from '#platform/record-form/declared.tsx'
@@ -28,6 +28,8 @@ export function RefundSheet({ money, boat, onClose }: Props) {
   const [method, setMethod] = useState<RefundMethod>(money.ways[0]!.method)
   const [amount, setAmount] = useState<number | null>(money.proposal.amount || null)
   const [reason, setReason] = useState('')
+  // The second tap of a double tap comes before the button knows that it is busy: it would be told twice.
+  const isGiving = useRef(false)
   const most = money.ways.find((way) => way.method === method)?.most ?? 0
   const giving = useAction({
     work: async (cents: number) => {
@@ -45,7 +47,15 @@ export function RefundSheet({ money, boat, onClose }: Props) {
       else onClose()
     },
     onRefused: 'shown',
+    onEnd: () => {
+      isGiving.current = false
+    },
   })
+  const give = () => {
+    if (given === null || !reason.trim() || isGiving.current) return
+    isGiving.current = true
+    giving.run(given)
+  }
   useUnsavedGuard(reason !== '' && !giving.isDone)
   const given = amount !== null && amount > 0 && amount <= most ? amount : null
   return (
@@ -54,7 +64,7 @@ export function RefundSheet({ money, boat, onClose }: Props) {
         className="rl-fields"
         onSubmit={(event) => {
           event.preventDefault()
-          if (given !== null && reason.trim()) giving.run(given)
+          give()
         }}
       >
         <p className="rl-dimmed">{proposalWords(money)}</p>
