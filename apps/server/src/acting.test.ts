@@ -107,8 +107,10 @@ describe('an admin who acts as a director, at every door', () => {
 
   function codeOf(text: string): string {
     if (!text.startsWith('{')) return ''
-    const { code, results }: { code?: string; results?: { code?: string }[] } = JSON.parse(text)
-    return code ?? results?.find((one) => one.code)?.code ?? ''
+    const { code, message, error, results }: Record<'code' | 'message' | 'error', string | undefined> & { results?: { code?: string }[] } =
+      JSON.parse(text)
+    // The code of a link that was made is no refusal.
+    return (message || error ? code : undefined) ?? results?.find((one) => one.code)?.code ?? ''
   }
 
   /** As our own client sends it; with every field there is; and with each of the sayings. Also about Ana herself, not only about an angler of hers. */

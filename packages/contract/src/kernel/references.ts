@@ -56,6 +56,8 @@ export const NAMED_BY = {
   _id: null,
   id: null,
   ids: null,
+  // Links to a team, of the team itself.
+  links: null,
   ignoreUsers: 'users',
   op: null,
   device: null,

@@ -73,6 +73,7 @@ export const STATUS = {
   'registration.angler-twice': 409,
   'registration.team-entered': 409,
   'registration.invitation-over': 409,
+  'registration.links-too-many': 409,
   'waiver.needed': 409,
   'waiver.changed': 409,
   'waiver.none': 409,

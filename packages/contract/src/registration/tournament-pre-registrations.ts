@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
-import { count, id, requiredText } from '../kernel/fields.ts'
+import { count, id, isoDateTime, requiredText } from '../kernel/fields.ts'
 import { searching } from '../kernel/search.ts'
 import { anglerName } from '../people/users.ts'
 import { qrPreRegistrationCalls } from './qr-pre-registration.ts'
@@ -51,8 +51,24 @@ export const places = z
   .meta({ id: 'Places' })
 export type Places = z.output<typeof places>
 
-/** What a link to a team carries. Whoever has it may come into that team, as themself and while the tournament takes teams. */
+/**
+ * What a link to a team carries. Whoever has it may come into that team, as themself and while the tournament takes teams, until
+ * it is taken back. It is told once, to who makes the link.
+ */
 const invitation = z.strictObject({ code: requiredText(100) })
+
+/** A link to a team as its list shows it: without its code. */
+export const partnerLink = z
+  .object({
+    _id: id,
+    madeAt: isoDateTime,
+    madeBy: anglerName.nullable(),
+    /** Who came into the team by it. */
+    usedBy: z.array(anglerName),
+    revokedAt: isoDateTime.nullable(),
+  })
+  .meta({ id: 'PartnerLink' })
+export type PartnerLink = z.output<typeof partnerLink>
 
 const changes = { ...fields, onWaitingList: z.boolean().optional() }
 /** Where the tournament has a waiver, an angler who signs up accepts it with the same call, unless they have already. */
@@ -91,14 +107,33 @@ export const preRegistrationCalls = {
     response: places,
   }),
   invitation: endpoint({
-    method: 'GET',
+    method: 'POST',
     path: `${base}invitation/{id}`,
-    summary: 'The code of a link by which somebody else comes into this team.',
+    summary: 'Make a link by which somebody else comes into this team. Its code is told once; at most ten are open.',
     policy: 'pre-registration.edit',
     see: 'pre-registration.see',
     params: idParams,
     response: invitation,
     secret: true,
+  }),
+  links: endpoint({
+    method: 'GET',
+    path: `${base}links/{id}`,
+    summary: 'The links to a team, newest first: who made each, who came in by it, whether it was taken back.',
+    policy: 'pre-registration.edit',
+    see: 'pre-registration.see',
+    params: idParams,
+    response: z.array(partnerLink),
+  }),
+  revokeLinks: endpoint({
+    method: 'POST',
+    path: `${base}links/{id}/revoke`,
+    summary: 'Take links to a team back, all of them when none is named. Who came in by one stays in. Twice is once.',
+    policy: 'pre-registration.edit',
+    see: 'pre-registration.see',
+    params: idParams,
+    body: z.strictObject({ links: z.array(id).max(100).optional() }),
+    response: z.array(partnerLink),
   }),
   invited: endpoint({
     method: 'POST',

@@ -83,6 +83,7 @@ export const errorMessages = {
   'waiver.none': 'This tournament has no waiver.',
   'waiver.theirs': 'Only who signed on paper, or on a device of the director, is taken off the list. What an angler accepted stays.',
   'registration.invitation-over': 'This invitation is not good any more. Ask your partner for a new link.',
+  'registration.links-too-many': 'There are {most} open links to this team. Take one back first.',
   'interaction.over': 'This tournament is over: nobody marks Interested or Going any more.',
   'calendar.end-before-start': 'The event ends before it begins. Correct one of the two.',
   'entry.angler-twice': '{name} is already entered in this tournament.',

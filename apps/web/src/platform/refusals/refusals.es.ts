@@ -106,6 +106,7 @@ export const texts = {
   },
   'season-team': { exists: 'Este equipo o pescador ya está en esta temporada.' },
   registration: {
+    'links-too-many': 'Hay {most} enlaces abiertos a este equipo. Retira uno primero.',
     closed: 'La inscripción para este torneo ya cerró.',
     'not-yet': 'La inscripción para este torneo abre el {date}. Vuelve ese día.',
     'not-taken': 'Este torneo no acepta preinscripciones. Pregúntale a su director cómo inscribirte.',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
 import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
+import { partnerLinks } from './partner-links.table.ts'
 
 describe('a partner who is invited by a link', () => {
   let ramp: TestServer
@@ -73,10 +74,58 @@ describe('a partner who is invited by a link', () => {
 
   test('needs a code that somebody of the team gave out', async () => {
     expect((await ramp.call(calls.invitation, { as: tom!, params: { id: team } })).status).toBe(404)
-    const [id, proof] = code.split('.') as [string, string]
-    const forged = [`${id}.${proof.slice(0, -1)}${proof.endsWith('A') ? 'B' : 'A'}`, `${trip}.${proof}`, id, 'x']
+    // The third is one of an earlier version, from a mail that is still there.
+    const forged = [`${code.slice(0, -1)}${code.endsWith('A') ? 'Q' : 'A'}`, team, `${team}.${'A'.repeat(22)}`, 'x']
     for (const one of forged) expect((await join(tom!, one)).error.code).toBe('registration.invitation-over')
     await ramp.call(calls.remove, { as: lily!, params: { id: team } })
     expect((await invited(tom!)).error.code).toBe('registration.invitation-over')
+  })
+
+  describe('a link that is taken back', () => {
+    const linksOf = (as: Person | null) => ramp.call(calls.links, { as, params: { id: team } })
+    const revoke = (as: Person | null, links?: string[]) =>
+      ramp.call(calls.revokeLinks, { as, params: { id: team }, body: links ? { links } : {} })
+
+    test('lets nobody in any more, also who has read it; who came in stays, and another link is still good', async () => {
+      const other = (await ramp.call(calls.invitation, { as: lily!, params: { id: team } })).body.code
+      const [newest, first] = (await linksOf(lily!)).body
+      await invited(uma!)
+      for (const _ of [1, 2]) expect((await revoke(lily!, [first!._id])).status).toBe(200)
+      for (const as of [tom!, uma!]) expect((await join(as)).error.code).toBe('registration.invitation-over')
+      expect((await invited(tom!)).error.message).toBe('This invitation is not good any more. Ask your partner for a new link.')
+      expect((await join(tom!, other)).status).toBe(200)
+      await revoke(lily!)
+      expect((await linksOf(tom!)).body).toMatchObject([
+        { _id: newest!._id, usedBy: [{ last_name: 'Tran' }], revokedAt: expect.any(String) },
+        { _id: first!._id, usedBy: [], revokedAt: expect.any(String) },
+      ])
+      expect(await usersOf()).toEqual([lily!.id, tom!.id])
+    })
+
+    test('is seen and taken back by the team and those who run the tournament, and its code by nobody', async () => {
+      const bo = await ramp.person('Director', 'Bo Kim')
+      for (const as of [uma!, bo]) expect([(await linksOf(as)).status, (await revoke(as)).status]).toEqual([404, 404])
+      expect([(await linksOf(null)).status, (await revoke(null)).status]).toEqual([404, 401])
+      const seen = await linksOf(ana)
+      expect(seen.body).toMatchObject([{ madeBy: { first_name: 'Lily' }, revokedAt: null }])
+      expect(JSON.stringify([seen.wire, await ramp.db.select().from(partnerLinks)])).not.toContain(code)
+      expect((await revoke(ana)).body).toMatchObject([{ revokedAt: expect.any(String) }])
+      expect((await join(tom!)).error.code).toBe('registration.invitation-over')
+    })
+
+    test('of another team stays as it is', async () => {
+      const [link] = (await linksOf(lily!)).body
+      const theirs = (await sign(uma!)).body._id
+      await ramp.call(calls.revokeLinks, { as: uma!, params: { id: theirs }, body: { links: [link!._id] } })
+      expect((await join(tom!)).status).toBe(200)
+    })
+
+    test('makes room for the next: ten are open at most', async () => {
+      const make = () => ramp.call(calls.invitation, { as: lily!, params: { id: team } })
+      for (let n = 0; n < 9; n++) await make()
+      expect((await make()).error.message).toBe('There are 10 open links to this team. Take one back first.')
+      await revoke(lily!, [(await linksOf(lily!)).body[0]!._id])
+      expect((await make()).status).toBe(200)
+    })
   })
 })

@@ -13,9 +13,9 @@ import type { AppDeps, Deps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
-import { invitationCode, teamOfCode } from './invitation-code.ts'
 import { joinTeam } from './join-team.ts'
 import { inLineOf, placesOf } from './move-up.ts'
+import { type LinkRow, linkOf, linksOf, makeLink, revokeLinks } from './partner-links.ts'
 import { namesOnPhone, qrForm } from './qr-form.ts'
 import { registerByQr } from './register-by-qr.ts'
 import { changeTeam, registerTeam, takeBack } from './register-team.ts'
@@ -102,15 +102,23 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
   route(app, deps, calls.invitation, {
     load,
     subject,
-    handle: async ({ deps }, { row }) => ({ code: invitationCode(deps.signingKey, row.id) }),
+    handle: async (ctx, { row }) => ({ code: await makeLink(row.id, workOf(ctx)) }),
   })
 
-  /** A code that nobody gave out, a team that is gone, and a tournament that is no longer shown: none of them is there. */
-  const invitedTo = async (code: string, ctx: { actor: Actor; deps: Deps }): Promise<Loaded> => {
-    const id = teamOfCode(ctx.deps.signingKey, code)
-    const found = id && (await load({ params: { id }, deps: ctx.deps }))
+  route(app, deps, calls.links, { load, subject, handle: ({ deps }, { row }) => linksOf(deps.db, row.id) })
+
+  route(app, deps, calls.revokeLinks, {
+    load,
+    subject,
+    handle: (ctx, { row }) => revokeLinks(row.id, ctx.body.links, workOf(ctx)),
+  })
+
+  /** A code that nobody gave out or that was taken back, a team that is gone, and a tournament that is no longer shown: none of them is there. */
+  const invitedTo = async (code: string, ctx: { actor: Actor; deps: Deps }): Promise<Loaded & { link: LinkRow }> => {
+    const link = await linkOf(ctx.deps.db, code)
+    const found = link && (await load({ params: { id: link.team }, deps: ctx.deps }))
     if (!found || !can(ctx.actor, 'tournament.see', tournamentSubject(found.tournament))) throw refused('registration.invitation-over')
-    return found
+    return { ...found, link }
   }
 
   route(app, deps, calls.invited, {
@@ -125,8 +133,8 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
   route(app, deps, calls.join, {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
-      const { row } = await invitedTo(ctx.body.code, { actor, deps: ctx.deps })
-      return presentOne(ctx, await joinTeam(row.id, { ...row, waiver: ctx.body.waiver }, workOf(ctx)))
+      const { row, link } = await invitedTo(ctx.body.code, { actor, deps: ctx.deps })
+      return presentOne(ctx, await joinTeam(link, { ...row, waiver: ctx.body.waiver }, workOf(ctx)))
     },
   })
 

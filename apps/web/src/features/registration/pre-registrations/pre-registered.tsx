@@ -2,20 +2,22 @@ import { Button } from '@mantine/core'
 import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { nextInLine, placesLeft, waitingInLine } from '@ramplight/domain/registration/waiting-list'
+import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
-import { IconArrowBackUp, IconHourglass, IconQrcode, IconSailboat, IconUserCheck } from '@tabler/icons-react'
+import { IconArrowBackUp, IconHourglass, IconLink, IconQrcode, IconSailboat, IconUserCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useRoom } from '#features/payments/plans/index.ts'
 import { whyNoRows } from '#platform/family-table/why-no-rows.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { useAccepted, waiverColumns } from '../crew-waivers/index.ts'
+import { PartnerLinks, partnerLinkTexts } from '../partner-links/index.ts'
 import { convert, convertAll, givePlaces, takeBack } from './convert.ts'
 import { preRegisteredColumns } from './pre-registered-columns.tsx'
 import './pre-registrations.css'
@@ -47,6 +49,7 @@ export function PreRegistered({ tournament, entries }: Props) {
     [tournament, arrived, line, accepted],
   )
   const address = useTableAddress()
+  const [linksOf, setLinksOf] = useState<PreRegistration | null>(null)
   const room = useRoom(tournament)
   const seatsOf = (teams: readonly PreRegistration[]) => teams.reduce((seats, { team }) => seats + team.users.length, 0)
   const converting = useAction({
@@ -111,6 +114,7 @@ export function PreRegistered({ tournament, entries }: Props) {
         )}
         rowActions={(one) => [
           ...(one.onWaitingList ? [{ label: t('table.givePlace'), icon: IconUserCheck, onClick: () => void givePlaces([one]) }] : []),
+          ...(tournament.teamEvent ? [{ label: partnerLinkTexts('title'), icon: IconLink, onClick: () => setLinksOf(one) }] : []),
           { label: t('table.takeBack'), icon: IconArrowBackUp, tone: 'danger' as const, onClick: () => void takeBack(one) },
         ]}
         actions={
@@ -142,6 +146,14 @@ export function PreRegistered({ tournament, entries }: Props) {
           action: { label: t('table.poster'), href: `${base}/qr-poster` },
         }}
       />
+      <SideSheet
+        opened={linksOf !== null}
+        onClose={() => setLinksOf(null)}
+        title={partnerLinkTexts('title')}
+        subtitle={linksOf && fullNames(linksOf)}
+      >
+        {linksOf && <PartnerLinks team={linksOf._id} />}
+      </SideSheet>
       <div className="rl-pre-registered__foot">
         <FlagField checked={hasSound} onChange={(event) => setSound(event.currentTarget.checked)} label={t('table.sound')} />
         {converted > 0 && <span className="rl-pre-registered__note">{t('table.convertedSoFar', { count: converted })}</span>}

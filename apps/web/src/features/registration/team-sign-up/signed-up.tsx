@@ -6,12 +6,14 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconCheck, IconHourglass, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { shareAddress } from '#platform/share-address.ts'
 import { useAction } from '#platform/use-action.ts'
+import { PartnerLinks, partnerLinkTexts } from '../partner-links/index.ts'
 import { MyWaiver } from '../waiver/index.ts'
 import classes from './team-sign-up.module.css'
 import { placesQuery } from './team-sign-up.queries.ts'
@@ -73,6 +75,11 @@ export function SignedUp({ tournament, team }: { tournament: Tournament; team: P
           </>
         )}
       </section>
+      {tournament.teamEvent && !team.converted && (
+        <Section title={partnerLinkTexts('title')} flush>
+          <PartnerLinks team={team._id} />
+        </Section>
+      )}
       <div className={classes.buttons}>
         <Button component={UiLink} href="/angler" size="md">
           {t('in.today')}
