@@ -220,6 +220,16 @@ describe('the end of a month', () => {
     expect([taken(), await posted()]).toEqual([[800], ['card -800', 'platform-fee 800']])
   })
 
+  test('a server that is killed after the card has paid, before it wrote that down, finds it paid: asked again, it is one payment and one posting', async () => {
+    await card(PAYS)
+    await at(MONTH_END)
+    await run()
+    const lost = { status: 'open' as const, paidAt: null, tryAt: now.toISOString() }
+    await ramp.db.update(platformInvoices).set(lost).where(eq(platformInvoices.director, ana.id))
+    expect((await pay()).body).toMatchObject({ status: 'paid', amount: 800 })
+    expect([taken(), await posted()]).toEqual([[800], ['card -800', 'platform-fee 800']])
+  })
+
   test('a card that does not pay is tried three times, with a mail each; then the account is locked, and paying unlocks it', async () => {
     await card(DECLINED)
     await at(MONTH_END)
