@@ -1,16 +1,17 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, devices, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../tools/chromium.ts'
 
 export type Fetched = { url: string; bytes: number }
 type IsThere = (page: Page) => Promise<unknown>
 export type Visit = { headers?: Record<string, string>; arrive?: (context: BrowserContext) => Promise<unknown> }
 
-const PHONE = { width: 390, height: 844 }
+/** It says that it is one: the server draws public pages for a phone. */
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }
 
 /** A page in a browser with an empty cache, on a phone. */
 async function onAPhone<T>({ headers = {}, arrive }: Visit, look: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags })
-  const context = await browser.newContext({ viewport: PHONE, extraHTTPHeaders: headers })
+  const context = await browser.newContext({ ...PHONE, extraHTTPHeaders: headers })
   await arrive?.(context)
   const seen = await look(await context.newPage())
   await browser.close()

@@ -25,11 +25,14 @@ export function reportOf(modules: readonly TestModule[], errors: readonly Serial
   const tests = modules.flatMap((module) => [...module.children.allTests()])
   const failed = tests.filter((test) => test.result().state === 'failed')
   const broken = modules.filter((module) => module.errors().length > 0)
+  // What is made ready before a group of tests: when it fails, they are left out, and none of them failed.
+  const unready = modules.flatMap((module) => [...module.children.allSuites()].filter((group) => group.errors().length > 0))
   return {
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failures: [
       ...failed.map((test) => `${nameOf(test.module)} › ${test.fullName}: ${failureOf(test.result().errors?.[0]?.message)}`),
       ...broken.map((module) => `${nameOf(module)} could not be run: ${firstLine(module.errors()[0]?.message)}`),
+      ...unready.map((group) => `${nameOf(group.module)} › ${group.fullName} could not be run: ${firstLine(group.errors()[0]?.message)}`),
       ...errors.map(({ message, stack }) => `in no test: ${stack?.split('\n').slice(0, 6).join(' | ') ?? message}`),
     ],
     slowest: modules

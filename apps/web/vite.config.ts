@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from '../../packages/domain/src/kernel/brand.ts'
 import { compiledCalls } from './build/compiled-calls.ts'
 import { compiledTexts, SECOND_LANGUAGE } from './build/compiled-texts.ts'
+import { drawnPages } from './build/drawn-pages-plugin.ts'
 import { firstViews } from './build/first-views-plugin.ts'
 import { portalFiles } from './build/portal-files-plugin.ts'
 import { sharedFiles } from './build/shared-files.ts'
@@ -42,7 +43,7 @@ function preCompressed(): Plugin {
 }
 
 /** What stands alone, each one file that imports nothing of the rest, at an address that never changes. */
-const ALONE = { 'board-sw.js': 'src/board-sw.ts', 'embed.js': 'src/embed.ts' }
+const ALONE = { 'board-sw.js': 'src/board-sw.ts', 'embed.js': 'src/embed.ts', 'look.js': 'src/look.ts' }
 
 function standAlone(): Plugin {
   let outDir = ''
@@ -85,6 +86,8 @@ function visitPage(): Plugin {
 /** Modules that a page needs before it shows anything, by the name of its file. */
 const firstOf: Record<string, Set<string>> = { 'index.html': new Set(), 'visit.html': new Set(), 'live-leaderboard.html': new Set() }
 const isFirst = (page: keyof typeof firstOf, id: string) => firstOf[page]!.has(id)
+/** What decides, on a page that the server has drawn, when its scripts are fetched. */
+const ofBeginning = new Set<string>()
 /** What the first pages of visitors need beside their frame. */
 const ofOpenPages = new Set<string>()
 
@@ -108,6 +111,8 @@ function firstScreens(): Plugin {
       }
       const ending = (end: string) => ids.filter((id) => id.endsWith(end))
       for (const [page, modules] of Object.entries(firstOf)) reach(modules, ending(`/${page}`))
+      for (const id of firstOf['visit.html']!) ofBeginning.add(id)
+      reach(firstOf['visit.html']!, ending('/shell/visit.tsx'))
       for (const list of ending('/open-pages.ts')) reach(ofOpenPages, this.getModuleInfo(list)!.dynamicallyImportedIds)
     },
   }
@@ -122,6 +127,8 @@ const isOfBoard = (id: string) => /\/portals\/live-leaderboard\/|\/live-leaderbo
 /** Only what is used first: one import of a library names all of it. */
 const tags = ['$initial' as const]
 const FIRST_FILES = [
+  { name: 'device', priority: 6, tags, test: (id: string) => ofBeginning.has(id) && isFirst('live-leaderboard.html', id) },
+  { name: 'begin', priority: 5, tags, test: (id: string) => ofBeginning.has(id) && !isBeginning(id) },
   { name: 'common', priority: 3, tags, test: (id: string) => isFirst('visit.html', id) && isFirst('live-leaderboard.html', id) },
   {
     name: 'visits',
@@ -156,8 +163,9 @@ const portals = portalFiles()
 
 const target = 'es2023'
 const input = { app: 'index.html', visit: 'visit.html', board: 'live-leaderboard.html' }
-const shared = () =>
-  sharedFiles({ root: import.meta.dirname, input, target, plugins: [react(), visitPage(), compiledTexts(), compiledCalls()] })
+/** What changes code. */
+const written = () => [react(), visitPage(), compiledTexts(), compiledCalls()]
+const shared = () => sharedFiles({ root: import.meta.dirname, input, target, plugins: written() })
 
 /** Optional parts of the library for PDFs. */
 const LEFT_OUT = ['html2canvas', 'dompurify', 'canvg']
@@ -165,10 +173,7 @@ const LEFT_OUT = ['html2canvas', 'dompurify', 'canvg']
 export default defineConfig(async ({ command }) => ({
   resolve: { alias: Object.fromEntries(LEFT_OUT.map((name) => [name, resolve(import.meta.dirname, 'build/left-out.ts')])) },
   plugins: [
-    react(),
-    visitPage(),
-    compiledTexts(),
-    compiledCalls(),
+    written(),
     firstScreens(),
     portals.plugin,
     firstViews(),
@@ -210,6 +215,7 @@ export default defineConfig(async ({ command }) => ({
       },
     }),
     standAlone(),
+    drawnPages(import.meta.dirname, written),
     preCompressed(),
   ],
   build: {

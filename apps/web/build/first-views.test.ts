@@ -20,7 +20,7 @@ const BUILD: Built = {
   startOf: (what) => ({ app: 'app.js', 'home.page.tsx': 'home.js' })[what],
   bytesOf: (name) => BYTES[name]!,
 }
-const home = (most: number): FirstView => ({ page: '/home', entry: 'app', module: 'home.page.tsx', most })
+const home = (most: number): FirstView => ({ page: '/home', entry: 'app', parts: ['home.page.tsx'], most })
 
 test('a first visit loads the entry, the page and what they import, each once; what comes later is not in it', () => {
   expect(firstViewFaults(BUILD, [home(105)])).toEqual([])
@@ -28,5 +28,5 @@ test('a first visit loads the entry, the page and what they import, each once; w
 })
 
 test('a page that has moved is not taken for one that weighs nothing', () => {
-  expect(() => firstViewFaults(BUILD, [{ ...home(105), module: 'front.page.tsx' }])).toThrow(/front\.page\.tsx is in no file of the build/)
+  expect(() => firstViewFaults(BUILD, [{ ...home(105), parts: ['front.page.tsx'] }])).toThrow(/front\.page\.tsx is in no file of the build/)
 })

@@ -1,8 +1,20 @@
 import '@ramplight/ui/styles.css'
+import { isAsDrawn } from '#shell/drawn-page.ts'
 import { isFirstVisit } from '#shell/first-visit.ts'
-import { startVisit } from '#shell/visit.tsx'
+import { whenWanted } from '#shell/when-wanted.ts'
 import { openPageAt } from './portals/public/open-pages.ts'
 
+/** The page may stand there already, drawn by the server: its scripts are then fetched when somebody is about to use it. */
+const root = document.getElementById('root')!
 const page = isFirstVisit() ? openPageAt(location.pathname) : null
-if (page) void startVisit(page)
-else void import('./app.tsx').then(({ startApp }) => startApp())
+const begin = async (open: NonNullable<typeof page>) => {
+  const [{ startVisit }, Page] = await Promise.all([import('#shell/visit.tsx'), open.load()])
+  await startVisit({ page: Page, id: open.id })
+}
+if (page && isAsDrawn(root)) whenWanted(root, () => begin(page))
+else {
+  delete root.dataset.language
+  root.replaceChildren()
+  if (page) void begin(page)
+  else void import('./app.tsx').then(({ startApp }) => startApp())
+}

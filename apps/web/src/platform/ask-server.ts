@@ -14,13 +14,20 @@ export class NotOurServer extends Error {
   }
 }
 
+let outside = (path: string, request: RequestInit): Promise<Response> => fetch(path, request)
+
+/** Where the server draws a page (`src/drawn.tsx`) it asks itself, without the network. */
+export const askBy = (ask: typeof outside): void => {
+  outside = ask
+}
+
 /**
  * Asks our server, the only way to do it. Whoever wants its word asks here: screens, the sync engine in a tab or the service
  * worker, the session, the public board. Rejects when nobody answered, and when it was not our server: its header, JSON, and
  * for a refusal a code. Nobody may be signed out, nor anything refused, by what stands between.
  */
 export async function askServer(path: string, request: RequestInit): Promise<Heard> {
-  return heard(await fetch(path, request))
+  return heard(await outside(path, request))
 }
 
 /** What an answer says, however it came. */

@@ -5,6 +5,7 @@ import { CallError } from './call-error.ts'
 import { isAlone } from './local/book/work-alone.ts'
 import { oweSignOut, signOutIsOff } from './owed-sign-out.ts'
 import { askForToken, inTurn } from './renew-token.ts'
+import { SESSION_KEY } from './session-key.ts'
 import { hearTokens, shareToken, untilHeard } from './shared-token.ts'
 
 /**
@@ -21,12 +22,11 @@ export type Acting = { admin: User; until: string }
  */
 export type EndReason = 'expired' | 'refused' | 'logged-out' | 'idle' | 'acting-over'
 
-const USER_KEY = 'rl-user'
 const ACTING_KEY = 'rl-acting'
 const EXPIRES_KEY = 'rl-expires'
 /** Where earlier versions kept the token. */
 const OLD_TOKEN_KEY = 'rl-token'
-const KEYS: (string | null)[] = [USER_KEY, ACTING_KEY]
+const KEYS: (string | null)[] = [SESSION_KEY, ACTING_KEY]
 const PING_PATH = '/api/auth/authenticated'
 /** Renew when less than this is left. */
 const RENEW_MS = 60_000
@@ -42,7 +42,7 @@ const endListeners = new Set<(reason: EndReason) => void>()
 function read(): Session | null {
   try {
     localStorage.removeItem(OLD_TOKEN_KEY)
-    const user = localStorage.getItem(USER_KEY)
+    const user = localStorage.getItem(SESSION_KEY)
     const acting = localStorage.getItem(ACTING_KEY)
     return user ? { user: JSON.parse(user) as User, token: null, ...(acting ? { acting: JSON.parse(acting) as Acting } : {}) } : null
   } catch {
@@ -59,7 +59,7 @@ function set(session: Session | null): void {
   keep(ACTING_KEY, session?.acting ? JSON.stringify(session.acting) : null)
   if (session?.token) keep(EXPIRES_KEY, String(goodUntil))
   else if (!session) keep(EXPIRES_KEY, null)
-  keep(USER_KEY, session ? JSON.stringify(session.user) : null)
+  keep(SESSION_KEY, session ? JSON.stringify(session.user) : null)
   for (const listener of listeners) listener()
 }
 

@@ -1,10 +1,10 @@
 import { lastUser } from '#platform/last-user.ts'
-import { currentSession } from '#platform/session.ts'
+import { SESSION_KEY } from '#platform/session-key.ts'
 
 /** Nobody is or was signed in on this device: nothing waits here that only the app looks after. */
 export function isFirstVisit(): boolean {
   try {
-    return currentSession() === null && lastUser() === null
+    return localStorage.getItem(SESSION_KEY) === null && lastUser() === null
   } catch {
     // The app says what does not work without storage.
     return false

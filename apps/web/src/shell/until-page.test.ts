@@ -11,3 +11,9 @@ test('the outline stays over a frame that is still empty, and goes for good with
   root.innerHTML = '<main></main>'
   await vi.waitFor(() => expect(document.getElementById('cold')).toBeNull())
 })
+
+test('over a page that the server has drawn there is no outline', () => {
+  document.body.innerHTML = '<div id="root" data-language="en"><main></main></div><div id="cold"></div>'
+  outlineUntilPage(document.getElementById('root')!)
+  expect(document.getElementById('cold')).toBeNull()
+})

@@ -8,6 +8,11 @@ const OF_A_PAGE = ['main', 'h1', 'a', 'button'].join()
 export function outlineUntilPage(root: Element): void {
   const outline = document.getElementById('cold')
   if (!outline) return
+  // The server has drawn the page.
+  if (root.hasAttribute('data-language')) {
+    outline.remove()
+    return
+  }
   const watch = new MutationObserver(() => {
     if (!root.querySelector(OF_A_PAGE)) return
     watch.disconnect()

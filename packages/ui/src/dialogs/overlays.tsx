@@ -43,8 +43,8 @@ const wereDialogsAsked = once(isDialogWaiting)
 
 /** Where toasts and dialogs appear over every page. Their scripts come with the first one. */
 export function Overlays() {
-  const toasts = useSyncExternalStore(onToast, wereToastsAsked)
-  const dialogs = useSyncExternalStore(onDialog, wereDialogsAsked)
+  const toasts = useSyncExternalStore(onToast, wereToastsAsked, () => false)
+  const dialogs = useSyncExternalStore(onDialog, wereDialogsAsked, () => false)
   return (
     <>
       {toasts && <ToastStrip />}

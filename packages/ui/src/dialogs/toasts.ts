@@ -2,6 +2,7 @@ import { randomId } from '@mantine/hooks'
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { createElement, type ReactNode } from 'react'
+import { PHONE } from '../values/phone.ts'
 import { t } from './dialogs.texts.ts'
 import { logToast, type ToastLook } from './toast-log.ts'
 
@@ -69,7 +70,7 @@ function onScreen() {
 }
 
 /** A phone has room for one quiet fact; the earlier ones stay in the bell. */
-const isPhone = () => window.matchMedia('(max-width: 49.99em)').matches
+const isPhone = () => window.matchMedia(PHONE).matches
 
 function hidePassing(which: (toast: ReturnType<typeof onScreen>[number]) => boolean): void {
   for (const toast of onScreen()) if (toast.id && toast['data-passing'] && which(toast)) notifications.hide(toast.id)

@@ -46,6 +46,7 @@ export const MACHINE_LOCALE: string = LANGUAGES.en.locale
 
 /** Puts the language on `<html>`, for screen readers and the hyphens of the browser. */
 export function applyLanguage(): void {
+  if (typeof document === 'undefined') return
   if (document.documentElement.lang !== currentLanguage()) document.documentElement.lang = currentLanguage()
 }
 

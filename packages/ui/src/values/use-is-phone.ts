@@ -1,4 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks'
+import { PHONE } from './phone.ts'
 
-/** Under 800 px tables become cards and the main action moves into thumb reach. */
-export const useIsPhone = (): boolean => useMediaQuery('(max-width: 49.99em)', false, { getInitialValueInEffect: false }) ?? false
+/** Without a window a page is drawn for a device that somebody else has looked at. */
+let isDrawnForPhone = false
+export const drawForPhone = (isPhone: boolean): void => {
+  isDrawnForPhone = isPhone
+}
+const isInBrowser = typeof window !== 'undefined'
+
+/** A phone, or a window as narrow as one. */
+export const useIsPhone = (): boolean => useMediaQuery(PHONE, isDrawnForPhone, { getInitialValueInEffect: !isInBrowser })

@@ -9,7 +9,7 @@ const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 /** Text without what no XML may have, however it is written: one such letter, and nothing of the document is read. */
 export const forXml = (text: string): string => text.toWellFormed().replace(NO_XML, '')
 
-/** HTML that is safe to send: made by `html` alone. */
+/** HTML that is safe to send: made by `html`, `raw` and `jsonIn` alone. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -37,8 +37,14 @@ const IN_SCRIPT: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 }
 
-/** Data for machines inside a page. No word of it can end the block. */
-export const jsonLd = (data: object): Html =>
+/** HTML that was made elsewhere, where everything put into it was escaped: by React. */
+export const raw = (text: string): Html => new Html(text)
+
+/** Data inside a page. No word of it can end the block. */
+export const jsonIn = (type: string, data: object, id?: string): Html =>
   new Html(
-    `<script type="application/ld+json">${JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => IN_SCRIPT[letter]!)}</script>`,
+    `<script type="${type}"${id ? ` id="${id}"` : ''}>${JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (letter) => IN_SCRIPT[letter]!)}</script>`,
   )
+
+/** Data for machines (schema.org). */
+export const jsonLd = (data: object): Html => jsonIn('application/ld+json', data)

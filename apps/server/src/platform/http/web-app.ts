@@ -12,6 +12,8 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string | undefi
       root: webRoot,
       index: false,
       preCompressed: true,
+      // What the build leaves for the server alone.
+      dotfiles: 'ignore',
       setHeaders: (reply, path) =>
         reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'),
     })

@@ -2,12 +2,12 @@ import { brand } from '@ramplight/domain/kernel/brand'
 import { displayWeight, type WeightFormat } from '@ramplight/domain/scoring/format-weight'
 import { html } from '#platform/http/html'
 import { boardOf, type PublicEvent } from './event-page.ts'
+import { LANGUAGES } from './visitor.ts'
 import { writeMoment } from './words.ts'
 
 export const MOST_ROWS = 50
 const ROWS = 10
 const THEMES = ['light', 'dark', 'auto'] as const
-const LANGUAGES = ['en', 'es'] as const
 
 /** A reader of pounds may choose how; a metric tournament stays one. */
 const FORMATS = ['lb-oz', 'decimal-lb'] as const

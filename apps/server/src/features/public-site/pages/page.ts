@@ -1,5 +1,6 @@
 import { brand } from '@ramplight/domain/kernel/brand'
 import { Html, html, jsonLd } from '#platform/http/html'
+import type { DrawnPage } from './drawn-pages.ts'
 
 /** What the server says of a page before the app is there: to search engines, to who shares it, and to who has no scripts. */
 export type PublicPage = {
@@ -24,6 +25,8 @@ const WITHOUT_SCRIPTS = new Html(
   '<style>#essentials{display:none}</style><noscript><style>#cold{display:none}#essentials{display:block;max-width:45rem;margin:0 auto;padding:1rem;font-family:system-ui,sans-serif;line-height:1.5}</style></noscript>',
 )
 
+const PLACE = '<div id="root"></div>'
+
 const head = (page: PublicPage, origin: string): Html => {
   const full = (path: string) => new URL(path, origin).href
   const { path, alt } = page.picture ?? OWN_PICTURE
@@ -42,15 +45,22 @@ const head = (page: PublicPage, origin: string): Html => {
     <meta name="twitter:title" content="${page.title}" />
     <meta name="twitter:description" content="${page.description}" />
     <meta name="twitter:image" content="${full(path)}" />
-    ${(page.others ?? []).map((other) => html`<link rel="alternate" type="${other.type}" title="${other.title}" href="${full(other.path)}" />\n    `)}${WITHOUT_SCRIPTS}${page.data && jsonLd(page.data)}`
+    ${(page.others ?? []).map((other) => html`<link rel="alternate" type="${other.type}" title="${other.title}" href="${full(other.path)}" />\n    `)}${page.data && jsonLd(page.data)}`
 }
 
 /** The built page of the app with what the server knows already. The app draws over it in the same place. */
 export const filled = (template: string, page: PublicPage, origin: string): string =>
   template
     // Functions: a name may have a `$&` in it.
-    .replace(/<title>[^<]*<\/title>/, () => head(page, origin).text)
-    .replace('<div id="root"></div>', () => `<div id="root"><div id="essentials">${page.essentials.text}</div></div>`)
+    .replace(/<title>[^<]*<\/title>/, () => html`${head(page, origin)}${WITHOUT_SCRIPTS}`.text)
+    .replace(PLACE, () => `<div id="root"><div id="essentials">${page.essentials.text}</div></div>`)
+
+/** The built page with the page itself: nothing is left to draw before somebody uses it. */
+export const withDrawing = (template: string, page: PublicPage, origin: string, drawn: DrawnPage): string =>
+  template
+    .replace('<html lang="en">', `<html lang="${drawn.visitor.language}">`)
+    .replace(/<title>[^<]*<\/title>/, () => html`${head(page, origin)}${drawn.head}`.text)
+    .replace(PLACE, () => drawn.body.text)
 
 /** The built page for what is not there, or not for everybody: nothing is said of it, and nobody keeps its address. */
 export const unsaid = (template: string): string =>

@@ -19,15 +19,17 @@ import type { AppDeps } from '#platform/http/deps'
 import { refuseAddress } from '#platform/http/errors'
 import { allowFraming } from '#platform/http/security-headers'
 import { calendarFile } from './calendar.ts'
+import { openDrawing } from './drawn-pages.ts'
 import { embedPage, lookOf } from './embed-page.ts'
 import { addressOf, boardPage, eventPage, type PublicEvent } from './event-page.ts'
-import { filled, type PublicPage, unsaid } from './page.ts'
+import { filled, type PublicPage, unsaid, withDrawing } from './page.ts'
 import { drawEvent } from './picture/draw-event.ts'
 import { pictures } from './picture/pictures.ts'
 import { type FinalResult, JSON_PATH, RSS_PATH, resultsFeed } from './results-feed.ts'
 import { seriesLists, seriesPages } from './series.routes.ts'
 import { SITE_PAGES, sitePage, type Template, tourPage } from './site-pages.ts'
 import { MOST_ADDRESSES, robots, sitemap } from './sitemap.ts'
+import { VISITOR_HEADERS, visitorOf } from './visitor.ts'
 
 const MOST_LISTED = 50
 const MOST_IN_FEED = 30
@@ -48,11 +50,35 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
   const drawn = pictures()
   app.addHook('onClose', () => drawn.close())
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
+  const drawing = openDrawing(webRoot, (error) => app.log.error({ error }, 'A page could not be drawn.'))
+  /** Asks the routes of this server, counted as what this visitor asks, and with no session. */
+  const asVisitor = (request: FastifyRequest) => async (path: string, asked: RequestInit) => {
+    const { method = 'GET', headers, body } = asked
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: path,
+      remoteAddress: request.ip,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(typeof body === 'string' && { payload: body }),
+    })
+    const said = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)])
+    return new Response([204, 304].includes(answer.statusCode) ? null : answer.body, { status: answer.statusCode, headers: said })
+  }
+  const askedBy = (request: FastifyRequest) => {
+    const { pathname, search } = new URL(request.url, 'http://here')
+    return { pathname, search, ...visitorOf(request) }
+  }
   const template = (name: Template) => readFile(join(webRoot, name), 'utf8')
 
   /** A built page with what it says, or, without, the app, which says that this is not there. */
   async function sendPage(request: FastifyRequest, reply: FastifyReply, file: Template, page: PublicPage | null) {
-    if (page) return send(request, reply, 'text/html', filled(await template(file), page, originOf(request)), 'no-cache')
+    if (page) {
+      const drawn = drawing && file === 'visit.html' ? await drawing(askedBy(request), asVisitor(request)) : null
+      if (drawing) reply.header('vary', VISITOR_HEADERS)
+      const text = await template(file)
+      const whole = drawn ? withDrawing(text, page, originOf(request), drawn) : filled(text, page, originOf(request))
+      return send(request, reply, 'text/html', whole, 'no-cache')
+    }
     const other = file === 'visit.html' ? 'index.html' : file
     return send(request, reply.status(404), 'text/html', unsaid(await template(other)), 'no-cache')
   }

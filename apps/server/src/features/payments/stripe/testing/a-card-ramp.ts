@@ -31,7 +31,8 @@ export async function aCardRamp({ retries }: { retries?: number } = {}) {
 
   /** A boat of Lily and Tom at $100, and what it takes to look at it. */
   const aBoat = async () => {
-    const field = await aField(ramp, ana, { entryFee: 100 })
+    // Signed in anew: ten thousand days take longer than a token is good for.
+    const field = await aField(ramp, await ramp.again(ana), { entryFee: 100 })
     const [lily, tom] = [await field.angler('Lily Reyes'), await field.angler('Tom Tran')]
     const { body } = await field.tryEnter([lily, tom])
     const entry = body._id

@@ -1,0 +1,54 @@
+import { devices } from '@playwright/test'
+import { anEvent, aTour } from './event.ts'
+import { expect, type Ramp, test } from './ramp.ts'
+
+const PHONE = devices['Pixel 7']!
+
+/** The pages that visitors open first (the web's `open-pages.ts`), with a division and a season less: they are drawn as a tour is. */
+async function openPages(ramp: Ramp): Promise<string[]> {
+  const ana = await ramp.aDirector('Ana Castle')
+  const tour = await aTour(ramp, ana)
+  const { id } = await anEvent(ramp, ana, { tour, boats: 3, status: 'Open' })
+  const lists = ['tournaments', 'tournaments/live', 'tours', 'seasons', 'divisions']
+  const words = ['features', 'about', 'privacy-policy', 'terms-of-service']
+  return ['/', '/home', ...[...lists, ...words, `tournaments/${id}`, `tours/${tour}`].map((path) => `/${path}`)]
+}
+
+test('LAW: what visitors open first is there before any script, in both languages, and light', async ({ browser, ramp }) => {
+  const pages = await openPages(ramp)
+  for (const locale of ['en-US', 'es-MX']) {
+    const context = await browser.newContext({ ...PHONE, baseURL: ramp.address, javaScriptEnabled: false, locale })
+    const page = await context.newPage()
+    for (const path of pages) {
+      await page.goto(path)
+      expect([path, await page.locator('#root').getAttribute('data-language')]).toEqual([path, locale.slice(0, 2)])
+      expect([path, await page.getByRole('main').getByRole('heading', { level: 1 }).count()]).toEqual([path, 1])
+      expect([path, await page.locator('#cold').isVisible()]).toEqual([path, false])
+    }
+    await context.close()
+  }
+})
+
+test('on a phone nothing but the page is fetched until somebody uses it; what was pressed before its script was there opens', async ({
+  browser,
+  ramp,
+}) => {
+  const context = await browser.newContext({ ...PHONE, baseURL: ramp.address })
+  const page = await context.newPage()
+  let kilobytes = 0
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() === 'script') kilobytes += (await request.sizes()).responseBodySize / 1000
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/home', { waitUntil: 'load' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(kilobytes).toBeLessThan(12)
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Find Tournaments' })).toBeVisible()
+  // The page goes on with what stood there.
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(errors).toEqual([])
+  await context.close()
+})
