@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { weightToOunces } from '@ramplight/contract/kernel/units'
+import { directorSettingsCalls } from '@ramplight/contract/people/director-settings'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { type TournamentResult, tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
@@ -63,6 +64,8 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
       })
     }
   }
+  if (isHalf)
+    await comeBack(stage, await stage.directorAt(today), given.director, entries.slice(0, Math.ceil(entries.length * HERE)), today)
   await correctOne(stage, tournament, isHalf ? today : firstDay)
   if (isHalf) return
 
@@ -192,6 +195,19 @@ async function makeFlights(stage: DemoStage, token: string, tournament: Tourname
 /** Everybody is at the ramp, a few seconds apart. */
 async function checkIn(stage: DemoStage, token: string, entries: string[], from: Date): Promise<void> {
   const body = entries.map((_id, index) => ({ _id, checkedInAt: new Date(from.getTime() + index * 20_000).toISOString() }))
+  await stage.api.must(tournamentEntryCalls.bulkUpdate, { token, body })
+}
+
+/** So many boats of the day that runs are back, and the others on the water. */
+const HERE = 0.8
+
+/** Who is back is checked in at the dock, in line for the scale; the list says who is still out. */
+async function comeBack(stage: DemoStage, token: string, director: string, back: string[], at: Date): Promise<void> {
+  const settings = await stage.api.must(directorSettingsCalls.byUser, { token, params: { id: director } })
+  const optionalCheckInTimes = { preTournamentMeeting: true, dailyTournamentDay: true, dailyWeighInCheckIn: true }
+  await stage.api.must(directorSettingsCalls.update, { token, params: { id: settings._id }, body: { optionalCheckInTimes } })
+  const from = at.getTime() - back.length * 60_000
+  const body = back.map((_id, index) => ({ _id, checkIns: { 'back-0': new Date(from + index * 55_000).toISOString() } }))
   await stage.api.must(tournamentEntryCalls.bulkUpdate, { token, body })
 }
 

@@ -41,6 +41,9 @@ const RAW = {
   lines: ['ST,GS,  0lb  0.0oz', 'ST,GS, 12lb  4.5oz'],
 }
 
+/** The meeting, and back in the afternoon; a second morning was taken back. */
+const CHECKED: Record<string, string | null> = { meeting: '2027-06-11T23:30:00.000Z', 'out-1': null, 'back-0': '2027-06-12T20:05:00.000Z' }
+
 export type RichSeason = Awaited<ReturnType<typeof aRichSeason>>
 
 /**
@@ -181,7 +184,7 @@ export async function aRichSeason(ramp: TestServer) {
       inSidePot: n % 5 === 0,
       freeEntry: n === 30,
       ...(n % 3 === 1 ? { paidWith: { method: 'check' as const, note: `${1000 + n}` } } : {}),
-      ...(n % 9 === 0 ? { checkedInAt: '2027-06-12T10:15:00.000Z' } : {}),
+      ...(n % 9 === 0 ? { checkedInAt: '2027-06-12T10:15:00.000Z', checkIns: CHECKED } : {}),
     } as const
     boats.push((await make(tournamentEntryCalls.create, body))._id)
   }

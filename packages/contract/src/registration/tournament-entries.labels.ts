@@ -7,6 +7,7 @@ export const entryLabels = {
   boatNumber: 'Boat',
   flight: 'Flight',
   checkedInAt: 'Checked in',
+  checkIns: 'Check-ins',
   disqualified: 'Disqualified',
   disqualifiedReason: 'Reason',
   freeEntry: 'Free entry',

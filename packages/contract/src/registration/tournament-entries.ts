@@ -1,11 +1,12 @@
 import { RAMP_METHODS } from '@ramplight/domain/money/paid-with'
+import { CHECK_IN_NAME, LONGEST_CHECK_IN, MOST_CHECK_INS } from '@ramplight/domain/registration/check-ins'
 import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, bulkUpdate } from '../kernel/family-calls.ts'
-import { count, countTotal, fishCount, id, isoDateTime, moneyTotal, requiredText, text, weightTotal } from '../kernel/fields.ts'
+import { count, countTotal, fishCount, id, isoDateTime, mapOf, moneyTotal, requiredText, text, weightTotal } from '../kernel/fields.ts'
 import { anglerName } from '../people/users.ts'
 import { weighInCalls } from '../weigh-in/weigh-ins.ts'
 
@@ -36,6 +37,16 @@ export const potEntry = z
   })
   .meta({ id: 'PotEntry' })
 
+/**
+ * Check-ins beside that of the first morning (`checkedInAt`): the meeting, each later morning (`out-1` is day 2), and each return
+ * (`back-0` is day 1). Null: taken back.
+ */
+export const checkIns = mapOf(
+  z.string().max(LONGEST_CHECK_IN).regex(CHECK_IN_NAME, 'must be meeting, out-1 or back-0'),
+  isoDateTime.nullable(),
+  MOST_CHECK_INS,
+).meta({ id: 'CheckIns' })
+
 const fields = {
   tournament: id,
   /** The anglers of this boat: one, or a team. The first is the captain unless `boatCaptain` says otherwise. */
@@ -46,6 +57,8 @@ const fields = {
   boatNumber: z.number().int().min(1).max(9999).nullish(),
   flight: id.nullish(),
   checkedInAt: isoDateTime.nullish(),
+  /** What is not named stays as it is. */
+  checkIns: checkIns.optional(),
   disqualified: z.boolean().optional(),
   disqualifiedReason: text(300).nullish(),
   freeEntry: z.boolean().optional(),
@@ -86,6 +99,7 @@ export const tournamentEntry = startingWith(
     freeEntry: z.boolean(),
     deleted: z.boolean(),
     groups: z.array(z.string()),
+    checkIns,
     twoBoats: z.array(id),
     anglers: z.array(anglerName),
     bump: bump.nullish(),

@@ -1,5 +1,6 @@
 import type { Id } from '../kernel/ids.ts'
 import type { PaidWith } from '../money/paid-with.ts'
+import { mergedCheckIns } from './check-ins.ts'
 import type { NewEntry, PotEntry } from './new-entry.ts'
 
 /** An entry as far as it is one boat with another one. */
@@ -60,6 +61,7 @@ export function mergedBoat(keep: BoatToMerge, gone: BoatToMerge, twins: Readonly
     boatNumber: keep.boatNumber ?? gone.boatNumber,
     flight: keep.flight ?? gone.flight,
     checkedInAt: checkedIn[0] ?? null,
+    checkIns: mergedCheckIns(keep.checkIns, gone.checkIns),
     disqualified: keep.disqualified || gone.disqualified,
     disqualifiedReason: keep.disqualifiedReason ?? gone.disqualifiedReason,
     freeEntry: keep.freeEntry || gone.freeEntry,

@@ -1,6 +1,7 @@
 import { frozen } from '../kernel/frozen.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { PaidWith } from '../money/paid-with.ts'
+import { type CheckIns, NO_CHECK_INS } from './check-ins.ts'
 
 /** Who bought into which pot. */
 export type PotEntry = { user: Id; bigFish: boolean; bigFishPotIds: Id[]; sidePot: boolean; sidePotIds: Id[] }
@@ -17,6 +18,7 @@ export type EntryForm = { tournament: Id; users: Id[] } & Given<
     | 'boatNumber'
     | 'flight'
     | 'checkedInAt'
+    | 'checkIns'
     | 'disqualified'
     | 'disqualifiedReason'
     | 'freeEntry'
@@ -47,6 +49,7 @@ export type NewEntry = {
   boatNumber: number | null
   flight: Id | null
   checkedInAt: string | null
+  checkIns: CheckIns
   disqualified: boolean
   disqualifiedReason: string | null
   freeEntry: boolean
@@ -75,6 +78,7 @@ export const ENTRY_STARTS = frozen({
   groups: [] as string[],
   inBigFishPot: false,
   inSidePot: false,
+  checkIns: NO_CHECK_INS,
   twoBoats: [] as Id[],
 } satisfies Partial<NewEntry>)
 
@@ -91,6 +95,7 @@ export const newEntry = (boat: EntryForm, tournament: { _id: Id; tour: Id | null
   boatNumber: boat.boatNumber ?? null,
   flight: boat.flight ?? null,
   checkedInAt: boat.checkedInAt || null,
+  checkIns: boat.checkIns ?? ENTRY_STARTS.checkIns,
   disqualified: boat.disqualified ?? ENTRY_STARTS.disqualified,
   disqualifiedReason: boat.disqualifiedReason ?? null,
   freeEntry: boat.freeEntry ?? ENTRY_STARTS.freeEntry,

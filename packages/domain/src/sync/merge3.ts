@@ -11,8 +11,10 @@ import { applyLeaves, canHoldLeaves, isNames, type Leaves, leafAt, namesOf, own,
  * How a leaf is merged, by its path; it holds for everything below the path too. What is not named is a scalar.
  * `set`: added and taken out, never a conflict. `list`: elements by their `_id`. `atomic`: one value, however deep.
  * `derived`: calculated by the server, whatever a device says. `unique`: a scalar that the server compares with other records.
+ * `earliest`: a moment, or moments by name, each said by whoever saw it first: of two the earlier counts, and a moment that is taken
+ * back does not take away another one that somebody else has said. Never a conflict: the record of changes has both.
  */
-export type FieldKind = 'set' | 'list' | 'atomic' | 'derived' | 'unique'
+export type FieldKind = 'set' | 'list' | 'atomic' | 'derived' | 'unique' | 'earliest'
 export type FieldKinds = Readonly<Record<string, FieldKind>>
 
 /** `beside`: what the change said of other fields that are only right with `mine`. It is decided with it. */
@@ -87,6 +89,7 @@ const mergeBoth: Record<FieldKind | 'scalar', (path: string, values: Three, kind
   list: mergeList,
   atomic: keepTheirs,
   unique: keepTheirs,
+  earliest: (_, values) => ({ value: mergeMoments(values), conflicts: [] }),
   derived: (_, { theirs }) => ({ value: theirs, conflicts: [] }),
 }
 
@@ -119,6 +122,22 @@ function mergeSet({ base, mine, theirs }: Three): unknown[] {
     ...there.filter((element) => !before.has(text(element)) || after.has(text(element))),
     ...asList(mine).filter((element) => !before.has(text(element)) && !here.has(text(element))),
   ]
+}
+
+/** Moments are written in UTC, so the earlier one comes first by its letters. */
+function mergeMoments({ base, mine, theirs }: Three): unknown {
+  if (same(mine, theirs) || same(mine, base)) return theirs
+  if (same(theirs, base)) return mine
+  if ([base, mine, theirs].some(isNames)) {
+    const [before, here, there] = [base, mine, theirs].map((value) => (isNames(value) ? value : {})) as [Leaves, Leaves, Leaves]
+    const merged = namesOf(there, here, before).map((name) => [
+      name,
+      mergeMoments({ base: own(before, name), mine: own(here, name), theirs: own(there, name) }),
+    ])
+    return Object.fromEntries(merged.filter(([, moment]) => moment !== undefined))
+  }
+  const moments = [mine, theirs].filter((moment) => typeof moment === 'string').sort()
+  return moments[0] ?? null
 }
 
 /**

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ChangeEntry, changeEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
+import { withCheckIns, wordsOfCheckIns } from '@ramplight/domain/registration/check-ins'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { columnName, insertRows } from '#platform/database/insert-rows'
@@ -103,6 +104,7 @@ function* peopleOf(changes: Change[], rows: Map<string, EntryRow>, fields: Map<s
 function changedRow(row: EntryRow, body: ChangeEntry, at: string): EntryRow {
   if (body.tournament && body.tournament !== row.tournament) throw refused('reference.unknown', { field: 'tournament' })
   const given: Partial<EntryRow> = withoutIds(body)
+  if (body.checkIns) given.checkIns = withCheckIns(row.checkIns, body.checkIns)
   if (body.disqualified === false) given.disqualifiedReason = body.disqualifiedReason ?? null
   const differing = Object.entries(given).filter(
     ([name, value]) => value !== undefined && !isDeepStrictEqual(value, row[name as keyof EntryRow]),
@@ -184,6 +186,7 @@ function whatChanged(old: EntryRow, row: EntryRow): string {
     old.status !== row.status && `${PAYMENT[old.status]} → ${PAYMENT[row.status]}`,
     !old.checkedInAt && row.checkedInAt && 'checked in',
     old.checkedInAt && !row.checkedInAt && 'check-in withdrawn',
+    ...wordsOfCheckIns(old.checkIns, row.checkIns),
     !isDeepStrictEqual(old.users, row.users) && 'other anglers',
   ]
   return lines.filter(Boolean).join(', ') || 'changed'

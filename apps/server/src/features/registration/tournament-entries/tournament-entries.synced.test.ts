@@ -157,6 +157,30 @@ describe('boats that were entered without a network', () => {
     expect(both).toMatchObject({ status: 'merged', record: { status: 'Paid', checkedInAt: '2027-06-12T10:30:00.000Z', bump } })
   })
 
+  test('two stations check in the same boat without a network: it is in since the earlier moment, and nobody is asked', async () => {
+    const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
+    const entry = await field.enter(['Kai Moss'])
+    const change = { tbl: 'tournament-entries' as const, id: entry._id, baseRev: entry._rev }
+    const at = (minute: number) => `2027-06-12T10:${minute}:00.000Z`
+    await truck.send({ ...change, set: { checkedInAt: at(48), 'checkIns.back-0': at(52) }, base: { checkedInAt: null } })
+    const both = await dock.send({ ...change, set: { checkedInAt: at(45), 'checkIns.back-0': at(55) }, base: { checkedInAt: null } })
+    expect(both.conflicts ?? []).toEqual([])
+    expect(both.record).toMatchObject({ checkedInAt: at(45), checkIns: { 'back-0': at(52) } })
+    // Taken back where only the later moment was known: the earlier one stays.
+    const undone = await dock.send({ ...change, set: { 'checkIns.back-0': null }, base: { 'checkIns.back-0': at(55) } })
+    expect(undone.record).toMatchObject({ checkIns: { 'back-0': at(52) } })
+  })
+
+  test('a call that says one check-in leaves the others as they are', async () => {
+    const entry = await field.enter(['Lou Vega'])
+    const say = async (checkIns: Record<string, string | null>) =>
+      (await ramp.call(calls.update, { as: ana, params: { id: entry._id }, body: { checkIns } })).body!
+    await say({ meeting: '2027-06-11T23:30:00.000Z' })
+    const both = await say({ 'back-0': '2027-06-12T20:05:00.000Z' })
+    expect(both.checkIns).toEqual({ meeting: '2027-06-11T23:30:00.000Z', 'back-0': '2027-06-12T20:05:00.000Z' })
+    expect((await say({ meeting: null })).checkIns).toEqual({ meeting: null, 'back-0': '2027-06-12T20:05:00.000Z' })
+  })
+
   test('an entry that has weighed meanwhile is not deleted; another one is, and comes back when a person asks', async () => {
     const truck = aDevice(ramp, ana)
     const [weighed, idle] = [await field.enter(['Ty Hall']), await field.enter(['Linh Tran'], { boatNumber: 21 })]

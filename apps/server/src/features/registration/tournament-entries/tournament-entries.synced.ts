@@ -53,6 +53,8 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
     bump: 'atomic',
     paidWith: 'atomic',
     boatNumber: 'unique',
+    checkedInAt: 'earliest',
+    checkIns: 'earliest',
   },
   load,
   present: async (db, rows, viewer) => {

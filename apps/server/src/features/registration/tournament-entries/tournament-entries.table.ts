@@ -20,6 +20,7 @@ export const tournamentEntries = pgTable(
     boatNumber: integer(),
     flight: reference(),
     checkedInAt: isoTimestamp(),
+    checkIns: jsonb().$type<TournamentEntry['checkIns']>().notNull().default(record.starts.checkIns),
     disqualified: boolean().notNull().default(record.starts.disqualified),
     disqualifiedReason: text(),
     freeEntry: boolean().notNull().default(record.starts.freeEntry),

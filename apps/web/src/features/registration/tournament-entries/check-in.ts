@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
+import { type CheckIn, checkedInThen, checkInChange, FIRST_MORNING } from '@ramplight/domain/registration/check-ins'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { boatName } from '#platform/values/entry-name.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
@@ -33,15 +34,22 @@ async function askForMoney(debtors: readonly Debtor[], tournament: Tournament): 
 /** The payment is the same mark as in the form and under "Mark paid". */
 const arrival = (at: string, payment: Payment): EntryChange => ({ checkedInAt: at, ...(payment === 'later' ? {} : settledWith(payment)) })
 
-/** One boat is here: one tap, or two where money is owed. */
-export async function checkIn(entry: TournamentEntry, tournament: Tournament): Promise<void> {
-  const payment = await askForMoney(debtorsOf([entry], tournament), tournament)
-  if (payment === null) return
+/**
+ * One boat is here: one tap, or two where money is owed. Who comes back from the water is not asked for money. `at`: the first
+ * morning unless said. False when it was called off or refused.
+ */
+export async function checkIn(
+  entry: TournamentEntry,
+  tournament: Tournament,
+  { at = FIRST_MORNING, moment = new Date().toISOString() }: { at?: CheckIn; moment?: string } = {},
+): Promise<boolean> {
+  const payment = at.kind === 'back' ? 'later' : await askForMoney(debtorsOf([entry], tournament), tournament)
+  if (payment === null) return false
   const pays = payment !== 'later'
-  const back: EntryChange = { checkedInAt: entry.checkedInAt ?? null, ...(pays ? asItWas(entry) : {}) }
+  const back: EntryChange = { ...checkInChange(at, checkedInThen(entry, at)), ...(pays ? asItWas(entry) : {}) }
   const isPaid = pays && payment.method !== 'free'
   const done = t(isPaid ? 'checkIn.isCheckedInAndHasPaid' : 'checkIn.isCheckedIn', { boat: boatName(entry) })
-  await tapAndUndo(entry, arrival(new Date().toISOString(), payment), back, done)
+  return tapAndUndo(entry, { ...checkInChange(at, moment), ...(pays ? settledWith(payment) : {}) }, back, done)
 }
 
 const settle = (entry: TournamentEntry, payment: Payment | null): Promise<boolean> | null =>

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { sameValue } from '@ramplight/domain/kernel/same-value'
+import { type CheckIn, checkedInThen, checkInChange, FIRST_MORNING, saysSo } from '@ramplight/domain/registration/check-ins'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
@@ -40,7 +41,12 @@ export async function stillStanding(before: readonly TournamentEntry[], changes:
   const standing = changes.filter(({ _id, ...change }) => {
     const entry = now.get(_id)
     return (
-      entry && Object.entries(change).every(([field, value]) => sameValue(entry[field as keyof TournamentEntry] ?? null, value ?? null))
+      entry &&
+      Object.entries(change).every(([field, value]) =>
+        field === 'checkIns'
+          ? saysSo(entry.checkIns, change.checkIns ?? {})
+          : sameValue(entry[field as keyof TournamentEntry] ?? null, value ?? null),
+      )
     )
   })
   const others = changes.length - standing.length
@@ -69,11 +75,11 @@ export async function tapAndUndo(
   }
 }
 
-export const undoCheckIn = (entry: TournamentEntry): Promise<boolean> =>
+export const undoCheckIn = (entry: TournamentEntry, at: CheckIn = FIRST_MORNING): Promise<boolean> =>
   tapAndUndo(
     entry,
-    { checkedInAt: null },
-    { checkedInAt: entry.checkedInAt ?? null },
+    checkInChange(at, null),
+    checkInChange(at, checkedInThen(entry, at)),
     t('entryActions.isNoLongerCheckedIn', { boat: boatName(entry) }),
     // The time of the check-in decides about minutes late.
     { isOnlyWay: true },

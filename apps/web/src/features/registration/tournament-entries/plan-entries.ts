@@ -6,6 +6,7 @@ import {
   tournamentEntry,
 } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { withCheckIns } from '@ramplight/domain/registration/check-ins'
 import { newEntry } from '@ramplight/domain/registration/new-entry'
 import type { Change } from '@ramplight/sync/types'
 import { z } from 'zod'
@@ -37,6 +38,7 @@ export function change(field: LocalField, id: string, body: ChangeEntry): Change
   if (body.tournament && body.tournament !== field.tournament._id) throw refused('reference.unknown', { field: 'tournament' })
   const patch = patchOf(changeEntry, {
     ...body,
+    ...(body.checkIns ? { checkIns: withCheckIns(before.checkIns, body.checkIns) } : {}),
     ...(body.disqualified === false ? { disqualifiedReason: body.disqualifiedReason ?? null } : {}),
   })
   if (isHere(row, patch)) return []

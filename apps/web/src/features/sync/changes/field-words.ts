@@ -59,6 +59,12 @@ const FIELDS: Record<string, Field> = {
   'team.users': { write: refs('users') },
   seasonTeam: { write: ref('season-teams') },
   checkedInAt: { write: time },
+  checkIns: {
+    write: (moments) =>
+      Object.values(moments as object)
+        .flatMap((moment) => (typeof moment === 'string' ? [writeRecent(moment)] : []))
+        .join(', ') || NOTHING,
+  },
   disqualifiedReason: { typed: 'text' },
   creditsUsed: { typed: 'number' },
   boatCaptain: { write: ref('users') },

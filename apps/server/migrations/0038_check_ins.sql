@@ -1,0 +1,1 @@
+ALTER TABLE "tournament_entries" ADD COLUMN "check_ins" jsonb DEFAULT '{}'::jsonb NOT NULL;
