@@ -140,6 +140,7 @@ const PLACES: Record<Role, Place[]> = {
     ['the choice of a weigh-in', () => '/weigh-in'],
     ['the scale', (season) => `/weigh-in/${season.live.id}`],
     ['the bump table', (season) => `/weigh-in/${season.live.id}/bump`],
+    ['the check-in', (season) => `/weigh-in/${season.live.id}/check-in`],
     ['the log', (season) => `/weigh-in/${season.live.id}/log`],
     ['the choice of the MC', () => '/mc-mode'],
     ['what the MC reads', (season) => `/mc-mode/${season.live.id}`],

@@ -24,6 +24,7 @@ export const texts = {
     countsUnpaid: '{place} · counts {unpaid, number} unpaid',
   },
   launchPads: {
+    checkIn: 'Check-in',
     qrPoster: 'QR poster',
     entries: 'Entries',
     boats: 'Boats',

@@ -5,6 +5,7 @@ import {
   IconDeviceRemote,
   IconDeviceTv,
   IconFlag,
+  IconListCheck,
   IconQrcode,
   IconSailboat,
   IconScale,
@@ -19,13 +20,14 @@ import { copyEmbed, shareBoard } from './share-link.ts'
 type Props = { id: string; name: string; base: string; status: string; mayEdit: boolean; takesPreRegistrations: boolean }
 
 /** The pad that is used most, by the status of the tournament. */
-const MAIN: Record<string, string> = { 'In Progress': 'weigh-in', Open: 'entries', Closed: 'results' }
+const MAIN: Record<string, string> = { 'In Progress': 'weigh-in', Open: 'check-in', Closed: 'results' }
 
 /** The places of a tournament day, each one tap away. The one that is used now stands out. */
 export function LaunchPads({ id, name, base, status, mayEdit, takesPreRegistrations }: Props) {
   const main = MAIN[status]
   const pads = [
     { pad: 'entries', label: t('launchPads.entries'), href: `${base}/entries`, icon: IconUserCheck },
+    { pad: 'check-in', label: t('launchPads.checkIn'), href: `/weigh-in/${id}/check-in`, icon: IconListCheck },
     { pad: 'boats', label: t('launchPads.boats'), href: `${base}/boats`, icon: IconSailboat },
     { pad: 'weigh-in', label: t('launchPads.weighIn'), href: `/weigh-in/${id}`, icon: IconScale },
     { pad: 'results', label: t('launchPads.results'), href: `${base}/results`, icon: IconFlag },
@@ -35,7 +37,7 @@ export function LaunchPads({ id, name, base, status, mayEdit, takesPreRegistrati
   ]
   return (
     <nav className={classes.pads} aria-label={t('launchPads.goTo')}>
-      {pads.slice(0, 3).map(({ pad, label, href, icon: Icon }) => (
+      {pads.slice(0, 4).map(({ pad, label, href, icon: Icon }) => (
         <UiLink key={label} href={href} className={classes.pad} {...(main === pad ? { 'data-main': true } : {})}>
           <Icon size={26} stroke={1.75} aria-hidden />
           {label}
@@ -61,7 +63,7 @@ export function LaunchPads({ id, name, base, status, mayEdit, takesPreRegistrati
           </button>
         </>
       )}
-      {pads.slice(3).map(({ pad, label, href, icon: Icon }) => (
+      {pads.slice(4).map(({ pad, label, href, icon: Icon }) => (
         <UiLink key={label} href={href} className={classes.pad} {...(main === pad ? { 'data-main': true } : {})}>
           <Icon size={26} stroke={1.75} aria-hidden />
           {label}

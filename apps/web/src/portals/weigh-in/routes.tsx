@@ -11,6 +11,7 @@ function eventRoutes<P extends AnyRoute>(parent: P) {
   return event.addChildren([
     pageRoute(event, '/', () => import('./station.page.tsx'), 'StationPage'),
     pageRoute(event, 'bump', () => import('./bump.page.tsx'), 'BumpPage'),
+    pageRoute(event, 'check-in', () => import('./check-in.page.tsx'), 'CheckInPage'),
     pageRoute(event, 'log', () => import('./log.page.tsx'), 'LogPage'),
   ])
 }

@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { checkedInThen } from '@ramplight/domain/registration/check-ins'
 import { type CountedWeighIn, cutBefore, type Place, placeOf } from '#features/weigh-in/bag/index.ts'
 import { type Due, dateThere, minutesPast } from '#platform/values/event-time.ts'
 import type { StationData } from '../frame/use-station-data.ts'
@@ -14,10 +15,19 @@ export function dueOf({ tournament, flights }: StationData, entry: TournamentEnt
 export const hasLateRules = ({ settings }: Tournament): boolean =>
   settings.weight?.lateArrivalMinutesTrigger != null || settings.weight?.lateDisqualificationMinutesTrigger != null
 
-/** What the clock says about a boat that stands here now; nothing on another day or without rules for it. */
+/** When a boat was checked in from the water; the line at the scale takes nothing from it. */
+export function cameBack(entry: TournamentEntry, day: number): number | null {
+  const moment = checkedInThen(entry, { kind: 'back', day })
+  return moment === null ? null : Date.parse(moment)
+}
+
+/** What the clock says about a boat: when it was checked in at its return, else as it stands here now on its day. */
 export function lateByClock(data: StationData, entry: TournamentEntry, day: number, now: number): number {
   const due = dueOf(data, entry, day)
-  if (!due || !hasLateRules(data.tournament) || dateThere(now, due.timezone) !== due.date) return 0
+  if (!due || !hasLateRules(data.tournament)) return 0
+  const back = cameBack(entry, day)
+  if (back !== null) return minutesPast(due, back)
+  if (dateThere(now, due.timezone) !== due.date) return 0
   return minutesPast(due, now)
 }
 

@@ -13,7 +13,7 @@ import { USUAL_LIMIT } from '#features/weigh-in/bag/index.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { writeWeight } from '#platform/values/typed-weight.ts'
-import { dueOf, hasLateRules, standingOf } from '../boats/boat-facts.ts'
+import { cameBack, dueOf, hasLateRules, standingOf } from '../boats/boat-facts.ts'
 import { BoatHeading } from '../boats/boat-heading.tsx'
 import type { StationData } from '../frame/use-station-data.ts'
 import { LateQuestion } from '../late/late-question.tsx'
@@ -46,12 +46,13 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
   const { settings } = data.tournament
   const limit = settings.weight?.fishLimit ?? USUAL_LIMIT
   const [minutesLate] = useState(byClock)
+  const isBack = cameBack(entry, day) !== null
   const [counts, setCounts] = useState<Bump>(() =>
     entry.bump?.day === day
       ? entry.bump
-      : { day, totalFish: limit, deadFishCount: 0, shortFishCount: 0, minutesLate: lateAnswer === 'clock' ? minutesLate : 0 },
+      : { day, totalFish: limit, deadFishCount: 0, shortFishCount: 0, minutesLate: lateAnswer === 'clock' || isBack ? minutesLate : 0 },
   )
-  const asksLate = lateAnswer === null && minutesLate > 0 && entry.bump?.day !== day
+  const asksLate = lateAnswer === null && !isBack && minutesLate > 0 && entry.bump?.day !== day
   const { totalFish = limit, deadFishCount = 0, shortFishCount = 0, minutesLate: late = 0 } = counts
   const set = (part: Partial<Bump>) => setCounts({ ...counts, ...part, day })
   const scored = scoreWeighIn({ settings, weighIn: { _id: 'bump', totalFish, deadFishCount, shortFishCount, minutesLate: late } })

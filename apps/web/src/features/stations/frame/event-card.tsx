@@ -2,13 +2,16 @@ import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
-import { IconClipboardList, IconFish, IconMicrophone2, IconPlayerPlay, IconScale } from '@tabler/icons-react'
+import { IconClipboardList, IconFish, IconMicrophone2, IconPlayerPlay, IconScale, IconUserCheck } from '@tabler/icons-react'
 import { ALONE_AREA } from '#platform/local/book/work-alone.ts'
 import { useGo } from '#platform/use-go.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import { t } from './frame.texts.ts'
 import { useStartTournament } from './use-start-tournament.tsx'
 import { useStationArea } from './use-station-area.ts'
+
+/** Boats are checked in before the weigh-in is started. */
+const CHECKS_IN: readonly string[] = ['Open', 'In Progress']
 
 /** One event and the stations it can be worked from. */
 export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
@@ -29,6 +32,17 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
           ? t('eventCard.boatsWeighed', { weighed: weighedCount, entries: entryCount })
           : t('eventCard.boats', { entries: entryCount })}
       </p>
+      {CHECKS_IN.includes(status) && (
+        <Button
+          component={UiLink}
+          href={`${area}/${_id}/check-in`}
+          size="xl"
+          variant="default"
+          leftSection={<IconUserCheck size={24} aria-hidden />}
+        >
+          {t('eventCard.checkIn')}
+        </Button>
+      )}
       {running ? (
         <div className="rl-event__roles">
           <Button component={UiLink} href={`${area}/${_id}`} size="xl" leftSection={<IconScale size={24} aria-hidden />}>

@@ -12,6 +12,7 @@ import { RefusedSheet } from '../kept-bags/refused-sheet.tsx'
 import { t } from './frame.texts.ts'
 import { stationNow } from './station-clock.ts'
 import { StationFrame } from './station-frame.tsx'
+import type { StationKind } from './station-kind.ts'
 import { useStationLetter } from './station-letter.ts'
 import { StationTools } from './station-tools.tsx'
 import { useStartTournament } from './use-start-tournament.tsx'
@@ -20,10 +21,14 @@ import { type StationData, useStationData } from './use-station-data.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 type Inside = { data: StationData; day: number; station: string; openBag: string | null; setOpenBag: (id: string | null) => void }
-type StationDoorProps = { id: string; kind: 'scale' | 'bump'; children: (inside: Inside) => ReactNode }
+type StationDoorProps = { id: string; kind: StationKind; children: (inside: Inside) => ReactNode }
 
-/** The server takes weights in these; closed ones are for the boat that everybody forgot. */
-const WEIGHS = ['In Progress', 'Closed']
+/** The server takes weights in these; closed ones are for the boat that everybody forgot. Boats are checked in before that. */
+const WORKS_IN: Record<StationKind, readonly string[]> = {
+  scale: ['In Progress', 'Closed'],
+  bump: ['In Progress', 'Closed'],
+  'check-in': ['Open', 'In Progress', 'Closed'],
+}
 
 /** What every station needs before its first boat: the tournament, its day, and that it is open. */
 export function StationDoor({ id, kind, children }: StationDoorProps) {
@@ -37,11 +42,11 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
   const tournament = query.data?.tournament
   const dates = tournament?.tournamentDates ?? []
   const today = tournament ? dayToday(dates, tournament.timezone, stationNow()) : null
-  const day = chosen ?? today ?? (dates.length <= 1 ? 0 : null)
+  const day = chosen ?? today ?? (dates.length <= 1 || (kind === 'check-in' && tournament?.status === 'Open') ? 0 : null)
   return (
     <StationFrame
       title={tournament?.name ?? t('stationDoor.weighIn')}
-      station={kind === 'bump' ? t('stationDoor.bump') : t('stationDoor.station', { station })}
+      station={kind === 'scale' ? t('stationDoor.station', { station }) : t(kind === 'bump' ? 'stationDoor.bump' : 'stationDoor.checkIn')}
       kind={kind}
       back={{ label: t('stationDoor.allEvents'), href: area }}
       zone={tournament && eventZone(tournament)}
@@ -52,7 +57,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
       <Loaded query={query} what={t('stationDoor.weighInNoun')} safe={t('stationDoor.bagsAreSafe')}>
         {(data) => {
           const decision = { data, station, openBag, onClose: () => setOpenBag(null) }
-          if (!WEIGHS.includes(data.tournament.status))
+          if (!WORKS_IN[kind].includes(data.tournament.status))
             return (
               <>
                 <NotOpen data={data} />
@@ -62,7 +67,11 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
           if (day === null || day < 0)
             return (
               <>
-                <ChooseDay dates={dates} onChoose={setChosen} />
+                <ChooseDay
+                  title={t(kind === 'check-in' ? 'stationDoor.whichDay' : 'stationDoor.whichDayIsWeighed')}
+                  dates={dates}
+                  onChoose={setChosen}
+                />
                 <DecideHere {...decision} note={t('stationDoor.chooseDayFirst')} />
               </>
             )
@@ -114,10 +123,10 @@ function NotOpen({ data: { tournament } }: { data: StationData }) {
   )
 }
 
-function ChooseDay({ dates, onChoose }: { dates: readonly string[]; onChoose: (day: number) => void }) {
+function ChooseDay({ title, dates, onChoose }: { title: string; dates: readonly string[]; onChoose: (day: number) => void }) {
   return (
     <Page width="text">
-      <h2>{t('stationDoor.whichDayIsWeighed')}</h2>
+      <h2>{title}</h2>
       <div className="rl-days">
         {dates.map((date, index) => (
           <Button key={date} size="xl" variant="default" onClick={() => onChoose(index)}>

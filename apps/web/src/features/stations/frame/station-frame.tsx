@@ -13,6 +13,7 @@ import { askNow } from '../asked-bags/asked-bags.ts'
 import type { DeviceBag } from '../kept-bags/device-bags.ts'
 import { PendingSheet } from '../kept-bags/pending-sheet.tsx'
 import { stationNow } from './station-clock.ts'
+import type { StationKind } from './station-kind.ts'
 import './station.css'
 
 type Line = { online: boolean; alone: boolean; sending: boolean }
@@ -30,7 +31,7 @@ export function syncStateOf(pending: readonly DeviceBag[], { online, alone, send
 type StationFrameProps = {
   title: string
   station?: string
-  kind?: 'scale' | 'bump'
+  kind?: StationKind
   back: { label: string; href: string }
   /** Of the event: lateness is counted by this clock, so it is the one that is shown. */
   zone?: Zone | undefined

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
-import { IconClipboardList, IconFish, IconScale } from '@tabler/icons-react'
+import { IconClipboardList, IconFish, IconScale, IconUserCheck } from '@tabler/icons-react'
 import { useGo } from '#platform/use-go.ts'
 import { t } from './frame.texts.ts'
+import type { StationKind } from './station-kind.ts'
 import { useStationArea } from './use-station-area.ts'
 
-type StationToolsProps = { id: string; kind: 'scale' | 'bump'; days: number; day: number | null; onDay: () => void }
+type StationToolsProps = { id: string; kind: StationKind; days: number; day: number | null; onDay: () => void }
 
 /** From one station to the next, and to another day. */
 export function StationTools({ id, kind, days, day, onDay }: StationToolsProps) {
@@ -23,7 +24,10 @@ export function StationTools({ id, kind, days, day, onDay }: StationToolsProps) 
       {kind === 'scale' && !phone && (
         <IconButton icon={IconFish} label={t('stationTools.bumpStation')} onClick={() => go(`${area}/${id}/bump`)} />
       )}
-      {kind === 'bump' && <IconButton icon={IconScale} label={t('stationTools.scaleStation')} onClick={() => go(`${area}/${id}`)} />}
+      {kind !== 'scale' && <IconButton icon={IconScale} label={t('stationTools.scaleStation')} onClick={() => go(`${area}/${id}`)} />}
+      {kind !== 'check-in' && !phone && (
+        <IconButton icon={IconUserCheck} label={t('stationTools.checkIn')} onClick={() => go(`${area}/${id}/check-in`)} />
+      )}
       <IconButton icon={IconClipboardList} label={t('stationTools.log')} onClick={() => go(`${area}/${id}/log`)} />
     </div>
   )

@@ -10,7 +10,7 @@ import { call } from '#platform/call.ts'
 import { boatInWords, shortNames } from '#platform/values/entry-name.ts'
 import { displayOf } from '#platform/values/typed-weight.ts'
 import { askAgain, forgetAsked, isAsked } from '../asked-bags/asked-bags.ts'
-import { lateByClock, queueOf, weighedOn, weighsAgain, weighsOneFish } from '../boats/boat-facts.ts'
+import { cameBack, lateByClock, queueOf, weighedOn, weighsAgain, weighsOneFish } from '../boats/boat-facts.ts'
 import { PickBoat } from '../boats/pick-boat.tsx'
 import { stationNow } from '../frame/station-clock.ts'
 import { StationNotices } from '../frame/station-notices.tsx'
@@ -70,7 +70,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
 
   const open = (boat: TournamentEntry, additional: boolean) => {
     const { settings } = tournament
-    const late = lateAnswer === 'clock' ? lateByClock(data, boat, day, stationNow()) : 0
+    const late = lateAnswer === 'clock' || cameBack(boat, day) !== null ? lateByClock(data, boat, day, stationNow()) : 0
     const counted = boat.bump?.day === day && !additional ? boat.bump : null
     const oneFish = weighsOneFish(tournament)
     const bag = startBag({ unit, fishLimit: settings.weight?.fishLimit, oneFish, counted, minutesLate: late })

@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { hasCheckedIn } from '@ramplight/domain/registration/check-ins'
 import { DEFAULT_DEAD_FISH_PENALTY } from '@ramplight/domain/scoring/adjustments'
 import { type HeaviestBag, heaviestBag } from '@ramplight/domain/scoring/heaviest-bag'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
@@ -58,7 +59,7 @@ export function useBagPreview(data: StationData, entry: TournamentEntry, session
             fishLimit: rules?.fishLimit ?? null,
             medianBag: median,
             heaviest: heaviestHere(data, bag),
-            checkedIn: Boolean(entry.checkedInAt),
+            checkedIn: hasCheckedIn(entry),
             paid: entry.status === 'Paid' || entry.freeEntry,
             disqualified: entry.disqualified,
             scoringErrors: scored.errors,

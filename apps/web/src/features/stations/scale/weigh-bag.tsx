@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { askKey, asksBigFish, type BagAction, changeBag, problemOfBag } from '#features/weigh-in/bag/index.ts'
 import { boatInWords } from '#platform/values/entry-name.ts'
 import { problemOf } from '#platform/values/typed-weight.ts'
-import { dueOf, hasLateRules, lateByClock } from '../boats/boat-facts.ts'
+import { cameBack, dueOf, hasLateRules, lateByClock } from '../boats/boat-facts.ts'
 import { BoatHeading } from '../boats/boat-heading.tsx'
 import { useNow } from '../frame/use-now.ts'
 import type { StationData } from '../frame/use-station-data.ts'
@@ -100,7 +100,7 @@ export function WeighBag(props: WeighBagProps) {
   // A boat that was here in time is not late because its bag takes a while.
   const [openedAt] = useState(now)
   const lateHere = lateByClock(data, entry, day, openedAt)
-  const asksLate = typing && lateAnswer === null && lateHere > 0 && bag.lateFrom === 'clock'
+  const asksLate = typing && lateAnswer === null && cameBack(entry, day) === null && lateHere > 0 && bag.lateFrom === 'clock'
 
   const send = (action: BagAction) => {
     if (!typing) {

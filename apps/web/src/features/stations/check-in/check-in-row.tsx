@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { type CheckIn, checkedInThen } from '@ramplight/domain/registration/check-ins'
+import { owedBy } from '@ramplight/domain/registration/entry-money'
+import { writeClock } from '@ramplight/ui/values/times'
+import type { ReactNode } from 'react'
+import { eventZone } from '#platform/event-zone.ts'
+import { fullNames } from '#platform/values/entry-name.ts'
+import { writeShortMoney } from '#platform/values/write-money.ts'
+import type { StationData } from '../frame/use-station-data.ts'
+import { t } from './check-in.texts.ts'
+import { lateWhenBack } from './late-note.ts'
+
+type Props = {
+  data: StationData
+  entry: TournamentEntry
+  at: CheckIn
+  isWaiverMissing: boolean
+  marker: ReactNode
+  onCheckIn: () => void
+  onUndo: () => void
+  onWaiver: () => void
+}
+
+/** One boat: what is owed or missing, and one button. */
+export function CheckInRow({ data, entry, at, isWaiverMissing, marker, onCheckIn, onUndo, onWaiver }: Props) {
+  const moment = checkedInThen(entry, at)
+  const owing = at.kind === 'back' ? 0 : owedBy(data.tournament, entry)
+  const late = moment && at.kind === 'back' ? lateWhenBack(data, entry, at.day, moment) : 0
+  const flight = entry.flight && data.flights.get(entry.flight)
+  const who = fullNames(entry)
+  return (
+    <li className="rl-check-in__row" data-in={moment ? true : undefined}>
+      <span className="rl-boat__number">{entry.boatNumber ?? '–'}</span>
+      <div className="rl-check-in__who">
+        {who}
+        <span className="rl-check-in__facts">
+          {moment && <span data-tone="kelp">✓ {t('at', { time: writeClock(moment, eventZone(data.tournament)) })}</span>}
+          {late > 0 && <span data-tone="red">{t('minLate', { minutes: late })}</span>}
+          {entry.disqualified && <span data-tone="red">{t('disqualified')}</span>}
+          {owing > 0 && <span data-tone="amber">{t('takeMoney', { sum: writeShortMoney(owing) })}</span>}
+          {isWaiverMissing && (
+            <button type="button" className="rl-link-button" data-tone="amber" onClick={onWaiver}>
+              {t('waiver')}
+            </button>
+          )}
+          {flight && <span>{flight.name}</span>}
+          {marker}
+        </span>
+      </div>
+      {moment ? (
+        <Button variant="default" onClick={onUndo} aria-label={`${t('undo')} ${who}`}>
+          {t('undo')}
+        </Button>
+      ) : (
+        <Button onClick={onCheckIn} aria-label={`${t('checkIn')} ${who}`}>
+          {t('checkIn')}
+        </Button>
+      )}
+    </li>
+  )
+}

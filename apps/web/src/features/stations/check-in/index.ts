@@ -1,0 +1,1 @@
+export { CheckInStation } from './check-in-station.tsx'
