@@ -65,6 +65,11 @@ export const HELD: Readonly<Record<string, Held>> = {
   // What was fished and paid stays, without a word about who it was.
   payments: { whose: of, erase: sql`description = null, meta_data = null, items = '[]', rev = rev + 1` },
   entry_invoices: { whose: of, erase: sql`note = null, lines = '[]', rev = rev + 1` },
+  // Why an entry got its money back may tell of who was in it.
+  refunds: {
+    whose: ({ id }) => sql`(by = ${id} or entry in (select id from tournament_entries where users ? ${id}))`,
+    erase: sql`reason = '', words = null`,
+  },
   memberships: { whose: of, erase: sql`optional_values = null, rev = rev + 1` },
   credit_transactions: {
     whose: ({ id }) => sql`bank in (select id from director_credit_banks where "user" = ${id})`,
@@ -97,6 +102,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   platform_fees: { only: 'ids of anglers and events' },
   card_events: { only: 'ids of the card provider' },
   card_movements: { only: 'amounts, and ids of the card provider' },
+  board_holds: { only: 'a board, and the id of who holds it' },
+  board_screens: { only: 'what the TVs of an event show to everybody' },
   boat_draws: { only: 'numbers, and the id of who drew' },
   cash_counts: { only: 'cents, and the id of who counted' },
   director_credit_banks: { only: 'an id' },
