@@ -213,6 +213,8 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   const known = rows.filter((row) => row.state === 'open' && shown.has(row.session ?? '')).map(({ session }) => session)
   const open = pages().filter(({ status }) => status === 'open')
   same(open.map(({ id }) => id).sort(), known.sort(), 'pages on which somebody can pay')
+  // Its quarter of an hour would be over in the middle of a later day, and that day would find news of it.
+  await ramp.db.update(cardCheckouts).set({ state: 'over' }).where(eq(cardCheckouts.entry, boat.entry))
   note(moves.length ? `paid ${moves.length} times` : 'never paid')
   return wrong
 }
