@@ -73,7 +73,8 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   // Its ledger, and who is in the lines.
   money: ['users', 'tournaments', 'tournament-entries', 'tournament-results', 'payments'],
   'topic-pages': ['topic-sections'],
-  documents: ['users', 'seasons', 'tournaments'],
+  // Whose it is, and whom of a group it would be asked for.
+  documents: ['users', 'seasons', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins', 'tournament-results'],
   files: ['documents'],
 }
 

@@ -1,4 +1,4 @@
-import { AUDIENCES } from '@ramplight/domain/messaging/audience'
+import { AUDIENCES, BOAT_AUDIENCES } from '@ramplight/domain/messaging/audience'
 import { DELIVERY_STATES } from '@ramplight/domain/messaging/delivery-state'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -31,6 +31,13 @@ const fields = {
 /** Whom it was written to when nobody was picked by hand. */
 export const audience = z.strictObject({ of: z.enum(AUDIENCES), flight: id.nullish() }).meta({ id: 'Audience' })
 export type MessageAudience = z.output<typeof audience>
+
+/** Some boats of one tournament: a flight is named. */
+export const boatAudience = z
+  .strictObject({ of: z.enum(BOAT_AUDIENCES), flight: id.nullish() })
+  .refine(({ of, flight }) => of !== 'flight' || !!flight, { path: ['flight'], error: 'name the flight' })
+  .meta({ id: 'BoatAudience' })
+export type BoatsAimedAt = z.output<typeof boatAudience>
 
 export const deliveryState = z.enum(DELIVERY_STATES)
 const countsOfCopies = z.object(

@@ -15,6 +15,8 @@ const A_DEVICE = {
   secret: 'BTBZMqHH6r4Tts7J_aSIgg',
   language: 'en',
 }
+/** Everybody of a tournament is asked for this. */
+const WAIVER_OF_ALL = { label: 'Waiver', audience: { of: 'all' } }
 const TO_ONE = { to: 'lily@lake.test', subject: 'Fog', message: 'Seven.' }
 
 /** Bodies whose right depends on more than the names of their fields tell: what they name is all of one world. */
@@ -62,6 +64,8 @@ export const BODIES: Record<string, (world: World) => unknown> = {
     advertiserIdArray: [records.advertisers],
     interactionType: 'view',
   }),
+  'documents.wouldAsk': ({ tournament }) => ({ ...WAIVER_OF_ALL, tournament }),
+  'documents.askGroup': ({ tournament }) => ({ ...WAIVER_OF_ALL, tournament, path: '/uploads/waiver.pdf' }),
   'messages.create': ({ tournament, user }) => ({ recipients: [user], tournament, subject: 'Fog', message: 'Seven.' }),
   'messages.update': () => ({ status: 'Received - Read' }),
   'push-subscriptions.subscribe': () => A_DEVICE,

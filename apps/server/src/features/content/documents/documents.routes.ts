@@ -1,24 +1,23 @@
 import { documentCalls as calls } from '@ramplight/contract/content/documents'
 import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
-import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { filesByPath, openTo } from '#features/content/files/index'
 import { userStore } from '#features/people/users/index'
 import { tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { seasonsWithDirectors } from '#features/tours/seasons/index'
 import { tourStore } from '#features/tours/tours/index'
 import { toRecord } from '#platform/database/records'
-import type { Db } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { inStore, type ReferenceRule } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
+import { askGroupRoutes } from './ask-group.routes.ts'
 import { documentStore, visibleDocuments } from './documents.store.ts'
 import { type DocumentRow, documents } from './documents.table.ts'
+import { refuseHiddenFile } from './refuse-hidden-file.ts'
 
 type Sent = BodyOf<typeof calls.create>
 
@@ -33,12 +32,6 @@ async function present(rows: DocumentRow[], _viewer: Actor | null, { db }: Pick<
   const people = await userStore.findMany(db, [...new Set(rows.map(({ user }) => user))])
   const names = new Map(people.map((one) => [one.id, fullName(one)]))
   return rows.map((row) => ({ ...toRecord(row), userName: names.get(row.user) ?? null }))
-}
-
-/** Who sees a document may open its file: so nobody names a file in one that they may not open themselves. */
-async function refuseHiddenFile(db: Db, actor: Actor, path: string): Promise<void> {
-  const rows = await filesByPath(db, [path])
-  if (rows.length && !(await openTo(db, actor, rows)).has(path)) throw refused('reference.unknown', { field: 'path' })
 }
 
 /** What somebody hands in goes to who directs them: whose book they are in, or whose tour or tournament it is for. */
@@ -92,6 +85,8 @@ export function documentRoutes(app: FastifyInstance, deps: AppDeps): void {
     },
     { pagedSearch: calls.pagedSearch },
   )
+
+  askGroupRoutes(app, deps)
 
   route(app, deps, calls.byUser, {
     handle: async ({ actor, params, deps }) => {

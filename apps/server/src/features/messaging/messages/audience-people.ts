@@ -1,8 +1,10 @@
 import type { MessageAudience } from '@ramplight/contract/messaging/messages'
+import { refused } from '@ramplight/domain/kernel/errors'
 import { anglersOf, membersIn } from '@ramplight/domain/messaging/audience'
 import { eq } from 'drizzle-orm'
 import { entriesOf } from '#features/registration/tournament-entries/index'
 import { paidEntries } from '#features/results/tournament-results/index'
+import { flightStore } from '#features/tournaments/tournament-flights/index'
 import { membershipStore } from '#features/tours/memberships/index'
 import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
 import type { Queryable } from '#platform/database/types'
@@ -21,4 +23,10 @@ export async function peopleOf(db: Queryable, { audience: { of, flight = null },
   const paid = of === 'winners' ? await paidEntries(db, tournament) : new Set<string>()
   const boats = entries.map((entry) => ({ ...entry, hasWeighed: weighed.has(entry.id), isPaidOut: paid.has(entry.id) }))
   return anglersOf(of, boats, flight)
+}
+
+/** The flight that an audience names is one of its own tournament. */
+export async function refuseForeignFlight(db: Queryable, id: string, tournament: string | undefined): Promise<void> {
+  const flight = await flightStore.find(db, id)
+  if (!tournament || flight?.tournament !== tournament) throw refused('reference.unknown', { field: 'audience.flight' })
 }

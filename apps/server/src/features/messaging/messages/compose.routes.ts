@@ -11,7 +11,6 @@ import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { SMS_PART_PRICE, settingOf } from '#features/system/admin-settings/index'
-import { flightStore } from '#features/tournaments/tournament-flights/index'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { type SeasonRow, seasonsWithDirectors } from '#features/tours/seasons/index'
 import type { Queryable } from '#platform/database/types'
@@ -19,7 +18,7 @@ import { signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { leaveMessage } from '#platform/outgoing/leave-message'
-import { peopleOf } from './audience-people.ts'
+import { peopleOf, refuseForeignFlight } from './audience-people.ts'
 import { addressOf, copiesFor } from './copies.ts'
 import { goesAt, sendAfterOf } from './goes-at.ts'
 import type { Present } from './page-of-messages.ts'
@@ -77,7 +76,7 @@ export function composeRoutes(app: FastifyInstance, deps: AppDeps, present: Pres
       const { body, deps, doer } = ctx
       const actor = signedIn(ctx)
       const people = await userStore.findMany(deps.db, await peopleOf(deps.db, body))
-      if (body.audience.flight) await refuseForeignFlight(deps.db, body.audience.flight, place)
+      if (body.audience.flight) await refuseForeignFlight(deps.db, body.audience.flight, place.tournament?.id)
       if (!people.length) throw refused('message.nobody')
       const sender = await userStore.find(deps.db, actor.id)
       const { _id, type, subject, message, audience, tournament, season, sendAfter, evenAtNight } = body
@@ -111,12 +110,6 @@ export function composeRoutes(app: FastifyInstance, deps: AppDeps, present: Pres
       return { to }
     },
   })
-}
-
-/** A message keeps the name of the flight it was for: one of its own tournament. */
-async function refuseForeignFlight(db: Queryable, id: string, { tournament }: Place): Promise<void> {
-  const flight = await flightStore.find(db, id)
-  if (!tournament || flight?.tournament !== tournament.id) throw refused('reference.unknown', { field: 'audience.flight' })
 }
 
 /** What so many parts cost in cents, by the price that the system admin has set; null without one. */

@@ -1,66 +1,84 @@
 import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { type Document, documentCalls } from '@ramplight/contract/content/documents'
 import { longestAt } from '@ramplight/contract/kernel/field-at'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import type { BoatsAimedAt } from '@ramplight/contract/messaging/messages'
+import { whoHas } from '@ramplight/domain/content/who-has-document'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
+import { writeNumber } from '@ramplight/ui/values/numbers'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
 import { DocumentBox } from '#platform/files/document-box.tsx'
+import { queryOf } from '#platform/query.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { t } from './documents.texts.ts'
-import { whoToAsk } from './who-to-ask.ts'
 
 type Person = { _id: string; first_name: string; last_name: string }
+/** Some of those who are entered, as the director calls them. */
+export type GroupToAsk = { key: string; label: string; audience: BoatsAimedAt }
 type Props = {
   tournament: string
+  groups: readonly [GroupToAsk, ...GroupToAsk[]]
   people: readonly Person[]
   /** What was asked for and handed in before. */
   documents: readonly Document[]
   onAsked: () => void
 }
 
-const EVERYBODY = 'all'
 const LONGEST_WORDS = 1000
+/** So long somebody may pause before the server is asked how many it would ask. */
+const PAUSE_MS = 400
 
-/** A director asks one angler of a tournament for a document, or all who have none of this name. */
-export function AskForDocument({ tournament, people, documents, onAsked }: Props) {
+/** A director asks one angler of a tournament for a document, or a whole group at once: how many is said before. */
+export function AskForDocument({ tournament, groups, people, documents, onAsked }: Props) {
   const online = useOnline()
-  const [label, setLabel] = useState('')
+  const [typed, setLabel] = useState('')
   const [text, setText] = useState('')
   const [isRequired, setRequired] = useState(true)
-  const [whom, setWhom] = useState(EVERYBODY)
+  const [whom, setWhom] = useState(groups[0].key)
   const [form, setForm] = useState<{ path: string; name: string } | null>(null)
-  const asked = whoToAsk(whom === EVERYBODY ? people : people.filter(({ _id }) => _id === whom), documents, label)
+  const label = typed.trim()
+  const group = groups.find(({ key }) => key === whom)
+  const [countedLabel] = useDebouncedValue(label, PAUSE_MS)
+  const counted = useQuery({
+    ...queryOf(documentCalls.wouldAsk, { body: { tournament, label: countedLabel, audience: (group ?? groups[0]).audience } }),
+    enabled: online && group !== undefined && countedLabel !== '',
+  })
+  // What is shown is of what stands here now: nobody asks by the count of another name or group.
+  const isCounting = countedLabel !== label || counted.isFetching
+  const ofGroup = isCounting ? undefined : counted.data
+  const ofOne = whoHas(documents, label).has(whom) ? 0 : 1
+  const count = label === '' ? undefined : group ? ofGroup?.asked : ofOne
+  const before = (group && label !== '' && ofGroup?.before) || []
   // The same at every try: whoever was asked before the network went is not asked twice.
   const ids = useRef(new Map<string, string>())
   const idFor = (person: string) => {
-    const key = [person, label.trim()].join(' ')
+    const key = [person, label].join(' ')
     if (!ids.current.has(key)) ids.current.set(key, newId())
     return ids.current.get(key)!
   }
   const ask = useAction({
     work: async () => {
-      for (const { _id: user } of asked)
-        await call(documentCalls.create, {
-          body: {
-            ...{ _id: idFor(user), user, tournament, label: label.trim(), path: form!.path, isRequired },
-            requestedDocInfo: { text: text.trim() },
-          },
-        })
-      return asked.length
+      const paper = { tournament, label, path: form!.path, isRequired, requestedDocInfo: { text: text.trim() } }
+      if (group) return (await call(documentCalls.askGroup, { body: { ...paper, audience: group.audience } })).asked
+      await call(documentCalls.create, { body: { ...paper, _id: idFor(whom), user: whom } })
+      return 1
     },
     onDone: (count) => {
       notify.success(t('ask.done', { count }))
       onAsked()
     },
   })
-  const isReady = label.trim() !== '' && form !== null && asked.length > 0
+  const isReady = form !== null && !!count
   return (
     <form
       onSubmit={(event) => {
@@ -74,15 +92,18 @@ export function AskForDocument({ tournament, people, documents, onAsked }: Props
         label={t('ask.label')}
         placeholder={t('ask.labelExample')}
         maxLength={longestAt(documentCalls.create.body!, 'label')}
-        value={label}
+        value={typed}
         onChange={(event) => setLabel(event.currentTarget.value)}
       />
       <ChoiceField
         label={t('ask.whom')}
-        data={[{ value: EVERYBODY, label: t('ask.everybody') }, ...people.map((one) => ({ value: one._id, label: fullName(one) }))]}
+        data={[
+          { group: t('ask.groups'), items: groups.map(({ key, label }) => ({ value: key, label })) },
+          { group: t('ask.anglers'), items: people.map((one) => ({ value: one._id, label: fullName(one) })) },
+        ]}
         value={whom}
         allowDeselect={false}
-        onChange={(chosen) => setWhom(chosen ?? EVERYBODY)}
+        onChange={(chosen) => chosen && setWhom(chosen)}
         searchable
       />
       <LongTextField
@@ -104,9 +125,17 @@ export function AskForDocument({ tournament, people, documents, onAsked }: Props
         />
       </div>
       <TickField label={t('ask.required')} checked={isRequired} onChange={(event) => setRequired(event.currentTarget.checked)} />
-      {label.trim() !== '' && asked.length === 0 && <p role="status">{t('ask.nobody')}</p>}
+      <div aria-live="polite" aria-busy={isCounting}>
+        {count === 0 && <p>{t(group && before.length === 0 ? 'ask.empty' : 'ask.nobody')}</p>}
+        {before.length > 0 && (
+          <p className="rl-label">
+            {t('ask.before', { count: writeNumber(before.length) })} {before.map(({ name }) => name).join(', ')}
+          </p>
+        )}
+      </div>
+      {counted.error && online && <p role="alert">{messageOfError(counted.error)}</p>}
       <Button type="submit" disabled={!isReady || !online} loading={ask.running}>
-        {t('ask.send', { count: label.trim() === '' ? 0 : asked.length })}
+        {t('ask.send', { count: count ?? 0 })}
       </Button>
     </form>
   )

@@ -1,4 +1,4 @@
-export { AskForDocument } from './ask-for-document.tsx'
+export { AskForDocument, type GroupToAsk } from './ask-for-document.tsx'
 export { isAskedFor, wordsOf } from './asked-for.ts'
 export { DocumentTable } from './document-table.tsx'
 export { documentsOfEvent } from './documents.queries.ts'

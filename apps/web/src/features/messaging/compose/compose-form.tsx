@@ -31,6 +31,7 @@ import { queryOf } from '#platform/query.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
+import { audienceName } from './audience-name.ts'
 import { t } from './compose.texts.ts'
 import { bodyOf, canBeSent, emptyMessage, isAimed, type MessageValues } from './message-values.ts'
 import { ReachPanel } from './reach-panel.tsx'
@@ -113,7 +114,7 @@ export function ComposeForm({ event, words, onSent }: Props) {
       <DraftNotice draft={draft} onRestore={setValues} />
       <ChoiceField
         label={t('form.whom')}
-        data={(event ? BOAT_AUDIENCES : AUDIENCES).map((value) => ({ value, label: t(`audience.${value}`) }))}
+        data={(event ? BOAT_AUDIENCES : AUDIENCES).map((value) => ({ value, label: audienceName(value) }))}
         value={values.of}
         allowDeselect={false}
         onChange={(of) => of && set({ of: of as Audience })}

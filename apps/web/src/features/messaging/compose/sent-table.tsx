@@ -13,6 +13,7 @@ import type { Href } from '#platform/href.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
+import { audienceName } from './audience-name.ts'
 import { t } from './compose.texts.ts'
 import { DeliveriesSheet } from './deliveries-sheet.tsx'
 
@@ -31,7 +32,7 @@ const resultOf = (message: Message): string => {
 }
 
 const whomOf = ({ audience, recipients }: Message) =>
-  audience ? t(`audience.${audience.of}`) : t('sent.picked', { count: recipients.length })
+  audience ? audienceName(audience.of) : t('sent.picked', { count: recipients.length })
 const byOf = ({ type }: Message) => (type === 'note' ? t('sent.note') : t(`form.${type}`))
 const whatOf = ({ subject, message }: Message) => subject || message
 

@@ -13,10 +13,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AskForDocument, DocumentTable, documentsOfEvent, isAskedFor } from '#features/content/documents/index.ts'
 import { entriesQuery } from '#features/registration/tournament-entries/index.ts'
+import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useActor } from '#platform/use-session.ts'
 import { t } from './documents.texts.ts'
+import { groupsToAsk } from './groups-to-ask.ts'
 
 /** What the anglers of one tournament have handed in, and who has not yet. */
 export function EventDocumentsPage() {
@@ -32,6 +34,7 @@ function EventDocuments({ tournament }: { tournament: string }) {
   const online = useOnline()
   const documents = useQuery(documentsOfEvent(tournament)).data
   const entries = useQuery(entriesQuery(tournament)).data ?? []
+  const flights = useQuery(flightsQuery(tournament)).data ?? []
   const [asking, setAsking] = useState(false)
   const people = [...new Map(entries.flatMap(({ anglers }) => anglers).map((one) => [one._id, one])).values()].sort((a, b) =>
     byText(fullName(a), fullName(b)),
@@ -66,7 +69,13 @@ function EventDocuments({ tournament }: { tournament: string }) {
       )}
       <DocumentTable terms={{ tournament }} />
       <SideSheet opened={asking} onClose={() => setAsking(false)} title={t('event.ask')}>
-        <AskForDocument tournament={tournament} people={people} documents={documents ?? []} onAsked={() => setAsking(false)} />
+        <AskForDocument
+          tournament={tournament}
+          groups={groupsToAsk(flights)}
+          people={people}
+          documents={documents ?? []}
+          onAsked={() => setAsking(false)}
+        />
       </SideSheet>
     </>
   )

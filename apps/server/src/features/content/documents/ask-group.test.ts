@@ -1,0 +1,84 @@
+import { documentCalls } from '@ramplight/contract/content/documents'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
+
+describe('a director asks a group for a document', () => {
+  let ramp: TestServer
+  let ana: Person
+  let bo: Person
+  let lily: Person
+  let tom: Person
+  let son: Person
+  let tournament: string
+
+  const group = (label: string, of = 'all') => ({ tournament, label, audience: { of } }) as never
+  const count = (label: string, of = 'all', as = ana) => ramp.call(documentCalls.wouldAsk, { as, body: group(label, of) })
+  const ask = (label: string, of = 'all', as: Person = ana, more: object = {}) =>
+    ramp.call(documentCalls.askGroup, { as, body: { ...(group(label, of) as object), path: '/uploads/blank form.pdf', ...more } as never })
+  const askedOf = async (label: string) =>
+    (await ramp.call(documentCalls.search, { as: ana, body: { tournament } })).body.filter((one) => one.label === label)
+  const names = (before: { name: string }[]) => before.map(({ name }) => name).sort()
+
+  beforeAll(async () => {
+    ramp = await aTestServer()
+    ana = await ramp.person('Director', 'Ana Hall')
+    bo = await ramp.person('Director', 'Bo Kim')
+    const tour = await aTour(ramp, ana)
+    lily = await ramp.person('Angler', 'Lily Reyes', { tours: [tour] })
+    tom = await ramp.person('Angler', 'Tom Tran', { tours: [tour] })
+    son = await ramp.person('Angler', 'Ty Tran', { tours: [tour] })
+    tournament = (await aTournament(ramp, ana, tour, { teamEvent: true }))._id
+    const boat = (users: Person[], more: object = {}) =>
+      ramp.call(tournamentEntryCalls.create, { as: ana, body: { tournament, users: users.map(({ id }) => id), ...more } })
+    await boat([lily], { status: 'Paid' })
+    await boat([tom, son])
+  })
+  afterAll(() => ramp.close())
+
+  test('everybody of the group is asked once, under the name of who asks, and the count was said before', async () => {
+    expect((await count('Waiver')).body).toEqual({ asked: 3, before: [] })
+    expect(await askedOf('Waiver')).toEqual([])
+    const { body } = await ask('Waiver', 'all', ana, { isRequired: true, requestedDocInfo: { text: 'Sign it' } })
+    expect(body).toEqual({ asked: 3, before: [] })
+    const asked = await askedOf('Waiver')
+    expect(asked.map(({ user }) => user).sort()).toEqual([lily.id, tom.id, son.id].sort())
+    for (const one of asked)
+      expect(one).toMatchObject({
+        director: ana.id,
+        isRequired: true,
+        requestedDocInfo: { text: 'Sign it' },
+        path: '/uploads/blank form.pdf',
+      })
+    const own = await ramp.call(documentCalls.byUser, { as: lily, params: { id: lily.id } })
+    expect(own.body.map(({ label }) => label)).toEqual(['Waiver'])
+  })
+
+  test('a later question asks only who was not asked and has not handed it in', async () => {
+    await ramp.call(documentCalls.create, { as: lily, body: { label: 'insurance ', path: '/uploads/mine.pdf', tournament } })
+    expect((await ask('Insurance', 'unpaid')).body).toEqual({ asked: 2, before: [] })
+    const { body } = await count('Insurance')
+    expect([body.asked, names(body.before)]).toEqual([0, ['Lily Reyes', 'Tom Tran', 'Ty Tran']])
+    expect((await ask('Insurance')).body.asked).toBe(0)
+    expect(await askedOf('Insurance')).toHaveLength(2)
+  })
+
+  test('a double tap asks nobody twice', async () => {
+    const both = await Promise.all([ask('Licence'), ask('Licence')])
+    expect(both.map(({ body }) => body.asked).sort()).toEqual([0, 3])
+    expect(await askedOf('Licence')).toHaveLength(3)
+  })
+
+  test('the tournament of another director is not there, nor is a flight of another tournament', async () => {
+    const statuses = async (as: Person) => [(await count('Map', 'all', as)).status, (await ask('Map', 'all', as)).status]
+    expect(await statuses(bo)).toEqual([404, 404])
+    expect(await statuses(lily)).toEqual([404, 404])
+    const refused = await ask('Map', 'flight', ana, { audience: { of: 'flight', flight: newId() } })
+    expect([refused.status, refused.error.code]).toEqual([400, 'reference.unknown'])
+    expect((await ask('Map', 'flight')).status).toBe(400)
+    expect((await ask('Map', 'season-members')).status).toBe(400)
+    expect(await askedOf('Map')).toEqual([])
+  })
+})

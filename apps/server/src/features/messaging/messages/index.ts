@@ -1,0 +1,2 @@
+/** The only door to audiences for other features. */
+export { peopleOf, refuseForeignFlight } from './audience-people.ts'
