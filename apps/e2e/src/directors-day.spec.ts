@@ -195,6 +195,7 @@ test('a director’s day, from an empty system to official results', async ({ pa
     await expect(page.getByText('6 checked in.')).toBeVisible()
     await page.getByRole('button', { name: /^More for Ray Hall/ }).click()
     await page.getByRole('menuitem', { name: 'Mark paid' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Take $100' }).click()
     await expect(page.getByRole('cell', { name: 'Unpaid', exact: true })).toHaveCount(0)
     await expect.poll(async () => (await entries()).map(({ status }) => status)).toEqual(Array(6).fill('Paid'))
   })
