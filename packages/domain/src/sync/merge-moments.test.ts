@@ -33,5 +33,7 @@ test('two stations check in one boat: the earlier moment counts, and an undo of 
   const none = { checkedInAt: null, checkIns: {} }
   const [early, late] = ['2027-06-12T10:45:00.000Z', '2027-06-12T10:48:00.000Z']
   expect(merge(none, { ...none, checkedInAt: late }, { ...none, checkedInAt: early }).doc.checkedInAt).toBe(early)
+  // Whoever is heard last, also when theirs is the earlier one.
+  expect(merge(none, { ...none, checkedInAt: early }, { ...none, checkedInAt: late }).doc.checkedInAt).toBe(early)
   expect(merge({ ...none, checkedInAt: late }, none, { ...none, checkedInAt: early }).doc.checkedInAt).toBe(early)
 })

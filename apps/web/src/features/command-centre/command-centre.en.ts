@@ -115,6 +115,7 @@ export const texts = {
     notWeighedYet: '{boats, number} not weighed yet',
     weighIn: 'Weigh-in',
     andMore: 'and {boats, number} more',
+    notBack: '{boats, plural, =0 {Everybody is back from the water} one {# boat is not back yet} other {# boats are not back yet}}',
   },
   useStatusMove: {
     whatGoingBackMeans: {

@@ -86,7 +86,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
       />
       <div className={classes.columns}>
         {before && entries.data && <ReadyList items={readiness({ tournament, entries: list, flights, base, offline, mayEdit })} />}
-        {status === 'In Progress' && board && <StillOut board={board} />}
+        {status === 'In Progress' && board && <StillOut board={board} entries={list} tournament={tournament} />}
         <Section
           title={t('commandCentre.recentChanges')}
           actions={

@@ -1,14 +1,22 @@
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Board } from '@ramplight/contract/results/tournament-results'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { shortenName } from '@ramplight/domain/registration/full-name'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
+import { useCheckInTimes } from '#features/stations/check-in/index.ts'
 import classes from './command-centre.module.css'
 import { t } from './command-centre.texts.ts'
+import { onWater } from './on-water.ts'
 
 const SHOWN = 12
 
-/** Who has not been to the scale yet, by boat number. */
-export function StillOut({ board }: { board: Board }) {
+type Props = { board: Board; entries: readonly TournamentEntry[]; tournament: Tournament }
+
+/** Who has not been to the scale yet, by boat number, and how many of them are still on the water. */
+export function StillOut({ board, entries, tournament }: Props) {
+  const { times } = useCheckInTimes(tournament)
+  const away = onWater(board, entries, times.dailyTournamentDay)
   const out = board.rows
     .filter(({ weighed, disqualified }) => !weighed && !disqualified)
     .toSorted((a, b) => (a.boatNumber ?? 9999) - (b.boatNumber ?? 9999))
@@ -22,6 +30,11 @@ export function StillOut({ board }: { board: Board }) {
         </UiLink>
       }
     >
+      {away !== null && (
+        <UiLink href={`/weigh-in/${board.tournament._id}/check-in#not-back`} className="rl-link-button">
+          {t('stillOut.notBack', { boats: away })}
+        </UiLink>
+      )}
       <ul className={classes.out}>
         {out.slice(0, SHOWN).map(({ entry, boatNumber, names }) => (
           <li key={entry}>

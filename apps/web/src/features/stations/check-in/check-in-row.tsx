@@ -35,7 +35,11 @@ export function CheckInRow({ data, entry, at, isWaiverMissing, marker, onCheckIn
       <div className="rl-check-in__who">
         {who}
         <span className="rl-check-in__facts">
-          {moment && <span data-tone="kelp">✓ {t('at', { time: writeClock(moment, eventZone(data.tournament)) })}</span>}
+          {moment && (
+            <span data-tone="kelp">
+              ✓ {t(at.kind === 'back' ? 'backAt' : 'at', { time: writeClock(moment, eventZone(data.tournament)) })}
+            </span>
+          )}
           {late > 0 && <span data-tone="red">{t('minLate', { minutes: late })}</span>}
           {entry.disqualified && <span data-tone="red">{t('disqualified')}</span>}
           {owing > 0 && <span data-tone="amber">{t('takeMoney', { sum: writeShortMoney(owing) })}</span>}

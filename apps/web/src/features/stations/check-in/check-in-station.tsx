@@ -34,12 +34,15 @@ const ScanSheet = lazy(() => import('./scan-sheet.tsx').then(({ ScanSheet: defau
 type View = CheckIn['kind'] | 'not-back'
 const VIEW_NAME = { meeting: 'meeting', out: 'out', back: 'back', 'not-back': 'notBack' } as const satisfies Record<View, string>
 
+/** At the end of an address: who is still on the water. */
+const NOT_BACK = '#not-back'
+
 /** Who is here, who is back, and who is still on the water: one tap a boat. */
 export function CheckInStation({ data, day }: { data: StationData; day: number }) {
   const { tournament, entries } = data
   const { times, save, saving } = useCheckInTimes(tournament)
   const moments = momentsOf(day, times)
-  const [chosen, setChosen] = useState<View | null>(null)
+  const [chosen, setChosen] = useState<View | null>(() => (location.hash === NOT_BACK ? 'not-back' : null))
   const view = chosen ?? moments.find(({ kind }) => kind === 'out')?.kind ?? 'not-back'
   const at = moments.find(({ kind }) => kind === view)
   const views: View[] = [...moments.map(({ kind }) => kind), 'not-back']

@@ -26,6 +26,7 @@ export const texts = {
   takeMoney: 'Owes {sum}',
   undo: 'Undo',
   at: 'in {time}',
+  backAt: 'back {time}',
   waiver: 'Waiver missing',
   waiverOf: 'Waiver: {boat}',
   disqualified: 'Disqualified',

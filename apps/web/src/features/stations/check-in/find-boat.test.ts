@@ -66,7 +66,7 @@ describe('who is still out', () => {
     settings: { weight: { lateArrivalMinutesTrigger: 1 } },
   }
   const dataOf = (entries: TournamentEntry[], weighed: string[] = []) =>
-    ({ tournament, flights, entries, counted: weighed.map((entry) => ({ entry, day: 0 })) }) as unknown as StationData
+    ({ tournament, flights, entries, field: [], counted: weighed.map((entry) => ({ entry, day: 0 })) }) as unknown as StationData
   const [one, two] = [
     { checkedInAt: IN, flight: ID(50) },
     { checkedInAt: IN, flight: ID(51) },

@@ -1,1 +1,2 @@
 export { CheckInStation } from './check-in-station.tsx'
+export { useCheckInTimes } from './use-check-in-times.ts'
