@@ -1,3 +1,4 @@
+import { dollarsAndCents } from '../kernel/dollars-and-cents.ts'
 import { groupBy } from '../kernel/group-by.ts'
 import type { Id } from '../kernel/ids.ts'
 import { ordinal } from '../kernel/ordinal.ts'
@@ -32,6 +33,6 @@ function payoutOf(position: number | null, payments: WantedPayment[] | undefined
     amount: payments.reduce((sum, { amount }) => sum + amount, 0),
     position: position ?? first.metaData.position,
     reason: `${ordinal(first.metaData.position)} place`,
-    notes: payments.flatMap(({ items }) => items.map(({ type, cost }) => `${type} $${(cost / 100).toFixed(2)}`)).join(', '),
+    notes: payments.flatMap(({ items }) => items.map(({ type, cost }) => `${type} ${dollarsAndCents(cost)}`)).join(', '),
   }
 }

@@ -1,4 +1,5 @@
 import { moneyCalls as calls } from '@ramplight/contract/payments/money'
+import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { FastifyInstance } from 'fastify'
@@ -42,6 +43,6 @@ const aboutCount = (row: CashCountRow) => ({
   family: 'money',
   record: row.id,
   tournament: row.tournament,
-  summary: `Counted $${(row.counted / 100).toFixed(2)} in the cash drawer; expected $${(row.expected / 100).toFixed(2)}`,
+  summary: `Counted ${dollarsAndCents(row.counted)} in the cash drawer; expected ${dollarsAndCents(row.expected)}`,
   after: row,
 })

@@ -1,3 +1,4 @@
+import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { linesOfPayment } from '@ramplight/domain/money/payment-lines'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
@@ -44,7 +45,7 @@ export function visiblePayments(db: Db, actor: Actor): SQL | undefined {
 
 export const aboutPayment = (row: Pick<PaymentRow, 'amount' | 'description' | 'sourceModuleRecord'>) => ({
   tournament: row.sourceModuleRecord,
-  summary: `Payment of $${(row.amount / 100).toFixed(2)}${row.description ? `: ${row.description}` : ''}`,
+  summary: `Payment of ${dollarsAndCents(row.amount)}${row.description ? `: ${row.description}` : ''}`,
 })
 
 /**

@@ -1,3 +1,4 @@
+import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { MOST_TRIES } from '@ramplight/domain/money/monthly-bill'
 import { userStore } from '#features/people/users/index'
 import type { Tx } from '#platform/database/types'
@@ -6,8 +7,6 @@ import type { InvoiceRow } from './platform-invoices.table.ts'
 
 /** Where a director sees what is owed, and pays. */
 export const FEES_PAGE = '/director/subscriptions'
-
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const WHY: Record<string, string> = {
   'cards.no-card': 'There is no card on file.',
@@ -23,7 +22,7 @@ export async function warn(tx: Tx, invoice: InvoiceRow, at: string): Promise<voi
     status === 'failed'
       ? 'We have tried three times, so your account is locked: no more anglers can be registered. An event that has begun goes on as it is. Pay on the page below, and the lock is gone at once.'
       : `This was try ${tries} of ${MOST_TRIES}. We try again on ${tryAt?.slice(0, 10)}. You can add another card or pay on the page below before that.`
-  const text = `We could not collect the platform fee of ${dollars(amount)} for ${month}. ${WHY[lastError ?? ''] ?? ''}\n\n${next}`
+  const text = `We could not collect the platform fee of ${dollarsAndCents(amount)} for ${month}. ${WHY[lastError ?? ''] ?? ''}\n\n${next}`
   const subject = status === 'failed' ? 'Your account is locked: the platform fee was not paid' : 'The platform fee could not be collected'
   await leaveMessage(
     tx,

@@ -1,3 +1,4 @@
+import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { paidBy } from '@ramplight/domain/money/entry-lines'
 import { linesOfRefund, type RefundMethod } from '@ramplight/domain/money/refunds'
@@ -14,7 +15,6 @@ import { refunds } from './refunds.table.ts'
 
 export type GivingBack = { id: string; entry: EntryRow; amount: number; method: RefundMethod; reason: string }
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 const HOW = { card: 'to the card', cash: 'in cash', check: 'by check', credits: 'as credit' } as const satisfies Record<
   RefundMethod,
   string
@@ -22,7 +22,7 @@ const HOW = { card: 'to the card', cash: 'in cash', check: 'by check', credits: 
 
 /** Refuses what is more than is left, in the words of whoever typed it. */
 export function refuseTooMuch(amount: number, left: number): void {
-  if (amount > left) throw refused('refund.too-much', { left: dollars(left), amount: dollars(amount) })
+  if (amount > left) throw refused('refund.too-much', { left: dollarsAndCents(left), amount: dollarsAndCents(amount) })
 }
 
 /**
@@ -52,7 +52,7 @@ export async function giveBack(
     await tx.insert(refunds).values(row)
     await writeAudit(tx, doer, {
       ...{ action: 'created', family: 'money', record: id, tournament: row.tournament, after: row },
-      summary: `Gave back ${dollars(amount)} ${HOW[method]}: ${reason}`,
+      summary: `Gave back ${dollarsAndCents(amount)} ${HOW[method]}: ${reason}`,
     })
     return method === 'card' ? row : finishRefund(tx, row, null)
   })

@@ -1,4 +1,5 @@
 import { entryInvoiceCalls as calls, type EntryInvoice, entryInvoice } from '@ramplight/contract/registration/entry-invoices'
+import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { eq, inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -37,7 +38,7 @@ export function entryInvoiceRoutes(app: FastifyInstance, deps: AppDeps): void {
     },
     about: ({ tournament, amount }) => ({
       tournament,
-      summary: `Invoice${amount === undefined ? '' : ` of $${(amount / 100).toFixed(2)}`}`,
+      summary: `Invoice${amount === undefined ? '' : ` of ${dollarsAndCents(amount)}`}`,
     }),
   })
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import type { WantedPayment } from '@ramplight/domain/results/payments-of-result'
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
@@ -55,5 +56,5 @@ const paid = (tournament: string) => (wanted: WantedPayment) => ({
 
 const about = ({ sourceModuleRecord, amount, description }: PaymentRow, before = '') => ({
   tournament: sourceModuleRecord,
-  summary: `${before}$${(amount / 100).toFixed(2)} for ${description}`,
+  summary: `${before}${dollarsAndCents(amount)} for ${description}`,
 })

@@ -1,4 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { phrase } from '@ramplight/domain/kernel/refusal-phrases'
 import type { NamedBoat } from '@ramplight/domain/registration/same-boat'
@@ -151,5 +152,5 @@ async function moveStatus(tx: Tx, { id, status }: TournamentRow, final: boolean,
 
 function summaryOf({ name }: TournamentRow, { entries }: StoredCalculation, payments: WantedPayment[], final: boolean): string {
   if (!final) return `${name}: unofficial results of ${entries.size} entries; points and payouts are held until every day is weighed`
-  return `${name}: ${entries.size} boats, ${payments.length} payments, $${(sumOf(payments) / 100).toFixed(2)}`
+  return `${name}: ${entries.size} boats, ${payments.length} payments, ${dollarsAndCents(sumOf(payments))}`
 }

@@ -1,3 +1,4 @@
+import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { type Form, metadataOf, textOf, wholeOf } from './form.ts'
 import { all, find, invalid, make, page, Refusal, type Routes, type State, type Thing, tell } from './state.ts'
 
@@ -103,8 +104,6 @@ function moveBack(state: State, transfer: Thing, amount: number): Thing {
   return back
 }
 
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
-
 function refund(state: State, form: Form): Thing {
   const intent = textOf(form, 'payment_intent')
   const charge = find(state, 'charge', intent ? find(state, 'payment_intent', intent).latest_charge : textOf(form, 'charge'))
@@ -114,7 +113,9 @@ function refund(state: State, form: Form): Thing {
   const amount = wholeOf(form, 'amount') ?? left
   if (amount <= 0) throw invalid('Invalid positive integer', { param: 'amount', code: 'parameter_invalid_integer' })
   if (amount > left)
-    throw invalid(`Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`, { param: 'amount' })
+    throw invalid(`Refund amount (${dollarsAndCents(amount)}) is greater than unrefunded amount on charge (${dollarsAndCents(left)})`, {
+      param: 'amount',
+    })
   charge.amount_refunded += amount
   charge.refunded = charge.amount_refunded === charge.amount
   const made = make(state, 'refund', 're', {

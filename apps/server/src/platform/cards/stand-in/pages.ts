@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { onboard } from './accounts.ts'
 import { type Typed, typeCard } from './checkout.ts'
 import { type Form, textOf } from './form.ts'
@@ -8,7 +9,6 @@ import { find, Refusal, type State, type Thing } from './state.ts'
 export type Page = { status: number; html: string } | { goTo: string }
 
 const escaped = (text: unknown) => String(text ?? '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const STYLE = `body{font:17px/1.5 system-ui,Arial,sans-serif;margin:0;background:#f6f8fa;color:#1a1f36}main{max-width:26em;margin:2em auto;padding:1.5em;background:#fff;border-radius:10px;box-shadow:0 1px 6px #0002}h1{font-size:1.3em}label{display:block;margin:.8em 0 .2em}input{font:inherit;width:100%;box-sizing:border-box;padding:.7em;border:1px solid #6b7280;border-radius:6px}button{font:inherit;font-weight:600;width:100%;padding:.8em;margin-top:1.2em;border:0;border-radius:6px;background:#4338ca;color:#fff}.plain{background:#fff;color:#1a1f36;border:1px solid #6b7280}table{width:100%;border-collapse:collapse}td{padding:.25em 0}td+td{text-align:right}.wrong{color:#b00020;font-weight:600}.note{font-size:.85em;color:#4b5563}.test{background:#b45309;color:#fff;text-align:center;padding:.4em}`
 /** Named in the head of the page, so that nothing else is ever styled in. */
@@ -23,16 +23,16 @@ const NUMBERS = `<p class="note">Test cards: 4242 4242 4242 4242 pays, 4000 0000
 
 function payPage(session: Thing, wrong = ''): Page {
   const lines = (session._lines as { name: string; amount: number }[])
-    .map(({ name, amount }) => `<tr><td>${escaped(name)}</td><td>${dollars(amount)}</td></tr>`)
+    .map(({ name, amount }) => `<tr><td>${escaped(name)}</td><td>${dollarsAndCents(amount)}</td></tr>`)
     .join('')
   const isSetup = session.mode === 'setup'
-  const title = isSetup ? 'Save a card' : `Pay ${dollars(session.amount_total)}`
+  const title = isSetup ? 'Save a card' : `Pay ${dollarsAndCents(session.amount_total)}`
   return shown(
     title,
     `<h1>${title}</h1>${isSetup ? '' : `<table>${lines}</table>`}${wrong ? `<p class="wrong" role="alert">${escaped(wrong)}</p>` : ''}
 <form method="post"><label for="number">Card number</label><input id="number" name="number" inputmode="numeric" autocomplete="off" required value="4242 4242 4242 4242">
 <label for="expiry">MM / YY</label><input id="expiry" name="expiry" value="12 / 34"><label for="cvc">CVC</label><input id="cvc" name="cvc" value="123">
-<button>${isSetup ? 'Save card' : `Pay ${dollars(session.amount_total)}`}</button></form>
+<button>${isSetup ? 'Save card' : `Pay ${dollarsAndCents(session.amount_total)}`}</button></form>
 ${session.cancel_url ? `<p><a href="${escaped(session.cancel_url)}">Back</a></p>` : ''}${NUMBERS}`,
     wrong ? 402 : 200,
   )
