@@ -1,47 +1,32 @@
 import { subscriptionLevelCalls } from '@ramplight/contract/subscriptions/subscription-levels'
-import { openCardStandIn } from '../../server/src/platform/cards/stand-in/open-card-stand-in.ts'
+import { type CardRamp, test } from './card-ramp.ts'
 import { anEvent } from './event.ts'
-import { arriveSignedIn, test as base, expect, openRamp, type Ramp, withAdmin } from './ramp.ts'
+import { arriveSignedIn, expect } from './ramp.ts'
 
-const HOOK = '/api/hooks/cards'
-type Cards = { lake: Ramp; sell: () => Promise<void> }
+/** Puts a level up for sale at the card provider. */
+async function sell({ lake, standIn }: CardRamp): Promise<void> {
+  const { token } = lake.admin
+  const [gold] = await lake.api.must(subscriptionLevelCalls.search, { token, body: { key: 'gold-monthly' } })
+  const price = await fetch(`${standIn.url}/v1/prices`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${standIn.secretKey}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'unit_amount=999&currency=usd&recurring[interval]=month&product_data[name]=Subscribers',
+  })
+  const stripe_api_id = ((await price.json()) as { id: string }).id
+  await lake.api.must(subscriptionLevelCalls.update, { token, params: { id: gold!._id }, body: { stripe_api_id } })
+}
 
-/** A ramp that sells a level, with the page of the card provider one click away. */
-const test = base.extend<{ cards: Cards }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-  cards: async ({}, use) => {
-    const standIn = await openCardStandIn()
-    const settings = { STRIPE_URL: standIn.url, STRIPE_SECRET_KEY: standIn.secretKey, STRIPE_WEBHOOK_SECRET: standIn.webhookSecret }
-    const { ramp, close } = await openRamp({ settings })
-    standIn.listenAt(ramp.address + HOOK)
-    const lake = await withAdmin(ramp)
-    const sell = async () => {
-      const { token } = lake.admin
-      const [gold] = await lake.api.must(subscriptionLevelCalls.search, { token, body: { key: 'gold-monthly' } })
-      const price = await fetch(`${standIn.url}/v1/prices`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${standIn.secretKey}`, 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'unit_amount=999&currency=usd&recurring[interval]=month&product_data[name]=Subscribers',
-      })
-      const stripe_api_id = ((await price.json()) as { id: string }).id
-      await lake.api.must(subscriptionLevelCalls.update, { token, params: { id: gold!._id }, body: { stripe_api_id } })
-    }
-    await use({ lake, sell })
-    await close()
-    await standIn.close()
-  },
-  baseURL: async ({ cards }, use) => use(cards.lake.address),
-})
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('angler 21 on Free: the director gets a level on a phone, comes back to the form as it was, and enters them', async ({
   page,
-  cards: { lake, sell },
+  cards,
 }) => {
   test.setTimeout(120_000)
+  const { lake } = cards
   const ana = await lake.aDirector('Ana Castle')
   const event = await anEvent(lake, ana, { boats: 10, status: 'Open' })
-  await sell()
+  await sell(cards)
   const entries = `/director/tournaments/${event.id}/entries`
   await arriveSignedIn(page, ana)
 

@@ -2,27 +2,10 @@ import { stripeCalls } from '@ramplight/contract/payments/stripe'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
-import { openCardStandIn } from '../../server/src/platform/cards/stand-in/open-card-stand-in.ts'
+import { test } from './card-ramp.ts'
 import { anEvent } from './event.ts'
-import { arriveSignedIn, test as base, expect, openRamp, type Ramp, withAdmin } from './ramp.ts'
+import { arriveSignedIn, expect } from './ramp.ts'
 
-const HOOK = '/api/hooks/cards'
-type Cards = { lake: Ramp; standIn: Awaited<ReturnType<typeof openCardStandIn>> }
-
-/** A ramp whose card provider is a page away, as the real one is. */
-const test = base.extend<{ cards: Cards }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-  cards: async ({}, use) => {
-    const standIn = await openCardStandIn()
-    const settings = { STRIPE_URL: standIn.url, STRIPE_SECRET_KEY: standIn.secretKey, STRIPE_WEBHOOK_SECRET: standIn.webhookSecret }
-    const { ramp, close } = await openRamp({ settings })
-    standIn.listenAt(ramp.address + HOOK)
-    await use({ lake: await withAdmin(ramp), standIn })
-    await close()
-    await standIn.close()
-  },
-  baseURL: async ({ cards }, use) => use(cards.lake.address),
-})
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Paid once the provider has told; the director has the money and gives it back', async ({

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { parseSearch } from '#platform/address-search.ts'
 import { askBy } from '#platform/ask-server.ts'
 import { VisitFrame } from '#shell/visit-frame.tsx'
-import { openPageAt } from './portals/public/open-pages.ts'
+import { OPEN_PAGES, openPageAt } from './portals/public/open-pages.ts'
 
 /** More rounds than any page has questions that follow from answers. */
 const ROUNDS = 4
@@ -15,8 +15,8 @@ const ROUNDS = 4
 const isUnanswered = ({ state, options }: Query) => state.status === 'pending' && (options as { enabled?: unknown }).enabled !== false
 
 type Asked = { pathname: string; search: string; language: Language; isPhone: boolean }
-/** `answers`: what the page asked, for the browser to go on with. */
-export type Drawn = { html: string; answers: unknown }
+/** `kind`: which of the open pages it is. `answers`: what it asked, for the browser to go on with. */
+export type Drawn = { kind: string; html: string; answers: unknown }
 
 /**
  * The first page of a visitor, drawn by the server with the components of the browser. What they ask is asked by `ask`, as a visitor,
@@ -48,5 +48,6 @@ export async function draw(
   client.clear()
   // The browser asks again, and says what is wrong in its own words. A page without a heading waits for a part of its script.
   if (!isWhole || !html.includes('<h1')) return null
-  return { html, answers }
+  const [kind = ''] = Object.entries(OPEN_PAGES).find(([, load]) => load === open.load) ?? []
+  return { kind, html, answers }
 }

@@ -13,7 +13,7 @@ export async function draw(asked, ask) {
   if (asked.search === '?waits') return new Promise(() => {})
   const answer = await ask('/api/auth/setup', {})
   const html = '<h1>' + [asked.pathname, asked.language, asked.isPhone ? 'phone' : 'desk', answer.status, ++drawings].join(' ') + '</h1>'
-  return { html, answers: { said: '</script><b>' } }
+  return { kind: asked.pathname.slice(1), html, answers: { said: '</script><b>' } }
 }`
 const TEMPLATE = `<!doctype html><html lang="en"><head><title>Ramplight</title></head><body><div id="root"></div></body></html>`
 

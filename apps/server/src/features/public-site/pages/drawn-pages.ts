@@ -17,7 +17,7 @@ const LONGEST_MS = 4000
 type Asked = Visitor & { pathname: string; search: string }
 type Ask = (path: string, request: RequestInit) => Promise<Response>
 /** What the build leaves for the server (the web's `src/drawn.tsx`). */
-type Drawer = { draw: (asked: Asked, ask: Ask) => Promise<{ html: string; answers: object } | null> }
+type Drawer = { draw: (asked: Asked, ask: Ask) => Promise<{ kind: string; html: string; answers: object } | null> }
 
 /** What a drawn page has in its head, and in the place of the app. */
 export type DrawnPage = { head: Html; body: Html; visitor: Visitor }
@@ -39,7 +39,7 @@ export function openDrawing(webRoot: string, warn: (error: unknown) => void, now
     drawer ??= import(pathToFileURL(join(folder, 'drawn.js')).href) as Promise<Drawer>
     const drawn = await (await drawer).draw(asked, ask)
     if (!drawn) return null
-    const files = styles[kindOf(asked.pathname, styles)] ?? []
+    const files = styles[drawn.kind] ?? []
     return {
       visitor: { language: asked.language, isPhone: asked.isPhone },
       head: html`${files.map((file) => html`<link rel="stylesheet" crossorigin href="/${file}">`)}<script src="/look.js"></script>`,
@@ -73,12 +73,6 @@ export function openDrawing(webRoot: string, warn: (error: unknown) => void, now
     return soon(page)
   }
   return drawnPage
-}
-
-/** `/tournaments/5f…` is a `tournaments/$id`. */
-function kindOf(pathname: string, styles: Record<string, string[]>): string {
-  const path = pathname.replace(/^\/|\/$/g, '') || 'home'
-  return Object.hasOwn(styles, path) ? path : `${path.split('/')[0]}/$id`
 }
 
 const soon = <T>(page: Promise<T>): Promise<T | null> => orBy(PATIENCE_MS, page, () => Promise.resolve(null))

@@ -1,7 +1,7 @@
-import { type Payment, paymentCalls } from '@ramplight/contract/payments/payments'
+import type { Payment } from '@ramplight/contract/payments/payments'
 import { type Correction, corrections, paidBefore, paidOut, writtenPayouts } from '@ramplight/domain/results/correction'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '#platform/query.ts'
+import { tournamentPaymentsQuery } from '#features/payments/payments/index.ts'
 import type { Results } from '../screen/results-view.ts'
 
 /** Whose money changed since the results were official before; null: they never were, or it is not known yet. */
@@ -11,7 +11,6 @@ const correctionsOf = (payments: readonly Payment[], results: Results): Correcti
 }
 
 export function useCorrections(results: Results): Correction[] | null {
-  const tournament = results.tournament._id
-  const { data } = useQuery(queryOf(paymentCalls.search, { body: { sourceModuleRecord: tournament, selectAll: true } }))
+  const { data } = useQuery(tournamentPaymentsQuery(results.tournament._id))
   return data ? correctionsOf(data, results) : null
 }
