@@ -45,15 +45,14 @@ type BumpFormProps = {
 export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateAnswer, sending, error, onSend, onLeave }: BumpFormProps) {
   const { settings } = data.tournament
   const limit = settings.weight?.fishLimit ?? USUAL_LIMIT
-  const [minutesLate] = useState(byClock)
+  const [whenCalled] = useState(byClock)
   const isBack = cameBack(entry, day) !== null
-  const [counts, setCounts] = useState<Bump>(() =>
-    entry.bump?.day === day
-      ? entry.bump
-      : { day, totalFish: limit, deadFishCount: 0, shortFishCount: 0, minutesLate: lateAnswer === 'clock' || isBack ? minutesLate : 0 },
-  )
-  const asksLate = lateAnswer === null && !isBack && minutesLate > 0 && entry.bump?.day !== day
-  const { totalFish = limit, deadFishCount = 0, shortFishCount = 0, minutesLate: late = 0 } = counts
+  // A check-in at the return says it to the minute, also when it is heard only now; the line here takes nothing from it.
+  const minutesLate = isBack ? byClock : whenCalled
+  const [counts, setCounts] = useState<Bump>(() => (entry.bump?.day === day ? entry.bump : { day }))
+  const asksLate = lateAnswer === null && !isBack && minutesLate > 0 && counts.minutesLate === undefined
+  const byRule = isBack || lateAnswer === 'clock' ? minutesLate : 0
+  const { totalFish = limit, deadFishCount = 0, shortFishCount = 0, minutesLate: late = byRule } = counts
   const set = (part: Partial<Bump>) => setCounts({ ...counts, ...part, day })
   const scored = scoreWeighIn({ settings, weighIn: { _id: 'bump', totalFish, deadFishCount, shortFishCount, minutesLate: late } })
   const species = (settings.weight?.liveFishBonuses ?? []).flatMap((bonus) => bonus.species ?? [])
@@ -78,10 +77,7 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
           <LateQuestion
             minutes={minutesLate}
             due={dueOf(data, entry, day)}
-            onAnswer={(answer) => {
-              onLateAnswer(answer)
-              set({ minutesLate: answer === 'clock' ? minutesLate : 0 })
-            }}
+            onAnswer={onLateAnswer}
           />
         )}
         {hasLateRules(data.tournament) && !asksLate && (

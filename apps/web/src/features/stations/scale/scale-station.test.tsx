@@ -75,12 +75,12 @@ beforeEach(() => {
   localStorage.setItem(PLACE, JSON.stringify(session))
 })
 
-const stationWith = (shown: StationData, openBag: string | null = null) =>
-  renderUi(
-    <QueryClientProvider client={queryClient}>
-      <ScaleStation data={shown} day={0} station="A" openBag={openBag} onOpenBag={() => undefined} />
-    </QueryClientProvider>,
-  )
+const stationOf = (shown: StationData, openBag: string | null = null) => (
+  <QueryClientProvider client={queryClient}>
+    <ScaleStation data={shown} day={0} station="A" openBag={openBag} onOpenBag={() => undefined} />
+  </QueryClientProvider>
+)
+const stationWith = (shown: StationData, openBag: string | null = null) => renderUi(stationOf(shown, openBag))
 
 /** Boat 12 stands on the scale with everything typed, and its bag is refused before this device has kept it. */
 async function refusedAtOnce(error = new CallError(400, 'weigh-in.over-any-scale', 'No scale reads that much.')) {
@@ -188,6 +188,20 @@ test('who came late is counted by the clock, minute by minute', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'No, count the minutes' }))
   expect(keptTyping().bag).toMatchObject({ late: 15, lateFrom: 'clock' })
   expect(screen.getAllByText(/disqualified/i).length).toBeGreaterThan(0)
+  vi.useRealTimers()
+})
+
+test('a return that is heard while the bag lies on the scale counts to the minute', async () => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-06-12T20:15:00Z') })
+  const shown = { ...data, tournament: lateEvent }
+  const back = { ...shown, entries: [{ ...reyes, checkIns: { 'back-0': '2027-06-12T20:07:00.000Z' } }] }
+  const station = stationWith(shown)
+  await userEvent.keyboard('12{Enter}')
+  expect(screen.getByText('Was this boat in line on time?')).toBeDefined()
+  station.rerender(stationOf(back))
+  expect(screen.queryByText('Was this boat in line on time?')).toBeNull()
+  expect(keptTyping().bag).toMatchObject({ late: 7, lateFrom: 'clock' })
   vi.useRealTimers()
 })
 

@@ -5,7 +5,7 @@ import { haptics } from '@ramplight/ui/station/haptics'
 import { Keypad } from '@ramplight/ui/station/keypad.tsx'
 import { useHardwareKeys } from '@ramplight/ui/station/use-hardware-keys'
 import { IconGavel, IconRefresh } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { askKey, asksBigFish, type BagAction, changeBag, problemOfBag } from '#features/weigh-in/bag/index.ts'
 import { boatInWords } from '#platform/values/entry-name.ts'
 import { problemOf } from '#platform/values/typed-weight.ts'
@@ -100,7 +100,14 @@ export function WeighBag(props: WeighBagProps) {
   // A boat that was here in time is not late because its bag takes a while.
   const [openedAt] = useState(now)
   const lateHere = lateByClock(data, entry, day, openedAt)
-  const asksLate = typing && lateAnswer === null && cameBack(entry, day) === null && lateHere > 0 && bag.lateFrom === 'clock'
+  const isByClock = typing && bag.lateFrom === 'clock'
+  const isBack = cameBack(entry, day) !== null
+  const asksLate = isByClock && lateAnswer === null && !isBack && lateHere > 0
+  // Its check-in at the return may be heard, or moved, while the bag lies here.
+  const isBehind = isByClock && isBack && bag.late !== byClock
+  useEffect(() => {
+    if (isBehind) dispatch({ type: 'late', minutes: byClock, from: 'clock' })
+  }, [isBehind, byClock, dispatch])
 
   const send = (action: BagAction) => {
     if (!typing) {
