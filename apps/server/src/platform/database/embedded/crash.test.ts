@@ -74,6 +74,15 @@ test('a pid file whose number now belongs to an unrelated process of the same us
   stranger.kill()
 })
 
+test('a pid file that a power cut left empty does not stop the start, however young it is', async () => {
+  await (await bench.start()).stop()
+  const pidFile = join(bench.dataDir, 'postgres', 'postmaster.pid')
+  writeFileSync(pidFile, '')
+  const next = await bench.start()
+  expect(await ask(next.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  await next.stop()
+})
+
 test('a worker that outlives its killed server for a moment delays the next start, and does not stop it', async () => {
   const keeper = bench.keeper()
   await keeper.ready()

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 /** A PostgreSQL server process, as its `postmaster.pid` describes it. */
@@ -34,8 +34,31 @@ export function readPidFile(clusterDir: string): Postmaster | undefined {
 export function disownStalePidFile(clusterDir: string) {
   const described = readPidFile(clusterDir)
   if (!described || !isAlive(described.pid) || isServerOf(described.pid, clusterDir)) return
-  const rest = readFileSync(pidFile(clusterDir), 'utf8').split('\n').slice(1)
-  writeFileSync(pidFile(clusterDir), [String(process.pid), ...rest].join('\n'))
+  const file = pidFile(clusterDir)
+  const rest = readFileSync(file, 'utf8').split('\n').slice(1)
+  // Written aside: killed in the middle it would leave an empty file, and PostgreSQL starts beside none.
+  const { mode, uid, gid } = statSync(file)
+  const aside = `${file}.${process.pid}`
+  writeFileSync(aside, [String(process.pid), ...rest].join('\n'))
+  chmodSync(aside, mode)
+  if (process.getuid?.() === 0) chownSync(aside, uid, gid)
+  renameSync(aside, file)
+}
+
+/** A server that only just starts has made its file and writes into it in the next moment. */
+const beingWrittenMs = 3_000
+
+/**
+ * A power cut can leave `postmaster.pid` empty, and PostgreSQL then refuses to start until a person deletes it. A file that stays
+ * empty belongs to no server; a server that is left over keeps its shared memory, which PostgreSQL looks for by itself.
+ */
+export function removeEmptyPidFile(clusterDir: string) {
+  try {
+    const { size, mtimeMs } = statSync(pidFile(clusterDir))
+    if (size === 0 && Math.abs(Date.now() - mtimeMs) > beingWrittenMs) rmSync(pidFile(clusterDir))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
 }
 
 export function isAlive(pid: number): boolean {

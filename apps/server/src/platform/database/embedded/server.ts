@@ -6,7 +6,7 @@ import pg from 'pg'
 import { closeDoor, type Door, doorOf, openDoor, type ServerAddress } from './door.ts'
 import { startFailed } from './errors.ts'
 import type { Place } from './place.ts'
-import { disownStalePidFile, runningPostmaster } from './postmaster.ts'
+import { disownStalePidFile, removeEmptyPidFile, runningPostmaster } from './postmaster.ts'
 import { runProgram, spawnOptions } from './run-program.ts'
 
 /** Recovery after a power cut replays the log first; a long one is no reason to give up. */
@@ -31,7 +31,7 @@ export async function reachServer(place: Place, settings: Record<string, string>
       return found
     } else if (!started) {
       started = startServer(place, settings, door ?? (await openDoor(place)))
-    } else if (started.ended !== undefined && waitsForLeftovers(place) && Date.now() < leftoversUntil) {
+    } else if (started.ended !== undefined && willPass(place) && Date.now() < leftoversUntil) {
       await delay(200)
       started = startServer(place, settings, started.door)
     } else if (started.ended !== undefined) {
@@ -52,14 +52,18 @@ export async function stopServer({ clusterDir, nativeDir, runAs }: Place) {
   if (runningPostmaster(clusterDir)) throw startFailed('PostgreSQL did not stop', output)
 }
 
-/** Until the last worker of a killed server is gone, PostgreSQL refuses to touch the data. It will not be long. */
-const waitsForLeftovers = (place: Place) => /pre-existing shared memory block/.test(lastLines(logFile(place)))
+/**
+ * What PostgreSQL says of its own accord before long: until the last worker of a killed server is gone it refuses to touch the
+ * data, and while its file is empty another server may be starting.
+ */
+const willPass = (place: Place) => /pre-existing shared memory block|lock file "postmaster\.pid" is empty/.test(lastLines(logFile(place)))
 
 type Started = { door: Door; ended: string | undefined }
 
 /** `detached`: Ctrl-C in the terminal must reach us alone; we then stop the server when nobody needs it any more. */
 function startServer(place: Place, settings: Record<string, string>, door: Door): Started {
   disownStalePidFile(place.clusterDir)
+  removeEmptyPidFile(place.clusterDir)
   const started: Started = { door, ended: undefined }
   const options = Object.entries({ ...settings, ...door.settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openLog(place)

@@ -73,13 +73,7 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
           unit={data.unit}
           onLeave={onLeave}
         />
-        {asksLate && (
-          <LateQuestion
-            minutes={minutesLate}
-            due={dueOf(data, entry, day)}
-            onAnswer={onLateAnswer}
-          />
-        )}
+        {asksLate && <LateQuestion minutes={minutesLate} due={dueOf(data, entry, day)} onAnswer={onLateAnswer} />}
         {hasLateRules(data.tournament) && !asksLate && (
           <MinutesLate
             minutes={late}
