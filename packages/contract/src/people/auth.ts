@@ -208,9 +208,9 @@ export const authCalls = {
   setupState: endpoint({
     method: 'GET',
     path: '/api/auth/setup',
-    summary: 'Whether this system still waits for its first administrator.',
+    summary: 'What kind of server this is: whether it still waits for its first administrator, is a demo, and takes cards.',
     policy: 'public',
-    response: z.object({ needed: z.boolean(), demo: z.boolean() }),
+    response: z.object({ needed: z.boolean(), demo: z.boolean(), takesCards: z.boolean() }),
   }),
   setup: endpoint({
     method: 'POST',

@@ -135,7 +135,7 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
   })
 
   route(app, deps, authCalls.setupState, {
-    handle: async ({ deps }) => ({ needed: await needsSetup(deps.db), demo: deps.demo }),
+    handle: async ({ deps }) => ({ needed: await needsSetup(deps.db), demo: deps.demo, takesCards: !!deps.cards }),
   })
 
   route(app, deps, authCalls.setup, {

@@ -1,98 +1,12 @@
-import { Button, SegmentedControl } from '@mantine/core'
-import { brand } from '@ramplight/domain/kernel/brand'
-import { UiLink } from '@ramplight/ui/frame/link.tsx'
-import { Page, Section } from '@ramplight/ui/frame/page.tsx'
-import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
-import { writeNumber } from '@ramplight/ui/values/numbers'
-import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
-import { IconCheck, IconMinus } from '@tabler/icons-react'
-import { useState } from 'react'
-import classes from './pages.module.css'
-import { t } from './pages.texts.ts'
-import { has, MATRIX, PLANS, type Plan, PRICES, REGISTRANTS } from './plans.ts'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '#platform/query.ts'
+import { setupStateQuery } from '#platform/setup-state.ts'
+import { AboutView } from './about-view.tsx'
+import { calls } from './levels.open-calls.ts'
 
-/** What the product is, what it costs, and what each level has. */
+/** What the product is, what it costs on this server, and what each level has. */
 export function AboutPage() {
-  const phone = useIsPhone()
-  const [plan, setPlan] = useState<Plan>('free')
-  const shown = phone ? [plan] : PLANS
-  return (
-    <Page width="form">
-      <PageHeader title={t('about.title')} />
-      <p className={classes.lead}>{t('about.text', { product: brand.name })}</p>
-      <Section title={t('about.cost')}>
-        <p>{t('about.costText', { price: `$${PRICES.perAngler}` })}</p>
-        <p>{t('about.noCharge')}</p>
-      </Section>
-      <h2>{t('about.prices')}</h2>
-      <div className={classes.prices}>
-        <section>
-          <h3>{t('about.free')}</h3>
-          <b>{t('about.freePrice')}</b>
-          <p>{t('about.freeText', { count: REGISTRANTS.free ?? 0 })}</p>
-          <Button component={UiLink} href="/signup">
-            {t('about.signUp')}
-          </Button>
-        </section>
-        <section>
-          <h3>{t('about.subscribers')}</h3>
-          <b>{t('about.monthly', { price: `$${PRICES.monthly}` })}</b>
-          <p>
-            {t('about.yearly', { price: `$${PRICES.yearly}` })}. {t('about.subscribersText')}
-          </p>
-          <Button disabled>{t('about.soon')}</Button>
-        </section>
-      </div>
-      <h2>{t('about.compare')}</h2>
-      {phone && (
-        <SegmentedControl
-          fullWidth
-          aria-label={t('about.level')}
-          data={PLANS.map((one) => ({ value: one, label: t(`about.plans.${one}`) }))}
-          value={plan}
-          onChange={(one) => setPlan(one as Plan)}
-        />
-      )}
-      <table className={classes.matrix}>
-        <thead>
-          <tr>
-            <th scope="col">{t('about.feature')}</th>
-            {shown.map((one) => (
-              <th key={one} scope="col">
-                {t(`about.plans.${one}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{t('about.registrants')}</th>
-            {shown.map((one) => (
-              <td key={one}>{REGISTRANTS[one] === null ? t('about.unlimited') : writeNumber(REGISTRANTS[one])}</td>
-            ))}
-          </tr>
-        </tbody>
-        {MATRIX.map(({ section, features }) => (
-          <tbody key={section}>
-            <tr>
-              <th scope="rowgroup" colSpan={shown.length + 1} className={classes.group}>
-                {t(`about.sections.${section}`)}
-              </th>
-            </tr>
-            {features.map(([feature, from]) => (
-              <tr key={feature}>
-                <th scope="row">{t(`about.names.${feature}`)}</th>
-                {shown.map((one) => (
-                  <td key={one}>
-                    {has(one, from) ? <IconCheck size={20} aria-hidden /> : <IconMinus size={20} className={classes.without} aria-hidden />}
-                    <span className="rl-sr-only">{t(has(one, from) ? 'about.yes' : 'about.no')}</span>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </Page>
-  )
+  const takesCards = useQuery(setupStateQuery()).data?.takesCards
+  const levels = useQuery(queryOf(calls.list, {})).data
+  return <AboutView takesCards={takesCards} sold={levels?.filter((level) => level.active && level.stripe_api_id)} />
 }
