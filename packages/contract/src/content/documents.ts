@@ -31,7 +31,10 @@ export const document = startingWith(
 export type Document = z.output<typeof document>
 
 /** Which document, and of whom: what is needed to count before anybody is asked. */
-const group = { tournament: id, label: fields.label, audience: boatAudience }
+const group = {
+  ...{ tournament: id, label: fields.label, audience: boatAudience },
+  user: id.optional().meta({ description: 'Only this angler of the group.' }),
+}
 
 const groupAsked = z
   .object({
@@ -78,7 +81,7 @@ export const documentCalls = {
     method: 'POST',
     path: '/api/documents/ask-group',
     summary:
-      'Asks everybody of a group of a tournament for a document, each once: who was asked for one of this name, or has handed it in, is not asked again.',
+      'Asks everybody of a group of a tournament, or one angler of it, for a document, each once: who was asked for one of this name, or has handed it in, is not asked again.',
     policy: 'tournament.run',
     body: z.strictObject({ ...group, path: uploadPath, isRequired: fields.isRequired, requestedDocInfo: extraValues.optional() }),
     response: groupAsked,

@@ -2,6 +2,7 @@ import { documentCalls as calls } from '@ramplight/contract/content/documents'
 import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { whoHas } from '@ramplight/domain/content/who-has-document'
+import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -19,9 +20,11 @@ import { refuseHiddenFile } from './refuse-hidden-file.ts'
 type Group = { toAsk: UserRow[]; before: UserRow[] }
 
 /** The people of a group as they are now: who is still to be asked, and who has the document or was asked before. */
-async function groupOf(db: Queryable, { tournament, audience, label }: BodyOf<typeof calls.wouldAsk>): Promise<Group> {
+async function groupOf(db: Queryable, { tournament, audience, user, label }: BodyOf<typeof calls.wouldAsk>): Promise<Group> {
   if (audience.flight) await refuseForeignFlight(db, audience.flight, tournament)
-  const people = await userStore.findMany(db, await peopleOf(db, { audience, tournament }))
+  const ids = await peopleOf(db, { audience, tournament })
+  if (user && !ids.includes(user)) throw refused('reference.unknown', { field: 'user' })
+  const people = await userStore.findMany(db, user ? [user] : ids)
   const stored = await db
     .select({ label: documents.label, user: documents.user })
     .from(documents)
@@ -35,7 +38,7 @@ const answerOf = ({ toAsk, before }: Group): ResponseOf<typeof calls.askGroup> =
   before: before.map((person) => ({ _id: person.id, name: fullName(person) })),
 })
 
-/** One document, asked of a whole group of a tournament. Who runs the tournament asks whoever is entered, as with messages. */
+/** One document, asked of a group of a tournament or of one angler in it. Who runs the tournament asks whoever is entered, as with messages. */
 export function askGroupRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.wouldAsk, {
     load: ({ body, deps }) => findTournament(deps.db, body.tournament),

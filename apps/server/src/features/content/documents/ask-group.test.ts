@@ -1,6 +1,7 @@
 import { documentCalls } from '@ramplight/contract/content/documents'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
@@ -12,6 +13,7 @@ describe('a director asks a group for a document', () => {
   let lily: Person
   let tom: Person
   let son: Person
+  let tour: string
   let tournament: string
 
   const group = (label: string, of = 'all') => ({ tournament, label, audience: { of } }) as never
@@ -26,7 +28,7 @@ describe('a director asks a group for a document', () => {
     ramp = await aTestServer()
     ana = await ramp.person('Director', 'Ana Hall')
     bo = await ramp.person('Director', 'Bo Kim')
-    const tour = await aTour(ramp, ana)
+    tour = await aTour(ramp, ana)
     lily = await ramp.person('Angler', 'Lily Reyes', { tours: [tour] })
     tom = await ramp.person('Angler', 'Tom Tran', { tours: [tour] })
     son = await ramp.person('Angler', 'Ty Tran', { tours: [tour] })
@@ -69,6 +71,33 @@ describe('a director asks a group for a document', () => {
     const both = await Promise.all([ask('Licence'), ask('Licence')])
     expect(both.map(({ body }) => body.asked).sort()).toEqual([0, 3])
     expect(await askedOf('Licence')).toHaveLength(3)
+  })
+
+  test('whoever helps to run it asks one angler as well as all, also somebody whom only the director knows', async () => {
+    const codirector = await ramp.person('Director', 'Cody Rector')
+    await ramp.call(tournamentCalls.update, { as: ana, params: { id: tournament }, body: { coDirectors: [codirector.id] } })
+    const helper = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [tour] })
+    // The call for somebody of their own book does not know this angler.
+    const paper = { label: 'Boat card', path: '/uploads/blank form.pdf', tournament, user: lily.id }
+    expect((await ramp.call(documentCalls.create, { as: codirector, body: paper })).status).toBe(404)
+    for (const [as, angler, name] of [
+      [codirector, lily, 'Lily Reyes'],
+      [helper, tom, 'Tom Tran'],
+    ] as const) {
+      const one = { user: angler.id }
+      expect(
+        (await ramp.call(documentCalls.wouldAsk, { as, body: { ...(group('Boat card') as object), ...one } as never })).body.asked,
+      ).toBe(1)
+      expect((await ask('Boat card', 'all', as, one)).body).toEqual({ asked: 1, before: [] })
+      expect((await ask('Boat card', 'all', ana, one)).body).toEqual({ asked: 0, before: [{ _id: angler.id, name }] })
+      const [asked] = (await askedOf('Boat card')).filter(({ user }) => user === angler.id)
+      expect(asked).toMatchObject({ director: as.id })
+    }
+    expect(await askedOf('Boat card')).toHaveLength(2)
+    const stranger = await ramp.person('Angler', 'Not Entered')
+    const refused = await ask('Boat card', 'all', ana, { user: stranger.id })
+    expect([refused.status, refused.error.code]).toEqual([400, 'reference.unknown'])
+    expect((await ask('Boat card', 'unpaid', ana, { user: lily.id })).status).toBe(400)
   })
 
   test('the tournament of another director is not there, nor is a flight of another tournament', async () => {

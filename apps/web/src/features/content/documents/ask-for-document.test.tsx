@@ -1,4 +1,4 @@
-import { type Document, documentCalls } from '@ramplight/contract/content/documents'
+import { documentCalls } from '@ramplight/contract/content/documents'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -36,7 +36,7 @@ test('a group is asked by one call, and only when how many it asks is said', asy
   const onAsked = vi.fn()
   renderUi(
     <QueryClientProvider client={queryClient}>
-      <AskForDocument tournament={tournament} groups={[ALL]} people={[]} documents={[] as Document[]} onAsked={onAsked} />
+      <AskForDocument tournament={tournament} groups={[ALL]} people={[]} onAsked={onAsked} />
     </QueryClientProvider>,
   )
   fireEvent.click(screen.getByText('Choose'))

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { type Document, documentCalls } from '@ramplight/contract/content/documents'
+import { documentCalls } from '@ramplight/contract/content/documents'
 import { longestAt } from '@ramplight/contract/kernel/field-at'
-import { newId } from '@ramplight/contract/kernel/new-id'
 import type { BoatsAimedAt } from '@ramplight/contract/messaging/messages'
-import { whoHas } from '@ramplight/domain/content/who-has-document'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
@@ -13,7 +11,7 @@ import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { writeNumber } from '@ramplight/ui/values/numbers'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { DocumentBox } from '#platform/files/document-box.tsx'
@@ -29,17 +27,16 @@ type Props = {
   tournament: string
   groups: readonly [GroupToAsk, ...GroupToAsk[]]
   people: readonly Person[]
-  /** What was asked for and handed in before. */
-  documents: readonly Document[]
   onAsked: () => void
 }
 
+const EVERYBODY: BoatsAimedAt = { of: 'all' }
 const LONGEST_WORDS = 1000
 /** So long somebody may pause before the server is asked how many it would ask. */
 const PAUSE_MS = 400
 
 /** A director asks one angler of a tournament for a document, or a whole group at once: how many is said before. */
-export function AskForDocument({ tournament, groups, people, documents, onAsked }: Props) {
+export function AskForDocument({ tournament, groups, people, onAsked }: Props) {
   const online = useOnline()
   const [typed, setLabel] = useState('')
   const [text, setText] = useState('')
@@ -48,30 +45,21 @@ export function AskForDocument({ tournament, groups, people, documents, onAsked 
   const [form, setForm] = useState<{ path: string; name: string } | null>(null)
   const label = typed.trim()
   const group = groups.find(({ key }) => key === whom)
+  const aimedAt = group ? { audience: group.audience } : { audience: EVERYBODY, user: whom }
   const [countedLabel] = useDebouncedValue(label, PAUSE_MS)
   const counted = useQuery({
-    ...queryOf(documentCalls.wouldAsk, { body: { tournament, label: countedLabel, audience: (group ?? groups[0]).audience } }),
-    enabled: online && group !== undefined && countedLabel !== '',
+    ...queryOf(documentCalls.wouldAsk, { body: { tournament, label: countedLabel, ...aimedAt } }),
+    enabled: online && countedLabel !== '',
   })
   // What is shown is of what stands here now: nobody asks by the count of another name or group.
   const isCounting = countedLabel !== label || counted.isFetching
-  const ofGroup = isCounting ? undefined : counted.data
-  const ofOne = whoHas(documents, label).has(whom) ? 0 : 1
-  const count = label === '' ? undefined : group ? ofGroup?.asked : ofOne
-  const before = (group && label !== '' && ofGroup?.before) || []
-  // The same at every try: whoever was asked before the network went is not asked twice.
-  const ids = useRef(new Map<string, string>())
-  const idFor = (person: string) => {
-    const key = [person, label].join(' ')
-    if (!ids.current.has(key)) ids.current.set(key, newId())
-    return ids.current.get(key)!
-  }
+  const found = isCounting || label === '' ? undefined : counted.data
+  const count = found?.asked
+  const before = found?.before ?? []
   const ask = useAction({
     work: async () => {
       const paper = { tournament, label, path: form!.path, isRequired, requestedDocInfo: { text: text.trim() } }
-      if (group) return (await call(documentCalls.askGroup, { body: { ...paper, audience: group.audience } })).asked
-      await call(documentCalls.create, { body: { ...paper, _id: idFor(whom), user: whom } })
-      return 1
+      return (await call(documentCalls.askGroup, { body: { ...paper, ...aimedAt } })).asked
     },
     onDone: (count) => {
       notify.success(t('ask.done', { count }))
@@ -91,7 +79,7 @@ export function AskForDocument({ tournament, groups, people, documents, onAsked 
       <TextField
         label={t('ask.label')}
         placeholder={t('ask.labelExample')}
-        maxLength={longestAt(documentCalls.create.body!, 'label')}
+        maxLength={longestAt(documentCalls.askGroup.body!, 'label')}
         value={typed}
         onChange={(event) => setLabel(event.currentTarget.value)}
       />

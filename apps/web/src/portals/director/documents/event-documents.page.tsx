@@ -69,13 +69,7 @@ function EventDocuments({ tournament }: { tournament: string }) {
       )}
       <DocumentTable terms={{ tournament }} />
       <SideSheet opened={asking} onClose={() => setAsking(false)} title={t('event.ask')}>
-        <AskForDocument
-          tournament={tournament}
-          groups={groupsToAsk(flights)}
-          people={people}
-          documents={documents ?? []}
-          onAsked={() => setAsking(false)}
-        />
+        <AskForDocument tournament={tournament} groups={groupsToAsk(flights)} people={people} onAsked={() => setAsking(false)} />
       </SideSheet>
     </>
   )
