@@ -11,8 +11,8 @@ import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { t } from './about.texts.ts'
 import classes from './pages.module.css'
-import { t } from './pages.texts.ts'
 import { has, MATRIX, PLANS, type Plan, PRICES, REGISTRANTS } from './plans.ts'
 
 type Level = Pick<SubscriptionLevel, '_id' | 'type' | 'price' | 'billing_frequency'>
@@ -29,58 +29,54 @@ export function AboutView({ takesCards, sold }: AboutViewProps) {
   const nothingSold = sold?.length === 0
   return (
     <Page width="form">
-      <PageHeader title={t('about.title')} />
-      <p className={classes.lead}>{t('about.text', { product: brand.name })}</p>
-      <Section title={t('about.cost')}>
-        <p>{t('about.costText', { price: `$${PRICES.perAngler}` })}</p>
-        {takesCards !== undefined && <p>{t(takesCards ? 'about.cards' : 'about.noCards')}</p>}
+      <PageHeader title={t('title')} />
+      <p className={classes.lead}>{t('text', { product: brand.name })}</p>
+      <Section title={t('cost')}>
+        <p>{t('costText', { price: `$${PRICES.perAngler}` })}</p>
+        {takesCards !== undefined && <p>{t(takesCards ? 'cards' : 'noCards')}</p>}
       </Section>
-      <h2>{t('about.prices')}</h2>
+      <h2>{t('prices')}</h2>
       <div className={classes.prices}>
         <section>
-          <h3>{t('about.free')}</h3>
-          <b>{t('about.freePrice')}</b>
-          <p>{nothingSold ? t('about.freeAny') : t('about.freeText', { count: REGISTRANTS.free ?? 0 })}</p>
+          <h3>{t('free')}</h3>
+          <b>{t('freePrice')}</b>
+          <p>{nothingSold ? t('freeAny') : t('freeText', { count: REGISTRANTS.free ?? 0 })}</p>
           <Button component={UiLink} href="/signup">
-            {t('about.signUp')}
+            {t('signUp')}
           </Button>
         </section>
         <section>
-          <h3>{t('about.subscribers')}</h3>
+          <h3>{t('subscribers')}</h3>
           {sold?.length ? (
             <>
               {sold.map((level) => (
                 <b key={level._id}>
-                  {t('about.levelPrice', {
-                    tier: tierOf(level.type),
-                    price: writeMoney(level.price),
-                    frequency: isYearly(level) ? 'yearly' : 'monthly',
-                  })}
+                  {t(isYearly(level) ? 'levelYearly' : 'levelMonthly', { tier: tierOf(level.type), price: writeMoney(level.price) })}
                 </b>
               ))}
               <Button component={UiLink} href="/director/subscriptions/upgrade" variant="default">
-                {t('about.choose')}
+                {t('choose')}
               </Button>
             </>
           ) : (
             <>
-              <b>{t('about.monthly', { price: `$${PRICES.monthly}` })}</b>
+              <b>{t('monthly', { price: `$${PRICES.monthly}` })}</b>
               <p>
-                {t('about.yearly', { price: `$${PRICES.yearly}` })}. {t('about.subscribersText')}
+                {t('yearly', { price: `$${PRICES.yearly}` })}. {t('subscribersText')}
               </p>
-              <Button disabled>{t('about.soon')}</Button>
+              <Button disabled>{t('soon')}</Button>
             </>
           )}
         </section>
       </div>
-      <h2>{t('about.compare')}</h2>
-      {nothingSold && <p>{t('about.everybody')}</p>}
-      {!!sold?.length && <p>{t('about.held', { features: writeList(HELD_FEATURES.map((feature) => t(`about.names.${feature}`))) })}</p>}
+      <h2>{t('compare')}</h2>
+      {nothingSold && <p>{t('everybody')}</p>}
+      {!!sold?.length && <p>{t('held', { features: writeList(HELD_FEATURES.map((feature) => t(`names.${feature}`))) })}</p>}
       {phone && (
         <SegmentedControl
           fullWidth
-          aria-label={t('about.level')}
-          data={PLANS.map((one) => ({ value: one, label: t(`about.plans.${one}`) }))}
+          aria-label={t('level')}
+          data={PLANS.map((one) => ({ value: one, label: t(`plans.${one}`) }))}
           value={plan}
           onChange={(one) => setPlan(one as Plan)}
         />
@@ -88,19 +84,19 @@ export function AboutView({ takesCards, sold }: AboutViewProps) {
       <table className={classes.matrix}>
         <thead>
           <tr>
-            <th scope="col">{t('about.feature')}</th>
+            <th scope="col">{t('feature')}</th>
             {shown.map((one) => (
               <th key={one} scope="col">
-                {t(`about.plans.${one}`)}
+                {t(`plans.${one}`)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('about.registrants')}</th>
+            <th scope="row">{t('registrants')}</th>
             {shown.map((one) => (
-              <td key={one}>{REGISTRANTS[one] === null ? t('about.unlimited') : writeNumber(REGISTRANTS[one])}</td>
+              <td key={one}>{REGISTRANTS[one] === null ? t('unlimited') : writeNumber(REGISTRANTS[one])}</td>
             ))}
           </tr>
         </tbody>
@@ -108,16 +104,16 @@ export function AboutView({ takesCards, sold }: AboutViewProps) {
           <tbody key={section}>
             <tr>
               <th scope="rowgroup" colSpan={shown.length + 1} className={classes.group}>
-                {t(`about.sections.${section}`)}
+                {t(`sections.${section}`)}
               </th>
             </tr>
             {features.map(([feature, from]) => (
               <tr key={feature}>
-                <th scope="row">{t(`about.names.${feature}`)}</th>
+                <th scope="row">{t(`names.${feature}`)}</th>
                 {shown.map((one) => (
                   <td key={one}>
                     {has(one, from) ? <IconCheck size={20} aria-hidden /> : <IconMinus size={20} className={classes.without} aria-hidden />}
-                    <span className="rl-sr-only">{t(has(one, from) ? 'about.yes' : 'about.no')}</span>
+                    <span className="rl-sr-only">{t(has(one, from) ? 'yes' : 'no')}</span>
                   </td>
                 ))}
               </tr>
