@@ -93,6 +93,7 @@ const PLACES: Record<Role, Place[]> = {
     ['all seasons', () => '/seasons'],
     ['the standings of a season', (season) => `/seasons/${season.season}`],
     ['divisions where there are none', () => '/divisions'],
+    ['a public card that is off', () => '/anglers/0123456789abcdef01234567'],
     ['the list of boards', () => '/live-leaderboard'],
     ['a board during the weigh-in', (season) => `/live-leaderboard/${season.live.id}`],
     ['an official board of two days', (season) => `/live-leaderboard/${season.final.id}`],

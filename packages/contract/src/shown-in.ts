@@ -41,6 +41,8 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   auth: ['admin-settings'],
   // Whom a message reaches, and what it costs.
   messages: ['seasons', 'tournament-entries', 'weigh-ins', 'admin-settings'],
+  // A public card has the name, and the places in official results.
+  'user-profiles': ['users', 'tournaments', 'tournament-entries', 'tournament-results'],
   'staff-invitations': ['users', 'tours'],
   tours: ['tour-settings', 'divisions', 'seasons', 'tournaments'],
   divisions: ['seasons', 'tournaments'],

@@ -42,6 +42,7 @@ export async function seedPictures({ api }: DemoStage, { token, admin, angler, t
     sponsors: 'Redferne Rods',
   }
   await api.must(userProfileCalls.create, { token: angler, body: profile })
+  await api.must(userProfileCalls.setPublicCard, { token: angler, body: { publicCard: true } })
   await face(token, director, await put(token, directorFace!, 'director', 'people'))
   await api.must(tourCalls.update, { token, params: { id: tour }, body: { tourIcon: await put(token, icon!, 'tour', 'tours') } })
   for (const [index, { _id }] of sponsors.entries()) {

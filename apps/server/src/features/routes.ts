@@ -33,6 +33,7 @@ import { staffInvitationRoutes } from './people/staff-invitations/staff-invitati
 import { staffMemberRoutes } from './people/staff-members/staff-members.routes.ts'
 import { userProfileRoutes } from './people/user-profiles/user-profiles.routes.ts'
 import { usersRoutes } from './people/users/users.routes.ts'
+import { anglerCardRoutes } from './public-site/angler-card/angler-card.routes.ts'
 import { eventRoutes } from './realtime/events/events.routes.ts'
 import { entryInvoiceRoutes } from './registration/entry-invoices/entry-invoices.routes.ts'
 import { teamsRoutes } from './registration/teams/teams.routes.ts'
@@ -79,6 +80,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   authRoutes,
   usersRoutes,
   userProfileRoutes,
+  anglerCardRoutes,
   personalDataRoutes,
   profileRoutes,
   directorSettingsRoutes,

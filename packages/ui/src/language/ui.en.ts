@@ -12,6 +12,7 @@ export const texts = {
   loaded: {
     page: 'page',
     failed: 'The {what} could not be loaded.',
+    notFound: 'The {what} was not found. It may be private, or deleted.',
     notHere: 'You are offline, and the {what} is not on this device yet.',
     loading: 'Loading {what}',
     loadingOnly: 'Loading',

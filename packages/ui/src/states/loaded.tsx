@@ -1,4 +1,4 @@
-import { IconCloudOff, IconRefresh } from '@tabler/icons-react'
+import { IconCloudOff, IconMapOff, IconRefresh } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { t } from '../language/ui.texts.ts'
 import { timeAgo } from '../values/time-ago.ts'
@@ -30,6 +30,9 @@ type LoadedProps<Data> = {
   staleAfterMs?: number
 }
 
+/** The answer was that there is no such record. */
+const isNotFound = (error: unknown): boolean => (error as { status?: unknown } | null)?.status === 404
+
 /** What is already here is shown at once; a failed refresh never takes it away. */
 export function Loaded<Data>({
   query,
@@ -43,6 +46,8 @@ export function Loaded<Data>({
 }: LoadedProps<Data>) {
   const { data, isPending, error, refetch } = query
   if (data === undefined) {
+    // Asked once more it would be missing again.
+    if (isNotFound(error) && !query.isFetching) return <EmptyState icon={IconMapOff} text={t('loaded.notFound', { what })} />
     if (error && !query.isFetching) return <ErrorState failed={t('loaded.failed', { what })} safe={safe} onRetry={() => refetch()} />
     if (query.fetchStatus === 'paused') {
       return <EmptyState icon={IconCloudOff} text={t('loaded.notHere', { what })} />

@@ -25,6 +25,16 @@ test('an error says what failed and can be tried again', async () => {
   expect(refetch).toHaveBeenCalled()
 })
 
+test('what does not exist is said to be missing, and nobody is asked to try again', () => {
+  renderUi(
+    <Loaded query={{ ...idle, error: Object.assign(new Error('404'), { status: 404 }) }} what="tournament">
+      {shown}
+    </Loaded>,
+  )
+  expect(screen.getByText('The tournament was not found. It may be private, or deleted.')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 test('a failed refresh leaves what is here, and says how old it is', () => {
   renderUi(<Loaded query={{ ...idle, data: '62 boats', error: new Error('503'), dataUpdatedAt: Date.now() - 125_000 }}>{shown}</Loaded>)
   expect(screen.getByText('62 boats')).toBeTruthy()

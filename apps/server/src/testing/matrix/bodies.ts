@@ -104,6 +104,7 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'auth.removeFactorOf': ({ user }) => ({ id: user }),
   'users.joinTour': ({ user, tour }) => ({ id: user, tourId: tour }),
   'user-profiles.forUser': ({ director }) => ({ userId: director }),
+  'user-profiles.card': ({ director }) => ({ userId: director }),
   'platform-invoices.ofDirector': ({ director }) => ({ id: director }),
   'platform-invoices.standing': ({ director }) => ({ id: director }),
   'plans.ofDirector': ({ director }) => ({ id: director }),

@@ -14,7 +14,9 @@ export const peopleRecords: AreaRecords = async ({ ramp, tour, director, user, m
     body: { user: (await ramp.person('Angler', 'Sid Staff', { tours: [tour] })).id, tours: [tour] },
   }),
   'staff-invitations': await anInvitation(ramp, { user, director: director.id, tours: [tour] }),
-  'user-profiles': await made(userProfileCalls.create, { body: { about_me: 'Runs Lake Fork' } }),
+  'user-profiles': await made(userProfileCalls.create, { body: { about_me: 'Runs Lake Fork' } }).then(() =>
+    made(userProfileCalls.setPublicCard, { body: { publicCard: true } }),
+  ),
   profiles: await made(profileCalls.create, { body: { description: 'Directs' } }),
   'director-settings': await made(directorSettingsCalls.byUser, { params: { id: director.id } }),
   'director-themes': await made(directorThemeCalls.byUser, { params: { id: director.id } }),

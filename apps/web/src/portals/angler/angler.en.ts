@@ -183,7 +183,7 @@ export const texts = {
     country: 'USA',
     what: 'profile',
     about: 'What others read of you. Only what you fill in is shown.',
-    card: 'How your card looks',
+    card: 'How your directors see you',
     memberSince: 'Member since {date}',
     club_name: 'Club',
     about_me: 'About me',
@@ -193,6 +193,13 @@ export const texts = {
     save: 'Save',
     saved: 'Saved',
     nothingYet: 'You have said nothing of yourself yet.',
+    publicTitle: 'Public card',
+    publicCard: 'Everybody may see my public card',
+    publicAbout:
+      'It shows your name, your city and state, your picture, and your places in official results: event, date, place and weight. Nothing else. It is off until you turn it on.',
+    publicOn: 'Your public card is on',
+    publicOff: 'Your public card is off',
+    publicOpen: 'Open my public card',
   },
   help: {
     what: 'help',

@@ -186,7 +186,7 @@ export const texts = {
     country: 'USA',
     what: 'tu perfil',
     about: 'Lo que otros leen de ti. Solo se muestra lo que llenas.',
-    card: 'Así se ve tu tarjeta',
+    card: 'Así te ven tus directores',
     memberSince: 'Miembro desde {date}',
     club_name: 'Club',
     about_me: 'Sobre mí',
@@ -196,6 +196,13 @@ export const texts = {
     save: 'Guardar',
     saved: 'Guardado',
     nothingYet: 'Todavía no has dicho nada de ti.',
+    publicTitle: 'Tarjeta pública',
+    publicCard: 'Todos pueden ver mi tarjeta pública',
+    publicAbout:
+      'Muestra tu nombre, tu ciudad y estado, tu foto y tus lugares en resultados oficiales: torneo, fecha, lugar y peso. Nada más. Está apagada hasta que la enciendas.',
+    publicOn: 'Tu tarjeta pública está encendida',
+    publicOff: 'Tu tarjeta pública está apagada',
+    publicOpen: 'Abrir mi tarjeta pública',
   },
   help: {
     what: 'la ayuda',

@@ -20,6 +20,7 @@ export const publicRoutes = <P extends AnyRoute>(parent: P) => {
       openRoute(shell, 'seasons/$id'),
       openRoute(shell, 'divisions'),
       openRoute(shell, 'divisions/$id'),
+      pageRoute(shell, 'anglers/$id', () => import('./anglers/angler-card.page.tsx'), 'AnglerCardPage'),
       pageRoute(shell, 'login', () => import('./account/login.page.tsx'), 'LoginPage'),
       pageRoute(shell, 'signup', () => import('./sign-up/sign-up.page.tsx'), 'SignUpPage'),
       pageRoute(shell, 'register', () => import('./sign-up/register.page.tsx'), 'RegisterPage'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 import { uniqueAs } from '#platform/database/unique-as'
 
@@ -18,6 +18,7 @@ export const userProfiles = pgTable(
     background_image: text(),
     avatar: text(),
     theme: text(),
+    publicCard: boolean().notNull().default(false),
   },
   (t) => [userProfilesUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )

@@ -18,6 +18,8 @@ import { findTour, findTourByKey, publicTourKeys, tourStore } from '#features/to
 import type { AppDeps } from '#platform/http/deps'
 import { refuseAddress } from '#platform/http/errors'
 import { allowFraming } from '#platform/http/security-headers'
+import { publicCardOf } from '../angler-card/index.ts'
+import { anglerPage } from './angler-page.ts'
 import { calendarFile } from './calendar.ts'
 import { openDrawing } from './drawn-pages.ts'
 import { embedPage, lookOf } from './embed-page.ts'
@@ -136,6 +138,12 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
       return sendPage(request, reply, 'visit.html', isId(id) ? await find(id, originOf(request)) : null)
     }),
   )
+
+  get('/anglers/:id', async (request, reply) => {
+    const { id } = request.params
+    const card = isId(id) ? await publicCardOf(db, id) : null
+    return sendPage(request, reply, 'index.html', card && anglerPage(id, card, originOf(request)))
+  })
 
   get('/live-leaderboard/:id', async (request, reply) => {
     const event = await findEvent(request.params.id)

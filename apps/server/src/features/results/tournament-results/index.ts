@@ -2,5 +2,7 @@
 export type { BoardSummary } from './board-cache.ts'
 export { currentBoard } from './current-board.ts'
 export { recalculateEntries } from './finalize.ts'
+export { officialPlacesOf } from './official-places.ts'
 export { paidEntries } from './paid-entries.ts'
 export { finalOnes, finalSince, newestFinal } from './tournament-results.store.ts'
+export { writeWeight } from './write-weight.ts'

@@ -4,7 +4,6 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { makeBoard } from '@ramplight/domain/results/board'
 import { eventsToShow, heldBoard } from '@ramplight/domain/results/held-board'
-import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { z } from 'zod'
 import type { Db } from '#platform/database/types'
 import { anglerNames } from '../../people/users/index.ts'
@@ -14,6 +13,7 @@ import type { BoardSummary, EncodedBoard } from './board-cache.ts'
 import { holdOf } from './board-holds.ts'
 import { calculate, calculateUpTo } from './calculate.ts'
 import { resultOf } from './tournament-results.store.ts'
+import { writeWeight } from './write-weight.ts'
 
 /** The board as everybody may see it, held or not. Reads everything in one snapshot of the database, so that the figures, their revision and the hold belong together. */
 export function readBoard(db: Db, id: string): Promise<Omit<EncodedBoard, 'madeAt'>> {
@@ -51,7 +51,6 @@ export function readBoard(db: Db, id: string): Promise<Omit<EncodedBoard, 'madeA
 
 /** As many as an embedded board shows at most. */
 const LEADERS = 50
-const UNIT = { 'lb-oz': '', 'decimal-lb': ' lb', kg: ' kg' }
 
 /** Places and weights are those that are shown; on which day a boat has weighed is always the truth: nobody is called back who is in. */
 function summaryOf({ state, updatedAt, weighed, field, rows, tournament, held }: Board, whole: Board): BoardSummary {
@@ -60,7 +59,7 @@ function summaryOf({ state, updatedAt, weighed, field, rows, tournament, held }:
   const leaders = placed.slice(0, LEADERS).map(({ position, tied, names, totalWeight, totalFish }) => ({
     place: `${tied ? 'T' : ''}${position}`,
     names: names.join(' · '),
-    weight: `${displayWeight(totalWeight, display)}${UNIT[display]}`,
+    weight: writeWeight(totalWeight, display),
     total: totalWeight,
     fish: totalFish,
   }))

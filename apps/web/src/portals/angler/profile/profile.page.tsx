@@ -8,6 +8,7 @@ import { t } from '../angler.texts.ts'
 import { myProfileQuery } from './profile.queries.ts'
 import { ProfileCard } from './profile-card.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { PublicCardSwitch } from './public-card-switch.tsx'
 
 /** What others read of me, and how it looks to them. */
 export function AnglerProfilePage() {
@@ -21,6 +22,9 @@ export function AnglerProfilePage() {
           <div className={classes.two}>
             <Section title={t('nav.profile')}>
               <ProfileForm key={mine?._rev ?? 0} profile={mine} />
+            </Section>
+            <Section title={t('profile.publicTitle')}>
+              <PublicCardSwitch user={user._id} profile={mine} />
             </Section>
             <Section title={t('profile.card')}>
               <ProfileCard user={user} profile={mine} />

@@ -1,0 +1,9 @@
+import type { texts as en } from './anglers.en.ts'
+
+export const texts: Record<keyof typeof en, string> = {
+  what: 'la tarjeta del pescador',
+  results: 'Resultados oficiales',
+  none: 'Todavía no hay resultados oficiales.',
+  place: 'Lugar',
+  tied: 'E{place, number}',
+}
