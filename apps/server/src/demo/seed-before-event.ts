@@ -31,6 +31,9 @@ const BY_QR = [
 /** Of those who are entered: some have signed in and accepted, some signed on paper; the others have not yet, the first one among them. */
 const ACCEPTED = 9
 const ON_PAPER = 3
+/** So many anglers have handed in the signed form. */
+const SIGNED = 5
+const WAIVER = 'Liability waiver'
 const INTERESTED = 4
 const GOING = 5
 
@@ -76,15 +79,12 @@ export async function seedBeforeEvent(stage: DemoStage, { tournament, director, 
     },
   })
   const paper = await putPaper(stage, token, 'Liability waiver', PAPER)
-  await api.must(documentCalls.create, {
+  for (const user of entered.slice(1, 1 + SIGNED))
+    await api.must(documentCalls.create, { token, body: { label: WAIVER, path: paper, user, director, tournament: id } })
+  await api.must(documentCalls.askGroup, {
     token,
     body: {
-      label: 'Liability waiver',
-      path: paper,
-      isRequired: true,
-      user: entered[0]!,
-      director,
-      tournament: id,
+      ...{ tournament: id, audience: { of: 'all' }, label: WAIVER, path: paper, isRequired: true },
       requestedDocInfo: { text: 'Sign it and hand it in before the captains’ meeting.' },
     },
   })

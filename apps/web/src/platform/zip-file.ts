@@ -1,7 +1,9 @@
-/** Text files in one zip, packed at once: a season is a few megabytes. fflate is fetched when the first zip is made. */
-export async function zipOf(files: Readonly<Record<string, string>>): Promise<Uint8Array<ArrayBuffer>> {
+/** Files in one zip, packed at once: a season is a few megabytes. fflate is fetched when the first zip is made. */
+export async function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate')
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))) as Uint8Array<ArrayBuffer>
+  return zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, typeof text === 'string' ? strToU8(text) : text])),
+  ) as Uint8Array<ArrayBuffer>
 }
 
 /** The text files of a zip, by name. Throws when it is none. */

@@ -1,22 +1,20 @@
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import { can } from '@ramplight/domain/policies/policies'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
-import { Section } from '@ramplight/ui/frame/page.tsx'
-import { RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
-import { writeNumber } from '@ramplight/ui/values/numbers'
-import { writeDay } from '@ramplight/ui/values/times'
 import { IconFilePlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AskForDocument, DocumentTable, documentsOfEvent, isAskedFor } from '#features/content/documents/index.ts'
+import { AskForDocument, DocumentTable, documentsOfEvent } from '#features/content/documents/index.ts'
 import { entriesQuery } from '#features/registration/tournament-entries/index.ts'
 import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useActor } from '#platform/use-session.ts'
+import { DocumentCheck } from './document-check.tsx'
 import { t } from './documents.texts.ts'
 import { groupsToAsk } from './groups-to-ask.ts'
 
@@ -24,22 +22,22 @@ import { groupsToAsk } from './groups-to-ask.ts'
 export function EventDocumentsPage() {
   const tournament = useTournament()
   return can(useActor(), 'tournament.run', tournament) ? (
-    <EventDocuments tournament={tournament._id} />
+    <EventDocuments tournament={tournament} />
   ) : (
     <ForbiddenState text={t('event.notAllowed')} />
   )
 }
 
-function EventDocuments({ tournament }: { tournament: string }) {
+function EventDocuments({ tournament }: { tournament: Tournament }) {
+  const id = tournament._id
   const online = useOnline()
-  const documents = useQuery(documentsOfEvent(tournament)).data
-  const entries = useQuery(entriesQuery(tournament)).data ?? []
-  const flights = useQuery(flightsQuery(tournament)).data ?? []
+  const documents = useQuery(documentsOfEvent(id)).data
+  const entries = useQuery(entriesQuery(id)).data
+  const flights = useQuery(flightsQuery(id)).data ?? []
   const [asking, setAsking] = useState(false)
-  const people = [...new Map(entries.flatMap(({ anglers }) => anglers).map((one) => [one._id, one])).values()].sort((a, b) =>
+  const people = [...new Map((entries ?? []).flatMap(({ anglers }) => anglers).map((one) => [one._id, one])).values()].sort((a, b) =>
     byText(fullName(a), fullName(b)),
   )
-  const missing = (documents ?? []).filter(isAskedFor).sort((a, b) => byText(a.userName ?? '', b.userName ?? ''))
   const reason = !online
     ? t('event.needsInternet')
     : documents === undefined
@@ -55,21 +53,10 @@ function EventDocuments({ tournament }: { tournament: string }) {
           variant="filled"
         />
       </p>
-      {missing.length > 0 && (
-        <Section title={t('event.missing', { count: writeNumber(missing.length) })} flush>
-          <RowList
-            rows={missing.map((one) => ({
-              key: one._id,
-              title: one.userName ?? '',
-              about: one.label,
-              end: t('event.since', { date: writeDay(one.createdAt) }),
-            }))}
-          />
-        </Section>
-      )}
-      <DocumentTable terms={{ tournament }} />
+      {documents && entries && <DocumentCheck tournament={tournament} people={people} documents={documents} />}
+      <DocumentTable terms={{ tournament: id }} />
       <SideSheet opened={asking} onClose={() => setAsking(false)} title={t('event.ask')}>
-        <AskForDocument tournament={tournament} groups={groupsToAsk(flights)} people={people} onAsked={() => setAsking(false)} />
+        <AskForDocument tournament={id} groups={groupsToAsk(flights)} people={people} onAsked={() => setAsking(false)} />
       </SideSheet>
     </>
   )
