@@ -5,6 +5,7 @@ import { tutorialCalls } from '@ramplight/contract/content/tutorials'
 import { apiClient } from '@ramplight/contract/kernel/api-client'
 import { messageCalls } from '@ramplight/contract/messaging/messages'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
+import { moneyCalls } from '@ramplight/contract/payments/money'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { staffInvitationCalls } from '@ramplight/contract/people/staff-invitations'
@@ -68,7 +69,7 @@ describe('the demo world', () => {
     const [today] = byStatus.get('In Progress') ?? []
     expect([today?.entryCount, today?.weighedCount]).toEqual([60, 30])
     expect(today?.startDate).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: ZONES.CST }).format(new Date()))
-    expect(byStatus.get('Open')).toHaveLength(1)
+    expect(byStatus.get('Open')?.map(({ cancelled }) => cancelled)).toEqual([false, true])
     expect(byStatus.get('Scheduled')).toHaveLength(1)
     expect(new Set(events.map((event) => event.season)).size).toBe(2)
   })
@@ -111,6 +112,13 @@ describe('the demo world', () => {
       return { id: body.user!._id, token: body.token! } as Person
     }
     const the = (status: SkinnyTournament['status']) => events.find((event) => event.status === status)!._id
+
+    test('the cancelled event has boats whose money waits to be given back', async () => {
+      const params = { id: events.find(({ cancelled }) => cancelled)!._id }
+      const { open, boats } = (await ramp.call(moneyCalls.back, { as: await signedIn('director'), params })).body
+      expect(open).toBeGreaterThan(0)
+      expect(new Set(boats.flatMap(({ parts }) => parts.map(({ method }) => method)))).toEqual(new Set(['cash', 'check']))
+    })
 
     test('a stranger sees the sponsors of the tour, the director also the one who has not said yes', async () => {
       const seenBy = async (as: Person | null) => (await ramp.call(sponsorCalls.list, { as })).body.map(({ status }) => status).sort()

@@ -25,6 +25,14 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
   const token = await stage.directorAt(before(20))
   const tournament = await createTournament(stage, token, given)
   const entries = event.boats ? await enterBoats(stage, token, tournament, given) : []
+  if (event.isCancelled) {
+    await stage.api.must(tournamentCalls.update, {
+      token: await stage.directorAt(new Date(today.getTime() - 3_600_000)),
+      params: { id: tournament._id },
+      body: { cancelled: true },
+    })
+    return
+  }
   if (event.stage === 'open') {
     const [entered, others] = [given.people.slice(0, event.boats * 2), given.people.slice(event.boats * 2)]
     await seedBeforeEvent(stage, { tournament, director: given.director, entered, others, at: new Date(today.getTime() - 2 * 3_600_000) })

@@ -25,6 +25,8 @@ export type DemoEvent = {
   hasRaffle?: true
   /** A week later the winner’s bag turns out to be misread: the results are reopened, corrected and official again. */
   isCorrected?: true
+  /** Boats have paid, and it does not take place: their money waits to be given back. */
+  isCancelled?: true
 }
 
 export const EVENTS: DemoEvent[] = [
@@ -36,6 +38,7 @@ export const EVENTS: DemoEvent[] = [
   { name: `${TOUR} #3`, ramp: RAMPS.pine, day: 0, season: 'this', boats: 60, stage: 'half', isClubs: true, hasRaffle: true },
   { name: `${TOUR} #4`, ramp: RAMPS.cane, day: 15, season: 'this', boats: 23, stage: 'open' },
   { name: `${TOUR} Championship`, ramp: RAMPS.pine, day: 57, days: 2, season: 'this', boats: 0, stage: 'scheduled' },
+  { name: 'Dry Fork Night Cup', ramp: RAMPS.dry, day: 29, season: 'this', boats: 12, stage: 'open', isCancelled: true },
 ]
 
 /** Sponsors of nobody's: shown on the page of every event. */

@@ -130,6 +130,8 @@ export const STATUS = {
   'cards.recipient-not-ready': 409,
   'cards.no-payout': 409,
   'refund.too-much': 409,
+  'refund.not-cancelled': 409,
+  'cards.cancelled': 409,
   'refund.nothing': 400,
   'subscription-level.not-for-sale': 409,
   'credits.too-few': 409,

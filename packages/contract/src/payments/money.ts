@@ -1,6 +1,7 @@
 import { PLACES, PURPOSE_NAMES } from '@ramplight/domain/money/accounts'
 import { POSTING_KINDS } from '@ramplight/domain/money/posting-kinds'
 import { PROPOSAL_REASONS, REFUND_METHODS } from '@ramplight/domain/money/refunds'
+import { BY_HAND_REASONS } from '@ramplight/domain/money/ways-back'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
@@ -109,6 +110,39 @@ export const refundable = z
   .meta({ id: 'Refundable' })
 export type Refundable = z.output<typeof refundable>
 
+const backState = z.enum(['open', 'asked', 'done'])
+
+/** Who gets what back of a cancelled event, and how far that has come. `open`: not given back yet; `asked`: waits for the card provider. */
+export const moneyBack = z
+  .object({
+    tournament: id,
+    /** What is still to be given back. */
+    open: moneyTotal,
+    /** Every boat that has paid something. */
+    boats: z.array(
+      z.object({
+        entry: id,
+        about: z.string(),
+        boatNumber: z.number().int().nullable(),
+        state: backState,
+        parts: z.array(
+          z.object({
+            method: z.enum(REFUND_METHODS),
+            amount: moneyTotal,
+            state: backState,
+            /** Why it goes by check and not the way it came. */
+            why: z.enum(BY_HAND_REASONS).nullable(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'MoneyBack' })
+export type MoneyBack = z.output<typeof moneyBack>
+
+/** The most boats that one call gives their money back: the screen shows how far it is, and calls again. */
+export const MOST_BOATS_AT_ONCE = 10
+
 const base = '/api/money/'
 
 export const moneyCalls = {
@@ -151,6 +185,25 @@ export const moneyCalls = {
     params: idParams,
     body: z.strictObject({ _id: id, amount: money, method: z.enum(REFUND_METHODS), reason: requiredText(200) }),
     response: refund,
+    inSteps: true,
+  }),
+  back: endpoint({
+    method: 'GET',
+    path: `${base}back/{id}`,
+    summary: 'Which boat of a tournament gets what back, and how, when the event does not take place; and what is given back already.',
+    policy: 'tournament.edit',
+    see: 'tournament.see',
+    params: idParams,
+    response: moneyBack,
+  }),
+  giveAllBack: endpoint({
+    method: 'POST',
+    path: `${base}give-all-back/{id}`,
+    summary: `Give the boats of a cancelled event everything back, each the way it paid, and tell their anglers: ${MOST_BOATS_AT_ONCE} boats, then call again. However often it is called, each boat gets its money once.`,
+    policy: 'tournament.edit',
+    see: 'tournament.see',
+    params: idParams,
+    response: moneyBack,
     inSteps: true,
   }),
 }

@@ -34,6 +34,8 @@ export const skinnyTournament = z
     _id: id,
     name: z.string(),
     status: tournamentStatus,
+    /** It does not take place. */
+    cancelled: z.boolean().optional(),
     startDate: isoDate,
     tournamentDates: z.array(isoDate),
     startTime: z.string(),

@@ -40,6 +40,7 @@ export const tournamentLabels = {
   season: 'Season',
   division: 'Division',
   status: 'Status',
+  cancelled: 'Cancelled',
   dateSpanType: 'Date span',
   startDate: 'Start date',
   tournamentDates: 'Dates',

@@ -33,6 +33,8 @@ const fields = {
   director: id.optional(),
   coDirectors: z.array(id).max(50).optional(),
   status: tournamentStatus.optional(),
+  /** It does not take place. Its status stays, so that it can be taken back; nobody signs up, and everybody gets their money back. */
+  cancelled: z.boolean().optional(),
   teamEvent: z.boolean().optional(),
   hasCuts: z.boolean().optional(),
   registrationStartDate: isoDate.nullish(),
@@ -127,6 +129,7 @@ export const tournament = startingWith(
   {
     coDirectors: [],
     status: 'Draft',
+    cancelled: false,
     timezone: 'CST',
     teamEvent: false,
     hasCuts: false,
@@ -152,7 +155,7 @@ const { search: _equalitySearch, ...commonCalls } = family(
 )
 
 /** What one call may change in many: never who directs, dates and rules of one event, or money that was played for. */
-const { director: _director, coDirectors: _co, tour: _tour, name: _name, dateSpanType: _span, ...open } = fields
+const { director: _director, coDirectors: _co, tour: _tour, name: _name, dateSpanType: _span, cancelled: _cancelled, ...open } = fields
 const {
   tournamentDateForSingle: _single,
   tournamentDates: _dates,

@@ -140,6 +140,8 @@ export const errorMessages = {
   'cards.recipient-not-ready': 'Who is to get this money has no account for it yet. Pay by check or cash, or ask them to open one.',
   'cards.no-payout': 'Only a payout of a tournament that is not void is paid to an account.',
   'refund.too-much': 'There is {left} left to give back this way, and this is {amount}. Type a smaller amount.',
+  'refund.not-cancelled': 'This event is not cancelled. Cancel it first, and everybody can get their money back.',
+  'cards.cancelled': 'This event is cancelled. There is nothing to pay.',
   'refund.nothing': 'Nothing is given back with $0. Type an amount.',
   'subscription-level.not-for-sale': 'This level cannot be bought by card. Choose another one.',
   'credits.too-few': 'There are {balance} credits; this takes {amount}. Add credits first.',

@@ -4,6 +4,8 @@
  */
 export type RegistrationRules = {
   status: string
+  /** Nobody signs up for what does not take place. */
+  cancelled?: boolean | null | undefined
   /** `2027-06-12`, the first date. */
   startDate: string
   registrationStartDate?: string | null | undefined
@@ -20,8 +22,9 @@ const NOT_ANNOUNCED = ['Draft', 'Scheduled']
 const dayNumber = (date: string): number => Date.parse(date) / DAY_MS
 /** `now` is an instant; `today` is the date on the wall of the ramp at that instant, in the tournament's timezone. */
 export function registrationVerdict(tournament: RegistrationRules, { now, today }: { now: string; today: string }): RegistrationVerdict {
-  const { status, startDate, registrationStartDate, settings } = tournament
+  const { status, cancelled, startDate, registrationStartDate, settings } = tournament
   const closesAt = settings.payout?.registrationClosesAt
+  if (cancelled) return 'closed'
   if (dayNumber(today) > dayNumber(startDate) + DAYS_AFTER_FIRST) return 'closed'
   if (closesAt && Date.parse(now) >= Date.parse(closesAt)) return 'closed'
   if (registrationStartDate && today < registrationStartDate) return 'not-yet'

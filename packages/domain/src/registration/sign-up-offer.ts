@@ -4,6 +4,7 @@ import { registrationVerdict } from './registration-window.ts'
 /** What of a tournament says whether anglers can sign up for it, and where. */
 export type SignUpFacts = {
   status: string
+  cancelled?: boolean | null | undefined
   /** `2027-06-12`, the first date. */
   startDate: string
   registrationStartDate?: string | null | undefined

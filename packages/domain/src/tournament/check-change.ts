@@ -7,6 +7,7 @@ import { mayMove, type TournamentStatus } from './statuses.ts'
 /** What places, points and money are calculated from; it stands still once results are final. */
 const COUNTS: readonly string[] = [
   'status',
+  'cancelled',
   'dateSpanType',
   'tournamentDates',
   'tour',

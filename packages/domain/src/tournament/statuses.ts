@@ -26,3 +26,7 @@ export function statusSteps(from: TournamentStatus, to: TournamentStatus): Tourn
 /** Staying is no move. `mayStepBack`: is it a director or an admin who asks? */
 export const mayMove = (from: TournamentStatus, to: TournamentStatus, mayStepBack = true): boolean =>
   nextStatus(from) === to || (mayStepBack && previousStatus(from) === to)
+
+/** The word that stands for where a tournament is; one that does not take place says so. */
+export const shownStatus = ({ status, cancelled }: { status: TournamentStatus; cancelled?: boolean | null | undefined }) =>
+  cancelled ? ('Cancelled' as const) : status

@@ -7,6 +7,7 @@ export const texts = {
     'In Progress': 'In Progress',
     Closed: 'Closed',
     Completed: 'Completed',
+    Cancelled: 'Cancelled',
   },
   live: 'LIVE',
   loaded: {

@@ -10,6 +10,7 @@ export const texts = {
     'In Progress': 'En curso',
     Closed: 'Cerrado',
     Completed: 'Terminado',
+    Cancelled: 'Cancelado',
   },
   live: 'EN VIVO',
   loaded: {

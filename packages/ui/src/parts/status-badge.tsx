@@ -13,13 +13,14 @@ export const statusLooks: Readonly<Record<string, Look>> = {
   'In Progress': { tone: 'bobber', icon: IconRipple },
   Closed: { tone: 'amber', icon: IconLock },
   Completed: { tone: 'ink', icon: IconFlag },
+  Cancelled: { tone: 'red', icon: IconLock },
 }
 
-type Status = 'Draft' | 'Scheduled' | 'Open' | 'In Progress' | 'Closed' | 'Completed'
+type Status = 'Draft' | 'Scheduled' | 'Open' | 'In Progress' | 'Closed' | 'Completed' | 'Cancelled'
 const isStatus = (word: string): word is Status => word in statusLooks
 
 type StatusBadgeProps = {
-  /** The word; one of the six statuses brings its own look, and its word in the language of this device. */
+  /** The word; one of the six statuses, or Cancelled, brings its own look, and its word in the language of this device. */
   word: string
   tone?: Tone
   icon?: UiIcon

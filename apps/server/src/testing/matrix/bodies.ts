@@ -115,6 +115,8 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'audit.byRecord': ({ tournament }) => ({ family: 'tournaments', id: tournament }),
   'money.countCash': ({ tournament }) => ({ id: tournament }),
   'money.refundable': ({ records }) => ({ id: records['tournament-entries']! }),
+  'money.back': ({ tournament }) => ({ id: tournament }),
+  'money.giveAllBack': ({ tournament }) => ({ id: tournament }),
   'money.refund': ({ records }) => ({ id: records['tournament-entries']! }),
   'stripe.takesCards': ({ tournament }) => ({ id: tournament }),
 }

@@ -38,6 +38,20 @@ export const texts = {
     shareBoard: 'Share board',
     embedBoard: 'Copy for website',
   },
+  cancelled: {
+    offer: 'Cancel the event',
+    question: 'Cancel {name}?',
+    means:
+      'Everybody sees that it is cancelled, and nobody can sign up or pay any more. Boats, weights and money stay as they are. You can take this back.',
+    confirm: 'Cancel the event',
+    keep: 'Keep it',
+    nextIs: 'The event is cancelled. Now give the money back.',
+    banner: 'This event is cancelled. Nobody can sign up or pay.',
+    moneyBack: 'Give the money back',
+    tell: 'Tell the anglers',
+    takesPlace: 'It takes place after all',
+    isBack: 'The event takes place.',
+  },
   lifecycle: {
     whereItStands: 'Where it stands',
     next: 'Next',

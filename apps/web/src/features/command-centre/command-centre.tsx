@@ -17,6 +17,7 @@ import { HistoryNeedsInternet } from '#features/system/audit/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { useActor } from '#platform/use-session.ts'
 import { daysAhead, daysUntil } from '#platform/values/tournament-dates.ts'
+import { CancelledBanner } from './cancelled-banner.tsx'
 import { ChangeFeed } from './change-feed.tsx'
 import classes from './command-centre.module.css'
 import { t } from './command-centre.texts.ts'
@@ -28,6 +29,7 @@ import { nextStep } from './next-step.ts'
 import { readiness } from './readiness.ts'
 import { ReadyList } from './ready-list.tsx'
 import { StillOut } from './still-out.tsx'
+import { useCancel } from './use-cancel.ts'
 import { useStatusMove } from './use-status-move.ts'
 
 type Props = {
@@ -69,10 +71,22 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
     starts: daysUntil(first),
   })
   const offline = useOfflineReadiness()
+  const cancelling = useCancel(tournament)
   const before = ['Draft', 'Scheduled', 'Open'].includes(status)
   return (
     <>
-      <Lifecycle status={status} step={step} back={previousStatus(status)} onMove={mayEdit ? ask : null} moving={moving} />
+      {tournament.cancelled ? (
+        <CancelledBanner base={base} onTakeBack={mayEdit ? cancelling.takeBack : null} running={cancelling.running} />
+      ) : (
+        <Lifecycle
+          status={status}
+          step={step}
+          back={previousStatus(status)}
+          onMove={mayEdit ? ask : null}
+          onCancel={mayEdit && status !== 'Completed' ? cancelling.ask : null}
+          moving={moving}
+        />
+      )}
       {mayRun && <OpenQuestions tournament={tournament._id} />}
       {mayRun && <HeldBanner tournament={tournament._id} zone={eventZone(tournament)} />}
       <EventTiles figures={figures} tournament={tournament} base={base} failed={!!entries.error && !entries.data} />

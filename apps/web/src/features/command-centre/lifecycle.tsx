@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { nextStatus, TOURNAMENT_STATUSES, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
-import { IconArrowBackUp, IconArrowRight, IconCheck, IconDots } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowRight, IconBan, IconCheck, IconDots } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import classes from './command-centre.module.css'
 import { t } from './command-centre.texts.ts'
@@ -17,11 +17,13 @@ type Props = {
   /** Null: not for this person. */
   onMove: ((to: TournamentStatus) => void) | null
   back: TournamentStatus | null
+  /** Null: not for this person, or it is over. */
+  onCancel: (() => void) | null
   moving: boolean
 }
 
 /** Where the tournament stands, and the one step that comes next. */
-export function Lifecycle({ status, step, onMove, back, moving }: Props) {
+export function Lifecycle({ status, step, onMove, back, onCancel, moving }: Props) {
   const at = TOURNAMENT_STATUSES.indexOf(status)
   const settled = useSettled(step.label)
   const to = step.kind === 'go' ? nextStatus(status) : null
@@ -58,6 +60,11 @@ export function Lifecycle({ status, step, onMove, back, moving }: Props) {
               {back && (
                 <Menu.Item leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} onClick={() => onMove(back)}>
                   {t('lifecycle.backTo', { status: back })}
+                </Menu.Item>
+              )}
+              {onCancel && (
+                <Menu.Item color="red" leftSection={<IconBan size={18} stroke={1.75} aria-hidden />} onClick={onCancel}>
+                  {t('cancelled.offer')}
                 </Menu.Item>
               )}
             </Menu.Dropdown>

@@ -178,9 +178,11 @@ export const texts = {
   },
   refund: {
     'too-much': 'Quedan {left} por devolver de esta manera, y esto son {amount}. Escribe una cantidad menor.',
+    'not-cancelled': 'Este evento no está cancelado. Cancélalo primero, y todos pueden recibir su dinero.',
     nothing: 'Con $0 no se devuelve nada. Escribe una cantidad.',
   },
   cards: {
+    cancelled: 'Este evento está cancelado. No hay nada que pagar.',
     off: 'Aquí no se puede pagar con tarjeta: no hay ningún proveedor de tarjetas configurado. Paga en la rampa o pregunta a quien administra este sistema.',
     away: 'El proveedor de tarjetas no responde en este momento. Nada se cobra dos veces. Inténtalo de nuevo en unos minutos.',
     refused: 'El proveedor de tarjetas dijo que no: {words}',

@@ -10,6 +10,7 @@ import { inTransaction } from '#platform/database/in-transaction'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { type CashCountRow, keepCount } from '../ledger/index.ts'
+import { backOf, giveAllBack } from './give-all-back.ts'
 import { presentCount, presentMoney } from './present-money.ts'
 import { refundRoutes } from './refund.routes.ts'
 
@@ -21,6 +22,14 @@ export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
     load,
     subject: tournamentSubject,
     handle: ({ deps }, tournament) => presentMoney(deps.db, tournament),
+  })
+
+  route(app, deps, calls.back, { load, subject: tournamentSubject, handle: ({ deps }, tournament) => backOf(deps, tournament) })
+
+  route(app, deps, calls.giveAllBack, {
+    load,
+    subject: tournamentSubject,
+    handle: ({ deps, doer }, tournament) => giveAllBack(deps, tournament, doer),
   })
 
   route(app, deps, calls.countCash, {

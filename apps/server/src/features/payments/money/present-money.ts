@@ -88,7 +88,7 @@ export const presentCount = ({ id, at, by, counted, expected }: CashCountRow, by
 })
 
 /** A boat that was deleted still has its lines, and its name. */
-async function withGone(db: Queryable, entries: EntryRow[], book: BookedPosting[]): Promise<EntryRow[]> {
+export async function withGone(db: Queryable, entries: EntryRow[], book: BookedPosting[]): Promise<EntryRow[]> {
   const known = new Set(entries.map(({ id }) => id))
   const named = new Set(book.flatMap(({ lines }) => lines.flatMap(({ entry }) => entry ?? [])))
   return [

@@ -34,6 +34,8 @@ export async function giveBack(
   { id, entry, amount, method, reason }: GivingBack,
   checkoutFor: (tx: Tx) => Promise<string | null>,
   doer: Doer,
+  /** What belongs to it and happens once, with it. */
+  beside?: (tx: Tx, row: RefundRow) => Promise<void>,
 ): Promise<RefundRow> {
   if (amount <= 0) throw refused('refund.nothing')
   return inTransaction(db, async (tx) => {
@@ -54,6 +56,7 @@ export async function giveBack(
       ...{ action: 'created', family: 'money', record: id, tournament: row.tournament, after: row },
       summary: `Gave back ${dollarsAndCents(amount)} ${HOW[method]}: ${reason}`,
     })
+    await beside?.(tx, row)
     return method === 'card' ? row : finishRefund(tx, row, null)
   })
 }

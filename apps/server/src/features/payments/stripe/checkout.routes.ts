@@ -59,7 +59,9 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, cardCheckoutCalls.takesCards, {
     load: ({ params, deps }) => findTournament(deps.db, params.id),
     subject: tournamentSubject,
-    handle: async ({ deps }, { director }) => ({ takesCards: !!deps.cards && !!(await accountOf(deps, director))?.chargesEnabled }),
+    handle: async ({ deps }, { director, cancelled }) => ({
+      takesCards: !!deps.cards && !cancelled && !!(await accountOf(deps, director))?.chargesEnabled,
+    }),
   })
   route(app, deps, calls.createPaymentIntent, {
     ...entry,

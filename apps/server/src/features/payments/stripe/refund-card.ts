@@ -12,23 +12,29 @@ import { settlePayment } from './settle-payment.ts'
 const AT_ONCE = 50
 
 /** The payment of an entry that can give the most back to its card, and how much; null where no card has paid. */
-export async function cardOf(db: Queryable, entry: string): Promise<{ checkout: CheckoutRow; most: number } | null> {
+export const cardOf = async (db: Queryable, entry: string): Promise<PaidCard | null> =>
+  (await cardsOf(db, [entry], await refundsOf(db, entry))).get(entry) ?? null
+
+type PaidCard = { checkout: CheckoutRow; most: number }
+
+/** The same for many entries, with all refunds that they have. */
+export async function cardsOf(db: Queryable, entries: string[], refunds: readonly RefundRow[]): Promise<Map<string, PaidCard>> {
   const paid = await db
     .select()
     .from(cardCheckouts)
-    .where(and(eq(cardCheckouts.entry, entry), eq(cardCheckouts.state, 'paid')))
+    .where(and(inArray(cardCheckouts.entry, entries), eq(cardCheckouts.state, 'paid')))
     .orderBy(desc(cardCheckouts.createdAt))
-  if (!paid.length) return null
   const ids = paid.map(({ id }) => id)
   const moved = await db.select().from(cardMovements).where(inArray(cardMovements.checkout, ids))
-  const asked = (await refundsOf(db, entry)).filter(({ state }) => state === 'asked')
+  const asked = refunds.filter(({ state }) => state === 'asked')
   const gone = (id: string) =>
     [
       ...moved.filter(({ checkout, kind }) => checkout === id && (kind === 'refund' || kind === 'dispute')),
       ...asked.filter(({ checkout }) => checkout === id),
     ].reduce((sum, { amount }) => sum + amount, 0)
   const found = paid.map((checkout) => ({ checkout, most: Math.max(0, priceOf(checkout) - gone(checkout.id)) }))
-  return found.reduce((best, one) => (one.most > best.most ? one : best))
+  const byEntry = Map.groupBy(found, ({ checkout }) => checkout.entry)
+  return new Map([...byEntry].map(([entry, cards]) => [entry, cards.reduce((best, one) => (one.most > best.most ? one : best))]))
 }
 
 /** What the entry cost, without the fees on top: those are the platform's and the bank's, and stay there. */

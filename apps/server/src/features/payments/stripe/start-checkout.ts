@@ -36,6 +36,7 @@ export type Paying = {
 export async function startCheckout(deps: Deps, paying: Paying): Promise<CheckoutRow> {
   if (!deps.cards) throw refused('cards.off')
   const { entry, tournament } = paying
+  if (tournament.cancelled) throw refused('cards.cancelled')
   const account = await sellerOf(deps, tournament.director)
   const charge = cardCharge(tournament, entry, { feePayer: await feePayerOf(deps.db, tournament.director) })
   if (entry.status === 'Paid' || charge.amount <= 0) throw refused('cards.nothing-due')

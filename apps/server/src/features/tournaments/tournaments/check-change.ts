@@ -3,5 +3,8 @@ import type { TournamentRow } from './tournaments.store.ts'
 export type Changes = Partial<TournamentRow>
 
 /** One line for the record. */
-export const lineOf = (before: TournamentRow, after: Changes): string =>
-  after.status && after.status !== before.status ? `Status: ${before.status} → ${after.status}` : `Tournament ${after.name ?? before.name}`
+export const lineOf = (before: TournamentRow, after: Changes): string => {
+  const { name = before.name } = after
+  if (after.cancelled !== undefined) return after.cancelled ? `Cancelled ${name}` : `${name} takes place after all`
+  return after.status && after.status !== before.status ? `Status: ${before.status} → ${after.status}` : `Tournament ${name}`
+}

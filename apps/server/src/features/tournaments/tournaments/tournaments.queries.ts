@@ -18,7 +18,7 @@ const PAGE_SIZE = 10
 const LARGEST_SELECTION = 500
 
 const { id, name, status, startDate, tournamentDates, startTime, endTime, timezone, location, landing, city, state } = tournaments
-const { entryFee, teamEvent, tour, season, director, externalTournament, externalLink, tags, latitude, longitude } = tournaments
+const { cancelled, entryFee, teamEvent, tour, season, director, externalTournament, externalLink, tags, latitude, longitude } = tournaments
 const { registrationUrl, registrationStartDate, settings } = tournaments
 
 export const WHOLE = getTableColumns(tournaments)
@@ -28,7 +28,7 @@ export const SKINNY = {
   ...BARE,
   ...{ tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director },
   entryFee: feeAsked.mapWith(entryFee),
-  ...{ externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
+  ...{ cancelled, externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
   registrationClosesAt: sql<string | null>`${settings} #>> '{payout,registrationClosesAt}'`,
   allowPreRegistration: sql<boolean>`coalesce((${settings} #>> '{payout,allowPreRegistration}')::boolean, false)`,
 }

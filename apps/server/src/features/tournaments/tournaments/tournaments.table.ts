@@ -30,6 +30,7 @@ export const tournaments = pgTable(
     director: reference().notNull(),
     coDirectors: jsonb().$type<string[]>().notNull().default(record.starts.coDirectors),
     status: text({ enum: ['Draft', 'Scheduled', 'Open', 'In Progress', 'Closed', 'Completed'] }).notNull(),
+    cancelled: boolean().notNull().default(record.starts.cancelled),
     teamEvent: boolean().notNull().default(record.starts.teamEvent),
     hasCuts: boolean().notNull().default(record.starts.hasCuts),
     registrationStartDate: date({ mode: 'string' }),

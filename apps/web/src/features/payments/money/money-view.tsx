@@ -4,6 +4,7 @@ import type { TableState } from '@ramplight/ui/table/table-state'
 import type { Zone } from '@ramplight/ui/values/times'
 import { CashDrawer } from './cash-drawer.tsx'
 import { FigureSheet } from './figure-sheet.tsx'
+import { GiveAllBack } from './give-all-back.tsx'
 import { LineTable } from './line-table.tsx'
 import { t } from './money.texts.ts'
 import { MoneyFigures } from './money-figures.tsx'
@@ -11,6 +12,8 @@ import { MoneyFigures } from './money-figures.tsx'
 type Props = {
   money: TournamentMoney
   tournamentName: string
+  /** It does not take place: everybody gets their money back. */
+  cancelled: boolean
   zone: Zone | undefined
   /** The figure that is open. */
   why: string | undefined
@@ -19,10 +22,11 @@ type Props = {
 }
 
 /** The money page of a tournament. */
-export function MoneyView({ money, tournamentName, zone, why, onWhy, table }: Props) {
+export function MoneyView({ money, tournamentName, cancelled, zone, why, onWhy, table }: Props) {
   return (
     <>
       <p className="rl-dimmed">{t('moneyPage.about')}</p>
+      {cancelled && <GiveAllBack tournament={money.tournament} name={tournamentName} />}
       <MoneyFigures money={money} onOpen={onWhy} />
       <CashDrawer money={money} zone={zone} />
       <Section title={t('lines.title')}>

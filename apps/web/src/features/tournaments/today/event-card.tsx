@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { shownStatus } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
@@ -16,7 +17,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
   return (
     <article className={classes.event}>
       <div className={classes.eventHead}>
-        <StatusBadge word={status} />
+        <StatusBadge word={shownStatus(tournament)} />
         <h2>
           <UiLink href={base}>{name}</UiLink>
         </h2>

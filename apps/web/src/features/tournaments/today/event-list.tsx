@@ -1,4 +1,5 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { shownStatus } from '@ramplight/domain/tournament/statuses'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
@@ -27,7 +28,7 @@ export function EventList({ title, tournaments, none, today, hrefOf }: Props) {
           about: `${daysUntil(one.startDate, today)} · ${one.landing}, ${one.city} ${one.state}`,
           end: (
             <>
-              <StatusBadge word={one.status} />
+              <StatusBadge word={shownStatus(one)} />
               {t('boats', { count: one.entryCount })}
             </>
           ),

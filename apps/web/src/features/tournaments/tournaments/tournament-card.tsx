@@ -1,4 +1,5 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { shownStatus } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Mark } from '@ramplight/ui/frame/mark.tsx'
 import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
@@ -30,6 +31,7 @@ export function TournamentCard({ tournament, children }: { tournament: SkinnyTou
   const {
     name,
     status,
+    cancelled,
     startDate,
     tournamentDates,
     startTime,
@@ -42,7 +44,7 @@ export function TournamentCard({ tournament, children }: { tournament: SkinnyTou
     weighedCount,
   } = tournament
   const [month, day] = monthAndDay(startDate)
-  const live = status === 'In Progress'
+  const live = status === 'In Progress' && !cancelled
   const facts = [
     tournamentDates.length > 1 ? t('days', { count: tournamentDates.length }) : `${writeWallClock(startTime)} ${timezone}`,
     t(teamEvent ? 'team' : 'solo'),
@@ -56,7 +58,7 @@ export function TournamentCard({ tournament, children }: { tournament: SkinnyTou
       </div>
       <div className={classes.main}>
         <div className={classes.top}>
-          {live ? <LiveBadge /> : <StatusBadge word={status} />}
+          {live ? <LiveBadge /> : <StatusBadge word={shownStatus(tournament)} />}
           <span className={classes.tour}>
             <TourIcon path={tourIcon} />
             {tourName}

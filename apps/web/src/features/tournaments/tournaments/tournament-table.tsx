@@ -1,5 +1,6 @@
 import { labelOf } from '@ramplight/contract/labels'
 import { type SkinnyTournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { shownStatus } from '@ramplight/domain/tournament/statuses'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { IconProgressCheck, IconTrophy } from '@tabler/icons-react'
 import { useMemo } from 'react'
@@ -21,7 +22,7 @@ const columns = (): FamilyColumn<Row>[] => [
     id: 'status',
     header: labelOf('tournaments', 'status'),
     value: (row) => row.status,
-    cell: (row) => <StatusBadge word={row.status} />,
+    cell: (row) => <StatusBadge word={shownStatus(row)} />,
     sortField: 'status',
     card: 'status',
   },

@@ -143,12 +143,12 @@ const bare = ({ _id, name, status, startDate, location, city, state, tour, latit
 
 function skinny(one: Placed): Skinny {
   const { tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director } = one
-  const { externalTournament, externalLink, tags, registrationUrl, registrationStartDate, settings } = one
+  const { cancelled, externalTournament, externalLink, tags, registrationUrl, registrationStartDate, settings } = one
   return {
     ...bare(one),
     ...{ tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director },
     entryFee: entryFeeOf(one),
-    ...{ externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
+    ...{ cancelled, externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
     registrationClosesAt: settings.payout?.registrationClosesAt ?? null,
     allowPreRegistration: settings.payout?.allowPreRegistration === true,
   }

@@ -31,6 +31,7 @@ function Money({ tournament }: { tournament: Tournament }) {
           <MoneyView
             money={loaded}
             tournamentName={tournament.name}
+            cancelled={tournament.cancelled === true}
             zone={eventZone(tournament)}
             why={search.why}
             onWhy={(why) => change({ why }, why !== undefined)}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
+import { shownStatus } from '@ramplight/domain/tournament/statuses'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { FactList } from '@ramplight/ui/parts/fact-list.tsx'
@@ -65,7 +66,7 @@ function PublicTournament({ id }: { id: string }) {
             <>
               <PageHeader
                 title={one.name}
-                status={<StatusBadge word={one.status} />}
+                status={<StatusBadge word={shownStatus(one)} />}
                 crumbs={[{ label: t('tournament.crumb'), href: '/tournaments' }, { label: one.name }]}
                 meta={[writeDates(one.tournamentDates), `${one.landing}, ${one.city} ${one.state}`]}
                 secondary={[

@@ -1,0 +1,1 @@
+ALTER TABLE "tournaments" ADD COLUMN "cancelled" boolean DEFAULT false NOT NULL;
