@@ -4,6 +4,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { onceMore } from '@ramplight/contract/kernel/once-more'
 import { API_VERSION, OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { clientWords } from '@ramplight/domain/kernel/client-words'
+import { wantedLanguage } from '@ramplight/ui/language/language'
 import type { z } from 'zod'
 import { askServer } from './ask-server.ts'
 import { CallError } from './call-error.ts'
@@ -87,6 +88,8 @@ async function callOnce<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Pr
       // The same for a second attempt: what the server did before the answer was lost counts once.
       ...(isKeyed ? { 'idempotency-key': key } : {}),
       'x-device': deviceName(),
+      // What the server sends because of it, such as a code by mail, comes in the language that was chosen on this device.
+      'accept-language': wantedLanguage(),
     },
     ...(wire === undefined ? {} : { body: wire }),
     signal: ends,

@@ -69,7 +69,7 @@ function toSend(row: OutgoingRow, { publicUrl, unsubscribeUrl }: Delivering): To
   const link = row.link && (publicUrl ? new URL(row.link, publicUrl).href : row.link)
   const unsubscribe = (row.bulk && unsubscribeUrl(row.to)) || null
   const subject = row.subject ?? ''
-  const words = WORDS[row.kind]({ subject, text: row.text, link, unsubscribe })
+  const words = WORDS[row.kind]({ subject, text: row.text, link, unsubscribe, language: row.language })
   const { id, to, replyTo, createdAt, goodUntil, isQuiet } = row
   const tag = `${row.topic ?? 'message'} ${row.about ?? id}`
   return { id, to, subject, ...words, link: row.link, tag, isQuiet, goodUntil, replyTo, unsubscribe, createdAt }

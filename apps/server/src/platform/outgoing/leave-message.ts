@@ -2,11 +2,14 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { MessageTopic } from '@ramplight/domain/messaging/topics'
 import { and, eq, or } from 'drizzle-orm'
 import type { Queryable } from '../database/types.ts'
+import type { Language } from '../http/language-of.ts'
 import { outgoingMessages } from './outgoing.table.ts'
 
 type Words = { kind: 'mail' | 'push'; to: string; subject: string; text: string } | { kind: 'sms'; to: string; text: string }
 
 export type OutgoingMessage = Words & {
+  /** Of the text; English without it. */
+  language?: Language
   /** Not before this moment. */
   sendAfter?: string
   /** A path of our pages that it leads to. */

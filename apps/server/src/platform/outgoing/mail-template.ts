@@ -1,7 +1,9 @@
-import { brand } from '@ramplight/domain/kernel/brand'
 import { escaped } from '../http/html.ts'
+import type { Language } from '../http/language-of.ts'
+import { texts as en } from './mail-template.en.ts'
+import { texts as es } from './mail-template.es.ts'
 
-type Words = { subject: string; text: string; link: string | null; unsubscribe: string | null }
+type Words = { subject: string; text: string; link: string | null; unsubscribe: string | null; language: Language }
 
 const paragraphs = (text: string) =>
   text
@@ -9,26 +11,27 @@ const paragraphs = (text: string) =>
     .split(/\n{2,}/)
     .map((one) => one.split('\n').map(escaped).join('<br>'))
 
-const FOOT = `Sent by ${brand.name}, the software that your tournament runs on.`
+const AROUND = { en, es } satisfies Record<Language, object>
 
 /**
  * One source, two forms: plain text, and HTML that old and dark mail clients show. Tables instead of layout, no fonts or pictures
  * from elsewhere, every colour with its ground beside it, so that a client that turns them round turns both.
  */
-export function mailOf({ subject, text, link, unsubscribe }: Words): { text: string; html: string } {
-  const plain = [text.trim(), link, `--\n${FOOT}`, unsubscribe && `No more of these: ${unsubscribe}`]
+export function mailOf({ subject, text, link, unsubscribe, language }: Words): { text: string; html: string } {
+  const around = AROUND[language]
+  const plain = [text.trim(), link, `--\n${around.foot}`, unsubscribe && `${around.noMore}: ${unsubscribe}`]
   const body = paragraphs(text)
     .map((one) => `<p style="margin:0 0 16px">${one}</p>`)
     .join('\n')
   const button = link
-    ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#0b4f6c" style="background-color:#0b4f6c;border-radius:6px"><a href="${escaped(link)}" style="display:inline-block;padding:14px 24px;color:#ffffff;font-weight:bold;text-decoration:none">Open ${brand.name}</a></td></tr></table>
+    ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#0b4f6c" style="background-color:#0b4f6c;border-radius:6px"><a href="${escaped(link)}" style="display:inline-block;padding:14px 24px;color:#ffffff;font-weight:bold;text-decoration:none">${around.open}</a></td></tr></table>
 <p style="margin:16px 0 0;font-size:14px;word-break:break-all">${escaped(link)}</p>`
     : ''
-  const off = unsubscribe ? `<br><a href="${escaped(unsubscribe)}" style="color:#4a5560">No more of these</a>` : ''
+  const off = unsubscribe ? `<br><a href="${escaped(unsubscribe)}" style="color:#4a5560">${around.noMore}</a>` : ''
   return {
     text: plain.filter((part) => part).join('\n\n'),
     html: `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -44,7 +47,7 @@ export function mailOf({ subject, text, link, unsubscribe }: Words): { text: str
 <h1 style="margin:0 0 16px;font-size:22px;line-height:28px">${escaped(subject)}</h1>
 ${body}
 ${button}
-<p class="foot" style="margin:24px 0 0;color:#4a5560;font-size:14px;line-height:20px">${FOOT}${off}</p>
+<p class="foot" style="margin:24px 0 0;color:#4a5560;font-size:14px;line-height:20px">${around.foot}${off}</p>
 </td></tr></table>
 </td></tr></table>
 </body>

@@ -2,6 +2,7 @@ import { MESSAGE_CHANNELS, MESSAGE_TOPICS } from '@ramplight/domain/messaging/to
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { isoTimestamp, reference } from '../database/columns.ts'
+import { LANGUAGES } from '../http/language-of.ts'
 
 /** What is to be sent by mail, by SMS and as a notification, written in the transaction of what it tells about. This row is the truth; queues only say when. */
 export const outgoingMessages = pgTable(
@@ -15,6 +16,8 @@ export const outgoingMessages = pgTable(
     subject: text(),
     /** Empty once a secret one is over. */
     text: text().notNull(),
+    /** What it is written in, for the words around it. */
+    language: text({ enum: LANGUAGES }).notNull().default('en'),
     /** A path of our pages that it leads to; empty like the text. */
     link: text(),
     /** Who may be answered to, if not us. */

@@ -7,6 +7,7 @@ import { bearerOf, readToken } from '#platform/auth/tokens'
 import { type Context, signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
+import { languageOf } from '#platform/http/language-of'
 import { route } from '#platform/http/route'
 import { keepOnDevice, refresh, secretOf } from './device-session.ts'
 import { devicesOf, endDevice, endOtherDevices } from './devices.ts'
@@ -107,6 +108,7 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
     doer,
     deps,
     from: request.ip,
+    language: languageOf(request),
   })
   route(app, deps, authCalls.confirmEmail, { handle: (ctx) => inWords(confirmEmail(ctx.body, visitor(ctx)).then(() => ({}))) })
   route(app, deps, authCalls.undoEmail, { handle: (ctx) => inWords(undoEmail(ctx.body, visitor(ctx)).then(() => ({}))) })

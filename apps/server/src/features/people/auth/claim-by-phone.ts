@@ -38,7 +38,7 @@ export async function checkPhone({ deps, from }: Visitor) {
 }
 
 /** Sends a code to a phone, if there is an account to claim with it. Nobody is told whether. */
-export async function sendPhoneCode(phone: string, { deps, from }: Visitor): Promise<void> {
+export async function sendPhoneCode(phone: string, { deps, from, language }: Visitor): Promise<void> {
   const sentTo = tenDigits(phone)
   await takeOrRefuse(deps, { what: 'sendCode', from, account: sentTo })
   const fresh = await freshCode()
@@ -49,7 +49,7 @@ export async function sendPhoneCode(phone: string, { deps, from }: Visitor): Pro
         tx,
         fresh,
         found.map(({ id }) => id),
-        sentTo,
+        { sentTo, language },
         deps.now(),
       )
     else await sendNothing(tx, deps.now())
@@ -61,7 +61,7 @@ export async function sendPhoneCode(phone: string, { deps, from }: Visitor): Pro
  * unconfirmed and without a password: only who reads that mailbox completes it.
  */
 export async function claimByPhone(body: BodyOf<typeof signUpCalls.updateTempUserAccount>, visitor: Visitor): Promise<User> {
-  const { deps, doer, from } = visitor
+  const { deps, doer, from, language } = visitor
   const { phone, code, email, user: chosen, ...names } = body
   const proof = await rightCode(deps, { purpose: 'claim', sentTo: tenDigits(phone), code, from })
   await takeOrRefuse(deps, { what: 'sendCode', from, account: email })
@@ -75,7 +75,7 @@ export async function claimByPhone(body: BodyOf<typeof signUpCalls.updateTempUse
     if (!still) throw refused('code.wrong')
     const summary = `${fullName(still)} proved the phone and gave an email`
     const changed = await userStore.update(tx, still.id, { ...names, email }, undefined, { ...doer, id: doer.id ?? still.id }, { summary })
-    await sendCode(tx, fresh, { user: still.id, sentTo: email, about: 'claim' }, deps.now())
+    await sendCode(tx, fresh, { user: still.id, sentTo: email, about: 'claim', language }, deps.now())
     return changed
   })
   return { ...presentSkinny(row), email }

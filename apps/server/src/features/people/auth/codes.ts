@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { brand } from '@ramplight/domain/kernel/brand'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { people } from '#features/people/users/index'
 import { hashPassword, passwordMatches } from '#platform/auth/passwords'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import type { Language } from '#platform/http/language-of'
 import { leaveMessage, type OutgoingMessage } from '#platform/outgoing/leave-message'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { giveBack, takeOrRefuse } from './attempts.ts'
 import { accountCodes } from './auth.table.ts'
+import { texts as en } from './letters.en.ts'
+import { texts as es } from './letters.es.ts'
 
 type AccountCode = typeof accountCodes.$inferSelect
 type About = AccountCode['about']
@@ -47,20 +49,20 @@ export async function freshCode(): Promise<FreshCode> {
   return { code, codeHash: await hashPassword(code) }
 }
 
-/** `page`: where the code is typed. The link of the letter opens it, filled in. */
-type Letter = { subject: string; text: (code: string) => string; page: string }
-const verification: Letter = { subject: 'Your verification code', text: (code) => `Your verification code is ${code}.`, page: '/register' }
-const LETTERS: Record<Exclude<About, 'phone'>, Letter> = {
-  'sign-up': verification,
-  claim: verification,
-  reset: { subject: 'Your temporary password', text: (code) => `Your temporary password is ${code}.`, page: '/new-password' },
-  email: { ...verification, subject: 'Confirm your new email', page: '/confirm-email' },
+/** Where the code of a letter is typed. The link of the letter opens it, filled in. */
+const PAGES: Record<Exclude<About, 'phone'>, string> = {
+  'sign-up': '/register',
+  claim: '/register',
+  reset: '/new-password',
+  email: '/confirm-email',
 }
+/** In the languages that visitors read. */
+const WORDS = { en, es } satisfies Record<Language, object>
+
 /** Behind the `#`, which no browser sends: no log has the code. */
 const filledIn = (page: string, email: string, code: string) => `${page}#${new URLSearchParams({ email, code })}`
-const END = `It works once, for ${CODE_MINUTES} minutes. If you did not ask for it, nothing has changed and there is nothing to do.`
-
-type To = { user: string; sentTo: string; about: About }
+/** `language`: of the device that asked for the code. Who holds it is who reads the letter. */
+type To = { user: string; sentTo: string; about: About; language?: Language }
 
 /** Leaves a code for somebody, in the transaction of what it is for. One they were sent before is worth nothing from then on. */
 export async function sendCode(tx: Queryable, fresh: FreshCode, to: To, now: Date): Promise<void> {
@@ -68,14 +70,16 @@ export async function sendCode(tx: Queryable, fresh: FreshCode, to: To, now: Dat
   await leaveMessage(tx, letterOf(fresh, to, now), { at: now.toISOString(), about: to.user })
 }
 
+type Texted = Pick<To, 'sentTo' | 'language'>
+
 /** One text message to a phone that stands for these records; its code counts for each of them. */
-export async function textCode(tx: Queryable, fresh: FreshCode, users: readonly string[], sentTo: string, now: Date): Promise<void> {
-  for (const user of users) await noteCode(tx, fresh, { user, sentTo, about: 'phone' }, now)
+export async function textCode(tx: Queryable, fresh: FreshCode, users: readonly string[], to: Texted, now: Date): Promise<void> {
+  for (const user of users) await noteCode(tx, fresh, { ...to, user, about: 'phone' }, now)
   const [user] = users
-  if (user) await leaveMessage(tx, letterOf(fresh, { user, sentTo, about: 'phone' }, now), { at: now.toISOString(), about: user })
+  if (user) await leaveMessage(tx, letterOf(fresh, { ...to, user, about: 'phone' }, now), { at: now.toISOString(), about: user })
 }
 
-async function noteCode(tx: Queryable, { codeHash }: FreshCode, to: To, now: Date): Promise<void> {
+async function noteCode(tx: Queryable, { codeHash }: FreshCode, { language: _, ...to }: To, now: Date): Promise<void> {
   const kind = KIND[to.about]
   const row = { ...to, kind, codeHash, expiresAt: later(now), provedAt: null, usedAt: null } as const
   const before = and(eq(accountCodes.user, to.user), eq(accountCodes.kind, kind), gt(accountCodes.expiresAt, now.toISOString()))
@@ -86,12 +90,14 @@ async function noteCode(tx: Queryable, { codeHash }: FreshCode, to: To, now: Dat
     .onConflictDoUpdate({ target: [accountCodes.user, accountCodes.about], set: row })
 }
 
-function letterOf({ code }: FreshCode, { sentTo, about }: To, now: Date): OutgoingMessage {
+function letterOf({ code }: FreshCode, { sentTo, about, language = 'en' }: To, now: Date): OutgoingMessage {
+  const words = WORDS[language]
+  const end = words.end(CODE_MINUTES)
   // A code that comes late is worth nothing, and one that was sent is nobody's to read here.
-  const gone = { secret: true, goodUntil: later(now) } as const
-  if (about === 'phone') return { kind: 'sms', to: sentTo, text: `Your ${brand.name} code is ${code}. ${END}`, ...gone }
-  const { subject, text, page } = LETTERS[about]
-  return { kind: 'mail', to: sentTo, subject, text: `${text(code)} ${END}`, link: filledIn(page, sentTo, code), ...gone }
+  const letter = { to: sentTo, language, secret: true, goodUntil: later(now) } as const
+  if (about === 'phone') return { kind: 'sms', text: `${words.sms(code)} ${end}`, ...letter }
+  const { subject, text } = { ...words.verification, ...(about === 'reset' ? words.reset : about === 'email' ? words.email : {}) }
+  return { kind: 'mail', subject, text: `${text(code)} ${end}`, link: filledIn(PAGES[about], sentTo, code), ...letter }
 }
 
 /**

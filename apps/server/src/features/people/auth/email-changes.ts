@@ -57,7 +57,7 @@ export async function confirmEmail({ email, code }: BodyOf<typeof authCalls.conf
  * Takes a change of e-mail back, with whatever changed after it. Whoever did it may know the password and be signed in: both
  * end, and a new password goes by a code to the mailbox that is back.
  */
-export async function undoEmail({ token }: BodyOf<typeof authCalls.undoEmail>, { deps, doer, from }: Visitor): Promise<void> {
+export async function undoEmail({ token }: BodyOf<typeof authCalls.undoEmail>, { deps, doer, from, language }: Visitor): Promise<void> {
   await takeOrRefuse(deps, { what: 'undoEmail', from })
   const [now, fresh] = [deps.now(), await freshCode()]
   const undoable = and(gt(emailChanges.undoUntil, now.toISOString()), isNull(emailChanges.undoneAt))
@@ -82,7 +82,7 @@ export async function undoEmail({ token }: BodyOf<typeof authCalls.undoEmail>, {
       .update(emailChanges)
       .set({ undoneAt: now.toISOString() })
       .where(and(eq(emailChanges.user, row.id), gte(emailChanges.at, change.at)))
-    await sendCode(tx, fresh, { user: row.id, sentTo: change.before, about: 'reset' }, now)
+    await sendCode(tx, fresh, { user: row.id, sentTo: change.before, about: 'reset', language }, now)
   })
 }
 

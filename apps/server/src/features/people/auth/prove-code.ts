@@ -28,13 +28,13 @@ const said = (error: unknown) => {
 }
 
 /** Sends a temporary password to whoever reads the mailbox of an account; nobody else learns whether there is one. */
-export async function sendReset(email: string, { deps, from }: Visitor): Promise<void> {
+export async function sendReset(email: string, { deps, from, language }: Visitor): Promise<void> {
   await takeOrRefuse(deps, { what: 'sendCode', from, account: email })
   const fresh = await freshCode()
   await deps.db.transaction(async (tx) => {
     const account = await accountOf(tx, email)
     await noteSecurity(tx, deps.now(), { kind: 'reset-asked', user: account?.id })
-    if (account?.active) await sendCode(tx, fresh, { user: account.id, sentTo: email, about: 'reset' }, deps.now())
+    if (account?.active) await sendCode(tx, fresh, { user: account.id, sentTo: email, about: 'reset', language }, deps.now())
     else await sendNothing(tx, deps.now())
   })
 }

@@ -2,6 +2,7 @@ import { signUpCalls } from '@ramplight/contract/people/sign-up'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
+import { languageOf } from '#platform/http/language-of'
 import { route } from '#platform/http/route'
 import { checkEmail } from './check-email.ts'
 import { checkPhone, claimByPhone, sendPhoneCode } from './claim-by-phone.ts'
@@ -18,6 +19,7 @@ export function signUpRoutes(app: FastifyInstance, deps: AppDeps): void {
     doer,
     deps,
     from: request.ip,
+    language: languageOf(request),
   })
 
   route(app, deps, signUpCalls.emailCheck, { handle: (ctx) => checkEmail(ctx.body.email, visitor(ctx)) })

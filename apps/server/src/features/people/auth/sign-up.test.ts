@@ -73,6 +73,27 @@ describe('ways into an account', () => {
       expect(await stored(email)).toMatchObject({ first_name: 'Joanna', last_name: 'Diaz', phone: '9035550177', confirmed: true })
     })
 
+    test('codes come in the language of the device that asks; who reads another one than ours gets English', async () => {
+      const asked = async (language: string) => {
+        const email = fresh()
+        later(MINUTE)
+        await ramp.call(calls.createTempUserAccount, { body: { email }, headers: { 'accept-language': language } })
+        await ramp.db.update(users).set({ confirmed: true }).where(eq(users.email, email))
+        await ramp.call(calls.passwordReset, { body: { email }, headers: { 'accept-language': language } })
+        return (await letters(email)).map(({ subject, language: written }) => [subject, written]).sort()
+      }
+      const english = [
+        ['Your temporary password', 'en'],
+        ['Your verification code', 'en'],
+      ]
+      expect(await asked('es-MX,es;q=0.9,en;q=0.5')).toEqual([
+        ['Tu contraseña temporal', 'es'],
+        ['Tu código de verificación', 'es'],
+      ])
+      expect(await asked('en-US')).toEqual(english)
+      expect(await asked('de')).toEqual(english)
+    })
+
     test('the letter is left with what it tells about, the code is stored as a hash alone, and no answer or record shows it', async () => {
       const email = fresh()
       const begun = await ramp.call(calls.createTempUserAccount, { body: { email } })

@@ -11,11 +11,13 @@ import { accountOf, type people, userStore } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
 import { demandFresh } from '#platform/http/demand-fresh'
 import type { Deps } from '#platform/http/deps'
+import type { Language } from '#platform/http/language-of'
 import { takeOrRefuse } from './attempts.ts'
 import { freshCode, sendCode } from './codes.ts'
 
 type Body<Call extends keyof typeof signUpCalls> = BodyOf<(typeof signUpCalls)[Call]>
-export type Visitor = { actor: Actor | null; doer: Doer; deps: Deps; from: string }
+/** `language`: what they read on the device they ask from. */
+export type Visitor = { actor: Actor | null; doer: Doer; deps: Deps; from: string; language: Language }
 
 type Said = Omit<typeof people.$inferInsert, 'id' | 'rev' | 'createdAt' | 'updatedAt' | 'deleted'> & { email: string }
 
@@ -24,7 +26,7 @@ type Said = Omit<typeof people.$inferInsert, 'id' | 'rev' | 'createdAt' | 'updat
  * the specification's words. What was left unfinished, or noted by a director, goes on; it is not changed by what a visitor
  * says, and not told either: who reads the mailbox says it again with the code.
  */
-async function begin(said: Said, id: string, { deps, doer, from }: Visitor): Promise<SignUpBegun> {
+async function begin(said: Said, id: string, { deps, doer, from, language }: Visitor): Promise<SignUpBegun> {
   const { email, first_name, last_name, userType } = said
   await takeOrRefuse(deps, { what: 'signUp', from })
   await takeOrRefuse(deps, { what: 'sendCode', from, account: email })
@@ -36,7 +38,7 @@ async function begin(said: Said, id: string, { deps, doer, from }: Visitor): Pro
     // What is there stays as it is. It is written in any case, so that the time it takes does not tell what a director has noted.
     const row = { ...said, id: known?.id ?? id }
     const user = await userStore.insert(tx, row, { ...doer, id: doer.id ?? id }, { summary }, (there) => there.id === known?.id)
-    await sendCode(tx, fresh, { user: user.id, sentTo: email, about: 'sign-up' }, deps.now())
+    await sendCode(tx, fresh, { user: user.id, sentTo: email, about: 'sign-up', language }, deps.now())
   })
   return { email, first_name, last_name, userType, confirmed: false }
 }

@@ -1,8 +1,8 @@
 import { brand } from '@ramplight/domain/kernel/brand'
 import { displayWeight, type WeightFormat } from '@ramplight/domain/scoring/format-weight'
 import { html } from '#platform/http/html'
+import { LANGUAGES } from '#platform/http/language-of'
 import { boardOf, type PublicEvent } from './event-page.ts'
-import { LANGUAGES } from './visitor.ts'
 import { writeMoment } from './words.ts'
 
 export const MOST_ROWS = 50
