@@ -185,7 +185,7 @@ export const texts = {
     about: 'What others read of you. Only what you fill in is shown.',
     card: 'How your directors see you',
     memberSince: 'Member since {date}',
-    club_name: 'Club',
+    club_name: 'Club name',
     about_me: 'About me',
     family: 'Family',
     interesting_facts: 'Interesting facts',

@@ -188,7 +188,7 @@ export const texts = {
     about: 'Lo que otros leen de ti. Solo se muestra lo que llenas.',
     card: 'Así te ven tus directores',
     memberSince: 'Miembro desde {date}',
-    club_name: 'Club',
+    club_name: 'Nombre del club',
     about_me: 'Sobre mí',
     family: 'Familia',
     interesting_facts: 'Datos curiosos',

@@ -23,5 +23,7 @@ export const texts = {
     nobodyInterested: 'Nobody has clicked Interested on this event',
     nobodyGoing: 'Nobody has clicked Going on this event',
     anglers: 'anglers',
+    name: 'Angler name',
+    date: 'Date',
   },
 } as const

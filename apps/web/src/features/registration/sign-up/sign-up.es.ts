@@ -25,5 +25,7 @@ export const texts = {
     nobodyInterested: 'A nadie le interesa todavía este torneo',
     nobodyGoing: 'Nadie ha dicho todavía que va a este torneo',
     anglers: 'pescadores',
+    name: 'Nombre del pescador',
+    date: 'Fecha',
   },
 } satisfies InOtherWords<typeof english>

@@ -31,14 +31,24 @@ function Who({ tournament, type, none }: { tournament: string; type: Interest; n
         found.length === 0 ? (
           <p className="rl-dimmed">{none}</p>
         ) : (
-          <ul className={classes.people}>
-            {found.map((one) => (
-              <li key={one._id}>
-                <b>{nameOf(one)}</b>
-                <span className="rl-dimmed">{writeIsoDate(one.createdAt.slice(0, 10), LONG)}</span>
-              </li>
-            ))}
-          </ul>
+          <table className={classes.people}>
+            <thead>
+              <tr>
+                <th scope="col">{t('who.name')}</th>
+                <th scope="col">{t('who.date')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.map((one) => (
+                <tr key={one._id}>
+                  <td>
+                    <b>{nameOf(one)}</b>
+                  </td>
+                  <td>{writeIsoDate(one.createdAt.slice(0, 10), LONG)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         )
       }
     </Loaded>
