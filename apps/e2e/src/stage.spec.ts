@@ -1,0 +1,85 @@
+import type { Browser, Page } from '@playwright/test'
+import { anEvent, crewOf, lbOz } from './event.ts'
+import { arriveSignedIn, expect, type Ramp, type Somebody, test } from './ramp.ts'
+
+const PHONE = { width: 390, height: 844 }
+const TV = { width: 1920, height: 1080 }
+const BOATS = 6
+
+/** Somebody else's screen: what lies on one is not on the other. */
+async function aScreen(browser: Browser, ramp: Ramp, viewport: typeof PHONE, who?: Somebody): Promise<Page> {
+  const context = await browser.newContext({ baseURL: ramp.address, viewport })
+  const page = await context.newPage()
+  if (who) await arriveSignedIn(page, who)
+  return page
+}
+const captain = (boat: number) => crewOf(boat)[0]
+/** How a TV writes a name that must be short. */
+const onTv = (boat: number) => {
+  const [first, last] = captain(boat).split(' ')
+  return `${first![0]}. ${last}`
+}
+
+test('the show: the winner is held, the MC sees it, and TV and phones learn it place by place from one remote', async ({
+  page,
+  browser,
+  ramp,
+}) => {
+  const ana = await ramp.aDirector('Ana Castle')
+  const event = await anEvent(ramp, ana, { boats: BOATS })
+  for (const [boat, weight] of [
+    [1, lbOz(18, 2)],
+    [2, lbOz(17, 5)],
+    [3, lbOz(16, 9)],
+    [4, lbOz(11, 0)],
+  ] as const)
+    await event.weigh(boat, { weight })
+
+  const board = `/live-leaderboard/${event.id}`
+  const tv = await aScreen(browser, ramp, TV)
+  await tv.goto(`${board}/tv`)
+  const phone = await aScreen(browser, ramp, PHONE)
+  await phone.goto(board)
+  const mc = await aScreen(browser, ramp, { width: 1180, height: 820 }, ana)
+  await mc.goto(`/mc-mode/${event.id}`)
+  const remote = page
+  await remote.setViewportSize(PHONE)
+  await arriveSignedIn(remote, ana)
+  await remote.goto(`/mc-mode/${event.id}/remote`)
+  for (const screen of [tv, phone]) await expect(screen.getByText('18-02').first()).toBeVisible()
+
+  await remote.getByRole('button', { name: 'Hold the board' }).click()
+  await remote.getByRole('menuitem', { name: 'Hide the top 3' }).click()
+  for (const screen of [tv, phone]) {
+    await expect(screen.getByText('18-02')).toHaveCount(0)
+    await expect(screen.getByText('11-00').first()).toBeVisible()
+  }
+
+  // The last boat comes to the stage and wins: the MC reads it, nobody else does.
+  await event.announce(5)
+  await expect(mc.getByText(captain(5)).first()).toBeVisible()
+  await event.weigh(5, { weight: lbOz(19, 1) })
+  await expect(mc.getByText('19-01').first()).toBeVisible()
+  await expect(remote.getByText('hides the first 3 places')).toBeVisible()
+  for (const screen of [tv, phone]) await expect(screen.getByText('16-09').first()).toBeVisible()
+
+  await remote.getByRole('textbox', { name: 'Message to the TVs' }).fill('The winner comes next')
+  await remote.getByRole('button', { name: 'Show message' }).click()
+  await expect(tv.getByText('The winner comes next')).toBeVisible()
+  await remote.getByRole('button', { name: 'Standings', exact: true }).click()
+  await expect(tv.getByText(onTv(3)).first()).toBeVisible()
+
+  // A TV that has no network while a place is revealed has it as soon as the network is back.
+  await tv.context().setOffline(true)
+  await remote.getByRole('button', { name: 'Reveal place 3' }).click()
+  await expect(phone.getByText('17-05').first()).toBeVisible()
+  await remote.getByRole('button', { name: 'Reveal place 2' }).click()
+  await expect(phone.getByText('18-02').first()).toBeVisible()
+  for (const screen of [tv, phone]) await expect(screen.getByText('19-01')).toHaveCount(0)
+  await tv.context().setOffline(false)
+  await expect(tv.getByText('18-02').first()).toBeVisible({ timeout: 30_000 })
+
+  await remote.getByRole('button', { name: 'Reveal place 1' }).click()
+  for (const screen of [tv, phone]) await expect(screen.getByText('19-01').first()).toBeVisible({ timeout: 30_000 })
+  await expect(remote.getByRole('button', { name: 'Hold the board' })).toBeVisible()
+})
