@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { textsReady } from '@ramplight/ui/language/texts'
 import { later } from '@ramplight/ui/parts/later.tsx'
 import { IconCheck, IconStar, IconStarFilled } from '@tabler/icons-react'
 import classes from './card-actions.module.css'
@@ -14,6 +15,7 @@ const TakeBack = later(() => import('./take-back.tsx').then((module) => module.T
 
 const openWho = async (tournament: string, counts: Record<Interest, number>) => {
   const { openWhoIsInterested } = await import('./who-is-interested.tsx')
+  await textsReady()
   openWhoIsInterested(tournament, counts)
 }
 
@@ -56,7 +58,7 @@ export function CardActions({ tournament, state: { offer, interest } }: Props) {
       {toggle('going')}
       {counts && counts.interested + counts.going > 0 && (
         <button type="button" className={`rl-link-button ${classes.who}`} onClick={() => void openWho(_id, counts)}>
-          {t('who.open', counts)}
+          {t('whoOpen', counts)}
         </button>
       )}
       <span className={classes.signUp}>

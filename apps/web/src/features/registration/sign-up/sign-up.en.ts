@@ -16,14 +16,5 @@ export const texts = {
   notGoing: 'Not going',
   pleaseLogIn: 'Please log in or create an account to perform this action.',
   login: 'Login',
-  who: {
-    open: '{interested, number} interested, {going, number} going',
-    interestedAnglers: '{count, plural, one {# Interested Angler} other {# Interested Anglers}}',
-    goingAnglers: '{count, plural, one {# Angler Going} other {# Anglers Going}}',
-    nobodyInterested: 'Nobody has clicked Interested on this event',
-    nobodyGoing: 'Nobody has clicked Going on this event',
-    anglers: 'anglers',
-    name: 'Angler name',
-    date: 'Date',
-  },
+  whoOpen: '{interested, number} interested, {going, number} going',
 } as const

@@ -18,14 +18,5 @@ export const texts = {
   notGoing: 'Ya no voy',
   pleaseLogIn: 'Inicia sesión o crea una cuenta para hacer esto.',
   login: 'Iniciar sesión',
-  who: {
-    open: '{interested, number} con interés, {going, number} van',
-    interestedAnglers: '{count, plural, one {# pescador con interés} other {# pescadores con interés}}',
-    goingAnglers: '{count, plural, one {# pescador va} other {# pescadores van}}',
-    nobodyInterested: 'A nadie le interesa todavía este torneo',
-    nobodyGoing: 'Nadie ha dicho todavía que va a este torneo',
-    anglers: 'pescadores',
-    name: 'Nombre del pescador',
-    date: 'Fecha',
-  },
+  whoOpen: '{interested, number} con interés, {going, number} van',
 } satisfies InOtherWords<typeof english>

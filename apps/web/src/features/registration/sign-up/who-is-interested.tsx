@@ -5,20 +5,20 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeIsoDate } from '@ramplight/ui/values/times'
 import { useQuery } from '@tanstack/react-query'
 import { type Interest, interestedQuery } from './sign-up.queries.ts'
-import { t } from './sign-up.texts.ts'
 import classes from './who-is-interested.module.css'
+import { t } from './who-is-interested.texts.ts'
 
 const LONG = { year: 'numeric', month: 'long', day: 'numeric' } as const
 
 /** Opens the list of who is interested in a tournament, and who is going. */
 export const openWhoIsInterested = (tournament: string, counts: Record<Interest, number>) =>
   dialogs.open({
-    title: t('who.interestedAnglers', { count: counts.interested }),
+    title: t('interestedAnglers', { count: counts.interested }),
     children: (
       <>
-        <Who tournament={tournament} type="interested" none={t('who.nobodyInterested')} />
-        <h2 className={classes.second}>{t('who.goingAnglers', { count: counts.going })}</h2>
-        <Who tournament={tournament} type="going" none={t('who.nobodyGoing')} />
+        <Who tournament={tournament} type="interested" none={t('nobodyInterested')} />
+        <h2 className={classes.second}>{t('goingAnglers', { count: counts.going })}</h2>
+        <Who tournament={tournament} type="going" none={t('nobodyGoing')} />
       </>
     ),
   })
@@ -26,7 +26,7 @@ export const openWhoIsInterested = (tournament: string, counts: Record<Interest,
 function Who({ tournament, type, none }: { tournament: string; type: Interest; none: string }) {
   const query = useQuery(interestedQuery(tournament, type))
   return (
-    <Loaded query={query} what={t('who.anglers')}>
+    <Loaded query={query} what={t('anglers')}>
       {(found) =>
         found.length === 0 ? (
           <p className="rl-dimmed">{none}</p>
@@ -34,8 +34,8 @@ function Who({ tournament, type, none }: { tournament: string; type: Interest; n
           <table className={classes.people}>
             <thead>
               <tr>
-                <th scope="col">{t('who.name')}</th>
-                <th scope="col">{t('who.date')}</th>
+                <th scope="col">{t('name')}</th>
+                <th scope="col">{t('date')}</th>
               </tr>
             </thead>
             <tbody>
