@@ -29,7 +29,7 @@ export function calendarFile(name: string, tournaments: readonly TournamentRow[]
         created: new Date(createdAt),
         lastModified: new Date(updatedAt),
         stamp: new Date(updatedAt),
-        status: one.status === 'Scheduled' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+        status: statusOf(one),
         location: {
           title: `${one.landing}, ${one.location}`,
           address: `${one.street}, ${one.city}, ${one.state} ${one.zip}`,
@@ -40,4 +40,9 @@ export function calendarFile(name: string, tournaments: readonly TournamentRow[]
     }
   }
   return calendar.toString()
+}
+
+function statusOf({ status, cancelled }: TournamentRow): ICalEventStatus {
+  if (cancelled) return ICalEventStatus.CANCELLED
+  return status === 'Scheduled' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
 }

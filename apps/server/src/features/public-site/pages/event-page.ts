@@ -1,4 +1,5 @@
 import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
+import { shownStatus } from '@ramplight/domain/tournament/statuses'
 import type { BoardSummary } from '#features/results/tournament-results/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { type Html, html } from '#platform/http/html'
@@ -95,7 +96,7 @@ function factsOf({ tournament, tourName, board }: PublicEvent): Html {
     ['Tour', tourName],
     ['Field', `${fieldOf(tournament)}, ${board.field} entered`],
     ['Entry fee', entryFee ? `${writeDollars(entryFee)} per ${settings.payout?.chargePer === 'Angler' ? 'angler' : 'boat'}` : null],
-    ['Status', tournament.status],
+    ['Status', shownStatus(tournament)],
   ]
   return html`<dl>${facts.map(([label, value]) => value && html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`
 }
@@ -129,7 +130,7 @@ export function schemaOf({ tournament, tourName, board }: PublicEvent, origin: s
     ...(tournament.marketing_text && { description: shortened(tournament.marketing_text, 500) }),
     startDate: hoursOf(firstDay, tournament).start.toISOString(),
     endDate: hoursOf(lastDay, tournament).end.toISOString(),
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${tournament.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: new URL(pictureOf(tournament), origin).href,
     location: {
@@ -152,7 +153,7 @@ export function schemaOf({ tournament, tourName, board }: PublicEvent, origin: s
         url,
         price: (entryFee / 100).toFixed(2),
         priceCurrency: 'USD',
-        ...(tournament.status === 'Open' && { availability: 'https://schema.org/InStock' }),
+        ...(tournament.status === 'Open' && !tournament.cancelled && { availability: 'https://schema.org/InStock' }),
       },
     }),
     ...(board.leaders.length > 0 && {

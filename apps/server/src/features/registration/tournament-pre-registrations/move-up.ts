@@ -43,8 +43,9 @@ export async function inLineOf(db: Queryable, { id, tournament }: PreRegistratio
   return waitingInLine(teams).findIndex(({ _id }) => _id === id) + 1 || null
 }
 
-/** Gives free places to who has waited longest, and tells them. For a tournament that is held. */
+/** Gives free places to who has waited longest, and tells them. For a tournament that is held; a cancelled one has no places. */
 export async function moveUp(tx: Tx, tournament: TournamentRow, doer: Doer): Promise<void> {
+  if (tournament.cancelled) return
   const { boats, teams } = await fieldOf(tx, tournament.id)
   const moving = nextInLine(maxBoatsOf(tournament), boats, teams).map(({ _id }) => _id)
   if (!moving.length) return

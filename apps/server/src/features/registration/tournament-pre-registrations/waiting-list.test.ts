@@ -60,6 +60,17 @@ test('who comes after the last place waits, is told where, and moves up with a m
   ])
 })
 
+test('nobody moves up in a cancelled event', async () => {
+  const trip = await aTrip()
+  const [lily, tom, cy] = anglers as [Person, Person, Person]
+  const first = (await sign(trip, lily)).body
+  await sign(trip, tom)
+  await sign(trip, cy)
+  await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { cancelled: true } })
+  await leave(lily, first._id)
+  expect([await lineOf(trip), await mailed(trip)]).toEqual([['Cy'], []])
+})
+
 test('of five who come for two places at the same moment, two are in and three stand in one line', async () => {
   const trip = await aTrip()
   await Promise.all(anglers.map((one) => sign(trip, one)))

@@ -1,0 +1,27 @@
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { anEvent } from './event.ts'
+import { arriveSignedIn, expect, test } from './ramp.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a director cancels an event on a phone, and gives twelve boats their money back with one yes', async ({ page, browser, ramp }) => {
+  const ana = await ramp.aDirector('Ana Castle')
+  const event = await anEvent(ramp, ana, { name: 'Storm Cup', boats: 12, status: 'Open', more: { entryFee: 50 } })
+  await arriveSignedIn(page, ana)
+  await page.goto(`/director/tournaments/${event.id}`)
+  await page.getByRole('button', { name: 'Other steps' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel the event' }).click()
+  await page.getByRole('dialog', { name: 'Cancel Storm Cup?' }).getByRole('button', { name: 'Cancel the event' }).click()
+  await page.getByRole('link', { name: 'Give the money back' }).click()
+  await expect(page.getByText('Cash by hand: $600.00, 12 boats')).toBeVisible()
+  await page.getByRole('button', { name: 'Give $600.00 back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Give $600.00 back' }).dblclick()
+  await expect(page.getByText('All 12 boats that paid have their money back.')).toBeVisible()
+  const { cancelled } = await ramp.api.must(tournamentCalls.get, { token: ana.token, params: { id: event.id } })
+  expect(cancelled).toBe(true)
+
+  const visitor = await (await browser.newContext({ baseURL: ramp.address, viewport: { width: 390, height: 844 } })).newPage()
+  await visitor.goto(`/tournaments/${event.id}`)
+  await expect(visitor.getByText('Cancelled').first()).toBeVisible()
+  await visitor.context().close()
+})
