@@ -25,6 +25,7 @@ export const texts = {
   },
   launchPads: {
     checkIn: 'Check-in',
+    launch: 'Launch board',
     qrPoster: 'QR poster',
     entries: 'Entries',
     boats: 'Boats',

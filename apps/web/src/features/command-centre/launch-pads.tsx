@@ -1,5 +1,6 @@
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import {
+  IconAnchor,
   IconCashBanknote,
   IconCode,
   IconDeviceRemote,
@@ -30,6 +31,7 @@ export function LaunchPads({ id, name, base, status, mayEdit, takesPreRegistrati
     { pad: 'check-in', label: t('launchPads.checkIn'), href: `/weigh-in/${id}/check-in`, icon: IconListCheck },
     { pad: 'boats', label: t('launchPads.boats'), href: `${base}/boats`, icon: IconSailboat },
     { pad: 'weigh-in', label: t('launchPads.weighIn'), href: `/weigh-in/${id}`, icon: IconScale },
+    { pad: 'launch', label: t('launchPads.launch'), href: `/weigh-in/${id}/launch`, icon: IconAnchor },
     { pad: 'results', label: t('launchPads.results'), href: `${base}/results`, icon: IconFlag },
     { pad: 'payouts', label: t('launchPads.payouts'), href: `${base}/payouts`, icon: IconCashBanknote },
     ...(takesPreRegistrations ? [{ pad: 'qr-poster', label: t('launchPads.qrPoster'), href: `${base}/qr-poster`, icon: IconQrcode }] : []),

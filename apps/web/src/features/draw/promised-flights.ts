@@ -3,7 +3,7 @@ import type { TournamentFlight } from '@ramplight/contract/tournaments/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { inForce } from '@ramplight/domain/scoring/default-settings'
 import { flightName } from '@ramplight/domain/tournament/flight-name'
-import { inOrder } from '#features/tournaments/tournament-flights/index.ts'
+import { inOrder, laterClock } from '#features/tournaments/tournament-flights/index.ts'
 
 type Flights = readonly TournamentFlight[]
 type NewFlight = { _id: string; tournament: string; name: string; order: number; startTime: string | null; dueTime: string | null }
@@ -21,15 +21,8 @@ export const flightsToSpread = (tournament: Pick<Tournament, 'settings'>, flight
 /** How much later a flight leaves and is due than the one before: in order out, and not all at the scale at once. */
 export const FLIGHT_STEP = { out: 5, due: 15 } as const
 
-const DAY_MINUTES = 24 * 60
-
-/** `06:00` and 5 minutes: `06:05`. A time that would be tomorrow stays as it is. */
-function later(time: string | null | undefined, minutes: number): string | null {
-  const [hours, rest] = (time ?? '').split(':').map(Number)
-  if (hours === undefined || rest === undefined || Number.isNaN(hours + rest)) return time || null
-  const at = hours * 60 + rest + minutes
-  return at >= DAY_MINUTES ? (time ?? null) : `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
-}
+/** A time that would be tomorrow stays as it is. */
+const later = (time: string | null | undefined, minutes: number): string | null => laterClock(time, minutes) ?? (time || null)
 
 /** The flight after the last one: its name, its place, and its times, a little later than those of the one before. */
 export function nextFlight(tournament: Tournament, flights: Flights, besides = 0): NewFlight {

@@ -12,6 +12,7 @@ function eventRoutes<P extends AnyRoute>(parent: P) {
     pageRoute(event, '/', () => import('./station.page.tsx'), 'StationPage'),
     pageRoute(event, 'bump', () => import('./bump.page.tsx'), 'BumpPage'),
     pageRoute(event, 'check-in', () => import('./check-in.page.tsx'), 'CheckInPage'),
+    pageRoute(event, 'launch', () => import('./launch.page.tsx'), 'LaunchPage'),
     pageRoute(event, 'log', () => import('./log.page.tsx'), 'LogPage'),
   ])
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
-import { IconClipboardList, IconFish, IconMicrophone2, IconPlayerPlay, IconScale, IconUserCheck } from '@tabler/icons-react'
+import { IconClipboardList, IconFish, IconMicrophone2, IconPlayerPlay, IconSailboat, IconScale, IconUserCheck } from '@tabler/icons-react'
 import { ALONE_AREA } from '#platform/local/book/work-alone.ts'
 import { useGo } from '#platform/use-go.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
@@ -33,15 +33,26 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
           : t('eventCard.boats', { entries: entryCount })}
       </p>
       {CHECKS_IN.includes(status) && (
-        <Button
-          component={UiLink}
-          href={`${area}/${_id}/check-in`}
-          size="xl"
-          variant="default"
-          leftSection={<IconUserCheck size={24} aria-hidden />}
-        >
-          {t('eventCard.checkIn')}
-        </Button>
+        <>
+          <Button
+            component={UiLink}
+            href={`${area}/${_id}/check-in`}
+            size="xl"
+            variant="default"
+            leftSection={<IconUserCheck size={24} aria-hidden />}
+          >
+            {t('eventCard.checkIn')}
+          </Button>
+          <Button
+            component={UiLink}
+            href={`${area}/${_id}/launch`}
+            size="xl"
+            variant="default"
+            leftSection={<IconSailboat size={24} aria-hidden />}
+          >
+            {t('eventCard.launch')}
+          </Button>
+        </>
       )}
       {running ? (
         <div className="rl-event__roles">

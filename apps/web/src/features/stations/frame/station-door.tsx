@@ -28,7 +28,14 @@ const WORKS_IN: Record<StationKind, readonly string[]> = {
   scale: ['In Progress', 'Closed'],
   bump: ['In Progress', 'Closed'],
   'check-in': ['Open', 'In Progress', 'Closed'],
+  launch: ['Open', 'In Progress', 'Closed'],
 }
+
+/** What stands in the bar; a scale also says its letter. */
+const TITLE = { bump: 'stationDoor.bump', 'check-in': 'stationDoor.checkIn', launch: 'stationDoor.launch' } as const
+
+/** The morning of a day comes before its weigh-in is started. */
+const isOfMorning = (kind: StationKind): boolean => kind === 'check-in' || kind === 'launch'
 
 /** What every station needs before its first boat: the tournament, its day, and that it is open. */
 export function StationDoor({ id, kind, children }: StationDoorProps) {
@@ -42,11 +49,11 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
   const tournament = query.data?.tournament
   const dates = tournament?.tournamentDates ?? []
   const today = tournament ? dayToday(dates, tournament.timezone, stationNow()) : null
-  const day = chosen ?? today ?? (dates.length <= 1 || (kind === 'check-in' && tournament?.status === 'Open') ? 0 : null)
+  const day = chosen ?? today ?? (dates.length <= 1 || (isOfMorning(kind) && tournament?.status === 'Open') ? 0 : null)
   return (
     <StationFrame
       title={tournament?.name ?? t('stationDoor.weighIn')}
-      station={kind === 'scale' ? t('stationDoor.station', { station }) : t(kind === 'bump' ? 'stationDoor.bump' : 'stationDoor.checkIn')}
+      station={kind === 'scale' ? t('stationDoor.station', { station }) : t(TITLE[kind])}
       kind={kind}
       back={{ label: t('stationDoor.allEvents'), href: area }}
       zone={tournament && eventZone(tournament)}
@@ -68,7 +75,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
             return (
               <>
                 <ChooseDay
-                  title={t(kind === 'check-in' ? 'stationDoor.whichDay' : 'stationDoor.whichDayIsWeighed')}
+                  title={t(isOfMorning(kind) ? 'stationDoor.whichDay' : 'stationDoor.whichDayIsWeighed')}
                   dates={dates}
                   onChoose={setChosen}
                 />

@@ -1,1 +1,1 @@
-export { flightsQuery, inOrder } from './tournament-flights.queries.ts'
+export { flightsQuery, inOrder, laterClock, type Times, timesOf } from './tournament-flights.queries.ts'

@@ -4,6 +4,13 @@ export const texts = {
   write: 'New message',
   answers: '{count, plural, =0 {Answers} other {Answers (# new)}}',
   results: 'results',
+  flights: 'the flights',
+  launch: {
+    subject: 'Launch times: {name}',
+    body: 'These launch times count now.',
+    line: '{flight}: leaves at {start}, back by {due}',
+    everybody: 'All boats',
+  },
   newTitle: 'New message',
   newAbout: 'To a group of a tournament, or to the members of a season.',
   answersTitle: 'Answers',

@@ -1,19 +1,25 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { ComposeForm } from '#features/messaging/compose/index.ts'
 import { resultsMessage, useResults } from '#features/results/screen/index.ts'
+import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useGo } from '#platform/use-go.ts'
+import { launchMessage } from './launch-message.ts'
 import { t } from './messages.texts.ts'
 
-/** To a group of one tournament; `?about=results` begins with what its results say. */
+/** To a group of one tournament; `?about=results` begins with what its results say, `?about=launch` with when its flights leave. */
 export function NewEventMessagePage() {
   const tournament = useTournament()
   const { about } = useSearch({ from: '__root__' })
+  const About = ABOUT[about as keyof typeof ABOUT] ?? Compose
   return (
-    <Section title={t('newTitle')}>{about === 'results' ? <AboutResults event={tournament} /> : <Compose event={tournament} />}</Section>
+    <Section title={t('newTitle')}>
+      <About event={tournament} />
+    </Section>
   )
 }
 
@@ -25,6 +31,17 @@ function AboutResults({ event }: { event: Tournament }) {
     </Loaded>
   )
 }
+
+function AboutLaunch({ event }: { event: Tournament }) {
+  const flights = useQuery(flightsQuery(event._id))
+  return (
+    <Loaded query={flights} what={t('flights')}>
+      {(loaded) => <Compose event={event} words={launchMessage(event, loaded)} />}
+    </Loaded>
+  )
+}
+
+const ABOUT = { results: AboutResults, launch: AboutLaunch }
 
 function Compose({ event, words }: { event: Tournament; words?: { subject: string; message: string } }) {
   const go = useGo()

@@ -1,0 +1,1 @@
+export { LaunchBoard } from './launch-board.tsx'
