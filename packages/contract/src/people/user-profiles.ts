@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record } from '../kernel/family.ts'
+import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { id, imagePath, isoDate, text, weightTotal as weight } from '../kernel/fields.ts'
 import { byId, byPart } from '../kernel/terms.ts'
 
@@ -19,7 +19,9 @@ const fields = {
 }
 
 /** `publicCard` is set by `setPublicCard` alone: nobody else turns it on, an admin neither. */
-export const userProfile = record({ ...fields, user: id, publicCard: z.boolean() }).meta({ id: 'UserProfile' })
+export const userProfile = startingWith(record({ ...fields, user: id, publicCard: z.boolean() }).meta({ id: 'UserProfile' }), {
+  publicCard: false,
+})
 export type UserProfile = z.output<typeof userProfile>
 
 /** All that everybody may read of an angler who has turned their public card on; nothing else leaves by it (decision 0048). */

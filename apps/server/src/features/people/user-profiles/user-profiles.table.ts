@@ -1,3 +1,4 @@
+import { userProfile } from '@ramplight/contract/people/user-profiles'
 import { sql } from 'drizzle-orm'
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
@@ -18,7 +19,7 @@ export const userProfiles = pgTable(
     background_image: text(),
     avatar: text(),
     theme: text(),
-    publicCard: boolean().notNull().default(false),
+    publicCard: boolean().notNull().default(userProfile.starts.publicCard),
   },
   (t) => [userProfilesUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )
