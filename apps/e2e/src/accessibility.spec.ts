@@ -61,6 +61,15 @@ async function check(page: Page, within?: string): Promise<void> {
   await settled(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (overflow > 0) found.push(`320 px: ${overflow} px wider than the screen`)
+  // The browser's own colours of links are made for white paper.
+  const undressed = await page
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => link.textContent && /^rgb\((0, 0, 238|85, 26, 139|158, 158, 255)\)$/.test(getComputedStyle(link).color))
+        .map((link) => link.textContent),
+    )
+  found.push(...undressed.map((words) => `the link “${words}” has no colour of its own`))
   expect(found).toEqual([])
 }
 
