@@ -152,6 +152,7 @@ const PLACES: Record<Role, Place[]> = {
     ['the bump table', (season) => `/weigh-in/${season.live.id}/bump`],
     ['the check-in', (season) => `/weigh-in/${season.live.id}/check-in`],
     ['the launch board', (season) => `/weigh-in/${season.live.id}/launch`],
+    ['the line at the scale', (season) => `/weigh-in/${season.live.id}/line`],
     ['the log', (season) => `/weigh-in/${season.live.id}/log`],
     ['the choice of the MC', () => '/mc-mode'],
     ['what the MC reads', (season) => `/mc-mode/${season.live.id}`],

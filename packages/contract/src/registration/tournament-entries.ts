@@ -20,6 +20,8 @@ export const bump = z
     minutesLate: count.optional(),
     species: text(80).nullish(),
     bag: text(20).nullish(),
+    /** When the boat came into the line, by the clock of the bump table. Who is counted again keeps the place. */
+    at: isoDateTime.optional(),
   })
   .meta({ id: 'Bump' })
 

@@ -46,11 +46,14 @@ export const weighsAgain = (tournament: Tournament): boolean =>
 export const standingOf = (data: StationData, entry: string, day: number): Place =>
   placeOf({ tournament: data.tournament, field: data.field, entry, day })
 
+/** When a boat came into the line; of one that was counted before the bump table noted it, when it was changed last. */
+export const inLineSince = ({ bump, updatedAt }: TournamentEntry): string => bump?.at ?? updatedAt
+
 /** Bumped for this day and not yet weighed, in the order they came. */
 export function queueOf(data: StationData, day: number): TournamentEntry[] {
   return data.entries
     .filter((entry) => entry.bump?.day === day && weighedOn(data, entry._id, day).length === 0)
-    .sort((a, b) => (a.updatedAt < b.updatedAt ? -1 : 1))
+    .sort((a, b) => (inLineSince(a) < inLineSince(b) ? -1 : 1))
 }
 
 /** Who still has to come to the scale: not weighed, not disqualified, not cut. */

@@ -15,6 +15,7 @@ import { declaredBy } from '#platform/record-form/declared.tsx'
 import { writeWeight } from '#platform/values/typed-weight.ts'
 import { cameBack, dueOf, hasLateRules, standingOf } from '../boats/boat-facts.ts'
 import { BoatHeading } from '../boats/boat-heading.tsx'
+import { stationNow } from '../frame/station-clock.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { LateQuestion } from '../late/late-question.tsx'
 import { MinutesLate } from '../late/minutes-late.tsx'
@@ -61,7 +62,8 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
       className="rl-bump"
       onSubmit={(event) => {
         event.preventDefault()
-        onSend({ ...counts, day, totalFish, deadFishCount: Math.min(deadFishCount, totalFish), shortFishCount, minutesLate: late })
+        const at = counts.at ?? new Date(stationNow()).toISOString()
+        onSend({ ...counts, at, day, totalFish, deadFishCount: Math.min(deadFishCount, totalFish), shortFishCount, minutesLate: late })
       }}
     >
       <div className="rl-bump__fields">

@@ -55,5 +55,15 @@ test('a return that is heard while the boat is counted goes to the scale to the 
   expect(send.disabled).toBe(true)
   station.rerender(stationOf({ ...data, entries: [{ ...reyes, checkIns: { 'back-0': '2027-06-12T20:07:00.000Z' } }] }))
   await userEvent.click(send)
-  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ body: { _id: 'reyes', bump: { day: 0, minutesLate: 7 } } })
+  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({
+    body: { _id: 'reyes', bump: { day: 0, minutesLate: 7, at: '2027-06-12T20:15:00.000Z' } },
+  })
+})
+
+test('who is counted again keeps the place in line', async () => {
+  const bump = { day: 0, totalFish: 4, minutesLate: 0, at: '2027-06-12T20:01:00.000Z' }
+  renderUi(stationOf({ ...data, entries: [{ ...reyes, bump }] }))
+  await userEvent.keyboard('12{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Send to scale' }))
+  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ body: { bump: { ...bump, at: '2027-06-12T20:01:00.000Z' } } })
 })

@@ -2,7 +2,16 @@ import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
-import { IconClipboardList, IconFish, IconMicrophone2, IconPlayerPlay, IconSailboat, IconScale, IconUserCheck } from '@tabler/icons-react'
+import {
+  IconClipboardList,
+  IconFish,
+  IconListNumbers,
+  IconMicrophone2,
+  IconPlayerPlay,
+  IconSailboat,
+  IconScale,
+  IconUserCheck,
+} from '@tabler/icons-react'
 import { ALONE_AREA } from '#platform/local/book/work-alone.ts'
 import { useGo } from '#platform/use-go.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
@@ -67,6 +76,15 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
             leftSection={<IconFish size={24} aria-hidden />}
           >
             {t('eventCard.bump')}
+          </Button>
+          <Button
+            component={UiLink}
+            href={`${area}/${_id}/line`}
+            size="xl"
+            variant="default"
+            leftSection={<IconListNumbers size={24} aria-hidden />}
+          >
+            {t('eventCard.line')}
           </Button>
           <Button
             component={UiLink}

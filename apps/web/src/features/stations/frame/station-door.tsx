@@ -27,12 +27,18 @@ type StationDoorProps = { id: string; kind: StationKind; children: (inside: Insi
 const WORKS_IN: Record<StationKind, readonly string[]> = {
   scale: ['In Progress', 'Closed'],
   bump: ['In Progress', 'Closed'],
+  line: ['In Progress', 'Closed'],
   'check-in': ['Open', 'In Progress', 'Closed'],
   launch: ['Open', 'In Progress', 'Closed'],
 }
 
 /** What stands in the bar; a scale also says its letter. */
-const TITLE = { bump: 'stationDoor.bump', 'check-in': 'stationDoor.checkIn', launch: 'stationDoor.launch' } as const
+const TITLE = {
+  bump: 'stationDoor.bump',
+  line: 'stationDoor.line',
+  'check-in': 'stationDoor.checkIn',
+  launch: 'stationDoor.launch',
+} as const
 
 /** The morning of a day comes before its weigh-in is started. */
 const isOfMorning = (kind: StationKind): boolean => kind === 'check-in' || kind === 'launch'

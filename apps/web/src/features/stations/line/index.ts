@@ -1,0 +1,1 @@
+export { LineBoard } from './line-board.tsx'
