@@ -25,6 +25,7 @@ export function AnglerCardPage() {
   const card = useQuery(queryOf(userProfileCalls.card, { params: { userId: id } }))
   return (
     <Page width="form">
+      {!card.data && <h1 className="rl-sr-only">{t('card')}</h1>}
       <Loaded query={card} what={t('what')}>
         {({ picture, places, ...person }) => (
           <>

@@ -1,4 +1,5 @@
 export const texts = {
+  card: 'Angler’s card',
   what: 'angler’s card',
   results: 'Official results',
   none: 'No official results yet.',
