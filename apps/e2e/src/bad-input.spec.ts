@@ -346,7 +346,7 @@ test.describe('at the scale', () => {
 
 test.describe('what is not there', () => {
   const notThere = (page: Page) =>
-    page.getByText(/^(There is nothing at this address|This record was not found|The \S+ (was not found|could not be loaded))/)
+    page.getByText(/^(There is nothing at this address|This record was not found|There is no such|The \S+ could not be loaded)/)
 
   test('a tournament that does not exist has a page that says so', async ({ page, ramp }) => {
     await arriveSignedIn(page, await ramp.aDirector('Ana Castle'))

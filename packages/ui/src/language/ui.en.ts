@@ -13,7 +13,7 @@ export const texts = {
   loaded: {
     page: 'page',
     failed: 'The {what} could not be loaded.',
-    notFound: 'The {what} was not found. It may be private, or deleted.',
+    notFound: 'There is no such {what}.',
     notHere: 'You are offline, and the {what} is not on this device yet.',
     loading: 'Loading {what}',
     loadingOnly: 'Loading',

@@ -16,7 +16,7 @@ export const texts = {
   loaded: {
     page: 'la página',
     failed: 'No se pudo cargar: {what}.',
-    notFound: 'No se encontró: {what}. Puede ser privado o estar borrado.',
+    notFound: 'No existe: {what}.',
     notHere: 'No tienes señal, y esto todavía no está en este aparato: {what}.',
     loading: 'Cargando: {what}',
     loadingOnly: 'Cargando',

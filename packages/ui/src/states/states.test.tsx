@@ -31,7 +31,7 @@ test('what does not exist is said to be missing, and nobody is asked to try agai
       {shown}
     </Loaded>,
   )
-  expect(screen.getByText('The tournament was not found. It may be private, or deleted.')).toBeTruthy()
+  expect(screen.getByText('There is no such tournament.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
