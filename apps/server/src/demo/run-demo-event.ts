@@ -72,8 +72,12 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
       })
     }
   }
-  if (isHalf)
-    await comeBack(stage, await stage.directorAt(today), given.director, entries.slice(0, Math.ceil(entries.length * HERE)), today)
+  if (isHalf) {
+    const ramp = await stage.directorAt(today)
+    await comeBack(stage, ramp, given.director, entries.slice(0, Math.ceil(entries.length * HERE)), today)
+    const next = Math.ceil(entries.length / 2)
+    await lineUp(stage, ramp, entries.slice(next, next + IN_LINE), today)
+  }
   await correctOne(stage, tournament, isHalf ? today : firstDay)
   if (isHalf) return
 
@@ -217,6 +221,17 @@ async function comeBack(stage: DemoStage, token: string, director: string, back:
   const from = at.getTime() - back.length * 60_000
   const body = back.map((_id, index) => ({ _id, checkIns: { 'back-0': new Date(from + index * 55_000).toISOString() } }))
   await stage.api.must(tournamentEntryCalls.bulkUpdate, { token, body })
+}
+
+const IN_LINE = 5
+
+/** The bump table has counted some that are back: they wait for the scale. */
+async function lineUp(stage: DemoStage, token: string, entries: string[], now: Date): Promise<void> {
+  for (const [index, _id] of entries.entries()) {
+    const at = new Date(now.getTime() - (entries.length - index) * 150_000).toISOString()
+    const bump = { day: 0, totalFish: 5, deadFishCount: index === 2 ? 1 : 0, shortFishCount: 0, bag: `${20 + index}`, at }
+    await stage.api.must(tournamentEntryCalls.bumpStationUpdate, { token, body: { _id, bump } })
+  }
 }
 
 /** A scale was misread once, as it happens: the log shows both weights and the reason. */
