@@ -1,7 +1,8 @@
 import { SegmentedControl } from '@mantine/core'
 import { type PaidWith, RAMP_METHODS, type RampMethod } from '@ramplight/domain/money/paid-with'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
-import { longestNote, methodName } from './paid-with.ts'
+import { longestNote } from './longest-note.ts'
+import { methodName } from './paid-with.ts'
 import { t } from './tournament-entries.texts.ts'
 
 type Props = { isFree: boolean; paidWith: PaidWith | null; onChange: (paidWith: PaidWith) => void }

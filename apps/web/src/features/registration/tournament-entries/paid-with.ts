@@ -1,11 +1,7 @@
-import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { PaidWith, RampMethod } from '@ramplight/domain/money/paid-with'
-import { declaredBy } from '#platform/record-form/declared.tsx'
 import type { EntryChange } from './entry-actions.ts'
 import { t } from './tournament-entries.texts.ts'
-
-/** The longest number of a check, or reason why it is free. */
-export const longestNote = declaredBy(tournamentEntryCalls.update).longest('paidWith.note')
 
 /** What an entry says once it is settled so. Free is no payment: pots that the boat bought are still owed. */
 export const settledWith = (paidWith: PaidWith): EntryChange =>
