@@ -13,11 +13,14 @@ export function i12Causality({ day, left }: Proof): string[] {
   // What is typed after a queued "finalize" waits for that, and what was made before it does not: a boat that was entered before
   // and seated after is sent before its flight, and once more after it.
   const fenced = new Set(day.pushed.flatMap(({ ops, device }) => (ops.some(({ kind }) => kind === 'call') ? [device] : [])))
+  const untaken = new Map<number, Set<string | undefined>>()
   return day.pushed.flatMap(({ results, ops, device }) => {
     if (fenced.has(device)) return []
-    const refused = new Set((results ?? []).filter(({ status }) => !SETTLED.includes(status as never)).map(({ _id }) => _id))
+    const refused = untaken.get(device) ?? new Set()
+    untaken.set(device, refused)
+    for (const { status, _id } of results ?? []) if (!SETTLED.includes(status as never)) refused.add(_id)
     return (results ?? []).flatMap(({ op, status, missing = [] }) => {
-      // A parent that went along, and was not taken, is no fault of the order.
+      // A parent that went before or along, and was not taken, is no fault of the order: after a lost answer half is sent at a time.
       const parent = missing.find((id) => made.get(id)?.device === device && !suspects.has(id) && !refused.has(id))
       const { tbl } = ops.find((one) => one.op === op)!
       return status === 'deferred' && parent && !wasBroken(day, parent)
