@@ -1,5 +1,3 @@
-import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
@@ -8,31 +6,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { queryClient } from '#platform/query-client.ts'
 import type { StationData } from '../frame/use-station-data.ts'
+import { aBoat, aStation, fork } from '../testing/a-station.ts'
 import { BumpStation } from './bump-station.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
 
-const reyes = { _id: 'reyes', boatNumber: 12, anglers: [], groups: [], status: 'Paid' } as unknown as TournamentEntry
+const reyes = aBoat('reyes', 12)
 /** Due at three; minutes count from the first on. */
-const data: StationData = {
-  tournament: {
-    _id: 'fork',
-    tournamentDates: ['2027-06-12'],
-    endTime: '15:00',
-    timezone: 'CST',
-    status: 'In Progress',
-    settings: { weight: { unit: 'lb', fishLimit: 5, lateArrivalMinutesTrigger: 1 } },
-    setupOptions: {},
-  } as unknown as Tournament,
-  entries: [reyes],
-  flights: new Map(),
-  saved: [],
-  pending: [],
-  counted: [],
-  field: [],
-  median: null,
-  unit: 'lb-oz',
-}
+const data = aStation([reyes], {
+  ...fork,
+  endTime: '15:00',
+  settings: { weight: { unit: 'lb', fishLimit: 5, lateArrivalMinutesTrigger: 1 } },
+} as typeof fork)
 const stationOf = (shown: StationData) => (
   <QueryClientProvider client={queryClient}>
     <BumpStation data={shown} day={0} />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import type { UiIcon } from '@ramplight/ui/theme/icon'
 import {
   IconClipboardList,
   IconFish,
@@ -43,24 +44,8 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
       </p>
       {CHECKS_IN.includes(status) && (
         <>
-          <Button
-            component={UiLink}
-            href={`${area}/${_id}/check-in`}
-            size="xl"
-            variant="default"
-            leftSection={<IconUserCheck size={24} aria-hidden />}
-          >
-            {t('eventCard.checkIn')}
-          </Button>
-          <Button
-            component={UiLink}
-            href={`${area}/${_id}/launch`}
-            size="xl"
-            variant="default"
-            leftSection={<IconSailboat size={24} aria-hidden />}
-          >
-            {t('eventCard.launch')}
-          </Button>
+          <Role href={`${area}/${_id}/check-in`} icon={IconUserCheck} label={t('eventCard.checkIn')} />
+          <Role href={`${area}/${_id}/launch`} icon={IconSailboat} label={t('eventCard.launch')} />
         </>
       )}
       {running ? (
@@ -68,44 +53,10 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
           <Button component={UiLink} href={`${area}/${_id}`} size="xl" leftSection={<IconScale size={24} aria-hidden />}>
             {t('eventCard.scale')}
           </Button>
-          <Button
-            component={UiLink}
-            href={`${area}/${_id}/bump`}
-            size="xl"
-            variant="default"
-            leftSection={<IconFish size={24} aria-hidden />}
-          >
-            {t('eventCard.bump')}
-          </Button>
-          <Button
-            component={UiLink}
-            href={`${area}/${_id}/line`}
-            size="xl"
-            variant="default"
-            leftSection={<IconListNumbers size={24} aria-hidden />}
-          >
-            {t('eventCard.line')}
-          </Button>
-          <Button
-            component={UiLink}
-            href={`${area}/${_id}/log`}
-            size="xl"
-            variant="default"
-            leftSection={<IconClipboardList size={24} aria-hidden />}
-          >
-            {t('eventCard.log')}
-          </Button>
-          {area !== ALONE_AREA && (
-            <Button
-              component={UiLink}
-              href={`/mc-mode/${_id}`}
-              size="xl"
-              variant="default"
-              leftSection={<IconMicrophone2 size={24} aria-hidden />}
-            >
-              {t('eventCard.mc')}
-            </Button>
-          )}
+          <Role href={`${area}/${_id}/bump`} icon={IconFish} label={t('eventCard.bump')} />
+          <Role href={`${area}/${_id}/line`} icon={IconListNumbers} label={t('eventCard.line')} />
+          <Role href={`${area}/${_id}/log`} icon={IconClipboardList} label={t('eventCard.log')} />
+          {area !== ALONE_AREA && <Role href={`/mc-mode/${_id}`} icon={IconMicrophone2} label={t('eventCard.mc')} />}
         </div>
       ) : (
         <Button
@@ -128,3 +79,10 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
     </li>
   )
 }
+
+/** One of the places at which an event is worked. */
+const Role = ({ href, icon: Icon, label }: { href: string; icon: UiIcon; label: string }) => (
+  <Button component={UiLink} href={href} size="xl" variant="default" leftSection={<Icon size={24} aria-hidden />}>
+    {label}
+  </Button>
+)

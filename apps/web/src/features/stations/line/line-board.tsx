@@ -16,23 +16,21 @@ export function LineBoard({ data, day }: { data: StationData; day: number }) {
   const now = useNow()
   const queue = queueOf(data, day)
   const weighed = data.entries.filter(({ _id }) => weighedOn(data, _id, day).length > 0).length
-  const left = <p className="rl-line__left">{t('left', { weighed, boats: data.entries.length })}</p>
-  if (queue.length === 0)
-    return (
-      <div className="rl-launch">
-        <EmptyState icon={IconFish} title={t('nobody')} text={t('nobodyText')} />
-        {left}
-      </div>
-    )
   const after = queue.slice(CALLED)
   return (
     <div className="rl-launch">
-      <h2 className="rl-line__title">{t('next')}</h2>
-      <ol className="rl-line__next">
-        {queue.slice(0, CALLED).map((boat) => (
-          <Called key={boat._id} boat={boat} now={now} />
-        ))}
-      </ol>
+      {queue.length === 0 ? (
+        <EmptyState icon={IconFish} title={t('nobody')} text={t('nobodyText')} />
+      ) : (
+        <>
+          <h2 className="rl-line__title">{t('next')}</h2>
+          <ol className="rl-line__next">
+            {queue.slice(0, CALLED).map((boat) => (
+              <Called key={boat._id} boat={boat} now={now} />
+            ))}
+          </ol>
+        </>
+      )}
       {after.length > 0 && (
         <>
           <h2 className="rl-line__title">{t('after')}</h2>
@@ -45,7 +43,7 @@ export function LineBoard({ data, day }: { data: StationData; day: number }) {
           </ol>
         </>
       )}
-      {left}
+      <p className="rl-line__left">{t('left', { weighed, boats: data.entries.length })}</p>
     </div>
   )
 }

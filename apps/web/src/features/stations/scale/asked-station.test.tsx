@@ -1,5 +1,3 @@
-import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -11,40 +9,15 @@ import { queryClient } from '#platform/query-client.ts'
 import { startSession } from '#platform/session.ts'
 import { bagFrom } from '../../weigh-in/bag/bag-entry.ts'
 import { askedBags, askNow, forgetAsked } from '../asked-bags/asked-bags.ts'
-import type { StationData } from '../frame/use-station-data.ts'
 import { useDeviceBags } from '../kept-bags/use-device-bags.ts'
+import { aBoat, aStation } from '../testing/a-station.ts'
 import { ScaleStation } from './scale-station.tsx'
 import { newSession } from './use-bag-session.ts'
 
 vi.mock('#platform/call-server.ts', () => ({ callServer: vi.fn() }))
 
-const tournament = {
-  _id: 'fork',
-  tournamentDates: ['2027-06-12'],
-  timezone: 'CST',
-  status: 'In Progress',
-  settings: { weight: { unit: 'lb', fishLimit: 5 } },
-  setupOptions: {},
-} as unknown as Tournament
-const reyes = {
-  _id: 'reyes',
-  boatNumber: 12,
-  anglers: [],
-  groups: [],
-  status: 'Paid',
-  checkedInAt: '2027-06-12',
-} as unknown as TournamentEntry
-const data: StationData = {
-  tournament,
-  entries: [reyes],
-  flights: new Map(),
-  saved: [],
-  pending: [],
-  counted: [],
-  field: [],
-  median: null,
-  unit: 'lb-oz',
-}
+const reyes = aBoat('reyes', 12)
+const data = aStation([reyes])
 const typed = bagFrom({ weight: 231_000, totalFish: 4, bigFish: 82_000 }, { unit: 'lb-oz', fishLimit: 5 })
 const PLACE = 'rl-bag-dana-fork-'
 const onScale = () => {

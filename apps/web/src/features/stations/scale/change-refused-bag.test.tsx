@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { createEngine } from '@ramplight/sync/engine'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -16,6 +15,7 @@ import { queryClient } from '#platform/query-client.ts'
 import { DecideHere } from '../frame/station-door.tsx'
 import type { StationData } from '../frame/use-station-data.ts'
 import { bagOfBody } from '../kept-bags/device-bags.ts'
+import { aBoat, aStation, fork } from '../testing/a-station.ts'
 import { ScaleStation } from './scale-station.tsx'
 
 const book = vi.hoisted(() => {
@@ -37,15 +37,7 @@ vi.mock('#platform/local/book/local-gate.ts', async (load) => ({
 let db: LocalDb
 let engine: ReturnType<typeof createEngine>
 const bagId = newId()
-const tournament = {
-  _id: 'fork',
-  tournamentDates: ['2027-06-12'],
-  timezone: 'CST',
-  status: 'In Progress',
-  settings: { weight: { unit: 'lb', fishLimit: 5 } },
-  setupOptions: {},
-} as unknown as Tournament
-const reyes = { _id: 'reyes', boatNumber: 12, anglers: [], groups: [], status: 'Paid', checkedInAt: '2027-06-12' } as never
+const reyes = aBoat('reyes', 12)
 
 /** A device that has kept a bag of boat 12, which the server has refused. */
 async function refusedBag(): Promise<StationData> {
@@ -60,8 +52,8 @@ async function refusedBag(): Promise<StationData> {
     await tx.kv.put({ k: 'books', v: { ...books, refused: 1 } })
   })
   const refusal = { code: 'weigh-in.not-open', message: 'The weigh-in is not open.' }
-  const pending = [{ ...bagOfBody(body, reyes, tournament), opId: made!.opId, refusal }]
-  return { tournament, entries: [reyes], flights: new Map(), saved: [], pending, counted: [], field: [], median: null, unit: 'lb-oz' }
+  const pending = [{ ...bagOfBody(body, reyes, fork), opId: made!.opId, refusal }]
+  return { ...aStation([reyes]), pending }
 }
 
 const screenOf = (what: ReactNode) => renderUi(<QueryClientProvider client={queryClient}>{what}</QueryClientProvider>)

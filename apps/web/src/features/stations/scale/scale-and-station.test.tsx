@@ -1,5 +1,3 @@
-import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -7,36 +5,15 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { queryClient } from '#platform/query-client.ts'
-import type { StationData } from '../frame/use-station-data.ts'
 import { NO_SETTINGS } from '../scale-link/scales.ts'
 import { simulatedScale } from '../scale-link/simulated-scale.ts'
 import { scales } from '../scale-link/this-tablet.ts'
+import { aBoat, aStation, fork } from '../testing/a-station.ts'
 import { ScaleStation } from './scale-station.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
 
-const tournament = {
-  _id: 'fork',
-  director: 'ana',
-  tournamentDates: ['2027-06-12'],
-  timezone: 'CST',
-  status: 'In Progress',
-  settings: { weight: { unit: 'lb', fishLimit: 5 } },
-  setupOptions: {},
-} as unknown as Tournament
-const boat = (_id: string, boatNumber: number) =>
-  ({ _id, boatNumber, anglers: [], groups: [], status: 'Paid', checkedInAt: '2027-06-12' }) as unknown as TournamentEntry
-const data: StationData = {
-  tournament,
-  entries: [boat('reyes', 12), boat('smith', 14)],
-  flights: new Map(),
-  saved: [],
-  pending: [],
-  counted: [],
-  field: [],
-  median: null,
-  unit: 'lb-oz',
-}
+const data = aStation([aBoat('reyes', 12), aBoat('smith', 14)], { ...fork, director: 'ana' })
 const onScale = () => {
   const key = Object.keys(localStorage).find((name) => name.startsWith('rl-bag-nobody-fork-'))
   return JSON.parse((key && localStorage.getItem(key)) ?? 'null')

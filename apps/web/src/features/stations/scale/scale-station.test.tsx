@@ -1,4 +1,3 @@
-import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { queryClient } from '#platform/query-client.ts'
 import { bagFrom } from '../../weigh-in/bag/bag-entry.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { bagOfBody } from '../kept-bags/device-bags.ts'
+import { aBoat, aStation, fork } from '../testing/a-station.ts'
 import { ScaleStation } from './scale-station.tsx'
 import { newSession } from './use-bag-session.ts'
 
@@ -28,33 +28,8 @@ const book = {
 }
 vi.mock('#platform/local/book/local-gate.ts', async (original) => ({ ...(await original<object>()), openBook: () => book }))
 
-const tournament = {
-  _id: 'fork',
-  tournamentDates: ['2027-06-12'],
-  timezone: 'CST',
-  status: 'In Progress',
-  settings: { weight: { unit: 'lb', fishLimit: 5 } },
-  setupOptions: {},
-} as unknown as Tournament
-const reyes = {
-  _id: 'reyes',
-  boatNumber: 12,
-  anglers: [],
-  groups: [],
-  status: 'Paid',
-  checkedInAt: '2027-06-12',
-} as unknown as TournamentEntry
-const data: StationData = {
-  tournament,
-  entries: [reyes],
-  flights: new Map(),
-  saved: [],
-  pending: [],
-  counted: [],
-  field: [],
-  median: null,
-  unit: 'lb-oz',
-}
+const reyes = aBoat('reyes', 12)
+const data = aStation([reyes])
 
 const typed = {
   ...bagFrom({ weight: 231_000, totalFish: 4, bigFish: 82_000 }, { unit: 'lb-oz', fishLimit: 5 }),
@@ -134,7 +109,7 @@ test('a bag refused later and changed is still one more bag, of one fish, with t
   localStorage.clear()
   const reason = 'helped a boat in distress'
   const body = { _id: 'bag', tournament: 'fork', entry: 'reyes', day: 0, weight: 82_000, totalFish: 1, at: '2027-06-12', station: 'A' }
-  const bigBass = { ...tournament, settings: { ...tournament.settings, weighInMode: 'big-bass' } } as Tournament
+  const bigBass = { ...fork, settings: { ...fork.settings, weighInMode: 'big-bass' } } as Tournament
   const waiting = bagOfBody({ ...body, additional: true, reason }, reyes, bigBass)
   const refused = { ...waiting, opId: 'op', refusal: { code: 'weigh-in.not-open', message: 'The weigh-in is not open.' } }
   stationWith({ ...data, tournament: bigBass, pending: [refused] }, 'bag')
@@ -156,7 +131,7 @@ test('keys pressed while a bag is being saved are not lost: the next boat is cal
 
 /** It was due at three; now it is 3:15, and half an hour disqualifies from ten minutes on. */
 const lateEvent = {
-  ...tournament,
+  ...fork,
   endTime: '15:00',
   settings: { weight: { unit: 'lb', fishLimit: 5, lateDisqualificationMinutesTrigger: 10 } },
 } as Tournament
