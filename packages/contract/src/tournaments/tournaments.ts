@@ -1,8 +1,9 @@
+import { PLACES } from '@ramplight/domain/money/accounts'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
-import { clockTime, id, isoDate, money, requiredText, text, webAddress } from '../kernel/fields.ts'
+import { clockTime, id, isoDate, money, moneyDelta, requiredText, text, webAddress } from '../kernel/fields.ts'
 import { paged } from '../kernel/paging.ts'
 import { group, pot, tournamentSettings } from './settings.ts'
 import { bareTournament, place, skinnyTournament, timezone } from './tournament-cards.ts'
@@ -106,6 +107,11 @@ export const tournament = startingWith(
     coDirectors: z.array(id),
     /** Who made it; for those who run it. */
     createdBy: id.nullish(),
+    /**
+     * What the ledger has in each place that no entry of the event explains: of deleted entries, and of payments that name none. For those
+     * who run it.
+     */
+    moneyBesides: z.array(z.object({ place: z.enum(PLACES), left: moneyDelta })).nullish(),
     status: tournamentStatus,
     timezone,
     /** The first date; for sorting and search. */

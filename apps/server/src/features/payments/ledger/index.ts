@@ -6,6 +6,6 @@ export { type BookedPosting, bookOf, type CashCountRow, countsOf, keepCount } fr
 export { ledgerLines, ledgerPostings } from './ledger.table.ts'
 export { openedAt, opensLedger } from './open-ledger.ts'
 export { type Movement, post, type Source } from './post.ts'
-export { keyOf, postedByOthers, postedFor } from './posted-for.ts'
+export { booksOf, keyOf, postedByOthers, postedFor } from './posted-for.ts'
 export { posting } from './posting.ts'
 export { settle } from './settle.ts'

@@ -1,4 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { entryMoney } from '@ramplight/domain/registration/entry-money'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { Thing } from '#platform/cards/stand-in/state'
@@ -205,6 +208,11 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
     `the ledger has ${inLedger.get('card') ?? 0} from cards, should be about ${fees}`,
   )
   if (standing === 0) same(inLedger.get('card') ?? 0, 0, 'nothing stands, and cards have')
+
+  const { tournament } = boat.field
+  const event = (await ramp.call(tournamentCalls.get, { as: lake.ana, params: { id: tournament } })).body
+  const entries = (await ramp.call(tournamentEntryCalls.search, { as: lake.ana, body: { tournament } })).body
+  same(entryMoney(event, entries).online, inLedger.get('card') ?? 0, 'the overview counts of cards')
 
   same(await boat.state(), moves.some((move) => move.standing > 0) ? 'Paid online' : 'Pending', 'the boat')
   const waiting = await ramp.db.select({ id: cardEvents.id }).from(cardEvents).where(eq(cardEvents.state, 'waiting'))
