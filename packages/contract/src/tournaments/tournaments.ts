@@ -1,4 +1,3 @@
-import { PLACES } from '@ramplight/domain/money/accounts'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
@@ -109,9 +108,9 @@ export const tournament = startingWith(
     createdBy: id.nullish(),
     /**
      * What the ledger has in each place that no entry of the event explains: of deleted entries, and of payments that name none. For those
-     * who run it.
+     * who run it. Every visitor loads this schema: it does not list the places.
      */
-    moneyBesides: z.array(z.object({ place: z.enum(PLACES), left: moneyDelta })).nullish(),
+    moneyBesides: z.array(z.object({ place: z.string(), left: moneyDelta })).nullish(),
     status: tournamentStatus,
     timezone,
     /** The first date; for sorting and search. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { entryMoney } from '../registration/entry-money.ts'
+import { entryMoney } from './cash-in-hand.ts'
 import { type BookLine, movesMoney, sayingOf } from './entry-books.ts'
 import { linesOfEntry, paidBy } from './entry-lines.ts'
 import { placesIn } from './money-of.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { entryMoney } from '../money/cash-in-hand.ts'
 import type { Tournament } from '../scoring/types.ts'
-import { chargeOf, entryMoney, owedBy } from './entry-money.ts'
+import { chargeOf, owedBy } from './entry-money.ts'
 
 const tournament = {
   entryFee: 10_000,

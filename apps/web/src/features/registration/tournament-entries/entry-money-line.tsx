@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { entryMoney } from '@ramplight/domain/registration/entry-money'
+import { entryMoney } from '@ramplight/domain/money/cash-in-hand'
 import { Fragment, type ReactNode } from 'react'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import './entries.css'

@@ -1,7 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
-import { entryMoney } from '@ramplight/domain/registration/entry-money'
+import { entryMoney } from '@ramplight/domain/money/cash-in-hand'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { Thing } from '#platform/cards/stand-in/state'
