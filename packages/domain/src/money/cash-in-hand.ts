@@ -14,14 +14,16 @@ type Charging = Omit<Tournament, '_id'> & { moneyBesides?: readonly Held[] | nul
  */
 export type EntryMoney = { owed: Cents; inHand: Cents; cashOut: Cents; checks: Cents; checksOut: Cents; credits: Cents; online: Cents }
 
+type Figure = 'inHand' | 'checks' | 'credits' | 'online'
+
 /** Each place with the figure that shows it. What nobody wrote down how stands on the money page alone. */
-const FIGURE_OF: Partial<Record<string, 'inHand' | 'checks' | 'credits' | 'online'>> = {
+const FIGURE_OF: Partial<Record<string, Figure>> = {
   cash: 'inHand',
   check: 'checks',
   credits: 'credits',
   online: 'online',
   card: 'online',
-} satisfies Partial<Record<Place, string>>
+} satisfies Partial<Record<Place, Figure>>
 
 /**
  * The money of the entries: still owed, or where it is, cent for cent what the ledger says, with what this device has not sent yet.
