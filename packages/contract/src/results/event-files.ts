@@ -11,7 +11,9 @@ export const MOST_UNPACKED_BYTES = 250_000_000
 /** Base64 of the largest file. */
 const LONGEST_FILE = Math.ceil(MOST_FILE_BYTES / 3) * 4
 
-export const eventFile = z.object({ name: z.string(), file: z.base64().max(LONGEST_FILE) }).meta({ id: 'EventFile' })
+export const eventFile = z
+  .object({ name: z.string(), file: z.string().max(LONGEST_FILE).meta({ description: 'The ZIP, in base64.' }) })
+  .meta({ id: 'EventFile' })
 export type EventFile = z.output<typeof eventFile>
 
 /**

@@ -49,7 +49,7 @@ const day = weighInDay.omit({ bags: true, stations: true, _rev: true }).extend({
 /** Whoever reads a file says where its records go. */
 const fileTournament = tournament.omit({ ...ofAnother, _rev: true, director: true, coDirectors: true, createdBy: true })
 const fileTeam = team.omit({ _rev: true, tour: true, director: true, anglers: true })
-const fileEntry = tournamentEntry.omit({ _rev: true, tour: true, season: true, seasonTeam: true })
+const fileEntry = tournamentEntry.omit({ _rev: true, tour: true, season: true, seasonTeam: true, anglers: true })
 
 /** What lies under `records/`, each as the calls of the API show it: ounces (grams), dollars. One file for each. */
 export const eventRecords = z.object({

@@ -1,3 +1,4 @@
+import { email } from '@ramplight/contract/people/users'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
@@ -74,7 +75,8 @@ export async function gatherEvent(
       ...toRecord(entry),
       flight: stillThere(entry.flight),
       team: stillThere(entry.team),
-      anglers: [],
+      sidePotBigFishEntries: entry.sidePotBigFishEntries ?? undefined,
+      bigFishModeDaysEntered: entry.bigFishModeDaysEntered ?? undefined,
     })),
     'weigh-ins': weighIns,
     'weigh-in-days': days.map(toRecord),
@@ -82,7 +84,7 @@ export async function gatherEvent(
     log: log.map(lineOf),
   }
   // What crosses here is what the schema names, and nothing else.
-  const records = z.decode(eventRecords, z.encode(eventRecords, whole as EventRecords))
+  const records = z.decode(eventRecords, inWire(whole as EventRecords))
   const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id)
   const names = namesFor(
     {
@@ -100,6 +102,15 @@ export async function gatherEvent(
     records,
   )
   return { records, names, entries }
+}
+
+/** What is stored here and cannot be written is our fault, and no field that somebody filled in wrongly. */
+function inWire(records: EventRecords): z.input<typeof eventRecords> {
+  try {
+    return z.encode(eventRecords, records)
+  } catch (cause) {
+    throw new Error('A record of this event cannot be written into a file', { cause })
+  }
 }
 
 async function payoutTableOf(db: Queryable, { settings }: TournamentRow) {
@@ -141,5 +152,5 @@ const presentPerson = (row: UserRow, isAngler: boolean, withContact: boolean): F
   city: row.city,
   state: row.state,
   club_name: row.club_name,
-  ...(withContact && isAngler ? { email: row.email, phone: row.phone } : {}),
+  ...(withContact && isAngler ? { email: email.safeParse(row.email).data, phone: row.phone } : {}),
 })

@@ -15,7 +15,7 @@ const SIGNATURE = 'signature'
 
 export type ReadFile = {
   manifest: Manifest
-  /** Of the manifest as it lies in the file. */
+  /** What the same file is known by: of its manifest, which says what all the others are. */
   sha256: string
   /** By whom, as far as the file itself says. */
   signature: Extract<FileSignature, 'unknown' | 'none' | 'changed'>
@@ -36,10 +36,12 @@ export async function readEventFile(zip: Buffer): Promise<ReadFile> {
   if (manifest.format > FORMAT) throw refused('event-file.newer', { format: manifest.format, most: FORMAT })
   const changed = changedFiles(all, manifest)
   const { files, done } = broughtUpToDate(all, manifest.format)
+  const signature = signatureOf(all, bytes, manifest, changed)
   return {
     manifest,
-    sha256: sha256(bytes),
-    signature: signatureOf(all, bytes, manifest, changed),
+    // A file that was changed is another one than that which was signed.
+    sha256: sha256(signature === 'changed' ? zip : bytes),
+    signature,
     changed,
     steps: done,
     records: Object.fromEntries(RECORD_FILES.map((name) => [name, parsed(files, pathOf(name))])),
