@@ -122,7 +122,7 @@ describe('a whole event as a file', () => {
       },
     })
     const crews = [['Ty Hall', 'Linh Tran'], ['Jo Reyes'], ['Al Odom'], ['Mo Vega']]
-    const boats = []
+    const boats: Awaited<ReturnType<typeof aBoat>>[] = []
     for (const [index, crew] of crews.entries())
       boats.push(
         await aBoat(ramp, tournament, index + 1, crew, {
