@@ -6,8 +6,7 @@ import { recordOf } from '@ramplight/domain/results/calculate'
 import { outcomes } from '@ramplight/domain/results/differences'
 import { paymentsOf } from '@ramplight/domain/results/payments-of-result'
 import { displayOf } from '@ramplight/domain/scoring/default-settings'
-import type { StoredCalculation } from '../tournament-results/calculate.ts'
-import { writeWeight } from '../tournament-results/index.ts'
+import { type StoredCalculation, writeWeight } from '../tournament-results/index.ts'
 import type { EventRecords } from './event-records.ts'
 
 const dollars = (cents: number): number => cents / 100

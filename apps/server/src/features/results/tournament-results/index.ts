@@ -1,6 +1,6 @@
 /** The only door to results for other features. */
 export type { BoardSummary } from './board-cache.ts'
-export { calculate } from './calculate.ts'
+export { calculate, type StoredCalculation } from './calculate.ts'
 export { currentBoard } from './current-board.ts'
 export { recalculateEntries } from './finalize.ts'
 export { officialPlacesOf } from './official-places.ts'
