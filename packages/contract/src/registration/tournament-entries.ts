@@ -57,6 +57,9 @@ const bookLines = z.array(
  */
 export const entryBooks = z.object({ said: z.string(), own: bookLines, others: bookLines }).meta({ id: 'EntryBooks' })
 
+/** What somebody has paid of an entry by card, and stands; `user` is null where it is for the whole boat. */
+export const partPaid = z.object({ user: id.nullable(), amount: moneyTotal }).meta({ id: 'PartPaid' })
+
 /** Who bought into which pot. */
 export const potEntry = z
   .strictObject({
@@ -134,6 +137,8 @@ export const tournamentEntry = startingWith(
     twoBoats: z.array(id),
     anglers: z.array(anglerName),
     bump: bump.nullish(),
+    /** What anglers of the boat have paid for themselves. The server writes it, when the card provider has told. */
+    partPaid: z.array(partPaid).nullish(),
     result: entryResult.nullish(),
     /** Only the server says it; nothing where no money has moved and none has to. */
     books: entryBooks.nullish(),
