@@ -37,13 +37,13 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   events: ['tournaments'],
   sms: ['messages'],
   // What was paid by card is in the books, and its boat is paid.
-  stripe: ['payments', 'subscriptions', 'tournaments', 'tournament-entries'],
+  stripe: ['payments', 'subscriptions', 'tournament-entries'],
   // A code that is used makes one.
   'subscription-codes': ['subscriptions'],
   // Who got everything back is not Paid any more, and what went to a card stands among the payments.
-  money: ['tournaments', 'tournament-entries', 'payments'],
-  // What a boat has paid, and what of the money no boat explains.
-  payments: ['tournaments', 'tournament-entries'],
+  money: ['tournament-entries', 'payments'],
+  // What a boat has paid.
+  payments: ['tournament-entries'],
   // Who pays is unlocked.
   'platform-invoices': ['accounts'],
   uploader: ['files'],
