@@ -1,4 +1,5 @@
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { questionCalls } from '@ramplight/contract/sync/questions'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
@@ -123,6 +124,14 @@ describe.each(WHO)('the device of %s', (who) => {
     for (const { id } of Object.values(lake.people)) await answersAlike(speciesCalls.byDirector, { params: { id } })
     const { running, finished } = lake
     for (const body of [{}, { tournament: running }]) await answersAlike(questionCalls.search, { body })
+    for (const id of [running, finished]) await answersAlike(waiverAcceptanceCalls.accepted, { params: { id } })
+    const waiver = { params: { id: running } }
+    // Which wording it is by number, and since when, only the server knows.
+    const told = (await serverTells(ramp, person, waiverAcceptanceCalls.waiver, waiver)) as { waiver: { version: string; text: string } }
+    expect(await deviceTells(local, waiverAcceptanceCalls.waiver, waiver)).toEqual({
+      ...told,
+      waiver: { version: told.waiver.version, text: told.waiver.text },
+    })
     for (const body of [{}, { tournament: running }, { tournaments: [finished, running] }, { tournament: running, status: 'Pending' }])
       expect(inAnyOrder(await deviceTells(local, tournamentEntryCalls.entryCountSearch, { body }))).toEqual(
         inAnyOrder(await serverTells(ramp, person, tournamentEntryCalls.entryCountSearch, { body })),
@@ -163,6 +172,7 @@ describe.each(WHO)('the device of %s', (who) => {
         ...[weighInCalls.list, weighInCalls.get, weighInCalls.search, weighInCalls.history],
         ...[tournamentResultCalls.preview, tournamentResultCalls.board, tournamentResultCalls.byTournament],
         ...[tourSettingsCalls.byTour, speciesCalls.byDirector, tournamentEntryCalls.entryCountSearch, questionCalls.search],
+        ...[waiverAcceptanceCalls.accepted, waiverAcceptanceCalls.waiver],
       ].map(({ method, path }) => `${method} ${path}`),
     )
     const reads = [...localCalls()].filter(([, { kind }]) => kind === 'read').map(([name]) => name)
