@@ -83,7 +83,7 @@ const DIRECTORS =
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 1_973_000,
   angler: 300_000,
-  director: 2_022_000,
+  director: 2_023_000,
   'sys-admin': 410_000,
 }
 
