@@ -1,0 +1,58 @@
+import { isId } from '../kernel/ids.ts'
+import { CELLS, ROWS_PER_PAGE, type SheetKind, type SheetUnit } from './sheet-layout.ts'
+
+/** What the code of a sheet says. `boats` proves which list was printed: a sheet of an older draw has another. */
+export type SheetCode = { kind: SheetKind; tournament: string; day: number; page: number; boats: string }
+
+/** Of this way to lay out a sheet; another layout is another version, and is never read by these numbers. */
+const VERSION = 'RLS1'
+const UNITS: Readonly<Record<string, SheetUnit>> = { L: 'lb-oz', D: 'decimal-lb', K: 'kg' }
+
+/** FNV-1a with a last stir, 32 bits: the same on every device. */
+function hash(text: string, seed = 0): number {
+  let value = (0x811c9dc5 ^ seed) >>> 0
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}
+const hex = (value: number) => value.toString(16).padStart(8, '0')
+
+/** The proof of a list of boats, in their order. */
+export const boatsProof = (boats: readonly string[]): string => hex(hash(boats.join(',')))
+
+/** The pages of a list: so many boats on each, in their order. */
+export function pagesOf<Boat>(boats: readonly Boat[]): Boat[][] {
+  return Array.from({ length: Math.ceil(boats.length / ROWS_PER_PAGE) }, (_, page) =>
+    boats.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE),
+  )
+}
+
+/** As the QR code of a sheet says it: capitals, figures and slashes only, so that the code stays small. */
+export function writeSheetCode({ kind, tournament, day, page, boats }: SheetCode): string {
+  const unit = Object.keys(UNITS).find((letter) => UNITS[letter] === kind.unit)!
+  return [VERSION, `${unit}${kind.oneFish ? 1 : 0}`, tournament, day, page, boats].join('/').toUpperCase()
+}
+
+/** Null for every other code, that of a sheet of another version too. */
+export function readSheetCode(text: string): SheetCode | null {
+  const [version, kind = '', tournament = '', day = '', page = '', boats = '', ...more] = text.toLowerCase().split('/')
+  const unit = UNITS[kind.charAt(0).toUpperCase()]
+  const isRight =
+    version === VERSION.toLowerCase() &&
+    unit &&
+    /^.[01]$/.test(kind) &&
+    isId(tournament) &&
+    /^[0-9a-f]{8}$/.test(boats) &&
+    more.length === 0
+  if (!isRight || !/^\d{1,3}$/.test(day) || !/^\d{1,3}$/.test(page)) return null
+  return { kind: { unit, oneFish: kind.endsWith('1') }, tournament, day: Number(day), page: Number(page), boats }
+}
+
+/** The code of a boat on a sheet, as cells that are dark or light. */
+export const boatCode = (entry: string): number => hash(entry, CELLS) >>> (32 - CELLS)
+export const cellsOf = (code: number): boolean[] => Array.from({ length: CELLS }, (_, cell) => ((code >>> cell) & 1) === 1)
+
+/** The id of the bag of a boat on a sheet: the same on every device that reads it, so a bag that is read twice counts once. */
+export const bagIdOf = ({ tournament, day }: Pick<SheetCode, 'tournament' | 'day'>, entry: string): string =>
+  [1, 2, 3].map((seed) => hex(hash(`${tournament}/${day}/${entry}`, seed))).join('')
