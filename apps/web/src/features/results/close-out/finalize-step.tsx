@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core'
 import { LONGEST_EARLY_REASON } from '@ramplight/contract/results/tournament-results'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { HoldButton } from '@ramplight/ui/parts/hold-button.tsx'
 import { writeClock } from '@ramplight/ui/values/times'
 import { useQuery } from '@tanstack/react-query'
@@ -55,7 +55,7 @@ export function FinalizeStep({ results, written, finalize, changed }: Props) {
       {boats > 0 && !held && <p className={classes.text}>{t('finalizeStep.boatsWithoutWeight', { boats })}</p>}
       <p className={classes.text}>{held ? t('finalizeStep.theResults') : t('finalizeStep.youCanReopen')}</p>
       {openUntil && (
-        <TextInput
+        <TextField
           className={classes.early}
           label={t('finalizeStep.whyBefore', { time: openUntil })}
           description={t('finalizeStep.theHistoryKeepsIt')}
