@@ -57,7 +57,7 @@ function Stage({ board, moves, called, screens, isLost }: StageProps) {
   const now = useTime()
   const zone = eventZone(tournament)
   const units = tournament.display
-  const held = protestsText(board, now) ?? heldText(board)
+  const held = [protestsText(board, now), heldText(board)].filter(Boolean).join(' ')
   const big = bigFish && !board.pots.some((pot) => pot.kind === 'bigFishPot') ? bigFish : null
   return (
     <main className="tv">
