@@ -127,6 +127,7 @@ export const STATUS = {
   'cards.declined': 409,
   'cards.no-card': 409,
   'cards.nothing-due': 409,
+  'cards.no-share': 409,
   'cards.director-not-ready': 409,
   'cards.recipient-not-ready': 409,
   'cards.no-payout': 409,

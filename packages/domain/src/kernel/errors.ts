@@ -137,6 +137,7 @@ export const errorMessages = {
   'cards.declined': '{words} Nothing was charged. Try another card.',
   'cards.no-card': 'There is no saved card that could pay. Save one first.',
   'cards.nothing-due': 'There is nothing left to pay for this entry.',
+  'cards.no-share': 'Only an angler of this boat pays a share of it. Pay all of it, or let the partner pay.',
   'cards.director-not-ready': 'This tournament takes no cards yet. Pay at the ramp, or ask its director to finish “Getting paid”.',
   'cards.recipient-not-ready': 'Who is to get this money has no account for it yet. Pay by check or cash, or ask them to open one.',
   'cards.no-payout': 'Only a payout of a tournament that is not void is paid to an account.',

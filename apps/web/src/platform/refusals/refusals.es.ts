@@ -190,6 +190,7 @@ export const texts = {
     declined: '{words} No se cobró nada. Prueba con otra tarjeta.',
     'no-card': 'No hay ninguna tarjeta guardada que pueda pagar. Guarda una primero.',
     'nothing-due': 'No queda nada por pagar de esta inscripción.',
+    'no-share': 'Solo un pescador de este bote paga una parte. Paga todo o deja que pague tu pareja.',
     'director-not-ready': 'Este torneo todavía no acepta tarjetas. Paga en la rampa o pide a su director que termine “Getting paid”.',
     'recipient-not-ready':
       'Quien debe recibir este dinero todavía no tiene una cuenta para ello. Paga con cheque o en efectivo, o pídele que abra una.',

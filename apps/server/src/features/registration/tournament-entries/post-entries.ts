@@ -28,12 +28,15 @@ export async function postEntries(
   const movements = rows.flatMap((row): Movement[] => {
     const tournament = tournaments.get(row.tournament)
     if (!tournament) return []
-    const posted = (own.get(keyOf(sourceOf(row))) ?? []).flatMap(({ lines }) => lines)
-    const lines = linesOfEntry(toRecord(tournament), toRecord(row), { own: posted, others: others.get(row.id) ?? [] })
+    const lines = linesOfEntry(toRecord(tournament), toRecord(row), { own: postedByTick(own, row), others: others.get(row.id) ?? [] })
     return [{ kind: 'entry', source: sourceOf(row), tournament: row.tournament, lines, ...more(row) }]
   })
   await settle(tx, movements, doer)
 }
+
+/** The lines of the tick of an entry, among those that were asked for. */
+export const postedByTick = (own: Awaited<ReturnType<typeof postedFor>>, row: EntryRow) =>
+  (own.get(keyOf(sourceOf(row))) ?? []).flatMap(({ lines }) => lines)
 
 /** Two entries are one boat: what a card has paid for the one that is gone, it has paid for the other. Once, however often it is said. */
 export async function moveMoney(tx: Tx, gone: EntryRow, keep: EntryRow, doer: Doer): Promise<void> {
