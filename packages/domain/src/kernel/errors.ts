@@ -175,6 +175,13 @@ export const errorMessages = {
     'You have uploaded {most} MB, which is all there is room for. Remove what is no longer needed, or ask whoever runs this system.',
   'upload.no-room': 'The place where files are kept does not answer or is full. Nothing was kept. Try again later.',
   'upload.away': 'The place where files are kept does not answer. Try again in a few minutes.',
+  'event-file.not-one': 'This is not an event file of this product. Choose the .ramplight.zip that somebody exported.',
+  'event-file.too-large': 'This event file is too large: it may have {most} MB, and {unpacked} MB when it is unpacked.',
+  'event-file.broken': 'This event file is damaged and cannot be read: {what}. Export it once more.',
+  'event-file.newer':
+    'This event file was made by a newer version (format {format}; this server reads up to {most}). Update this server first.',
+  'event-file.changed': 'This event file is not as it was exported. Nothing was imported.',
+  'event-file.already': 'This event file was imported here before. Nothing was imported again.',
   'image.too-many': 'You have {most} pictures here. Delete one before you add another.',
   'section.key-taken': 'Another section of the help already has this key.',
   'page.parent-unknown': 'The page above this one does not exist. It may have been deleted.',

@@ -218,6 +218,15 @@ export const texts = {
     'template-unknown': 'No hay ninguna plantilla con este nombre. Hay: plain, registration, receipt.',
     'own-address': 'Tu propia cuenta no tiene a dónde enviar esta prueba: falta el correo o el teléfono. Agrégalo antes.',
   },
+  'event-file': {
+    'not-one': 'Este no es un archivo de evento de este producto. Elija el .ramplight.zip que alguien exportó.',
+    'too-large': 'Este archivo de evento es demasiado grande: puede tener {most} MB, y {unpacked} MB sin comprimir.',
+    broken: 'Este archivo de evento está dañado y no se puede leer: {what}. Expórtelo otra vez.',
+    newer:
+      'Este archivo de evento lo hizo una versión más nueva (formato {format}; este servidor lee hasta el {most}). Actualice primero este servidor.',
+    changed: 'Este archivo de evento no está como se exportó. No se importó nada.',
+    already: 'Este archivo de evento ya se importó aquí. No se importó nada otra vez.',
+  },
   upload: {
     'too-large': 'La imagen es demasiado grande. Comprímala o elija otra.',
     'document-too-large': 'Este documento es demasiado grande. Hágalo más pequeño o entréguelo en varios archivos.',
