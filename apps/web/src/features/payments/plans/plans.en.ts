@@ -7,8 +7,10 @@ export const texts = {
     fullText:
       'With {adding, plural, one {this angler} other {these # anglers}} there would be {count}. A higher level takes more. What you typed is kept, and you come back here.',
     notNow: 'Not now',
+    higherTitle: 'This needs a higher level',
     lockedTitle: 'The platform fee was not paid',
-    lockedText: 'No more anglers can be registered for an event to come. Pay, and it goes on at once. What you typed is kept.',
+    lockedText:
+      'No more anglers can be registered for an event to come. Pay, and it goes on at once. What you typed is kept, and you come back here.',
     seeOwed: 'See what is owed',
     askDirector: 'No more anglers can be entered before the event: its director has to get a higher level, or pay the platform fee.',
     wentOn: 'That makes {count} anglers; {tier} takes {limit}. The event has begun, so it goes on. Its director sees it under Your level.',
@@ -39,12 +41,11 @@ export const texts = {
     takesAny: 'As many anglers as come',
     perMonth: '{price} per month',
     perYear: '{price} per year',
-    comesWith: 'Adding more comes with the {tier} level. What is here stays as it is.',
+    comesWith: 'This comes with the {tier} level. What is there already stays as it is.',
     code: 'Code',
     codeTitle: 'I have a code',
     useCode: 'Use code',
     opened: 'Your level is {tier} now.',
-    back: 'Back to where you were',
   },
   manage: {
     bills: 'Bills and cards',
