@@ -4,9 +4,9 @@ import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { foldAngler, userStore } from '#features/people/users/index'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
-import { waiverVersion } from '../../../../../web/src/features/registration/crew-waivers/waiver-version.ts'
 import { aDevice, type Device } from '../../sync/testing/a-device.ts'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
+import { versionOf } from './waiver-texts.ts'
 
 const TBL = 'waiver-acceptances'
 const OWN_RISK = 'I fish at my own risk.'
@@ -43,8 +43,10 @@ describe('waivers that were signed without a network', () => {
   })
   afterAll(() => ramp.close())
 
-  test('a device makes the version of a wording as the server does', async () => {
-    expect(await waiverVersion({ _id: trip, settings: settings(OWN_RISK) } as never)).toBe(version)
+  test('the version of a wording is made of the tournament and the words, here and on a device', () => {
+    expect(versionOf({ id: '000000000000000000000004', settings: { registration: { waiver: OWN_RISK } } } as never)).toBe(
+      '295a3d94a84987d02e931e08',
+    )
   })
 
   test('is kept with the time of the signature, once from two stations, and every other device hears of it', async () => {
