@@ -82,8 +82,8 @@ const DIRECTORS =
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 1_973_000,
-  angler: 300_000,
-  director: 2_022_000,
+  angler: 301_000,
+  director: 2_066_000,
   'sys-admin': 410_000,
 }
 

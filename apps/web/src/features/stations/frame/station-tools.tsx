@@ -28,7 +28,7 @@ export function StationTools({ id, kind, days, day, onDay }: StationToolsProps) 
       {kind !== 'check-in' && !phone && (
         <IconButton icon={IconUserCheck} label={t('stationTools.checkIn')} onClick={() => go(`${area}/${id}/check-in`)} />
       )}
-      {kind === 'scale' && <IconButton icon={IconScan} label={t('stationTools.paper')} onClick={() => go(`${area}/${id}/paper`)} />}
+      {kind === 'scale' && <IconButton icon={IconScan} label={t('stationTools.paper')} onClick={() => go(`${area}/${id}?paper=1`)} />}
       <IconButton icon={IconClipboardList} label={t('stationTools.log')} onClick={() => go(`${area}/${id}/log`)} />
     </div>
   )
