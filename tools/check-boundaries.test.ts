@@ -40,7 +40,7 @@ const PLANTED: [string, Record<string, string>, string][] = [
   [
     'the look asks the domain about a weight',
     { 'packages/ui/src/a.tsx': "import { c } from '@ramplight/domain/kernel/c'\n", 'packages/domain/src/kernel/c.ts': '' },
-    'the look takes of the domain only what the product is called',
+    'the look takes of the domain only what the product is called, and how a spreadsheet is written',
   ],
   [
     'the look imports the contract over several lines',

@@ -2,6 +2,7 @@ import { nothingSynced } from '#platform/http/deps'
 import { authenticator, installationSecret, signingKey } from './features/people/auth/sessions.ts'
 import { noHistories } from './platform/audit/history.ts'
 import type { Database } from './platform/database/database.ts'
+import { eventKeyOf, newEventKey } from './platform/event-key.ts'
 import { NO_FILES } from './platform/file-store/files-here.ts'
 import type { AppDeps } from './platform/http/deps.ts'
 import { NO_CARRIERS } from './platform/outgoing/carriers.ts'
@@ -22,6 +23,7 @@ export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: Li
     authenticate: authenticator(database.db, key, now),
     signingKey: key,
     vapid: vapidOf(await installationSecret(database.db, 'vapid-key', newVapidKey, now())),
+    eventKey: eventKeyOf(await installationSecret(database.db, 'event-file-key', newEventKey, now())),
     demo,
     carriers: NO_CARRIERS,
     cards: null,

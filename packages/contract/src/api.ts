@@ -44,6 +44,7 @@ import { teamCalls } from './registration/teams.ts'
 import { tournamentEntryCalls } from './registration/tournament-entries.ts'
 import { preRegistrationCalls } from './registration/tournament-pre-registrations.ts'
 import { waiverAcceptanceCalls } from './registration/waiver-acceptances.ts'
+import { eventFileCalls } from './results/event-files.ts'
 import { seasonEventPointDistributionCalls } from './results/season-event-point-distributions.ts'
 import { seasonStandingCalls } from './results/season-standings.ts'
 import { tournamentResultCalls } from './results/tournament-results.ts'
@@ -108,6 +109,7 @@ export const api = {
   'weigh-ins': { area: 'weigh-in', calls: weighInCalls },
   'weigh-in-day': { area: 'weigh-in', calls: weighInDayCalls },
   'tournament-results': { area: 'results', calls: tournamentResultCalls },
+  'event-files': { area: 'results', calls: eventFileCalls },
   'season-event-point-distributions': { area: 'results', calls: seasonEventPointDistributionCalls },
   'season-standings': { area: 'results', calls: seasonStandingCalls },
   'payout-structures': { area: 'payouts', calls: payoutStructureCalls },

@@ -21,6 +21,19 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   'weigh-ins': ['tournaments', 'tournament-entries'],
   'weigh-in-day': ['tournaments', 'weigh-ins'],
   'tournament-results': ['tournaments', 'tournament-entries', 'season-event-point-distributions', 'season-standings', 'payments'],
+  // An import makes a whole event, with its people.
+  'event-files': [
+    'tournaments',
+    'tournament-flights',
+    'tournament-entries',
+    'tournament-results',
+    'weigh-ins',
+    'weigh-in-day',
+    'teams',
+    'users',
+    'payout-structures',
+    'files',
+  ],
   events: ['tournaments'],
   sms: ['messages'],
   // What was paid by card is in the books, and its boat is paid.

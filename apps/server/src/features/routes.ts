@@ -40,6 +40,7 @@ import { teamsRoutes } from './registration/teams/teams.routes.ts'
 import { tournamentEntryRoutes } from './registration/tournament-entries/tournament-entries.routes.ts'
 import { preRegistrationRoutes } from './registration/tournament-pre-registrations/tournament-pre-registrations.routes.ts'
 import { waiverAcceptanceRoutes } from './registration/waiver-acceptances/waiver-acceptances.routes.ts'
+import { eventFileRoutes } from './results/event-files/event-files.routes.ts'
 import { seasonEventPointDistributionRoutes } from './results/season-event-point-distributions/season-event-point-distributions.routes.ts'
 import { seasonStandingRoutes } from './results/season-standings/season-standings.routes.ts'
 import { tournamentResultRoutes } from './results/tournament-results/tournament-results.routes.ts'
@@ -112,6 +113,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   weighInDayRoutes,
   // results
   tournamentResultRoutes,
+  eventFileRoutes,
   seasonEventPointDistributionRoutes,
   seasonStandingRoutes,
   // payouts

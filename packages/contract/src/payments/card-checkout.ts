@@ -21,6 +21,8 @@ export type CardCheckout = z.output<typeof cardCheckout>
 export const ofEntry = z.strictObject({
   _id: id.optional().meta({ description: 'Made on the device: the same again answers the same.' }),
   entry: id,
+  /** Only what the caller owes of it, who is an angler of the boat. Without it: all that is left. */
+  mine: z.boolean().optional(),
 })
 
 /** The calls of the card provider that an angler's page makes; by themselves, so that a phone need not carry the others. */

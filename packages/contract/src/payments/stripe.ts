@@ -10,6 +10,7 @@ const idOf = (prefix: string) =>
   providerId.regex(/^[A-Za-z0-9_]{1,120}$/, `must be an id such as ${prefix}_lakefork`).meta({ example: `${prefix}_lakefork` })
 const [customer, stripeId, subscription_id] = [idOf('cus'), idOf('acct'), idOf('sub')]
 const payment_method = idOf('pm')
+const directorPage = text(300).regex(/^\/director(\/|$)[^\\]*$/, 'must be a page of a director')
 
 /** Whose cards are kept at the provider. */
 export const cardCustomer = z
@@ -131,9 +132,9 @@ export const stripeCalls = {
   ),
   setupCheckout: asking(
     'setup-mode-checkout-session',
-    'A page of the provider on which the caller saves a card. `back`: where they come back to.',
+    'A page of the provider on which the caller saves a card. `back`: where they come back to; `from`: the page of a director that had sent them there.',
     'signed-in',
-    z.strictObject({ back: z.enum(['payments', 'fees']).optional() }),
+    z.strictObject({ back: z.enum(['payments', 'fees']).optional(), from: directorPage.optional() }),
     page,
   ),
 
@@ -164,11 +165,7 @@ export const stripeCalls = {
     'create-subscription-checkout-session',
     'A page of the provider on which the caller subscribes to a level. `back`: the page of a director that they came from.',
     'signed-in',
-    ofLevel.extend({
-      back: text(300)
-        .regex(/^\/director(\/|$)[^\\]*$/, 'must be a page of a director')
-        .optional(),
-    }),
+    ofLevel.extend({ back: directorPage.optional() }),
     page,
   ),
   createRecurringIntent: asking(

@@ -28,6 +28,9 @@ export const bump = z
 /** How a boat paid at the ramp. `note`: the number of the check, or why it is free. */
 export const paidWith = z.strictObject({ method: z.enum(RAMP_METHODS), note: text(120).nullish() }).meta({ id: 'PaidWith' })
 
+/** What somebody has paid of an entry by card, and stands; `user` is null where it is for the whole boat. */
+export const partPaid = z.object({ user: id.nullable(), amount: moneyTotal }).meta({ id: 'PartPaid' })
+
 /** Who bought into which pot. */
 export const potEntry = z
   .strictObject({
@@ -105,6 +108,8 @@ export const tournamentEntry = startingWith(
     twoBoats: z.array(id),
     anglers: z.array(anglerName),
     bump: bump.nullish(),
+    /** What anglers of the boat have paid for themselves. The server writes it, when the card provider has told. */
+    partPaid: z.array(partPaid).nullish(),
     result: entryResult.nullish(),
   }).meta({ id: 'TournamentEntry' }),
   { ...ENTRY_STARTS, deleted: false, anglers: [] },

@@ -104,33 +104,30 @@ function cutSteps(tournament: Tournament, field: readonly Entry[], entry: Id): C
   })
 }
 
-/** Why an entry stands where it stands, over the tournament or on one `day`; null when it is not in the standings. */
-export function explainPlace({
-  tournament,
-  entries,
-  entry: id,
-  day,
-}: {
-  tournament: Tournament
-  entries: Entry[]
-  entry: Id
-  day?: number | null
-}): PlaceExplanation | null {
+type PlaceInput = { tournament: Tournament; entries: Entry[]; day?: number | null }
+
+/** Why any entry stands where it stands, over the tournament or on one `day`: the field is ranked once for all of them. Null: not in the standings. */
+export function placeExplainer({ tournament, entries, day }: PlaceInput): (entry: Id) => PlaceExplanation | null {
   const field = presentEntries(entries)
   const rows = standings({ tournament, entries: field, day }).standings
-  const row = rows.find((candidate) => candidate.entry === id)
-  const entry = field.find((candidate) => candidate._id === id)
-  if (!row || !entry) return null
-  const range = { only: day, upTo: row.cutAfterDay }
   const byId = new Map(field.map((candidate) => [candidate._id, candidate]))
-  const keysOf = (other: Id) => toContender(tournament, byId.get(other)!, range)
-  return {
-    entry: id,
-    position: row.position,
-    tied: row.tied,
-    totalWeight: row.totalWeight,
-    weight: weightSteps(tournament, entry, range, row.disqualified),
-    place: placeSteps(rows, row, tournament.settings, keysOf),
-    cuts: day == null ? cutSteps(tournament, field, id) : [],
+  return (id) => {
+    const row = rows.find((candidate) => candidate.entry === id)
+    const entry = byId.get(id)
+    if (!row || !entry) return null
+    const range = { only: day, upTo: row.cutAfterDay }
+    const keysOf = (other: Id) => toContender(tournament, byId.get(other)!, range)
+    return {
+      entry: id,
+      position: row.position,
+      tied: row.tied,
+      totalWeight: row.totalWeight,
+      weight: weightSteps(tournament, entry, range, row.disqualified),
+      place: placeSteps(rows, row, tournament.settings, keysOf),
+      cuts: day == null ? cutSteps(tournament, field, id) : [],
+    }
   }
 }
+
+/** Why one entry stands where it stands; null when it is not in the standings. */
+export const explainPlace = ({ entry, ...input }: PlaceInput & { entry: Id }): PlaceExplanation | null => placeExplainer(input)(entry)

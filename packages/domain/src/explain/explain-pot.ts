@@ -50,32 +50,30 @@ function whyNotPaid(tournament: Tournament, { pot }: PotCount, source: Entry | u
   return { rule: 'T7', reason: 'below-minimum-weight', weight, minimumWeight: pot.pot.minimumWeight ?? 0 }
 }
 
-/** One entry's money from one big fish or side pot; null when the tournament has no such pot. */
-export function explainPot({
-  tournament,
-  entries,
-  pot: potId,
-  entry,
-}: {
-  tournament: Tournament
-  entries: Entry[]
-  pot: Id
-  entry: Id
-}): PotExplanation | null {
+type PotInput = { tournament: Tournament; entries: Entry[]; pot: Id }
+
+/** Any entry's money from one big fish or side pot: the pot is counted once for all of them. Null: the tournament has no such pot. */
+export function potExplainer({ tournament, entries, pot: potId }: PotInput): ((entry: Id) => PotExplanation) | null {
   const active = activePots(tournament).find(({ pot }) => pot._id === potId)
   if (!active) return null
   const field = potField(tournament, entries)
   const counted = countPot(tournament, active, field)
-  const ranked = counted.standings.find((row) => row.entry === entry)
-  const source = presentEntries(entries).find(({ _id }) => _id === entry)
-  return {
-    pot: potId,
-    kind: active.kind,
-    entry,
-    value: ranked?.weight ?? null,
-    minimumWeight: active.pot.minimumWeight || null,
-    size: sizeSteps(counted),
-    ...potSteps(counted.ledger, { entry, rules: {}, whyNot: () => whyNotPaid(tournament, counted, source, field.incomplete) }),
-    position: ranked?.position ?? null,
+  const present = presentEntries(entries)
+  return (entry) => {
+    const ranked = counted.standings.find((row) => row.entry === entry)
+    const source = present.find(({ _id }) => _id === entry)
+    return {
+      pot: potId,
+      kind: active.kind,
+      entry,
+      value: ranked?.weight ?? null,
+      minimumWeight: active.pot.minimumWeight || null,
+      size: sizeSteps(counted),
+      ...potSteps(counted.ledger, { entry, rules: {}, whyNot: () => whyNotPaid(tournament, counted, source, field.incomplete) }),
+      position: ranked?.position ?? null,
+    }
   }
 }
+
+/** One entry's money from one big fish or side pot; null when the tournament has no such pot. */
+export const explainPot = ({ entry, ...input }: PotInput & { entry: Id }): PotExplanation | null => potExplainer(input)?.(entry) ?? null

@@ -11,18 +11,23 @@ export type CardPaid = {
   items: readonly FeeItem[]
   amount: Cents
   applicationFee: Cents
-  /** How often each thing was bought, by its key; once where it is not said. */
-  times?: ReadonlyMap<string, number>
+  /** What each thing becomes by it, by its key: bought once, at what was paid for it, where it is not said. */
+  bought?: ReadonlyMap<string, BoughtBy>
 }
+
+/** `times` and `charged` of the line of a thing. A payment that leaves the entry unpaid buys nothing yet: 0 and 0. */
+export type BoughtBy = { times: number; charged: Cents }
 
 export const CARD_MOVEMENTS = ['payment', 'refund', 'dispute', 'dispute-won'] as const
 export type CardMovementKind = (typeof CARD_MOVEMENTS)[number]
+
+const accountOf = (key: string) => (key === FEE_ITEM ? 'entry-fee' : 'side-pot')
 
 /**
  * A card payment in the book of a tournament: what the director got, and what for. The fees that the angler paid on top never were the
  * director's and do not stand here; a card fee that the director's account pays does, as what it cost.
  */
-function linesOfPaid({ entry, items, amount, applicationFee, times }: CardPaid): WholeLine[] {
+function linesOfPaid({ entry, items, amount, applicationFee, bought = new Map() }: CardPaid): WholeLine[] {
   const things = items.filter(({ type }) => type !== PROCESSING_FEES)
   const got = amount - applicationFee
   const cost = things.reduce((sum, thing) => sum + thing.cost, 0) - got
@@ -30,13 +35,16 @@ function linesOfPaid({ entry, items, amount, applicationFee, times }: CardPaid):
     { account: 'card', amount: got, entry },
     ...things.map(
       ({ key, cost: price }): Line => ({
-        account: key === FEE_ITEM ? 'entry-fee' : 'side-pot',
+        account: accountOf(key),
         amount: 0 - price,
         entry,
         item: key,
-        times: times?.get(key) ?? 1,
-        charged: price,
+        ...(bought.get(key) ?? { times: 1, charged: price }),
       }),
+    ),
+    // What others have paid is bought with it, too.
+    ...[...bought].flatMap(([key, by]): Line[] =>
+      things.some((thing) => thing.key === key) ? [] : [{ account: accountOf(key), amount: 0, entry, item: key, ...by }],
     ),
     { account: 'card-fee', amount: cost, entry },
   ])
@@ -55,7 +63,7 @@ function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents
   // What was given back is not asked for again; who got all of it has not bought it any more.
   const notCharged = ({ times }: WholeLine, amount: Cents) => ({ charged: 0 - amount, times: isAll ? 0 - times : 0 })
   const purposes = linesOfPaid(paid)
-    .filter((line) => line.account !== 'card')
+    .filter((line) => line.account !== 'card' && (line.amount !== 0 || line.account === 'card-fee'))
     .map((line): Line => {
       const amount = 0 - part(line.amount)
       return line.account === 'card-fee'

@@ -56,6 +56,32 @@ const cameAndWent = (entry: Paying, elsewhere: ReadonlyMap<string | null, Bought
     return [{ account, amount: cents, entry: entry._id, item, times: Math.max(0, 0 - times), charged: Math.max(0, 0 - charged) }]
   })
 
+/**
+ * A share that was paid for something that costs less now, or is not bought any more, pays for what is open: the boat as a whole is asked
+ * for what it owes and no more. What was bought in whole keeps its price.
+ */
+function movedOver(entry: Paying, elsewhere: ReadonlyMap<string | null, Bought>, wholes: ReadonlyMap<string, Cents>, open: Cents): Line[] {
+  let wanted = open
+  return [...elsewhere].flatMap(([item, { cents, times }]): Line[] => {
+    const spare = item === null || times > 0 ? 0 : Math.min(wanted, Math.max(0, cents - (wholes.get(item) ?? 0)))
+    wanted -= spare
+    return spare > 0 ? [{ account: item === FEE_ITEM ? 'entry-fee' : 'side-pot', amount: spare, entry: entry._id, item }] : []
+  })
+}
+
+const inPlaces = (lines: readonly Line[]): Cents => lines.reduce((sum, { account, amount }) => (isPlace(account) ? sum + amount : sum), 0)
+
+/** What the tick at Paid would take now: what nobody has paid yet. */
+export const leftToPay = (tournament: Charging, entry: Paying, posted: Posted): Cents =>
+  inPlaces(linesOfEntry(tournament, { ...entry, status: 'Paid' }, posted)) - inPlaces(posted.own)
+
+/** What an entry has paid beside its own tick, and what of it stands. */
+export const paidElsewhere = (others: readonly Line[]): Cents =>
+  Math.max(
+    0,
+    [...boughtIn(others)].reduce((sum, [item, { cents }]) => sum + (item === null ? cents : Math.max(0, cents)), 0),
+  )
+
 /** Where the tick has put its money; that of a payment which was given back stays where it was. */
 const placeOf = (entry: Paying, own: readonly Line[]) =>
   (entry.status !== 'Paid' && netLines(own).find(({ account, amount }) => isPlace(account) && amount > 0)?.account) || placeOfEntry(entry)
@@ -69,11 +95,13 @@ export function linesOfEntry(tournament: Charging, entry: Paying, { own, others 
   const items = entry.status === 'Paid' && !entry.deleted ? itemsOf(tournament, entry) : []
   // Money that says nothing of what it was for pays the items in their order.
   let loose = elsewhere.get(null)?.cents ?? 0
+  const wholes = new Map<string, Cents>()
   const lines = items.map((item): Line => {
     const [mine, theirs] = [before.get(item.item) ?? NOTHING, elsewhere.get(item.item) ?? NOTHING]
     const whole = wholePrice(item, { ...NOTHING, times: mine.times + theirs.times, charged: mine.charged + theirs.charged })
     const share = shareOf(loose, whole, theirs.cents)
     loose -= share
+    wholes.set(item.item, whole)
     return {
       account: item.account,
       amount: 0 - Math.max(0, whole - theirs.cents - share),
@@ -83,7 +111,9 @@ export function linesOfEntry(tournament: Charging, entry: Paying, { own, others 
       charged: whole - theirs.charged,
     }
   })
-  const bought = netLines([...lines, ...cameAndWent(entry, elsewhere, new Set(items.map(({ item }) => item)))])
+  const open = lines.reduce((sum, { amount }) => sum - amount, 0)
+  const moved = movedOver(entry, elsewhere, wholes, open)
+  const bought = netLines([...lines, ...moved, ...cameAndWent(entry, elsewhere, new Set(items.map(({ item }) => item)))])
   const sum = bought.reduce((total, { amount }) => total - amount, 0)
   return bought.length ? [{ account: placeOf(entry, own), amount: sum, entry: entry._id }, ...bought] : []
 }

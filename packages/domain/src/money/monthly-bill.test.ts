@@ -45,11 +45,15 @@ describe('what a director owes at the end of a month', () => {
   })
 
   test('is tried three times: at once, after three days and after seven', () => {
-    expect([1, 2, 3].map(afterFailure)).toEqual([
-      { tries: 1, isLast: false, daysFromFirst: 3 },
-      { tries: 2, isLast: false, daysFromFirst: 7 },
-      { tries: 3, isLast: true, daysFromFirst: null },
+    const failed = (tries: number, day: number) =>
+      afterFailure({ tries, firstTryAt: '2027-07-01T01:30:00.000Z', at: `2027-07-0${day}T01:30:00.000Z` })
+    expect([failed(1, 1), failed(2, 4), failed(3, 8)]).toEqual([
+      { isLast: false, tryAt: '2027-07-04T01:30:00.000Z' },
+      { isLast: false, tryAt: '2027-07-08T01:30:00.000Z' },
+      { isLast: true, tryAt: null },
     ])
+    // Two days late: four days stay until the last one.
+    expect(failed(2, 6)).toEqual({ isLast: false, tryAt: '2027-07-10T01:30:00.000Z' })
     expect([monthBefore('2027-01-31'), monthBefore('2027-12-01')]).toEqual(['2026-12', '2027-11'])
   })
 })

@@ -53,18 +53,27 @@ export function monthlyBill(events: readonly FeeEvent[], balance: number): Month
   return { lines: asked, anglers, credits, amount: (anglers - credits) * FEE_PER_ANGLER }
 }
 
+const DAY_MS = 86_400_000
 /** Days after the first try on which the card is tried again; after the last one the account is locked. */
 export const TRY_AGAIN_AFTER_DAYS = [3, 7] as const
 export const MOST_TRIES = TRY_AGAIN_AFTER_DAYS.length + 1
 
-export type AfterFailure = { tries: number; isLast: boolean; daysFromFirst: number | null }
+/** The `tries`-th try has failed, at this moment. Both moments are ISO timestamps. */
+type Failure = { tries: number; firstTryAt: string; at: string }
+/** `tryAt`: when the card is asked again; null after the last try. */
+export type AfterFailure = { isLast: boolean; tryAt: string | null }
 
-/** What follows when the card has not paid for the `tries`-th time. */
-export const afterFailure = (tries: number): AfterFailure => ({
-  tries,
-  isLast: tries >= MOST_TRIES,
-  daysFromFirst: TRY_AGAIN_AFTER_DAYS[tries - 1] ?? null,
-})
+/**
+ * What follows when the card has not paid. A try that came late, because the server was down, keeps its distance to the next one: the
+ * director has the days between two mails to put it right.
+ */
+export function afterFailure({ tries, firstTryAt, at }: Failure): AfterFailure {
+  const days = TRY_AGAIN_AFTER_DAYS[tries - 1]
+  if (days === undefined) return { isLast: true, tryAt: null }
+  const apart = days - (TRY_AGAIN_AFTER_DAYS[tries - 2] ?? 0)
+  const next = Math.max(Date.parse(firstTryAt) + days * DAY_MS, Date.parse(at) + apart * DAY_MS)
+  return { isLast: false, tryAt: new Date(next).toISOString() }
+}
 
 export type Month = string
 

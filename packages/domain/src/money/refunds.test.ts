@@ -142,7 +142,7 @@ describe('whatever goes back', () => {
   test('paid by card and given back in part: the boat stays Paid, and nothing is booked as cash', () => {
     const book = aBook()
     const items = [{ type: 'Entry Fee', key: 'fee', cost: 20_002, description: 'Entry fee' }]
-    const card = { entry: 'e', items, amount: 20_002, applicationFee: 0, times: new Map([['fee', 2]]) }
+    const card = { entry: 'e', items, amount: 20_002, applicationFee: 0, bought: new Map([['fee', { times: 2, charged: 20_002 }]]) }
     book.brings(linesOfCard('payment', card, card.amount))
     const only = { inBigFishPot: false, inSidePot: false, paidOnline: true }
     book.givesBack(5_000, 'card')

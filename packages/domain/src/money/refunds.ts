@@ -47,11 +47,13 @@ export function proposedRefund(
 /**
  * The lines of a refund. `lines`: all that the ledger has of this entry. Each thing that was paid gives its part; the odd cents follow
  * from the sums so far, so that all parts together are the amount. What went back is charged no more (`charged`). Who got everything back
- * has bought nothing (`times`): who comes after all pays in whole.
+ * has bought nothing (`times`): who comes after all pays in whole. So has a boat of which one angler got their whole share back
+ * (`reopens`): that share is owed again.
  */
 export function linesOfRefund(
   { entry, method, amount }: { entry: Id; method: RefundMethod; amount: Cents },
   lines: readonly Line[],
+  { reopens = false }: { reopens?: boolean } = {},
 ): WholeLine[] {
   const bought = [...boughtIn(lines)]
   const whole = bought.reduce((sum, [, { cents }]) => sum + Math.max(0, cents), 0)
@@ -63,7 +65,13 @@ export function linesOfRefund(
     const after = before + Math.max(0, cents)
     const part = upTo(after) - upTo(before)
     before = after
-    return { account: 'refund', amount: part, entry, item, ...(isAll ? { times: 0 - times, charged: 0 - charged } : { charged: 0 - part }) }
+    return {
+      account: 'refund',
+      amount: part,
+      entry,
+      item,
+      ...(isAll ? { times: 0 - times, charged: 0 - charged } : { times: reopens ? 0 - times : 0, charged: 0 - part }),
+    }
   })
   // More than was paid goes back only where the bank took money meanwhile: for nothing in particular.
   const rest: Line = { account: 'refund', amount: amount - shared, entry }

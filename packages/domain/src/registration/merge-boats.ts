@@ -11,7 +11,16 @@ export type BoatToMerge = {
   paidWith?: PaidWith | null | undefined
 } & Omit<
   NewEntry,
-  'deleted' | 'tournament' | 'tour' | 'season' | 'result' | 'bump' | 'sidePotBigFishEntries' | 'bigFishModeDaysEntered' | 'paidWith'
+  | 'deleted'
+  | 'tournament'
+  | 'tour'
+  | 'season'
+  | 'result'
+  | 'bump'
+  | 'partPaid'
+  | 'sidePotBigFishEntries'
+  | 'bigFishModeDaysEntered'
+  | 'paidWith'
 >
 
 const both = <T>(one: readonly T[] | null | undefined, other: readonly T[] | null | undefined): T[] => [

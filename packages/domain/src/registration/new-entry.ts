@@ -65,6 +65,7 @@ export type NewEntry = {
   bigFishModeDaysEntered: number[] | null
   twoBoats: Id[]
   bump: null
+  partPaid: null
   result: null
 }
 
@@ -111,5 +112,6 @@ export const newEntry = (boat: EntryForm, tournament: { _id: Id; tour: Id | null
   bigFishModeDaysEntered: boat.bigFishModeDaysEntered ?? null,
   twoBoats: boat.twoBoats ?? ENTRY_STARTS.twoBoats,
   bump: null,
+  partPaid: null,
   result: null,
 })

@@ -22,6 +22,8 @@ export type AuditEntry = {
     | 'voided'
     /** Refused because results were final: whoever finalized is told that it exists. */
     | 'came-late'
+    /** Left this server as a file. */
+    | 'exported'
     | 'signed-in'
     | 'signed-out'
   family: string

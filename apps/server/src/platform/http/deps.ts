@@ -9,6 +9,7 @@ import type { Histories } from '../audit/history.ts'
 import type { CardProvider } from '../cards/card-provider.ts'
 import type { Outcome } from '../database/outcomes.ts'
 import type { Db, Queryable, Tx } from '../database/types.ts'
+import type { EventKey } from '../event-key.ts'
 import type { FilesHere } from '../file-store/files-here.ts'
 import type { Carriers } from '../outgoing/carriers.ts'
 import type { Heard } from '../outgoing/heard.ts'
@@ -32,6 +33,8 @@ export type AppDeps = Histories & {
   signingKey: Uint8Array
   /** What push services know this installation by. */
   vapid: Vapid
+  /** What event files of this installation are signed with. */
+  eventKey: EventKey
   demo: boolean
   /** Who carries messages out of here. */
   carriers: Carriers

@@ -103,6 +103,7 @@ export const BODIES: Record<string, (world: World) => unknown> = {
 export const PARAMS: Record<string, (world: World) => Record<string, string>> = {
   'auth.removeFactorOf': ({ user }) => ({ id: user }),
   'users.joinTour': ({ user, tour }) => ({ id: user, tourId: tour }),
+  'event-files.export': ({ tournament }) => ({ id: tournament }),
   'user-profiles.forUser': ({ director }) => ({ userId: director }),
   'user-profiles.card': ({ director }) => ({ userId: director }),
   'platform-invoices.ofDirector': ({ director }) => ({ id: director }),

@@ -189,6 +189,7 @@ export const texts = {
     declined: '{words} No se cobró nada. Prueba con otra tarjeta.',
     'no-card': 'No hay ninguna tarjeta guardada que pueda pagar. Guarda una primero.',
     'nothing-due': 'No queda nada por pagar de esta inscripción.',
+    'no-share': 'Solo un pescador de este bote paga una parte. Paga todo o deja que pague tu pareja.',
     'director-not-ready': 'Este torneo todavía no acepta tarjetas. Paga en la rampa o pide a su director que termine “Getting paid”.',
     'recipient-not-ready':
       'Quien debe recibir este dinero todavía no tiene una cuenta para ello. Paga con cheque o en efectivo, o pídele que abra una.',
@@ -215,6 +216,15 @@ export const texts = {
     'no-words': 'Escribe un mensaje, o nombra una plantilla.',
     'template-unknown': 'No hay ninguna plantilla con este nombre. Hay: plain, registration, receipt.',
     'own-address': 'Tu propia cuenta no tiene a dónde enviar esta prueba: falta el correo o el teléfono. Agrégalo antes.',
+  },
+  'event-file': {
+    'not-one': 'Este no es un archivo de evento de este producto. Elija el .ramplight.zip que alguien exportó.',
+    'too-large': 'Este archivo de evento es demasiado grande: puede tener {most} MB, y {unpacked} MB sin comprimir.',
+    broken: 'Este archivo de evento está dañado y no se puede leer: {what}. Expórtelo otra vez.',
+    newer:
+      'Este archivo de evento lo hizo una versión más nueva (formato {format}; este servidor lee hasta el {most}). Actualice primero este servidor.',
+    changed: 'Este archivo de evento no está como se exportó. No se importó nada.',
+    already: 'Este archivo de evento ya se importó aquí. No se importó nada otra vez.',
   },
   upload: {
     'too-large': 'La imagen es demasiado grande. Comprímala o elija otra.',

@@ -5,6 +5,7 @@
 export { type BookedPosting, bookOf, type CashCountRow, countsOf, keepCount } from './book-of.ts'
 export { ledgerLines, ledgerPostings } from './ledger.table.ts'
 export { openedAt, opensLedger } from './open-ledger.ts'
+export { keepPaidElsewhere, paidElsewhere } from './paid-elsewhere.ts'
 export { type Movement, post, type Source } from './post.ts'
 export { keyOf, postedByOthers, postedFor } from './posted-for.ts'
 export { posting } from './posting.ts'

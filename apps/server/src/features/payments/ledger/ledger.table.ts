@@ -36,6 +36,12 @@ export const ledgerPostings = pgTable(
   ],
 )
 
+/**
+ * Entries that came Paid from another server, with an event file. The money moved there: here nothing is posted for their tick, whatever
+ * is done with it.
+ */
+export const entriesPaidElsewhere = pgTable('paid_elsewhere', { entry: text().primaryKey(), tournament: reference().notNull() })
+
 export const ledgerLines = pgTable(
   'ledger_lines',
   {

@@ -35,6 +35,16 @@ type Boat = { entry: EntryRow; ways: Way[]; given: RefundRow[] }
 const idOfWay = (entry: EntryRow, method: RefundMethod, times: number): string =>
   createHash('sha256').update(`cancelled ${entry.tournament} ${entry.id} ${method} ${times}`).digest('hex').slice(0, 24)
 
+/** Partners who split the fee get it back on a card each. */
+function onEachCard(way: WayBack, mosts: readonly number[]): WayBack[] {
+  let rest = way.amount
+  return mosts.flatMap((most) => {
+    const amount = Math.min(rest, most)
+    rest -= amount
+    return amount > 0 ? [{ ...way, amount }] : []
+  })
+}
+
 /** Every boat that has paid, in as many statements for hundreds as for one. */
 async function boatsOf({ db, cards }: Deps, tournament: TournamentRow): Promise<Boat[]> {
   const [book, refunds, known] = await Promise.all([bookOf(db, tournament.id), refundsIn(db, tournament.id), entriesOf(db, tournament.id)])
@@ -52,11 +62,15 @@ async function boatsOf({ db, cards }: Deps, tournament: TournamentRow): Promise<
   return entries.flatMap((entry): Boat[] => {
     const [own, all] = [lines.get(entry.id) ?? [], refundsBy.get(entry.id) ?? []]
     const given = all.filter(({ state }) => state !== 'refused')
-    const idFor = (method: RefundMethod) => idOfWay(entry, method, given.filter((one) => one.method === method).length)
-    const isRefused = all.some(({ id, state }) => state === 'refused' && id === idFor('card'))
-    const most = cards && !isRefused ? (paid.get(entry.id)?.most ?? 0) : 0
+    const idFor = (method: RefundMethod, nth = 0) => idOfWay(entry, method, given.filter((one) => one.method === method).length + nth)
+    const mosts = cards ? (paid.get(entry.id)?.all ?? []) : []
+    const ids = new Set([0, ...mosts.keys()].map((nth) => idFor('card', nth)))
+    const isRefused = all.some(({ id, state }) => state === 'refused' && ids.has(id))
+    const most = isRefused ? 0 : mosts.reduce((sum, one) => sum + one, 0)
     const why = isRefused ? 'card-refused' : cards ? 'card-short' : 'cards-off'
-    const ways = waysBack(leftToRefund(own, all).left, own, { most, why }).map((way) => ({ ...way, id: idFor(way.method) }))
+    const ways = waysBack(leftToRefund(own, all).left, own, { most, why }).flatMap((way) =>
+      (way.method === 'card' ? onEachCard(way, mosts) : [way]).map((one, nth) => ({ ...one, id: idFor(one.method, nth) })),
+    )
     return ways.length || given.length ? [{ entry, ways, given }] : []
   })
 }

@@ -2,11 +2,11 @@ import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { type Month, monthBefore, monthOf } from '@ramplight/domain/money/monthly-bill'
 
 /** Months end in this zone for everybody, wherever their events are: the middle of the country. */
-const ZONE = 'CST'
+export const BILLING_ZONE = 'CST'
 /** A month is billed on the evening of its last day, when the boats of that day are in. */
 const EVENING_MS = 4 * 3_600_000
 
-const billingDay = (now: Date): string => todayAt(ZONE, new Date(now.getTime() + EVENING_MS))
+const billingDay = (now: Date): string => todayAt(BILLING_ZONE, new Date(now.getTime() + EVENING_MS))
 
 /** The last month that is over, and billed. */
 export const closedMonth = (now: Date): Month => monthBefore(billingDay(now))

@@ -15,7 +15,6 @@ import { cardOf } from './card-of.ts'
 import { type InvoiceRow, platformInvoices as invoices } from './platform-invoices.table.ts'
 import { warn } from './warn.ts'
 
-const DAY_MS = 86_400_000
 /** What the card or the director can do something about counts as a try. */
 const COUNTS: ReadonlySet<string> = new Set<ErrorCode>(['cards.declined', 'cards.no-card'])
 /** No card was asked, so it is no try: it waits for the next hour. */
@@ -120,9 +119,8 @@ const noteFailure = (deps: Deps, seen: InvoiceRow, code: string): Promise<void> 
     const row = await lock(tx, seen.id)
     if (row?.status !== 'open' || row.tries !== seen.tries) return
     const at = deps.now().toISOString()
-    const { tries, isLast, daysFromFirst } = afterFailure(row.tries + 1)
-    const firstTryAt = row.firstTryAt ?? at
-    const tryAt = daysFromFirst === null ? null : new Date(Date.parse(firstTryAt) + daysFromFirst * DAY_MS).toISOString()
+    const [tries, firstTryAt] = [row.tries + 1, row.firstTryAt ?? at]
+    const { isLast, tryAt } = afterFailure({ tries, firstTryAt, at })
     const next = { tries, firstTryAt, tryAt, lastError: code, status: isLast ? ('failed' as const) : ('open' as const) }
     await tx.update(invoices).set(next).where(eq(invoices.id, row.id))
     if (isLast) await setLocked(tx, row.director, true, bySystem(at))

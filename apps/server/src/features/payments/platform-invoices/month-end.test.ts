@@ -20,6 +20,7 @@ import { cardCheckouts } from '../stripe/index.ts'
 import { billClosedMonth, openFees } from './bill-month.ts'
 import { closedMonth, comingMonth } from './billing-month.ts'
 import { collectDue } from './collect.ts'
+import { runFees } from './open-fee-work.ts'
 import { platformInvoices } from './platform-invoices.table.ts'
 
 const [PAYS, DECLINED] = ['4242424242424242', '4000000000000002']
@@ -62,10 +63,7 @@ describe('the end of a month', () => {
     now = new Date(when)
     ana = await ramp.again(ana)
   }
-  const run = async () => {
-    await billClosedMonth(work)
-    await collectDue(work)
-  }
+  const run = () => runFees(work)
   const card = async (number: string) => cards.standIn.saveCard(await ensureCustomer(work, ana.id), number)
   const invoices = () =>
     ramp.db.select().from(platformInvoices).where(eq(platformInvoices.director, ana.id)).orderBy(asc(platformInvoices.month))

@@ -1,8 +1,10 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { MOST_TRIES } from '@ramplight/domain/money/monthly-bill'
+import { ZONES } from '@ramplight/domain/tournament/zones'
 import { userStore } from '#features/people/users/index'
 import type { Tx } from '#platform/database/types'
 import { leaveMessage } from '#platform/outgoing/leave-message'
+import { BILLING_ZONE } from './billing-month.ts'
 import type { InvoiceRow } from './platform-invoices.table.ts'
 
 /** Where a director sees what is owed, and pays. */
@@ -13,6 +15,9 @@ const WHY: Record<string, string> = {
   'cards.declined': 'Your card was declined.',
 }
 
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: ZONES[BILLING_ZONE] })
+
 /** Tells a director that their card has not paid, and what happens next. Who has no email reads it on their pages. */
 export async function warn(tx: Tx, invoice: InvoiceRow, at: string): Promise<void> {
   const person = await userStore.find(tx, invoice.director)
@@ -21,8 +26,8 @@ export async function warn(tx: Tx, invoice: InvoiceRow, at: string): Promise<voi
   const next =
     status === 'failed'
       ? 'We have tried three times, so your account is locked: no more anglers can be registered. An event that has begun goes on as it is. Pay on the page below, and the lock is gone at once.'
-      : `This was try ${tries} of ${MOST_TRIES}. We try again on ${tryAt?.slice(0, 10)}. You can add another card or pay on the page below before that.`
-  const text = `We could not collect the platform fee of ${dollarsAndCents(amount)} for ${month}. ${WHY[lastError ?? ''] ?? ''}\n\n${next}`
+      : `This was try ${tries} of ${MOST_TRIES}. We try again on ${DAY.format(new Date(tryAt ?? at))}. You can add another card or pay on the page below before that.`
+  const text = `We could not collect the platform fee of ${dollarsAndCents(amount)} for ${MONTH.format(new Date(`${month}-01`))}. ${WHY[lastError ?? ''] ?? ''}\n\n${next}`
   const subject = status === 'failed' ? 'Your account is locked: the platform fee was not paid' : 'The platform fee could not be collected'
   await leaveMessage(
     tx,

@@ -3,7 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { paidBy } from '@ramplight/domain/money/entry-lines'
 import { linesOfRefund, type RefundMethod } from '@ramplight/domain/money/refunds'
 import { eq } from 'drizzle-orm'
-import { type EntryRow, entryStore, markUnpaid } from '#features/registration/tournament-entries/index'
+import { type EntryRow, entryStore, markUnpaid, notePartsPaid } from '#features/registration/tournament-entries/index'
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -61,12 +61,20 @@ export async function giveBack(
   })
 }
 
+/** The share of an angler that went back to their card; `isGone`: all of it. */
+type ShareBack = { of: string | null; isGone: boolean }
+
 /** The money is back: posted under its id, by who gave it. Who got everything back is not Paid any more. */
-export async function finishRefund(tx: Tx, row: RefundRow, movement: { key: string; at: string } | null): Promise<RefundRow> {
+export async function finishRefund(
+  tx: Tx,
+  row: RefundRow,
+  movement: { key: string; at: string } | null,
+  share: ShareBack = { of: null, isGone: false },
+): Promise<RefundRow> {
   await entryStore.lockMany(tx, [row.entry])
   const before = await linesOf(tx, row.entry)
   const doer: Doer = { id: row.by, at: movement?.at ?? row.at, device: null, impersonator: row.impersonator }
-  const lines = linesOfRefund(row, before)
+  const lines = linesOfRefund(row, before, { reopens: share.isGone })
   await post(tx, [{ kind: 'refund', source: { family: 'refunds', record: row.id }, tournament: row.tournament, lines }], doer)
   const [done] = await tx
     .update(refunds)
@@ -74,6 +82,7 @@ export async function finishRefund(tx: Tx, row: RefundRow, movement: { key: stri
     .where(eq(refunds.id, row.id))
     .returning()
   if (paidBy(before) - row.amount <= 0) await markUnpaid(tx, row.entry, doer)
+  await notePartsPaid(tx, row.entry, doer, share.of)
   return done!
 }
 

@@ -42,6 +42,10 @@ export const cardCheckouts = pgTable(
     tournament: reference().notNull(),
     /** Cents. */
     amount: amount().notNull(),
+    /** The angler whose share of the entry it is; null where it is all that was left. */
+    shareOf: reference(),
+    /** Cents: what the entry cost when it was asked; null for what is older than shares. */
+    whole: amount(),
     items: jsonb().$type<NonNullable<Payment['items']>>().notNull(),
     /** What the platform keeps of it; the rest goes on to this account. */
     applicationFee: amount().notNull(),
@@ -59,7 +63,7 @@ export const cardCheckouts = pgTable(
     heldUntil: isoTimestamp().notNull(),
   },
   (t) => [
-    onlyOpen.on(t.entry).where(sql`${t.state} = 'open'`),
+    onlyOpen.on(t.entry, sql`coalesce(${t.shareOf}, '')`).where(sql`${t.state} = 'open'`),
     index('card_checkouts_open').on(t.heldUntil).where(sql`${t.state} = 'open'`),
     index('card_checkouts_user').on(t.user),
   ],

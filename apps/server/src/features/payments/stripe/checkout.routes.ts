@@ -37,6 +37,8 @@ const shown = ({ id, amount, items, state, heldUntil, url }: CheckoutRow) => ({
 
 type ForEntry = Context<typeof calls.createCheckout>
 
+const whoPays = (ctx: ForEntry) => ({ id: ctx.body._id, user: signedIn(ctx).id, mine: ctx.body.mine ?? false })
+
 /** Paying for an entry, and paying out what was won. */
 export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
   const entry = {
@@ -53,7 +55,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
     ...entry,
     handle: async (ctx, loaded) => {
       const pages = pagesAt(ctx.deps, ctx.request)
-      return shown(await startCheckout(ctx.deps, { ...loaded, id: ctx.body._id, user: signedIn(ctx).id, way: 'page', pages }))
+      return shown(await startCheckout(ctx.deps, { ...loaded, ...whoPays(ctx), way: 'page', pages }))
     },
   })
   route(app, deps, cardCheckoutCalls.takesCards, {
@@ -66,7 +68,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.createPaymentIntent, {
     ...entry,
     handle: async (ctx, loaded) => {
-      const row = await startCheckout(ctx.deps, { ...loaded, id: ctx.body._id, user: signedIn(ctx).id, way: 'intent', pages: '' })
+      const row = await startCheckout(ctx.deps, { ...loaded, ...whoPays(ctx), way: 'intent', pages: '' })
       return shownIntent(await askProvider(ctx.deps.cards, (stripe) => stripe.paymentIntents.retrieve(row.paymentIntent!)))
     },
   })

@@ -7,7 +7,7 @@ import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { ensureCustomer, holderOf } from './customers.store.ts'
-import { pagesAt } from './pages-at.ts'
+import { pagesAt, wayBack } from './pages-at.ts'
 
 /** The provider shows a hundred at once, and nobody has more cards. */
 const MOST = 100
@@ -100,7 +100,7 @@ export function customerRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.setupCheckout, {
     handle: async (ctx) => {
       const customer = await ensureCustomer(ctx.deps, signedIn(ctx).id)
-      const back = `${pagesAt(ctx.deps, ctx.request)}${BACK_TO[ctx.body.back ?? 'payments']}`
+      const back = `${pagesAt(ctx.deps, ctx.request)}${BACK_TO[ctx.body.back ?? 'payments']}${wayBack(ctx.body.from)}`
       const asked = { mode: 'setup', currency: 'usd', customer, success_url: back, cancel_url: back } as const
       const made = await askProvider(ctx.deps.cards, (stripe) =>
         stripe.checkout.sessions.create(asked, onceFor('setup-page', ctx.request.id)),

@@ -1,16 +1,26 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCardRamp, type CardRamp, PAYS } from './testing/a-card-ramp.ts'
-import { type HowOften, liveThroughDay, type MoneyStep, moneyDay } from './testing/money-day.ts'
+import { type HowOften, liveThroughDay, type MoneyStep, moneyDay, OPENS } from './testing/money-day.ts'
 
 /** `npm run test:money` runs more of them: `MONEY_DAYS=10000 MONEY_SEED=7 npm run test:money`. */
 const DAYS = Number(process.env.MONEY_DAYS ?? 40)
 const SEED = process.env.MONEY_SEED ? { seed: Number(process.env.MONEY_SEED) } : {}
 
-const opens: MoneyStep = { does: 'opens', taps: 1, sameId: false, mood: null }
+const opens: MoneyStep = OPENS
 const pays = (page: number): MoneyStep => ({ does: 'types', page, card: PAYS, proves: false })
 /** Seldom by chance: paid in the last second, nobody told us, and whoever comes back late wants to pay again. */
 const PAID_AT_THE_LAST_MOMENT: MoneyStep[] = [opens, pays(0), { does: 'is late', isSwept: false }, opens, pays(1)]
+
+const asks = (who: 'lily' | 'tom', mine: boolean): MoneyStep => ({ ...OPENS, who, mine })
+/** Both pay their half; one who pays the whole while the other one's page is open; a half that the bank takes back. */
+const HALVES: MoneyStep[][] = [
+  [asks('lily', true), asks('tom', true), pays(0), pays(1)],
+  [asks('lily', true), pays(0), asks('tom', false), pays(1), asks('lily', true)],
+  [asks('lily', true), asks('tom', false), pays(0), pays(1)],
+  [asks('lily', true), pays(0), asks('tom', true), pays(1), { does: 'disputes' }, asks('lily', true), asks('tom', true), pays(2), pays(3)],
+  [asks('lily', true), pays(0), { does: 'gives back', percent: 100 }, asks('tom', true), pays(1)],
+]
 
 let lake: CardRamp
 beforeAll(async () => {
@@ -27,7 +37,7 @@ test(
       fc.asyncProperty(moneyDay, async (steps) => {
         expect(await liveThroughDay(lake, steps, howOften)).toEqual([])
       }),
-      { ...SEED, numRuns: DAYS, examples: [[PAID_AT_THE_LAST_MOMENT]] },
+      { ...SEED, numRuns: DAYS, examples: [PAID_AT_THE_LAST_MOMENT, ...HALVES].map((day): [MoneyStep[]] => [day]) },
     )
     if (process.env.MONEY_DAYS)
       console.log(

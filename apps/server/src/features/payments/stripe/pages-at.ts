@@ -4,3 +4,6 @@ import type { AppDeps } from '#platform/http/deps'
 /** Where our pages are, for a link that the provider sends somebody back by. */
 export const pagesAt = ({ publicUrl }: Pick<AppDeps, 'publicUrl'>, request: FastifyRequest): string =>
   (publicUrl ?? `${request.protocol}://${request.headers.host}`).replace(/\/$/, '')
+
+/** What leads from a page that the provider comes back to on to the page that a director had come from. */
+export const wayBack = (from: string | undefined): string => (from ? `?${new URLSearchParams({ back: from })}` : '')

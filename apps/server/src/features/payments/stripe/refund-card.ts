@@ -1,12 +1,11 @@
 import { type DomainError, refused } from '@ramplight/domain/kernel/errors'
-import { PROCESSING_FEES } from '@ramplight/domain/registration/fees'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { askedBefore, findRefund, type RefundRow, refundsOf, refuseRefund, refuseTooMuch } from '../refunds/index.ts'
 import { cardCheckouts, cardMovements } from './cards.table.ts'
-import type { CheckoutRow } from './record-card-movement.ts'
+import { type CheckoutRow, priceOf } from './record-card-movement.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const AT_ONCE = 50
@@ -15,7 +14,8 @@ const AT_ONCE = 50
 export const cardOf = async (db: Queryable, entry: string): Promise<PaidCard | null> =>
   (await cardsOf(db, [entry], await refundsOf(db, entry))).get(entry) ?? null
 
-type PaidCard = { checkout: CheckoutRow; most: number }
+/** `all`: what each card of the entry can still take, the most first: partners who split the fee have one each. */
+type PaidCard = { checkout: CheckoutRow; most: number; all: number[] }
 
 /** The same for many entries, with all refunds that they have. */
 export async function cardsOf(db: Queryable, entries: string[], refunds: readonly RefundRow[]): Promise<Map<string, PaidCard>> {
@@ -34,15 +34,13 @@ export async function cardsOf(db: Queryable, entries: string[], refunds: readonl
     ].reduce((sum, { amount }) => sum + amount, 0)
   const found = paid.map((checkout) => ({ checkout, most: Math.max(0, priceOf(checkout) - gone(checkout.id)) }))
   const byEntry = Map.groupBy(found, ({ checkout }) => checkout.entry)
-  return new Map([...byEntry].map(([entry, cards]) => [entry, cards.reduce((best, one) => (one.most > best.most ? one : best))]))
-}
-
-/** What the entry cost, without the fees on top: those are the platform's and the bank's, and stay there. */
-const priceOf = ({ items, amount }: CheckoutRow) =>
-  Math.min(
-    amount,
-    items.filter(({ type }) => type !== PROCESSING_FEES).reduce((sum, { cost }) => sum + cost, 0),
+  return new Map(
+    [...byEntry].map(([entry, cards]) => {
+      const most = cards.toSorted((one, other) => other.most - one.most)
+      return [entry, { ...most[0]!, all: most.map((card) => card.most).filter((cents) => cents > 0) }]
+    }),
   )
+}
 
 /** The card that this much can go back to. Asked while the entry is held. */
 export async function checkoutToRefund(db: Queryable, entry: string, amount: number): Promise<string> {

@@ -1,17 +1,23 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { type CardCharge, cardCharge } from '@ramplight/domain/registration/card-charge'
+import { boughtIn } from '@ramplight/domain/money/entry-lines'
+import { type CardCharge, type CardShare, cardCharge } from '@ramplight/domain/registration/card-charge'
+import { chargeOf, owedBy } from '@ramplight/domain/registration/entry-money'
+import { sharesOf } from '@ramplight/domain/registration/shares'
 import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import type { EntryRow } from '#features/registration/tournament-entries/index'
+import { type EntryRow, entryStore, findEntry, postedBesideTick } from '#features/registration/tournament-entries/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
+import { inTransaction } from '#platform/database/in-transaction'
+import { toRecord } from '#platform/database/records'
+import type { Queryable, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { feePayerOf } from '../accounts/index.ts'
 import { accountOf } from './card-accounts.store.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { ensureCustomer } from './customers.store.ts'
-import type { CheckoutRow } from './record-card-movement.ts'
+import { type CheckoutRow, priceOf } from './record-card-movement.ts'
 import { settleSession } from './settle-payment.ts'
 
 /** A place is held so long for somebody who pays. */
@@ -27,20 +33,21 @@ export type Paying = {
   tournament: TournamentRow
   way: CheckoutRow['way']
   pages: string
+  /** Only what the caller owes of it. */
+  mine: boolean
 }
 
 /**
- * Begins to have an entry paid by card. What is to pay is computed here; our row is written before the provider is asked, and its id is
- * the key there, so whatever breaks in between, asking again goes on with the same. One boat has one open checkout at most.
+ * Begins to have an entry paid by card, or what one angler owes of it. What is to pay is computed here; our row is written before the
+ * provider is asked, and its id is the key there, so whatever breaks in between, asking again goes on with the same. One boat has one open
+ * checkout at most, or one for each angler who pays their share.
  */
 export async function startCheckout(deps: Deps, paying: Paying): Promise<CheckoutRow> {
   if (!deps.cards) throw refused('cards.off')
-  const { entry, tournament } = paying
+  const { tournament } = paying
   if (tournament.cancelled) throw refused('cards.cancelled')
-  const account = await sellerOf(deps, tournament.director)
-  const charge = cardCharge(tournament, entry, { feePayer: await feePayerOf(deps.db, tournament.director) })
-  if (entry.status === 'Paid' || charge.amount <= 0) throw refused('cards.nothing-due')
-  const row = await openRow(deps, paying, account.stripeId, charge)
+  const { stripeId } = await sellerOf(deps, tournament.director)
+  const row = await openRow(deps, paying, { destination: stripeId, feePayer: await feePayerOf(deps.db, tournament.director) })
   return (row.session ?? row.paymentIntent) ? row : askFor(deps, row, paying)
 }
 
@@ -51,30 +58,79 @@ async function sellerOf(deps: Deps, director: string | null) {
   return account
 }
 
-async function openRow(
-  deps: Deps,
-  paying: Paying,
-  destination: string,
-  { items, amount, applicationFee }: CardCharge,
-): Promise<CheckoutRow> {
-  const { user, entry, tournament, way } = paying
-  const open = and(eq(cardCheckouts.entry, entry.id), eq(cardCheckouts.state, 'open'))
-  const now = deps.now()
+type Seller = { destination: string; feePayer: string | null }
+type Asked = CardCharge & { shareOf: string | null; whole: number; owed: number }
+
+/** What is to pay now: all that is left, or what the caller owes of it. The platform's fee comes with each angler's share, once. */
+async function askedNow(db: Queryable, { entry, tournament, user, mine }: Paying, feePayer: string | null): Promise<Asked> {
+  const [event, boat] = [toRecord(tournament), toRecord(entry)]
+  const shareOf = mine && entry.users.length > 1 ? user : null
+  const share = sharesOf(event, boat).find((one) => one.user === user)
+  if (shareOf && !share) throw refused('cards.no-share')
+  const [whole, owed] = [chargeOf(event, boat), owedBy(event, boat)]
+  const hasPaid = (angler: string) => entry.partPaid?.some((part) => part.user === angler) ?? false
+  const bought = boughtIn(await postedBesideTick(db, entry.id))
+  const part: CardShare = {
+    cents: shareOf ? share!.owes : owed,
+    paid: new Map([...bought].map(([item, { cents }]) => [item, cents])),
+    anglers: (shareOf ? [shareOf] : entry.users).filter((angler) => !hasPaid(angler)).length,
+  }
+  const charge = cardCharge(event, boat, { feePayer, share: part })
+  if (entry.status === 'Paid' || part.cents <= 0 || charge.amount <= 0) throw refused('cards.nothing-due')
+  return { ...charge, shareOf, whole, owed }
+}
+
+async function openRow(deps: Deps, paying: Paying, seller: Seller): Promise<CheckoutRow> {
+  let { entry } = paying
   for (let turn = 0; ; turn++) {
-    const [there] = await deps.db.select().from(cardCheckouts).where(open)
-    const isSame = there && there.user === user && there.amount === amount && there.way === way && there.destination === destination
-    if (isSame && there.heldUntil > now.toISOString()) return there
-    if (there) await closeCheckout(deps, there)
-    const fresh = {
-      ...{ id: (turn === 0 && paying.id) || newId(), user, entry: entry.id, tournament: tournament.id, amount, items, applicationFee },
-      ...{ destination, way, createdAt: now.toISOString(), heldUntil: new Date(now.getTime() + HELD_MINUTES * 60_000).toISOString() },
-    }
-    const [row] = await deps.db.insert(cardCheckouts).values(fresh).onConflictDoNothing().returning()
-    if (row) return row
+    const asked = await askedNow(deps.db, { ...paying, entry }, seller.feePayer)
+    const found = await inTransaction(deps.db, (tx) => findOrOpen(tx, paying, { ...asked, ...seller, now: deps.now(), turn }))
+    if (found.row) return found.row
+    // What was paid meanwhile changes what is left: we look once more.
+    for (const there of found.inTheWay) await closeCheckout(deps, there).catch(ifPaidMeanwhile)
     // Somebody else was first, or the device says the same again: look once more, and then with an id of our own.
-    if (turn > 2) throw refused('record.id-taken')
+    if (turn > 3) throw refused('record.id-taken')
+    entry = (await findEntry(deps.db, entry.id)) ?? entry
   }
 }
+
+const ifPaidMeanwhile = (error: unknown): void => {
+  if ((error as { code?: string }).code !== 'cards.nothing-due') throw error
+}
+
+type Opening = Asked & Seller & { now: Date; turn: number }
+
+/** The entry is held: of two who open at once, the second finds the page of the first. */
+async function findOrOpen(tx: Tx, paying: Paying, asked: Opening): Promise<{ row?: CheckoutRow; inTheWay: CheckoutRow[] }> {
+  const { user, entry, tournament, way } = paying
+  const { shareOf, whole, amount, items, applicationFee, destination, now, turn } = asked
+  await entryStore.lockMany(tx, [entry.id])
+  const open = await tx
+    .select()
+    .from(cardCheckouts)
+    .where(and(eq(cardCheckouts.entry, entry.id), eq(cardCheckouts.state, 'open')))
+  const isSame = (there: CheckoutRow) =>
+    there.user === user && there.amount === amount && there.way === way && there.destination === destination && there.shareOf === shareOf
+  const inTheWay = open.filter((there) => (isSame(there) ? there.heldUntil <= now.toISOString() : !isBeside(there, asked)))
+  const others = open.filter((there) => !isSame(there) && !inTheWay.includes(there))
+  // Together they never pay more than the boat owes.
+  const sum = [asked, ...others].reduce((all, one) => all + priceOf(one), 0)
+  if (sum > asked.owed) inTheWay.push(...others)
+  if (inTheWay.length) return { inTheWay }
+  const there = open.find(isSame)
+  if (there) return { row: there, inTheWay }
+  const fresh = {
+    ...{ id: (turn === 0 && paying.id) || newId(), user, entry: entry.id, tournament: tournament.id, amount, items, applicationFee },
+    ...{ destination, way, shareOf, whole, createdAt: now.toISOString() },
+    heldUntil: new Date(now.getTime() + HELD_MINUTES * 60_000).toISOString(),
+  }
+  const [row] = await tx.insert(cardCheckouts).values(fresh).onConflictDoNothing().returning()
+  return row ? { row, inTheWay } : { inTheWay }
+}
+
+/** Two anglers pay their shares of the same price side by side. */
+const isBeside = (there: CheckoutRow, { shareOf, whole }: Asked): boolean =>
+  shareOf !== null && there.shareOf !== null && there.shareOf !== shareOf && there.whole === whole
 
 /**
  * Closes a checkout before another one is opened, or when its time is over: first at the provider, so that nobody pays on a page that we

@@ -12,7 +12,7 @@ import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { ensureCustomer, holderOf } from './customers.store.ts'
-import { pagesAt } from './pages-at.ts'
+import { pagesAt, wayBack } from './pages-at.ts'
 import { customerIn, keepSubscription } from './settle-subscription.ts'
 
 const MOST = 100
@@ -72,8 +72,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.subscriptionCheckout, {
     handle: async (ctx) => {
       const [level, customer] = [await soldLevel(ctx.deps, ctx.body.level), await ensureCustomer(ctx.deps, signedIn(ctx).id)]
-      const words = ctx.body.back ? `?${new URLSearchParams({ back: ctx.body.back })}` : ''
-      const back = `${pagesAt(ctx.deps, ctx.request)}/director/subscriptions/upgrade${words}`
+      const back = `${pagesAt(ctx.deps, ctx.request)}/director/subscriptions/upgrade${wayBack(ctx.body.back)}`
       const asked: Stripe.Checkout.SessionCreateParams = {
         ...{ mode: 'subscription', customer, line_items: [{ price: level.stripe_api_id, quantity: 1 }] },
         ...{ subscription_data: { metadata: { level: level.id } }, success_url: back, cancel_url: back },

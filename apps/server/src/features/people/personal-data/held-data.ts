@@ -104,6 +104,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   card_movements: { only: 'amounts, and ids of the card provider' },
   board_holds: { only: 'a board, and the id of who holds it' },
   board_screens: { only: 'what the TVs of an event show to everybody' },
+  event_files: { only: 'what an event was made of, and the id of who imported it' },
+  paid_elsewhere: { only: 'ids of entries' },
   boat_draws: { only: 'numbers, and the id of who drew' },
   cash_counts: { only: 'cents, and the id of who counted' },
   director_credit_banks: { only: 'an id' },

@@ -5,10 +5,11 @@ export { openAnglerBook } from './open-angler-book.ts'
 export { peopleSeenBy } from './people-seen-by.ts'
 export { phonesFor } from './phones-for.ts'
 export { staffOrSeen } from './staff-or-seen.ts'
-export { presentSelf, presentSkinny } from './users.presenter.ts'
+export { presentSelf, presentSkinny, seesContact } from './users.presenter.ts'
 export { idsNamed, peopleAt, visiblePeople } from './users.queries.ts'
 export {
   accountOf,
+  accountsOf,
   anglerNames,
   hasNoPassword,
   hasPassword,

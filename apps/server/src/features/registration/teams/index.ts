@@ -1,2 +1,2 @@
 /** The only door to teams for other features. */
-export { teamStore, teamsRunBy } from './teams.store.ts'
+export { membersOf, teamStore, teamsRunBy } from './teams.store.ts'

@@ -2,7 +2,7 @@
 
 export { entriesAtHand } from './entries-at-hand.ts'
 export { refuseLocked } from './holds.ts'
-export { markPaidByCard, markUnpaid } from './mark-paid-by-card.ts'
+export { leftOf, markPaidByCard, markUnpaid, notePartsPaid, postedBesideTick } from './mark-paid-by-card.ts'
 export { inBookOf } from './match-anglers.ts'
 export { joinTour, loadPeople, type People, refuseStranger } from './people.ts'
 export { postEntries } from './post-entries.ts'

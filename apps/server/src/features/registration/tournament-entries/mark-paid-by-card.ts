@@ -1,18 +1,37 @@
-import { findTournament } from '#features/tournaments/tournaments/index'
+import { isDeepStrictEqual } from 'node:util'
+import { leftToPay, paidElsewhere } from '@ramplight/domain/money/entry-lines'
+import type { Line } from '@ramplight/domain/money/posting'
+import { partsOf } from '@ramplight/domain/registration/shares'
+import { postedByOthers, postedFor } from '#features/payments/ledger/index'
+import { findTournament, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
-import type { Tx } from '#platform/database/types'
-import { postEntries } from './post-entries.ts'
+import { toRecord } from '#platform/database/records'
+import type { Queryable, Tx } from '#platform/database/types'
+import { postEntries, postedByTick } from './post-entries.ts'
 import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 
-/** The card provider says that the boat has paid, or has its money back. A boat that is gone stays gone; its money is in the ledger. */
-export async function markPaidByCard(tx: Tx, id: string, isPaid: boolean, doer: Doer): Promise<void> {
+type Marked = Partial<Pick<EntryRow, 'status' | 'paidOnline' | 'partPaid'>>
+
+const WORDS = { paid: 'Paid by card', unpaid: 'No longer paid: the card got its money back', part: 'Paid in part by card' }
+
+/**
+ * The card provider says that the boat has paid, has its money back, or (null) that a part of it moved. `payer`: the angler whose share
+ * that is. A boat that is gone stays gone; its money is in the ledger.
+ */
+export async function markPaidByCard(tx: Tx, id: string, isPaid: boolean | null, doer: Doer, payer: string | null = null): Promise<void> {
   const entry = await entryStore.find(tx, id, 'update')
-  const wanted = { status: isPaid ? 'Paid' : 'Pending', paidOnline: isPaid } as const
-  if (!entry || (entry.status === wanted.status && entry.paidOnline === wanted.paidOnline)) return
+  if (!entry) return
   // What was paid at the ramp stays paid there, whatever happens to a card: who paid both has paid too much, and the ledger says so.
-  if (entry.status === 'Paid' && !entry.paidOnline) return
-  await say(tx, entry, wanted, isPaid ? 'Paid by card' : 'No longer paid: the card got its money back', doer)
+  const isAtRamp = entry.status === 'Paid' && !entry.paidOnline
+  const said: Marked = isPaid === null || isAtRamp ? {} : { status: isPaid ? 'Paid' : 'Pending', paidOnline: isPaid }
+  const differs = (said.status ?? entry.status) !== entry.status || (said.paidOnline ?? entry.paidOnline) !== entry.paidOnline
+  const words = differs ? (isPaid ? WORDS.paid : WORDS.unpaid) : WORDS.part
+  await say(tx, entry, { ...said, ...(await partsNow(tx, entry, payer)) }, words, doer)
 }
+
+/** A part of what the boat paid was given back; its shares say what is left of them. */
+export const notePartsPaid = (tx: Tx, id: string, doer: Doer, payer: string | null = null): Promise<void> =>
+  markPaidByCard(tx, id, null, doer, payer)
 
 /** Everything that the boat paid was given back. */
 export async function markUnpaid(tx: Tx, id: string, doer: Doer): Promise<void> {
@@ -21,8 +40,26 @@ export async function markUnpaid(tx: Tx, id: string, doer: Doer): Promise<void> 
     await say(tx, entry, { status: 'Pending', paidOnline: false }, 'No longer paid: everything was given back', doer)
 }
 
-async function say(tx: Tx, entry: EntryRow, wanted: Pick<EntryRow, 'status' | 'paidOnline'>, summary: string, doer: Doer): Promise<void> {
+/** What others than the tick at Paid have posted for an entry: cards, and what was given back. */
+export const postedBesideTick = async (db: Queryable, entry: string): Promise<Line[]> =>
+  (await postedByOthers(db, [entry], entryStore.name)).get(entry) ?? []
+
+/** What the tick at Paid would take of this boat now. */
+export async function leftOf(db: Queryable, entry: EntryRow, tournament: TournamentRow): Promise<number> {
+  const own = await postedFor(db, [{ family: entryStore.name, record: entry.id }])
+  const posted = { own: postedByTick(own, entry), others: await postedBesideTick(db, entry.id) }
+  return leftToPay(toRecord(tournament), toRecord(entry), posted)
+}
+
+async function partsNow(tx: Tx, entry: EntryRow, payer: string | null): Promise<Pick<EntryRow, 'partPaid'>> {
+  const parts = partsOf(entry.partPaid ?? [], paidElsewhere(await postedBesideTick(tx, entry.id)), payer)
+  return { partPaid: parts.length ? parts : null }
+}
+
+async function say(tx: Tx, entry: EntryRow, wanted: Marked, summary: string, doer: Doer): Promise<void> {
+  if (Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(entry[name as keyof Marked], value))) return
   const after = await entryStore.update(tx, entry.id, wanted, undefined, doer, { tournament: entry.tournament, summary })
+  if (after.status === entry.status && after.paidOnline === entry.paidOnline) return
   const tournament = await findTournament(tx, entry.tournament)
   if (tournament) await postEntries(tx, [after], new Map([[tournament.id, tournament]]), doer)
 }

@@ -13,6 +13,7 @@ import { moveInvoices } from '../entry-invoices/index.ts'
 import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
 import { sitsElsewhere } from './fold-twins.ts'
+import { notePartsPaid } from './mark-paid-by-card.ts'
 import { loadPeople, type People } from './people.ts'
 import { moveMoney, postEntries } from './post-entries.ts'
 import { type EntryRow, entryStore, lockEntries } from './tournament-entries.store.ts'
@@ -39,16 +40,27 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
   if (gone.tournament !== keep.tournament || keep.id === gone.id || !similarBoats(named(keep), [named(gone)]).length)
     throw refused('entry.not-same-boat')
   const twins = twinsIn(anglersOf(gone, people), anglersOf(keep, people))
-  const changes = mergedBoat(toRecord(keep), toRecord(gone), twins)
+  const changes = { ...mergedBoat(toRecord(keep), toRecord(gone), twins), partPaid: partsOfBoth({ keep, gone }, twins) }
   refuseCrewTooLarge(changes.users, tournament, [...keep.users, ...gone.users].slice(0, Math.max(keep.users.length, gone.users.length)))
 
   const bags = await moveWeighIns(tx, tournament, { from: gone, to: keep, reason: 'Same boat, entered twice' }, by.doer)
   await takeOut({ keep, gone }, people, by, tx)
-  const row = await takeOver({ keep, gone }, changes, { people, bags, by, tx })
-  await moveMoney(tx, gone, row, by.doer)
+  const taken = await takeOver({ keep, gone }, changes, { people, bags, by, tx })
+  await moveMoney(tx, gone, taken, by.doer)
+  await notePartsPaid(tx, taken.id, by.doer)
+  const row = (await entryStore.find(tx, taken.id)) ?? taken
   await postEntries(tx, [{ ...gone, deleted: true }, row], new Map([[tournament.id, tournament]]), by.doer)
   for (const [from, into] of twins) await foldLine(tx, { from, into, boat: gone.id }, people, by)
   return row
+}
+
+/** Whoever paid a share of either has paid it of the boat. */
+function partsOfBoth({ keep, gone }: Two, twins: ReadonlyMap<string, string>): EntryRow['partPaid'] {
+  const parts = [
+    ...(keep.partPaid ?? []),
+    ...(gone.partPaid ?? []).map((part) => ({ ...part, user: twins.get(part.user ?? '') ?? part.user })),
+  ]
+  return parts.length ? parts : null
 }
 
 const anglersOf = ({ users }: EntryRow, people: People) =>
@@ -67,7 +79,7 @@ async function takeOut({ keep, gone }: Two, people: People, { doer }: Work, tx: 
 
 async function takeOver(
   { keep, gone }: Two,
-  changes: ReturnType<typeof mergedBoat>,
+  changes: ReturnType<typeof mergedBoat> & Pick<EntryRow, 'partPaid'>,
   { people, bags, by, tx }: { people: People; bags: number; by: Work; tx: Tx },
 ): Promise<EntryRow> {
   const words = [

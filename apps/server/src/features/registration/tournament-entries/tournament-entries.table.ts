@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentEntry as record } from '@ramplight/contract/registration/tournament-entries'
+import type { PartPaid } from '@ramplight/domain/registration/entry-money'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
@@ -36,6 +37,8 @@ export const tournamentEntries = pgTable(
     bigFishModeDaysEntered: jsonb().$type<number[]>(),
     twoBoats: jsonb().$type<string[]>().notNull().default(record.starts.twoBoats),
     bump: jsonb().$type<TournamentEntry['bump']>(),
+    /** A copy for reading; the ledger is the source. */
+    partPaid: jsonb().$type<PartPaid[]>(),
     /** A copy for reading; the log of weigh-ins is the source. */
     result: jsonb().$type<TournamentEntry['result']>(),
   },

@@ -1,2 +1,2 @@
 /** The only door to days of weigh-ins for other features. */
-export { daysOf, refuseClosedDay } from './weigh-in-day.store.ts'
+export { daysOf, refuseClosedDay, weighInDayStore } from './weigh-in-day.store.ts'

@@ -1,6 +1,7 @@
 import { type StoredEvent, toEvent, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { and, asc, countDistinct, eq, inArray, notExists, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { insertRows } from '#platform/database/insert-rows'
 import type { Queryable } from '#platform/database/types'
 import { weighInEvents } from './weigh-ins.table.ts'
 
@@ -21,6 +22,20 @@ export const findEvents = async (db: Queryable, ids: string[]): Promise<WeighInR
 /** Every event of a tournament, oldest first. */
 export const eventsOf = async (db: Queryable, tournament: string): Promise<StoredEvent[]> =>
   (await logOf(db, eq(weighInEvents.tournament, tournament))).map(toEvent)
+
+/** The same as they lie in the log, for taking the whole event along. */
+export const logOfTournament = (db: Queryable, tournament: string): Promise<WeighInRecord[]> =>
+  logOf(db, eq(weighInEvents.tournament, tournament))
+
+/** Writes a log that was kept elsewhere, as it was. Its tournament and its entries are new here, so there is nobody to ask. */
+export async function keepLog(db: Queryable, records: readonly WeighInRecord[]): Promise<void> {
+  if (!records.length) return
+  await insertRows(
+    db,
+    weighInEvents,
+    records.map(({ _id, ...record }) => ({ ...record, id: _id })),
+  )
+}
 
 /** How many events the log of a tournament has. */
 export const countEvents = (db: Queryable, tournament: string): Promise<number> =>

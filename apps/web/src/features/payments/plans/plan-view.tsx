@@ -32,13 +32,6 @@ export function PlanView({ plan, levels, back }: PlanViewProps) {
   const { tier, over, subscription } = plan
   return (
     <>
-      {back && (
-        <div>
-          <Button component={UiLink} href={back} variant="default">
-            {t('plan.back')}
-          </Button>
-        </div>
-      )}
       <LevelCard plan={plan} />
       {over.length > 0 && (
         <Section title={t('plan.outgrown', { tier })} note={t('plan.outgrownNote')} flush>

@@ -8,7 +8,8 @@ export const texts = {
       'With {adding, plural, one {this angler} other {these # anglers}} there would be {count}. A higher level takes more. What you typed is kept, and you come back here.',
     notNow: 'Not now',
     lockedTitle: 'The platform fee was not paid',
-    lockedText: 'No more anglers can be registered for an event to come. Pay, and it goes on at once. What you typed is kept.',
+    lockedText:
+      'No more anglers can be registered for an event to come. Pay, and it goes on at once. What you typed is kept, and you come back here.',
     seeOwed: 'See what is owed',
     askDirector: 'No more anglers can be entered before the event: its director has to get a higher level, or pay the platform fee.',
     wentOn: 'That makes {count} anglers; {tier} takes {limit}. The event has begun, so it goes on. Its director sees it under Your level.',
@@ -44,7 +45,6 @@ export const texts = {
     codeTitle: 'I have a code',
     useCode: 'Use code',
     opened: 'Your level is {tier} now.',
-    back: 'Back to where you were',
   },
   manage: {
     bills: 'Bills and cards',

@@ -91,6 +91,6 @@ test('a locked account leads to what is owed', async () => {
   room({ isLocked: true, registrants: 3 })
   await save()
   await userEvent.click(await screen.findByRole('button', { name: 'See what is owed' }))
-  await vi.waitFor(() => expect(go).toHaveBeenCalledWith('/director/subscriptions'))
+  await vi.waitFor(() => expect(go).toHaveBeenCalledWith(`/director/subscriptions?back=${encodeURIComponent(ENTRIES)}`))
   expect(entered).not.toHaveBeenCalled()
 })

@@ -47,7 +47,7 @@ async function askedTo(
   if (verdict === 'locked') {
     const words = { title: t('room.lockedTitle'), text: t('room.lockedText') }
     const goes = await confirm({ ...words, confirmLabel: t('room.seeOwed'), cancelLabel: t('room.notNow') })
-    return { enters: false, goes: goes ? '/director/subscriptions' : null }
+    return { enters: false, goes: goes ? `/director/subscriptions?back=${encodeURIComponent(back)}` : null }
   }
   const goes = await confirm({
     title: t('room.fullTitle', { tier, limit }),

@@ -2,6 +2,7 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconAlertTriangle, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useAddress } from '#platform/address.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
@@ -15,6 +16,7 @@ export function FeesBanner() {
   const user = useSession()?.user
   const isDirector = user?.userType === 'Director' && !user.isAssistant
   const online = useOnline()
+  const { pathname } = useAddress()
   const { data } = useQuery({ ...standingQuery(user?._id ?? ''), enabled: isDirector && online, retry: false })
   if (!isDirector || !data || (!data.locked && !data.unpaid)) return null
   const amount = writeMoney(data.amount)
@@ -24,9 +26,11 @@ export function FeesBanner() {
       tone={data.locked ? 'red' : 'amber'}
       icon={data.locked ? IconLock : IconAlertTriangle}
       actions={
-        <UiLink href={PAGE} className="rl-link-button">
-          {t('fees.toPage')}
-        </UiLink>
+        pathname !== PAGE && (
+          <UiLink href={`${PAGE}?back=${encodeURIComponent(pathname)}`} className="rl-link-button">
+            {t('fees.toPage')}
+          </UiLink>
+        )
       }
     >
       {words}

@@ -11,8 +11,8 @@ import { BillLines } from './bill-lines.tsx'
 import { InvoiceRows, writeMonth } from './invoice-rows.tsx'
 import { t } from './platform-fees.texts.ts'
 
-/** What a director owes the platform: this month so far, and the invoices of the months before. */
-export function FeesView({ fees: { coming, invoices, card } }: { fees: PlatformFees }) {
+/** What a director owes the platform: this month so far, and the invoices of the months before. `back`: the page of theirs that sent them here. */
+export function FeesView({ fees: { coming, invoices, card }, back }: { fees: PlatformFees; back: string | null }) {
   const title = t('fees.owes', { brand: brand.name })
   const billed = (
     <Section title={t('fees.invoices')} flush>
@@ -30,7 +30,7 @@ export function FeesView({ fees: { coming, invoices, card } }: { fees: PlatformF
       {!isMissed && billed}
       <Section title={t('fees.card')} note={t('fees.cardAbout')}>
         <div>{wordsOf(card)}</div>
-        <AddCard />
+        <AddCard back={back} />
       </Section>
     </>
   )
@@ -43,10 +43,10 @@ const wordsOf = ({ state, brand, last4 }: PlatformFees['card']): string =>
     : t(state === 'none' ? 'fees.noCard' : 'fees.cardUnknown')
 
 /** The card is typed on a page of the provider, which leads back here. */
-function AddCard() {
+function AddCard({ back }: { back: string | null }) {
   const online = useOnline()
   const opening = useAction({
-    work: () => call(stripeCalls.setupCheckout, { body: { back: 'fees' } }),
+    work: () => call(stripeCalls.setupCheckout, { body: { back: 'fees', ...(back ? { from: back } : {}) } }),
     onDone: ({ url }) => window.location.assign(url),
   })
   return (

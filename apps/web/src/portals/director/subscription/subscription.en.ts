@@ -7,6 +7,7 @@ export const texts = {
     level: 'Your level',
     levelNoun: 'level',
     needsInternet: 'Needs internet',
+    back: 'Back to where you were',
     isOnTheServer: 'Your invoices are on the server. Running an event needs none of this.',
   },
 } as const

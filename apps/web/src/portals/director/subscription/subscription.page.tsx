@@ -9,6 +9,7 @@ import { FeesView, feesQuery } from '#features/payments/platform-fees/index.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './subscription.texts.ts'
+import { useWayBack, WayBack } from './way-back.tsx'
 
 /** What a director pays the platform. */
 export function SubscriptionPage() {
@@ -16,14 +17,16 @@ export function SubscriptionPage() {
   const fees = useQuery(feesQuery(director))
   const plan = useQuery(planQuery(director)).data
   const online = useOnline()
+  const back = useWayBack()
   return (
     <Page>
       <PageHeader title={t('subscription.title')} meta={t('subscription.about')} />
+      <WayBack href={back} />
       {online || fees.data ? (
         <Loaded query={fees} what={t('subscription.noun')}>
           {(loaded) => (
             <>
-              <FeesView fees={loaded} />
+              <FeesView fees={loaded} back={back} />
               {plan && <LevelCard plan={plan} toUpgrade />}
             </>
           )}

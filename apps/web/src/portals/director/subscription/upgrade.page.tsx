@@ -5,19 +5,16 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { levelsQuery, PlanView, planQuery } from '#features/payments/plans/index.ts'
-import { useAddressParam } from '#platform/use-address-param.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './subscription.texts.ts'
-
-/** Only a page of a director is led back to, never another site. */
-const isOurs = (back: string | null): back is string => back !== null && /^\/director(\/|$)[^\\]*$/.test(back)
+import { useWayBack, WayBack } from './way-back.tsx'
 
 /** What a director has, and what else there is. */
 export function UpgradePage() {
   const plan = useQuery(planQuery(useSession()!.user._id))
   const levels = useQuery(levelsQuery())
-  const [back] = useAddressParam('back')
+  const back = useWayBack()
   const online = useOnline()
   return (
     <Page>
@@ -25,9 +22,10 @@ export function UpgradePage() {
         title={t('subscription.level')}
         crumbs={[{ label: t('subscription.title'), href: '/director/subscriptions' }, { label: t('subscription.level') }]}
       />
+      <WayBack href={back} />
       {online || plan.data ? (
         <Loaded query={plan} what={t('subscription.levelNoun')}>
-          {(loaded) => <PlanView plan={loaded} levels={levels.data ?? []} back={isOurs(back) ? back : null} />}
+          {(loaded) => <PlanView plan={loaded} levels={levels.data ?? []} back={back} />}
         </Loaded>
       ) : (
         <EmptyState icon={IconCloudOff} title={t('subscription.needsInternet')} text={t('subscription.isOnTheServer')} />

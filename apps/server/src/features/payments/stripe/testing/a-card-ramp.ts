@@ -38,10 +38,12 @@ export async function aCardRamp({ retries }: { retries?: number } = {}) {
     const entry = body._id
     return {
       ...{ field, lily, tom, entry },
-      open: (as: Person = lily, more: { _id?: string } = {}) => ramp.call(calls.createCheckout, { as, body: { entry, ...more } }),
+      open: (as: Person = lily, more: { _id?: string; mine?: boolean } = {}) =>
+        ramp.call(calls.createCheckout, { as, body: { entry, ...more } }),
       /** The session at the provider that is open for this boat. */
       session: () =>
         [...standIn.state.things.values()].filter((one) => one.object === 'checkout.session' && one.metadata.entry === entry).at(-1)!,
+      row: async () => (await ramp.db.select().from(tournamentEntries).where(eq(tournamentEntries.id, entry)))[0]!,
       state: async () => {
         const [row] = await ramp.db.select().from(tournamentEntries).where(eq(tournamentEntries.id, entry))
         return `${row!.status}${row!.paidOnline ? ' online' : ''}`

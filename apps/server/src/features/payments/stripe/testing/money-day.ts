@@ -1,17 +1,23 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { owedBy, partOf } from '@ramplight/domain/registration/entry-money'
+import { sharesOf } from '@ramplight/domain/registration/shares'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
+import { leftOf } from '#features/registration/tournament-entries/index'
+import { findTournament } from '#features/tournaments/tournaments/index'
 import type { Thing } from '#platform/cards/stand-in/state'
+import { toRecord } from '#platform/database/records'
 import { ledgerLines, ledgerPostings } from '../../ledger/index.ts'
 import { cardCheckouts, cardEvents, cardMovements } from '../cards.table.ts'
 import { closeLate, reconcileCards } from '../reconcile.ts'
+import { priceOf } from '../record-card-movement.ts'
 import { ASKS, type CardRamp, DECLINED, DISPUTED, PAYS } from './a-card-ramp.ts'
 
 const MOODS = [500, 'does and breaks', 'hangs up'] as const
 type Mood = (typeof MOODS)[number] | null
 /** Whoever it is, at whatever moment: `pick` chooses among what is there then. */
 export type MoneyStep =
-  | { does: 'opens'; taps: number; sameId: boolean; mood: Mood }
+  | { does: 'opens'; taps: number; sameId: boolean; mood: Mood; who: 'lily' | 'tom'; mine: boolean }
   | { does: 'types'; page: number; card: string; proves: boolean }
   | { does: 'tells'; picks: readonly number[]; mood: Mood; atOnce: boolean }
   | { does: 'is cut'; picks: readonly number[]; after: number }
@@ -32,7 +38,11 @@ const card = fc.constantFrom(PAYS, PAYS, PAYS, ASKS, DECLINED, DISPUTED)
 const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ does: fc.constant('opens' as const), taps: fc.integer({ min: 1, max: 3 }), sameId: fc.boolean(), mood }),
+    arbitrary: fc.record({
+      ...{ does: fc.constant('opens' as const), taps: fc.integer({ min: 1, max: 3 }), sameId: fc.boolean(), mood },
+      // One who pays all, and two who pay a half each.
+      ...{ who: fc.constantFrom('lily', 'lily', 'tom'), mine: fc.boolean() },
+    }),
   },
   { weight: 6, arbitrary: fc.record({ does: fc.constant('types' as const), page: fc.nat(9), card, proves: fc.boolean() }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('tells' as const), picks, mood, atOnce: fc.boolean() }) },
@@ -43,10 +53,12 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('decides' as const), won: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('looks' as const), mood }) },
 )
+export const OPENS = { does: 'opens', taps: 1, sameId: false, mood: null, who: 'lily', mine: false } as const satisfies MoneyStep
+
 /** Every day begins with somebody who wants to pay. */
 export const moneyDay: fc.Arbitrary<readonly MoneyStep[]> = fc
-  .array(step, { minLength: 4, maxLength: 18, size: 'max' })
-  .map((steps) => [{ does: 'opens' as const, taps: 1, sameId: false, mood: null }, ...steps])
+  .tuple(fc.array(step, { minLength: 4, maxLength: 18, size: 'max' }), fc.boolean())
+  .map(([steps, mine]) => [{ ...OPENS, mine }, ...steps])
 
 export type HowOften = Map<string, number>
 
@@ -78,11 +90,11 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   const say = (event: Thing) => standIn.say(event as never).then(({ status }) => note(`told: ${status}`))
 
   const does = {
-    opens: async ({ taps, sameId, mood: answer }) => {
+    opens: async ({ taps, sameId, mood: answer, who, mine }) => {
       const id = newId()
       const tap = async () => {
-        const { status, error, body } = await boat.open(boat.lily, sameId ? { _id: id } : {})
-        note(`opens: ${error?.code ?? status}`)
+        const { status, error, body } = await boat.open(boat[who], { mine, ...(sameId ? { _id: id } : {}) })
+        note(`opens${mine ? ' a half' : ''}: ${error?.code ?? status}`)
         const page = /cs_test_\w+/.exec(body?.url ?? '')
         if (page) shown.add(page[0])
       }
@@ -158,6 +170,8 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
     holds(JSON.stringify(is) === JSON.stringify(should), `${what}: ${JSON.stringify(is)}, should be ${JSON.stringify(should)}`)
   same([again.told, again.done], [0, 0], 'a second look finds something')
 
+  const rows = await ramp.db.select().from(cardCheckouts).where(eq(cardCheckouts.entry, boat.entry))
+  const priceIn = (intent: Thing) => priceOf(rows.find(({ id }) => id === intent.metadata.checkout)!)
   const moves = paidIntents().map((intent) => {
     const [refunds, disputes] = [of('refund', intent), of('dispute', intent)]
     const won = disputes.filter(({ status }) => status === 'won')
@@ -165,6 +179,7 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
     return {
       standing: intent.amount_received - sum(refunds) - sum(disputes) + sum(won),
       amount: intent.amount_received as number,
+      price: priceIn(intent),
       isGivenAgain: won.length > 0,
       keys: [
         `payment ${intent.id}`,
@@ -175,7 +190,9 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
     }
   })
   const standing = moves.reduce((total, move) => total + move.standing, 0)
-  holds(moves.filter((move) => move.standing > 0 && !move.isGivenAgain).length <= 1, 'charged twice')
+  /** What of the entry fee of $100 these have paid, and still have; parts that went back are whole cents. */
+  const feesOf = (some: typeof moves) => some.reduce((total, move) => total + (move.price * move.standing) / move.amount, 0)
+  holds(feesOf(moves.filter((move) => !move.isGivenAgain)) <= 10_002, 'charged twice')
   const movements = await ramp.db
     .select({ key: cardMovements.key })
     .from(cardMovements)
@@ -198,18 +215,41 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
     0,
     'the ledger adds up to',
   )
-  // The entry fee of $100 in all that was paid; its parts that went back are whole cents.
-  const fees = moves.reduce((total, move) => total + (10_000 * move.standing) / move.amount, 0)
+  const fees = feesOf(moves)
   holds(
-    Math.abs((inLedger.get('card') ?? 0) - fees) <= 2,
+    Math.abs((inLedger.get('card') ?? 0) - fees) <= 2 * Math.max(1, moves.length),
     `the ledger has ${inLedger.get('card') ?? 0} from cards, should be about ${fees}`,
   )
   if (standing === 0) same(inLedger.get('card') ?? 0, 0, 'nothing stands, and cards have')
 
-  same(await boat.state(), moves.some((move) => move.standing > 0) ? 'Paid online' : 'Pending', 'the boat')
+  const isShared = rows.some(({ shareOf }) => shareOf !== null)
+  const stands = await boat.state()
+  const has = inLedger.get('card') ?? 0
+  if (!isShared) same(stands, moves.some((move) => move.standing > 0) ? 'Paid online' : 'Pending', 'the boat')
+  // A half is not the whole, and the whole is: whatever was given back of it while it was not all in is missing.
+  else if (stands === 'Pending') holds(has < 10_000, `all of it is in (${has}), and the boat is not Paid`)
+  else {
+    const standingPrices = moves.reduce((total, move) => (move.standing > 0 ? total + move.price : total), 0)
+    holds(stands === 'Paid online' && standingPrices >= 10_000, `${standingPrices} stands, and the boat is ${stands}`)
+  }
+  const row = await boat.row()
+  const event = { entryFee: 10_000 }
+  same(partOf(row), Math.max(0, has), 'what the entry says was paid, as the ledger does')
+  const shares = sharesOf(event, toRecord(row))
+  same(
+    shares.reduce((sum, { owes }) => sum + owes, 0),
+    owedBy(event, toRecord(row)),
+    'the shares that are owed',
+  )
+  if (stands === 'Pending') {
+    // What the director would take at the ramp is what is missing: due = paid + owed.
+    same(owedBy(event, toRecord(row)), Math.max(0, 10_000 - has), 'owed')
+    if (!moves.some(({ keys }) => keys.some((key) => key.startsWith('refund'))))
+      same(await leftOf(ramp.db, row, (await findTournament(ramp.db, row.tournament))!), Math.max(0, 10_000 - has), 'the tick would take')
+  }
+  if (isShared) note(`a half was asked: ${stands}, ${moves.length} payments`)
   const waiting = await ramp.db.select({ id: cardEvents.id }).from(cardEvents).where(eq(cardEvents.state, 'waiting'))
   same(waiting.length, 0, 'news that wait')
-  const rows = await ramp.db.select().from(cardCheckouts).where(eq(cardCheckouts.entry, boat.entry))
   const known = rows.filter((row) => row.state === 'open' && shown.has(row.session ?? '')).map(({ session }) => session)
   const open = pages().filter(({ status }) => status === 'open')
   same(open.map(({ id }) => id).sort(), known.sort(), 'pages on which somebody can pay')

@@ -1,0 +1,447 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { eventFileCalls as calls } from '@ramplight/contract/results/event-files'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventKeyOf } from '#platform/event-key'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { readZip } from '#platform/zip/read-zip'
+import { writeZip } from '#platform/zip/write-zip'
+import { ledgerPostings } from '../../payments/ledger/index.ts'
+import { payoutStructureStore } from '../../payouts/payout-structures/index.ts'
+import { users } from '../../people/users/users.table.ts'
+import { entriesOf } from '../../registration/tournament-entries/index.ts'
+import { aTour } from '../../tournaments/testing/a-tournament.ts'
+import { findTournament, type TournamentRow } from '../../tournaments/tournaments/index.ts'
+import { aBoat, aTournament, days } from '../../weigh-in/testing/a-tournament.ts'
+import { lakeFork } from '../testing/lake-fork.ts'
+import { broughtUpToDate } from './format-steps.ts'
+import { sealed } from './make-event-file.ts'
+
+const LIMITS = { mostFiles: 500, mostUnpacked: 100_000_000 }
+
+describe('a whole event as a file', () => {
+  /** Where it was fished, and another server with a database of its own. */
+  let ramp: TestServer
+  let other: TestServer
+  let ana: Person
+  let bo: Person
+  let tour: string
+
+  beforeAll(async () => {
+    ;[ramp, other] = await Promise.all([aTestServer(), aTestServer()])
+    ana = await ramp.person('Director', 'Ana Hall', { email: 'ana@ramp.test' })
+    bo = await other.person('Director', 'Bo Lane', { email: 'bo@other.test' })
+    tour = await aTour(other, bo)
+  })
+  afterAll(() => Promise.all([ramp.close(), other.close()]))
+
+  const exported = async (tournament: TournamentRow, contacts = false, of = ramp, as = ana): Promise<Buffer> => {
+    const { body, status } = await of.call(calls.export, { as, params: { id: tournament.id }, body: { contacts } })
+    expect(status).toBe(200)
+    return Buffer.from(body.file, 'base64')
+  }
+  const send = (call: typeof calls.check | typeof calls.import, zip: Buffer, fields: Record<string, string> = {}, as = bo, of = other) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ tour, ...fields })) form.append(name, value)
+    form.append('file', new Blob([new Uint8Array(zip)]), 'event.ramplight.zip')
+    return of.call(call, { as, form })
+  }
+  const look = async (zip: Buffer, ...more: [Record<string, string>?, Person?, TestServer?]) => (await send(calls.check, zip, ...more)).body
+  const refusal = ({ status, error }: { status: number; error: { code: string } }) => [status, error.code]
+  const filesIn = (zip: Buffer) => readZip(zip, LIMITS)
+  const jsonIn = async (zip: Buffer, name: string) => JSON.parse((await filesIn(zip)).get(name)!.toString('utf8'))
+  const textOf = async (zip: Buffer) => [...(await filesIn(zip)).values()].map((bytes) => bytes.toString('utf8')).join('\n')
+  /** The same file with other contents, zipped anew; `seal`: signed anew, by a stranger. */
+  const changedFile = async (zip: Buffer, change: (files: Map<string, Buffer>) => void, seal = false) => {
+    const files = await filesIn(zip)
+    change(files)
+    if (!seal) return writeZip(files)
+    const { files: _, ...about } = JSON.parse(files.get('manifest.json')!.toString('utf8'))
+    for (const name of ['manifest.json', 'signature']) files.delete(name)
+    const key = eventKeyOf(generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'))
+    return writeZip(sealed(files, { ...about, key: key.publicKey }, key))
+  }
+  // biome-ignore lint/suspicious/noExplicitAny: whatever a stranger writes into it
+  const edit = (files: Map<string, Buffer>, name: string, change: (value: any) => void) => {
+    const value = JSON.parse(files.get(name)!.toString('utf8'))
+    change(value)
+    files.set(name, Buffer.from(JSON.stringify(value)))
+  }
+  const tables = async () => {
+    const { rows } = await other.db.execute<{ name: string; n: number }>(sql`
+      select relname as name, (xpath('/row/n/text()', query_to_xml('select count(*) as n from ' || quote_ident(relname), false, true, '')))[1]::text::int as n
+      from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`)
+    return Object.fromEntries(rows.map(({ name, n }) => [name, n]))
+  }
+
+  /** Two days, four boats: a tie, a dead fish, a late boat, a correction, a void, a disqualified crew, pots and a payout table. */
+  async function twoDays() {
+    const table = newId()
+    await payoutStructureStore.insertMany(
+      ramp.db,
+      [
+        {
+          id: table,
+          name: 'Two of four',
+          director: ana.id,
+          tables: [
+            {
+              places: 2,
+              percentages: [
+                { place: 1, percentage: 70 },
+                { place: 2, percentage: 30 },
+              ],
+            },
+          ],
+        },
+      ],
+      { id: ana.id, at: new Date().toISOString(), device: null },
+      () => ({ summary: 'table' }),
+    )
+    const [big, side] = [newId(), newId()]
+    const tournament = await aTournament(ramp, ana, {
+      name: 'Fork Classic',
+      tournamentDates: days(2),
+      bigfishpots: [{ _id: big, name: 'Big Bass', entryFee: 2000 }],
+      sidepots: [{ _id: side, entryFee: 1000, dayIndex: 1, payoutsPercentages: [{ position: 1, percentage: 100 }] }],
+      settings: {
+        pointsScoring: { system: 'By Position', firstPlacePoints: 100 },
+        payout: { oneIn: 2, totalPayoutPerc: 80, payoutToUse: table },
+        weight: {
+          hasDeadFishPenalty: true,
+          deadFishPenalty: 4000,
+          lateArrivalMinutesTrigger: 1,
+          lateArrivalPenalty: 16_000,
+          lateArrivalPenaltyFrequency: 'Per Minute',
+        },
+      },
+    })
+    const crews = [['Ty Hall', 'Linh Tran'], ['Jo Reyes'], ['Al Odom'], ['Mo Vega']]
+    const boats: Awaited<ReturnType<typeof aBoat>>[] = []
+    for (const [index, crew] of crews.entries())
+      boats.push(
+        await aBoat(ramp, tournament, index + 1, crew, {
+          inBigFishPot: true,
+          inSidePot: index < 2,
+          paidWith: index ? { method: 'cash' } : null,
+        }),
+      )
+    const bag = (boat: number, day: number, more: object) =>
+      ramp.call(weighInCalls.create, { as: ana, body: { tournament: tournament.id, entry: boats[boat]!.id, day, totalFish: 5, ...more } })
+    await bag(0, 0, { weight: 200, bigFish: 80, deadFishCount: 1 })
+    await bag(1, 0, { weight: 196, bigFish: 80 })
+    await bag(2, 0, { weight: 120, bigFish: 40, minutesLate: 3 })
+    const wrong = await bag(3, 0, { weight: 10 })
+    await ramp.call(weighInCalls.remove, { as: ana, params: { id: wrong.body._id } })
+    await bag(3, 0, { weight: 90, bigFish: 30, manualPenalty: 8, manualPenaltyReason: 'Off limits' })
+    await bag(0, 1, { weight: 160, bigFish: 70 })
+    const second = await bag(1, 1, { weight: 150, bigFish: 60 })
+    await ramp.call(weighInCalls.update, { as: ana, params: { id: second.body._id }, body: { weight: 160, reason: 'read wrong' } })
+    await bag(2, 1, { weight: 0, totalFish: 0 })
+    await bag(3, 1, { weight: 50, bigFish: 20 })
+    await ramp.call(tournamentEntryCalls.update, {
+      as: ana,
+      params: { id: boats[3]!.id },
+      body: { disqualified: true, disqualifiedReason: 'Rule 9' },
+    })
+    return { tournament: (await findTournament(ramp.db, tournament.id))!, boats }
+  }
+
+  test('Lake Fork goes to an empty server: the results are the same to the byte, and again from there', async () => {
+    const { tournament, weighAll } = await lakeFork(ramp, ana)
+    await weighAll()
+    await ramp.call(tournamentResultCalls.create, { as: ana, body: { tournament: tournament.id } })
+    const zip = await exported(tournament)
+    const before = await tables()
+    const report = await look(zip)
+    expect(report).toMatchObject({
+      name: 'Lake Fork #4',
+      status: 'Completed',
+      signature: 'unknown',
+      same: true,
+      differences: [],
+      changed: [],
+      already: null,
+      tournament: null,
+      paid: 10,
+      made: { boats: 10, anglers: 11, crew: 1, weighIns: 10, pots: 2 },
+    })
+    expect(await tables()).toEqual(before)
+
+    const made = (await send(calls.import, zip)).body
+    expect(made).toMatchObject({ same: true, signature: 'unknown' })
+    const here = (await findTournament(other.db, made.tournament!))!
+    expect(here).toMatchObject({ tour, director: bo.id, createdBy: bo.id, season: null, status: 'Completed', name: 'Lake Fork #4' })
+    expect(here.id).not.toBe(tournament.id)
+    const board = await other.call(tournamentResultCalls.board, { params: { id: here.id } })
+    expect(board.body.rows.map(({ names, position }) => [position, ...names])[0]).toEqual([1, 'Ty Hall'])
+    expect(board.body.state).toBe('official')
+
+    const back = await exported(here, false, other, bo)
+    const name = 'results.json'
+    expect((await filesIn(back)).get(name)!.equals((await filesIn(zip)).get(name)!)).toBe(true)
+    // A day is weighed on: what came from a file is a tournament like any other.
+    expect((await entriesOf(other.db, here.id)).every(({ tour: of }) => of === tour)).toBe(true)
+  })
+
+  test('two days with penalties, a tie, corrections, a void and pots come to the same, with explanations', async () => {
+    const { tournament } = await twoDays()
+    const zip = await exported(tournament)
+    const results = await jsonIn(zip, 'results.json')
+    expect(results.standings.incomplete).toBe(false)
+    expect(results.explanations).toHaveLength(4)
+    expect(results.explanations[0].place.weight.length).toBeGreaterThan(0)
+    expect(results.pots).toHaveLength(2)
+    const made = (await send(calls.import, zip)).body
+    expect(made).toMatchObject({ same: true, differences: [], made: { weighIns: 11, boats: 4 } })
+    const { rows } = await other.db.execute(
+      sql`select count(*)::int as n from payout_structures where name = 'Two of four' and director = ${bo.id}`,
+    )
+    expect(rows).toEqual([{ n: 1 }])
+    // Once more: the table is there already.
+    expect((await send(calls.import, zip, { again: 'true' })).body.same).toBe(true)
+    const after = await other.db.execute(sql`select count(*)::int as n from payout_structures where name = 'Two of four'`)
+    expect(after.rows).toEqual([{ n: 1 }])
+  })
+
+  test('whatever is weighed comes to the same elsewhere', async () => {
+    const ounces = fc.integer({ min: 0, max: 400 })
+    const boat = fc.record({
+      weight: ounces,
+      totalFish: fc.nat({ max: 5 }),
+      deadFishCount: fc.nat({ max: 2 }),
+      minutesLate: fc.nat({ max: 4 }),
+      minutesBig: fc.nat({ max: 3 }),
+    })
+    const event = fc.record({
+      days: fc.integer({ min: 1, max: 3 }),
+      boats: fc.array(fc.array(boat, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 6 }),
+      oneIn: fc.integer({ min: 1, max: 4 }),
+      late: fc.constantFrom(0, 8_000),
+      system: fc.constantFrom('By Weight' as const, 'By Position' as const),
+    })
+    await fc.assert(
+      fc.asyncProperty(event, async ({ days: count, boats, oneIn, late, system }) => {
+        const tournament = await aTournament(ramp, ana, {
+          tournamentDates: days(count),
+          bigfishpots: [{ _id: newId(), name: 'Big', entryFee: 1500 }],
+          settings: {
+            pointsScoring: { system, firstPlacePoints: 100 },
+            payout: { oneIn, totalPayoutPerc: 85 },
+            weight: {
+              hasDeadFishPenalty: true,
+              deadFishPenalty: 2_000,
+              lateArrivalMinutesTrigger: 1,
+              lateArrivalPenalty: late,
+              lateArrivalPenaltyFrequency: 'Once',
+            },
+          },
+        })
+        for (const [index, bags] of boats.entries()) {
+          const entry = await aBoat(ramp, tournament, index + 1, [`Boat ${index}`], { inBigFishPot: index % 2 === 0 })
+          for (let day = 0; day < count; day++) {
+            const { minutesBig, ...bag } = bags[day]!
+            const body = {
+              tournament: tournament.id,
+              entry: entry.id,
+              day,
+              ...bag,
+              bigFish: bag.totalFish ? Math.min(bag.weight, minutesBig * 20) : 0,
+            }
+            await ramp.call(weighInCalls.create, { as: ana, body })
+          }
+        }
+        const report = await look(await exported(tournament))
+        expect(report).toMatchObject({ same: true, differences: [], made: { boats: boats.length } })
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  describe('a file that somebody touched', () => {
+    let zip: Buffer
+    let tournament: TournamentRow
+    beforeAll(async () => {
+      const event = await lakeFork(ramp, ana, { name: 'Touched' })
+      await event.weighAll()
+      tournament = event.tournament
+      zip = await exported(tournament)
+    })
+    const heavier = (files: Map<string, Buffer>) =>
+      edit(files, 'records/weigh-ins.json', (events) => {
+        events[2].weight += 32
+      })
+
+    test('one weight more is told with the boats that it moves, and is refused unless the director says so', async () => {
+      const touched = await changedFile(zip, heavier)
+      const report = await look(touched)
+      expect(report).toMatchObject({ signature: 'changed', changed: ['records/weigh-ins.json'], same: false })
+      const moved = report.differences.find(({ names }) => names.includes('Al Odom'))!
+      expect(moved).toMatchObject({ boatNumber: 3, inFile: { place: 2, weight: 231_000 }, here: { place: 2, weight: 263_000 } })
+      const before = await tables()
+      expect(refusal(await send(calls.import, touched))).toEqual([409, 'event-file.changed'])
+      expect(await tables()).toEqual(before)
+      const taken = await send(calls.import, touched, { unsigned: 'true' })
+      expect(taken.body).toMatchObject({ signature: 'changed', same: false })
+    })
+
+    test('every file in it counts: one byte of any of them, one that is missing, one more', async () => {
+      const files = await filesIn(zip)
+      for (const name of files.keys()) {
+        if (name === 'manifest.json') continue
+        const touched = await changedFile(zip, (all) => all.set(name, Buffer.concat([all.get(name)!, Buffer.from(' ')])))
+        // White space behind a signature is no other signature.
+        if (name === 'signature') continue
+        expect([name, refusal(await send(calls.import, touched))]).toEqual([name, [409, 'event-file.changed']])
+      }
+      const manifest = await changedFile(zip, (all) => edit(all, 'manifest.json', (value) => (value.madeBy = 'Somebody else')))
+      expect(refusal(await send(calls.import, manifest))).toEqual([409, 'event-file.changed'])
+      const more = await changedFile(zip, (all) => all.set('csv/more.csv', Buffer.from('more')))
+      expect((await look(more)).changed).toEqual(['csv/more.csv'])
+      const less = await changedFile(zip, (all) => all.delete('README.txt'))
+      expect((await look(less)).changed).toEqual(['README.txt'])
+      const unsigned = await changedFile(zip, (all) => all.delete('signature'))
+      expect(await look(unsigned)).toMatchObject({ signature: 'none' })
+      expect(refusal(await send(calls.import, unsigned))).toEqual([409, 'event-file.changed'])
+    })
+
+    test('of a newer version, damaged, foreign or not whole it is refused in words', async () => {
+      const newer = await changedFile(zip, (all) => edit(all, 'manifest.json', (value) => (value.format = 99)))
+      const answer = await send(calls.import, newer)
+      expect(refusal(answer)).toEqual([409, 'event-file.newer'])
+      expect(answer.error.message).toContain('Update this server first')
+      expect(refusal(await send(calls.check, Buffer.from('no zip at all')))).toEqual([400, 'event-file.not-one'])
+      expect(refusal(await send(calls.check, writeZip(new Map([['a.txt', Buffer.from('a')]]))))).toEqual([400, 'event-file.not-one'])
+      const gone = await changedFile(zip, (all) => all.delete('records/entries.json'), true)
+      expect(refusal(await send(calls.check, gone))).toEqual([400, 'event-file.broken'])
+      const bomb = writeZip(new Map([['manifest.json', Buffer.alloc(260_000_000)]]))
+      expect(refusal(await send(calls.check, bomb))).toEqual([413, 'event-file.too-large'])
+    })
+
+    test('signed by a stranger it names no record of this server, and nothing twice', async () => {
+      const victim = bo.id
+      const attempts: Record<string, (files: Map<string, Buffer>) => void> = {
+        'an angler of this server in a boat': (all) => edit(all, 'records/entries.json', (list) => (list[0].users = [victim])),
+        'the id of a person': (all) => edit(all, 'records/people.json', (list) => (list[0]._id = victim)),
+        'one id for two boats': (all) => edit(all, 'records/entries.json', (list) => (list[1]._id = list[0]._id)),
+        'a boat as an angler': (all) => edit(all, 'records/entries.json', (list) => (list[0].users = ['entry#2'])),
+        'a boat that is not in it': (all) => edit(all, 'records/weigh-ins.json', (list) => (list[0].entry = 'entry#99')),
+        'a weight that is none': (all) => edit(all, 'records/weigh-ins.json', (list) => (list[0].weight = -5)),
+        'another tournament': (all) => edit(all, 'records/entries.json', (list) => (list[0].tournament = 'part#1')),
+      }
+      const before = await tables()
+      for (const [what, change] of Object.entries(attempts)) {
+        const answer = await send(calls.import, await changedFile(zip, change, true))
+        expect([what, refusal(answer)]).toEqual([what, [400, 'event-file.broken']])
+      }
+      expect(await tables()).toEqual(before)
+    })
+
+    test('the database breaks in the middle: nothing is left', async () => {
+      const before = await tables()
+      await other.db.execute(sql`create function stop_here() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`)
+      await other.db.execute(sql`create trigger stop_here before insert on paid_elsewhere for each row execute function stop_here()`)
+      expect((await send(calls.import, zip)).status).toBe(500)
+      await other.db.execute(sql`drop trigger stop_here on paid_elsewhere`)
+      expect(await tables()).toEqual(before)
+      expect((await send(calls.import, zip)).status).toBe(200)
+    })
+  })
+
+  test('imported twice it is here already; a repeat under the same id is the same', async () => {
+    const { tournament, weighAll } = await lakeFork(ramp, ana, { name: 'Twice' })
+    await weighAll()
+    const zip = await exported(tournament)
+    const _id = newId()
+    const [one, two] = await Promise.all([send(calls.import, zip, { _id }), send(calls.import, zip, { _id })])
+    expect([one.body.tournament, two.body.tournament]).toEqual([_id, _id])
+    const second = await send(calls.import, zip)
+    expect(refusal(second)).toEqual([409, 'event-file.already'])
+    expect(await look(zip)).toMatchObject({ already: { tournament: _id, name: 'Twice' }, signature: 'known' })
+    const again = await send(calls.import, zip, { again: 'true' })
+    expect(again.body.tournament).not.toBe(_id)
+    // Somebody else's import is nobody's news.
+    const cy = await other.person('Director', 'Cy Moss')
+    const theirs = await aTour(other, cy)
+    expect(await look(zip, { tour: theirs }, cy)).toMatchObject({ already: null })
+    expect(await look(zip, { tour: await aTour(ramp, ana) }, ana, ramp)).toMatchObject({ signature: 'here' })
+  })
+
+  test('how anglers are reached is in it when the director wants it, and finds nobody here', async () => {
+    const { tournament, boats } = await lakeFork(ramp, ana, { name: 'Contacts' })
+    const [ty] = boats[0]!.users
+    await ramp.db.update(users).set({ email: 'ty@hall.test', phone: '9035550142', city: 'Quitman' }).where(eq(users.id, ty!))
+    const without = await exported(tournament)
+    expect(await textOf(without)).not.toMatch(/ty@hall\.test|9035550142/)
+    expect(await textOf(without)).toContain('Quitman')
+    const zip = await exported(tournament, true)
+    const taken = await other.person('Angler', 'Ty Hall', { email: 'ty@hall.test' })
+    const made = (await send(calls.import, zip)).body
+    expect(made).toMatchObject({ contacts: 1, contactsTaken: 1 })
+    const [boat] = await entriesOf(other.db, made.tournament!)
+    expect(boat!.users).not.toContain(taken.id)
+    const [person] = await other.db.select().from(users).where(eq(users.id, boat!.users[0]!))
+    expect(person).toMatchObject({
+      email: null,
+      phone: '9035550142',
+      passwordHash: null,
+      director: bo.id,
+      tours: [tour],
+      userType: 'Angler',
+    })
+  })
+
+  test('who paid stays as history: the ledger hears nothing, now or later', async () => {
+    const { tournament } = await lakeFork(ramp, ana, { name: 'Paid' })
+    const made = (await send(calls.import, await exported(tournament))).body
+    const posted = () => other.db.select().from(ledgerPostings).where(eq(ledgerPostings.tournament, made.tournament!))
+    const [boat] = await entriesOf(other.db, made.tournament!)
+    expect(boat!.status).toBe('Paid')
+    await other.call(tournamentEntryCalls.update, { as: bo, params: { id: boat!.id }, body: { inBigFishPot: false } })
+    await other.call(tournamentEntryCalls.update, { as: bo, params: { id: boat!.id }, body: { status: 'Pending' } })
+    expect(await posted()).toEqual([])
+  })
+
+  test('devices of the new director hear of it', async () => {
+    const { tournament } = await lakeFork(ramp, ana, { name: 'Devices' })
+    const made = (await send(calls.import, await exported(tournament))).body
+    const { rows } = await other.db.execute<{ tbl: string; n: number }>(sql`
+      select tbl, count(*)::int as n from sync_feed where rec_id in (select id from tournament_entries where tournament = ${made.tournament})
+      or rec_id = ${made.tournament} group by tbl order by tbl`)
+    expect(rows).toEqual([
+      { tbl: 'tournament-entries', n: 10 },
+      { tbl: 'tournaments', n: 1 },
+    ])
+  })
+
+  test('a director exports their own event, and imports into their own tour', async () => {
+    const { tournament } = await lakeFork(ramp, ana, { name: 'Whose' })
+    const zip = await exported(tournament)
+    const eve = await ramp.person('Director', 'Eve Poe')
+    const helper = await ramp.person('Director', 'Hal Pike', { isAssistant: true, tours: [tournament.tour] })
+    const ask = (as: Person) => ramp.call(calls.export, { as, params: { id: tournament.id }, body: {} })
+    expect([(await ask(eve)).status, (await ask(helper)).status]).toEqual([403, 403])
+    const dee = await other.person('Director', 'Dee Ross')
+    expect(refusal(await send(calls.import, zip, {}, dee))).toEqual([400, 'reference.unknown'])
+    const lily = await other.person('Angler', 'Lily Reyes')
+    expect((await send(calls.check, zip, {}, lily)).status).toBe(403)
+  })
+
+  test('an older format is brought up to ours step by step', () => {
+    const step = (to: number) => ({
+      to,
+      says: `to ${to}`,
+      take: (files: ReadonlyMap<string, Buffer>) => new Map([...files, [`${to}`, Buffer.alloc(0)]]),
+    })
+    const { files, done } = broughtUpToDate(new Map(), 2, [step(4), step(2), step(3)])
+    expect([done, [...files.keys()]]).toEqual([
+      ['to 3', 'to 4'],
+      ['3', '4'],
+    ])
+  })
+})

@@ -1,0 +1,120 @@
+import { writeSum } from '@ramplight/domain/explain/write-sum'
+import { toCsv } from '@ramplight/domain/kernel/csv'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { recordOf } from '@ramplight/domain/results/calculate'
+import { outcomes } from '@ramplight/domain/results/differences'
+import { paymentsOf } from '@ramplight/domain/results/payments-of-result'
+import { displayOf } from '@ramplight/domain/scoring/default-settings'
+import { type StoredCalculation, writeWeight } from '../tournament-results/index.ts'
+import type { EventRecords } from './event-records.ts'
+
+const dollars = (cents: number): number => cents / 100
+
+/** The tables of a file, by their names: what a person opens in a spreadsheet. Everything in them stands in the records, too. */
+export function eventTables(records: EventRecords, calculation: StoredCalculation, isFinal: boolean): Map<string, string> {
+  const { tournament, results, weighedDays } = calculation
+  const display = displayOf(tournament.settings)
+  const weight = (value: number | null | undefined) => (value == null ? '' : writeWeight(value, display))
+  const names = new Map(records.people.map((person) => [person._id, fullName(person)]))
+  const crewOf = (users: readonly string[]) => users.map((user) => names.get(user) ?? '').join(' / ')
+  const stored = new Map(records.entries.map((entry) => [entry._id, entry]))
+  const boatOf = (entry: string) => [stored.get(entry)?.boatNumber ?? '', crewOf(stored.get(entry)?.users ?? [])]
+  const flights = new Map(records.flights.map(({ _id, name }) => [_id, name]))
+  const totals = outcomes(results)
+  const rows = results.standings.standings
+  const payouts = results.standings.incomplete ? [] : paymentsOf(calculation, '')
+  const tables: [name: string, headers: string[], rows: (string | number)[][]][] = [
+    [
+      'entries',
+      ['Boat', 'Anglers', 'Flight', 'Status', 'Paid with', 'Checked in', 'Disqualified', 'Deleted', 'Signed up'],
+      records.entries.map((entry) => [
+        ...boatOf(entry._id),
+        (entry.flight && flights.get(entry.flight)) ?? '',
+        entry.status,
+        entry.paidWith?.method ?? (entry.paidOnline ? 'online' : ''),
+        entry.checkedInAt ?? '',
+        entry.disqualified ? entry.disqualifiedReason || 'yes' : '',
+        entry.deleted ? 'yes' : '',
+        entry.createdAt,
+      ]),
+    ],
+    [
+      'weigh-ins',
+      [
+        'Boat',
+        'Anglers',
+        'Day',
+        'What',
+        'At',
+        'Weight',
+        'Fish',
+        'Big fish',
+        'Dead',
+        'Short',
+        'Minutes late',
+        'Penalty',
+        'Station',
+        'By',
+        'Reason',
+      ],
+      records['weigh-ins'].map((event) => [
+        ...boatOf(event.entry),
+        event.day + 1,
+        event.kind,
+        event.at,
+        event.kind === 'void' ? '' : weight(event.weight),
+        event.totalFish,
+        weight(event.bigFish),
+        event.deadFishCount,
+        event.shortFishCount,
+        event.minutesLate,
+        weight(event.manualPenalty),
+        event.station ?? '',
+        names.get(event.by) ?? '',
+        [event.reason, event.manualPenaltyReason].filter(Boolean).join(', '),
+      ]),
+    ],
+    [
+      'results',
+      [
+        'Place',
+        'Boat',
+        'Anglers',
+        'Weight',
+        'Fish',
+        'Big fish',
+        'Penalties',
+        'Points',
+        'Dollars',
+        ...weighedDays.map((day) => `Day ${day + 1}`),
+      ],
+      rows.map((row) => [
+        row.position === null ? '' : `${row.tied ? 'T' : ''}${row.position}`,
+        ...boatOf(row.entry),
+        weight(row.totalWeight),
+        row.totalFish,
+        weight(row.bigFish),
+        weight(row.totalPenaltyWeightIncurred),
+        totals.get(row.entry)?.points ?? '',
+        dollars(totals.get(row.entry)?.money ?? 0),
+        ...weighedDays.map((day) => {
+          const record = recordOf(calculation, row.entry, day)
+          return record ? writeSum(record, display === 'lb-oz' ? 'board' : display) : ''
+        }),
+      ]),
+    ],
+    [
+      'payouts',
+      ['For', 'Place', 'Boat', 'Anglers', 'Dollars', 'Official'],
+      payouts.map(({ description, metaData, amount }) => [
+        description,
+        ordinal(metaData.position),
+        ...boatOf(metaData.entry),
+        dollars(amount),
+        isFinal ? 'yes' : 'no',
+      ]),
+    ],
+  ]
+  return new Map(tables.map(([name, headers, lines]) => [name, toCsv({ headers, rows: lines })]))
+}
