@@ -8,6 +8,10 @@ const POINT = 0.3528
 const ANCHOR = { left: 'start', center: 'middle', right: 'end' } as const
 const tone = (gray: number) => `rgb(${gray} ${gray} ${gray})`
 
+/** The fonts of a browser are no printer's: a name that may not fit is set closer, and stays out of what is read. */
+const isTooLong = ({ text, size, room }: { text: string; size: number; room?: number }): boolean =>
+  room !== undefined && text.length * size * POINT * 0.55 > room
+
 /** A page that a camera reads, as it will be printed. */
 export function SheetPreview({ page }: { page: SheetPage }) {
   const shapes = useMemo(() => drawSheet(page), [page])
@@ -26,6 +30,7 @@ export function SheetPreview({ page }: { page: SheetPage }) {
               fontWeight={shape.bold ? 700 : 400}
               fill={tone(shape.gray)}
               textAnchor={ANCHOR[shape.align ?? 'left']}
+              {...(isTooLong(shape) ? { textLength: shape.room, lengthAdjust: 'spacingAndGlyphs' } : {})}
             >
               {shape.text}
             </text>
