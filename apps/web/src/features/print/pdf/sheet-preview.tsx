@@ -1,6 +1,7 @@
 import { drawSheet, type SheetPage } from '@ramplight/domain/paper-sheet/draw-sheet'
 import { PAGE } from '@ramplight/domain/paper-sheet/sheet-layout'
 import { useMemo } from 'react'
+import classes from '../print.module.css'
 import { t } from '../print.texts.ts'
 
 /** A point of a printer in millimeters. */
@@ -16,7 +17,7 @@ const isTooLong = ({ text, size, room }: { text: string; size: number; room?: nu
 export function SheetPreview({ page }: { page: SheetPage }) {
   const shapes = useMemo(() => drawSheet(page), [page])
   return (
-    <svg viewBox={`0 0 ${PAGE.width} ${PAGE.height}`} role="img" aria-label={t('preview')} fontFamily="Helvetica, Arial, sans-serif">
+    <svg viewBox={`0 0 ${PAGE.width} ${PAGE.height}`} role="img" aria-label={t('preview')} className={classes.sheet}>
       {shapes.map((shape, index) => {
         // biome-ignore-start lint/suspicious/noArrayIndexKey: what stands on a page does not move
         const { x, y } = shape

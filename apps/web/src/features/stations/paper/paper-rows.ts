@@ -9,6 +9,7 @@ import { NOTHING_TYPED, typedFrom } from '#platform/values/typed-weight.ts'
 import { cameBack, lateByClock, weighedOn, weighsOneFish } from '../boats/boat-facts.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { type BagPreview, type BagSession, newSession, previewOf } from '../scale/index.ts'
+import { t } from './paper.texts.ts'
 import type { PhotoRow } from './read-photo.ts'
 
 /** What a person has to look at, beside what the marks themselves leave open. */
@@ -98,9 +99,6 @@ function boatOf(
   return { entry: meant.length === 1 ? meant[0]! : null, doubts: ['older-list'] }
 }
 
-/** Kept beside the weight for ever: which sheet said so. */
-const READ_FROM = 'Paper sheet'
-
 function sessionOf(entry: TournamentEntry, figures: Partial<RowFigures>, code: SheetCode, data: StationData, now: number): BagSession {
   const { tournament, unit } = data
   // Nobody knows from paper when a boat stood at the scale; only its return says whether it was late.
@@ -114,7 +112,8 @@ function sessionOf(entry: TournamentEntry, figures: Partial<RowFigures>, code: S
     time: new Date(now).toISOString(),
     device: deviceName(),
     tareState: 'unknown' as const,
-    scale: `${READ_FROM} ${code.page + 1}`,
+    // Kept beside the weight for ever: which sheet said so.
+    scale: t('readFrom', { page: code.page + 1 }),
   })
   const isCaught = totalFish !== 0 && weight !== undefined
   const filled: Bag = {

@@ -17,6 +17,7 @@ export const texts = {
     'other-rules': 'This sheet was printed for other weights than this event has now. Type its bags at the scale.',
     'other-day': 'This sheet is of a day that this event does not have.',
   },
+  readFrom: 'Paper sheet {page, number}',
   sheetOf: 'Page {page, number}, day {day, number}',
   olderList: 'The boats have changed since this sheet was printed. Nothing of it is taken by itself: look at every row.',
   summary:
