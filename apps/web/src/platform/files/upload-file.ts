@@ -1,5 +1,4 @@
 import { type Uploaded, uploaderCalls } from '@ramplight/contract/content/uploader'
-import type { AnyEndpoint, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { API_VERSION, OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { devNotifierCalls } from '@ramplight/contract/system/dev-notifier'
@@ -44,35 +43,16 @@ export async function uploadFile(file: Blob, upload: Upload): Promise<Uploaded> 
 
 export const newUploadId = newId
 
-const sent = (file: Blob, { id, name, folder, isPrivate = false, onProgress }: Upload): Promise<Uploaded> =>
-  sendForm(
-    uploaderCalls.uploadSingleToPath,
-    { _id: id, uploadPath: folder, isPrivate: String(isPrivate), file: { file, name } },
-    onProgress,
-  )
-
-/** What stands in a form: texts, and files with their names. */
-export type FormFields = Record<string, string | { file: Blob; name: string }>
-
-/**
- * Makes a call that takes a form. A line that breaks is tried once more by itself, so the form names what it makes; then
- * `CallError.isOffline`.
- */
-export async function sendForm<E extends AnyEndpoint>(
-  endpoint: E,
-  fields: FormFields,
-  onProgress?: (part: number) => void,
-): Promise<ResponseOf<E>> {
+async function sent(file: Blob, upload: Upload): Promise<Uploaded> {
   if (isAlone() || !navigator.onLine) throw CallError.offline()
   const asked = currentSession()
   const token = await freshToken()
-  const once = (bearer: string | null) => send(endpoint, fields, bearer, onProgress)
-  const ask = (bearer: string | null) => once(bearer).catch(() => (navigator.onLine ? once(bearer) : lost()))
+  const ask = (bearer: string | null) => send(file, upload, bearer).catch(() => (navigator.onLine ? send(file, upload, bearer) : lost()))
   let answer = await ask(token).catch(lost)
   const fresh = answer.status === 401 && token ? await tokenAfter(token, asked) : null
   if (fresh) answer = await ask(fresh).catch(lost)
   if (!answer.ok) throw CallError.of(answer.status, answer.refusal)
-  const kept = z.safeDecode(endpoint.response as z.ZodType<ResponseOf<E>, unknown>, answer.answer)
+  const kept = z.safeDecode(uploaderCalls.uploadSingleToPath.response, answer.answer as Uploaded)
   if (!kept.success) throw CallError.offline()
   return kept.data
 }
@@ -82,16 +62,12 @@ const lost = (): never => {
 }
 
 /** `fetch` cannot say how much has gone. */
-function send(
-  endpoint: AnyEndpoint,
-  fields: FormFields,
-  token: string | null,
-  onProgress: ((part: number) => void) | undefined,
-): Promise<Heard> {
+function send(file: Blob, { id, name, folder, isPrivate = false, onProgress }: Upload, token: string | null): Promise<Heard> {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields))
-    if (typeof value === 'string') form.append(name, value)
-    else form.append(name, value.file, value.name)
+  form.append('_id', id)
+  form.append('uploadPath', folder)
+  form.append('isPrivate', String(isPrivate))
+  form.append('file', file, name)
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     let stalled = 0
@@ -100,7 +76,7 @@ function send(
       stalled = window.setTimeout(() => request.abort(), STALL_MS)
     }
     const broken = () => reject(new Error('the line broke'))
-    request.open('POST', endpoint.path)
+    request.open('POST', uploaderCalls.uploadSingleToPath.path)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader(OUR_HEADER, API_VERSION)
     request.setRequestHeader('x-device', deviceName())
