@@ -113,6 +113,7 @@ const PLACES: Record<Role, Place[]> = {
     ['today', () => '/director'],
     ['the list of tournaments', () => '/director/tournaments'],
     ['quick create', () => '/director/tournaments/new'],
+    ['import an event', () => '/director/tournaments/import'],
     ['the command centre', tournament('')],
     ['the command centre of a tournament to come', (season) => `/director/tournaments/${season.open.id}`],
     ['entries', tournament('/entries')],

@@ -82,8 +82,8 @@ const DIRECTORS =
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 1_975_000,
-  angler: 300_000,
-  director: 2_060_000,
+  angler: 301_500,
+  director: 2_100_000,
   'sys-admin': 410_000,
 }
 

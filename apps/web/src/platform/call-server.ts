@@ -20,6 +20,8 @@ export type Replaced = { opId: string; id: string }
 export type Given<E extends AnyEndpoint> = (E['params'] extends z.ZodUndefined | undefined ? unknown : { params: ParamsOf<E> }) &
   (E['query'] extends z.ZodUndefined | undefined ? unknown : { query: QueryOf<E> }) &
   (E['body'] extends z.ZodUndefined | undefined ? unknown : { body: BodyOf<E> }) & {
+    /** Of a call that takes a form: its fields and files. */
+    form?: FormData
     signal?: AbortSignal
     /** How long the server may take for its answer. */
     timeoutMs?: number
@@ -64,10 +66,11 @@ export async function callServer<E extends AnyEndpoint>(endpoint: E, given: Give
  */
 async function callOnce<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Promise<ResponseOf<E>> {
   if (isAlone()) throw CallError.offline()
-  const { params, query, body, signal, timeoutMs } = given as {
+  const { params, query, body, form, signal, timeoutMs } = given as {
     params?: unknown
     query?: Record<string, string>
     body?: unknown
+    form?: FormData
     signal?: AbortSignal
     timeoutMs?: number
   }
@@ -91,7 +94,7 @@ async function callOnce<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Pr
       // What the server sends because of it, such as a code by mail, comes in the language that was chosen on this device.
       'accept-language': wantedLanguage(),
     },
-    ...(wire === undefined ? {} : { body: wire }),
+    body: form ?? wire ?? null,
     signal: ends,
   })
   const address = pathOf(endpoint, params) + (query ? `?${new URLSearchParams(query)}` : '')

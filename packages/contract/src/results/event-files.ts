@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
 import { count, countTotal, id, isoDate, isoDateTime, moneyTotal, weightTotal } from '../kernel/fields.ts'
-import { tournamentStatus } from '../tournaments/tournaments.ts'
+import { tournamentStatus } from '../tournaments/tournament-terms.ts'
 
 /** An event file may have so many bytes, and so many when it is unpacked. */
 export const MOST_FILE_BYTES = 50_000_000

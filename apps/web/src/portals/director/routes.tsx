@@ -7,6 +7,7 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, '/', () => import('./today/today.page.tsx'), 'TodayPage'),
     pageRoute(parent, 'tournaments', () => import('./tournaments/tournaments.page.tsx'), 'TournamentsPage'),
     pageRoute(parent, 'tournaments/new', () => import('./tournaments/new-tournament.page.tsx'), 'NewTournamentPage'),
+    pageRoute(parent, 'tournaments/import', () => import('./tournaments/import-event.page.tsx'), 'ImportEventPage'),
     tournamentRoutes(parent),
     pageRoute(parent, 'tours', () => import('./tours/tours.page.tsx'), 'ToursPage'),
     pageRoute(parent, 'tours/$id', () => import('./tours/tour.page.tsx'), 'TourPage'),

@@ -328,6 +328,10 @@ describe('a whole event as a file', () => {
       const attempts: Record<string, (files: Map<string, Buffer>) => void> = {
         'an angler of this server in a boat': (all) => edit(all, 'records/entries.json', (list) => (list[0].users = [victim])),
         'the id of a person': (all) => edit(all, 'records/people.json', (list) => (list[0]._id = victim)),
+        'an angler of this server, everywhere': (all) => {
+          for (const [name, bytes] of all)
+            if (name.startsWith('records/')) all.set(name, Buffer.from(bytes.toString('utf8').replaceAll('"person#1"', `"${victim}"`)))
+        },
         'one id for two boats': (all) => edit(all, 'records/entries.json', (list) => (list[1]._id = list[0]._id)),
         'a boat as an angler': (all) => edit(all, 'records/entries.json', (list) => (list[0].users = ['entry#2'])),
         'a boat that is not in it': (all) => edit(all, 'records/weigh-ins.json', (list) => (list[0].entry = 'entry#99')),

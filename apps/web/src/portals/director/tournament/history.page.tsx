@@ -1,5 +1,6 @@
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { ExportEvent } from '#features/results/event-files/index.ts'
 import { HistoryNeedsInternet, HistoryTable, tournamentAuditQuery } from '#features/system/audit/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
@@ -11,10 +12,13 @@ export function HistoryPage() {
   const changes = useQuery(tournamentAuditQuery(tournament._id))
   const address = useTableAddress({ pageSize: 20 })
   return (
-    <HistoryNeedsInternet query={changes}>
-      <Loaded query={changes} what={t('history.historyNoun')}>
-        {(lines) => <HistoryTable lines={lines} zone={eventZone(tournament)} {...address} />}
-      </Loaded>
-    </HistoryNeedsInternet>
+    <>
+      <HistoryNeedsInternet query={changes}>
+        <Loaded query={changes} what={t('history.historyNoun')}>
+          {(lines) => <HistoryTable lines={lines} zone={eventZone(tournament)} {...address} />}
+        </Loaded>
+      </HistoryNeedsInternet>
+      <ExportEvent tournament={tournament} />
+    </>
   )
 }

@@ -7,8 +7,15 @@ export const texts = {
     toursNoun: 'tours',
     noTours: 'There are no tours on this user.',
   },
+  importEvent: {
+    title: 'Import an event',
+    tournaments: 'Tournaments',
+    import: 'Import',
+    about: 'A whole event out of a file: entries, weigh-ins, results. It becomes a new tournament of yours.',
+  },
   tournaments: {
     tournaments: 'Tournaments',
     newTournament: 'New tournament',
+    importEvent: 'Import an event',
   },
 } as const

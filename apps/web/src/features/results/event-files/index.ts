@@ -1,0 +1,2 @@
+export { ExportEvent } from './export-event.tsx'
+export { ImportEvent } from './import-event.tsx'
