@@ -71,8 +71,8 @@ export function afterFailure({ tries, firstTryAt, at }: Failure): AfterFailure {
   const days = TRY_AGAIN_AFTER_DAYS[tries - 1]
   if (days === undefined) return { isLast: true, tryAt: null }
   const apart = days - (TRY_AGAIN_AFTER_DAYS[tries - 2] ?? 0)
-  const next = Math.max(Date.parse(firstTryAt) + days * DAY_MS, Date.parse(at) + apart * DAY_MS)
-  return { isLast: false, tryAt: new Date(next).toISOString() }
+  const next = new Date(Math.max(Date.parse(firstTryAt) + days * DAY_MS, Date.parse(at) + apart * DAY_MS))
+  return { isLast: false, tryAt: next.toISOString() }
 }
 
 export type Month = string

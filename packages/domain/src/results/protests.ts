@@ -19,5 +19,6 @@ export function protestsAt(until: string | null | undefined, now: number): Prote
 /** A window of so many minutes from now; one that is open already is made longer by them. */
 export const protestsFor = (minutes: number, until: string | null | undefined, now: number): string => {
   const running = protestsAt(until, now)
-  return new Date((running.kind === 'open' ? Date.parse(running.until) : now) + minutes * MINUTE).toISOString()
+  const from = running.kind === 'open' ? Date.parse(running.until) : now
+  return new Date(Math.max(from, now) + minutes * MINUTE).toISOString()
 }
