@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillSheet, type Meant } from '../testing/paper/fill-sheet.ts'
+import { fillSheet, type Meant, shadeBubble } from '../testing/paper/fill-sheet.ts'
 import { anyShot, photograph } from '../testing/paper/photograph.ts'
 import { type Chance, seeded } from '../testing/paper/seeded.ts'
 import { printSheet } from '../testing/paper/sheet-on-paper.ts'
@@ -8,7 +8,7 @@ import { findSheet } from './find-sheet.ts'
 import { through } from './geometry.ts'
 import { readRows } from './read-rows.ts'
 import { boatCode } from './sheet-code.ts'
-import { CORNERS, ROWS_PER_PAGE, type SheetKind } from './sheet-layout.ts'
+import { CORNERS, columnsOf, ROWS_PER_PAGE, type SheetKind } from './sheet-layout.ts'
 import { type SheetRow, weighRow } from './weigh-row.ts'
 
 const KINDS: readonly SheetKind[] = [
@@ -95,6 +95,24 @@ test('200 sheets, filled in and photographed: no figure is taken that was not me
   expect(notFound).toBeLessThanOrEqual(4)
   expect(read / rows).toBeGreaterThanOrEqual(0.9)
 }, 180_000)
+
+test('a mark that grows from nothing to black is nothing, then a question, then its figure; never the other way round', () => {
+  const kind = KINDS[0]!
+  const outcomes = Array.from({ length: 21 }, (_, step) => {
+    const chance = seeded(7)
+    const paper = printSheet(aPage(kind, chance))
+    fillSheet(paper, kind, [{ fish: 5, dead: 0, weight: '12-07', big: null }], chance, 0)
+    const dead = columnsOf(kind).find(({ figure }) => figure === 'dead')!
+    shadeBubble(paper, 0, dead, 2, step / 60)
+    const photo = photograph(paper, { ...anyShot(chance), angle: 8, size: 1350, noise: 2 }, chance)
+    const row = weighRow(readRows(photo, findSheet(photo)!, kind)[0]!, kind.unit)
+    return row.is === 'read' ? row.figures.deadFishCount : row.is
+  })
+  const stages = outcomes.filter((outcome, step) => outcome !== outcomes[step - 1])
+  expect(stages).toEqual([0, 'look', 2])
+  // One step of it may be chance.
+  expect(outcomes.filter((outcome) => outcome === 'look').length).toBeGreaterThanOrEqual(3)
+})
 
 test('a picture without a sheet, or with a corner covered, is no sheet', () => {
   const { photo } = aSheet(3)

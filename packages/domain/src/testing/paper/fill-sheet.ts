@@ -73,6 +73,16 @@ function mark(paper: Paper, at: Point, way: Way, pen: Pen, chance: Chance): void
   if (way === 'stroke') stroke(paper, point(-0.8, 0.3), point(0.8, -0.3), pen)
 }
 
+/** Fills one bubble of a row with a pencil: `pressure` from 0, nothing, to 1, as dark as print. */
+export function shadeBubble(paper: Paper, row: number, column: Column, digit: number, pressure: number): void {
+  const box = rowBox(row)
+  const at = bubbleAt(column, column.digits.indexOf(digit))
+  const y = box.y + at.y
+  const [w, h] = [BUBBLE.width * 0.4, BUBBLE.height * 0.4]
+  const pen = { width: h * 2, gray: 0, cover: pressure }
+  stroke(paper, { x: box.x + at.x - w, y }, { x: box.x + at.x + w, y }, pen)
+}
+
 /** Rubbed out: what a pencil leaves. */
 function rubbed(paper: Paper, at: Point, chance: Chance): void {
   const pen = { width: 0.8, gray: chance.between(150, 205), cover: chance.between(0.4, 0.9) }
