@@ -83,7 +83,7 @@ const DIRECTORS =
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 1_975_000,
   angler: 300_000,
-  director: 2_039_000,
+  director: 2_041_000,
   'sys-admin': 410_000,
 }
 

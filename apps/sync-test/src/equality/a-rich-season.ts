@@ -9,6 +9,7 @@ import { userCalls } from '@ramplight/contract/people/users'
 import { teamCalls } from '@ramplight/contract/registration/teams'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import { seasonStandingCalls } from '@ramplight/contract/results/season-standings'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { groupCalls } from '@ramplight/contract/tournaments/groups'
@@ -116,7 +117,10 @@ export async function aRichSeason(ramp: TestServer) {
         notes: 'Ask the marina for ice.',
         bigfishpots: [{ _id: bigFish, name: 'Big Bass', entryFee: 20 }],
         sidepots: [{ _id: side, name: 'Side', entryFee: 10, dayIndex: 0 }],
-        settings: { payout: { payoutToUse: structure, oneIn: 5 }, weight: { fishLimit: 5, deadFishPenalty: 4 } } as never,
+        settings: {
+          ...{ payout: { payoutToUse: structure, oneIn: 5 }, weight: { fishLimit: 5, deadFishPenalty: 4 } },
+          registration: { waiver: 'I fish at my own risk.' },
+        } as never,
       }),
     )
   )._id
@@ -246,6 +250,10 @@ export async function aRichSeason(ramp: TestServer) {
   const raffle = (await make(tournamentRaffleCalls.create, { tournament: running, name: 'A new rod', cost: 5 }))._id
   for (const n of [1, 2, 3])
     await make(tournamentRaffleEntryCalls.create, n === 3 ? { raffle, entrant: 'A passer-by' } : { raffle, user: anglers[n]! })
+  const { waiver } = (await ramp.call(waiverAcceptanceCalls.waiver, { as: ana, params: { id: running } })).body!
+  const signed = { tournament: running, version: waiver!.version, name: 'As they wrote it' }
+  await make(waiverAcceptanceCalls.accept, { ...signed, user: anglers[0]! })
+  await make(waiverAcceptanceCalls.accept, { ...signed, user: anglers[1]!, onPaper: true })
 
   return { ramp, people: { ana, hal, bo, admin }, tour, winter, season, running, finished, boats, bags, anglers, structure }
 }

@@ -1,4 +1,5 @@
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { questionCalls } from '@ramplight/contract/sync/questions'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
@@ -58,6 +59,11 @@ describe.each(WHO)('the device of %s', (who) => {
     lake = await aRichSeason(ramp)
     person = lake.people[who]
     docs = await docsByLists(ramp, person)
+    const signed = (await ramp.call(waiverAcceptanceCalls.accepted, { as: person, params: { id: lake.running } })).body!
+    docs.set(
+      'waiver-acceptances',
+      signed.map(({ isCurrent, ...kept }) => kept),
+    )
     local = localBook(await personOf(ramp, person), docs)
   })
   afterAll(() => ramp.close())
@@ -123,6 +129,14 @@ describe.each(WHO)('the device of %s', (who) => {
     for (const { id } of Object.values(lake.people)) await answersAlike(speciesCalls.byDirector, { params: { id } })
     const { running, finished } = lake
     for (const body of [{}, { tournament: running }]) await answersAlike(questionCalls.search, { body })
+    for (const id of [running, finished]) await answersAlike(waiverAcceptanceCalls.accepted, { params: { id } })
+    const waiver = { params: { id: running } }
+    // Which wording it is by number, and since when, only the server knows.
+    const { answer } = (await serverTells(ramp, person, waiverAcceptanceCalls.waiver, waiver)) as unknown as {
+      answer: { waiver: { version: string; text: string } }
+    }
+    const { version, text } = answer.waiver
+    expect(await deviceTells(local, waiverAcceptanceCalls.waiver, waiver)).toEqual({ answer: { ...answer, waiver: { version, text } } })
     for (const body of [{}, { tournament: running }, { tournaments: [finished, running] }, { tournament: running, status: 'Pending' }])
       expect(inAnyOrder(await deviceTells(local, tournamentEntryCalls.entryCountSearch, { body }))).toEqual(
         inAnyOrder(await serverTells(ramp, person, tournamentEntryCalls.entryCountSearch, { body })),
@@ -163,6 +177,7 @@ describe.each(WHO)('the device of %s', (who) => {
         ...[weighInCalls.list, weighInCalls.get, weighInCalls.search, weighInCalls.history],
         ...[tournamentResultCalls.preview, tournamentResultCalls.board, tournamentResultCalls.byTournament],
         ...[tourSettingsCalls.byTour, speciesCalls.byDirector, tournamentEntryCalls.entryCountSearch, questionCalls.search],
+        ...[waiverAcceptanceCalls.accepted, waiverAcceptanceCalls.waiver],
       ].map(({ method, path }) => `${method} ${path}`),
     )
     const reads = [...localCalls()].filter(([, { kind }]) => kind === 'read').map(([name]) => name)

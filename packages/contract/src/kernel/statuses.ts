@@ -103,6 +103,7 @@ export const STATUS = {
   'results.no-tournament': 409,
   'results.no-director': 409,
   'results.already-final': 409,
+  'results.protests-open': 409,
   'results.board-held': 409,
   'results.hold-final': 409,
   'results.changed-since-preview': 409,

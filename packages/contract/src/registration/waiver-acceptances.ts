@@ -26,10 +26,10 @@ export type WaiverSaid = z.output<typeof waiverSaid>
 export const waiverText = z
   .object({
     version: id,
-    /** 2: the second wording of this tournament. */
-    number: count,
+    /** 2: the second wording of this tournament. A device that answers by itself does not know it, nor since when it counts. */
+    number: count.optional(),
     text: z.string(),
-    since: isoDateTime,
+    since: isoDateTime.optional(),
   })
   .meta({ id: 'WaiverText' })
 export type WaiverText = z.output<typeof waiverText>
@@ -51,6 +51,14 @@ export const waiverAcceptance = record({
   how: signedBy,
 }).meta({ id: 'WaiverAcceptance' })
 export type WaiverAcceptance = z.output<typeof waiverAcceptance>
+
+/** As it lies on a device. Which wording counts now is for the tournament to say, and that may change there. */
+export const keptAcceptance = waiverAcceptance.omit({ isCurrent: true }).meta({ id: 'KeptAcceptance' })
+export type KeptAcceptance = z.output<typeof keptAcceptance>
+
+/** What a device sends later. An older wording counts as what it is: it was read and signed. */
+export const bringAcceptance = z.strictObject({ _id: id.optional(), tournament: id, user: id, ...said, how: signedBy.exclude(['qr']) })
+export type BringAcceptance = z.output<typeof bringAcceptance>
 
 const base = '/api/waiver-acceptances/'
 

@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
 import { family, idParams, record } from '../kernel/family.ts'
 import { bulkDelete } from '../kernel/family-calls.ts'
-import { count, id, isoDate, isoDateTime, moneyTotal as money, weightTotal as weight } from '../kernel/fields.ts'
+import { count, id, isoDate, isoDateTime, moneyTotal as money, text, weightTotal as weight } from '../kernel/fields.ts'
 import { tournamentStatus } from '../tournaments/tournaments.ts'
 import { dayRecord, payouts, pointsRow, potResult, standingRow, standings } from './standings.ts'
 
@@ -85,6 +85,8 @@ export const board = z
       cuts: z.array(z.object({ afterDay: count, keep: count })),
     }),
     revision: z.number().int(),
+    /** Until when anglers may protest; null: no window was opened, or the results are official. */
+    protestsUntil: isoDateTime.nullable(),
     /** Fishing, weighing, unofficial (all weighed), official (final). */
     state: z.enum(['not-public', 'before', 'fishing', 'weighing', 'between-days', 'unofficial', 'official']),
     day: count,
@@ -147,11 +149,16 @@ export const preview = z
   .meta({ id: 'ResultsPreview' })
 export type ResultsPreview = z.output<typeof preview>
 
+/** The longest reason why results become official before the time for protests is over. */
+export const LONGEST_EARLY_REASON = 300
+
 const write = z.strictObject({
   _id: id.optional(),
   _rev: z.number().int().optional(),
   tournament: id,
   revision: z.number().int().optional(),
+  /** Why the results become official before the time for protests is over; asked for only then. */
+  early: text(LONGEST_EARLY_REASON).optional(),
 })
 const change = z.strictObject({
   _id: id.optional(),

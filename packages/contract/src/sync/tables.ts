@@ -39,6 +39,7 @@ export const TABLES = {
   memberships: { rank: 40, offline: 'full', noun: 'membership' },
   'tournament-pre-registrations': { rank: 42, offline: 'full', noun: 'pre-registration' },
   'tournament-entries': { rank: 44, offline: 'full', noun: 'entry' },
+  'waiver-acceptances': { rank: 46, offline: 'full', noun: 'waiver' },
   'weigh-in-events': { rank: 50, offline: 'events', noun: 'weigh-in' },
   'tournament-results': { rank: 60, offline: 'full', noun: 'result' },
   'season-event-point-distributions': { rank: 62, offline: 'full', noun: 'points' },

@@ -41,6 +41,7 @@ export const tournamentLabels = {
   division: 'Division',
   status: 'Status',
   cancelled: 'Cancelled',
+  protestsUntil: 'Protests until',
   dateSpanType: 'Date span',
   startDate: 'Start date',
   tournamentDates: 'Dates',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
-import { clockTime, id, isoDate, money, requiredText, text, webAddress } from '../kernel/fields.ts'
+import { clockTime, id, isoDate, isoDateTime, money, requiredText, text, webAddress } from '../kernel/fields.ts'
 import { paged } from '../kernel/paging.ts'
 import { group, pot, tournamentSettings } from './settings.ts'
 import { bareTournament, place, skinnyTournament, timezone } from './tournament-cards.ts'
@@ -35,6 +35,8 @@ const fields = {
   status: tournamentStatus.optional(),
   /** It does not take place. Its status stays, so that it can be taken back; nobody signs up, and everybody gets their money back. */
   cancelled: z.boolean().optional(),
+  /** Until when anglers may protest before the results become official: a moment, also where the window is opened without a network. */
+  protestsUntil: isoDateTime.nullish(),
   teamEvent: z.boolean().optional(),
   hasCuts: z.boolean().optional(),
   registrationStartDate: isoDate.nullish(),
@@ -154,7 +156,7 @@ const { search: _equalitySearch, ...commonCalls } = family(
   { list: 'director', see: 'tournament.see', create: 'tour.create', edit: 'tournament.edit' },
 )
 
-/** What one call may change in many: never who directs, dates and rules of one event, or money that was played for. */
+/** What one call may change in many: never who directs, dates, protests and rules of one event, or money that was played for. */
 const { director: _director, coDirectors: _co, tour: _tour, name: _name, dateSpanType: _span, cancelled: _cancelled, ...open } = fields
 const {
   tournamentDateForSingle: _single,
@@ -163,6 +165,7 @@ const {
   bigfishpots: _big,
   sidepots: _side,
   groups: _groups,
+  protestsUntil: _protests,
   ...many
 } = open
 const changeOfMany = z

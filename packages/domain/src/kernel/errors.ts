@@ -109,6 +109,7 @@ export const errorMessages = {
   'results.no-tournament': 'No tournament found on results. COULD NOT CREATE PAYMENTS.',
   'results.no-director': 'No director was found on this weigh in result. COULD NOT GENERATE PAYMENTS.',
   'results.already-final': 'Results of this tournament are already final. Nothing was written twice.',
+  'results.protests-open': 'Protests are open. Wait for the end, or say why not.',
   'results.board-held': 'The public board is held. Show it all first.',
   'results.hold-final': 'The results are official. There is nothing to hold any more.',
   'results.changed-since-preview': 'A weight changed after this preview. Look at the new figures and finalize again.',

@@ -7,6 +7,21 @@ type Settings = { registration?: { waiver?: string | undefined } | undefined }
 export const waiverOf = ({ settings }: { settings: Settings }): string | null => settings.registration?.waiver?.trim() || null
 
 type Accepted = { user: Id; isCurrent: boolean }
+type Kept = { user: Id; version: Id }
+
+/**
+ * What each person has accepted: the wording that counts now, else the newest.
+ * @param kept in the order in which it was signed
+ * @param current the wording that counts now; null: there is none
+ */
+export function newestOfEach<A extends Kept>(kept: readonly A[], current: Id | null): (A & { isCurrent: boolean })[] {
+  const newest = new Map<Id, A & { isCurrent: boolean }>()
+  for (const one of kept) {
+    const isCurrent = one.version === current
+    if (isCurrent || !newest.get(one.user)?.isCurrent) newest.set(one.user, { ...one, isCurrent })
+  }
+  return [...newest.values()]
+}
 
 /** Who of a boat has not accepted the wording that counts now. `older`: they have accepted another one. */
 export function missingIn<A extends Accepted>(users: readonly Id[], accepted: readonly A[]): { user: Id; older: A | null }[] {

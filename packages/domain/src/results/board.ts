@@ -19,6 +19,7 @@ export type TournamentToShow = TournamentToCount & {
   endTime: string
   timezone: string
   teamEvent: boolean
+  protestsUntil?: string | null | undefined
 }
 
 /** A written result, as far as the board shows it. */
@@ -54,6 +55,7 @@ export function makeBoard(calculation: Counted, written: WrittenResult | null, n
   return {
     tournament: presentTournament(calculation, names, payouts.paidPlaces),
     revision: tournament.resultsRevision,
+    protestsUntil: official ? null : (tournament.protestsUntil ?? null),
     state: official ? 'official' : stateOf(calculation, { weighed, field: field.length, day }),
     day,
     weighed,

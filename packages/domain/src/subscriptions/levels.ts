@@ -25,7 +25,7 @@ export const FEATURE_LEVELS = {
 export type LevelFeature = keyof typeof FEATURE_LEVELS
 
 /** What a level is asked for today, beside the number of anglers. All else is open to every level until it stands here. */
-export const HELD_FEATURES = ['sponsors'] as const satisfies readonly LevelFeature[]
+export const HELD_FEATURES = ['payments', 'sponsors'] as const satisfies readonly LevelFeature[]
 export type HeldFeature = (typeof HELD_FEATURES)[number]
 
 export const hasFeature = (tier: Tier, feature: LevelFeature): boolean => TIERS.indexOf(tier) >= TIERS.indexOf(FEATURE_LEVELS[feature])

@@ -36,7 +36,8 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
     if (changes.length) await family.holdFirst?.(tx, changes)
   }
   const applying: Applying = { tx, synced, work, aliases: await aliasesIn(tx, synced, fresh) }
-  const done: Outcome[] = []
+  const aliasesBefore = new Set(applying.aliases.keys())
+  const made: Outcome[] = []
   for (const round of rounds(fresh))
     for (const group of groupsOf(round)) {
       const named = group.map((op) => withAliases(op, synced, applying.aliases))
@@ -44,8 +45,9 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
       const answered = await applyGroup(by ? { ...applying, work: { ...work, doer: { ...work.doer, device: by } } } : applying, named)
       const renamed = new Set(named.flatMap((op, index) => (op.kind === 'event' && !same(op.set, group[index]!.set) ? [op.op] : [])))
       // An event that is kept of another boat than the device said: the device hears of which one.
-      done.push(...answered.map((one) => (one.status === 'applied' && renamed.has(one.op) ? { ...one, status: 'merged' as const } : one)))
+      made.push(...answered.map((one) => (one.status === 'applied' && renamed.has(one.op) ? { ...one, status: 'merged' as const } : one)))
     }
+  const done = made.map((one) => standsFor(one, aliasesBefore, applying))
   await keepQuestions(
     tx,
     synced,
@@ -54,6 +56,17 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
   await settle(tx, done)
   for (const one of done) outcomes.set(one.op, one)
   return withRecords(tx, synced, sent, outcomes, applying, known)
+}
+
+/**
+ * A record that this push has made and then folded into another one (a partner whom two stations typed in): it came and went in one
+ * transaction, so the feed says nothing of it, and the device has to hear it here.
+ */
+function standsFor(made: Outcome, aliasesBefore: ReadonlySet<string>, { aliases }: Applying): Outcome {
+  const alias = aliases.get(made._id)
+  return made.status !== 'applied' || !alias || aliasesBefore.has(made._id)
+    ? made
+    : { op: made.op, _id: made._id, status: 'aliased', alias }
 }
 
 /**

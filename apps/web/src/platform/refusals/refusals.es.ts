@@ -155,6 +155,7 @@ export const texts = {
     'no-tournament': 'Los resultados no tienen torneo. NO SE PUDIERON CREAR LOS PAGOS.',
     'no-director': 'Los resultados de este pesaje no tienen director. NO SE PUDIERON GENERAR LOS PAGOS.',
     'already-final': 'Los resultados de este torneo ya son finales. Nada se escribió dos veces.',
+    'protests-open': 'El tiempo para protestas no ha terminado. Espera, o di por qué no.',
     'board-held': 'La tabla pública está retenida. Primero muéstrala completa.',
     'hold-final': 'Los resultados son oficiales. Ya no hay nada que retener.',
     'changed-since-preview': 'Un peso cambió después de esta vista previa. Mira las cifras nuevas y cierra otra vez.',

@@ -82,6 +82,7 @@ export const texts = {
     noFish: 'Weighed, no fish',
     total: 'Total',
     unofficial: 'Unofficial: it can still change.',
+    protests: 'Unofficial. Protests until {time}.',
     result: 'Result',
     position: 'Place',
     of: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {field, number}',

@@ -85,6 +85,7 @@ export const texts = {
     noFish: 'Pesado, sin peces',
     total: 'Total',
     unofficial: 'No oficial: todavía puede cambiar.',
+    protests: 'No oficial. Protestas hasta las {time}.',
     result: 'Resultado',
     position: 'Lugar',
     of: '{place, number}.º de {field, number}',

@@ -1,5 +1,6 @@
 import { adjustReason } from '@ramplight/domain/explain/adjust-reason'
 import { brand } from '@ramplight/domain/kernel/brand'
+import { protestsAt } from '@ramplight/domain/results/protests'
 import { forgetLanguage } from '@ramplight/ui/language/language'
 import { changeLanguage } from '@ramplight/ui/language/texts'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -14,6 +15,7 @@ import {
   lineAfter,
   movesBetween,
   placeText,
+  protestsText,
   reasonText,
   rowsOfDay,
   spoken,
@@ -197,4 +199,16 @@ test('an official board is not called live, in no language; a lost line is said 
   expect(freshness('weighing', 'live')).toBe('live')
   expect(freshness('official', 'live')).toBe('catching-up')
   expect(freshness('official', 'lost')).toBe('lost')
+})
+
+test('until when protests are open is said as long as the domain says that they are, with the same minutes', () => {
+  const until = Date.parse('2027-06-12T21:45:00.000Z')
+  const shownAt = (now: number) =>
+    protestsText({ protestsUntil: new Date(until).toISOString(), tournament: { timezone: 'CST' } } as Board, new Date(now))
+  for (const left of [1_800_000, 60_001, 60_000, 59_999, 1, 0, -1, -3_600_000]) {
+    const said = protestsAt(new Date(until).toISOString(), until - left)
+    expect(shownAt(until - left)).toEqual(said.kind === 'open' ? expect.stringContaining(`, ${said.minutesLeft} min left.`) : null)
+  }
+  expect(shownAt(until - 1)).toMatch(/^Unofficial\. Protests until 4:45 PM/)
+  expect(protestsText({ protestsUntil: null, tournament: { timezone: 'CST' } } as Board, new Date())).toBeNull()
 })

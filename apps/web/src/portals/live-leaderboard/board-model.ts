@@ -134,6 +134,12 @@ export const heldText = ({ held, tournament }: Board): string | null =>
       ? t('held.all', { time: writeClock(held.since, eventZone(tournament)) })
       : t('held.top', { left: held.left })
 
+/** Until when anglers may protest, and how long that is by the clock of this device; null before and after. `protestsAt` of the domain is not loaded here. */
+export function protestsText({ protestsUntil, tournament }: Board, now: Date): string | null {
+  const minutes = Math.ceil((Date.parse(protestsUntil ?? '') - now.getTime()) / 60_000)
+  return protestsUntil && minutes > 0 ? t('protests', { time: writeClock(protestsUntil, eventZone(tournament)), minutes }) : null
+}
+
 /** The last column: how far behind, or once it is official, what was won. */
 export const endText = (board: Board, row: BoardRow, leader: BoardRow | undefined, units: Units): string =>
   board.state === 'official' ? (row.payout ? writeDollars(row.payout) : '') : gapText(row, leader, units)

@@ -1,7 +1,8 @@
 import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
 import { eventZone } from '#platform/event-zone.ts'
 import { t } from './board.texts.ts'
-import { type Board, type Connection, freshness, heldText } from './board-model.ts'
+import { type Board, type Connection, freshness, heldText, protestsText } from './board-model.ts'
+import { useTime } from './use-time.ts'
 
 function sentenceOf({ state, day, tournament }: Board): string | null {
   const { startTime, endTime, timezone: zone, tournamentDates } = tournament
@@ -21,12 +22,13 @@ function sentenceOf({ state, day, tournament }: Board): string | null {
 
 /** What the board is, and how fresh it is; a lost connection is said calmly and never takes the board away. */
 export function BoardStatus({ board, connection }: { board: Board; connection: Connection }) {
-  const sentence = sentenceOf(board)
+  const protests = protestsText(board, useTime())
+  const sentence = protests ?? sentenceOf(board)
   const held = heldText(board)
   return (
     <div className="board-status">
       {sentence && (
-        <p className="board-banner" data-state={board.state}>
+        <p className="board-banner" data-state={protests ? 'unofficial' : board.state}>
           {sentence}
         </p>
       )}

@@ -24,6 +24,7 @@ export const texts = {
     unofficial: 'Unofficial: every boat has weighed, the results are not final yet.',
     official: 'Official results',
   },
+  protests: 'Unofficial. Protests until {time}, {minutes, number} min left.',
   held: {
     all: 'Held for the stage: standings as of {time}.',
     top: 'Held for the stage: {left, plural, one {1st place is} other {the top # are}} not shown yet.',

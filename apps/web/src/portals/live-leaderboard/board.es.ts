@@ -27,6 +27,7 @@ export const texts = {
     unofficial: 'No oficial: ya pesaron todas las lanchas, pero los resultados aún no son finales.',
     official: 'Resultados oficiales',
   },
+  protests: 'No oficial. Protestas hasta las {time}; {minutes, number} min más.',
   held: {
     all: 'Reservado para el escenario: posiciones de las {time}.',
     top: 'Reservado para el escenario: {left, plural, one {el primer lugar aún no se muestra} other {los primeros # aún no se muestran}}.',

@@ -3,20 +3,31 @@ import { pageOf, type ScreenView } from '@ramplight/domain/results/screens'
 import { Mark } from '@ramplight/ui/frame/mark.tsx'
 import { forceEnvironment } from '@ramplight/ui/theme/environment'
 import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect } from 'react'
 import { eventZone } from '#platform/event-zone.ts'
 import { t } from './board.texts.ts'
-import { type Board, type BoardRow, gapText, heldText, leaderOf, lineAfter, placeText, shown, weighedRows } from './board-model.ts'
+import {
+  type Board,
+  type BoardRow,
+  gapText,
+  heldText,
+  leaderOf,
+  lineAfter,
+  placeText,
+  protestsText,
+  shown,
+  weighedRows,
+} from './board-model.ts'
 import { MoveMark } from './move-mark.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { NowWeighing } from './now-weighing.tsx'
 import { TvMessage, TvPots, TvWaiting } from './tv-views.tsx'
 import { CALLED_MS, useBoard } from './use-board.ts'
 import { type ShownScreens, useScreens } from './use-screens.ts'
+import { useTime } from './use-time.ts'
 
 const PINNED = 3
 const PAGE = 7
-const CLOCK_MS = 5_000
 /** Fixed, so that nothing jumps from page to page: place, boat, team, fish, total, back, big fish. */
 const WIDTHS = ['11%', '7%', '38%', '8%', '14%', '11%', '11%']
 
@@ -43,10 +54,10 @@ function Stage({ board, moves, called, screens, isLost }: StageProps) {
   const rows = weighedRows(board)
   const { view, page } = viewOf(board, screens, Math.max(1, Math.ceil((rows.length - PINNED) / PAGE)))
   const isShown = (index: number) => index < PINNED || (index >= PINNED + page * PAGE && index < PINNED + (page + 1) * PAGE)
-  const now = useClock()
+  const now = useTime()
   const zone = eventZone(tournament)
   const units = tournament.display
-  const held = heldText(board)
+  const held = [protestsText(board, now), heldText(board)].filter(Boolean).join(' ')
   const big = bigFish && !board.pots.some((pot) => pot.kind === 'bigFishPot') ? bigFish : null
   return (
     <main className="tv">
@@ -180,16 +191,6 @@ function viewOf(board: Board, { view, turn, message }: ShownScreens, pages: numb
   if (view === 'waiting') return { view, page: turn }
   if (view === 'message') return message ? { view, page: 0 } : standings
   return view === 'blank' ? { view, page: 0 } : standings
-}
-
-/** What the clock on the wall says, not when the board last changed. */
-function useClock(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), CLOCK_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
 
 /** Keeps the screen on; asked again when the page comes back to the front. */

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type Stripe from 'stripe'
 import { userStore } from '#features/people/users/index'
+import { demandFeature } from '#features/subscriptions/plans/index'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
@@ -41,6 +42,12 @@ export async function ensureAccount(deps: Deps, user: string): Promise<AccountRo
     .values({ stripeId: made.id, user, createdAt: askedAt, askedAt, ...stateOf(made) })
     .onConflictDoNothing()
   return (await accountOf(deps, user))!
+}
+
+/** A director who begins to take cards needs a level that has it. Who has begun goes on, and an angler who is to be paid needs none. */
+async function accountByLevel({ deps, actor }: { deps: Deps; actor: Actor }): Promise<AccountRow> {
+  if (isDirector(actor) && !(await accountOf(deps, actor.id))) await demandFeature(deps.db, actor.id, 'payments')
+  return ensureAccount(deps, actor.id)
 }
 
 /** As the provider knows it now; what it says is kept. */
@@ -92,10 +99,12 @@ export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.ownAccount, {
     handle: async (ctx) => ({ isOn: !!ctx.deps.cards, stripeId: (await accountOf(ctx.deps, signedIn(ctx).id))?.stripeId ?? null }),
   })
-  route(app, deps, calls.createAccount, { handle: async (ctx) => shown(ctx.deps, await ensureAccount(ctx.deps, signedIn(ctx).id)) })
+  route(app, deps, calls.createAccount, {
+    handle: async (ctx) => shown(ctx.deps, await accountByLevel({ deps: ctx.deps, actor: signedIn(ctx) })),
+  })
   route(app, deps, calls.createAccountFromRegistration, {
     handle: async (ctx) => {
-      const row = await ensureAccount(ctx.deps, signedIn(ctx).id)
+      const row = await accountByLevel({ deps: ctx.deps, actor: signedIn(ctx) })
       return { ...(await shown(ctx.deps, row)), url: await linkFor(ctx.deps, row.stripeId, backOf(ctx)) }
     },
   })

@@ -1,17 +1,20 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { WaiverSaid } from '@ramplight/contract/registration/waiver-acceptances'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { nameKey } from '@ramplight/domain/registration/angler-book'
 import { splitName } from '@ramplight/domain/registration/split-name'
 import { takeWaiver } from '@ramplight/domain/registration/waiver'
 import { and, eq } from 'drizzle-orm'
-import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import { findTournament, lockTournaments, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
+import type { Work } from '#platform/http/deps'
 import { wrongField } from '#platform/http/wrong-field'
+import { loadPeople, refuseStranger } from '../tournament-entries/index.ts'
 import { type AcceptanceRow, acceptanceStore } from './waiver-acceptances.store.ts'
-import { versionOf } from './waiver-texts.ts'
+import { isWordingOf, versionOf } from './waiver-texts.ts'
 
 /** Who signs for themself. An admin who acts as somebody is not that person: it says that somebody else held the device. */
 export const howOf = ({ impersonator }: Actor): AcceptanceRow['how'] => (impersonator ? 'device' : 'angler')
@@ -38,8 +41,24 @@ export async function keepIfCurrent(tx: Tx, signs: SignsUp, doer: Doer): Promise
 
 type Accepts = SignsUp & { said: WaiverSaid; id?: string | undefined }
 
+/** `isLate`: signed on a device without a network, with the wording that it had: an older one is kept as what it is. */
+type Named = { id?: string | undefined; tournament: string; user: string; said: WaiverSaid; onPaper: boolean; isLate?: boolean }
+
+/** Somebody accepts for themself, or whoever runs the tournament says that an angler has, here or on paper. */
+export async function acceptFor(tx: Tx, { tournament: id, user, onPaper, isLate, ...more }: Named, { actor, doer }: Work) {
+  // Of what was signed before, the text that counts now decides nothing: no tournament is held for it, and nobody waits for one.
+  const tournament = isLate ? await findTournament(tx, id) : (await lockTournaments(tx, [id])).get(id)
+  if (!tournament) throw refused('record.not-found')
+  if (user !== actor.id) refuseStranger(await loadPeople(tx, [user], [tournament]), actor, tournament, [user], 'user')
+  if (onPaper && !can(actor, 'tournament.run', tournamentSubject(tournament))) throw refused('access.forbidden')
+  const how = onPaper ? 'paper' : user === actor.id ? howOf(actor) : 'device'
+  const accepts = { tournament, user, how, ...more }
+  const isOlder = isLate && (await isWordingOf(tx, id, more.said.version))
+  return isOlder ? keep(tx, accepts, doer) : acceptWaiver(tx, accepts, doer)
+}
+
 /** Keeps that somebody accepted the wording that counts now. Again is what is stored. */
-export async function acceptWaiver(tx: Tx, accepts: Accepts, doer: Doer): Promise<AcceptanceRow> {
+async function acceptWaiver(tx: Tx, accepts: Accepts, doer: Doer): Promise<AcceptanceRow> {
   const current = versionOf(accepts.tournament)
   if (!current) throw refused('waiver.none')
   const known = (await acceptedBy(tx, accepts.tournament.id, accepts.user)).find(({ version }) => version === accepts.said.version)

@@ -1,18 +1,18 @@
 import { waiverAcceptanceCalls as calls } from '@ramplight/contract/registration/waiver-acceptances'
-import { refused } from '@ramplight/domain/kernel/errors'
-import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
-import { findTournament, lockTournaments, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
-import { loadPeople, refuseStranger } from '../tournament-entries/index.ts'
-import { acceptWaiver, howOf } from './accept-waiver.ts'
+import { acceptFor } from './accept-waiver.ts'
+import { takeBack } from './take-back.ts'
 import { type AcceptanceRow, acceptanceStore, acceptancesIn } from './waiver-acceptances.store.ts'
+import { syncedAcceptances } from './waiver-acceptances.synced.ts'
 import { waiverTextOf } from './waiver-texts.ts'
 
 export function waiverAcceptanceRoutes(app: FastifyInstance, deps: AppDeps): void {
+  deps.sync.families.set('waiver-acceptances', syncedAcceptances)
   const byId = ({ params: { id }, deps }: { params: { id: string }; deps: Deps }) => findTournament(deps.db, id)
 
   route(app, deps, calls.waiver, {
@@ -30,17 +30,12 @@ export function waiverAcceptanceRoutes(app: FastifyInstance, deps: AppDeps): voi
     load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: (row, { actor, body }) => ({ user: body.user ?? actor?.id ?? '', tournament: tournamentSubject(row) }),
     handle: async (ctx) => {
-      const { _id, tournament: id, user: named, onPaper = false, ...said } = ctx.body
+      const { _id, tournament, user, onPaper = false, ...said } = ctx.body
       const actor = signedIn(ctx)
-      const user = named ?? actor.id
       return inTransaction(ctx.deps.db, async (tx) => {
-        const tournament = (await lockTournaments(tx, [id])).get(id)
-        if (!tournament) throw refused('record.not-found')
-        if (user !== actor.id) refuseStranger(await loadPeople(tx, [user], [tournament]), actor, tournament, [user], 'user')
-        const how = onPaper ? 'paper' : user === actor.id ? howOf(actor) : 'device'
-        if (onPaper && !can(actor, 'tournament.run', tournamentSubject(tournament))) throw refused('access.forbidden')
-        const row = await acceptWaiver(tx, { id: _id, tournament, user, said, how }, ctx.doer)
-        return (await acceptancesIn(tx, tournament, { id: row.id }))[0]!
+        const row = await acceptFor(tx, { id: _id, tournament, user: user ?? actor.id, said, onPaper }, { ...ctx, actor })
+        const held = (await findTournament(tx, row.tournament))!
+        return (await acceptancesIn(tx, held, { id: row.id }))[0]!
       })
     },
   })
@@ -60,8 +55,7 @@ export function waiverAcceptanceRoutes(app: FastifyInstance, deps: AppDeps): voi
     },
     subject: ({ tournament }) => tournamentSubject(tournament),
     handle: async ({ deps, doer }, { row }) => {
-      if (row.how !== 'paper' && row.how !== 'device') throw refused('waiver.theirs')
-      await acceptanceStore.remove(deps.db, row.id, doer, { tournament: row.tournament, summary: 'Waiver: marked by mistake, taken back' })
+      await takeBack(deps.db, row, doer)
       return { ok: true as const }
     },
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { WaiverText } from '@ramplight/contract/registration/waiver-acceptances'
 import { waiverOf } from '@ramplight/domain/registration/waiver'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
 import { waiverTexts } from './waiver-acceptances.table.ts'
@@ -21,3 +21,7 @@ export async function waiverTextOf(db: Queryable, tournament: TournamentRow): Pr
   const [row] = await db.select().from(waiverTexts).where(eq(waiverTexts.id, version))
   return row ? { version: row.id, number: row.number, text: row.text, since: row.since } : null
 }
+
+/** Did the waiver of this tournament ever read so? */
+export const isWordingOf = async (db: Queryable, tournament: string, version: string): Promise<boolean> =>
+  (await db.$count(waiverTexts, and(eq(waiverTexts.id, version), eq(waiverTexts.tournament, tournament)))) > 0

@@ -1,4 +1,5 @@
-import { id } from '@ramplight/contract/kernel/fields'
+import { id, text } from '@ramplight/contract/kernel/fields'
+import { LONGEST_EARLY_REASON } from '@ramplight/contract/results/tournament-results'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { z } from 'zod'
 import { onTournament } from '../../registration/tournament-entries/index.ts'
@@ -8,18 +9,23 @@ import { resultOf } from './tournament-results.store.ts'
 
 /**
  * `_id`: of the result that is to be written. `events`: how many events of the log the director's device knew when the day was
- * closed. With others among them by now, they closed it on other figures, and look again.
+ * closed. With others among them by now, they closed it on other figures, and look again. `early`: why they did not wait for the
+ * end of the protests.
  */
-const finalizeBody = z.object({ _id: id.optional(), events: z.number().int().min(0).optional() })
+const finalizeBody = z.object({
+  _id: id.optional(),
+  events: z.number().int().min(0).optional(),
+  early: text(LONGEST_EARLY_REASON).optional(),
+})
 
 /** The day is closed when what was weighed before it has arrived. A day that is closed already is done. */
 export const queuedFinalize = onTournament('tournament.edit', async (tx, tournament, op, { doer, deps }) => {
-  const { _id, events } = finalizeBody.parse(op.set ?? {})
+  const { _id, events, early } = finalizeBody.parse(op.set ?? {})
   const stored = await resultOf(tx, tournament.id)
   if (stored?.dateFinalized) return { status: 'noop' }
   const known = await countEvents(tx, tournament.id)
   if (events !== undefined && events !== known) throw refused('results.changed-since-preview')
-  await finalize(deps.db, tournament.id, { _id }, doer)
+  await finalize(deps.db, tournament.id, { _id, early }, doer)
   return { status: 'applied' }
 })
 

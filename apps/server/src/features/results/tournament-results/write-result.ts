@@ -7,6 +7,7 @@ import { standingsOfDay } from '@ramplight/domain/results/calculate'
 import { entryResults } from '@ramplight/domain/results/entry-results'
 import { sumOf } from '@ramplight/domain/results/money-by-entry'
 import { paymentsOf, type WantedPayment } from '@ramplight/domain/results/payments-of-result'
+import { protestsAt } from '@ramplight/domain/results/protests'
 import { refusedMove } from '@ramplight/domain/tournament/check-change'
 import { type DayOfWeighIn, openQuestions, type WeighInFlag } from '@ramplight/domain/weigh-in/weigh-in-flags'
 import { eq } from 'drizzle-orm'
@@ -25,12 +26,15 @@ import { settlePayments } from './settle-payments.ts'
 import { type ResultRow, resultStore } from './tournament-results.store.ts'
 import { tournamentResults } from './tournament-results.table.ts'
 
+/** The id that the result is to have, and why it becomes official before the time for protests is over. */
+type Wanted = { id: string | undefined; early: string | undefined }
+
 /** Calculates and writes everything that follows from the weigh-ins. The caller holds the field. */
 export async function writeResult(
   tx: Tx,
   tournament: TournamentRow,
   stored: ResultRow | null,
-  wantedId: string | undefined,
+  wanted: Wanted,
   doer: Doer,
 ): Promise<ResultRow> {
   if (!['In Progress', 'Closed', 'Completed'].includes(tournament.status)) throw refusedMove(tournament.status, 'Completed')
@@ -38,9 +42,12 @@ export async function writeResult(
   const calculation = await calculate(tx, tournament)
   if (calculation.weighedDays.length === 0) throw refused('results.none')
 
-  const id = wantedId ?? stored?.id ?? newId()
+  const id = wanted.id ?? stored?.id ?? newId()
   // Days are left to fish: places are written, but no money, no points and no end.
   const final = !calculation.results.standings.incomplete
+  const isEarly = final && !stored?.dateFinalized && protestsAt(tournament.protestsUntil, Date.parse(doer.at)).kind === 'open'
+  const reason = isEarly ? wanted.early?.trim() : undefined
+  if (isEarly && !reason) throw refused('results.protests-open', undefined, { until: tournament.protestsUntil })
   if (final) {
     refuseOpenFlags(calculation, await daysOf(tx, tournament.id), await namedBoats(tx, calculation))
     await refuseOpenQuestions(tx, tournament.id)
@@ -56,7 +63,7 @@ export async function writeResult(
     family: resultStore.name,
     record: id,
     tournament: tournament.id,
-    summary: summaryOf(tournament, calculation, payments, final),
+    summary: summaryOf(tournament, calculation, payments, final) + (reason ? `; before the time for protests was over: ${reason}` : ''),
     before: stored ?? undefined,
     after: row,
   })

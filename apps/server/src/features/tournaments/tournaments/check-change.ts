@@ -1,10 +1,19 @@
+import { ZONES } from '@ramplight/domain/tournament/zones'
 import type { TournamentRow } from './tournaments.store.ts'
 
 export type Changes = Partial<TournamentRow>
+
+/** `4:45 PM`, as a clock on the wall at the ramp shows a moment. */
+const clockThere = (at: string, { timezone }: TournamentRow): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONES[timezone] })
+    .format(Date.parse(at))
+    .replaceAll('\u202f', ' ')
 
 /** One line for the record. */
 export const lineOf = (before: TournamentRow, after: Changes): string => {
   const { name = before.name, cancelled = before.cancelled } = after
   if (cancelled !== before.cancelled) return cancelled ? `Cancelled ${name}` : `${name} takes place after all`
+  if (after.protestsUntil !== undefined && after.protestsUntil !== before.protestsUntil)
+    return after.protestsUntil ? `Protests until ${clockThere(after.protestsUntil, before)}` : 'Protest window taken back'
   return after.status && after.status !== before.status ? `Status: ${before.status} → ${after.status}` : `Tournament ${name}`
 }

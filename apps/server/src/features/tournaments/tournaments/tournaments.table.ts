@@ -2,7 +2,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { tournament as record } from '@ramplight/contract/tournaments/tournaments'
 import { sql } from 'drizzle-orm'
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { amount, recordColumns, reference } from '#platform/database/columns'
+import { amount, isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 
 const SORTED = ['name', 'status', 'location', 'landing', 'city', 'state', 'entryFee', 'createdAt', 'updatedAt'] as const
 
@@ -31,6 +31,7 @@ export const tournaments = pgTable(
     coDirectors: jsonb().$type<string[]>().notNull().default(record.starts.coDirectors),
     status: text({ enum: ['Draft', 'Scheduled', 'Open', 'In Progress', 'Closed', 'Completed'] }).notNull(),
     cancelled: boolean().notNull().default(record.starts.cancelled),
+    protestsUntil: isoTimestamp(),
     teamEvent: boolean().notNull().default(record.starts.teamEvent),
     hasCuts: boolean().notNull().default(record.starts.hasCuts),
     registrationStartDate: date({ mode: 'string' }),

@@ -9,6 +9,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeMoment } from '@ramplight/ui/values/times'
 import { IconAlertTriangle, IconCircleCheck, IconExternalLink, IconHourglass } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useLevelRefusal } from '#features/payments/plans/index.ts'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
@@ -35,6 +36,7 @@ function Start() {
       return call(calls.accountLink, { body: { stripeId } })
     },
     onDone: toPage,
+    onRefused: useLevelRefusal(),
   })
   return (
     <Section title={t('start.title')} note={t('start.about')}>

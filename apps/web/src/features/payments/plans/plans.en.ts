@@ -7,6 +7,7 @@ export const texts = {
     fullText:
       'With {adding, plural, one {this angler} other {these # anglers}} there would be {count}. A higher level takes more. What you typed is kept, and you come back here.',
     notNow: 'Not now',
+    higherTitle: 'This needs a higher level',
     lockedTitle: 'The platform fee was not paid',
     lockedText:
       'No more anglers can be registered for an event to come. Pay, and it goes on at once. What you typed is kept, and you come back here.',
@@ -40,7 +41,7 @@ export const texts = {
     takesAny: 'As many anglers as come',
     perMonth: '{price} per month',
     perYear: '{price} per year',
-    comesWith: 'Adding more comes with the {tier} level. What is here stays as it is.',
+    comesWith: 'This comes with the {tier} level. What is there already stays as it is.',
     code: 'Code',
     codeTitle: 'I have a code',
     useCode: 'Use code',

@@ -42,7 +42,12 @@ export function AcceptHere({ tournament, angler, onClose }: Props) {
       <Loaded query={query} what={t('title').toLowerCase()}>
         {({ waiver, startDate }) => (
           <form className={classes.form} onSubmit={submit} noValidate>
-            {waiver && <p className="rl-dimmed">{t('handOver', { number: waiver.number, date: writeDay(waiver.since) })}</p>}
+            {waiver && (
+              <p className="rl-dimmed">
+                {t('handOver')}
+                {waiver.number && waiver.since && ` ${t('wording', { number: waiver.number, date: writeDay(waiver.since) })}`}
+              </p>
+            )}
             <WaiverFields form={form} startDate={startDate} ofAngler />
             <div className={classes.buttons}>
               <Button variant="default" onClick={onClose}>

@@ -24,7 +24,8 @@ export const texts = {
   takenBack: '{name} is no longer marked.',
   done: '{name} has accepted the waiver.',
   hereTitle: 'Waiver: {name}',
-  handOver: 'Hand the device to the angler. Version {number, number}, since {date}.',
+  handOver: 'Hand the device to the angler.',
+  wording: 'Version {number, number}, since {date}.',
   accept: 'Accept',
   cancel: 'Cancel',
 } as const

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { writePhone } from '#features/people/users/index.ts'
 import { call } from '#platform/call.ts'
 import { eventZone } from '#platform/event-zone.ts'
+import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { waiverQuery } from '../waiver/index.ts'
 import { AcceptHere } from './accept-here.tsx'
@@ -54,6 +55,7 @@ type OneProps = { tournament: Tournament; angler: AnglerName; acceptance: Waiver
 
 function OneAngler({ tournament, angler, acceptance, onSign }: OneProps) {
   const waiver = useQuery(waiverQuery(tournament._id)).data?.waiver
+  const marker = useUnsentMarker('waiver-acceptances')
   const name = fullName(angler)
   const paper = useAction({
     work: (version: string) =>
@@ -74,6 +76,7 @@ function OneAngler({ tournament, angler, acceptance, onSign }: OneProps) {
         ) : (
           <StatusBadge word={t('none')} tone="amber" icon={IconWritingSign} />
         )}
+        {acceptance && marker(acceptance)}
         <Facts acceptance={acceptance} name={name} zone={eventZone(tournament)} />
       </div>
       {isIn ? (

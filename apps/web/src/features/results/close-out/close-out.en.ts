@@ -50,6 +50,9 @@ export const texts = {
     startTheTournamentFirst: 'Start the tournament first.',
     nobodyHasWeighedYet: 'Nobody has weighed yet.',
     answerWhatIsOpen: 'Answer what is open under Check first.',
+    sayWhyBefore: 'Protests are open. Wait for the end, or say why not.',
+    whyBefore: 'Why are the results official before {time}?',
+    theHistoryKeepsIt: 'Protests are open until then. The reason stands in the history of the event.',
     lookAtTheNew: 'Look at the new figures first.',
     boatsWithoutWeight:
       '{boats, plural, one {# boat} other {# boats}} without a weight {boats, plural, one {stays} other {stay}} in the results with no fish.',

@@ -17,12 +17,13 @@ const TOAST = { id: 'results' }
 
 /**
  * Writes the result of the preview that was looked at. The id is made once: a second tap, or another try after a lost
- * answer, finds what the first one wrote.
+ * answer, finds what the first one wrote. It is given why the end of the protests is not waited for.
  */
 export function useFinalize(tournament: string, revision: number, onDone: () => void) {
   const [_id] = useState(newId)
   return useAction({
-    work: () => call(tournamentResultCalls.create, { body: { _id, tournament, revision }, timeoutMs: PATIENCE_MS }),
+    work: (early: string | undefined) =>
+      call(tournamentResultCalls.create, { body: { _id, tournament, revision, early }, timeoutMs: PATIENCE_MS }),
     onDone: async ({ dateFinalized }) => {
       await replaceRefused(tournament)
       await refreshed()
@@ -32,7 +33,9 @@ export function useFinalize(tournament: string, revision: number, onDone: () => 
       else notify.success(t('useFinalize.resultsOfTheDay'), TOAST)
     },
     onRefused: async (error) => {
-      const known = error instanceof CallError && ['results.changed-since-preview', 'results.already-final'].includes(error.code)
+      const known =
+        error instanceof CallError &&
+        ['results.changed-since-preview', 'results.already-final', 'results.protests-open'].includes(error.code)
       if (known) notify.warning(messageOfError(error), TOAST)
       else if (error instanceof CallError && error.isOffline) notify.danger(t('useFinalize.noAnswerCameTry'), TOAST)
       else notify.danger(messageOfError(error), TOAST)

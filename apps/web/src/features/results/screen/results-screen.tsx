@@ -9,6 +9,9 @@ import { HeldBanner } from '../board-hold/held-banner.tsx'
 import { CLOSE_OUT_STEPS, CloseOut, type CloseOutStep } from '../close-out/close-out.tsx'
 import { Official } from '../close-out/official.tsx'
 import { PrintResults } from '../papers/print-results.tsx'
+import { ProtestsBanner } from '../protests/protests-banner.tsx'
+import { ProtestsMenu } from '../protests/protests-menu.tsx'
+import { useProtests } from '../protests/use-protests.ts'
 import { DayTable } from '../standings/day-table.tsx'
 import { PotsPanel } from '../standings/pots-panel.tsx'
 import { StandingsTable } from '../standings/standings-table.tsx'
@@ -39,12 +42,16 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
   const step = CLOSE_OUT_STEPS.find((name) => name === place.closeOut)
   const leave = () => onPlace({ 'close-out': undefined })
   const weighed = preview.checks.weighed + preview.checks.noFish > 0
+  const protests = useProtests(tournament)
   const canClose = mayEdit && !official && where !== 'before' && !step
   return (
     <>
       <div className={classes.screenStack}>
         {!official && <LiveWeights id={tournament._id} />}
         {!official && <HeldBanner tournament={tournament._id} zone={eventZone(tournament)} />}
+        {!official && where !== 'before' && (
+          <ProtestsBanner tournament={tournament} actions={mayEdit ? <ProtestsMenu tournament={tournament} /> : undefined} />
+        )}
         <div className={classes.bar}>
           <StateChip state={where} />
           <p>{stateText(results)}</p>
@@ -61,6 +68,7 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
                 {t('resultsScreen.print')}
               </Button>
             )}
+            {mayEdit && where === 'unofficial' && protests.kind === 'none' && <ProtestsMenu tournament={tournament} />}
             {canClose && (
               <Button leftSection={<IconFlagCheck size={18} stroke={1.75} aria-hidden />} onClick={() => onPlace({ 'close-out': 'check' })}>
                 {t('resultsScreen.closeOut')}

@@ -1,5 +1,7 @@
 import './tournament-results.writes.ts'
+import '#features/tournaments/tournaments/tournaments.writes.ts'
 import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { expect, test } from 'vitest'
 import { localCallOf } from '#platform/local/answers/local-calls.ts'
 import { id } from '#platform/local-writes/testing/a-device.ts'
@@ -32,4 +34,14 @@ test('what is final stays final, and what has not begun has no result', async ()
   await expect(finish(herTablet({ status: 'Open' }))).rejects.toMatchObject({ code: 'tournament.move-not-allowed' })
   const { changes } = await herTablet({ status: 'Completed', more: final }).do(calls.remove, { params: { id: id(50) } })
   expect(changes).toMatchObject([{ kind: 'call', call: 'reopen', id: FORK, body: { _id: id(50) } }])
+})
+
+test('while protests are open by the clock of the device, a result waits only with the reason why it does not', async () => {
+  const tablet = herTablet()
+  const protestsUntil = '2027-06-12T20:45:00.000Z'
+  await tablet.do(tournamentCalls.update, { params: { id: FORK }, body: { protestsUntil } })
+  await expect(tablet.do(calls.create, { body: { tournament: FORK } })).rejects.toMatchObject({ code: 'results.protests-open' })
+  await expect(tablet.do(calls.create, { body: { tournament: FORK, early: ' ' } })).rejects.toMatchObject({ code: 'results.protests-open' })
+  const { changes } = await tablet.do(calls.create, { body: { tournament: FORK, early: 'A storm is coming' } })
+  expect(changes).toMatchObject([{ call: 'finalize', body: { early: 'A storm is coming' } }])
 })

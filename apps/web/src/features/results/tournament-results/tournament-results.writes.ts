@@ -2,6 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentResultCalls as calls, type TournamentResult } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { protestsAt } from '@ramplight/domain/results/protests'
 import { refusedMove } from '@ramplight/domain/tournament/check-change'
 import type { Local } from '#platform/local/answers/local.ts'
 import type { LocalDb } from '#platform/local/store/local-db.ts'
@@ -60,13 +61,15 @@ const MAY_FINISH = ['In Progress', 'Closed', 'Completed']
  */
 write(
   calls.create,
-  async ({ body: { _id: id = newId(), tournament: of } }, local) => {
+  async ({ body: { _id: id = newId(), tournament: of, early } }, local) => {
     const tournament = await tournamentFor(local, of, 'tournament.edit')
     if ((await writtenIn(local, of))?.dateFinalized) throw refused('results.already-final')
     if (!MAY_FINISH.includes(tournament.status)) throw refusedMove(tournament.status, 'Completed')
+    const until = protestsAt(tournament.protestsUntil, local.now().getTime())
+    if (until.kind === 'open' && !early?.trim()) throw refused('results.protests-open')
     const events = (await local.rows('weigh-in-events', { index: 'tournament', is: of })).length
     return {
-      changes: [{ kind: 'call', call: 'finalize', tbl: 'tournaments', id: of, body: { _id: id, tournament: of, events } }],
+      changes: [{ kind: 'call', call: 'finalize', tbl: 'tournaments', id: of, body: { _id: id, tournament: of, events, early } }],
       answer: async ({ now }) => promised(id, tournament, now()),
     }
   },

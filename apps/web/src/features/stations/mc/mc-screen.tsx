@@ -10,6 +10,7 @@ import { IconDeviceTv, IconFocus2, IconMicrophone2, IconPlayerTrackNext, IconSpe
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { HeldBanner, HoldControls } from '#features/results/board-hold/index.ts'
+import { ProtestsBanner } from '#features/results/protests/index.ts'
 import { sponsorsOfTour } from '#features/sponsors/sponsors/index.ts'
 import { gapText, placeText } from '#features/weigh-in/bag/index.ts'
 import { call } from '#platform/call.ts'
@@ -67,6 +68,7 @@ export function McScreen({ data, day, called, isLive }: Props) {
       </div>
       <div className={classes.actions}>
         <HeldBanner tournament={tournament._id} zone={eventZone(tournament)} />
+        {tournament.status !== 'Completed' && <ProtestsBanner tournament={tournament} />}
         <Announce tournament={data.tournament._id} entry={entry} />
         <HoldControls tournament={tournament._id} places={shownPlaces(table)} />
         <UiLink href={`/mc-mode/${tournament._id}/remote`} className={classes.remote}>

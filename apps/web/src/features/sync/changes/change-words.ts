@@ -26,6 +26,7 @@ const OF: ReadonlySet<SyncTable> = new Set<SyncTable>([
   'tournament-results',
   'tournament-raffle-entries',
   'tour-settings',
+  'waiver-acceptances',
   'payments',
   'director-credit-banks',
   'credit-transactions',

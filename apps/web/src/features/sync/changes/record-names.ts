@@ -46,6 +46,7 @@ const NAMES: Partial<Record<SyncTable, Naming>> = {
   'tournament-pre-registrations': async (row, find) =>
     peopleOf('users')({ ...row, users: row['team.users'] ?? (row.team as Row)?.users }, find),
   'tournament-entries': peopleOf('users'),
+  'waiver-acceptances': refTo('users', 'user'),
   'weigh-in-events': refTo('tournament-entries', 'entry'),
   'tournament-results': refTo('tournaments', 'tournament'),
   'season-event-point-distributions': async (row, find) =>

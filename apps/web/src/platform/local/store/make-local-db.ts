@@ -22,6 +22,7 @@ const INDEXES: Partial<Record<SyncTable, string>> = {
   memberships: 'season, user, tour',
   'tournament-pre-registrations': 'tournament, *users',
   'tournament-entries': 'tournament, season, *users',
+  'waiver-acceptances': 'tournament, user',
   'weigh-in-events': 'tournament, entry, weighIn',
   'tournament-results': 'tournament',
   'season-event-point-distributions': 'tournament, season, entry',

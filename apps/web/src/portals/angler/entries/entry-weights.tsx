@@ -3,7 +3,9 @@ import type { Board, BoardRow } from '@ramplight/contract/results/tournament-res
 import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
+import { writeClock } from '@ramplight/ui/values/times'
 import { reasonText, sumText } from '#features/results/day-sum/index.ts'
+import { eventZone } from '#platform/event-zone.ts'
 import { pointsText } from '#platform/values/write-count.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
@@ -58,6 +60,13 @@ function Days({ row, board }: { row: BoardRow; board: Board }) {
   )
 }
 
+/** Until when the angler may protest; after that, that the places can still change. */
+function noteOf({ state, tournament, protestsUntil }: Board): string | undefined {
+  if (state === 'official') return undefined
+  if (!protestsUntil || Date.parse(protestsUntil) <= Date.now()) return t('entry.unofficial')
+  return t('entry.protests', { time: writeClock(protestsUntil, eventZone(tournament)) })
+}
+
 /** The places of the two beside this one say what it is made of: more than the one, less than the other. */
 function Result({ entry, board }: { entry: TournamentEntry; board: Board }) {
   const ranked = board.rows.filter(({ position, days }) => position !== null && days.length > 0)
@@ -71,7 +80,7 @@ function Result({ entry, board }: { entry: TournamentEntry; board: Board }) {
     under && t('entry.below', { weight: displayWeight(row.totalWeight - under.totalWeight, display), name: under.names.join(' · ') }),
   ]
   return (
-    <Section title={t('entry.result')} note={board.state === 'official' ? undefined : t('entry.unofficial')}>
+    <Section title={t('entry.result')} note={noteOf(board)}>
       <p className={classes.sum}>
         {row.disqualified ? t('entry.disqualified') : t(row.tied ? 'entry.tied' : 'entry.of', { place: row.position, field: board.field })}
       </p>

@@ -5,6 +5,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { GettingPaidView, ownAccountQuery } from '#features/payments/getting-paid/index.ts'
+import { LevelNote } from '#features/payments/plans/index.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { t } from './payments.texts.ts'
 
@@ -21,7 +22,12 @@ export function GettingPaidPage() {
       />
       {online ? (
         <Loaded query={account} what={t('gettingPaid.noun')}>
-          {({ isOn, stripeId }) => <GettingPaidView isOn={isOn} stripeId={stripeId} />}
+          {({ isOn, stripeId }) => (
+            <>
+              {isOn && !stripeId && <LevelNote feature="payments" />}
+              <GettingPaidView isOn={isOn} stripeId={stripeId} />
+            </>
+          )}
         </Loaded>
       ) : (
         <EmptyState icon={IconCloudOff} title={t('gettingPaid.needsInternet')} text={t('gettingPaid.atTheProvider')} />

@@ -1,0 +1,1 @@
+ALTER TABLE "tournaments" ADD COLUMN "protests_until" timestamp (3) with time zone;

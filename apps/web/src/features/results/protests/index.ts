@@ -1,0 +1,1 @@
+export { ProtestsBanner } from './protests-banner.tsx'
