@@ -40,7 +40,7 @@ const TOURNAMENT = [
   '/setup',
   '/history',
 ]
-const STATION = ['', '/check-in', '/launch', '/line', '/log', '/bump']
+const STATION = ['', '/check-in', '/launch', '/line', '?paper=1', '/log', '/bump']
 
 test('LAW: no page of a director is wider than the narrowest phone', async ({ page, ramp }) => {
   test.setTimeout(180_000)

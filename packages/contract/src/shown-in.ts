@@ -42,6 +42,8 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   'subscription-codes': ['subscriptions'],
   // Who got everything back is not Paid any more, and what went to a card stands among the payments.
   money: ['tournament-entries', 'payments'],
+  // What a boat has paid.
+  payments: ['tournament-entries'],
   // Who pays is unlocked.
   'platform-invoices': ['accounts'],
   uploader: ['files'],

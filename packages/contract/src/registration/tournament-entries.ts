@@ -1,3 +1,4 @@
+import { ACCOUNTS } from '@ramplight/domain/money/accounts'
 import { RAMP_METHODS } from '@ramplight/domain/money/paid-with'
 import { CHECK_IN_NAME, LONGEST_CHECK_IN, MOST_CHECK_INS } from '@ramplight/domain/registration/check-ins'
 import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
@@ -6,7 +7,19 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, bulkUpdate } from '../kernel/family-calls.ts'
-import { count, countTotal, fishCount, id, isoDateTime, mapOf, moneyTotal, requiredText, text, weightTotal } from '../kernel/fields.ts'
+import {
+  count,
+  countTotal,
+  fishCount,
+  id,
+  isoDateTime,
+  mapOf,
+  moneyDelta,
+  moneyTotal,
+  requiredText,
+  text,
+  weightTotal,
+} from '../kernel/fields.ts'
 import { anglerName } from '../people/users.ts'
 import { weighInCalls } from '../weigh-in/weigh-ins.ts'
 
@@ -27,6 +40,22 @@ export const bump = z
 
 /** How a boat paid at the ramp. `note`: the number of the check, or why it is free. */
 export const paidWith = z.strictObject({ method: z.enum(RAMP_METHODS), note: text(120).nullish() }).meta({ id: 'PaidWith' })
+
+const bookLines = z.array(
+  z.object({
+    account: z.enum(ACCOUNTS),
+    amount: moneyDelta,
+    item: z.string().nullable(),
+    times: z.number().int(),
+    charged: moneyDelta,
+  }),
+)
+
+/**
+ * What the ledger has of a boat, so that a device without a network counts the same cash as the money page. `own`: what its tick at
+ * Paid stands for; `others`: cards, refunds and what else names it. `said`: what the boat said then, as a short text.
+ */
+export const entryBooks = z.object({ said: z.string(), own: bookLines, others: bookLines }).meta({ id: 'EntryBooks' })
 
 /** What somebody has paid of an entry by card, and stands; `user` is null where it is for the whole boat. */
 export const partPaid = z.object({ user: id.nullable(), amount: moneyTotal }).meta({ id: 'PartPaid' })
@@ -111,6 +140,8 @@ export const tournamentEntry = startingWith(
     /** What anglers of the boat have paid for themselves. The server writes it, when the card provider has told. */
     partPaid: z.array(partPaid).nullish(),
     result: entryResult.nullish(),
+    /** Only the server says it; nothing where no money has moved and none has to. */
+    books: entryBooks.nullish(),
   }).meta({ id: 'TournamentEntry' }),
   { ...ENTRY_STARTS, deleted: false, anglers: [] },
 )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
-import { clockTime, id, isoDate, isoDateTime, money, requiredText, text, webAddress } from '../kernel/fields.ts'
+import { clockTime, id, isoDate, isoDateTime, money, moneyDelta, requiredText, text, webAddress } from '../kernel/fields.ts'
 import { paged } from '../kernel/paging.ts'
 import { group, pot, tournamentSettings } from './settings.ts'
 import { bareTournament, place, skinnyTournament, timezone } from './tournament-cards.ts'
@@ -108,6 +108,11 @@ export const tournament = startingWith(
     coDirectors: z.array(id),
     /** Who made it; for those who run it. */
     createdBy: id.nullish(),
+    /**
+     * What the ledger has in each place that no entry of the event explains: of deleted entries, and of payments that name none. For those
+     * who run it. Every visitor loads this schema: it does not list the places.
+     */
+    moneyBesides: z.array(z.object({ place: z.string(), left: moneyDelta })).nullish(),
     status: tournamentStatus,
     timezone,
     /** The first date; for sorting and search. */

@@ -12,6 +12,7 @@ import {
   columnsOf,
   type Figure,
   PAGE,
+  ROWS_PER_PAGE,
   rowBox,
   type SheetKind,
   writtenBox,
@@ -61,6 +62,7 @@ export function drawSheet(page: SheetPage): Shape[] {
   return [
     ...cornerShapes(),
     ...codeShapes(page.code),
+    ...anchorShapes(),
     { is: 'text', text: page.title, x: 20, y: 17, size: 15, gray: TEXT, bold: true, room: 154 },
     { is: 'text', text: page.subtitle, x: 20, y: 22.5, size: 10, gray: DIM, room: 154 },
     ...page.help.map((text, line): Shape => ({ is: 'text', text, x: 20, y: 28.5 + line * 4.4, size: 9, gray: TEXT, room: 154 })),
@@ -80,6 +82,12 @@ const square = (x: number, y: number, side: number, gray: number): Shape => ({
 
 const cornerShapes = (): Shape[] =>
   CORNERS.flatMap(({ x, y }, corner) => [square(x, y, CORNER.side, INK), ...(corner === 0 ? [square(x, y, CORNER.hole, 255)] : [])])
+
+/** Also where no boat is: by them a page is known as one of ours. */
+const anchorShapes = (): Shape[] =>
+  Array.from({ length: ROWS_PER_PAGE }, (_, row) => rowBox(row)).flatMap(({ x, y }) =>
+    ANCHORS.map((at) => square(x + at.x, y + at.y, ANCHOR_SIDE, INK)),
+  )
 
 function codeShapes(code: readonly (readonly boolean[])[]): Shape[] {
   const side = CODE_BOX.width / code.length
@@ -103,7 +111,6 @@ function rowShapes(
   }
   return [
     { is: 'fill', x, y: y - 0.9, width, height: 0.2, gray: PALE },
-    ...ANCHORS.map((at) => square(x + at.x, y + at.y, ANCHOR_SIDE, INK)),
     ...cellsOf(boatCode(entry)).flatMap((isDark, cell): Shape[] => {
       const box = cellBox(cell)
       return isDark ? [{ is: 'fill', ...box, x: x + box.x, y: y + box.y, gray: INK }] : []

@@ -8,7 +8,14 @@ import { weighRow } from './weigh-row.ts'
 const TOURNAMENT = '65f0c0ffee0123456789abcd'
 
 test('the code of a sheet says what was printed, and no other code is taken for one', () => {
-  const code = { kind: { unit: 'kg' as const, oneFish: true }, tournament: TOURNAMENT, day: 1, page: 2, boats: boatsProof(['a', 'b']) }
+  const code = {
+    kind: { unit: 'kg' as const, oneFish: true },
+    tournament: TOURNAMENT,
+    day: 1,
+    page: 2,
+    rows: 2,
+    boats: boatsProof(['a', 'b']),
+  }
   const text = writeSheetCode(code)
   // Capitals, figures and slashes: what a QR code packs tightly.
   expect(text).toMatch(/^[0-9A-Z/]+$/)
@@ -73,6 +80,7 @@ test.each([
   ['no fish, and a weight', { fish: '0', bag: '1207' }, 'contradiction'],
   ['more dead than there are', { fish: '2', dead: '3', bag: '1207' }, 'contradiction'],
   ['a big fish over its bag', { fish: '2', bag: '0207', big: '0208' }, 'contradiction'],
+  ['one fish that is not its bag', { fish: '1', bag: '0207', big: '0206' }, 'contradiction'],
   ['fish that weigh nothing', { fish: '2', bag: '0000' }, 'contradiction'],
   ['a note', { fish: '5', bag: '1207', note: '0' }, 'note'],
 ] as const)('%s is looked at', (_, figures, doubt) => {

@@ -1,8 +1,8 @@
 import { isId } from '../kernel/ids.ts'
 import { CELLS, ROWS_PER_PAGE, type SheetKind, type SheetUnit } from './sheet-layout.ts'
 
-/** What the code of a sheet says. `boats` proves which list was printed: a sheet of an older draw has another. */
-export type SheetCode = { kind: SheetKind; tournament: string; day: number; page: number; boats: string }
+/** What the code of a sheet says. `rows`: how many are printed. `boats` proves which list it was: a sheet of an older draw has another. */
+export type SheetCode = { kind: SheetKind; tournament: string; day: number; page: number; rows: number; boats: string }
 
 /** Of this way to lay out a sheet; another layout is another version, and is never read by these numbers. */
 const VERSION = 'RLS1'
@@ -29,14 +29,14 @@ export function pagesOf<Boat>(boats: readonly Boat[]): Boat[][] {
 }
 
 /** As the QR code of a sheet says it: capitals, figures and slashes only, so that the code stays small. */
-export function writeSheetCode({ kind, tournament, day, page, boats }: SheetCode): string {
+export function writeSheetCode({ kind, tournament, day, page, rows, boats }: SheetCode): string {
   const unit = Object.keys(UNITS).find((letter) => UNITS[letter] === kind.unit)!
-  return [VERSION, `${unit}${kind.oneFish ? 1 : 0}`, tournament, day, page, boats].join('/').toUpperCase()
+  return [VERSION, `${unit}${kind.oneFish ? 1 : 0}`, tournament, day, page, rows, boats].join('/').toUpperCase()
 }
 
 /** Null for every other code, that of a sheet of another version too. */
 export function readSheetCode(text: string): SheetCode | null {
-  const [version, kind = '', tournament = '', day = '', page = '', boats = '', ...more] = text.toLowerCase().split('/')
+  const [version, kind = '', tournament = '', day = '', page = '', rows = '', boats = '', ...more] = text.toLowerCase().split('/')
   const unit = UNITS[kind.charAt(0).toUpperCase()]
   const isRight =
     version === VERSION.toLowerCase() &&
@@ -45,8 +45,8 @@ export function readSheetCode(text: string): SheetCode | null {
     isId(tournament) &&
     /^[0-9a-f]{8}$/.test(boats) &&
     more.length === 0
-  if (!isRight || !/^\d{1,3}$/.test(day) || !/^\d{1,3}$/.test(page)) return null
-  return { kind: { unit, oneFish: kind.endsWith('1') }, tournament, day: Number(day), page: Number(page), boats }
+  if (!isRight || ![day, page, rows].every((figure) => /^\d{1,3}$/.test(figure))) return null
+  return { kind: { unit, oneFish: kind.endsWith('1') }, tournament, day: Number(day), page: Number(page), rows: Number(rows), boats }
 }
 
 /** The code of a boat on a sheet, as cells that are dark or light. */

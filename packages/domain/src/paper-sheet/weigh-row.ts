@@ -79,7 +79,9 @@ type Said = { fish: number | null; dead: number; bag: Weight | null; big: Weight
 function contradicts({ fish, dead, bag, big }: Said): boolean {
   if (fish === null) return false
   if (fish === 0) return dead > 0 || (bag ?? 0) > 0 || (big ?? 0) > 0
-  return dead > fish || bag === 0 || big === 0 || (big !== null && bag !== null && big > bag)
+  if (dead > fish || bag === 0 || big === 0) return true
+  // One fish is its whole bag.
+  return big !== null && bag !== null && (fish === 1 ? big !== bag : big > bag)
 }
 
 function certain(fish: number | null, dead: number, bag: ReadWeight, big: ReadWeight): Partial<RowFigures> {

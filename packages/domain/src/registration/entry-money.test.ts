@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { entryMoney } from '../money/cash-in-hand.ts'
 import type { Tournament } from '../scoring/types.ts'
-import { chargeOf, entryMoney, owedBy } from './entry-money.ts'
+import { chargeOf, owedBy } from './entry-money.ts'
 
 const tournament = {
   entryFee: 10_000,
@@ -8,8 +9,8 @@ const tournament = {
   bigfishpots: [{ _id: 'b1', name: 'Big fish', entryFee: 1_000 }],
   sidepots: [{ _id: 's1', name: 'Smallmouth', entryFee: 500 }],
 } as unknown as Tournament
-type Given = Parameters<typeof owedBy>[1]
-const entry = (more: Partial<Given> = {}): Given => ({ users: ['ann', 'bob'], status: 'Pending', ...more })
+type Given = Parameters<typeof entryMoney>[1][number]
+const entry = (more: Partial<Given> = {}): Given => ({ _id: 'e', users: ['ann', 'bob'], status: 'Pending', ...more })
 
 test('a boat owes its fee and the pots it is in; paid boats owe nothing', () => {
   expect(owedBy(tournament, entry())).toBe(10_000)
@@ -42,5 +43,5 @@ test('the money of all boats: owed, in the cash box, as checks, as credit, onlin
     // Taken back: what was said before says nothing now.
     entry({ paidWith: { method: 'check' }, freeEntry: true }),
   ]
-  expect(entryMoney(tournament, boats)).toEqual({ owed: 20_500, inHand: 11_000, checks: 10_000, credits: 10_500, online: 10_000 })
+  expect(entryMoney(tournament, boats)).toMatchObject({ owed: 20_500, inHand: 11_000, checks: 10_000, credits: 10_500, online: 10_000 })
 })

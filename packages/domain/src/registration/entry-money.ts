@@ -1,11 +1,10 @@
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
-import { type PaidWith, placeOfEntry } from '../money/paid-with.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
 import { itemsOf } from './entry-items.ts'
 
 type Buying = Omit<Entry, '_id'>
-type Paying = Buying & Parts & { status?: string | null; paidOnline?: boolean | null; paidWith?: PaidWith | null | undefined }
+type Paying = Buying & Parts & { status?: string | null }
 type Charging = Omit<Tournament, '_id'>
 
 /** What somebody has paid of a boat by card, and stands: an angler their share; `null` where it is for the whole boat. */
@@ -22,26 +21,3 @@ export const chargeOf = (tournament: Charging, entry: Buying): Cents =>
 /** What the boat still has to pay: nothing once it is paid, and less where an angler of it has paid a share. */
 export const owedBy = (tournament: Charging, entry: Paying): Cents =>
   entry.status === 'Paid' ? 0 : Math.max(0, chargeOf(tournament, entry) - partOf(entry))
-
-/** `inHand`: what should lie in the cash box. */
-export type EntryMoney = { owed: Cents; inHand: Cents; checks: Cents; credits: Cents; online: Cents }
-
-const NAME_OF = { cash: 'inHand', check: 'checks', credits: 'credits', online: 'online' } as const satisfies Record<
-  string,
-  keyof EntryMoney
->
-
-/**
- * The money of the entries: still owed, or paid, by where it went as the ledger says it; a part that was paid by card is online, whatever
- * becomes of the rest. `entries` without the deleted ones.
- */
-export function entryMoney(tournament: Charging, entries: readonly Paying[]): EntryMoney {
-  const money: EntryMoney = { owed: 0, inHand: 0, checks: 0, credits: 0, online: 0 }
-  for (const entry of entries) {
-    const charge = chargeOf(tournament, entry)
-    const part = Math.min(charge, partOf(entry))
-    money.online += part
-    money[entry.status === 'Paid' ? NAME_OF[placeOfEntry(entry)] : 'owed'] += charge - part
-  }
-  return money
-}

@@ -17,6 +17,8 @@ export const texts = {
     cashInHand: 'Cash in hand',
     andOnline: 'and {amount} online',
     fromPaidBoats: 'From paid boats',
+    wentOut: '{taken} taken, {back} given back',
+    wentOutAndOnline: '{taken} taken, {back} given back, and {amount} online',
     poolNow: 'Pool now',
     solo: 'Solo',
     teamsOf: 'Teams of {crewSize, number}',

@@ -2,8 +2,8 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
+import { type EntryMoney, entryMoney } from '@ramplight/domain/money/cash-in-hand'
 import { poolOf } from '@ramplight/domain/payouts/pool'
-import { type EntryMoney, entryMoney } from '@ramplight/domain/registration/entry-money'
 
 export type EventFigures = EntryMoney & {
   entries: number

@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { sayingOf } from '@ramplight/domain/money/entry-books'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -22,4 +23,20 @@ test('cash in hand is what was paid in person; the pool says whom it counts with
 test('when everybody has paid, the pool counts on nobody', () => {
   renderUi(<EventTiles figures={eventFigures(tournament, [boat('a', { status: 'Paid' })])} tournament={tournament} base="/t" />)
   expect(tile('Pool now')).not.toContain('unpaid')
+})
+
+test('cash that was given back is taken off, and the figure says so', () => {
+  const line = { item: 'fee', times: 0, charged: 0 }
+  const back = { account: 'cash' as const, amount: -2_000, ...line }
+  const paid = boat('a', { status: 'Paid' })
+  const own = [{ account: 'cash' as const, amount: 5_000, ...line }]
+  const given = { ...paid, books: { said: sayingOf(paid), own, others: [back] } }
+  renderUi(<EventTiles figures={eventFigures(tournament, [given, boat('b')])} tournament={tournament} base="/t" />)
+  expect(tile('Cash in hand')).toBe('Cash in hand$30$50 taken, $20 given back')
+})
+
+test('a boat that is marked paid on this device counts at once; what a deleted boat got back in cash is taken off', () => {
+  const event = { ...tournament, moneyBesides: [{ place: 'cash' as const, left: -1_000 }] }
+  renderUi(<EventTiles figures={eventFigures(event, [boat('a', { status: 'Paid' })])} tournament={event} base="/t" />)
+  expect(tile('Cash in hand')).toBe('Cash in hand$40$50 taken, $10 given back')
 })

@@ -64,11 +64,7 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
         label={t('eventTiles.cashInHand')}
         icon={IconCash}
         value={figures ? writeShortMoney(figures.inHand) : blank}
-        hint={
-          figures && figures.online > 0
-            ? t('eventTiles.andOnline', { amount: writeShortMoney(figures.online) })
-            : t('eventTiles.fromPaidBoats')
-        }
+        hint={cashHint(figures)}
         href={`${base}/money`}
       />
       <StatTile
@@ -84,6 +80,15 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
 
 const entriesHint = (tournament: Tournament) =>
   tournament.teamEvent ? t('eventTiles.teamsOf', { crewSize: crewSizeOf(tournament) }) : t('eventTiles.solo')
+
+/** `$1,240 taken, $60 given back`: how the cash came about, and what never was cash. */
+function cashHint(figures: EventFigures | null): string {
+  const { inHand, cashOut, online } = figures ?? { inHand: 0, cashOut: 0, online: 0 }
+  const amount = writeShortMoney(online)
+  if (cashOut === 0) return online > 0 ? t('eventTiles.andOnline', { amount }) : t('eventTiles.fromPaidBoats')
+  const went = { taken: writeShortMoney(inHand + cashOut), back: writeShortMoney(cashOut) }
+  return online > 0 ? t('eventTiles.wentOutAndOnline', { ...went, amount }) : t('eventTiles.wentOut', went)
+}
 
 /** `1st $1,258`: by the field of now. A pool that counts on money nobody has paid yet says so. */
 function poolHint(figures: EventFigures | null, tournament: Tournament): string | undefined {

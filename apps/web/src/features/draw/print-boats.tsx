@@ -3,6 +3,7 @@ import { PrintDialog } from '#features/print/index.ts'
 import type { BoatList } from './boat-lists.ts'
 import { t } from './draw.texts.ts'
 import { DRAW_PAPERS, drawPaper } from './draw-papers.ts'
+import { scaleSheets } from './scale-sheets.ts'
 
 type Props = { tournament: Tournament; lists: readonly BoatList[]; onClose: () => void }
 
@@ -10,6 +11,13 @@ type Props = { tournament: Tournament; lists: readonly BoatList[]; onClose: () =
 export const PrintBoats = ({ tournament, lists, onClose }: Props) => (
   <PrintDialog
     onClose={onClose}
-    choices={DRAW_PAPERS.map((key) => ({ key, name: t(`papers.${key}`), paper: () => drawPaper(key, { tournament, lists }) }))}
+    choices={[
+      ...DRAW_PAPERS.map((key) => ({ key, name: t(`papers.${key}`), paper: () => drawPaper(key, { tournament, lists }) })),
+      ...tournament.tournamentDates.map((_, day, days) => ({
+        key: `scale-${day}`,
+        name: [t('papers.scale'), ...(days.length > 1 ? [t('papers.day', { day: day + 1 })] : [])].join(', '),
+        paper: () => scaleSheets({ tournament, entries: lists.flatMap(({ boats }) => boats), day }),
+      })),
+    ]}
   />
 )

@@ -1,3 +1,4 @@
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { pictureSrc } from '#platform/files/picture-src.ts'
 import type { Paper, PaperTable } from './paper.ts'
 import classes from './print.module.css'
@@ -8,9 +9,20 @@ import type { Slot } from './sponsor-slots.ts'
 const SHOWN_ROWS = 12
 const SHOWN_CARDS = 4
 
+/** Only a director has such pages: nobody else's device fetches how they are drawn. */
+const SheetPreview = later(() => import('./pdf/sheet-preview.tsx').then((module) => module.SheetPreview))
+
 /** How the sheet will look: the same data as the PDF, shortened. */
 export function PaperPreview({ paper }: { paper: Paper }) {
-  const { title, subtitles, tables, cards = [], foot } = paper
+  const { title, subtitles, tables, cards = [], foot, pages } = paper
+  if (pages?.[0])
+    return (
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet wider than a phone is scrolled by the keys
+      <section className={classes.paper} tabIndex={0} aria-label={t('preview')}>
+        <SheetPreview page={pages[0]} />
+        <p className={classes.more}>{t('pages', { count: pages.length })}</p>
+      </section>
+    )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet wider than a phone is scrolled by the keys
     <section className={classes.paper} tabIndex={0} aria-label={t('preview')}>

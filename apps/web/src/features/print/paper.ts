@@ -1,3 +1,4 @@
+import type { SheetPage } from '@ramplight/domain/paper-sheet/draw-sheet'
 import type { PlacedSponsors } from './sponsor-slots.ts'
 
 /** A column of a table on paper. `share`: of the room that is left, for cells to write in; without it, as wide as its text. */
@@ -29,6 +30,8 @@ export type Paper = {
   subtitles: readonly string[]
   tables: readonly PaperTable[]
   cards?: readonly PaperCard[]
+  /** Pages that a camera reads, instead of everything else: their own head, foot and places. */
+  pages?: readonly SheetPage[]
   /** At the foot of every page, before its number. */
   foot: string
   /** Without `.pdf`: from the name and the date. */

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
+import { movesMoney } from '@ramplight/domain/money/entry-books'
 import { linesOfEntry } from '@ramplight/domain/money/entry-lines'
 import { netLines, reversed } from '@ramplight/domain/money/posting'
 import { keyOf, type Movement, paidElsewhere, post, postedByOthers, postedFor, settle } from '#features/payments/ledger/index'
@@ -51,20 +51,5 @@ export async function moveMoney(tx: Tx, gone: EntryRow, keep: EntryRow, doer: Do
     await post(tx, [{ kind: 'merge', source: { family: 'entry-merges', record: gone.id }, tournament: gone.tournament, lines }], doer)
 }
 
-/** What of an entry says how much it has paid. */
-const MONEY = [
-  'status',
-  'deleted',
-  'paidOnline',
-  'paidWith',
-  'freeEntry',
-  'users',
-  'groups',
-  'inBigFishPot',
-  'inSidePot',
-  'sidePotBigFishEntries',
-] as const satisfies (keyof EntryRow)[]
-
-/** Did the money of an entry change? Then it was Paid, or is now; else a tournament that has become dearer would be asked for again. */
-export const moneyDiffers = (before: EntryRow, after: EntryRow): boolean =>
-  (before.status === 'Paid' || after.status === 'Paid') && MONEY.some((field) => !isDeepStrictEqual(before[field], after[field]))
+/** Did the money of an entry change? */
+export const moneyDiffers = (before: EntryRow, after: EntryRow): boolean => movesMoney(toRecord(before), toRecord(after))

@@ -1,21 +1,36 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { sayingOf } from '@ramplight/domain/money/entry-books'
+import { type Line, netLines } from '@ramplight/domain/money/posting'
+import { booksOf } from '#features/payments/ledger/index'
 import { anglerNames } from '#features/people/users/index'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
-import type { EntryRow } from './tournament-entries.store.ts'
+import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 
-/** Entries with the names of their anglers: one statement for all of them. */
+/** Entries with the names of their anglers, and what the ledger has of them: a statement each for all of them. */
 export async function presentEntries(db: Queryable, rows: EntryRow[]): Promise<TournamentEntry[]> {
   const names = await anglerNames(
     db,
     rows.flatMap((row) => row.users),
   )
+  const ids = rows.map(({ id }) => id)
+  const books = await booksOf(db, ids, entryStore.name)
   return rows.map((row) => ({
     ...toRecord(row),
     sidePotBigFishEntries: row.sidePotBigFishEntries ?? undefined,
     bigFishModeDaysEntered: row.bigFishModeDaysEntered ?? undefined,
     anglers: row.users.flatMap((id) => names.get(id) ?? []),
+    books: presentBooks(row, books.get(row.id)),
   }))
+}
+
+const NOTHING: { own: Line[]; others: Line[] } = { own: [], others: [] }
+
+/** Who is not Paid and has never moved money needs no books. */
+function presentBooks(row: EntryRow, posted: typeof NOTHING | undefined): TournamentEntry['books'] {
+  if (!posted && row.status !== 'Paid') return null
+  const { own, others } = posted ?? NOTHING
+  return { said: sayingOf(toRecord(row)), own: netLines(own), others: netLines(others) }
 }
 
 export async function presentEntry(db: Queryable, row: EntryRow): Promise<TournamentEntry> {

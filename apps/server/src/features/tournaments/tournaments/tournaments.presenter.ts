@@ -13,10 +13,12 @@ import { type TournamentRow, tournamentSubject } from './tournaments.store.ts'
 type Of<Columns> = Pick<TournamentRow, keyof Columns & keyof TournamentRow>
 type Skinny = Of<typeof SKINNY> & Pick<SkinnyTournament, 'registrationClosesAt' | 'allowPreRegistration'>
 
-/** As the caller may see it: the director's notes, and who made it, are for those who run the tournament. */
+/** As the caller may see it: the director's notes, its money, and who made it, are for those who run the tournament. */
 export function presentTournament(row: TournamentRow, viewer: Actor | null, around: Around | null = null): Tournament {
   const runs = can(viewer, 'tournament.run', tournamentSubject(row))
-  return { ...toRecord(row), notes: runs ? row.notes : null, createdBy: runs ? row.createdBy : null, miles: milesTo(row, around) }
+  const { notes, createdBy, moneyBesides } = row
+  const own = runs ? { notes, createdBy, moneyBesides } : { notes: null, createdBy: null, moneyBesides: null }
+  return { ...toRecord(row), ...own, miles: milesTo(row, around) }
 }
 
 export const presentBare = ({ id, ...row }: Of<typeof BARE>, around: Around | null): BareTournament => ({

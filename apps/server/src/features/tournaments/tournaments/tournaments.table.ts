@@ -48,6 +48,8 @@ export const tournaments = pgTable(
     tags: jsonb().$type<string[]>().notNull().default(record.starts.tags),
     division: reference(),
     createdBy: reference(),
+    /** Only the database writes it (migration cash_everywhere), from the ledger; cents. */
+    moneyBesides: jsonb().$type<Tournament['moneyBesides']>(),
     /** Degrees, derived from the address on every save. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),

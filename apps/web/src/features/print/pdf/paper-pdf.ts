@@ -3,6 +3,7 @@ import { autoTable } from 'jspdf-autotable'
 import type { Paper, PaperCard, PaperTable } from '../paper.ts'
 import { t } from '../print.texts.ts'
 import type { PlacedSponsor, Slot } from '../sponsor-slots.ts'
+import { drawPages } from './draw-pages.ts'
 import { plainLetters } from './plain-letters.ts'
 
 /** A picture as the PDF takes it: JPEG as a data address. */
@@ -21,6 +22,13 @@ const LINE = '#98a2b3'
 export function paperPdf(paper: Paper, pictures: Pictures, { opensPrint = false } = {}): Blob {
   const doc = new jsPDF({ unit: 'mm', format: 'letter', orientation: 'portrait', compress: true })
   doc.setProperties({ title: plainLetters(paper.title), subject: plainLetters(paper.subtitles.join(' · ')) })
+  if (paper.pages) drawPages(doc, paper.pages)
+  else drawPaper(doc, paper, pictures)
+  if (opensPrint) doc.autoPrint()
+  return doc.output('blob')
+}
+
+function drawPaper(doc: jsPDF, paper: Paper, pictures: Pictures): void {
   let y = drawHead(doc, paper, pictures)
   paper.tables.forEach((table, index) => {
     if (table.startsPage && index > 0) {
@@ -35,8 +43,6 @@ export function paperPdf(paper: Paper, pictures: Pictures, { opensPrint = false 
     drawBottomSponsors(doc, paper, pictures)
     drawFoot(doc, paper.foot, page)
   }
-  if (opensPrint) doc.autoPrint()
-  return doc.output('blob')
 }
 
 const widthOf = (doc: jsPDF) => doc.internal.pageSize.getWidth()

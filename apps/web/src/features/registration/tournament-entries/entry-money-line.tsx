@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { entryMoney } from '@ramplight/domain/registration/entry-money'
+import type { Cents } from '@ramplight/domain/kernel/units'
+import { entryMoney } from '@ramplight/domain/money/cash-in-hand'
 import { Fragment, type ReactNode } from 'react'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import './entries.css'
@@ -10,26 +11,28 @@ const bold = (words: ReactNode) => <b>{words}</b>
 
 type Props = { tournament: Tournament; entries: readonly TournamentEntry[] }
 
-/** `Cash in hand $600 · still owed $162`: what should lie in the cash box. */
+/** `Cash in hand $540 ($600 taken, $60 given back) · still owed $162`: what should lie in the cash box, and why. */
 export function EntryMoneyLine({ tournament, entries }: Props) {
-  const { owed, inHand, checks, credits, online } = entryMoney(
+  const { owed, inHand, cashOut, checks, checksOut, credits, online } = entryMoney(
     tournament,
     entries.filter(({ deleted }) => !deleted),
   )
   return (
     <span className="rl-num">
       {t.rich('entryMoneyLine.cashInHand', { amount: writeShortMoney(inHand), b: bold })}
+      {wentOut(inHand, cashOut)}
       {(
         [
-          ['checks', checks],
-          ['credits', credits],
-          ['paidOnline', online],
+          ['checks', checks, checksOut],
+          ['credits', credits, 0],
+          ['paidOnline', online, 0],
         ] as const
-      ).map(([what, amount]) =>
-        amount > 0 ? (
+      ).map(([what, amount, out]) =>
+        amount !== 0 || out > 0 ? (
           <Fragment key={what}>
             {' · '}
             {t.rich(`entryMoneyLine.${what}`, { amount: writeShortMoney(amount), b: bold })}
+            {wentOut(amount, out)}
           </Fragment>
         ) : null,
       )}
@@ -38,3 +41,6 @@ export function EntryMoneyLine({ tournament, entries }: Props) {
     </span>
   )
 }
+
+const wentOut = (left: Cents, out: Cents) =>
+  out > 0 ? t('entryMoneyLine.wentOut', { taken: writeShortMoney(left + out), back: writeShortMoney(out) }) : null

@@ -88,6 +88,7 @@ export const texts = {
   },
   entryMoneyLine: {
     cashInHand: 'Cash in hand <b>{amount}</b>',
+    wentOut: ' ({taken} taken, {back} given back)',
     checks: 'checks <b>{amount}</b>',
     credits: 'credit <b>{amount}</b>',
     paidOnline: 'paid online <b>{amount}</b>',

@@ -24,6 +24,7 @@ export const texts = {
     checkIn: 'Check-in',
     launch: 'Launch',
     line: 'Line',
+    paper: 'Paper',
     whichDay: 'Which day?',
     weighIn: 'Weigh-in',
     station: 'Station {station}',
@@ -60,6 +61,7 @@ export const texts = {
     bumpStation: 'Bump station',
     scaleStation: 'Scale station',
     log: 'Log',
+    paper: 'Read a paper sheet',
   },
   useStartTournament: {
     startQuestion: 'Start {tournament}?',

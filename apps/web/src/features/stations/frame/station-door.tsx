@@ -28,6 +28,7 @@ const WORKS_IN: Record<StationKind, readonly string[]> = {
   scale: ['In Progress', 'Closed'],
   bump: ['In Progress', 'Closed'],
   line: ['In Progress', 'Closed'],
+  paper: ['In Progress', 'Closed'],
   'check-in': ['Open', 'In Progress', 'Closed'],
   launch: ['Open', 'In Progress', 'Closed'],
 }
@@ -36,6 +37,7 @@ const WORKS_IN: Record<StationKind, readonly string[]> = {
 const TITLE = {
   bump: 'stationDoor.bump',
   line: 'stationDoor.line',
+  paper: 'stationDoor.paper',
   'check-in': 'stationDoor.checkIn',
   launch: 'stationDoor.launch',
 } as const

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
-import { IconClipboardList, IconFish, IconScale, IconUserCheck } from '@tabler/icons-react'
+import { IconClipboardList, IconFish, IconScale, IconScan, IconUserCheck } from '@tabler/icons-react'
 import { useGo } from '#platform/use-go.ts'
 import { t } from './frame.texts.ts'
 import type { StationKind } from './station-kind.ts'
@@ -28,6 +28,7 @@ export function StationTools({ id, kind, days, day, onDay }: StationToolsProps) 
       {kind !== 'check-in' && !phone && (
         <IconButton icon={IconUserCheck} label={t('stationTools.checkIn')} onClick={() => go(`${area}/${id}/check-in`)} />
       )}
+      {kind === 'scale' && <IconButton icon={IconScan} label={t('stationTools.paper')} onClick={() => go(`${area}/${id}?paper=1`)} />}
       <IconButton icon={IconClipboardList} label={t('stationTools.log')} onClick={() => go(`${area}/${id}/log`)} />
     </div>
   )

@@ -1,1 +1,8 @@
+export { AlreadySheet } from './already-sheet.tsx'
+export { GuardList } from './guard-list.tsx'
+export { saveBag, toSaving } from './save-bag.ts'
 export { ScaleStation } from './scale-station.tsx'
+export { type BagPreview, previewOf } from './use-bag-preview.ts'
+export { type BagSession, changeSession, newSession } from './use-bag-session.ts'
+export { useSaving } from './use-saving.ts'
+export { WeighBag } from './weigh-bag.tsx'

@@ -37,37 +37,45 @@ function heaviestHere({ tournament, median }: StationData, bag: Bag): HeaviestBa
 /** What this bag comes to, before anybody saves it. */
 export function useBagPreview(data: StationData, entry: TournamentEntry, session: BagSession, now: number): BagPreview {
   const { id, day, bag } = session
-  return useMemo(() => {
-    const { tournament, field, unit, median } = data
-    const settings = tournament.settings
-    const values = bagValues(bag)
-    const weighIn = { ...asWeighIn(bag, values), _id: id }
-    const scored = scoreWeighIn({ settings, weighIn })
-    const question = { tournament, field, entry: entry._id, day }
-    // While it is being sent this bag already stands among the others.
-    const earlier = weighedOn(data, entry._id, day).filter(({ _id }) => _id !== id)
-    const rules = settings.weight
-    const perFish = rules?.deadFishPenalty ?? DEFAULT_DEAD_FISH_PENALTY[rules?.unit ?? 'lb']
-    return {
-      values,
-      scored,
-      before: standingOf(data, entry._id, day),
-      place: values && placeWith(question, [...earlier, weighIn]),
-      guards: values
-        ? guardsOf({
-            values,
-            fishLimit: rules?.fishLimit ?? null,
-            medianBag: median,
-            heaviest: heaviestHere(data, bag),
-            checkedIn: hasCheckedIn(entry),
-            paid: entry.status === 'Paid' || entry.freeEntry,
-            disqualified: entry.disqualified,
-            scoringErrors: scored.errors,
-            deadFishUsed: bag.dead * perFish,
-            otherDay: dayToday(tournament.tournamentDates, tournament.timezone, now) !== day,
-            write: (weight) => writeWeight(weight, unit),
-          })
-        : [],
-    }
-  }, [data, entry, id, day, bag, now])
+  return useMemo(() => previewOf(data, entry, { id, day, bag }, now), [data, entry, id, day, bag, now])
+}
+
+/** The same of any bag, also of one that a sheet of paper says. */
+export function previewOf(
+  data: StationData,
+  entry: TournamentEntry,
+  { id, day, bag }: Pick<BagSession, 'id' | 'day' | 'bag'>,
+  now: number,
+): BagPreview {
+  const { tournament, field, unit, median } = data
+  const settings = tournament.settings
+  const values = bagValues(bag)
+  const weighIn = { ...asWeighIn(bag, values), _id: id }
+  const scored = scoreWeighIn({ settings, weighIn })
+  const question = { tournament, field, entry: entry._id, day }
+  // While it is being sent this bag already stands among the others.
+  const earlier = weighedOn(data, entry._id, day).filter(({ _id }) => _id !== id)
+  const rules = settings.weight
+  const perFish = rules?.deadFishPenalty ?? DEFAULT_DEAD_FISH_PENALTY[rules?.unit ?? 'lb']
+  return {
+    values,
+    scored,
+    before: standingOf(data, entry._id, day),
+    place: values && placeWith(question, [...earlier, weighIn]),
+    guards: values
+      ? guardsOf({
+          values,
+          fishLimit: rules?.fishLimit ?? null,
+          medianBag: median,
+          heaviest: heaviestHere(data, bag),
+          checkedIn: hasCheckedIn(entry),
+          paid: entry.status === 'Paid' || entry.freeEntry,
+          disqualified: entry.disqualified,
+          scoringErrors: scored.errors,
+          deadFishUsed: bag.dead * perFish,
+          otherDay: dayToday(tournament.tournamentDates, tournament.timezone, now) !== day,
+          write: (weight) => writeWeight(weight, unit),
+        })
+      : [],
+  }
 }

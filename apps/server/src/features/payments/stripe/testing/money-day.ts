@@ -1,4 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { entryMoney } from '@ramplight/domain/money/cash-in-hand'
 import { owedBy, partOf } from '@ramplight/domain/registration/entry-money'
 import { sharesOf } from '@ramplight/domain/registration/shares'
 import { eq, sql } from 'drizzle-orm'
@@ -221,6 +224,11 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
     `the ledger has ${inLedger.get('card') ?? 0} from cards, should be about ${fees}`,
   )
   if (standing === 0) same(inLedger.get('card') ?? 0, 0, 'nothing stands, and cards have')
+
+  const { tournament } = boat.field
+  const seen = (await ramp.call(tournamentCalls.get, { as: lake.ana, params: { id: tournament } })).body
+  const entries = (await ramp.call(tournamentEntryCalls.search, { as: lake.ana, body: { tournament } })).body
+  same(entryMoney(seen, entries).online, inLedger.get('card') ?? 0, 'the overview counts of cards')
 
   const isShared = rows.some(({ shareOf }) => shareOf !== null)
   const stands = await boat.state()

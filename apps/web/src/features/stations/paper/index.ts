@@ -1,0 +1,1 @@
+export { PaperStation } from './paper-station.tsx'
