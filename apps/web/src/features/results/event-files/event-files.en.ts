@@ -2,7 +2,7 @@ export const texts = {
   export: {
     title: 'The whole event as a file',
     note: 'Entries, the log of the scale, results with every explanation, pictures: one signed file to keep, or to import on another server.',
-    contacts: 'With phone numbers and e-mail',
+    contacts: 'With phone numbers and email',
     contactsAbout: 'Only for somebody who may have them. Without the tick, they are not in it.',
     button: 'Export event',
     saved: 'Saved as {name}. Open the tables in its csv folder with a spreadsheet.',
@@ -37,9 +37,9 @@ export const texts = {
     people: 'People',
     peopleNew:
       '{anglers, plural, one {# new angler} other {# new anglers}} in your book, without a sign-in{crew, plural, =0 {} one {, and # who ran it} other {, and # who ran it}}. Nobody is matched with anybody you have; merge doubles afterwards.',
-    contacts: 'Phone and e-mail',
+    contacts: 'Phone and email',
     contactsOf:
-      '{contacts, plural, =0 {Not in this file} one {Of # angler} other {Of # anglers}}{taken, plural, =0 {} one {; # e-mail is somebody’s here and is left out} other {; # e-mails are somebody’s here and are left out}}',
+      '{contacts, plural, =0 {Not in this file} one {Of # angler} other {Of # anglers}}{taken, plural, =0 {} one {; # email is somebody’s here and is left out} other {; # emails are somebody’s here and are left out}}',
     pictures: 'Pictures',
     steps: 'Brought up to date',
     money: 'Money',
