@@ -62,7 +62,8 @@ export function partsOf(parts: readonly PartPaid[], total: Cents, user: Id | nul
   return added.map((part) => ({ ...part, amount: part.amount - (taken.get(part) ?? 0) })).filter(({ amount }) => amount > 0)
 }
 
-const addTo = (parts: readonly PartPaid[], user: Id | null, amount: Cents): PartPaid[] =>
-  parts.some((part) => part.user === user)
-    ? parts.map((part) => (part.user === user ? { user, amount: part.amount + amount } : part))
-    : [...parts, { user, amount }]
+/** To the first part of that person: money that came once counts once, whatever the list looks like. */
+function addTo(parts: readonly PartPaid[], user: Id | null, amount: Cents): PartPaid[] {
+  const at = parts.findIndex((part) => part.user === user)
+  return at < 0 ? [...parts, { user, amount }] : parts.map((part, index) => (index === at ? { user, amount: part.amount + amount } : part))
+}
