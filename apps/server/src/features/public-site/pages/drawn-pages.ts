@@ -30,13 +30,14 @@ export function openDrawing(webRoot: string, warn: (error: unknown) => void, now
   const folder = join(webRoot, '.drawn')
   if (!existsSync(join(folder, 'styles.json'))) return null
   const styles = JSON.parse(readFileSync(join(folder, 'styles.json'), 'utf8')) as Record<string, string[]>
-  let drawer: Promise<Drawer> | null = null
+  // Loaded at the start: the first visitor does not wait for it.
+  const drawer: Promise<Drawer> = import(pathToFileURL(join(folder, 'drawn.js')).href)
+  drawer.catch(warn)
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
   const kept = new Map<string, { at: number; page: Promise<DrawnPage | null> }>()
 
   async function drawNow(asked: Asked, ask: Ask): Promise<DrawnPage | null> {
-    drawer ??= import(pathToFileURL(join(folder, 'drawn.js')).href) as Promise<Drawer>
     const drawn = await (await drawer).draw(asked, ask)
     if (!drawn) return null
     const files = styles[drawn.kind] ?? []
