@@ -14,6 +14,7 @@ import { weighInRoutes } from '../portals/weigh-in/routes.tsx'
 import { BrokenPage } from './broken.page.tsx'
 import { signedInAs, worksAlone } from './guard.ts'
 import { RootFrame } from './root-frame.tsx'
+import { whileSignedIn } from './while-signed-in.tsx'
 
 /** Portals that have no second language yet. An invitation to a staff is for somebody who has no part in them yet. */
 const ONLY_ENGLISH = /^\/(director(?!\/invitations\/)|sys-admin|weigh-in|offline-weigh-in|mc-mode)(\/|$)/
@@ -39,7 +40,7 @@ const director = createRoute({
   getParentRoute: () => root,
   path: '/director',
   beforeLoad: signedInAs('Director', 'System Admin'),
-  component: lazyRouteComponent(() => import('../portals/director/director-shell.tsx'), 'DirectorShell'),
+  component: lazyRouteComponent(() => import('../portals/director/director-shell.tsx').then(whileSignedIn), 'DirectorShell'),
 })
 const weighIn = createRoute({
   getParentRoute: () => root,
@@ -63,13 +64,13 @@ const angler = createRoute({
   getParentRoute: () => root,
   path: '/angler',
   beforeLoad: signedInAs('Angler', 'System Admin'),
-  component: lazyRouteComponent(() => import('../portals/angler/angler-shell.tsx').then(withTexts), 'AnglerShell'),
+  component: lazyRouteComponent(() => import('../portals/angler/angler-shell.tsx').then(withTexts).then(whileSignedIn), 'AnglerShell'),
 })
 const sysAdmin = createRoute({
   getParentRoute: () => root,
   path: '/sys-admin',
   beforeLoad: signedInAs('System Admin'),
-  component: lazyRouteComponent(() => import('../portals/sys-admin/sys-admin-shell.tsx'), 'SysAdminShell'),
+  component: lazyRouteComponent(() => import('../portals/sys-admin/sys-admin-shell.tsx').then(whileSignedIn), 'SysAdminShell'),
 })
 const start = createRoute({
   getParentRoute: () => root,

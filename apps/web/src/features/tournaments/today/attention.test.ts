@@ -31,3 +31,8 @@ test('a closed tournament asks for its results until they are final', () => {
 test('a weigh-in left open overnight is named', () => {
   expect(texts([one({ status: 'In Progress', weighedCount: 62 })], {}, '2027-06-13')).toEqual(['The weigh-in is still open'])
 })
+
+test('nothing is collected, started or made final for a cancelled event', () => {
+  const late = { status: 'Scheduled', cancelled: true } as const
+  expect(texts([one(late), one({ _id: 'b', status: 'Closed', cancelled: true })], { a: 5 }, '2027-06-13')).toEqual([])
+})

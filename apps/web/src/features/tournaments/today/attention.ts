@@ -7,8 +7,12 @@ type Given = { tournaments: readonly SkinnyTournament[]; unpaid: Readonly<Record
 
 const boats = (count: number) => t('attention.boats', { count })
 
-/** What waits for the director, worst first: weigh-ins left open, results not final, money not collected. */
-export function attentionOf({ tournaments, unpaid, today }: Given): Attention[] {
+/**
+ * What waits for the director, worst first: weigh-ins left open, results not final, money not collected.
+ * A cancelled event waits for nothing: nobody weighs and nobody pays.
+ */
+export function attentionOf({ tournaments: all, unpaid, today }: Given): Attention[] {
+  const tournaments = all.filter(({ cancelled }) => !cancelled)
   const over = (one: SkinnyTournament) => (one.tournamentDates.at(-1) ?? one.startDate) < today
   const item = (one: SkinnyTournament, kind: string, text: string, action: string, path: string): Attention => ({
     key: `${one._id}-${kind}`,
