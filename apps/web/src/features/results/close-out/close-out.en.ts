@@ -22,7 +22,7 @@ export const texts = {
   closeOut: {
     check: 'Check',
     payouts: 'Payouts',
-    whatIsWritten: 'What is written',
+    whatIsRecorded: 'What is recorded',
     finalize: 'Finalize',
     closeOut: 'Close out',
     nothingIsSavedYet: 'Nothing is saved yet.',
@@ -76,7 +76,7 @@ export const texts = {
     reopenResults: 'Reopen results',
     resultsAreOfficial: 'Results are official',
     reopening: 'Reopening: {whenItWillFinish}',
-    paymentsAreWritten: '{payments} {count, plural, one {is} other {are}} written. The public board shows them as Official.',
+    paymentsAreRecorded: '{payments} {count, plural, one {is} other {are}} recorded. The public board shows them as Official.',
     payments: 'Payments',
     publicBoard: 'Public board',
     tellAnglers: 'Tell the anglers',

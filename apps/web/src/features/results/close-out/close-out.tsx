@@ -26,7 +26,7 @@ export type CloseOutStep = (typeof CLOSE_OUT_STEPS)[number]
 const labels = (): Record<CloseOutStep, string> => ({
   check: t('closeOut.check'),
   payouts: t('closeOut.payouts'),
-  written: t('closeOut.whatIsWritten'),
+  written: t('closeOut.whatIsRecorded'),
   finalize: t('closeOut.finalize'),
 })
 

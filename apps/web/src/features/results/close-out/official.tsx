@@ -45,7 +45,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
       note={
         waiting
           ? t('official.reopening', { whenItWillFinish: willFinish().toLowerCase() })
-          : t('official.paymentsAreWritten', { payments, count })
+          : t('official.paymentsAreRecorded', { payments, count })
       }
     >
       <LateBags tournament={_id} />
