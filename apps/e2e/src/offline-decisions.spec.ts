@@ -56,7 +56,7 @@ test('results that are closed out without a network become final when it is back
   await expect(page.getByRole('button', { name: 'Close out' })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Close out' }).click()
-  for (const next of ['Payouts', 'What is written', 'Finalize']) await page.getByRole('button', { name: `Next: ${next}` }).click()
+  for (const next of ['Payouts', 'What is recorded', 'Finalize']) await page.getByRole('button', { name: `Next: ${next}` }).click()
   await page
     .getByRole('button', { name: /^Finalize/ })
     .filter({ hasText: 'hold' })
