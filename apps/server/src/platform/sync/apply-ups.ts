@@ -1,3 +1,4 @@
+import { startsOf } from '@ramplight/contract/kernel/family'
 import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { DomainError } from '@ramplight/domain/kernel/errors'
@@ -5,7 +6,7 @@ import { applyLeaves, leafAt, own, same } from '@ramplight/domain/sync/leaves'
 import type { FieldKinds, MergeConflict } from '@ramplight/domain/sync/merge3'
 import { TransactionRollbackError } from 'drizzle-orm'
 import { z } from 'zod'
-import { rowsAsMade } from '../audit/rows-as-made.ts'
+import { untouchedSinceMade } from '../audit/untouched-since-made.ts'
 import type { Outcome as Written } from '../database/outcomes.ts'
 import type { Tx } from '../database/types.ts'
 import type { SyncedFamily, SyncedRow } from '../http/deps.ts'
@@ -69,14 +70,14 @@ async function bringBack({ tx, work }: Applying, family: SyncedFamily, ops: Sync
 const FIRST_REV = 1
 
 /**
- * What a record was when it was made, for each change that knows no later state of it. One that stands for a second one may be
- * somebody else's, and is not among them.
+ * The fields of a record that nobody has touched since it was made, for each change that knows no later state of it. One that stands
+ * for a second one may be somebody else's, and is not among them.
  */
-async function madeAs(tx: Tx, tbl: SyncTable, ops: SyncOp[], rows: Map<string, SyncedRow>): Promise<Map<SyncOp, SyncedRow>> {
-  const early = ops.filter(({ base, baseRev }) => base && baseRev <= FIRST_REV)
+async function untouchedOf(tx: Tx, tbl: SyncTable, ops: SyncOp[], rows: Map<string, SyncedRow>): Promise<Map<SyncOp, Untouched>> {
+  const early = ops.filter(({ baseRev }) => baseRev <= FIRST_REV)
   const ids = early.map(({ id }) => id)
   const twins = await withTwin(tx, ids)
-  const lines = await rowsAsMade(
+  const known = await untouchedSinceMade(
     tx,
     tbl,
     ids.filter((id) => rows.get(id)!.rev > FIRST_REV && !twins.has(id)),
@@ -84,23 +85,34 @@ async function madeAs(tx: Tx, tbl: SyncTable, ops: SyncOp[], rows: Map<string, S
   return new Map(
     early.flatMap((op) => {
       const row = rows.get(op.id)!
-      const made = row.rev === FIRST_REV ? row : (lines.get(op.id) as SyncedRow | undefined)
-      return made && !twins.has(op.id) ? [[op, made]] : []
+      const fields = row.rev === FIRST_REV ? row : known.get(op.id)
+      return fields && !twins.has(op.id) ? [[op, fields]] : []
     }),
   )
 }
+type Untouched = Record<string, unknown>
 
 /**
- * What the person saw in each leaf. Who has just made the record knows nothing of what the server filled in: as long as the field is
- * as it was made, that is no other value of somebody else, whatever else was done to the record (a draw, a bag).
+ * What the person saw in each leaf. Who has just made the record knows nothing of what the server filled in: as long as nobody has
+ * touched the field, that is no other value of somebody else, whatever else was done to the record (a draw, a bag). A file of
+ * another device makes the record a second time: there only what every record starts with is nobody's word.
  */
-function seenBy({ set = {}, base, baseRev }: SyncOp, row: SyncedRow, current: Wire, made: SyncedRow | undefined): SyncOp['base'] {
-  if (!base) return base
+function seenBy(
+  { set = {}, base, baseRev }: SyncOp,
+  row: SyncedRow,
+  current: Wire,
+  untouched: Untouched = {},
+  starts: Untouched,
+): SyncOp['base'] {
   // A field that no column is called like (a sum, names) may be made of others: it is asked about.
-  const isAsMade = (field: string) =>
-    made !== undefined && [made, row].every((one) => Object.hasOwn(one, field)) && same(own({ ...made }, field), own({ ...row }, field))
-  const unseen = Object.keys(set).filter((path) => !(path in base) && (baseRev === row.rev || isAsMade(path.split('.')[0]!)))
-  return { ...base, ...Object.fromEntries(unseen.map((path) => [path, leafAt(current, path)])) }
+  const isUntouched = (field: string) =>
+    [untouched, row].every((one) => Object.hasOwn(one, field)) && same(own(untouched, field), own({ ...row }, field))
+  const isNobodys = (field: string) =>
+    base
+      ? baseRev === row.rev || isUntouched(field)
+      : isUntouched(field) && Object.hasOwn(starts, field) && same(own(starts, field), own(current, field))
+  const unseen = Object.keys(set).filter((path) => !(base && path in base) && isNobodys(path.split('.')[0]!))
+  return base || unseen.length ? { ...base, ...Object.fromEntries(unseen.map((path) => [path, leafAt(current, path)])) } : base
 }
 
 async function change(
@@ -118,7 +130,8 @@ async function change(
     ops.map(({ id }) => rows.get(id)!),
     work.actor,
   )
-  const made = await madeAs(tx, tbl, ops, rows)
+  const untouched = await untouchedOf(tx, tbl, ops, rows)
+  const starts = startsOf(family.schemas.record)
   const outcomes: Outcome[] = []
   const planned: Planned[] = []
   for (const op of ops) {
@@ -127,7 +140,7 @@ async function change(
     if (!current) outcomes.push(refusedWith(op, 'record.not-found'))
     else if (!family.change) outcomes.push(refusedWith(op, 'sync.online-only'))
     else {
-      const base = seenBy(op, row, current, made.get(op))
+      const base = seenBy(op, row, current, untouched.get(op), starts)
       const { doc, changed, conflicts } = await mergeChange(applying, family, { op, current, base }, { ...family.kinds, ...OWN })
       const isOthers = conflicts.length > 0 || (row.rev !== op.baseRev && op.baseRev > 0)
       const status = !changed.length && !conflicts.length ? 'noop' : isOthers ? 'merged' : 'applied'

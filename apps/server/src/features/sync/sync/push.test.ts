@@ -173,6 +173,24 @@ describe('changes that devices send', () => {
     expect(await truck.send({ ...unheard, set: { boatNumber: 9 } })).toMatchObject({ conflicts: [{ field: 'boatNumber', theirs: 7 }] })
   })
 
+  test('a file of the truck makes its boat at the dock too: only what somebody said is asked about', async () => {
+    const lake = await aField(ramp, ana)
+    const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
+    const tbl = 'tournament-entries'
+    const made = { tournament: lake.tournament, users: [(await lake.angler('Eve Cole')).id], disqualifiedReason: 'Late' }
+    const { _id: id } = await truck.send({ tbl, set: made })
+    const inFile = { ...made, disqualifiedReason: 'Early', creditsUsed: 5, freeEntry: true }
+    await truck.send({ tbl, id, set: { freeEntry: true }, base: {}, baseRev: 1 })
+    await truck.send({ tbl, id, set: { freeEntry: false }, base: { freeEntry: true }, baseRev: 2 })
+    const told = await dock.send({ tbl, id, set: inFile })
+    // Nobody said 0 credits. Somebody took the free entry back, and that is their word.
+    expect(told.conflicts?.map(({ field, theirs }) => [field, theirs]).sort()).toEqual([
+      ['disqualifiedReason', 'Late'],
+      ['freeEntry', false],
+    ])
+    expect(told.record).toMatchObject({ creditsUsed: 5, freeEntry: false, disqualifiedReason: 'Late' })
+  })
+
   test('the same as what is there is nothing to do', async () => {
     const truck = aDevice(ramp, ana)
     const id = await aDivision()

@@ -1,0 +1,29 @@
+import { own, same } from '@ramplight/domain/sync/leaves'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../database/types.ts'
+import { auditLog } from './audit.table.ts'
+
+type Row = Record<string, unknown>
+
+/**
+ * Of the stored row of each of these records of a family, by id: the fields that hold what they held when it was made, and that no
+ * line of the log says otherwise of in between. Missing where the line of its making is gone or was emptied.
+ */
+export async function untouchedSinceMade(db: Queryable, family: string, ids: string[]): Promise<Map<string, Row>> {
+  if (!ids.length) return new Map()
+  const lines = await db
+    .select({ record: auditLog.record, action: auditLog.action, after: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.family, family), sql`${auditLog.record} = any(${sql.param(ids)}::text[])`))
+  const rowOf = ({ after }: { after: unknown }) => (typeof after === 'object' && after !== null ? { ...after } : null) as Row | null
+  const untouched = new Map<string, Row>()
+  for (const [id, of] of Map.groupBy(lines, ({ record }) => record)) {
+    const made = of.find(({ action }) => action === 'created')
+    const start = made && rowOf(made)
+    if (!start) continue
+    const later = of.flatMap((line) => rowOf(line) ?? [])
+    const stayed = Object.entries(start).filter(([field, value]) => later.every((row) => same(own(row, field), value)))
+    untouched.set(id, Object.fromEntries(stayed))
+  }
+  return untouched
+}
