@@ -7,12 +7,12 @@ import { useSession } from '#platform/use-session.ts'
 import { whileSignedIn } from './while-signed-in.tsx'
 
 test('a session that ends in the middle of a page takes the page away, before it asks who its person is', () => {
-  startSession({ user: { _id: 'd'.repeat(24), firstName: 'Dana' } as User, token: 'x' } as never)
-  const Page = () => <p>Hello {useSession()!.user.firstName}</p>
+  startSession({ user: { _id: 'd'.repeat(24), first_name: 'Dana' } as User, token: 'x' } as never)
+  const Page = () => <p>Hello {useSession()!.user.first_name}</p>
   const { Portal } = whileSignedIn({
     Portal: () => (
       <>
-        <h1>{useSession()!.user.firstName}</h1>
+        <h1>{useSession()!.user.first_name}</h1>
         <Page />
       </>
     ),

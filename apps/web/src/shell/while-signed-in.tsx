@@ -8,7 +8,7 @@ import { useSession } from '#platform/use-session.ts'
 export const whileSignedIn = <M extends Record<string, ComponentType>>(portal: M): M =>
   Object.fromEntries(
     Object.entries(portal).map(([name, Portal]) => {
-      const SignedInPortal = () => (useSession() ? <Portal /> : null)
+      const SignedInPortal: ComponentType = () => (useSession() ? <Portal /> : null)
       return [name, SignedInPortal]
     }),
-  ) as M
+  ) as Record<string, ComponentType> as M

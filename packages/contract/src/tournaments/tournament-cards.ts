@@ -18,6 +18,7 @@ export const bareTournament = z
     _id: id,
     name: z.string(),
     status: tournamentStatus,
+    cancelled: z.boolean().optional(),
     startDate: isoDate,
     location: z.string(),
     city: z.string(),

@@ -27,6 +27,10 @@ export function statusSteps(from: TournamentStatus, to: TournamentStatus): Tourn
 export const mayMove = (from: TournamentStatus, to: TournamentStatus, mayStepBack = true): boolean =>
   nextStatus(from) === to || (mayStepBack && previousStatus(from) === to)
 
+type Standing = { status: TournamentStatus; cancelled?: boolean | null | undefined }
+
+/** Boats are out, or weigh. */
+export const isLive = ({ status, cancelled }: Standing): boolean => status === 'In Progress' && !cancelled
+
 /** The word that stands for where a tournament is; one that does not take place says so. */
-export const shownStatus = ({ status, cancelled }: { status: TournamentStatus; cancelled?: boolean | null | undefined }) =>
-  cancelled ? ('Cancelled' as const) : status
+export const shownStatus = ({ status, cancelled }: Standing) => (cancelled ? ('Cancelled' as const) : status)

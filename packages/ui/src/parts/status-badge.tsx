@@ -1,3 +1,4 @@
+import { isLive, shownStatus, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
 import { IconCalendar, IconCircle, IconFlag, IconLock, IconLockOpen, IconPencil, IconRipple } from '@tabler/icons-react'
 import { t } from '../language/ui.texts.ts'
 import type { UiIcon } from '../theme/icon.ts'
@@ -16,18 +17,22 @@ export const statusLooks: Readonly<Record<string, Look>> = {
   Cancelled: { tone: 'red', icon: IconLock },
 }
 
-type Status = 'Draft' | 'Scheduled' | 'Open' | 'In Progress' | 'Closed' | 'Completed' | 'Cancelled'
+type Status = TournamentStatus | 'Cancelled'
 const isStatus = (word: string): word is Status => word in statusLooks
 
-type StatusBadgeProps = {
+/** The status of a tournament alone is no word to show: the event may be cancelled. `shownStatus` says the word for both. */
+type Word<W extends string> = [W] extends [Status] ? ([TournamentStatus] extends [W] ? ('Cancelled' extends W ? W : never) : W) : W
+
+type StatusBadgeProps<W extends string> = {
   /** The word; one of the six statuses, or Cancelled, brings its own look, and its word in the language of this device. */
-  word: string
+  word: Word<W>
   tone?: Tone
   icon?: UiIcon
   size?: 'sm' | 'lg'
 }
 
-export function StatusBadge({ word, tone, icon, size = 'sm' }: StatusBadgeProps) {
+export function StatusBadge<W extends string>({ word: shown, tone, icon, size = 'sm' }: StatusBadgeProps<W>) {
+  const word: string = shown
   const look = statusLooks[word]
   const Icon = icon ?? look?.icon ?? IconCircle
   return (
@@ -45,3 +50,7 @@ export const LiveBadge = ({ word = t('live') }: { word?: string }) => (
     {word}
   </span>
 )
+
+/** Where a tournament is, for those who follow it: Live while it is on the water, else the word of its status. */
+export const EventBadge = ({ event }: { event: { status: TournamentStatus; cancelled?: boolean | null | undefined } }) =>
+  isLive(event) ? <LiveBadge /> : <StatusBadge word={shownStatus(event)} />

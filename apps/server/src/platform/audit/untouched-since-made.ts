@@ -1,4 +1,4 @@
-import { own, same } from '@ramplight/domain/sync/leaves'
+import { isNames, own, same } from '@ramplight/domain/sync/leaves'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/types.ts'
 import { auditLog } from './audit.table.ts'
@@ -15,13 +15,13 @@ export async function untouchedSinceMade(db: Queryable, family: string, ids: str
     .select({ record: auditLog.record, action: auditLog.action, after: auditLog.after })
     .from(auditLog)
     .where(and(eq(auditLog.family, family), sql`${auditLog.record} = any(${sql.param(ids)}::text[])`))
-  const rowOf = ({ after }: { after: unknown }) => (typeof after === 'object' && after !== null ? { ...after } : null) as Row | null
+  const rowOf = ({ after }: { after: unknown }): Row | null => (isNames(after) ? after : null)
   const untouched = new Map<string, Row>()
-  for (const [id, of] of Map.groupBy(lines, ({ record }) => record)) {
-    const made = of.find(({ action }) => action === 'created')
-    const start = made && rowOf(made)
+  for (const [id, story] of Map.groupBy(lines, ({ record }) => record)) {
+    const made = story.find(({ action }) => action === 'created')
+    const start = made ? rowOf(made) : null
     if (!start) continue
-    const later = of.flatMap((line) => rowOf(line) ?? [])
+    const later = story.map(rowOf).filter((row) => row !== null)
     const stayed = Object.entries(start).filter(([field, value]) => later.every((row) => same(own(row, field), value)))
     untouched.set(id, Object.fromEntries(stayed))
   }

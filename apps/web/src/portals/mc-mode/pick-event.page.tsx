@@ -1,4 +1,5 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { shownStatus } from '@ramplight/domain/tournament/statuses'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
@@ -14,7 +15,7 @@ import { t } from './mc-mode.texts.ts'
 const SHOWN = ['In Progress', 'Open', 'Closed']
 const toAnnounce = (tournaments: readonly SkinnyTournament[]) =>
   tournaments
-    .filter(({ status }) => SHOWN.includes(status))
+    .filter(({ status, cancelled }) => SHOWN.includes(status) && !cancelled)
     .sort((a, b) => SHOWN.indexOf(a.status) - SHOWN.indexOf(b.status) || a.startDate.localeCompare(b.startDate))
 
 /** Which event the MC announces: what runs comes first. */
@@ -39,12 +40,12 @@ export function McPickEventPage() {
           {({ message }) => (
             <Section title={t('events')} flush>
               <RowList
-                rows={toAnnounce(message).map(({ _id, name, status, tournamentDates, location }) => ({
-                  key: _id,
-                  href: `/mc-mode/${_id}`,
-                  title: name,
-                  about: `${writeDates(tournamentDates)} · ${location}`,
-                  end: <StatusBadge word={status} />,
+                rows={toAnnounce(message).map((one) => ({
+                  key: one._id,
+                  href: `/mc-mode/${one._id}`,
+                  title: one.name,
+                  about: `${writeDates(one.tournamentDates)} · ${one.location}`,
+                  end: <StatusBadge word={shownStatus(one)} />,
                 }))}
               />
             </Section>

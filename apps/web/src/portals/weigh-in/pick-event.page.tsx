@@ -16,7 +16,7 @@ const SHOWN = 3
 
 const forWeighIn = (tournaments: readonly SkinnyTournament[]) =>
   tournaments
-    .filter(({ status }) => RANK[status] <= SHOWN)
+    .filter(({ status, cancelled }) => RANK[status] <= SHOWN && !cancelled)
     .sort((a, b) => RANK[a.status] - RANK[b.status] || a.startDate.localeCompare(b.startDate))
 
 /** Which event, which station: what runs comes first. */

@@ -335,7 +335,7 @@ describe('the search for tournaments', () => {
     await aTournament(ramp, ana, tour, { name: 'Light', rules: 'No trolling', notes: 'Gate code 4711', settings: { payout: { oneIn: 5 } } })
     const bare = await ramp.call(tournamentCalls.bareSearch, { as: ana, body: { tours: [tour] } })
     expect(Object.keys((bare.wire as { message: object[] }).message[0]!).sort()).toEqual(
-      ['_id', 'name', 'status', 'startDate', 'location', 'city', 'state', 'tour', 'latitude', 'longitude', 'miles'].sort(),
+      ['_id', 'name', 'status', 'cancelled', 'startDate', 'location', 'city', 'state', 'tour', 'latitude', 'longitude', 'miles'].sort(),
     )
     const card = await ramp.call(tournamentCalls.skinnySearch, { as: ana, body: { tours: [tour] } })
     for (const { wire } of [bare, card]) expect(JSON.stringify(wire)).not.toMatch(/No trolling|4711|oneIn/)

@@ -23,12 +23,12 @@ const { registrationUrl, registrationStartDate, settings } = tournaments
 
 export const WHOLE = getTableColumns(tournaments)
 /** The columns of a list, so that no list reads rules and settings to leave them out. */
-export const BARE = { id, name, status, startDate, location, city, state, tour, latitude, longitude }
+export const BARE = { id, name, status, cancelled, startDate, location, city, state, tour, latitude, longitude }
 export const SKINNY = {
   ...BARE,
   ...{ tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director },
   entryFee: feeAsked.mapWith(entryFee),
-  ...{ cancelled, externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
+  ...{ externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
   registrationClosesAt: sql<string | null>`${settings} #>> '{payout,registrationClosesAt}'`,
   allowPreRegistration: sql<boolean>`coalesce((${settings} #>> '{payout,allowPreRegistration}')::boolean, false)`,
 }

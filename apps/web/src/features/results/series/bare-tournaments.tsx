@@ -2,7 +2,7 @@ import type { BareTournament } from '@ramplight/contract/tournaments/tournaments
 import { byText } from '@ramplight/domain/kernel/text-order'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
-import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import { EventBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { daysUntil, monthAndDay, todayHere } from '#platform/values/tournament-dates.ts'
 import { t } from './series.texts.ts'
 
@@ -21,13 +21,13 @@ export function BareTournaments({ tournaments }: { tournaments: readonly BareTou
     <Section title={t('tournaments')} flush>
       <RowList
         none={t('noTournaments')}
-        rows={comingFirst(tournaments, today).map(({ _id, name, status, startDate, location, city, state }) => ({
+        rows={comingFirst(tournaments, today).map(({ _id, name, status, cancelled, startDate, location, city, state }) => ({
           key: _id,
           href: isOut(status) ? `/live-leaderboard/${_id}` : `/tournaments/${_id}`,
           lead: monthAndDay(startDate),
           title: name,
           about: `${daysUntil(startDate, today)} · ${location}, ${city} ${state}`,
-          end: status === 'In Progress' ? <LiveBadge /> : <StatusBadge word={status} />,
+          end: <EventBadge event={{ status, cancelled }} />,
         }))}
       />
     </Section>

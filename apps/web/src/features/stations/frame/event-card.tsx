@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { shownStatus } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { UiIcon } from '@ramplight/ui/theme/icon'
@@ -34,7 +35,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
     <li className="rl-event" data-running={running || undefined}>
       <div className="rl-event__head">
         <h2>{name}</h2>
-        <StatusBadge word={status} />
+        <StatusBadge word={shownStatus(tournament)} />
       </div>
       <p className="rl-event__facts">
         {writeDates(tournamentDates)} · {location} ·{' '}

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { shortFlightName } from '@ramplight/domain/tournament/flight-name'
-import { shownStatus } from '@ramplight/domain/tournament/statuses'
+import { isLive } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
-import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import { EventBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { IconCheck, IconClock, IconDeviceTv } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -32,9 +32,9 @@ type Props = {
 /** One card that answers "what now?": boat, flight and times before, weight and place after. */
 export function TodayCard({ event, flight, board, today, code, missing }: Props) {
   const { entry, tournament } = event
-  const { name, status, cancelled, tournamentDates, startTime, endTime, timezone, landing, city, state, _id } = tournament
+  const { name, tournamentDates, startTime, endTime, timezone, landing, city, state, _id } = tournament
   const standing = board && standingOf(board, entry._id)
-  const live = status === 'In Progress' && !cancelled
+  const live = isLive(tournament)
   const launch = flight?.startTime ?? startTime
   const due = flight?.dueTime ?? endTime
   const now = useClock(Date.now, HALF_A_MINUTE)
@@ -45,7 +45,7 @@ export function TodayCard({ event, flight, board, today, code, missing }: Props)
     <article className={classes.card}>
       <div className={classes.head}>
         <div className={classes.line}>
-          {live ? <LiveBadge /> : <StatusBadge word={shownStatus(tournament)} />}
+          <EventBadge event={tournament} />
           <span>{daysUntil(tournamentDates[0] ?? tournament.startDate, today)}</span>
         </div>
         <h2>{name}</h2>

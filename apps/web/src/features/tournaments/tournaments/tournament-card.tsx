@@ -1,8 +1,8 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
-import { shownStatus } from '@ramplight/domain/tournament/statuses'
+import { isLive } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Mark } from '@ramplight/ui/frame/mark.tsx'
-import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import { EventBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
 import { pictureSrc } from '#platform/files/picture-src.ts'
@@ -28,23 +28,10 @@ const TourIcon = ({ path }: { path: string | null | undefined }) => {
 
 /** One tournament for everybody: its day, its name, its place, and the one thing that matters now. `children`: its buttons. */
 export function TournamentCard({ tournament, children }: { tournament: SkinnyTournament; children?: ReactNode }) {
-  const {
-    name,
-    status,
-    cancelled,
-    startDate,
-    tournamentDates,
-    startTime,
-    timezone,
-    tourName,
-    tourIcon,
-    teamEvent,
-    entryFee,
-    entryCount,
-    weighedCount,
-  } = tournament
+  const { name, startDate, tournamentDates, startTime, timezone, tourName, tourIcon, teamEvent, entryFee, entryCount, weighedCount } =
+    tournament
   const [month, day] = monthAndDay(startDate)
-  const live = status === 'In Progress' && !cancelled
+  const live = isLive(tournament)
   const facts = [
     tournamentDates.length > 1 ? t('days', { count: tournamentDates.length }) : `${writeWallClock(startTime)} ${timezone}`,
     t(teamEvent ? 'team' : 'solo'),
@@ -58,7 +45,7 @@ export function TournamentCard({ tournament, children }: { tournament: SkinnyTou
       </div>
       <div className={classes.main}>
         <div className={classes.top}>
-          {live ? <LiveBadge /> : <StatusBadge word={shownStatus(tournament)} />}
+          <EventBadge event={tournament} />
           <span className={classes.tour}>
             <TourIcon path={tourIcon} />
             {tourName}

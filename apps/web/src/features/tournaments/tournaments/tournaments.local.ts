@@ -136,19 +136,19 @@ readLocally(calls.dataSourceSearch, {
 type Bare = ResponseOf<typeof calls.bareSearch>['message'][number]
 type Skinny = Omit<ResponseOf<typeof calls.skinnySearch>['message'][number], 'tourName' | 'tourIcon' | 'entryCount' | 'weighedCount'>
 
-const bare = ({ _id, name, status, startDate, location, city, state, tour, latitude, longitude, miles }: Placed): Bare => ({
-  ...{ _id, name, status, startDate, location, city, state, tour },
+const bare = ({ _id, name, status, cancelled, startDate, location, city, state, tour, latitude, longitude, miles }: Placed): Bare => ({
+  ...{ _id, name, status, cancelled, startDate, location, city, state, tour },
   ...{ latitude: latitude ?? null, longitude: longitude ?? null, miles },
 })
 
 function skinny(one: Placed): Skinny {
   const { tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director } = one
-  const { cancelled, externalTournament, externalLink, tags, registrationUrl, registrationStartDate, settings } = one
+  const { externalTournament, externalLink, tags, registrationUrl, registrationStartDate, settings } = one
   return {
     ...bare(one),
     ...{ tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director },
     entryFee: entryFeeOf(one),
-    ...{ cancelled, externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
+    ...{ externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
     registrationClosesAt: settings.payout?.registrationClosesAt ?? null,
     allowPreRegistration: settings.payout?.allowPreRegistration === true,
   }

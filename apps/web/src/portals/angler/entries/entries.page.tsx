@@ -2,7 +2,7 @@ import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournamen
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { type Row, RowList } from '@ramplight/ui/parts/row-list.tsx'
-import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import { EventBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconHourglass, IconUserCheck } from '@tabler/icons-react'
@@ -60,7 +60,7 @@ export function AnglerEntriesPage() {
                       inLine.has(one._id) ? (
                         <StatusBadge word={t('entries.inLine')} tone="amber" icon={IconHourglass} />
                       ) : (
-                        <StatusBadge word={one.status} />
+                        <EventBadge event={one} />
                       ),
                     ),
                   )}
@@ -94,7 +94,7 @@ function Standing({ entry, tournament }: MyEvent) {
   const place = entry.result?.position
   return (
     <>
-      {tournament.status === 'In Progress' ? <LiveBadge /> : <StatusBadge word={tournament.status} />}
+      <EventBadge event={tournament} />
       {place != null && tournament.status === 'Completed' ? (
         <span>{t('entries.place', { place })}</span>
       ) : (

@@ -2,7 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
-import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import { EventBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCalendarPlus, IconDeviceTv, IconUserCheck } from '@tabler/icons-react'
@@ -79,7 +79,7 @@ const Head = ({ tournament: one }: { tournament: Tournament }) => (
   <PageHeader
     title={one.name}
     crumbs={[{ label: t('nav.entries'), href: '/angler/entries' }, { label: one.name }]}
-    status={one.status === 'In Progress' ? <LiveBadge /> : <StatusBadge word={one.status} />}
+    status={<EventBadge event={one} />}
     meta={[writeDates(one.tournamentDates), `${one.landing}, ${one.city} ${one.state}`]}
     secondary={[
       { label: t('entry.board'), icon: IconDeviceTv, href: `/live-leaderboard/${one._id}` },

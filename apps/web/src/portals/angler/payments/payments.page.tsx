@@ -1,10 +1,11 @@
 import { type Payment, payment, paymentCalls } from '@ramplight/contract/payments/payments'
 import { entryInvoiceCalls } from '@ramplight/contract/registration/entry-invoices'
+import { winningsByYear } from '@ramplight/domain/money/winnings'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { writeDay } from '@ramplight/ui/values/times'
+import { isoDateOf, writeDay } from '@ramplight/ui/values/times'
 import { IconCash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#platform/query.ts'
@@ -13,7 +14,6 @@ import { useSession } from '#platform/use-session.ts'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
-import { wonByYear } from './won-by-year.ts'
 
 /** What was paid to me and by me. Nothing of it is kept on the device. */
 export function AnglerPaymentsPage() {
@@ -21,7 +21,8 @@ export function AnglerPaymentsPage() {
   const online = useOnline()
   const payments = useQuery(queryOf(paymentCalls.search, { body: { user, selectAll: true } }))
   const invoices = useQuery(queryOf(entryInvoiceCalls.search, { body: { user, selectAll: true } })).data ?? []
-  const won = wonByYear(payments.data ?? [])
+  const settled = (payments.data ?? []).map((one) => ({ ...payment.starts, ...one }))
+  const won = winningsByYear(settled, ({ createdAt }) => isoDateOf(createdAt).slice(0, 4))
   return (
     <Page width="form">
       <PageHeader title={t('nav.payments')} />

@@ -1,0 +1,22 @@
+import { byText } from '../kernel/text-order.ts'
+import type { Cents } from '../kernel/units.ts'
+import { linesOfPayment } from './payment-lines.ts'
+
+type Payment = Parameters<typeof linesOfPayment>[0]
+
+/** What a payment is of winnings, in cents: not an entry fee that was given back, and nothing while it is not settled or once it is void. */
+export const winningsOf = (payment: Payment): Cents =>
+  linesOfPayment(payment).reduce((sum, { account, amount }) => (account === 'payout' ? sum + amount : sum), 0)
+
+/** What somebody won in each year, the newest first. `yearOf`: the year in which a payment was made, where the director is. */
+export function winningsByYear<P extends Payment>(
+  payments: readonly P[],
+  yearOf: (payment: P) => string,
+): { year: string; cents: Cents }[] {
+  const years = new Map<string, Cents>()
+  for (const payment of payments) {
+    const won = winningsOf(payment)
+    if (won !== 0) years.set(yearOf(payment), (years.get(yearOf(payment)) ?? 0) + won)
+  }
+  return [...years].map(([year, cents]) => ({ year, cents })).sort((a, b) => byText(b.year, a.year))
+}
