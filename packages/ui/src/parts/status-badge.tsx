@@ -1,4 +1,3 @@
-import { isLive, shownStatus, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
 import { IconCalendar, IconCircle, IconFlag, IconLock, IconLockOpen, IconPencil, IconRipple } from '@tabler/icons-react'
 import { t } from '../language/ui.texts.ts'
 import type { UiIcon } from '../theme/icon.ts'
@@ -17,11 +16,13 @@ export const statusLooks: Readonly<Record<string, Look>> = {
   Cancelled: { tone: 'red', icon: IconLock },
 }
 
-type Status = TournamentStatus | 'Cancelled'
+type Status = Plain | 'Cancelled'
+/** The statuses of a tournament. */
+type Plain = 'Draft' | 'Scheduled' | 'Open' | 'In Progress' | 'Closed' | 'Completed'
 const isStatus = (word: string): word is Status => word in statusLooks
 
 /** The status of a tournament alone is no word to show: the event may be cancelled. `shownStatus` says the word for both. */
-type Word<W extends string> = [W] extends [Status] ? ([TournamentStatus] extends [W] ? ('Cancelled' extends W ? W : never) : W) : W
+type Word<W extends string> = [W] extends [Status] ? ([Plain] extends [W] ? ('Cancelled' extends W ? W : never) : W) : W
 
 type StatusBadgeProps<W extends string> = {
   /** The word; one of the six statuses, or Cancelled, brings its own look, and its word in the language of this device. */
@@ -50,7 +51,3 @@ export const LiveBadge = ({ word = t('live') }: { word?: string }) => (
     {word}
   </span>
 )
-
-/** Where a tournament is, for those who follow it: Live while it is on the water, else the word of its status. */
-export const EventBadge = ({ event }: { event: { status: TournamentStatus; cancelled?: boolean | null | undefined } }) =>
-  isLive(event) ? <LiveBadge /> : <StatusBadge word={shownStatus(event)} />

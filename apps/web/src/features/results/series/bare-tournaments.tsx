@@ -2,7 +2,7 @@ import type { BareTournament } from '@ramplight/contract/tournaments/tournaments
 import { byText } from '@ramplight/domain/kernel/text-order'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
-import { EventBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import { EventBadge } from '#features/tournaments/tournaments/index.ts'
 import { daysUntil, monthAndDay, todayHere } from '#platform/values/tournament-dates.ts'
 import { t } from './series.texts.ts'
 

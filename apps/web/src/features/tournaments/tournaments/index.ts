@@ -1,3 +1,4 @@
+export { EventBadge } from './event-badge.tsx'
 export { TournamentCard } from './tournament-card.tsx'
 export { TournamentProvider, useTournament } from './tournament-context.ts'
 export { TournamentTable } from './tournament-table.tsx'

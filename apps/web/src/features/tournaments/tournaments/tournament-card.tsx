@@ -2,12 +2,12 @@ import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournamen
 import { isLive } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Mark } from '@ramplight/ui/frame/mark.tsx'
-import { EventBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
 import { pictureSrc } from '#platform/files/picture-src.ts'
 import { monthAndDay } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { EventBadge } from './event-badge.tsx'
 import classes from './tournament-card.module.css'
 import { t } from './tournament-card.texts.ts'
 
