@@ -1,19 +1,16 @@
+import type { Page } from '@playwright/test'
 import { stripeCalls } from '@ramplight/contract/payments/stripe'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
-import { test } from './card-ramp.ts'
+import { type CardRamp, test } from './card-ramp.ts'
 import { anEvent } from './event.ts'
 import { arriveSignedIn, expect } from './ramp.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Paid once the provider has told; the director has the money and gives it back', async ({
-  page,
-  browser,
-  cards: { lake, standIn },
-}) => {
-  test.setTimeout(120_000)
+/** A team event for $100 with a boat of two anglers, whose director takes cards. */
+async function aBoatOfTwo({ lake, standIn }: CardRamp) {
   const ana = await lake.aDirector('Ana Castle')
   const [jo, dan] = [await lake.anAngler('Jo Reyes'), await lake.anAngler('Dan Kim')]
   const { token } = ana
@@ -24,11 +21,30 @@ test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Pa
   for (const { id, token: own } of [jo, dan]) await lake.api.must(userCalls.joinTour, { token: own, params: { id, tourId: event.tour } })
   await lake.api.must(tournamentCalls.update, { token, params: { id: event.id }, body: { entryFee: 100 } })
   const { _id: entry } = await lake.api.must(tournamentEntryCalls.create, { token, body: { tournament: event.id, users: [jo.id, dan.id] } })
+  return { ana, jo, dan, stripeId, event, entry }
+}
+
+async function payAtTheBank(page: Page, amount: string): Promise<void> {
+  await page.getByRole('button', { name: `Go to payment: ${amount}` }).click()
+  await page.waitForURL(/\/c\/pay\//)
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+  await page.getByRole('button', { name: `Pay ${amount}` }).click()
+  await page.waitForURL(/\/angler\/entries\//)
+}
+
+test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Paid once the provider has told; the director has the money and gives it back', async ({
+  page,
+  browser,
+  cards,
+}) => {
+  test.setTimeout(120_000)
+  const { ana, jo, stripeId, event, entry } = await aBoatOfTwo(cards)
+  const { lake, standIn } = cards
 
   await test.step('sees what the card pays before it leaves us, and is not charged for looking', async () => {
     await arriveSignedIn(page, jo)
     await page.goto(`/angler/entries/${entry}`)
-    await page.getByRole('button', { name: 'Pay by card' }).dblclick()
+    await page.getByRole('button', { name: 'Pay for the boat: $100.00' }).dblclick()
     await expect(page.getByText('Your card pays')).toBeVisible()
     await expect(page.getByText('$107.31').first()).toBeVisible()
     await page.getByRole('button', { name: 'Go to payment: $107.31' }).click()
@@ -39,7 +55,7 @@ test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Pa
 
   await test.step('is declined, and then pays; the news is late', async () => {
     standIn.mood.webhooks = 'held'
-    await page.getByRole('button', { name: 'Pay by card' }).click()
+    await page.getByRole('button', { name: 'Pay for the boat: $100.00' }).click()
     await page.getByRole('button', { name: 'Go to payment: $107.31' }).click()
     await page.waitForURL(/\/c\/pay\//)
     await page.getByLabel('Card number').fill('4000 0000 0000 0002')
@@ -76,6 +92,44 @@ test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Pa
     expect([statesOf('refund'), standIn.balanceOf(stripeId)]).toEqual([['succeeded'], 0])
     await desk.context().close()
     await page.goto(`/angler/entries/${entry}`)
-    await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pay for the boat: $100.00' })).toBeVisible()
   })
+})
+
+test('partners split the fee: Jo pays a half, the director reads who owes, Dan pays the other half on a phone of his own', async ({
+  page,
+  browser,
+  cards,
+}) => {
+  test.setTimeout(120_000)
+  const { ana, jo, dan, stripeId, event, entry } = await aBoatOfTwo(cards)
+  const { lake, standIn } = cards
+  await arriveSignedIn(page, jo)
+  await page.goto(`/angler/entries/${entry}`)
+  await page.getByRole('button', { name: 'Pay my half: $50.00' }).click()
+  await expect(page.getByText('Platform fee, $2 for each angler')).toBeVisible()
+  await payAtTheBank(page, '$53.81')
+  await expect(page.getByText(/^Your half is paid. Dan Kim can pay online until/)).toBeVisible()
+  await expect(page.getByText('Paid so far: $50.00 of $100.00')).toBeVisible()
+
+  const desk = await (await browser.newContext({ baseURL: lake.address, viewport: { width: 1280, height: 900 } })).newPage()
+  await arriveSignedIn(desk, ana)
+  await desk.goto(`/director/tournaments/${event.id}/entries`)
+  const row = desk.getByRole('row', { name: /Jo Reyes/ })
+  await expect(row).toContainText('Part paid')
+  await expect(row).toContainText('$50.00Dan Kim')
+
+  const phone = await (await browser.newContext({ baseURL: lake.address, viewport: { width: 390, height: 844 } })).newPage()
+  await arriveSignedIn(phone, dan)
+  await phone.goto(`/angler/entries/${entry}`)
+  await expect(phone.getByText('Dan Kim: owes $50.00')).toBeVisible()
+  await phone.getByRole('button', { name: 'Pay my half: $50.00' }).click()
+  await payAtTheBank(phone, '$53.81')
+  await expect(phone.getByText('Paid by card. See you at the ramp.')).toBeVisible()
+  expect(standIn.balanceOf(stripeId)).toBe(10_000)
+  await expect(row).toContainText('Paid')
+  await desk.goto(`/director/tournaments/${event.id}/money`)
+  await expect(desk.getByText('$100.00').first()).toBeVisible()
+  await desk.context().close()
+  await phone.context().close()
 })

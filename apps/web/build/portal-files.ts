@@ -82,7 +82,7 @@ const DIRECTORS =
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 1_980_000,
-  angler: 301_500,
+  angler: 305_500,
   director: 2_100_000,
   'sys-admin': 410_000,
 }

@@ -7,6 +7,7 @@ import { boatName } from '#platform/values/entry-name.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { changeEach, type EntryChange, tapAndUndo } from './entry-actions.ts'
 import { asItWas, settledWith } from './paid-with.ts'
+import { partPaidWords } from './part-paid.ts'
 import { askHowPaid, type Payment } from './pay-sheet.tsx'
 import { t } from './tournament-entries.texts.ts'
 
@@ -14,6 +15,10 @@ type Debtor = { entry: TournamentEntry; owing: Cents }
 
 const debtorsOf = (entries: readonly TournamentEntry[], tournament: Tournament): Debtor[] =>
   entries.map((entry) => ({ entry, owing: owedBy(tournament, entry) })).filter(({ owing }) => owing > 0)
+
+/** What is in of a boat, where one of it has paid their share. */
+const itemsOf = (entry: TournamentEntry, tournament: Tournament): string[] =>
+  [partPaidWords(tournament, entry)].filter((words) => words !== null)
 
 /** Money that is owed is spoken of before the boat is in: how it comes, or later. Nobody owes: nothing is asked. Null: not now. */
 async function askForMoney(debtors: readonly Debtor[], tournament: Tournament): Promise<Payment | null> {
@@ -26,7 +31,7 @@ async function askForMoney(debtors: readonly Debtor[], tournament: Tournament): 
     tournament: tournament._id,
     mayWait: true,
     ...(debtors.length === 1
-      ? { entry: only!.entry }
+      ? { entry: only!.entry, items: itemsOf(only!.entry, tournament) }
       : { items: debtors.map(({ entry, owing }) => `${boatName(entry)} · ${writeShortMoney(owing)}`) }),
   })
 }
@@ -71,7 +76,10 @@ export async function offerToPay(entry: TournamentEntry, tournament: Tournament)
 export async function markPaid(entry: TournamentEntry, tournament: Tournament): Promise<void> {
   const due = owedBy(tournament, entry)
   const title = t('checkIn.boatsOwe', { count: 1, boat: boatName(entry), sum: writeShortMoney(due) })
-  await settle(entry, due > 0 ? await askHowPaid({ title, due, tournament: tournament._id, entry }) : { method: 'cash' })
+  await settle(
+    entry,
+    due > 0 ? await askHowPaid({ title, due, tournament: tournament._id, entry, items: itemsOf(entry, tournament) }) : { method: 'cash' },
+  )
 }
 
 /** Many boats pay now, all in the same way. False when it was called off. */

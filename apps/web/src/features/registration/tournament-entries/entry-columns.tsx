@@ -7,21 +7,28 @@ import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { formatCents } from '@ramplight/ui/values/format-cents'
 import { writeClock } from '@ramplight/ui/values/times'
-import { IconAlertTriangle, IconBan, IconCheck, IconGift } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBan, IconCheck, IconCircleHalf2, IconGift } from '@tabler/icons-react'
 import { eventZone } from '#platform/event-zone.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { offeredPots, potNames } from './entry-pots.ts'
 import './entries.css'
+import { isPartPaid, owersOf } from './part-paid.ts'
 import { t } from './tournament-entries.texts.ts'
 
-const standing = ({ disqualified, freeEntry, status }: TournamentEntry) =>
-  disqualified ? 'disqualified' : status === 'Paid' ? 'paid' : freeEntry ? 'free' : 'unpaid'
+function standing(entry: TournamentEntry) {
+  const { disqualified, freeEntry, status } = entry
+  if (disqualified) return 'disqualified'
+  if (status === 'Paid') return 'paid'
+  if (freeEntry) return 'free'
+  return isPartPaid(entry) ? 'partPaid' : 'unpaid'
+}
 
 const LOOK = {
   disqualified: { tone: 'red', icon: IconBan },
   paid: { tone: 'kelp', icon: IconCheck },
   free: { tone: 'water', icon: IconGift },
   unpaid: { tone: 'amber', icon: IconAlertTriangle },
+  partPaid: { tone: 'amber', icon: IconCircleHalf2 },
 } as const
 
 const standingWord = (entry: TournamentEntry) => t(`entryColumns.${standing(entry)}`)
@@ -56,7 +63,14 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
       value: (entry) => owedBy(tournament, entry),
       cell: (entry) => {
         const owing = owedBy(tournament, entry)
-        return owing > 0 ? <b className="rl-entry__owes">${formatCents(owing)}</b> : null
+        if (owing <= 0) return null
+        const owers = owersOf(tournament, entry).map(({ name }) => name)
+        return (
+          <span className="rl-entry__owing">
+            <b className="rl-entry__owes">${formatCents(owing)}</b>
+            {owers.length > 0 && <small>{owers.join(', ')}</small>}
+          </span>
+        )
       },
       csv: (entry) => owedBy(tournament, entry) / 100,
       numeric: true,

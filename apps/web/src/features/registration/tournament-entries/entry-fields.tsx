@@ -16,6 +16,7 @@ import { enteredAnglers } from './entered-anglers.ts'
 import { isInPot, offeredPots, withPot } from './entry-pots.ts'
 import { type EntryValues, toBody } from './entry-values.ts'
 import { PaidWithFields } from './paid-with-fields.tsx'
+import { partPaidWords } from './part-paid.ts'
 import { entriesQuery } from './tournament-entries.queries.ts'
 import { t } from './tournament-entries.texts.ts'
 
@@ -44,7 +45,9 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
   const { data: entries } = useQuery(entriesQuery(tournament._id))
   const taken = useMemo(() => enteredAnglers(entries ?? [], entryId), [entries, entryId])
   const set = (part: Partial<EntryValues>) => onChange({ ...values, ...part })
-  const owing = owedBy(tournament, toBody(values))
+  const saved = entries?.find(({ _id }) => _id === entryId)
+  const owing = owedBy(tournament, { ...toBody(values), partPaid: saved?.partPaid })
+  const partPaid = saved && values.status !== 'Paid' && !values.freeEntry ? partPaidWords(tournament, saved) : null
   return (
     <div className="rl-fields">
       <AnglerPicker
@@ -69,12 +72,14 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
             )
           }
         />
-        {(values.freeEntry || values.status === 'Paid') && !entries?.find(({ _id }) => _id === entryId)?.paidOnline && (
+        {(values.freeEntry || values.status === 'Paid') && !saved?.paidOnline && (
           <PaidWithFields isFree={values.freeEntry} paidWith={values.paidWith} onChange={(paidWith) => set({ paidWith })} />
         )}
-        {owing > 0 && (
+        {partPaid ? (
+          <p className="rl-entry__owes">{partPaid}</p>
+        ) : owing > 0 ? (
           <p className="rl-entry__owes">{t.rich('entryFields.owesAmount', { amount: writeMoney(owing), b: (words) => <b>{words}</b> })}</p>
-        )}
+        ) : null}
       </FieldGroup>
       {pots.length > 0 && (
         <FieldGroup legend={t('entryFields.pots')}>

@@ -57,12 +57,17 @@ export const texts = {
     paid: 'Paid',
     free: 'Free',
     unpaid: 'Unpaid',
+    partPaid: 'Part paid',
     team: 'Team',
     angler: 'Angler',
     owes: 'Owes',
     pots: 'Pots',
     checkedIn: 'Checked in',
     signedUp: 'Signed up',
+  },
+  partPaid: {
+    owes: '{name} owes {amount}',
+    words: '{paid} of {whole} is paid. {whoOwes}.',
   },
   entryDrawer: {
     isSaved: '{boat} saved.',

@@ -4,6 +4,7 @@ import { type CheckIn, checkedInThen } from '@ramplight/domain/registration/chec
 import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { writeClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
+import { owersOf } from '#features/registration/tournament-entries/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
@@ -42,7 +43,11 @@ export function CheckInRow({ data, entry, at, isWaiverMissing, marker, onCheckIn
           )}
           {late > 0 && <span data-tone="red">{t('minLate', { minutes: late })}</span>}
           {entry.disqualified && <span data-tone="red">{t('disqualified')}</span>}
-          {owing > 0 && <span data-tone="amber">{t('takeMoney', { sum: writeShortMoney(owing) })}</span>}
+          {owing > 0 && (
+            <span data-tone="amber">
+              {[t('takeMoney', { sum: writeShortMoney(owing) }), ...owersOf(data.tournament, entry).map(({ name }) => name)].join(' · ')}
+            </span>
+          )}
           {isWaiverMissing && (
             <button type="button" className="rl-link-button" data-tone="amber" onClick={onWaiver}>
               {t('waiver')}

@@ -11,6 +11,7 @@ import { useSession } from '#platform/use-session.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
+import { type Crew, crewShares } from './crew-shares.ts'
 import { PayByCard } from './pay-by-card.tsx'
 
 type Props = { entry: TournamentEntry; tournament: Tournament }
@@ -30,6 +31,7 @@ export function EntryMoney({ entry, tournament }: Props) {
   const me = useSession()!.user._id
   const invoices = useQuery(queryOf(entryInvoiceCalls.search, { body: { entry: entry._id, user: me } })).data ?? []
   const pots = potsOf(entry, tournament)
+  const crew = crewShares(tournament, entry, me)
   return (
     <Section title={t('entry.money')}>
       {entry.freeEntry ? (
@@ -42,7 +44,8 @@ export function EntryMoney({ entry, tournament }: Props) {
       <p className={classes.note}>
         {t('entry.pots')}: {pots.length > 0 ? pots.join(', ') : t('entry.noPots')}
       </p>
-      <PayByCard entry={entry} />
+      {crew.isPartPaid && <Shares crew={crew} />}
+      <PayByCard entry={entry} tournament={tournament} />
       {invoices.map(({ _id, lines, amount, status }) => (
         <ExplanationList
           key={_id}
@@ -58,3 +61,19 @@ export function EntryMoney({ entry, tournament }: Props) {
     </Section>
   )
 }
+
+/** Who of us has paid, and who owes. */
+const Shares = ({ crew }: { crew: Crew }) => (
+  <>
+    <p>
+      <b>{t('card.paidSoFar', { paid: writeMoney(crew.paid), whole: writeMoney(crew.whole) })}</b>
+    </p>
+    <ul className={classes.shares}>
+      {crew.shares.map(({ user, name, paid, owes }) => (
+        <li key={user}>
+          {owes > 0 ? t('card.owes', { name, amount: writeMoney(owes) }) : t('card.hasPaid', { name, amount: writeMoney(paid) })}
+        </li>
+      ))}
+    </ul>
+  </>
+)

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core'
 import { type CardCheckout, cardCheckoutCalls } from '@ramplight/contract/payments/card-checkout'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { owedBy } from '@ramplight/domain/registration/entry-money'
+import { payBy } from '@ramplight/domain/registration/pay-by'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { NeedsInternet } from '@ramplight/ui/states/needs-internet.tsx'
@@ -14,21 +17,33 @@ import { takesCardsQuery } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
+import { writeDate } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
+import { type Crew, crewShares } from './crew-shares.ts'
 
 /** So often we look whether the provider has told that it was paid. */
 const LOOK_MS = 2000
 
+type Props = { entry: TournamentEntry; tournament: Tournament }
+
 /**
- * Paying what an entry owes, on a page of the card provider. First everything is written out with its fees; a second tap goes there. Who
- * comes back is told what our books say, and not what the address says.
+ * Paying what an entry owes, on a page of the card provider: what I owe of it, or all that is left. First everything is written out with
+ * its fees; a second tap goes there. Who comes back is told what our books say, and not what the address says.
  */
-export function PayByCard({ entry }: { entry: TournamentEntry }) {
+export function PayByCard({ entry, tournament }: Props) {
   const { card } = useSearch({ from: '__root__' })
   const online = useOnline()
+  const me = useSession()!.user._id
+  const crew = crewShares(tournament, entry, me)
   const cards = useQuery({ ...takesCardsQuery(entry.tournament), enabled: online })
-  const opening = useAction({ work: () => call(cardCheckoutCalls.createCheckout, { body: { entry: entry._id } }) })
+  const look = useQuery({ ...myEntriesQuery(me), refetchInterval: card === 'back' && entry.status !== 'Paid' ? LOOK_MS : false })
+  const opening = useAction({
+    work: (mine: boolean) => call(cardCheckoutCalls.createCheckout, { body: { entry: entry._id, ...(mine ? { mine } : {}) } }),
+    // What was paid meanwhile, by a partner or on another device, is shown.
+    onEnd: () => look.refetch(),
+  })
   if (entry.status === 'Paid')
     return card === 'back' ? (
       <Banner tone="kelp" icon={IconCheck}>
@@ -36,34 +51,64 @@ export function PayByCard({ entry }: { entry: TournamentEntry }) {
       </Banner>
     ) : null
   if (entry.freeEntry || entry.disqualified) return null
-  if (card === 'back' && !opening.done) return <Waiting />
+  if (card === 'back' && !opening.done && !crew.isMinePaid) return <Waiting />
   // Offline the button stays and says what it needs.
   if (cards.data?.takesCards === false) return <p>{t('card.notHere')}</p>
   return (
     <>
       {card === 'left' && !opening.done && <Banner icon={IconClock}>{t('card.left')}</Banner>}
+      {crew.isMinePaid && (
+        <Banner tone="kelp" icon={IconCheck}>
+          {t('card.sharePaid', { crew: crew.size, names: crew.owing.join(', '), day: writeDate(payBy(tournament)) })}
+        </Banner>
+      )}
       {opening.done ? (
         <Offer checkout={opening.done} />
       ) : (
         <NeedsInternet offline={!online} reason={t('card.needsInternet')}>
-          <Button leftSection={<IconCreditCard aria-hidden />} loading={opening.running} onClick={() => opening.run()}>
-            {t('card.pay')}
-          </Button>
+          <Ways crew={crew} owed={owedBy(tournament, entry)} opening={opening} />
         </NeedsInternet>
+      )}
+      {!opening.done && crew.size > 1 && !crew.isMinePaid && (
+        <p className={classes.note}>{t('card.each', { day: writeDate(payBy(tournament)) })}</p>
       )}
     </>
   )
 }
 
-/** The provider tells us by itself; until then this page looks again. */
-function Waiting() {
-  useQuery({ ...myEntriesQuery(useSession()!.user._id), refetchInterval: LOOK_MS })
+type Opening = { run: (mine: boolean) => void; running: boolean; given: boolean | undefined }
+
+/** My own share first, where I have a partner; then all that is left of the boat. */
+function Ways({ crew, owed, opening }: { crew: Crew; owed: number; opening: Opening }) {
+  const icon = <IconCreditCard aria-hidden />
+  const hasShare = crew.size > 1 && crew.mine > 0
+  const rest = crew.isPartPaid ? t('card.rest', { amount: writeMoney(owed) }) : t('card.boat', { amount: writeMoney(owed) })
+  const busy = (mine: boolean) => ({
+    loading: opening.running && opening.given === mine,
+    disabled: opening.running && opening.given !== mine,
+  })
   return (
-    <Banner tone="amber" icon={IconClock}>
-      {t('card.waiting')}
-    </Banner>
+    <div className={classes.actions}>
+      {hasShare && (
+        <Button leftSection={icon} {...busy(true)} onClick={() => opening.run(true)}>
+          {t('card.mine', { crew: crew.size, amount: writeMoney(crew.mine) })}
+        </Button>
+      )}
+      {(!hasShare || owed > crew.mine) && (
+        <Button variant={hasShare ? 'default' : 'filled'} leftSection={icon} {...busy(false)} onClick={() => opening.run(false)}>
+          {crew.size > 1 ? rest : t('card.pay')}
+        </Button>
+      )}
+    </div>
   )
 }
+
+/** The provider tells us by itself; until then this page looks again. */
+const Waiting = () => (
+  <Banner tone="amber" icon={IconClock}>
+    {t('card.waiting')}
+  </Banner>
+)
 
 function Offer({ checkout: { items, amount, heldUntil, url } }: { checkout: CardCheckout }) {
   return (
