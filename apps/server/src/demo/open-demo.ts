@@ -7,6 +7,7 @@ import type { AppDeps } from '../platform/http/deps.ts'
 import { giveOutPhones } from './demo-phones.ts'
 import { newPassword } from './new-password.ts'
 import { DEMO_ACCOUNTS, seedDemo } from './seed-demo.ts'
+import { seedHalf } from './seed-half.ts'
 
 /**
  * Makes sure the demo database has its world and that the printed password opens it. A world that is already there is
@@ -18,7 +19,8 @@ export async function openDemo(
 ): Promise<{ password: string }> {
   if (fresh) await emptyDatabase(deps)
   const [people] = await deps.outside.select({ count: count() }).from(users)
-  if (people?.count === 0) await seedDemo(deps, password, log)
+  const isNew = people?.count === 0
+  if (isNew) await seedDemo(deps, password, log)
   else {
     const emails = Object.values(DEMO_ACCOUNTS).map((account) => account.email)
     await deps.outside
@@ -33,6 +35,7 @@ export async function openDemo(
   if (director) {
     await connectStandIn(deps, director.id)
     await fillDemoFees(deps, director.id)
+    if (isNew) await seedHalf(deps, DEMO_ACCOUNTS.angler.email)
   }
   return { password }
 }
