@@ -20,6 +20,7 @@ import { moneyCalls } from './payments/money.ts'
 import { paymentCalls } from './payments/payments.ts'
 import { platformInvoiceCalls } from './payments/platform-invoices.ts'
 import { stripeCalls } from './payments/stripe.ts'
+import { winningsCalls } from './payments/winnings.ts'
 import { payoutPercentageCalls } from './payouts/payout-percentages.ts'
 import { payoutStructureCalls } from './payouts/payout-structures.ts'
 import { tournamentRaffleEntryCalls } from './payouts/tournament-raffle-entries.ts'
@@ -117,7 +118,7 @@ export const api = {
   'tournament-side-bigfish-pots': { area: 'payouts', calls: tournamentSideBigfishPotCalls },
   'tournament-raffles': { area: 'payouts', calls: tournamentRaffleCalls },
   'tournament-raffle-entries': { area: 'payouts', calls: tournamentRaffleEntryCalls },
-  payments: { area: 'payments', calls: paymentCalls },
+  payments: { area: 'payments', calls: { ...paymentCalls, ...winningsCalls } },
   accounts: { area: 'payments', calls: accountCalls },
   'credit-transactions': { area: 'payments', calls: creditTransactionCalls },
   'director-credit-banks': { area: 'payments', calls: directorCreditBankCalls },

@@ -12,6 +12,7 @@ type Word =
   | 'add'
   | 'boat'
   | 'payment'
+  | 'year'
   | 'why'
   | 'tab'
   | 'close-out'

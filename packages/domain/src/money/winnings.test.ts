@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { winningsByYear } from './winnings.ts'
+import { reportedFrom, winningsByYear } from './winnings.ts'
 
 const paid = (at: string, amount: number, more: object = {}) => ({
   at,
@@ -31,4 +31,9 @@ test('what was won adds up by year; what is void, open, or was paid by oneself i
 
 test('a side pot that was given back is the angler’s own money, and was not won', () => {
   expect(winningsByYear([paid('2027-06-12', 2_000, { items: [{ type: 'Entry Fee', cost: 2_000 }] })], yearOf)).toEqual([])
+  expect(winningsByYear([paid('2027-06-12', 2_000, { metaData: { checkout: 'c1', method: 'card' } })], yearOf)).toEqual([])
+})
+
+test('from how much winnings are reported depends on the year', () => {
+  expect(['2025', '2026'].map(reportedFrom)).toEqual([60_000, 200_000])
 })

@@ -10,6 +10,7 @@ import {
   IconMail,
   IconMapRoute,
   IconReceipt2,
+  IconReportMoney,
   IconSunrise,
   IconTrophy,
   IconUserPlus,
@@ -33,6 +34,7 @@ export function DirectorShell() {
   const tables = { label: t('directorShell.payoutTables'), href: '/director/payout-tables', icon: IconListNumbers }
   const payments = { label: t('directorShell.payments'), href: '/director/payments', icon: IconCash }
   const gettingPaid = { label: t('directorShell.gettingPaid'), href: '/director/payments/stripe', icon: IconBuildingBank }
+  const winnings = { label: t('directorShell.winnings'), href: '/director/reports', icon: IconReportMoney }
   const fees = { label: t('directorShell.fees'), href: '/director/subscriptions', icon: IconReceipt2 }
   const species = { label: t('directorShell.species'), href: '/director/species', icon: IconFish }
   const documents = { label: t('directorShell.documents'), href: '/director/documents', icon: IconFileText }
@@ -43,7 +45,7 @@ export function DirectorShell() {
     { label: t('directorShell.run'), items: [today, tournaments] },
     { label: t('directorShell.series'), items: [tours, seasons] },
     { label: t('directorShell.people'), items: [anglers, messages, documents, ...(isAssistant ? [] : [staff])] },
-    { label: t('directorShell.money'), items: [tables, payments, ...(isAssistant ? [] : [gettingPaid]), fees, sponsors] },
+    { label: t('directorShell.money'), items: [tables, payments, ...(isAssistant ? [] : [winnings, gettingPaid]), fees, sponsors] },
     { label: t('directorShell.setup'), items: [species, offline] },
   ]
   return (

@@ -9,6 +9,7 @@ export const texts = {
     payoutTables: 'Payout tables',
     payments: 'Payments',
     fees: 'Platform fees',
+    winnings: 'Winnings',
     gettingPaid: 'Getting paid',
     species: 'Species',
     sponsors: 'Sponsors',

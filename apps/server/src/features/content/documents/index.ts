@@ -1,3 +1,4 @@
 /** The only door to documents for other features. */
 export { visibleDocuments } from './documents.store.ts'
 export { documents } from './documents.table.ts'
+export { taxFormsOf } from './tax-forms.ts'

@@ -3,6 +3,7 @@ import { idsOf } from '@ramplight/contract/kernel/envelope'
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { ruleOf } from '@ramplight/contract/kernel/search'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { winningsCalls } from '@ramplight/contract/payments/winnings'
 import { can } from '@ramplight/domain/policies/policies'
 import type { PaymentSubject } from '@ramplight/domain/policies/subjects'
 import { and, type SQL, sql } from 'drizzle-orm'
@@ -26,6 +27,7 @@ import { syncedPayments } from './payments.synced.ts'
 import { presentPayments } from './present-payments.ts'
 import { reassignPayments } from './reassign-payments.ts'
 import { voidPayments } from './void-payments.ts'
+import { winningsIn } from './winnings.ts'
 import { changePayment } from './write-payment.ts'
 
 type Loaded = PaymentSubject & { row: PaymentRow }
@@ -77,6 +79,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: AppDeps): void {
       )
       return { totalItemCount, message: await presentPayments(ctx.deps.db, rows) }
     },
+  })
+
+  route(app, deps, winningsCalls.winnings, {
+    handle: (ctx) => winningsIn(ctx.deps.db, signedIn(ctx), ctx.params.year),
   })
 
   route(app, deps, paymentCalls.get, { load, handle: ({ deps }, { row }) => presentOne(deps.db, row) })

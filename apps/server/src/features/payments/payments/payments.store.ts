@@ -33,15 +33,19 @@ export const movementOfPayment = (row: PaymentRow): Movement => ({
 
 export const paymentStore = posting(stored, movementOfPayment)
 
-/** Everybody's own payments, and those of the tournaments they direct, alone or with others. */
-export function visiblePayments(db: Db, actor: Actor): SQL | undefined {
+/** Payments of the tournaments that somebody directs, alone or with others. */
+export function directedPayments(db: Db, actor: Actor): SQL | undefined {
   if (isAdmin(actor)) return undefined
   const { table } = tournamentStore
   const directed = actor.userType === 'Director' ? eq(table.director, actor.id) : undefined
   const shared = holdsAll(table.coDirectors, [actor.id])
   const mine = db.select({ id: table.id }).from(table).where(or(directed, shared))
-  return or(eq(payments.user, actor.id), inArray(payments.sourceModuleRecord, mine))
+  return inArray(payments.sourceModuleRecord, mine)
 }
+
+/** Everybody's own payments, and those of the tournaments they direct. */
+export const visiblePayments = (db: Db, actor: Actor): SQL | undefined =>
+  isAdmin(actor) ? undefined : or(eq(payments.user, actor.id), directedPayments(db, actor))
 
 export const aboutPayment = (row: Pick<PaymentRow, 'amount' | 'description' | 'sourceModuleRecord'>) => ({
   tournament: row.sourceModuleRecord,

@@ -1,13 +1,16 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { winningsCalls } from '@ramplight/contract/payments/winnings'
 import { auditCalls } from '@ramplight/contract/system/audit'
 import { LAKE_FORK, SIX_TO_THREE } from '@ramplight/testkit/lake-fork'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documents } from '#features/content/documents/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { auditLog } from '#platform/audit/audit.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { paymentStore } from './index.ts'
+import type { PaymentRow } from './payments.store.ts'
 
 describe('payments', () => {
   let ramp: TestServer
@@ -97,6 +100,38 @@ describe('payments', () => {
     const search = await ramp.call(paymentCalls.search, { as: lily, body: { sourceModuleRecord: anas, status: 'pending' } })
     expect(search.body.map((p) => p.amount)).toEqual([5025])
     expect((await ramp.call(paymentCalls.search, { as: bo, body: { sourceModuleRecord: anas } })).body).toEqual([])
+  })
+
+  test('what each angler won in a year: by the calendar at the ramp, refunds and void money apart, the payments add up, other directors see none', async () => {
+    const [event, won] = [await aTournament(ana), await ramp.person('Angler', 'Wynn Ott', { tours: [tour] })]
+    const paidOut = async (amount: number, at: string, more: Partial<PaymentRow> = {}) => {
+      const row = { amount, user: won.id, status: 'completed', debitOrCredit: 'debit', sourceModuleRecord: event, ...more } as const
+      const doer = { id: ana.id, at, device: null }
+      await paymentStore.insert(ramp.db, { description: 'Payout', ...row }, doer, { summary: 'Payout', tournament: event }, () => false)
+    }
+    await paidOut(150_000, '2031-06-12T22:00:00.000Z')
+    // Still the evening of December 31 at the ramp.
+    await paidOut(60_000, '2032-01-01T03:00:00.000Z')
+    await paidOut(7_000, '2032-01-01T12:00:00.000Z')
+    await paidOut(9_000, '2031-07-01T12:00:00.000Z', { status: 'void' })
+    const fee = [{ type: 'Entry Fee' as const, key: 'fee', cost: 4_000, description: 'Given back' }]
+    await paidOut(4_000, '2031-07-02T12:00:00.000Z', { items: fee })
+    await paidOut(3_000, '2031-07-03T12:00:00.000Z', { metaData: { checkout: newId(), method: 'card' } })
+    const in2031 = async (as: Person) => (await ramp.call(winningsCalls.winnings, { as, params: { year: '2031' } })).body
+    const { people, years, reportedFrom } = await in2031(ana)
+    expect(people).toMatchObject([{ name: 'Wynn Ott', won: 210_000, taxForm: null, payments: [{ won: 150_000 }, { won: 60_000 }] }])
+    expect([years.slice(0, 2), years.at(-1), reportedFrom]).toEqual([['2032', '2031'], '2023', 200_000])
+    expect([(await in2031(bo)).people, (await in2031(won)).people]).toEqual([[], []])
+
+    const w9 = { label: 'Form W-9', path: '/uploads/w9.pdf', user: won.id, director: ana.id }
+    const asked = { ...w9, requestedDocInfo: { text: 'Sign it' }, dateUploaded: '2031-08-01T12:00:00.000Z' }
+    const hand = (row: typeof asked | typeof w9, at: string) =>
+      ramp.db.insert(documents).values({ id: newId(), dateUploaded: at, createdAt: at, updatedAt: at, ...row })
+    await hand(asked, '2031-08-01T12:00:00.000Z')
+    expect((await in2031(ana)).people[0]!.taxForm).toEqual({ state: 'asked', at: '2031-08-01T12:00:00.000Z' })
+    await hand(w9, '2031-08-09T12:00:00.000Z')
+    expect((await in2031(ana)).people[0]!.taxForm).toEqual({ state: 'there', at: '2031-08-09T12:00:00.000Z' })
+    expect((await in2031(admin)).people.find(({ user }) => user === won.id)!.won).toBe(210_000)
   })
 
   test("a payment of another director's tournament does not exist, and an angler reads theirs but does not change it", async () => {

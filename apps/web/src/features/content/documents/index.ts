@@ -1,6 +1,6 @@
 export { AskForDocument, type GroupToAsk } from './ask-for-document.tsx'
-export { isAskedFor, wordsOf } from './asked-for.ts'
 export { DocumentTable } from './document-table.tsx'
 export { documentsOfEvent } from './documents.queries.ts'
 export { HandIn, HandInAnother } from './hand-in.tsx'
 export { OpenDocument } from './open-document.tsx'
+export { wordsOf } from './words-of.ts'

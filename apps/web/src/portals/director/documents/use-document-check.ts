@@ -1,8 +1,9 @@
 import type { Document } from '@ramplight/contract/content/documents'
 import { fileCalls } from '@ramplight/contract/content/files'
+import { isAskedFor } from '@ramplight/domain/content/asked-for'
 import { checkDocuments, type DocumentCheck, type Paper } from '@ramplight/domain/content/check-documents'
 import { useQueries } from '@tanstack/react-query'
-import { isAskedFor } from '#features/content/documents/index.ts'
+
 import { queryOf } from '#platform/query.ts'
 
 /** So many paths the server looks at in one call. */

@@ -1,6 +1,7 @@
 import type { Document } from '@ramplight/contract/content/documents'
+import { isAskedFor } from '@ramplight/domain/content/asked-for'
 import { expect, test } from 'vitest'
-import { isAskedFor, wordsOf } from './asked-for.ts'
+import { wordsOf } from './words-of.ts'
 
 const asked = {
   requestedDocInfo: { text: 'Sign it.', pages: 2, note: ' ' },
