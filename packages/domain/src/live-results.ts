@@ -7,6 +7,7 @@ import type { PayoutResult, PlacementTable, PotResult } from './payouts/types.ts
 import { type EntryPoints, points } from './points/points.ts'
 import { type DayScorer, dayScorer } from './scoring/day-totals.ts'
 import { presentEntries } from './scoring/field.ts'
+import { withPlaces, withPoints } from './scoring/rulings.ts'
 import { type FieldRanking, rankField, rerankField } from './scoring/standings.ts'
 import type { Entry, Standings, Tournament, WeighedEntry, WeighIn } from './scoring/types.ts'
 
@@ -40,14 +41,21 @@ const scoreEntry = (entry: WeighedEntry, scoreDay: DayScorer): Entry => ({
   weights: (entry.weights ?? []).map(({ day, weighIns }) => scoreDay(day, weighIns)),
 })
 
-type Counted = Pick<LiveResults, 'tournament' | 'placementTables' | 'ranking' | 'basis' | 'pots'>
+type Counted = Pick<LiveResults, 'tournament' | 'placementTables' | 'ranking' | 'basis' | 'pots' | 'scored'>
 
-const resultsOf = ({ tournament, placementTables, ranking: { standings }, basis, pots }: Counted): TournamentResults => ({
-  standings,
-  points: points({ settings: tournament.settings, standings, openTournament: tournament.setupOptions?.openTournament }),
-  payouts: payoutResult(countPayout(tournament, basis, standings, placementTables)),
-  pots: pots.map(potResult),
-})
+/** Payouts and points follow the places, those that were set by hand too. */
+function resultsOf({ tournament, placementTables, ranking, basis, pots, scored }: Counted): TournamentResults {
+  const { incomplete, standings: workedOut } = ranking.standings
+  const rows = withPlaces(workedOut, scored)
+  const standings = rows === workedOut ? ranking.standings : { incomplete, standings: rows }
+  const worth = points({ settings: tournament.settings, standings, openTournament: tournament.setupOptions?.openTournament })
+  return {
+    standings,
+    points: withPoints(worth, scored),
+    payouts: payoutResult(countPayout(tournament, basis, standings, placementTables)),
+    pots: pots.map(potResult),
+  }
+}
 
 /** Everything a tournament comes to (R1), ready to take more weigh-ins. */
 export function liveResults({ tournament, entries, placementTables }: LiveInput): LiveResults {
@@ -58,8 +66,8 @@ export function liveResults({ tournament, entries, placementTables }: LiveInput)
   const basis = payoutBasis(tournament, scored)
   const field = potField(tournament, scored)
   const pots = activePots(tournament).map((pot) => countPot(tournament, pot, field))
-  const counted = { tournament, placementTables, ranking, basis, pots }
-  return { ...counted, scored, weighed, results: resultsOf(counted) }
+  const counted = { tournament, placementTables, ranking, basis, pots, scored }
+  return { ...counted, weighed, results: resultsOf(counted) }
 }
 
 function withDay(entry: WeighedEntry, day: number, weighIns: WeighIn[]): WeighedEntry {
@@ -85,6 +93,6 @@ export function weigh(before: LiveResults, { entry: id, day, weighIns }: Weighed
   const ranking = rerankField(tournament, before.ranking, scored, changed)
   const entryOf = (other: Id): Entry => scored.find(({ _id }) => _id === other)!
   const pots = before.pots.map((pot) => recountPot(tournament, pot, changed, entryOf, ranking.standings.incomplete))
-  const counted = { tournament, placementTables, ranking, basis, pots }
-  return { ...counted, scored, weighed, results: resultsOf(counted) }
+  const counted = { tournament, placementTables, ranking, basis, pots, scored }
+  return { ...counted, weighed, results: resultsOf(counted) }
 }

@@ -188,6 +188,7 @@ export async function aRichSeason(ramp: TestServer) {
       inSidePot: n % 5 === 0,
       freeEntry: n === 30,
       ...(n % 3 === 1 ? { paidWith: { method: 'check' as const, note: `${1000 + n}` } } : {}),
+      ...(n % 7 === 3 ? { ruling: { place: 1 + (n % 4), points: 40.5, reason: `Protest ${n}` } } : {}),
       ...(n % 9 === 0 ? { checkedInAt: '2027-06-12T10:15:00.000Z', checkIns: CHECKED } : {}),
     } as const
     boats.push((await make(tournamentEntryCalls.create, body))._id)

@@ -41,6 +41,15 @@ export const bump = z
 /** How a boat paid at the ramp. `note`: the number of the check, or why it is free. */
 export const paidWith = z.strictObject({ method: z.enum(RAMP_METHODS), note: text(120).nullish() }).meta({ id: 'PaidWith' })
 
+/** A place or points that a director has set by hand, and why. */
+export const ruling = z
+  .strictObject({
+    place: z.number().int().min(1).max(9999).nullish(),
+    points: z.number().min(0).max(99_999).nullish(),
+    reason: requiredText(300),
+  })
+  .meta({ id: 'Ruling' })
+
 const bookLines = z.array(
   z.object({
     account: z.enum(ACCOUNTS),
@@ -95,6 +104,7 @@ const fields = {
   checkIns: checkIns.optional(),
   disqualified: z.boolean().optional(),
   disqualifiedReason: text(300).nullish(),
+  ruling: ruling.nullish(),
   freeEntry: z.boolean().optional(),
   paidOnline: z.boolean().optional(),
   paidWith: paidWith.nullish(),

@@ -33,6 +33,8 @@ export const boardRow = z
     weighed: z.boolean(),
     /** When this line last moved; null before its first weigh-in. */
     changedAt: isoDateTime.nullable(),
+    /** Why a director has set its place or points by hand. */
+    ruled: z.string().optional(),
     /** Once official. What the place is paid: group pots are in `payout`, pots that were bought are not. */
     points: z.number().nullable(),
     payout: money.nullable(),

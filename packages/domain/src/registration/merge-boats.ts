@@ -1,5 +1,6 @@
 import type { Id } from '../kernel/ids.ts'
 import type { PaidWith } from '../money/paid-with.ts'
+import type { Ruling } from '../scoring/types.ts'
 import { mergedCheckIns } from './check-ins.ts'
 import type { NewEntry, PotEntry } from './new-entry.ts'
 
@@ -8,6 +9,7 @@ export type BoatToMerge = {
   _id: Id
   sidePotBigFishEntries?: PotEntry[] | null | undefined
   bigFishModeDaysEntered?: number[] | null | undefined
+  ruling?: Ruling | null | undefined
   paidWith?: PaidWith | null | undefined
 } & Omit<
   NewEntry,
@@ -20,6 +22,7 @@ export type BoatToMerge = {
   | 'partPaid'
   | 'sidePotBigFishEntries'
   | 'bigFishModeDaysEntered'
+  | 'ruling'
   | 'paidWith'
 >
 
@@ -75,6 +78,7 @@ export function mergedBoat(keep: BoatToMerge, gone: BoatToMerge, twins: Readonly
     disqualifiedReason: keep.disqualifiedReason ?? gone.disqualifiedReason,
     freeEntry: keep.freeEntry || gone.freeEntry,
     paidOnline: keep.paidOnline || gone.paidOnline,
+    ruling: keep.ruling ?? gone.ruling ?? null,
     paidWith: (isPaid && keep.status !== 'Paid' ? gone.paidWith : keep.paidWith) ?? gone.paidWith ?? null,
     creditsUsed: keep.creditsUsed + gone.creditsUsed,
     groups: both(keep.groups, gone.groups),

@@ -1,6 +1,7 @@
 import { frozen } from '../kernel/frozen.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { PaidWith } from '../money/paid-with.ts'
+import type { Ruling } from '../scoring/types.ts'
 import { type CheckIns, NO_CHECK_INS } from './check-ins.ts'
 
 /** Who bought into which pot. */
@@ -21,6 +22,7 @@ export type EntryForm = { tournament: Id; users: Id[] } & Given<
     | 'checkIns'
     | 'disqualified'
     | 'disqualifiedReason'
+    | 'ruling'
     | 'freeEntry'
     | 'paidOnline'
     | 'paidWith'
@@ -52,6 +54,7 @@ export type NewEntry = {
   checkIns: CheckIns
   disqualified: boolean
   disqualifiedReason: string | null
+  ruling: Ruling | null
   freeEntry: boolean
   paidOnline: boolean
   paidWith: PaidWith | null
@@ -99,6 +102,7 @@ export const newEntry = (boat: EntryForm, tournament: { _id: Id; tour: Id | null
   checkIns: boat.checkIns ?? ENTRY_STARTS.checkIns,
   disqualified: boat.disqualified ?? ENTRY_STARTS.disqualified,
   disqualifiedReason: boat.disqualifiedReason ?? null,
+  ruling: boat.ruling ?? null,
   freeEntry: boat.freeEntry ?? ENTRY_STARTS.freeEntry,
   paidOnline: boat.paidOnline ?? ENTRY_STARTS.paidOnline,
   paidWith: boat.paidWith ?? null,

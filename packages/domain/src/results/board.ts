@@ -109,8 +109,11 @@ function presentRows(
   const points = new Map(official?.points.map((row) => [row.entry, row.points]))
   const money: Map<string, Cents> = official ? standingMoney(official.payouts) : new Map()
   const changes = new Map(calculation.events.map(({ entry, receivedAt }) => [entry, receivedAt]))
+  const reasonOf = (entry: string) => calculation.entries.get(entry)?.ruling?.reason
   return standings.map((row) => ({
     ...row,
+    // Only where a director has set something, so that other boards stay what they are.
+    ...(reasonOf(row.entry) ? { ruled: reasonOf(row.entry) } : {}),
     names: namesOf(row.entry),
     boatNumber: calculation.entries.get(row.entry)?.boatNumber ?? null,
     days: calculation.scored.get(row.entry)?.weights ?? [],

@@ -70,6 +70,7 @@ export function engineEntries(entries: readonly EntryToCount[], events: readonly
     inBigFishPot: entry.inBigFishPot ?? null,
     inSidePot: entry.inSidePot ?? null,
     sidePotBigFishEntries: entry.sidePotBigFishEntries ?? null,
+    ...(entry.ruling ? { ruling: entry.ruling } : {}),
     weights: weights.get(entry._id) ?? [],
   }))
 }

@@ -222,6 +222,9 @@ export type DayRecord = Omit<ScoredWeighIn, 'species'> & {
 export type PotBuyIn = Nullish<{ user?: Id; bigFish?: boolean; bigFishPotIds?: Id[]; sidePot?: boolean; sidePotIds?: Id[] }>
 
 /** An entry without its weights: who signed up, and for what. */
+/** A place or points that a director has set by hand, or both; what is not set is worked out. */
+export type Ruling = { place?: number | null | undefined; points?: number | null | undefined; reason: string }
+
 export type EntryCore = Nullish<{
   _id: Id
   users?: Id[]
@@ -234,6 +237,8 @@ export type EntryCore = Nullish<{
   inBigFishPot?: boolean
   inSidePot?: boolean
   sidePotBigFishEntries?: PotBuyIn[]
+  /** Place or points that a director has set by hand. */
+  ruling?: Ruling
 }>
 
 /** An entry with its day records. */

@@ -111,6 +111,7 @@ export const texts = {
     total: 'Total',
     cut: 'Cut',
     cutText: 'did not make the cut after day {day, number}',
+    ruled: 'Corrected by the director',
     prize: 'Prize',
     points: 'Points',
   },

@@ -114,6 +114,7 @@ export const texts = {
     total: 'Total',
     cut: 'Corte',
     cutText: 'no pasó el corte del día {day, number}',
+    ruled: 'Corregido por el director',
     prize: 'Premio',
     points: 'Puntos',
   },

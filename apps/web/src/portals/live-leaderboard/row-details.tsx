@@ -46,6 +46,12 @@ export function RowDetails({
             <dd>{t('details.cutText', { day: row.cutAfterDay + 1 })}</dd>
           </div>
         )}
+        {row.ruled && (
+          <div>
+            <dt>{t('details.ruled')}</dt>
+            <dd>{row.ruled}</dd>
+          </div>
+        )}
         {row.payout !== null && row.payout > 0 && (
           <div>
             <dt>{t('details.prize')}</dt>

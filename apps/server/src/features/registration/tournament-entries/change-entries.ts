@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ChangeEntry, changeEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
 import { withCheckIns, wordsOfCheckIns } from '@ramplight/domain/registration/check-ins'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
@@ -178,11 +179,20 @@ async function finish(
 const PAYMENT = { Pending: 'unpaid', Paid: 'paid' } as const satisfies Record<EntryRow['status'], string>
 
 /** For a person who reads the record of the day. */
+/** `4th by hand: Protest upheld`, or that nothing is set any more. */
+function rulingWords(ruling: EntryRow['ruling']): string {
+  if (!ruling) return 'place and points worked out again'
+  const { place, points, reason } = ruling
+  const set = [place && `${ordinal(place)} by hand`, points != null && `${points} points by hand`].filter(Boolean).join(', ')
+  return `${set}: ${reason}`
+}
+
 function whatChanged(old: EntryRow, row: EntryRow): string {
   const lines = [
     old.boatNumber !== row.boatNumber && `boat ${old.boatNumber ?? 'none'} → ${row.boatNumber ?? 'none'}`,
     !old.disqualified && row.disqualified && `disqualified${row.disqualifiedReason ? `: ${row.disqualifiedReason}` : ''}`,
     old.disqualified && !row.disqualified && 'disqualification withdrawn',
+    !isDeepStrictEqual(old.ruling, row.ruling) && rulingWords(row.ruling),
     old.status !== row.status && `${PAYMENT[old.status]} → ${PAYMENT[row.status]}`,
     !old.checkedInAt && row.checkedInAt && 'checked in',
     old.checkedInAt && !row.checkedInAt && 'check-in withdrawn',

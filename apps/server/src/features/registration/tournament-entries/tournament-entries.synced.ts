@@ -52,6 +52,7 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
     sidePotBigFishEntries: 'atomic',
     bump: 'atomic',
     paidWith: 'atomic',
+    ruling: 'atomic',
     boatNumber: 'unique',
     checkedInAt: 'earliest',
     checkIns: 'earliest',

@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { sameValue } from '@ramplight/domain/kernel/same-value'
 import { type CheckIn, checkedInThen, checkInChange, FIRST_MORNING, saysSo } from '@ramplight/domain/registration/check-ins'
+import type { Ruling } from '@ramplight/domain/scoring/types'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
@@ -101,6 +102,16 @@ export const reinstate = (entry: TournamentEntry): Promise<boolean> =>
     t('entryActions.isInTheTournamentAgain', { boat: boatName(entry) }),
     // The reason was typed.
     { isOnlyWay: true },
+  )
+
+/** A place or points by hand, or neither any more. The reason was typed. */
+export const correctByHand = (entry: TournamentEntry, ruling: Ruling | null): Promise<boolean> =>
+  tapAndUndo(
+    entry,
+    { ruling },
+    { ruling: entry.ruling ?? null },
+    t(ruling ? 'entryActions.isCorrected' : 'entryActions.isWorkedOutAgain', { boat: boatName(entry) }),
+    { isOnlyWay: ruling === null },
   )
 
 /** The same change for many. */

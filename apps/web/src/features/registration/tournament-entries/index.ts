@@ -1,7 +1,7 @@
 export { AddEntry } from './add-entry.tsx'
 export { checkIn, markPaid, offerToPay } from './check-in.ts'
 export { deleteEntries, useLeavingEntries } from './delete-entries.ts'
-export { changeEach, rememberEntries, saveEntry, stillStanding, undoCheckIn } from './entry-actions.ts'
+export { changeEach, correctByHand, rememberEntries, saveEntry, stillStanding, undoCheckIn } from './entry-actions.ts'
 export { entryBulkActions } from './entry-bulk-actions.ts'
 export { entryColumns, isUnpaid } from './entry-columns.tsx'
 export { EntryDrawer } from './entry-drawer.tsx'

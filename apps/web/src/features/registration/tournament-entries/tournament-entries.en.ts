@@ -42,6 +42,8 @@ export const texts = {
     isNoLongerCheckedIn: '{boat} is no longer checked in.',
     hasPaid: '{boat} has paid.',
     isFree: '{boat} is a free entry.',
+    isCorrected: '{boat} is corrected by hand.',
+    isWorkedOutAgain: '{boat} is worked out again.',
     isInTheTournamentAgain: '{boat} is in the tournament again.',
     someWereNotChanged: '{count, number} of {total, number} were not changed. {reason}',
     boatsAreAsTheyWere: '{count, plural, one {1 boat is as it was.} other {# boats are as they were.}}',

@@ -12,6 +12,8 @@ import { PrintResults } from '../papers/print-results.tsx'
 import { ProtestsBanner } from '../protests/protests-banner.tsx'
 import { ProtestsMenu } from '../protests/protests-menu.tsx'
 import { useProtests } from '../protests/use-protests.ts'
+import { RulingSheet } from '../rulings/ruling-sheet.tsx'
+import { RulingsNote } from '../rulings/rulings-note.tsx'
 import { DayTable } from '../standings/day-table.tsx'
 import { PotsPanel } from '../standings/pots-panel.tsx'
 import { StandingsTable } from '../standings/standings-table.tsx'
@@ -39,6 +41,7 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
   const { official, tournament, standings, preview } = results
   const where = stateOf(results)
   const [isPrinting, setPrinting] = useState(false)
+  const [correcting, setCorrecting] = useState<string | null>(null)
   const step = CLOSE_OUT_STEPS.find((name) => name === place.closeOut)
   const leave = () => onPlace({ 'close-out': undefined })
   const weighed = preview.checks.weighed + preview.checks.noFish > 0
@@ -92,18 +95,32 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
           </Banner>
         )}
         {(!step || official) && (
-          <Standings results={results} tab={place.tab} onPlace={onPlace} state={state} onStateChange={onStateChange} />
+          <>
+            <RulingsNote entries={results.entries} words={results.words} />
+            <Standings
+              results={results}
+              tab={place.tab}
+              onPlace={onPlace}
+              state={state}
+              onStateChange={onStateChange}
+              onCorrect={mayEdit && !official && weighed ? setCorrecting : undefined}
+            />
+          </>
         )}
       </div>
+      <RulingSheet results={results} entry={correcting} onClose={() => setCorrecting(null)} />
       {isPrinting && <PrintResults results={results} onClose={() => setPrinting(false)} />}
     </>
   )
 }
 
-type StandingsProps = Pick<Props, 'results' | 'onPlace' | 'state' | 'onStateChange'> & { tab: string }
+type StandingsProps = Pick<Props, 'results' | 'onPlace' | 'state' | 'onStateChange'> & {
+  tab: string
+  onCorrect: ((entry: string) => void) | undefined
+}
 
 /** Overall, day by day, big fish and pots. */
-function Standings({ results, tab, onPlace, state, onStateChange }: StandingsProps) {
+function Standings({ results, tab, onPlace, state, onStateChange, onCorrect }: StandingsProps) {
   return (
     <>
       <Tabs results={results} tab={tab} onTab={(next) => onPlace({ tab: next === 'overall' ? undefined : next })} />
@@ -112,7 +129,7 @@ function Standings({ results, tab, onPlace, state, onStateChange }: StandingsPro
       ) : tab.startsWith('day-') ? (
         <DayTable results={results} day={Number(tab.slice(4)) - 1} />
       ) : (
-        <StandingsTable results={results} state={state} onStateChange={onStateChange} />
+        <StandingsTable results={results} state={state} onStateChange={onStateChange} onCorrect={onCorrect} />
       )}
     </>
   )

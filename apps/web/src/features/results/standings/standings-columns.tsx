@@ -1,6 +1,8 @@
 import type { Column } from '@ramplight/ui/table/data-table-types'
+import { IconGavel } from '@tabler/icons-react'
 import { unitName } from '#platform/values/typed-weight.ts'
 import { pointsText } from '#platform/values/write-count.ts'
+import { t as rulingsT } from '../rulings/rulings.texts.ts'
 import { daysOf, type Results } from '../screen/results-view.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
 import { signedWeight, weightText } from '../words/words.ts'
@@ -30,7 +32,15 @@ export function standingColumns(results: Results, withUnit: boolean): Column<Sta
       width: '5rem',
       value: (line) => (counts(line) ? line.row.position : null),
       csv: place,
-      cell: (line) => (place(line) === '—' ? '—' : <WhyFigure why={`place.${line.row.entry}`}>{place(line)}</WhyFigure>),
+      cell: (line) =>
+        place(line) === '—' ? (
+          '—'
+        ) : (
+          <>
+            <WhyFigure why={`place.${line.row.entry}`}>{place(line)}</WhyFigure>
+            {line.entry?.ruling && <IconGavel size={14} stroke={2} role="img" aria-label={rulingsT('mark')} />}
+          </>
+        ),
       card: 'status',
     },
     ...whoColumns(tournament),

@@ -1,17 +1,24 @@
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
-import { IconScale } from '@tabler/icons-react'
+import { IconGavel, IconScale } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { t as rulingsT } from '../rulings/rulings.texts.ts'
 import type { Results } from '../screen/results-view.ts'
 import { standingLines } from './standing-lines.ts'
 import { t } from './standings.texts.ts'
 import { standingColumns } from './standings-columns.tsx'
 
-type Props = { results: Results; state: TableState; onStateChange: (state: TableState) => void }
+type Props = {
+  results: Results
+  state: TableState
+  onStateChange: (state: TableState) => void
+  /** Corrects a boat by hand; absent where nobody may, or where the results are official. */
+  onCorrect?: ((entry: string) => void) | undefined
+}
 
 /** The whole tournament, in order of place. */
-export function StandingsTable({ results, state, onStateChange }: Props) {
+export function StandingsTable({ results, state, onStateChange, onCorrect }: Props) {
   const lines = useMemo(() => standingLines(results), [results])
   const phone = useIsPhone()
   // A card has no room for the unit beside every figure.
@@ -35,6 +42,7 @@ export function StandingsTable({ results, state, onStateChange }: Props) {
       state={state}
       onStateChange={onStateChange}
       views={views.filter(({ id, match }) => id === 'all' || id === 'weighed' || (match && lines.some(match)))}
+      rowActions={onCorrect && (({ row }) => [{ label: rulingsT('action'), icon: IconGavel, onClick: () => onCorrect(row.entry) }])}
       mutedRow={({ weighed, row }) => !weighed || row.disqualified}
       searchPlaceholder={t('standingsTable.searchTeamOrBoat')}
       exportName={t('standingsTable.fileName', { tournament: results.tournament.name })}

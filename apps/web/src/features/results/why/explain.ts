@@ -2,7 +2,7 @@ import { explainPayout, type PaidShare } from '@ramplight/domain/explain/explain
 import { explainPlace } from '@ramplight/domain/explain/explain-place'
 import { explainPoints } from '@ramplight/domain/explain/explain-points'
 import { explainPot } from '@ramplight/domain/explain/explain-pot'
-import type { ExplanationListProps } from '@ramplight/ui/parts/explanation-list.tsx'
+import type { ExplanationListProps, ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { pointsText } from '#platform/values/write-count.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import type { Results } from '../screen/results-view.ts'
@@ -27,9 +27,11 @@ function place(results: Results, entry: string, day: number | null): Omit<Why, '
   const why = explainPlace({ tournament, entries: field, entry, day })
   if (!why) return null
   const placeText = placeWord(why.position, why.tied)
+  const hand = day === null ? byHand(results, entry, placeText) : []
   return {
-    title: why.position === null ? t('explain.whyNoPlace') : t('explain.whyPlace', { place: placeText }),
+    title: why.position === null ? t('explain.whyNoPlace') : t('explain.whyPlace', { place: hand[0]?.shown ?? placeText }),
     parts: [
+      ...hand,
       {
         heading: t('explain.place'),
         rows: placeRows(why.place, words),
@@ -40,6 +42,26 @@ function place(results: Results, entry: string, day: number | null): Omit<Why, '
     ].filter((part) => part !== null),
     notes: why.cuts.map((cut) => cutText(cut, words)),
   }
+}
+
+/** The place that counts, where somebody set it or another boat by hand: why, and what was worked out. */
+function byHand({ standings, entries }: Results, entry: string, workedOut: string): WhyPart[] {
+  const row = standings.standings.find((one) => one.entry === entry)
+  const counts = row ? placeWord(row.position, row.tied) : workedOut
+  const ruling = entries.get(entry)?.ruling
+  if (counts === workedOut && !ruling?.place) return []
+  const label = ruling?.place ? t('explain.setByHand', { reason: ruling.reason }) : t('explain.movedByHand')
+  return [
+    {
+      heading: t('explain.byHand'),
+      rows: [
+        { label: t('explain.workedOut'), amountText: workedOut, tone: 'muted' },
+        { label, amountText: counts },
+      ],
+      total: { label: t('explain.place'), amountText: counts },
+      shown: counts,
+    },
+  ]
 }
 
 function weightPart({ tournament, field, words }: Results, entry: string, day: number | null): WhyPart | null {
@@ -58,13 +80,22 @@ function weight(results: Results, entry: string, day: number | null): Omit<Why, 
   return part && { title: t('explain.whyFigure', { figure: part.shown }), parts: [{ ...part, heading: undefined }], notes: [] }
 }
 
-const points: Explain = ({ tournament, standings, words }, entry) => {
+const points: Explain = ({ tournament, standings, entries, words }, entry) => {
   const { settings, setupOptions } = tournament
   const why = explainPoints({ settings, standings, openTournament: setupOptions.openTournament ?? null, entry })
-  const shown = why.points === null ? '—' : pointsText(why.points)
+  const ruling = entries.get(entry)?.ruling
+  const isSet = why.points !== null && ruling?.points != null
+  const workedOut = why.points === null ? '—' : pointsText(why.points)
+  const shown = isSet ? pointsText(ruling.points!) : workedOut
+  const setByHand: ExplanationRow[] = isSet
+    ? [
+        { label: t('explain.workedOut'), amountText: workedOut, tone: 'muted' },
+        { label: t('explain.setByHand', { reason: ruling.reason }), amountText: shown },
+      ]
+    : []
   return {
     title: why.points === null ? t('explain.whyNoPoints') : t('explain.whyPoints', { points: shown }),
-    parts: [{ rows: pointsRows(why.steps, words), total: { label: t('explain.points'), amountText: shown }, shown }],
+    parts: [{ rows: [...pointsRows(why.steps, words), ...setByHand], total: { label: t('explain.points'), amountText: shown }, shown }],
     notes: [],
   }
 }

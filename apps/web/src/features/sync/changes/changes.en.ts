@@ -51,6 +51,8 @@ export const texts = {
     credits: 'Credit',
     free: 'Free',
     unpaid: 'Unpaid',
+    place: 'place {place}',
+    points: '{points} points',
     recordNotHere: 'one that is not on this device',
   },
   recordNames: {

@@ -3,6 +3,7 @@ import { dollarsToCents, ouncesToWeight } from '@ramplight/contract/kernel/units
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { PaidWith } from '@ramplight/domain/money/paid-with'
+import type { Ruling } from '@ramplight/domain/scoring/types'
 import { writeRecent } from '@ramplight/ui/values/times'
 import { z } from 'zod'
 import { writeValue as writeSetting } from '#features/setup/words/index.ts'
@@ -42,6 +43,15 @@ const paidWith: Write = (value) => {
   const { method, note } = value as PaidWith
   const name = t(`fieldWords.${method}`)
   return note ? `${name}: ${note}` : name
+}
+
+const ruling: Write = (value) => {
+  const { place, points, reason } = value as Ruling
+  const set = [
+    place ? t('fieldWords.place', { place: String(place) }) : '',
+    points == null ? '' : t('fieldWords.points', { points: String(points) }),
+  ].filter(Boolean)
+  return `${set.join(', ')}: ${reason}`
 }
 
 /** Weights are said as the tournament of the record says them. */
@@ -122,6 +132,7 @@ const OF_TABLE: Partial<Record<SyncTable, Record<string, Field>>> = {
   'tournament-entries': {
     status: { write: (value) => t(value === 'Paid' ? 'fieldWords.paid' : 'fieldWords.unpaid') },
     paidWith: { write: paidWith },
+    ruling: { write: ruling },
   },
   // Credits are counted, not paid.
   'credit-transactions': { amount: { typed: 'number' } },
