@@ -83,7 +83,7 @@ const DIRECTORS =
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 1_980_000,
   angler: 305_500,
-  director: 2_105_000,
+  director: 2_112_000,
   'sys-admin': 410_000,
 }
 

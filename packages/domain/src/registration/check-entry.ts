@@ -23,6 +23,7 @@ export const ENTRY_COUNTS = [
   'inSidePot',
   'sidePotBigFishEntries',
   'bigFishModeDaysEntered',
+  'ruling',
 ] as const
 
 type Counting = Partial<Record<(typeof ENTRY_COUNTS)[number], unknown>>

@@ -56,6 +56,7 @@ export const texts = {
     needsInternet: 'Paying by card needs internet',
   },
   entry: {
+    ruled: 'Corrected by the director: {reason}',
     gone: 'This entry is not yours, or it is gone.',
     all: 'All entries',
     code: 'Your code',

@@ -60,6 +60,7 @@ export const texts = {
     needsInternet: 'Pagar con tarjeta necesita internet',
   },
   entry: {
+    ruled: 'Corregido por el director: {reason}',
     gone: 'Esta inscripción no es tuya o ya no existe.',
     all: 'Todas las inscripciones',
     code: 'Tu código',

@@ -119,9 +119,11 @@ export function lineAfter(board: Board, rows: BoardRow[], index: number): string
   return null
 }
 
-/** How far behind another weight; `—` for the leader. */
+/** How far behind another weight; `—` for the leader, and for who has more weight and was placed behind by hand. */
 export const gapText = (row: BoardRow, leader: BoardRow | undefined, units: Units): string =>
-  !leader || row.entry === leader.entry || !row.weighed || row.disqualified ? '—' : `−${shown(leader.totalWeight - row.totalWeight, units)}`
+  !leader || row.entry === leader.entry || !row.weighed || row.disqualified || row.totalWeight > leader.totalWeight
+    ? '—'
+    : `−${shown(leader.totalWeight - row.totalWeight, units)}`
 
 /** Whom all others are behind: nobody, while the first places are hidden. */
 export const leaderOf = (board: Board, rows: BoardRow[]): BoardRow | undefined => (board.held?.left ? undefined : rows[0])

@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { corrections, paidBefore, paidOut, writtenPayouts } from '@ramplight/domain/results/correction'
@@ -59,6 +60,37 @@ describe('closing out a tournament', () => {
     entries: (await entriesOf(ramp.db, tournament.id)).filter(({ result }) => result !== null).length,
   })
   const NOTHING = { results: 0, payments: 0, points: 0, status: 'In Progress', entries: 0 }
+
+  test('a protest is upheld: the place that was set moves the board at once, and payouts and points follow it; then it stands still', async () => {
+    const { tournament, boats, weighAll } = await lakeFork(ramp, ana)
+    await weighAll()
+    const [hall, , , vega, poe] = boats
+    const correct = (boat: { id: string }, ruling: object | null, as = ana) =>
+      ramp.call(tournamentEntryCalls.update, { as, params: { id: boat.id }, body: { ruling: ruling as never } })
+    const before = (await ramp.call(calls.board, { params: { id: tournament.id } })).body
+    expect(refusal(await correct(vega!, { place: 1, reason: ' ' }))).toEqual([400, 'request.invalid'])
+    const protest = { place: 1, reason: 'Hall was outside the boundary' }
+    expect((await correct(vega!, protest)).status).toBe(200)
+    expect((await correct(poe!, { points: 12.5, reason: 'Late to the meeting' })).status).toBe(200)
+    const board = (await ramp.call(calls.board, { params: { id: tournament.id } })).body
+    expect(board.revision).toBeGreaterThan(before.revision)
+    expect(board.rows.slice(0, 2).map(({ entry, position, ruled }) => [entry, position, ruled])).toEqual([
+      [vega!.id, 1, protest.reason],
+      [hall!.id, 2, undefined],
+    ])
+    const { body } = await finalize(tournament)
+    const main = (await standing(tournament)).filter(({ items, metaData }) => items[0]!.key === 'main' && !metaData?.group)
+    // Two places are paid: the winner and the bonus to Vega, second to Hall; the tie behind them gets nothing any more.
+    expect(main.map(({ user, amount }) => [user, amount])).toEqual([
+      [vega!.users[0], 73_000],
+      [hall!.users[0], 24_000],
+    ])
+    const points = new Map(body.points.map((one) => [one.entry, one.points]))
+    expect([vega, hall, poe].map((boat) => points.get(boat!.id))).toEqual([100, 99, 12.5])
+    const lines = await ramp.db.select({ summary: auditLog.summary }).from(auditLog).where(eq(auditLog.record, vega!.id))
+    expect(lines.map(({ summary }) => summary)).toEqual([expect.stringContaining('1st by hand: Hall was outside the boundary')])
+    expect((await correct(vega!, null)).status).toBe(409)
+  })
 
   test('Ana finalizes Lake Fork: places, points, payments to the cent, and the tournament is Completed', async () => {
     const { tournament, boats, bigFishPot, sidePot, weighAll } = await lakeFork(ramp, ana)

@@ -1,6 +1,7 @@
 import type { Difference, Outcome } from '@ramplight/domain/results/differences'
 import { pointsText } from '#platform/values/write-count.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import classes from './rulings.module.css'
 import { t } from './rulings.texts.ts'
 
 /** So many boats are named; a boat that moves far moves everybody between. */
@@ -29,7 +30,7 @@ export function RulingChanges({ changes, nameOf }: { changes: readonly Differenc
       {sorted.length === 0 ? (
         <p className="rl-dimmed">{t('nothingChanges')}</p>
       ) : (
-        <ul>
+        <ul className={classes.changes}>
           {sorted.slice(0, SHOWN).map((one) => (
             <li key={one.entry}>
               <b>{nameOf(one.entry)}</b>: {changed(one)}

@@ -15,6 +15,7 @@ import { declaredBy } from '#platform/record-form/declared.tsx'
 import { pointsText } from '#platform/values/write-count.ts'
 import type { Results } from '../screen/results-view.ts'
 import { RulingChanges } from './ruling-changes.tsx'
+import classes from './rulings.module.css'
 import { t } from './rulings.texts.ts'
 
 const declared = declaredBy(tournamentEntryCalls.update)
@@ -58,7 +59,7 @@ function RulingForm({ results, entry: id, onDone }: { results: Results; entry: s
   }
   return (
     <form
-      className="rl-standing__form"
+      className={classes.form}
       onSubmit={(event) => {
         event.preventDefault()
         if (wanted?.reason) void save(wanted)
@@ -101,7 +102,7 @@ function RulingForm({ results, entry: id, onDone }: { results: Results; entry: s
       ) : (
         <p className="rl-dimmed">{t('needsFigure')}</p>
       )}
-      <div className="rl-entry__actions">
+      <div className={classes.actions}>
         {set && (
           <Button variant="default" onClick={() => void save(null)} disabled={isSaving}>
             {t('remove')}

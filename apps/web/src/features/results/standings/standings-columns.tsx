@@ -2,6 +2,7 @@ import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconGavel } from '@tabler/icons-react'
 import { unitName } from '#platform/values/typed-weight.ts'
 import { pointsText } from '#platform/values/write-count.ts'
+import rulingClasses from '../rulings/rulings.module.css'
 import { t as rulingsT } from '../rulings/rulings.texts.ts'
 import { daysOf, type Results } from '../screen/results-view.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
@@ -38,7 +39,9 @@ export function standingColumns(results: Results, withUnit: boolean): Column<Sta
         ) : (
           <>
             <WhyFigure why={`place.${line.row.entry}`}>{place(line)}</WhyFigure>
-            {line.entry?.ruling && <IconGavel size={14} stroke={2} role="img" aria-label={rulingsT('mark')} />}
+            {line.entry?.ruling && (
+              <IconGavel className={rulingClasses.mark} size={14} stroke={2} role="img" aria-label={rulingsT('mark')} />
+            )}
           </>
         ),
       card: 'status',

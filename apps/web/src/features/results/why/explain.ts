@@ -33,7 +33,7 @@ function place(results: Results, entry: string, day: number | null): Omit<Why, '
     parts: [
       ...hand,
       {
-        heading: t('explain.place'),
+        heading: t(hand.length > 0 ? 'explain.workedOut' : 'explain.place'),
         rows: placeRows(why.place, words),
         total: { label: why.tied ? t('explain.sharedPlace') : t('explain.place'), amountText: why.position === null ? '—' : placeText },
         shown: placeText,

@@ -67,7 +67,7 @@ export function standingOf(board: Board, entry: string): Standing | null {
         : t(row.tied ? 'tiedOf' : 'placeOf', { place: row.position, field: board.field }),
     gap: leader
       ? t('lead')
-      : ahead
+      : ahead && ahead.totalWeight >= row.totalWeight
         ? t('behind', { weight: write(ahead.totalWeight - row.totalWeight), place: ahead.position ?? 1 })
         : null,
     cut: row.disqualified ? null : cutOf(board, row, write),

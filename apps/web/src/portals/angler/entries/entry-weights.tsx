@@ -76,8 +76,14 @@ function Result({ entry, board }: { entry: TournamentEntry; board: Board }) {
   const display = displayOf(board)
   const [above, under] = [ranked[at - 1], ranked[at + 1]]
   const beside = [
-    above && t('entry.ahead', { weight: displayWeight(above.totalWeight - row.totalWeight, display), name: above.names.join(' · ') }),
-    under && t('entry.below', { weight: displayWeight(row.totalWeight - under.totalWeight, display), name: under.names.join(' · ') }),
+    // Who was placed by hand is not there by weight.
+    above &&
+      above.totalWeight >= row.totalWeight &&
+      t('entry.ahead', { weight: displayWeight(above.totalWeight - row.totalWeight, display), name: above.names.join(' · ') }),
+    under &&
+      row.totalWeight >= under.totalWeight &&
+      t('entry.below', { weight: displayWeight(row.totalWeight - under.totalWeight, display), name: under.names.join(' · ') }),
+    row.ruled && t('entry.ruled', { reason: row.ruled }),
   ]
   return (
     <Section title={t('entry.result')} note={noteOf(board)}>
