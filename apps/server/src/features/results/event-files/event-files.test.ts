@@ -149,6 +149,11 @@ describe('a whole event as a file', () => {
       params: { id: boats[3]!.id },
       body: { disqualified: true, disqualifiedReason: 'Rule 9' },
     })
+    await ramp.call(tournamentEntryCalls.update, {
+      as: ana,
+      params: { id: boats[2]!.id },
+      body: { ruling: { place: 1, reason: 'Protest upheld' } },
+    })
     return { tournament: (await findTournament(ramp.db, tournament.id))!, boats }
   }
 
