@@ -5,26 +5,22 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { RefundMethod } from '@ramplight/domain/money/refunds'
 import { type WayBack, waysBack } from '@ramplight/domain/money/ways-back'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { languagesOf } from '#features/people/auth/index'
 import { anglerNames, userStore } from '#features/people/users/index'
 import { type EntryRow, entriesOf } from '#features/registration/tournament-entries/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
-import { leaveMessages, type OutgoingMessage } from '#platform/outgoing/leave-message'
+import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
+import { leaveMessages } from '#platform/outgoing/leave-message'
 import { bookOf } from '../ledger/index.ts'
+import { LETTERS } from '../letters.ts'
 import { giveBack, leftToRefund, type RefundRow, refundsIn } from '../refunds/index.ts'
 import { cardsOf, checkoutToRefund, refundToCard } from '../stripe/index.ts'
 import { withGone } from './present-money.ts'
 
 const REASON = 'Event cancelled'
-const HOW = {
-  card: 'on the card that paid. The bank may need a few days.',
-  cash: 'in cash, from the director.',
-  check: 'by check, from the director.',
-  credits: 'as credit. A later event is paid with it.',
-} as const satisfies Record<RefundMethod, string>
-
 type Way = WayBack & { id: string }
 type Boat = { entry: EntryRow; ways: Way[]; given: RefundRow[] }
 
@@ -134,12 +130,14 @@ const ifMovedMeanwhile = (error: unknown): null => {
 
 /** By mail, or by SMS where there is no mail. */
 async function tellBoat(tx: Tx, { tournament, entry, row }: { tournament: TournamentRow; entry: EntryRow; row: RefundRow }): Promise<void> {
-  const text = `${tournament.name} is cancelled. Your boat gets ${dollarsAndCents(row.amount)} back ${HOW[row.method]}`
+  const { name } = tournament
   const people = await userStore.findMany(tx, entry.users)
-  const messages = people.flatMap((person): OutgoingMessage[] => {
-    const about = { text, link: `/angler/entries/${entry.id}`, topic: 'tournament', person: person.id } as const
-    if (person.email) return [{ kind: 'mail', to: person.email, subject: `${tournament.name} is cancelled`, ...about }]
-    return person.phone ? [{ kind: 'sms', to: person.phone, ...about }] : []
+  const readsOf = await languagesOf(tx, entry.users)
+  const messages = people.flatMap((person) => {
+    const language = readsOf(person.id)
+    const { subject, text, how } = LETTERS[language].cancelled
+    const words = { subject: subject(name), text: text(name, dollarsAndCents(row.amount), how[row.method]) }
+    return byMailOrSms(person, words, { link: `/angler/entries/${entry.id}`, topic: 'tournament', language })
   })
   await leaveMessages(tx, messages, { at: row.at, about: row.id })
 }

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import type { Person } from '#platform/testing/test-server'
+import { sessions } from '../../people/auth/auth.table.ts'
 import { users } from '../../people/users/users.table.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { aCardRamp, type CardRamp, PAYS } from './testing/a-card-ramp.ts'
@@ -65,6 +66,20 @@ describe('partners who split the entry fee', () => {
     expect([await boat.state(), await owing(boat), (await moneyOf(boat)).kept]).toEqual(['Paid online', [], 10_001])
     expect(lake.standIn.balanceOf(account) - before).toBe(10_001)
     expect((await boat.open(boat.tom)).error.code).toBe('cards.nothing-due')
+  })
+
+  test('whoever reads Spanish on the phone they used last is told of their half in Spanish', async () => {
+    const boat = await lake.aBoat()
+    await lake.ramp.db.update(users).set({ email: 'tomas@lake.test' }).where(eq(users.id, boat.tom.id))
+    const at = (hour: number) => `2027-06-01T${hour}:00:00.000Z`
+    const phone = (hour: number, language: 'en' | 'es') => ({
+      ...{ id: newId(), user: boat.tom.id, createdAt: at(10), lastSeenAt: at(hour), expiresAt: at(23), secretHash: newId(), language },
+    })
+    await lake.ramp.db.insert(sessions).values([phone(11, 'en'), phone(12, 'es')])
+    const { _id } = await pays(boat, boat.lily)
+    const [told] = await lake.ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.about, _id))
+    expect(told).toMatchObject({ language: 'es', subject: expect.stringMatching(/^Tu mitad: \$50\.00 para /) })
+    expect(told!.text).toMatch(/^Lily Reyes pagó .*\. Tu mitad: \$50\.00, págala hasta el \p{L}+, \d+ de \p{L}+\.$/u)
   })
 
   test('who is not in the boat pays no share; a boat of one has no half', async () => {

@@ -2,14 +2,18 @@ import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { payBy } from '@ramplight/domain/registration/pay-by'
 import { sharesOf } from '@ramplight/domain/registration/shares'
+import { languagesOf } from '#features/people/auth/index'
 import { anglerNames, userStore } from '#features/people/users/index'
 import { findEntry } from '#features/registration/tournament-entries/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
-import { leaveMessages, type OutgoingMessage } from '#platform/outgoing/leave-message'
+import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
+import { leaveMessages } from '#platform/outgoing/leave-message'
+import { LETTERS } from '../letters.ts'
 
-const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const dayIn = (locale: string, isoDate: string) =>
+  new Date(isoDate).toLocaleDateString(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 type Paid = { id: string; entry: string; tournament: string; shareOf: string }
 
@@ -19,7 +23,6 @@ export async function tellPartners(tx: Tx, { id, entry: about, tournament: event
   if (!entry || !tournament) return
   const owing = sharesOf(toRecord(tournament), toRecord(entry)).filter(({ user, owes }) => owes > 0 && user !== shareOf)
   const names = await anglerNames(tx, [shareOf])
-  const payer = names.has(shareOf) ? fullName(names.get(shareOf)!) : 'Your partner'
   const people = new Map(
     (
       await userStore.findMany(
@@ -28,13 +31,17 @@ export async function tellPartners(tx: Tx, { id, entry: about, tournament: event
       )
     ).map((person) => [person.id, person]),
   )
-  const messages = owing.flatMap(({ user, owes }): OutgoingMessage[] => {
+  const readsOf = await languagesOf(tx, [...people.keys()])
+  const messages = owing.flatMap(({ user, owes }) => {
     const person = people.get(user)
-    const share = `${entry.users.length === 2 ? 'Your half' : 'Your share'}: ${dollarsAndCents(owes)}`
-    const text = `${payer} has paid for ${tournament.name}. ${share}, pay by ${DAY.format(new Date(payBy(tournament)))}.`
-    const told = { text, link: `/angler/entries/${about}`, topic: 'tournament', person: user } as const
-    if (person?.email) return [{ kind: 'mail', to: person.email, subject: `${share} for ${tournament.name}`, ...told }]
-    return person?.phone ? [{ kind: 'sms', to: person.phone, ...told }] : []
+    if (!person) return []
+    const language = readsOf(user)
+    const { locale, share } = LETTERS[language]
+    const payer = names.has(shareOf) ? fullName(names.get(shareOf)!) : share.partner
+    const mine = (entry.users.length === 2 ? share.half : share.part)(dollarsAndCents(owes))
+    const text = share.text(payer, tournament.name, mine, dayIn(locale, payBy(tournament)))
+    const words = { subject: share.subject(mine, tournament.name), text }
+    return byMailOrSms(person, words, { link: `/angler/entries/${about}`, topic: 'tournament', language })
   })
   await leaveMessages(tx, messages, { at, about: id })
 }

@@ -1,6 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { isoTimestamp } from '#platform/database/columns'
+import { LANGUAGES } from '#platform/http/language-of'
 import { users } from '../users/users.table.ts'
 
 /** A signed-in device. Revoking the row ends it at the next request. */
@@ -17,6 +18,8 @@ export const sessions = pgTable(
     revokedAt: isoTimestamp(),
     address: text(),
     device: text(),
+    /** What the device reads: in it we write to this person. */
+    language: text({ enum: LANGUAGES }).notNull().default('en'),
     /** When this person last proved here that it is them, by a password or whatever else `prove.ts` takes. */
     provedAt: isoTimestamp(),
     /** The administrator who acts as `user` in this session. */

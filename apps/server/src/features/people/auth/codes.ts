@@ -10,8 +10,7 @@ import { leaveMessage, type OutgoingMessage } from '#platform/outgoing/leave-mes
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { giveBack, takeOrRefuse } from './attempts.ts'
 import { accountCodes } from './auth.table.ts'
-import { texts as en } from './letters.en.ts'
-import { texts as es } from './letters.es.ts'
+import { LETTERS } from './letters.ts'
 
 type AccountCode = typeof accountCodes.$inferSelect
 type About = AccountCode['about']
@@ -56,9 +55,6 @@ const PAGES: Record<Exclude<About, 'phone'>, string> = {
   reset: '/new-password',
   email: '/confirm-email',
 }
-/** In the languages that visitors read. */
-const WORDS = { en, es } satisfies Record<Language, object>
-
 /** Behind the `#`, which no browser sends: no log has the code. */
 const filledIn = (page: string, email: string, code: string) => `${page}#${new URLSearchParams({ email, code })}`
 /** `language`: of the device that asked for the code. Who holds it is who reads the letter. */
@@ -91,7 +87,7 @@ async function noteCode(tx: Queryable, { codeHash }: FreshCode, { language: _, .
 }
 
 function letterOf({ code }: FreshCode, { sentTo, about, language = 'en' }: To, now: Date): OutgoingMessage {
-  const words = WORDS[language]
+  const words = LETTERS[language]
   const end = words.end(CODE_MINUTES)
   // A code that comes late is worth nothing, and one that was sent is nobody's to read here.
   const letter = { to: sentTo, language, secret: true, goodUntil: later(now) } as const

@@ -6,6 +6,7 @@ import { hashPassword } from '#platform/auth/passwords'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { users } from '../users/users.table.ts'
 import { sessions } from './auth.table.ts'
+import { languagesOf } from './sessions.ts'
 import { aBrowser } from './testing/a-browser.ts'
 
 const SECRET = 'Crankbait=Deep7'
@@ -46,6 +47,23 @@ describe('a device that is signed in', () => {
     const expiresAt = new Date(clock + 15 * MINUTE).toISOString()
     expect(await laptop.refresh()).toMatchObject({ authenticated: true, user: { _id: ana.id }, expiresAt })
     expect(await laptop.whoAmI()).toBe(ana.id)
+  })
+
+  test('is written to in the language it reads now', async () => {
+    const phone = aBrowser(ramp)
+    const reads = (language: string) => ({
+      origin: 'http://localhost:80',
+      host: 'localhost:80',
+      'x-ramplight': 'web',
+      'accept-language': language,
+    })
+    const payload = { email: ana.email, password: SECRET }
+    phone.take(await phone.send('POST', '/api/users/login', { payload, headers: reads('es-US') }))
+    const read = async () => (await languagesOf(ramp.db, [ana.id]))(ana.id)
+    expect(await read()).toBe('es')
+    clock += MINUTE
+    expect(await phone.refresh({ headers: reads('en-US') })).toMatchObject({ authenticated: true })
+    expect(await read()).toBe('en')
   })
 
   test('has a cookie that no script reads, no other site sends, and no plain line carries where there is https', async () => {

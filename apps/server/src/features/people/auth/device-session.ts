@@ -10,6 +10,7 @@ import { sessionCookieOf, setSessionCookie } from '#platform/auth/session-cookie
 import { readToken, signToken, TOKEN_MINUTES } from '#platform/auth/tokens'
 import type { Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { type Language, languageOf } from '#platform/http/language-of'
 import { sessions } from './auth.table.ts'
 import { actorOfSession, IDLE_HOURS, revokeSession } from './sessions.ts'
 
@@ -28,7 +29,9 @@ export async function keepOnDevice({ deps, request, reply }: Asked, answer: Logi
   const before = secretOf({ deps, request })
   if (before) await revokeSession(deps.db, before.session, now)
   const secret = firstSecret(begun.session)
-  const noted = deps.db.update(sessions).set({ secretHash: hashOf(secret.secret), rotatedAt: now.toISOString() })
+  const noted = deps.db
+    .update(sessions)
+    .set({ secretHash: hashOf(secret.secret), rotatedAt: now.toISOString(), language: languageOf(request) })
   const [row] = await noted.where(eq(sessions.id, begun.session)).returning()
   if (row) setSessionCookie(request, reply, writeSecret(secret, deps.signingKey), new Date(row.expiresAt), now)
   return answer
@@ -40,7 +43,7 @@ export async function refresh(asked: Asked & { doer: Doer }): Promise<RefreshAns
   const { db, signingKey } = deps
   const now = deps.now()
   const given = secretOf(asked)
-  const renewed = given && (await db.transaction((tx) => renew(tx, given, { key: signingKey, now, doer })))
+  const renewed = given && (await db.transaction((tx) => renew(tx, given, { key: signingKey, now, doer, language: languageOf(request) })))
   if (!renewed) return { authenticated: false }
   const { session, next } = renewed
   const used = (await actingFrom(deps, session, next, now)) ?? (await asActor(deps, session, next, now))
@@ -57,10 +60,14 @@ export async function refresh(asked: Asked & { doer: Doer }): Promise<RefreshAns
   }
 }
 
-type At = { key: Uint8Array; now: Date; doer: Doer }
+type At = { key: Uint8Array; now: Date; doer: Doer; language: Language }
 
 /** Under the lock of the session's row: of two that come at once, the second hears the same as the first. */
-async function renew(tx: Tx, given: RefreshSecret, { key, now, doer }: At): Promise<{ session: Session; next: RefreshSecret } | null> {
+async function renew(
+  tx: Tx,
+  given: RefreshSecret,
+  { key, now, doer, language }: At,
+): Promise<{ session: Session; next: RefreshSecret } | null> {
   const [session] = await tx.select().from(sessions).where(eq(sessions.id, given.session)).for('update')
   if (!session?.secretHash || !session.rotatedAt || !isLive(session, now)) return null
   const known = { ...session, secretHash: session.secretHash, rotatedAt: new Date(session.rotatedAt) }
@@ -78,7 +85,7 @@ async function renew(tx: Tx, given: RefreshSecret, { key, now, doer }: At): Prom
   const turned = { secretHash: hashOf(next.secret), generation: next.generation, rotatedAt: lastSeenAt }
   await tx
     .update(sessions)
-    .set({ lastSeenAt, ...(verdict === 'rotate' ? turned : {}) })
+    .set({ lastSeenAt, language, ...(verdict === 'rotate' ? turned : {}) })
     .where(eq(sessions.id, session.id))
   return { session, next }
 }

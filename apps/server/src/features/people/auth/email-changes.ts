@@ -12,9 +12,10 @@ import { noteSecurity } from '#platform/security/note-security'
 import { takeOrRefuse } from './attempts.ts'
 import { emailChanges } from './auth.table.ts'
 import { freshCode, rightCode, sendCode, useCode } from './codes.ts'
+import { LETTERS } from './letters.ts'
 import { removePasskeysSince } from './passkeys.ts'
 import { isFactorSince, removeFactor } from './second-factor.ts'
-import { revokeSessionsOf } from './sessions.ts'
+import { languagesOf, revokeSessionsOf } from './sessions.ts'
 import type { Visitor } from './sign-up.ts'
 
 /** So long the address before can take a change back: over a weekend at the water. */
@@ -30,11 +31,12 @@ export async function tellBefore(tx: Tx, user: Pick<UserRow, 'id'>, before: stri
   const token = randomBytes(32).toString('base64url')
   const [at, undoUntil] = [now.toISOString(), new Date(now.getTime() + UNDO_HOURS * 3_600_000).toISOString()]
   await tx.insert(emailChanges).values({ id: newId(), user: user.id, before, at, undoHash: hashOf(token), undoUntil })
-  const text = `The email of your account is another one from now on, and this address no longer signs in. If that was not you, open this within ${UNDO_HOURS} hours: it comes back here, and everybody who is signed in is signed out.`
+  const language = (await languagesOf(tx, [user.id]))(user.id)
+  const { subject, text } = LETTERS[language].emailChanged
   const link = `/undo-email#${token}`
   await leaveMessage(
     tx,
-    { kind: 'mail', to: before, subject: 'Your email was changed', text, link, secret: true, goodUntil: undoUntil },
+    { kind: 'mail', to: before, subject, text: text(UNDO_HOURS), link, language, secret: true, goodUntil: undoUntil },
     { at, about: user.id },
   )
 }

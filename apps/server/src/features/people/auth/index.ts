@@ -2,4 +2,5 @@
 export { takeOrRefuse } from './attempts.ts'
 export { freshCode, sendCode } from './codes.ts'
 export { tellBefore } from './email-changes.ts'
-export { isSignedOut, revokeSessionsOf } from './sessions.ts'
+export { LETTERS } from './letters.ts'
+export { isSignedOut, languagesOf, revokeSessionsOf } from './sessions.ts'

@@ -13,8 +13,10 @@ import type { Deps } from '#platform/http/deps'
 import { leaveMessage } from '#platform/outgoing/leave-message'
 import { noteRefusal } from '#platform/security/note-security'
 import { giveBack, takeOrRefuse } from './attempts.ts'
+import { LETTERS } from './letters.ts'
 import { passkeyChallenges, passkeys } from './passkeys.table.ts'
 import { refusedInWords } from './refused-in-words.ts'
+import { languagesOf } from './sessions.ts'
 import { type From, welcome } from './sign-in.ts'
 
 /** Loaded when the first passkey is checked: it tries out kinds of keys as it loads, and Node.js warns of those that are new to it. */
@@ -109,9 +111,8 @@ export async function keepPasskey(tx: Tx, row: UserRow, made: Made, checked: Che
 
 async function tell(tx: Tx, { id, email }: Pick<UserRow, 'id' | 'email'>, at: string): Promise<void> {
   if (!email) return
-  const text =
-    'A passkey was added to your account: whoever has that device logs in without your password. If that was not you, remove it under “My data”, and set a new password.'
-  await leaveMessage(tx, { kind: 'mail', to: email, subject: 'Passkey added', text, link: '/my-data' }, { at, about: id })
+  const language = (await languagesOf(tx, [id]))(id)
+  await leaveMessage(tx, { kind: 'mail', to: email, ...LETTERS[language].passkey, link: '/my-data', language }, { at, about: id })
 }
 
 /** Those that were added since then go: whoever had the account meanwhile may have made them. */

@@ -13,7 +13,9 @@ import { leaveMessage } from '#platform/outgoing/leave-message'
 import { noteRefusal } from '#platform/security/note-security'
 import { giveBack, takeOrRefuse } from './attempts.ts'
 import { recoveryCodes, secondFactors } from './auth.table.ts'
+import { LETTERS } from './letters.ts'
 import { openKey, sealKey } from './sealed-key.ts'
+import { languagesOf } from './sessions.ts'
 
 /** Seconds that one code counts; the one before and the one after it count, too, for clocks that are off. */
 const STEP_SECONDS = 30
@@ -120,7 +122,7 @@ export async function confirmFactor(deps: Deps, given: Typed, person: Pick<UserR
       .update(secondFactors)
       .set({ ...next, sealedNext: null, since: sql`coalesce(${secondFactors.since}, ${deps.now().toISOString()})` })
       .where(eq(secondFactors.user, user))
-    await tell(tx, person, 'on', deps.now())
+    await tell(tx, person, 'factorOn', deps.now())
     return replaceCodes(tx, user, deps)
   })
 }
@@ -138,24 +140,16 @@ export async function removeFactor(tx: Tx, person: Pick<UserRow, 'id' | 'email'>
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user, person.id))
   const gone = await tx.delete(secondFactors).where(eq(secondFactors.user, person.id)).returning()
   const wasOn = gone.some(({ sealedKey }) => sealedKey)
-  if (wasOn) await tell(tx, person, 'off', now)
+  if (wasOn) await tell(tx, person, 'factorOff', now)
   return wasOn
 }
 
 /** Whoever has a stranger's second step on their account cannot log in: what they are told to do has to work without. */
-const TOLD = {
-  on: {
-    text: 'From now on your account asks for a code of your authenticator app when you log in. If that was not you, write to us under Contact Us: we can take it off again. Set a new password, too, with “Forgot Password”; that works without the app.',
-    link: '/contact-us',
-  },
-  off: {
-    text: 'Your account no longer asks for a code of an authenticator app when you log in. If that was not you, set a new password and look at your account under “Where you are signed in”.',
-    link: '/my-data',
-  },
-} as const
+const LEADS_TO = { factorOn: '/contact-us', factorOff: '/my-data' } as const
 
-async function tell(tx: Tx, { id, email }: Pick<UserRow, 'id' | 'email'>, what: keyof typeof TOLD, now: Date): Promise<void> {
+async function tell(tx: Tx, { id, email }: Pick<UserRow, 'id' | 'email'>, what: keyof typeof LEADS_TO, now: Date): Promise<void> {
   if (!email) return
-  const message = { kind: 'mail', to: email, subject: `Second step turned ${what}`, ...TOLD[what] } as const
+  const language = (await languagesOf(tx, [id]))(id)
+  const message = { kind: 'mail', to: email, ...LETTERS[language][what], link: LEADS_TO[what], language } as const
   await leaveMessage(tx, message, { at: now.toISOString(), about: id })
 }

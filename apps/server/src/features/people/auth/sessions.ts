@@ -1,10 +1,11 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { readToken, type TokenContents } from '#platform/auth/tokens'
 import { prepared } from '#platform/database/prepared'
 import type { Db, Queryable } from '#platform/database/types'
+import type { Language } from '#platform/http/language-of'
 import { idsOfToursDirectedBy } from '../../tours/tours/index.ts'
 import { people } from '../users/index.ts'
 import { installationSecrets, sessions } from './auth.table.ts'
@@ -149,4 +150,17 @@ export const authenticator = (db: Db, key: Uint8Array, now: () => Date) => async
   if (!token) return null
   const contents = await readToken(token, key, now())
   return contents && actorOfSession(db, contents, now())
+}
+
+/** What these people read on the device that they used last; English where nobody knows. */
+export async function languagesOf(db: Queryable, people: readonly string[]): Promise<(person: string) => Language> {
+  const used = people.length
+    ? await db
+        .selectDistinctOn([sessions.user], { user: sessions.user, language: sessions.language })
+        .from(sessions)
+        .where(and(inArray(sessions.user, [...new Set(people)]), isNull(sessions.impersonator), isNotNull(sessions.secretHash)))
+        .orderBy(sessions.user, desc(sessions.lastSeenAt))
+    : []
+  const known = new Map(used.map(({ user, language }) => [user, language]))
+  return (person) => known.get(person) ?? 'en'
 }

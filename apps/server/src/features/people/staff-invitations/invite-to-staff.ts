@@ -8,8 +8,9 @@ import { firstOf } from '#platform/database/first-of'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
-import { leaveMessage } from '#platform/outgoing/leave-message'
-import { takeOrRefuse } from '../auth/index.ts'
+import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
+import { leaveMessages } from '#platform/outgoing/leave-message'
+import { LETTERS, languagesOf, takeOrRefuse } from '../auth/index.ts'
 import { helpsOnAll } from '../staff-members/index.ts'
 import { type UserRow, userStore } from '../users/index.ts'
 import { refuseDirector } from '../users/related/index.ts'
@@ -96,15 +97,15 @@ async function toursToGive(tx: Tx, named: string[], { actor }: Work): Promise<To
 
 /** By mail, or to the phone of who has none. */
 async function send(tx: Tx, person: UserRow, { id, director }: InvitationRow, tours: TourRow[], { doer }: Work): Promise<void> {
-  const to = person.email ?? person.phone
-  if (!to) throw refused('account.unreachable', { name: fullName(person) })
+  if (!person.email && !person.phone) throw refused('account.unreachable', { name: fullName(person) })
   const from = await userStore.find(tx, director)
-  const what = tours.length > 3 ? `${tours.length} tours` : tours.map(({ name }) => name).join(', ')
-  const text = `${from ? fullName(from) : brand.name} invites you to help run ${what} on ${brand.name}. Say yes or no here:`
-  const link = `/director/invitations/${id}`
-  const when = { at: doer.at, about: person.id }
-  if (person.email) await leaveMessage(tx, { kind: 'mail', to, subject: 'An invitation to a tournament staff', text, link }, when)
-  else await leaveMessage(tx, { kind: 'sms', to, text, link }, when)
+  const language = (await languagesOf(tx, [person.id]))(person.id)
+  const words = LETTERS[language].staff
+  const what = tours.length > 3 ? words.tours(tours.length) : tours.map(({ name }) => name).join(', ')
+  const text = words.text(from ? fullName(from) : brand.name, what)
+  const letter = { subject: words.subject, text }
+  const messages = byMailOrSms(person, letter, { link: `/director/invitations/${id}`, language })
+  await leaveMessages(tx, messages, { at: doer.at, about: person.id })
 }
 
 /** The tours that a director could invite somebody to. */

@@ -2,15 +2,22 @@ import type { Places } from '@ramplight/contract/registration/tournament-pre-reg
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { mustWait, nextInLine, placesLeft, waitingInLine } from '@ramplight/domain/registration/waiting-list'
 import { and, eq } from 'drizzle-orm'
+import { languagesOf } from '#features/people/auth/index'
 import { userStore } from '#features/people/users/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
-import { leaveMessages, type OutgoingMessage } from '#platform/outgoing/leave-message'
+import type { Language } from '#platform/http/language-of'
+import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
+import { leaveMessages } from '#platform/outgoing/leave-message'
 import { entryCounts } from '../tournament-entries/index.ts'
+import { texts as en } from './letters.en.ts'
+import { texts as es } from './letters.es.ts'
 import { type PreRegistrationRow, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
 import { tournamentPreRegistrations as table } from './tournament-pre-registrations.table.ts'
+
+const LETTERS = { en, es } satisfies Record<Language, typeof en>
 
 const maxBoatsOf = ({ settings }: Pick<TournamentRow, 'settings'>) => settings.payout?.maxBoats ?? null
 
@@ -68,14 +75,15 @@ export async function tellTheyAreIn(
 ): Promise<void> {
   const found = await userStore.findMany(tx, [...new Set(teams.flatMap(({ users }) => users))])
   const people = new Map(found.map((person) => [person.id, person]))
-  const text = `A place came free: you are in ${name} now. Pay at the ramp. If you cannot make it, please say so, and the next in line gets your place.`
   const link = `/angler/tournaments/${id}/registration`
+  const readsOf = await languagesOf(tx, [...people.keys()])
   const messages = teams.flatMap(({ users, byQr }) =>
-    users.flatMap((user): OutgoingMessage[] => {
+    users.flatMap((user) => {
       const person = people.get(user)
-      const about = { text, link, topic: 'tournament', person: user } as const
-      if (person?.email) return [{ kind: 'mail', to: person.email, subject: `You are in ${name}`, ...about }]
-      return person?.phone && !byQr ? [{ kind: 'sms', to: person.phone, ...about }] : []
+      if (!person) return []
+      const language = readsOf(user)
+      const { subject, text } = LETTERS[language].youAreIn
+      return byMailOrSms(person, { subject: subject(name), text: text(name) }, { link, topic: 'tournament', language }, !byQr)
     }),
   )
   await leaveMessages(tx, messages, { at, about: id })

@@ -1,0 +1,23 @@
+import type { RefundMethod } from '@ramplight/domain/money/refunds'
+
+/** What the anglers of a boat hear of its money. */
+export const texts = {
+  locale: 'en-US',
+  cancelled: {
+    subject: (event: string) => `${event} is cancelled`,
+    text: (event: string, amount: string, how: string) => `${event} is cancelled. Your boat gets ${amount} back ${how}`,
+    how: {
+      card: 'on the card that paid. The bank may need a few days.',
+      cash: 'in cash, from the director.',
+      check: 'by check, from the director.',
+      credits: 'as credit. A later event is paid with it.',
+    } as Record<RefundMethod, string>,
+  },
+  share: {
+    partner: 'Your partner',
+    half: (amount: string) => `Your half: ${amount}`,
+    part: (amount: string) => `Your share: ${amount}`,
+    subject: (share: string, event: string) => `${share} for ${event}`,
+    text: (payer: string, event: string, share: string, day: string) => `${payer} has paid for ${event}. ${share}, pay by ${day}.`,
+  },
+}

@@ -1,0 +1,22 @@
+import type { texts as english } from './letters.en.ts'
+
+export const texts: typeof english = {
+  locale: 'es-US',
+  cancelled: {
+    subject: (event) => `${event} se canceló`,
+    text: (event, amount, how) => `${event} se canceló. Tu lancha recibe ${amount} de vuelta ${how}`,
+    how: {
+      card: 'en la tarjeta que pagó. El banco puede tardar unos días.',
+      cash: 'en efectivo, del director.',
+      check: 'con cheque, del director.',
+      credits: 'como crédito. Con él se paga otro evento.',
+    },
+  },
+  share: {
+    partner: 'Tu compañero',
+    half: (amount) => `Tu mitad: ${amount}`,
+    part: (amount) => `Tu parte: ${amount}`,
+    subject: (share, event) => `${share} para ${event}`,
+    text: (payer, event, share, day) => `${payer} pagó ${event}. ${share}, págala hasta el ${day}.`,
+  },
+}
