@@ -4,6 +4,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { payBy } from '@ramplight/domain/registration/pay-by'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { NeedsInternet } from '@ramplight/ui/states/needs-internet.tsx'
@@ -11,13 +12,15 @@ import { writeClock } from '@ramplight/ui/values/times'
 import { IconCheck, IconClock, IconCreditCard } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
 import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
 import { takesCardsQuery } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
-import { writeDate } from '#platform/values/tournament-dates.ts'
+import { todayHere, writeDate } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
@@ -39,10 +42,18 @@ export function PayByCard({ entry, tournament }: Props) {
   const crew = crewShares(tournament, entry, me)
   const cards = useQuery({ ...takesCardsQuery(entry.tournament), enabled: online })
   const look = useQuery({ ...myEntriesQuery(me), refetchInterval: card === 'back' && entry.status !== 'Paid' ? LOOK_MS : false })
-  const opening = useAction({
-    work: (mine: boolean) => call(cardCheckoutCalls.createCheckout, { body: { entry: entry._id, ...(mine ? { mine } : {}) } }),
-    // What was paid meanwhile, by a partner or on another device, is shown.
-    onEnd: () => look.refetch(),
+  const [offer, setOffer] = useState<CardCheckout | null>(null)
+  // What was paid meanwhile, by a partner or on another device, is shown.
+  const asking = { work: (mine: boolean) => askFor(entry._id, mine), onEnd: () => look.refetch() }
+  const opening = useAction({ ...asking, onDone: setOffer })
+  // Asked once more before somebody leaves: what a partner has paid is not paid again, and a page that is over is opened anew.
+  const leaving = useAction({
+    ...asking,
+    onDone: (now) => (now.url && now.amount === offer?.amount ? window.location.assign(now.url) : setOffer(now)),
+    onRefused: (error) => {
+      setOffer(null)
+      notify.danger(messageOfError(error))
+    },
   })
   if (entry.status === 'Paid')
     return card === 'back' ? (
@@ -51,29 +62,41 @@ export function PayByCard({ entry, tournament }: Props) {
       </Banner>
     ) : null
   if (entry.freeEntry || entry.disqualified) return null
-  if (card === 'back' && !opening.done && !crew.isMinePaid) return <Waiting />
+  // Who has paid their half before, and comes back from paying the rest, waits as well.
+  if (card === 'back' && !offer && (!crew.isMinePaid || wentForAll(entry._id))) return <Waiting />
   // Offline the button stays and says what it needs.
   if (cards.data?.takesCards === false) return <p>{t('card.notHere')}</p>
   return (
     <>
-      {card === 'left' && !opening.done && <Banner icon={IconClock}>{t('card.left')}</Banner>}
+      {card === 'left' && !offer && <Banner icon={IconClock}>{t('card.left')}</Banner>}
       {crew.isMinePaid && (
         <Banner tone="kelp" icon={IconCheck}>
           {t('card.sharePaid', { crew: crew.size, names: crew.owing.join(', '), day: writeDate(payBy(tournament)) })}
         </Banner>
       )}
-      {opening.done ? (
-        <Offer checkout={opening.done} />
+      {offer ? (
+        <Offer checkout={offer} isLeaving={leaving.running} onGo={() => leaving.run(opening.given ?? false)} />
       ) : (
         <NeedsInternet offline={!online} reason={t('card.needsInternet')}>
           <Ways crew={crew} owed={owedBy(tournament, entry)} opening={opening} />
         </NeedsInternet>
       )}
-      {!opening.done && crew.size > 1 && !crew.isMinePaid && (
+      {!offer && crew.size > 1 && !crew.isMinePaid && payBy(tournament) >= todayHere() && (
         <p className={classes.note}>{t('card.each', { day: writeDate(payBy(tournament)) })}</p>
       )}
     </>
   )
+}
+
+/** Who leaves for the card provider comes back to a new page of this tab, which knows by this what they went for. */
+const WAY = 'rl-paid-all-of'
+const wentForAll = (entry: string) => sessionStorage.getItem(WAY) === entry
+
+/** My share, or all that is left of the boat. */
+function askFor(entry: string, mine: boolean): Promise<CardCheckout> {
+  if (mine) sessionStorage.removeItem(WAY)
+  else sessionStorage.setItem(WAY, entry)
+  return call(cardCheckoutCalls.createCheckout, { body: { entry, ...(mine ? { mine } : {}) } })
 }
 
 type Opening = { run: (mine: boolean) => void; running: boolean; given: boolean | undefined }
@@ -110,7 +133,9 @@ const Waiting = () => (
   </Banner>
 )
 
-function Offer({ checkout: { items, amount, heldUntil, url } }: { checkout: CardCheckout }) {
+type OfferProps = { checkout: CardCheckout; isLeaving: boolean; onGo: () => void }
+
+function Offer({ checkout: { items, amount, heldUntil }, isLeaving, onGo }: OfferProps) {
   return (
     <>
       <ExplanationList
@@ -119,7 +144,7 @@ function Offer({ checkout: { items, amount, heldUntil, url } }: { checkout: Card
         total={{ label: t('card.total'), amountText: writeMoney(amount) }}
         note={heldUntil ? t('card.held', { time: writeClock(heldUntil) }) : undefined}
       />
-      <Button leftSection={<IconCreditCard aria-hidden />} onClick={() => url && window.location.assign(url)}>
+      <Button leftSection={<IconCreditCard aria-hidden />} loading={isLeaving} onClick={onGo}>
         {t('card.goOn', { amount: writeMoney(amount) })}
       </Button>
     </>
