@@ -41,21 +41,29 @@ const scoreEntry = (entry: WeighedEntry, scoreDay: DayScorer): Entry => ({
   weights: (entry.weights ?? []).map(({ day, weighIns }) => scoreDay(day, weighIns)),
 })
 
-type Counted = Pick<LiveResults, 'tournament' | 'placementTables' | 'ranking' | 'basis' | 'pots' | 'scored'>
+type Placing = Pick<LiveResults, 'tournament' | 'placementTables' | 'basis' | 'scored'>
 
-/** Payouts and points follow the places, those that were set by hand too. */
-function resultsOf({ tournament, placementTables, ranking, basis, pots, scored }: Counted): TournamentResults {
-  const { incomplete, standings: workedOut } = ranking.standings
-  const rows = withPlaces(workedOut, scored)
-  const standings = rows === workedOut ? ranking.standings : { incomplete, standings: rows }
+/** What a ranking comes to: payouts and points follow the places, those that were set by hand too. */
+export function placedResults(
+  { tournament, placementTables, basis, scored }: Placing,
+  workedOut: Standings,
+): Omit<TournamentResults, 'pots'> {
+  const rows = withPlaces(workedOut.standings, scored)
+  const standings = rows === workedOut.standings ? workedOut : { incomplete: workedOut.incomplete, standings: rows }
   const worth = points({ settings: tournament.settings, standings, openTournament: tournament.setupOptions?.openTournament })
   return {
     standings,
     points: withPoints(worth, scored),
     payouts: payoutResult(countPayout(tournament, basis, standings, placementTables)),
-    pots: pots.map(potResult),
   }
 }
+
+type Counted = Placing & Pick<LiveResults, 'ranking' | 'pots'>
+
+const resultsOf = (counted: Counted): TournamentResults => ({
+  ...placedResults(counted, counted.ranking.standings),
+  pots: counted.pots.map(potResult),
+})
 
 /** Everything a tournament comes to (R1), ready to take more weigh-ins. */
 export function liveResults({ tournament, entries, placementTables }: LiveInput): LiveResults {

@@ -27,7 +27,7 @@ export const CONTROLS: Record<string, Control> = {
     patches: [
       {
         file: `${SERVER}/apply-ups.ts`,
-        find: 'const base = seenBy(op, row, current, untouched.get(op), starts)',
+        find: 'const base = seenBy(op, row, current, starts, untouched.get(op))',
         put: 'const base = Object.fromEntries(Object.keys(op.set ?? {}).map((path) => [path, leafAt(current, path)]))',
       },
     ],
@@ -201,7 +201,7 @@ export const record = (`,
     patches: [
       {
         file: `${SERVER}/apply-ups.ts`,
-        find: 'const base = seenBy(op, row, current, untouched.get(op), starts)',
+        find: 'const base = seenBy(op, row, current, starts, untouched.get(op))',
         put: `if (Date.parse(op.at) < Date.parse(String(current.updatedAt))) op.set = {}
       const base = Object.fromEntries(Object.keys(op.set ?? {}).map((path) => [path, leafAt(current, path)]))`,
       },

@@ -3,6 +3,7 @@ import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
 import { chargeOf, type PartPaid, partOf } from './entry-money.ts'
+import { fullName } from './full-name.ts'
 
 type Charging = Omit<Tournament, '_id'>
 type Sharing = Omit<Entry, '_id'> & { status?: string | null; partPaid?: readonly PartPaid[] | null | undefined }
@@ -44,8 +45,16 @@ export function sharesOf(tournament: Charging, entry: Sharing): Share[] {
   return shares.map((one, index) => ({ ...one, owes: parts[index]! }))
 }
 
+type Named = { anglers: readonly ({ _id: Id } & Parameters<typeof fullName>[0])[] }
+
+/** The same, each with the name of the angler. */
+export function namedShares(tournament: Charging, entry: Sharing & Named): (Share & { name: string })[] {
+  const names = new Map(entry.anglers.map((angler) => [angler._id, fullName(angler)]))
+  return sharesOf(tournament, entry).map((share) => ({ ...share, name: names.get(share.user) ?? '' }))
+}
+
 /**
- * The same list, coming to `total`, which is what the ledger says. What came is that of `user`; what went is taken from them first, then
+ * The parts of a boat, coming to `total`, which is what the ledger says. What came is that of `user`; what went is taken from them first, then
  * from whoever paid for the whole boat, then from the last.
  */
 export function partsOf(parts: readonly PartPaid[], total: Cents, user: Id | null): PartPaid[] {

@@ -28,7 +28,7 @@ function byPlace(rows: readonly StandingRow[]): Shared[] {
  *             3. the others stand among themselves as before, and share a place only where they did.
  */
 export function withPlaces(rows: StandingRow[], entries: readonly Ruled[]): StandingRow[] {
-  const asked = new Map(entries.flatMap(({ _id, ruling }) => (ruling?.place ? [[_id as string, ruling.place] as const] : [])))
+  const asked = new Map(entries.filter(({ ruling }) => ruling?.place).map(({ _id, ruling }) => [_id!, ruling!.place!]))
   const isSet = (row: StandingRow) => row.position !== null && asked.has(row.entry)
   if (!rows.some(isSet)) return rows
   const others = byPlace(rows.filter((row) => row.position !== null && !isSet(row)))
@@ -45,7 +45,7 @@ export function withPlaces(rows: StandingRow[], entries: readonly Ruled[]): Stan
 
 /** Points that were set stand instead of those that were worked out; where no points are given, none are. */
 export function withPoints<P extends Worth>(points: P[], entries: readonly Ruled[]): P[] {
-  const set = new Map(entries.flatMap(({ _id, ruling }) => (ruling?.points == null ? [] : [[_id as string, ruling.points] as const])))
+  const set = new Map(entries.filter(({ ruling }) => ruling?.points != null).map(({ _id, ruling }) => [_id!, ruling!.points!]))
   return set.size === 0
     ? points
     : points.map((one) => (one.points !== null && set.has(one.entry) ? { ...one, points: set.get(one.entry)! } : one))

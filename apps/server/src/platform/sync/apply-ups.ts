@@ -101,8 +101,8 @@ function seenBy(
   { set = {}, base, baseRev }: SyncOp,
   row: SyncedRow,
   current: Wire,
-  untouched: Untouched = {},
   starts: Untouched,
+  untouched: Untouched = {},
 ): SyncOp['base'] {
   // A field that no column is called like (a sum, names) may be made of others: it is asked about.
   const isUntouched = (field: string) =>
@@ -112,7 +112,7 @@ function seenBy(
       ? baseRev === row.rev || isUntouched(field)
       : isUntouched(field) && Object.hasOwn(starts, field) && same(own(starts, field), own(current, field))
   const unseen = Object.keys(set).filter((path) => !(base && path in base) && isNobodys(path.split('.')[0]!))
-  return base || unseen.length ? { ...base, ...Object.fromEntries(unseen.map((path) => [path, leafAt(current, path)])) } : base
+  return { ...base, ...Object.fromEntries(unseen.map((path) => [path, leafAt(current, path)])) }
 }
 
 async function change(
@@ -140,7 +140,7 @@ async function change(
     if (!current) outcomes.push(refusedWith(op, 'record.not-found'))
     else if (!family.change) outcomes.push(refusedWith(op, 'sync.online-only'))
     else {
-      const base = seenBy(op, row, current, untouched.get(op), starts)
+      const base = seenBy(op, row, current, starts, untouched.get(op))
       const { doc, changed, conflicts } = await mergeChange(applying, family, { op, current, base }, { ...family.kinds, ...OWN })
       const isOthers = conflicts.length > 0 || (row.rev !== op.baseRev && op.baseRev > 0)
       const status = !changed.length && !conflicts.length ? 'noop' : isOthers ? 'merged' : 'applied'

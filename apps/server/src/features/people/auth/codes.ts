@@ -55,6 +55,7 @@ const PAGES: Record<Exclude<About, 'phone'>, string> = {
   reset: '/new-password',
   email: '/confirm-email',
 }
+
 /** Behind the `#`, which no browser sends: no log has the code. */
 const filledIn = (page: string, email: string, code: string) => `${page}#${new URLSearchParams({ email, code })}`
 /** `language`: of the device that asked for the code. Who holds it is who reads the letter. */

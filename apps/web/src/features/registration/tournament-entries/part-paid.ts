@@ -1,9 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import type { Cents } from '@ramplight/domain/kernel/units'
-import { partOf } from '@ramplight/domain/registration/entry-money'
-import { fullName } from '@ramplight/domain/registration/full-name'
-import { sharesOf } from '@ramplight/domain/registration/shares'
+import { chargeOf, partOf } from '@ramplight/domain/registration/entry-money'
+import { namedShares, type Share } from '@ramplight/domain/registration/shares'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './tournament-entries.texts.ts'
 
@@ -11,17 +9,13 @@ import { t } from './tournament-entries.texts.ts'
 export const isPartPaid = (entry: TournamentEntry): boolean => entry.status !== 'Paid' && !entry.freeEntry && partOf(entry) > 0
 
 /** Who of a boat that is part paid still owes, and how much; nobody for any other boat. */
-export function owersOf(tournament: Tournament, entry: TournamentEntry): { name: string; owes: Cents }[] {
-  if (!isPartPaid(entry)) return []
-  const names = new Map(entry.anglers.map((angler) => [angler._id, fullName(angler)]))
-  return sharesOf(tournament, entry).flatMap(({ user, owes }) => (owes > 0 ? [{ name: names.get(user) ?? '', owes }] : []))
-}
+export const owersOf = (tournament: Tournament, entry: TournamentEntry): (Share & { name: string })[] =>
+  isPartPaid(entry) ? namedShares(tournament, entry).filter(({ owes }) => owes > 0) : []
 
 /** `$65.00 of $130.00 is paid. Sam Reed owes $65.00.`, or null for a boat of which no part is paid. */
 export function partPaidWords(tournament: Tournament, entry: TournamentEntry): string | null {
   const owers = owersOf(tournament, entry)
   if (owers.length === 0) return null
-  const [paid, owed] = [partOf(entry), owers.reduce((sum, { owes }) => sum + owes, 0)]
   const whoOwes = owers.map(({ name, owes }) => t('partPaid.owes', { name, amount: writeMoney(owes) })).join(', ')
-  return t('partPaid.words', { paid: writeMoney(paid), whole: writeMoney(paid + owed), whoOwes })
+  return t('partPaid.words', { paid: writeMoney(partOf(entry)), whole: writeMoney(chargeOf(tournament, entry)), whoOwes })
 }

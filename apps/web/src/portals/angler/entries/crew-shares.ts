@@ -2,8 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { chargeOf, partOf } from '@ramplight/domain/registration/entry-money'
-import { fullName } from '@ramplight/domain/registration/full-name'
-import { type Share, sharesOf } from '@ramplight/domain/registration/shares'
+import { namedShares, type Share } from '@ramplight/domain/registration/shares'
 
 export type Crew = {
   size: number
@@ -23,8 +22,7 @@ export type Crew = {
 
 /** Who of a boat has paid and who owes, as one of its anglers sees it. */
 export function crewShares(tournament: Tournament, entry: TournamentEntry, me: string): Crew {
-  const names = new Map(entry.anglers.map((angler) => [angler._id, fullName(angler)]))
-  const shares = sharesOf(tournament, entry).map((share) => ({ ...share, name: names.get(share.user) ?? '' }))
+  const shares = namedShares(tournament, entry)
   const my = shares.find(({ user }) => user === me)
   const owing = shares.filter(({ owes }) => owes > 0)
   const paid = partOf(entry)

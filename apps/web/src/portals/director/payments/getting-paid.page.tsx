@@ -1,18 +1,15 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
-import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { GettingPaidView, ownAccountQuery } from '#features/payments/getting-paid/index.ts'
 import { LevelNote } from '#features/payments/plans/index.ts'
-import { useOnline } from '#platform/use-online.ts'
+import { OnTheServer } from '#platform/on-the-server.tsx'
 import { t } from './payments.texts.ts'
 
 /** How cards pay a director: connect, what the provider still asks, the bank, every movement. */
 export function GettingPaidPage() {
   const account = useQuery(ownAccountQuery())
-  const online = useOnline()
   return (
     <Page width="form">
       <PageHeader
@@ -20,7 +17,7 @@ export function GettingPaidPage() {
         meta={t('gettingPaid.about')}
         crumbs={[{ label: t('payments.payments'), href: '/director/payments' }, { label: t('gettingPaid.title') }]}
       />
-      {online ? (
+      <OnTheServer title={t('gettingPaid.needsInternet')} text={t('gettingPaid.atTheProvider')}>
         <Loaded query={account} what={t('gettingPaid.noun')}>
           {({ isOn, stripeId }) => (
             <>
@@ -29,9 +26,7 @@ export function GettingPaidPage() {
             </>
           )}
         </Loaded>
-      ) : (
-        <EmptyState icon={IconCloudOff} title={t('gettingPaid.needsInternet')} text={t('gettingPaid.atTheProvider')} />
-      )}
+      </OnTheServer>
     </Page>
   )
 }

@@ -1,12 +1,10 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
-import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { LevelCard, planQuery } from '#features/payments/plans/index.ts'
 import { FeesView, feesQuery } from '#features/payments/platform-fees/index.ts'
-import { useOnline } from '#platform/use-online.ts'
+import { OnTheServer } from '#platform/on-the-server.tsx'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './subscription.texts.ts'
 import { useWayBack, WayBack } from './way-back.tsx'
@@ -16,13 +14,12 @@ export function SubscriptionPage() {
   const director = useSession()!.user._id
   const fees = useQuery(feesQuery(director))
   const plan = useQuery(planQuery(director)).data
-  const online = useOnline()
   const back = useWayBack()
   return (
     <Page>
       <PageHeader title={t('subscription.title')} meta={t('subscription.about')} />
       <WayBack href={back} />
-      {online || fees.data ? (
+      <OnTheServer query={fees} title={t('subscription.needsInternet')} text={t('subscription.isOnTheServer')}>
         <Loaded query={fees} what={t('subscription.noun')}>
           {(loaded) => (
             <>
@@ -31,9 +28,7 @@ export function SubscriptionPage() {
             </>
           )}
         </Loaded>
-      ) : (
-        <EmptyState icon={IconCloudOff} title={t('subscription.needsInternet')} text={t('subscription.isOnTheServer')} />
-      )}
+      </OnTheServer>
     </Page>
   )
 }

@@ -1,11 +1,9 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
-import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { IconCloudOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { levelsQuery, PlanView, planQuery } from '#features/payments/plans/index.ts'
-import { useOnline } from '#platform/use-online.ts'
+import { OnTheServer } from '#platform/on-the-server.tsx'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './subscription.texts.ts'
 import { useWayBack, WayBack } from './way-back.tsx'
@@ -15,7 +13,6 @@ export function UpgradePage() {
   const plan = useQuery(planQuery(useSession()!.user._id))
   const levels = useQuery(levelsQuery())
   const back = useWayBack()
-  const online = useOnline()
   return (
     <Page>
       <PageHeader
@@ -23,13 +20,11 @@ export function UpgradePage() {
         crumbs={[{ label: t('subscription.title'), href: '/director/subscriptions' }, { label: t('subscription.level') }]}
       />
       <WayBack href={back} />
-      {online || plan.data ? (
+      <OnTheServer query={plan} title={t('subscription.needsInternet')} text={t('subscription.isOnTheServer')}>
         <Loaded query={plan} what={t('subscription.levelNoun')}>
           {(loaded) => <PlanView plan={loaded} levels={levels.data ?? []} back={back} />}
         </Loaded>
-      ) : (
-        <EmptyState icon={IconCloudOff} title={t('subscription.needsInternet')} text={t('subscription.isOnTheServer')} />
-      )}
+      </OnTheServer>
     </Page>
   )
 }
