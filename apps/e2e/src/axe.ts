@@ -6,7 +6,6 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The parts of a page that are looked at: a selector, or several. */
 type Look = { within?: string | string[]; run?: RunOptions }
 export const lawful: RunOptions = { runOnly: WCAG }
-export const onlyColours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
 
 /**
  * What axe finds wrong on a page, a line each; unless `run` says otherwise, by all its rules. Axe comes onto a page once and

@@ -68,6 +68,9 @@ async function weighAll(station: LastingStation, field: Field, letter: string): 
   await page.goto(`/weigh-in/${field.id}`)
   await expect(page.getByText(/still to weigh/)).toBeVisible()
   for (let boat = 1; boat <= TYPED; boat++) await weighByHand(page, boat, `${10 + boat}-0${letter === 'A' ? 1 : 2}`)
+  // The typed ones have shown what the scale says of a bag; the others come faster than any screen of the field could follow.
+  await page.goto('/director/species')
+  await expect(page.getByRole('heading', { name: 'Species', level: 1 })).toBeVisible()
   const at = new Date().toISOString()
   const bags = field.entries.slice(TYPED).map((entry, n) => ({
     waitMs: 0,

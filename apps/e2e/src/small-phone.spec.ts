@@ -9,54 +9,21 @@ test.use({ viewport: { width: WIDTH, height: 640 }, isMobile: true, hasTouch: tr
 /** Seven pages: the most numbers a list shows below itself. */
 const BOATS = 62
 
-const EVERYWHERE = [
-  '',
-  '/tournaments',
-  '/tournaments/new',
-  '/anglers',
-  '/tours',
-  '/seasons',
-  '/payments',
-  '/payments/stripe',
-  '/subscriptions',
-  '/subscriptions/upgrade',
-  '/payout-tables',
-  '/species',
-  '/offline',
-]
-const TOURNAMENT = [
-  '',
-  '/entries',
-  '/entries?add=one',
-  '/entries?add=list',
-  '/boats',
-  '/results',
-  '/payouts',
-  '/payments',
-  '/money',
-  '/documents',
-  '/messages',
-  '/messages/new',
-  '/setup',
-  '/history',
-]
-const STATION = ['', '/check-in', '/launch', '/line', '?paper=1', '/log', '/bump']
+/** Where a field of this size is a long list, or a large number. How wide every other page is, `accessibility.spec.ts` sees. */
+const LISTS = ['/entries', '/boats', '/results', '/payouts', '/history']
+const STATION = ['', '/check-in', '/log']
 
-test('LAW: no page of a director is wider than the narrowest phone', async ({ page, ramp }) => {
-  test.setTimeout(180_000)
+test('LAW: no list of 62 boats is wider than the narrowest phone', async ({ page, ramp }) => {
   const ana = await ramp.aDirector('Ana Castle')
   const event = await anEvent(ramp, ana, { boats: BOATS })
   for (let boat = 1; boat <= 3; boat++) await event.weigh(boat, { weight: lbOz(10, boat) })
   await arriveSignedIn(page, ana)
   const wide: string[] = []
   const places = [
-    ...EVERYWHERE.map((path) => `/director${path}`),
-    ...TOURNAMENT.map((path) => `/director/tournaments/${event.id}${path}`),
+    ...LISTS.map((path) => `/director/tournaments/${event.id}${path}`),
     ...STATION.map((path) => `/weigh-in/${event.id}${path}`),
-    '/mc-mode',
     `/mc-mode/${event.id}`,
-    `/mc-mode/${event.id}/remote`,
-    ...['/home', '/tournaments', `/tournaments/${event.id}`, `/live-leaderboard/${event.id}`, '/nothing-here'],
+    `/live-leaderboard/${event.id}`,
   ]
   for (const place of places) {
     await page.goto(place)

@@ -11,18 +11,24 @@ export function pageTitle(root: ParentNode = document): string | null {
   return [tab && tab !== heading ? tab : null, heading, brand.name].filter(Boolean).join(' · ')
 }
 
-/** The document is called what the heading says, also when that comes late; `moveFocus`: the heading gets the focus and is read out. */
+/**
+ * The document is called what the heading says, also when that comes late; `moveFocus`: the heading gets the focus and is read out.
+ * A heading that makes room for another (the name of a tournament that has arrived) hands the focus on, unless somebody has moved on.
+ */
 export function followHeading(moveFocus: boolean): () => void {
   let moved = !moveFocus
+  let focused: HTMLElement | null = null
+  const isLost = () => focused?.isConnected === false && document.activeElement === document.body
   const look = () => {
     const title = pageTitle()
     if (!title) return
     if (document.title !== title) document.title = title
     const heading = document.querySelector<HTMLElement>('h1')
-    if (moved || !heading || isTyping()) return
+    if ((moved && !isLost()) || !heading || isTyping()) return
     moved = true
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
     heading.focus({ preventScroll: true })
+    focused = heading
   }
   look()
   const observer = new MutationObserver(look)
