@@ -87,7 +87,17 @@ test('a bag saved at the station stands on a stranger’s phone within two secon
   await strangers.close()
 })
 
+/** The share sheet of a phone, which a browser on a desk does not have: it notes what it is given. */
+function hasShareSheet(): void {
+  Object.assign(navigator, {
+    canShare: () => true,
+    share: async ({ files: [file] = [] }: { files?: File[] }) =>
+      void Object.assign(globalThis, { shared: `${file?.name} ${file?.type} ${file?.size} bytes` }),
+  })
+}
+
 test('every weight on the board explains itself, for eyes and for ears', async ({ page, ramp }) => {
+  await page.addInitScript(hasShareSheet)
   const event = await anEventBy(ramp)
   await event.weigh(2, { weight: lbOz(16, 3), bigFish: lbOz(5, 2), deadFishCount: 1, minutesLate: 12 })
   await aPhoneAt(page, event)
@@ -101,6 +111,17 @@ test('every weight on the board explains itself, for eyes and for ears', async (
   await expect(page.getByRole('list', { name: 'Boats you follow' })).toContainText('14-07')
   await page.getByLabel('Weights in').selectOption('lb')
   await expect(row).toContainText('14.44')
+
+  // What an angler sends to the family: a picture that is whole, and the same as on the screen.
+  await page.getByRole('button', { name: 'Share this result' }).click()
+  const picture = page.getByRole('dialog').getByRole('img', { name: `${crewOf(2).join(' · ')} at Lake Fork #4 as a picture` })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([1080, 1350])
+  await page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true }).click()
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as { shared?: string }).shared))
+    .toMatch(/^Lake-Fork-4-.*\.png image\/png \d{5,} bytes$/)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('the board comes back by itself after the server was restarted', async ({ page, ramp }) => {

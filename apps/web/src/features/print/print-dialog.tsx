@@ -9,6 +9,7 @@ import { IconDownload, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { sponsorsOfTour } from '#features/sponsors/sponsors/index.ts'
+import { canShareFiles, shareFile } from '#platform/share-file.ts'
 import type { Paper } from './paper.ts'
 import { PaperPreview } from './paper-preview.tsx'
 import classes from './print.module.css'
@@ -69,9 +70,6 @@ export function PrintDialog({ onClose, choices, tour, children }: Props) {
   )
 }
 
-const PDF = 'application/pdf'
-const sharesFiles = () => typeof navigator.canShare === 'function' && navigator.canShare({ files: [new File([], 'a.pdf', { type: PDF })] })
-
 function Actions({ paper }: { paper: Paper }) {
   const [busy, setBusy] = useState<'save' | 'print' | 'share' | null>(null)
   const name = `${paper.fileName}.pdf`
@@ -96,12 +94,10 @@ function Actions({ paper }: { paper: Paper }) {
       const address = URL.createObjectURL(file)
       if (!window.open(address, '_blank')) notify.warning(t('blocked'))
     })
-  // Closing the share sheet without sharing is no failure.
-  const share = () =>
-    make('share', (file) => navigator.share({ files: [new File([file], name, { type: PDF })], title: paper.title }).catch(() => undefined))
+  const share = () => make('share', (file) => shareFile(file, { name, title: paper.title }))
   return (
     <div className={classes.actions}>
-      {sharesFiles() && (
+      {canShareFiles('application/pdf') && (
         <Button
           variant="default"
           leftSection={<IconShare2 size={18} aria-hidden />}

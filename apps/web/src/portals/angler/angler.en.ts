@@ -96,6 +96,7 @@ export const texts = {
     position: 'Place',
     of: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {field, number}',
     tied: 'Tied for {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {field, number}',
+    share: 'Share this result',
     ahead: '{weight} behind {name}',
     below: '{weight} ahead of {name}',
     points: 'Points',

@@ -100,6 +100,7 @@ export const texts = {
     position: 'Lugar',
     of: '{place, number}.º de {field, number}',
     tied: '{place, number}.º de {field, number}, empatado',
+    share: 'Compartir este resultado',
     ahead: 'a {weight} de {name}',
     below: '{weight} más que {name}',
     points: 'Puntos',

@@ -1,10 +1,9 @@
 import { brand } from '@ramplight/domain/kernel/brand'
 import { Mark } from '@ramplight/ui/frame/mark.tsx'
 import { chooseEnvironment, currentEnvironment, type EnvironmentChoice, onEnvironmentChange } from '@ramplight/ui/theme/environment'
-import { writeIsoDay } from '@ramplight/ui/values/times'
 import { useSyncExternalStore } from 'react'
 import { t } from './board.texts.ts'
-import type { Board, Units } from './board-model.ts'
+import { type Board, datesOf, type Units } from './board-model.ts'
 import { Choice } from './choice.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 
@@ -14,8 +13,6 @@ const looks = () =>
 const UNITS = { 'lb-oz': 'lb-oz', 'decimal-lb': 'lb' } satisfies Partial<Record<Units, string>>
 
 type Look = keyof ReturnType<typeof looks>
-
-const dates = (days: string[]) => (days.length > 1 ? `${writeIsoDay(days[0]!)} – ${writeIsoDay(days.at(-1)!)}` : writeIsoDay(days[0]!))
 
 export function BoardHeader({ board, units, onUnits }: { board: Board; units: Units; onUnits: (units: Units) => void }) {
   const { tournament, state, weighed, field } = board
@@ -29,7 +26,7 @@ export function BoardHeader({ board, units, onUnits }: { board: Board; units: Un
         <div className="board-header__title">
           <h1>{tournament.name}</h1>
           <p>
-            {tournament.location}, {tournament.city} {tournament.state} · {dates(tournament.tournamentDates)}
+            {tournament.location}, {tournament.city} {tournament.state} · {datesOf(tournament.tournamentDates)}
           </p>
         </div>
         <div className="board-header__side">

@@ -7,7 +7,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { t } from './board.texts.ts'
 import {
   type Board,
-  type BoardRow,
   daySum,
   freshness,
   gapText,
@@ -21,47 +20,7 @@ import {
   spoken,
   weighedRows,
 } from './board-model.ts'
-
-const day = (day: number, ounces: number, more: Partial<BoardRow['days'][number]> = {}): BoardRow['days'][number] => ({
-  day,
-  weight: ounces,
-  adjustedWeight: ounces,
-  totalFish: 5,
-  bigFish: 0,
-  fishCount: '5/5',
-  deadFishCount: 0,
-  penaltyWeightIncurred: 0,
-  bonusWeightAdded: 0,
-  disqualified: false,
-  penaltyLog: [],
-  bonusLog: [],
-  errors: [],
-  ...more,
-})
-
-const row = (name: string, position: number | null, ounces: number, more: Partial<BoardRow> = {}): BoardRow => ({
-  entry: name,
-  position,
-  tied: false,
-  totalWeight: ounces,
-  bigFish: 0,
-  totalFish: 5,
-  totalPenaltyWeightIncurred: 0,
-  totalBonusWeightAdded: 0,
-  disqualified: false,
-  cutAfterDay: null,
-  names: [name],
-  boatNumber: 1,
-  days: [day(0, ounces)],
-  weighed: true,
-  changedAt: null,
-  points: null,
-  payout: null,
-  ...more,
-})
-
-const board = (rows: BoardRow[], more: Partial<Board['tournament']> = {}): Board =>
-  ({ rows, day: 0, tournament: { paidPlaces: 0, cuts: [], display: 'lb-oz', ...more } }) as Board
+import { board, day, row } from './testing/a-board.ts'
 
 describe('the board', () => {
   test('a bag with penalties writes its sum out', () => {

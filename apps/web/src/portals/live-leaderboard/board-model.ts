@@ -4,7 +4,7 @@ import type { tournamentResultCalls } from '@ramplight/contract/results/tourname
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { displayWeight, splitPounds, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
 import { writeDollars } from '@ramplight/ui/values/numbers'
-import { writeClock } from '@ramplight/ui/values/times'
+import { writeClock, writeIsoDay } from '@ramplight/ui/values/times'
 import { reasonText as reasonInWords, sumText } from '#features/results/day-sum/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { t } from './board.texts.ts'
@@ -25,6 +25,16 @@ export function spoken(ounces: number, units: Units): string {
   if (units === 'kg') return t('weight.spokenKilograms', { kilograms: shown(ounces, units) })
   const { sign, pounds, ounces: rest } = splitPounds(toWeight(ounces))
   return t('weight.spoken', { sign: sign ? 'minus' : 'plus', pounds, ounces: Number(rest) })
+}
+
+/** `Sat, Nov 28`, or the first and the last day. */
+export const datesOf = (days: string[]): string =>
+  days.length > 1 ? `${writeIsoDay(days[0]!)} – ${writeIsoDay(days.at(-1)!)}` : writeIsoDay(days[0]!)
+
+/** How many fish on the last day, and the biggest. */
+export function fishText(row: BoardRow, units: Units): string {
+  const count = row.days.at(-1)?.fishCount ?? ''
+  return row.bigFish > 0 ? t('row.fishAndBig', { count, weight: shown(row.bigFish, units) }) : t('row.fish', { count })
 }
 
 /** `T7` for a shared place, `DQ`, or `—` before the first weigh-in. */
@@ -85,6 +95,9 @@ export function isFound(row: Pick<BoardRow, 'names' | 'boatNumber'>, words: stri
   return wanted.every((word) => (/^\d+$/.test(word) ? parts.includes(word) : parts.some((part) => part.startsWith(word))))
 }
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Who can be on a picture: whoever has a place. */
+export const hasPlace = (row: BoardRow): boolean => row.weighed && !row.disqualified && row.position !== null
 
 /** Weighed lines in order of place; the others wait below in their own list. */
 export const weighedRows = (board: Board): BoardRow[] => board.rows.filter((row) => row.weighed || row.disqualified)

@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react'
 import { t } from './board.texts.ts'
 import { BoardHeader } from './board-header.tsx'
-import { gapText, isFound, leaderOf, placeText, shown, type Units, waitingRows, weighedRows } from './board-model.ts'
+import { gapText, hasPlace, isFound, leaderOf, placeText, shown, type Units, waitingRows, weighedRows } from './board-model.ts'
 import { BoardStatus } from './board-status.tsx'
 import { BoardTabs, type Tab } from './board-tabs.tsx'
 import { DayTable } from './day-table.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { NowWeighing } from './now-weighing.tsx'
 import { Pots } from './pots.tsx'
+import { SharePicture } from './share-picture.tsx'
 import { StandingsTable } from './standings-table.tsx'
 import { useBoard } from './use-board.ts'
 import { useFollowed } from './use-followed.ts'
@@ -49,16 +50,19 @@ export function BoardPage({ id }: { id: string }) {
           </ul>
         )}
         <BoardTabs board={board} tab={open} onTab={setTab} />
-        {open !== 'pots' && board.rows.length > FEW && (
-          <input
-            type="search"
-            className="board-find"
-            aria-label={t('find.label')}
-            placeholder={t('find.placeholder')}
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-        )}
+        <div className="board-tools">
+          {open !== 'pots' && board.rows.length > FEW && (
+            <input
+              type="search"
+              className="board-find"
+              aria-label={t('find.label')}
+              placeholder={t('find.placeholder')}
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
+            />
+          )}
+          {open === 'overall' && rows.some(hasPlace) && <SharePicture board={board} units={display} />}
+        </div>
         {words !== '' && !board.rows.some((row) => isFound(row, words)) && (
           <p className="board-empty">{t(board.held?.left ? 'held.none' : 'find.none', { words })}</p>
         )}

@@ -115,6 +115,11 @@ export const texts = {
     prize: 'Prize',
     points: 'Points',
   },
+  picture: {
+    standings: 'Share',
+    result: 'Share this result',
+    failed: 'The picture could not be made here. Try again when there is a network.',
+  },
   pots: { none: 'Nobody yet.' },
   tv: {
     day: 'Day {day, number}',

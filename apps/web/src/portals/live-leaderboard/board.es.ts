@@ -118,6 +118,11 @@ export const texts = {
     prize: 'Premio',
     points: 'Puntos',
   },
+  picture: {
+    standings: 'Compartir',
+    result: 'Compartir este resultado',
+    failed: 'No se pudo preparar la imagen. Inténtalo otra vez cuando haya señal.',
+  },
   pots: { none: 'Nadie todavía.' },
   tv: {
     day: 'Día {day, number}',

@@ -1,14 +1,17 @@
 import { writeDollars } from '@ramplight/ui/values/numbers'
 import { t } from './board.texts.ts'
-import { type BoardRow, daySum, reasonText, shown, type Units } from './board-model.ts'
+import { type Board, type BoardRow, daySum, hasPlace, reasonText, shown, type Units } from './board-model.ts'
+import { SharePicture } from './share-picture.tsx'
 
 /** Every number explains itself: what the scale said, what was taken and why, what counts. */
 export function RowDetails({
+  board,
   row,
   units,
   isFollowed,
   onFollow,
 }: {
+  board: Board
   row: BoardRow
   units: Units
   isFollowed: boolean
@@ -65,9 +68,12 @@ export function RowDetails({
           </div>
         )}
       </dl>
-      <button type="button" className="board-follow" aria-pressed={isFollowed} onClick={onFollow}>
-        {t(isFollowed ? 'following' : 'follow')}
-      </button>
+      <div className="board-keys">
+        <button type="button" className="board-key" aria-pressed={isFollowed} onClick={onFollow}>
+          {t(isFollowed ? 'following' : 'follow')}
+        </button>
+        {hasPlace(row) && <SharePicture board={board} units={units} row={row} />}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { t } from './board.texts.ts'
 import {
   type Board,
   type BoardRow,
   endText,
   endTitle,
+  fishText,
   isFound,
   leaderOf,
   lineAfter,
@@ -21,14 +22,13 @@ import { useReorder } from './use-reorder.ts'
 
 type Props = { board: Board; rows: BoardRow[]; moves: Map<string, Move>; units: Units; followed: Followed; words: string }
 
-const fishText = (row: BoardRow, units: Units): string => {
-  const count = row.days.at(-1)?.fishCount ?? ''
-  return row.bigFish > 0 ? t('row.fishAndBig', { count, weight: shown(row.bigFish, units) }) : t('row.fish', { count })
-}
+/** A link may lead to one boat: `?boat=` and the id of its entry. */
+const boatOfAddress = () => new URLSearchParams(location.search).get('boat')
 
 /** The ranking as a real table. A line opens for its arithmetic: every day, every penalty, the sum. */
 export function StandingsTable({ board, rows, moves, units, followed, words }: Props) {
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useState(boatOfAddress)
+  useEffect(() => document.querySelector('.board-open')?.scrollIntoView({ block: 'center' }), [])
   const body = useReorder(rows.map((row) => row.entry).join())
   const days = board.tournament.tournamentDates.length
   const shownDays = days > 1 ? Array.from({ length: Math.min(days, board.day + 1) }, (_, i) => i) : []
@@ -107,7 +107,13 @@ export function StandingsTable({ board, rows, moves, units, followed, words }: P
               {isOpen && (
                 <tr className="board-open">
                   <td colSpan={columns}>
-                    <RowDetails row={row} units={units} isFollowed={followed.has(row.entry)} onFollow={() => followed.toggle(row.entry)} />
+                    <RowDetails
+                      board={board}
+                      row={row}
+                      units={units}
+                      isFollowed={followed.has(row.entry)}
+                      onFollow={() => followed.toggle(row.entry)}
+                    />
                   </td>
                 </tr>
               )}

@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Board, BoardRow } from '@ramplight/contract/results/tournament-results'
 import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { writeClock } from '@ramplight/ui/values/times'
+import { IconShare2 } from '@tabler/icons-react'
 import { reasonText, sumText } from '#features/results/day-sum/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { pointsText } from '#platform/values/write-count.ts'
@@ -100,6 +102,16 @@ function Result({ entry, board }: { entry: TournamentEntry; board: Board }) {
         <p className={classes.note}>
           {t('entry.prize')}: {writeShortMoney(row.payout)}
         </p>
+      )}
+      {!row.disqualified && (
+        <Button
+          component="a"
+          href={`/live-leaderboard/${entry.tournament}?boat=${entry._id}`}
+          variant="default"
+          leftSection={<IconShare2 aria-hidden />}
+        >
+          {t('entry.share')}
+        </Button>
       )}
     </Section>
   )

@@ -1,0 +1,13 @@
+export const texts = {
+  title: 'A picture to share',
+  ofStandings: 'The first lines of {tournament} as a picture',
+  ofResult: '{names} at {tournament} as a picture',
+  share: 'Share',
+  save: 'Save picture',
+  close: 'Close',
+  making: 'Making the picture',
+  failed: 'The picture could not be made on this device. Take a picture of the screen instead.',
+  weighed: '{weighed, number} of {field, number} weighed',
+  more: 'and {count, plural, one {# more boat} other {# more boats}}',
+  place: '{count, plural, one {Place in a field of # boat} other {Place in a field of # boats}}',
+} as const
