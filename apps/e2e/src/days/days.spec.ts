@@ -12,7 +12,7 @@ import { scriptOf } from './script.ts'
 test.use({ trace: 'off', screenshot: 'off' })
 
 /** In the gate a few, the same each time, so that it says something of the change. `npm run test:e2e:days` has others, and more of them. */
-const DAYS = Number(process.env.DAYS ?? 3)
+const DAYS = Number(process.env.DAYS ?? 2)
 const SEED = Number(process.env.SEED ?? 15)
 /** How much of the day goes wrong already, is asked by hand only: it costs some days more. */
 const FINDS_PREFIX = process.env.FIND_PREFIX === '1'

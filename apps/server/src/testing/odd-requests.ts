@@ -8,7 +8,7 @@ type Known = Record<string, unknown>
 type Path = (string | number)[]
 
 /** So many odd fields are tried per call; which ones, where there are more, differs from call to call. */
-const MOST_ODD_FIELDS = 90
+const MOST_ODD_FIELDS = 60
 
 /** The parts of a request that the contract would accept. `known` gives ids by the name of the field. */
 function ordinaryParts(endpoint: AnyEndpoint, id: string, known: Known): Pick<OddRequest, 'params' | 'query'> {

@@ -3,7 +3,7 @@ import { runModel } from './run-model.ts'
 import { testRamp } from './test-ramp.ts'
 
 /** What the gate has time for. The same days each time, so that it says something of the change; other days are for the night. */
-const MOST_MS = 60_000
+const MOST_MS = 30_000
 const AT_ONCE = 5
 const MOST_DAYS = 100
 const FIRST_SEED = 20_261_120
