@@ -122,6 +122,10 @@ test('every weight on the board explains itself, for eyes and for ears', async (
     .toMatch(/^Lake-Fork-4-.*\.png image\/png \d{5,} bytes$/)
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // The link of an angler's own entry.
+  await page.goto(`${boardOf(event)}?boat=${event.entries[1]}`)
+  await expect(page.getByText('16-03 − 0-04 − 1-08 = 14-07')).toBeInViewport()
 })
 
 test('the board comes back by itself after the server was restarted', async ({ page, ramp }) => {
