@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tools/longest-first.ts'
+import { throwawayFolder } from './tools/throwaway-folder.ts'
+
+// Every test asks the system for its folder, and so do the processes that tests start.
+process.env.TMPDIR = throwawayFolder()
 
 const WEB_TESTS = ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}']
 
@@ -11,14 +15,24 @@ const alone = globSync(WEB_TESTS, { cwd: import.meta.dirname }).filter((file) =>
   LEAVES_TRACES.test(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')),
 )
 
+/** What speaks with other tabs, the network or the store of a device needs those of a whole process. */
+const ownProcess = [
+  'features/offline-data/leaving/leave-borrowed',
+  'features/people/auth/sign-in',
+  'features/sync/state/update-now',
+  'platform/forget-others',
+  'platform/local/sending/stream',
+  'platform/session-tabs',
+].map((name) => `apps/web/src/${name}.test.ts`)
+
 const domStubs = 'packages/ui/src/testing/dom-stubs.ts'
 const leaveNothing = 'packages/ui/src/testing/leave-nothing.ts'
 const web = { environment: 'jsdom', testTimeout: 90_000 }
 
 /**
- * Four rooms: pure packages, the server on a real PostgreSQL, the web in a simulated DOM, and devices with a server between them.
+ * Rooms: pure packages, the server on a real PostgreSQL, the web in a simulated DOM, and devices with a server between them.
  * Files of a room share a process (`isolate: false`), because loading everything again for each file costs more than the tests.
- * Test files of the web that leave traces have a process each (`web-alone`).
+ * Test files of the web that leave traces have a context each (`web-alone`: half the time of a process each), and a few a process.
  */
 export default defineConfig({
   test: {
@@ -68,7 +82,17 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...alone],
         },
       },
-      { test: { ...web, name: 'web-alone', setupFiles: [domStubs], include: alone } },
+      {
+        test: {
+          ...web,
+          name: 'web-alone',
+          pool: 'vmThreads',
+          setupFiles: [domStubs],
+          include: alone,
+          exclude: ['**/node_modules/**', ...ownProcess],
+        },
+      },
+      { test: { ...web, name: 'web-process', setupFiles: [domStubs], include: ownProcess } },
     ],
   },
 })

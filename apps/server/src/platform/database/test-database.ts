@@ -11,7 +11,7 @@ export type TestDatabase = Database & {
 
 /**
  * A database with all tables and no rows, for one test file: call it in `beforeAll`, and `close()` in `afterAll`,
- * which drops it. Cloning the migrated template takes tens of milliseconds.
+ * which drops it. Cloning the migrated template takes tens of milliseconds, where files are made in memory (`tools/throwaway-folder.ts`).
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('testDatabaseServer')
