@@ -3,17 +3,11 @@ import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { anEvent } from './event.ts'
 import { arriveSignedIn, expect, test } from './ramp.ts'
 import { plugIn, pullOut, scaleShows, withSerialScales } from './serial-device.ts'
-import { saveKey, TABLET, weighInsOf } from './station.ts'
+import { callBoat, saveKey, TABLET, weighInsOf } from './station.ts'
 
 const step = test.step
 const useKey = (page: Page) => page.getByRole('button', { name: /^Use / })
 const status = (page: Page, words: string) => page.locator('.rl-scale-line').getByText(words, { exact: true })
-
-async function callBoat(page: Page, digits: string): Promise<void> {
-  for (const digit of digits) await page.keyboard.press(digit)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: 'Weight' })).toBeVisible()
-}
 
 test('a scale on a cable: two digits, one Use, one Save; unplugged in the middle of Save; never the weight of another boat', async ({
   page,

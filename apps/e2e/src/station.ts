@@ -15,6 +15,13 @@ export async function takeToScale(page: Page, event: AnEvent, boat: number): Pro
   await expect(pad(page)).toBeVisible()
 }
 
+/** Calls a boat by its number, on the keys of the tablet. */
+export async function callBoat(page: Page, digits: string): Promise<void> {
+  for (const digit of digits) await page.keyboard.press(digit)
+  await page.keyboard.press('Enter')
+  await expect(pad(page)).toBeVisible()
+}
+
 /** Taps `16-03` on the keypad. */
 export async function keyIn(page: Page, weight: string): Promise<void> {
   for (const key of weight)

@@ -29,8 +29,9 @@ type Word =
   // Around a place by its name, or a circle on the map.
   | 'place'
   | 'near'
-  // What a new message says.
+  // What a new message says, and of which day, from 1.
   | 'about'
+  | 'day'
   // A new tournament comes from this tour.
   | 'tour'
   // Signing in and out.

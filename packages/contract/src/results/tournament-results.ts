@@ -30,6 +30,7 @@ export const boardRow = z
     boatNumber: z.number().int().nullable(),
     days: z.array(dayRecord),
     /** On the day of the board. */
+    /** Has its place: weighed on this day, or weighed before and not waited for any more (cut, or all is over). */
     weighed: z.boolean(),
     /** When this line last moved; null before its first weigh-in. */
     changedAt: isoDateTime.nullable(),

@@ -96,4 +96,5 @@ export const settingsLabels = {
   cuts: 'Cuts',
   'flightOptions.boatNumberMode': 'Boat numbers',
   'flightOptions.flights': 'Flights',
+  'flightOptions.reverseOnDayTwo': 'Day 2 leaves in reverse order',
 } as const

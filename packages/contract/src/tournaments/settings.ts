@@ -256,7 +256,12 @@ export const tournamentSettings = z
       .optional(),
     teamSettings: z.strictObject({ teamSize: z.number().int().min(1).max(6).optional() }).optional(),
     flightOptions: z
-      .strictObject({ boatNumberMode: z.enum(['sign-up-order', 'random']).optional(), flights: z.number().int().min(1).max(20).optional() })
+      .strictObject({
+        boatNumberMode: z.enum(['sign-up-order', 'random']).optional(),
+        flights: z.number().int().min(1).max(20).optional(),
+        /** On day 2, 4 … the last flight leaves first, at the times of the first. */
+        reverseOnDayTwo: z.boolean().optional(),
+      })
       .optional(),
   })
   .meta({ id: 'TournamentSettings' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { count, id, imagePath, isoDate, isoDateTime, money } from '../kernel/fields.ts'
+import { dayTimes } from './day-times.ts'
 import { tournamentStatus } from './tournament-terms.ts'
 
 export const timezone = z.enum(['EST', 'CST', 'MST', 'PST'])
@@ -41,6 +42,10 @@ export const skinnyTournament = z
     tournamentDates: z.array(isoDate),
     startTime: z.string(),
     endTime: z.string(),
+    /** Days at other times than these. */
+    dayTimes,
+    /** On day 2, 4 … the last flight leaves first. */
+    reverseOnDayTwo: z.boolean(),
     timezone,
     location: z.string(),
     landing: z.string(),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkDelete } from '../kernel/family-calls.ts'
 import { clockTime, count, id, requiredText } from '../kernel/fields.ts'
+import { dayTimes } from './day-times.ts'
 
 /** A group of boats that leave and are due back together. */
 const fields = {
@@ -10,9 +11,10 @@ const fields = {
   order: count.optional(),
   startTime: clockTime.nullish(),
   dueTime: clockTime.nullish(),
+  dayTimes: dayTimes.optional(),
 }
 
-export const tournamentFlight = startingWith(record(fields).meta({ id: 'TournamentFlight' }), { order: 0 })
+export const tournamentFlight = startingWith(record({ ...fields, dayTimes }).meta({ id: 'TournamentFlight' }), { order: 0, dayTimes: [] })
 export type TournamentFlight = z.output<typeof tournamentFlight>
 
 const base = '/api/tournament-flights/'

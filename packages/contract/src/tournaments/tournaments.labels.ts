@@ -35,6 +35,10 @@ export const broughtLabels = {
 
 export const tournamentLabels = {
   ...broughtLabels,
+  dayTimes: 'Times of single days',
+  'dayTimes.date': 'Day',
+  'dayTimes.startTime': 'Start time',
+  'dayTimes.dueTime': 'End time',
   name: 'Name',
   tour: 'Tour',
   season: 'Season',

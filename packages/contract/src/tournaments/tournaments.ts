@@ -4,6 +4,7 @@ import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { clockTime, id, isoDate, isoDateTime, money, moneyDelta, requiredText, text, webAddress } from '../kernel/fields.ts'
 import { paged } from '../kernel/paging.ts'
+import { dayTimes } from './day-times.ts'
 import { group, pot, tournamentSettings } from './settings.ts'
 import { bareTournament, place, skinnyTournament, timezone } from './tournament-cards.ts'
 import { dataSourceBody, OWN_TOURNAMENT_SEARCH, someTerms, TOURNAMENT_SEARCH, termsBody, tournamentStatus } from './tournament-terms.ts'
@@ -27,6 +28,8 @@ const fields = {
   tournamentDates: z.array(isoDate).max(30).optional(),
   startTime: clockTime,
   endTime: clockTime,
+  /** Of boats without a flight, and what the public board says. */
+  dayTimes: dayTimes.optional(),
   timezone: timezone.optional(),
   tour: id,
   season: id.nullish(),
@@ -119,6 +122,7 @@ export const tournament = startingWith(
     startDate: isoDate,
     /** Every date, also for a single day. */
     tournamentDates: z.array(isoDate),
+    dayTimes,
     teamEvent: z.boolean(),
     hasCuts: z.boolean(),
     settings: tournamentSettings,
@@ -137,6 +141,7 @@ export const tournament = startingWith(
     coDirectors: [],
     status: 'Draft',
     cancelled: false,
+    dayTimes: [],
     timezone: 'CST',
     teamEvent: false,
     hasCuts: false,
@@ -166,6 +171,7 @@ const { director: _director, coDirectors: _co, tour: _tour, name: _name, dateSpa
 const {
   tournamentDateForSingle: _single,
   tournamentDates: _dates,
+  dayTimes: _dayTimes,
   settings: _settings,
   bigfishpots: _big,
   sidepots: _side,

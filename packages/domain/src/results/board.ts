@@ -4,6 +4,7 @@ import type { EntryPoints } from '../points/points.ts'
 import { displayOf } from '../scoring/default-settings.ts'
 import type { WeightFormat } from '../scoring/format-weight.ts'
 import type { Settings, StandingRow } from '../scoring/types.ts'
+import { type DayTimes, timesOn } from '../tournament/launch-times.ts'
 import { type Calculation, type EntryToCount, inField, recordOf, type TournamentToCount } from './calculate.ts'
 import type { Hold } from './held-board.ts'
 import { standingMoney } from './money-by-entry.ts'
@@ -17,6 +18,7 @@ export type TournamentToShow = TournamentToCount & {
   state: string
   startTime: string
   endTime: string
+  dayTimes?: readonly DayTimes[] | null | undefined
   timezone: string
   teamEvent: boolean
   protestsUntil?: string | null | undefined
@@ -53,7 +55,7 @@ export function makeBoard(calculation: Counted, written: WrittenResult | null, n
   const payouts = official?.payouts ?? results.payouts
   const namesOf = (entry: string) => (calculation.entries.get(entry)?.users ?? []).map(names.nameOf)
   return {
-    tournament: presentTournament(calculation, names, payouts.paidPlaces),
+    tournament: presentTournament(calculation, names, { day, paidPlaces: payouts.paidPlaces }),
     revision: tournament.resultsRevision,
     protestsUntil: official ? null : (tournament.protestsUntil ?? null),
     state: official ? 'official' : stateOf(calculation, { weighed, field: field.length, day }),
@@ -77,8 +79,13 @@ function stateOf({ tournament }: Counted, now: { weighed: number; field: number;
   return now.day < tournament.tournamentDates.length - 1 ? 'between-days' : 'unofficial'
 }
 
-function presentTournament({ tournament: row }: Counted, { tourName }: BoardNames, paidPlaces: number) {
+function presentTournament(
+  { tournament: row }: Counted,
+  { tourName }: BoardNames,
+  { day, paidPlaces }: { day: number; paidPlaces: number },
+) {
   const { weight, cuts } = row.settings
+  const { startTime, dueTime: endTime } = timesOn(row, [], null, day)
   return {
     _id: row._id,
     name: row.name,
@@ -88,8 +95,8 @@ function presentTournament({ tournament: row }: Counted, { tourName }: BoardName
     city: row.city,
     state: row.state,
     tournamentDates: row.tournamentDates,
-    startTime: row.startTime,
-    endTime: row.endTime,
+    startTime,
+    endTime,
     timezone: row.timezone,
     display: displayOf(row.settings),
     fishLimit: weight?.fishLimit ?? null,
@@ -117,11 +124,19 @@ function presentRows(
     names: namesOf(row.entry),
     boatNumber: calculation.entries.get(row.entry)?.boatNumber ?? null,
     days: calculation.scored.get(row.entry)?.weights ?? [],
-    weighed: recordOf(calculation, row.entry, day) !== undefined,
+    weighed: isThrough(calculation, row, day),
     changedAt: changes.get(row.entry) ?? null,
     points: points.get(row.entry) ?? null,
     payout: money.get(row.entry) ?? null,
   }))
+}
+
+/** Has its place: it weighed on this day, or is not waited for any more and weighed before: it was cut, or all is over. */
+function isThrough(calculation: Counted, row: StandingRow, day: number): boolean {
+  if (recordOf(calculation, row.entry, day)) return true
+  const isOver = ['Closed', 'Completed'].includes(calculation.tournament.status)
+  const isAwaited = inField(row, day) && !isOver
+  return !isAwaited && row.position !== null && (calculation.scored.get(row.entry)?.weights ?? []).length > 0
 }
 
 function biggestFish(standings: StandingRow[], namesOf: (entry: string) => string[]) {

@@ -29,7 +29,13 @@ const OTHER: Record<string, unknown> = {
   'payout.sidePot': false,
 }
 /** Settings nobody counts with. */
-const BESIDE_THE_ENGINE = ['weight.display', 'teamSettings.teamSize', 'flightOptions.boatNumberMode', 'flightOptions.flights']
+const BESIDE_THE_ENGINE = [
+  'weight.display',
+  'teamSettings.teamSize',
+  'flightOptions.boatNumberMode',
+  'flightOptions.reverseOnDayTwo',
+  'flightOptions.flights',
+]
 
 type Tree = Record<string, unknown>
 

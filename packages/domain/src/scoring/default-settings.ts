@@ -24,7 +24,7 @@ export const DEFAULT_SETTINGS = {
     sidePot: true,
   },
   teamSettings: { teamSize: 2 },
-  flightOptions: { boatNumberMode: 'sign-up-order', flights: 1 },
+  flightOptions: { boatNumberMode: 'sign-up-order', flights: 1, reverseOnDayTwo: false },
 } as const satisfies AllSettings
 
 type Tree = { [key: string]: unknown }

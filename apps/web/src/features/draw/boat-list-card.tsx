@@ -12,12 +12,12 @@ import { t } from './draw.texts.ts'
 
 type BoatListCardProps = { list: BoatList; title: string; onEdit: (entry: TournamentEntry) => void }
 
-const noteOf = ({ flight, boats }: BoatList) =>
+const noteOf = ({ startTime, dueTime, boats }: BoatList) =>
   [
     t('boatListCard.boats', { count: boats.length }),
     numberRange(boats),
-    flight?.startTime && t('boatListCard.outAt', { time: writeWallClock(flight.startTime) }),
-    flight?.dueTime && t('boatListCard.dueBackAt', { time: writeWallClock(flight.dueTime) }),
+    t('boatListCard.outAt', { time: writeWallClock(startTime) }),
+    t('boatListCard.dueBackAt', { time: writeWallClock(dueTime) }),
   ]
     .filter(Boolean)
     .join(' · ')

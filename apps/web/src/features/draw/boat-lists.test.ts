@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { expect, test } from 'vitest'
 import { boatLists, nextNumber, numberRange, spreadOver } from './boat-lists.ts'
 
@@ -10,16 +11,17 @@ const boat = (number: number | null, flight: string | null = null) =>
     flight,
     anglers: [{ _id: 'a', first_name: 'Jo', last_name: 'Reyes' }],
   }) as unknown as TournamentEntry
+const tournament = { tournamentDates: ['2027-06-12'], startTime: '06:00', endTime: '15:00', settings: {} } as unknown as Tournament
 const flights = ['f1', 'f2'].map((_id) => ({ _id, name: _id }) as TournamentFlight)
 
 test('boats stand in their flights in the order of their numbers', () => {
-  const lists = boatLists([boat(3, 'f2'), boat(2, 'f1'), boat(1, 'f1'), boat(4)], flights)
+  const lists = boatLists({ tournament, entries: [boat(3, 'f2'), boat(2, 'f1'), boat(1, 'f1'), boat(4)], flights }, 0)
   expect(lists.map(({ flight, boats }) => [flight?._id, boats.map(({ boatNumber }) => boatNumber)])).toEqual([
     ['f1', [1, 2]],
     ['f2', [3]],
     [undefined, [4]],
   ])
-  expect(boatLists([boat(1, 'f1')], flights)).toHaveLength(2)
+  expect(boatLists({ tournament, entries: [boat(1, 'f1')], flights }, 0)).toHaveLength(2)
 })
 
 test('numbers are written as runs', () => {

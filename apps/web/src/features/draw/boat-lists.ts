@@ -1,16 +1,25 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { flightsOn, type Times, timesOn } from '@ramplight/domain/tournament/launch-times'
 import { byBoat } from '#platform/values/entry-name.ts'
 
-export type BoatList = { flight: TournamentFlight | null; boats: TournamentEntry[] }
+export type BoatList = Times & { flight: TournamentFlight | null; boats: TournamentEntry[] }
 
-/** The boats of each flight in the order of their numbers; those without a flight last. */
-export function boatLists(entries: readonly TournamentEntry[], flights: readonly TournamentFlight[]): BoatList[] {
+type Field = { tournament: Tournament; entries: readonly TournamentEntry[]; flights: readonly TournamentFlight[] }
+
+/** The boats of each flight in the order of their numbers, as the flights leave on a day; those without a flight last. */
+export function boatLists({ tournament, entries, flights }: Field, day: number): BoatList[] {
   const known = new Set(flights.map(({ _id }) => _id))
   const sorted = [...entries].sort(byBoat)
-  const lists: BoatList[] = flights.map((flight) => ({ flight, boats: sorted.filter((entry) => entry.flight === flight._id) }))
+  const lists: BoatList[] = flightsOn(tournament, flights, day).map((one) => ({
+    ...one,
+    boats: sorted.filter((entry) => entry.flight === one.flight._id),
+  }))
   const others = sorted.filter(({ flight }) => !flight || !known.has(flight))
-  return others.length > 0 || flights.length === 0 ? [...lists, { flight: null, boats: others }] : lists
+  return others.length > 0 || flights.length === 0
+    ? [...lists, { ...timesOn(tournament, [], null, day), flight: null, boats: others }]
+    : lists
 }
 
 /** `1–31`, `1–12, 14`, or nothing. */

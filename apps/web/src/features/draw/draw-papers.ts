@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { isReversed } from '@ramplight/domain/tournament/launch-times'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { type Cells, eventSheet, type Paper, tableOf } from '#features/print/index.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
@@ -11,16 +12,19 @@ import { t } from './draw.texts.ts'
 export const DRAW_PAPERS = ['boats', 'check-in', 'weigh-in', 'bump-cards'] as const
 export type DrawPaper = (typeof DRAW_PAPERS)[number]
 
-type Of = { tournament: Tournament; lists: readonly BoatList[] }
+/** `day`: of the times on the sheets, from 0. */
+type Of = { tournament: Tournament; lists: readonly BoatList[]; day: number }
 type OfBoat = Cells<TournamentEntry>
 
 const BOAT: () => OfBoat = () => ({ label: t('papers.boat'), align: 'end', cell: ({ boatNumber }) => String(boatNumber ?? '—') })
 const TEAM: () => OfBoat = () => ({ label: t('papers.team'), share: 4, cell: fullNames })
 const box = (label: string, share = 1): OfBoat => ({ label, share })
 
-export function drawPaper(kind: DrawPaper, { tournament, lists }: Of): Paper {
-  const sheet = eventSheet(tournament, t(`papers.${kind}`))
-  if (kind === 'bump-cards') return { ...sheet, tables: [], cards: bumpCards({ tournament, lists }) }
+export function drawPaper(kind: DrawPaper, { tournament, lists, day }: Of): Paper {
+  const isOneOfMany = tournament.tournamentDates.length > 1
+  const sheet = eventSheet(tournament, t(`papers.${kind}`), isOneOfMany ? [t('papers.day', { day: day + 1 })] : [])
+  if (kind === 'bump-cards') return { ...sheet, tables: [], cards: bumpCards({ tournament, lists, day }) }
+  const inTheirOrder = (boats: TournamentEntry[]) => (kind === 'boats' && isReversed(tournament, day) ? boats.toReversed() : boats)
   const columns = COLUMNS[kind](tournament)
   return {
     ...sheet,
@@ -28,7 +32,7 @@ export function drawPaper(kind: DrawPaper, { tournament, lists }: Of): Paper {
       .filter(({ boats }) => boats.length > 0)
       .map((list) => ({
         ...headOf(list, tournament, lists.length > 1),
-        ...tableOf(columns, list.boats),
+        ...tableOf(columns, inTheirOrder(list.boats)),
         isTall: true,
         // A flight is weighed at one table: its sheet is handed there.
         ...(kind === 'weigh-in' && { startsPage: true }),
@@ -60,15 +64,13 @@ const COLUMNS: Record<Exclude<DrawPaper, 'bump-cards'>, (tournament: Tournament)
   ],
 }
 
-function headOf({ flight }: BoatList, { timezone }: Tournament, isOneOfMany: boolean): { title: string; note?: string } {
-  const { startTime, dueTime } = flight ?? {}
-  const times = [
-    startTime && t('printList.outAt', { time: writeWallClock(startTime) }),
-    dueTime && t('printList.dueBackAt', { time: writeWallClock(dueTime), timezone }),
-  ].filter((part) => !!part)
+function headOf({ flight, startTime, dueTime }: BoatList, { timezone }: Tournament, isOneOfMany: boolean): { title: string; note: string } {
   return {
     title: flight ? flight.name : t(isOneOfMany ? 'printList.withoutFlight' : 'printList.boats'),
-    ...(times.length > 0 && { note: times.join(' · ') }),
+    note: [
+      t('printList.outAt', { time: writeWallClock(startTime) }),
+      t('printList.dueBackAt', { time: writeWallClock(dueTime), timezone }),
+    ].join(' · '),
   }
 }
 

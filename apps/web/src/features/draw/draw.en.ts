@@ -57,6 +57,8 @@ export const texts = {
     deleteFlight: 'Delete flight',
     boats: '{count, plural, one {# boat} other {# boats}}',
     delete: 'Delete {flight}',
+    moved: '{date}: out {out}, due back {due}',
+    asPlanned: 'As planned',
   },
   flightsSection: {
     boatsAreSpread: 'Boats are spread over the flights in the order of their numbers.',

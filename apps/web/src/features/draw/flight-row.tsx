@@ -1,12 +1,16 @@
+import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type TournamentFlight, tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import { type DayTimes, withDayTimes } from '@ramplight/domain/tournament/launch-times'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
+import { writeWallClock } from '@ramplight/ui/values/times'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
+import { writeDate } from '#platform/values/tournament-dates.ts'
 import { t } from './draw.texts.ts'
 
 const { labelOf, longest } = declaredBy(tournamentFlightCalls.update)
@@ -20,16 +24,13 @@ type FlightRowProps = {
 /** One flight; leaving a field saves it. */
 export function FlightRow({ flight, boats, onRun }: FlightRowProps) {
   const [values, setValues] = useState({ name: flight.name, startTime: flight.startTime ?? '', dueTime: flight.dueTime ?? '' })
+  const write = (changes: Partial<TournamentFlight>) =>
+    call(tournamentFlightCalls.update, { params: { id: flight._id }, body: { ...changes, _rev: flight._rev } })
   const save = () => {
     const { name, startTime, dueTime } = values
     const same = name === flight.name && startTime === (flight.startTime ?? '') && dueTime === (flight.dueTime ?? '')
     if (same || name.trim() === '') return
-    void onRun(() =>
-      call(tournamentFlightCalls.update, {
-        params: { id: flight._id },
-        body: { name: name.trim(), startTime: startTime || null, dueTime: dueTime || null, _rev: flight._rev },
-      }),
-    )
+    void onRun(() => write({ name: name.trim(), startTime: startTime || null, dueTime: dueTime || null }))
   }
   const remove = async () => {
     const text = boats.length > 0 ? t('flightRow.boatsLoseTheirFlight', { boats: boats.length }) : t('flightRow.noBoatIsInIt')
@@ -51,12 +52,31 @@ export function FlightRow({ flight, boats, onRun }: FlightRowProps) {
     onBlur: save,
   })
   return (
-    <div className="rl-flight">
-      <TextField {...field('name')} />
-      <TextField type="time" {...field('startTime')} />
-      <TextField type="time" {...field('dueTime')} />
-      <span className="rl-flight__count">{t('flightRow.boats', { count: boats.length })}</span>
-      <IconButton icon={IconTrash} label={t('flightRow.delete', { flight: flight.name })} onClick={() => void remove()} />
-    </div>
+    <>
+      <div className="rl-flight">
+        <TextField {...field('name')} />
+        <TextField type="time" {...field('startTime')} />
+        <TextField type="time" {...field('dueTime')} />
+        <span className="rl-flight__count">{t('flightRow.boats', { count: boats.length })}</span>
+        <IconButton icon={IconTrash} label={t('flightRow.delete', { flight: flight.name })} onClick={() => void remove()} />
+      </div>
+      {flight.dayTimes.map((day) => (
+        <MovedDay
+          key={day.date}
+          day={day}
+          onBack={() => void onRun(() => write({ dayTimes: withDayTimes(flight.dayTimes, day.date, null) }))}
+        />
+      ))}
+    </>
   )
 }
+
+/** A day on which this flight leaves at other times, as somebody moved them at the ramp. */
+const MovedDay = ({ day: { date, startTime, dueTime }, onBack }: { day: DayTimes; onBack: () => void }) => (
+  <p className="rl-flight__moved">
+    {t('flightRow.moved', { date: writeDate(date), out: writeWallClock(startTime), due: writeWallClock(dueTime) })}
+    <Button variant="default" size="xs" onClick={onBack}>
+      {t('flightRow.asPlanned')}
+    </Button>
+  </p>
+)

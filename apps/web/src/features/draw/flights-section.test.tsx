@@ -15,7 +15,9 @@ beforeEach(() => {
   vi.mocked(call).mockReset()
 })
 
-const flights = ['f1', 'f2'].map((_id, index) => ({ _id, _rev: 1, name: `Flight ${index + 1}` })) as TournamentFlight[]
+const flights = ['f1', 'f2'].map(
+  (_id, index) => ({ _id, _rev: 1, name: `Flight ${index + 1}`, dayTimes: [] }) as unknown as TournamentFlight,
+)
 const boats = [1, 2].map((boatNumber) => ({ _id: `b${boatNumber}`, boatNumber })) as TournamentEntry[]
 const fork = { _id: 't1', startTime: '06:00', endTime: '15:00', settings: {} } as unknown as Tournament
 const TAKEN = 'Results are final.'

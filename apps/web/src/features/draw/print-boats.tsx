@@ -5,14 +5,14 @@ import { t } from './draw.texts.ts'
 import { DRAW_PAPERS, drawPaper } from './draw-papers.ts'
 import { scaleSheets } from './scale-sheets.ts'
 
-type Props = { tournament: Tournament; lists: readonly BoatList[]; onClose: () => void }
+type Props = { tournament: Tournament; lists: readonly BoatList[]; day: number; onClose: () => void }
 
 /** The sheets of the ramp: to work with, so without sponsors. */
-export const PrintBoats = ({ tournament, lists, onClose }: Props) => (
+export const PrintBoats = ({ tournament, lists, day: chosen, onClose }: Props) => (
   <PrintDialog
     onClose={onClose}
     choices={[
-      ...DRAW_PAPERS.map((key) => ({ key, name: t(`papers.${key}`), paper: () => drawPaper(key, { tournament, lists }) })),
+      ...DRAW_PAPERS.map((key) => ({ key, name: t(`papers.${key}`), paper: () => drawPaper(key, { tournament, lists, day: chosen }) })),
       ...tournament.tournamentDates.map((_, day, days) => ({
         key: `scale-${day}`,
         name: [t('papers.scale'), ...(days.length > 1 ? [t('papers.day', { day: day + 1 })] : [])].join(', '),

@@ -3,7 +3,8 @@ import type { TournamentFlight } from '@ramplight/contract/tournaments/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { inForce } from '@ramplight/domain/scoring/default-settings'
 import { flightName } from '@ramplight/domain/tournament/flight-name'
-import { inOrder, laterClock } from '#features/tournaments/tournament-flights/index.ts'
+import { inOrder } from '@ramplight/domain/tournament/launch-times'
+import { laterClock } from '#features/tournaments/tournament-flights/index.ts'
 
 type Flights = readonly TournamentFlight[]
 type NewFlight = { _id: string; tournament: string; name: string; order: number; startTime: string | null; dueTime: string | null }

@@ -37,6 +37,7 @@ describe('minutes late', () => {
 test('today is the date at the lake, not on this device', () => {
   const lateEvening = Date.parse('2027-06-13T03:30:00Z')
   expect(dateThere(lateEvening, 'CST')).toBe('2027-06-12')
-  expect(dayToday(['2027-06-11', '2027-06-12'], 'CST', lateEvening)).toBe(1)
-  expect(dayToday(['2027-07-01'], 'CST', lateEvening)).toBeNull()
+  const event = { tournamentDates: ['2027-06-11', '2027-06-12'], startTime: '06:00', endTime: '15:00', timezone: 'CST' } as const
+  expect(dayToday(event, lateEvening)).toBe(1)
+  expect(dayToday({ ...event, tournamentDates: ['2027-07-01'] }, lateEvening)).toBeNull()
 })

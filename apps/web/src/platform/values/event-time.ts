@@ -1,3 +1,4 @@
+import { dayAt, type EventToLaunch, nextDay } from '@ramplight/domain/tournament/launch-times'
 import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
 import { wallAt } from '@ramplight/ui/values/times'
 
@@ -33,11 +34,15 @@ export const minutesPast = ({ date, dueTime, timezone }: Due, now: number): numb
 export const minutesLeft = ({ date, dueTime, timezone }: Due, now: number): number =>
   Math.ceil((instantOf(date, dueTime, timezone) - now) / MINUTE)
 
-/** The day of the tournament that is today there; null on any other date. */
-export function dayToday(dates: readonly string[], zone: ZoneLabel, now: number): number | null {
-  const index = dates.indexOf(dateThere(now, zone))
-  return index < 0 ? null : index
+/** The day of the tournament that is on there now; null on any other date. */
+export function dayToday(event: EventToLaunch & { timezone: ZoneLabel }, now: number): number | null {
+  const { date, time } = partsAt(now, event.timezone)
+  return dayAt(event, date, time)
 }
+
+/** The day that is on there now, else the next, else the last. */
+export const dayNext = (event: EventToLaunch & { timezone: ZoneLabel }, now: number): number =>
+  dayToday(event, now) ?? nextDay(event.tournamentDates, dateThere(now, event.timezone))
 
 /** `2027-06-12` → `06/12/2027` */
 export const dateText = (date: string): string => date.replace(/^(\d+)-(\d+)-(\d+).*$/, '$2/$3/$1')

@@ -1,12 +1,15 @@
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
+import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { BoatAtHand } from '@ramplight/domain/messaging/event-news'
 import { minutesOfQuiet } from '@ramplight/domain/messaging/quiet-hours'
 import { shortFlightName } from '@ramplight/domain/tournament/flight-name'
+import { dueDate, timesOn } from '@ramplight/domain/tournament/launch-times'
 import { inArray } from 'drizzle-orm'
 import { type EntryRow, entriesAtHand } from '#features/registration/tournament-entries/index'
 import { type BoardSummary, currentBoard, finalSince } from '#features/results/tournament-results/index'
-import { type FlightRow, flightStore } from '#features/tournaments/tournament-flights/index'
+import { flightStore } from '#features/tournaments/tournament-flights/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import { toRecord } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
 import { clockIn } from '../clock-in.ts'
@@ -33,7 +36,7 @@ export async function boatsOf(deps: Pick<AppDeps, 'pool'>, db: Db, people: strin
   const flights = await flightsOf(db, atHand)
   const boards = await boardsOf(deps, db, atHand)
   return atHand.map(({ entry, tournament }) => {
-    const known = { flight: flights.get(entry.flight ?? '') ?? null, board: boards.get(tournament.id) ?? null }
+    const known = { flights: flights.filter((flight) => flight.tournament === tournament.id), board: boards.get(tournament.id) ?? null }
     return { entry, tournament, facts: factsOf(entry, tournament, { ...known, isOfficial: official.has(tournament.id) }, now) }
   })
 }
@@ -44,11 +47,11 @@ const idsOf = (found: Found[], isIt: (row: TournamentRow) => boolean): string[] 
   ...new Set(found.flatMap(({ tournament }) => (isIt(tournament) ? [tournament.id] : []))),
 ]
 
-async function flightsOf(db: Db, found: Found[]): Promise<Map<string, FlightRow>> {
-  const ids = [...new Set(found.flatMap(({ entry }) => entry.flight ?? []))]
-  if (!ids.length) return new Map()
-  const { table } = flightStore
-  return new Map((await flightStore.list(db, inArray(table.id, ids))).map((row) => [row.id, row]))
+/** All flights of these events: on a day in reverse order the times of one are those of another. */
+async function flightsOf(db: Db, found: Found[]): Promise<TournamentFlight[]> {
+  const ids = idsOf(found, () => true)
+  if (!ids.length) return []
+  return (await flightStore.list(db, inArray(flightStore.table.tournament, ids))).map(toRecord)
 }
 
 /** Before anybody weighs there are no places. */
@@ -60,18 +63,21 @@ async function boardsOf(deps: Pick<AppDeps, 'pool'>, db: Db, found: Found[]): Pr
   return boards
 }
 
-type Known = { flight: FlightRow | null; board: BoardSummary | null; isOfficial: boolean }
+type Known = { flights: TournamentFlight[]; board: BoardSummary | null; isOfficial: boolean }
 
-function factsOf(entry: EntryRow, tournament: TournamentRow, { flight, board, isOfficial }: Known, now: Date): BoatAtHand {
+function factsOf(entry: EntryRow, tournament: TournamentRow, { flights, board, isOfficial }: Known, now: Date): BoatAtHand {
   const { status, timezone, tournamentDates } = tournament
   const [today, clock] = [todayAt(timezone, now), clockIn(timezone, now)]
-  const day = tournamentDates.indexOf(today)
+  const timesOfDay = (day: number) => timesOn(tournament, flights, entry.flight, day)
+  // A night tournament is due on the morning after its day.
+  const day = tournamentDates.findIndex((date, index) => dueDate(date, timesOfDay(index)) === today)
   const weighed = board?.boats.get(entry.id)
-  const dueToday =
-    day >= 0 && flight?.dueTime ? { at: `${today} ${flight.dueTime}`, inMinutes: minutes(flight.dueTime) - minutes(clock) } : null
+  const flight = flights.find(({ _id }) => _id === entry.flight)
+  const { dueTime } = timesOfDay(day)
+  const dueToday = day >= 0 ? { at: `${today} ${dueTime}`, inMinutes: minutes(dueTime) - minutes(clock) } : null
   return {
     ...{ status, boatNumber: entry.boatNumber, isOfficial, isNight: minutesOfQuiet(clock) > 0 },
-    flight: flight && { name: shortFlightName(flight.name), due: dueToday },
+    flight: flight ? { name: shortFlightName(flight.name), due: dueToday } : null,
     quietMinutes: (now.getTime() - Date.parse(entry.updatedAt)) / 60_000,
     isBack: entry.disqualified || weighed?.day === day,
     place: weighed?.place != null ? { place: weighed.place, isTied: weighed.isTied } : null,

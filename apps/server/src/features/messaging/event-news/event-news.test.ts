@@ -134,6 +134,13 @@ describe('the news of an event', () => {
     later(3)
     expect([await look(), await told(cy)]).toEqual([0, []])
 
+    // Lightning: on this day the flight is called in later, and hears of it again.
+    const dayTimes = [{ date: '2027-06-12', startTime: '06:45', dueTime: '15:45' }]
+    await ramp.db.update(tournamentFlights).set({ dayTimes }).where(eq(tournamentFlights.id, flight))
+    clock = Date.parse('2027-06-12T20:31:00.000Z')
+    expect(await look()).toBe(1)
+    expect((await told(ty)).at(-1)).toBe('Flight 1 is due back in 14 minutes.')
+
     ana = await ramp.again(ana)
     await weigh(ramp, ana, hall, [10, 4])
     expect(await look()).toBe(0)

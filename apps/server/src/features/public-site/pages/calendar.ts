@@ -17,9 +17,9 @@ export function calendarFile(name: string, tournaments: readonly TournamentRow[]
   calendar.ttl(6 * 60 * 60)
   for (const one of tournaments) {
     const { id, rev, tournamentDates, createdAt, updatedAt } = one
-    for (const [index, date] of tournamentDates.entries()) {
+    for (const index of tournamentDates.keys()) {
       const day = tournamentDates.length > 1 ? ` (day ${index + 1} of ${tournamentDates.length})` : ''
-      const { start, end } = hoursOf(date, one)
+      const { start, end } = hoursOf(one, index)
       calendar.createEvent({
         id: `${id}-${index + 1}@${new URL(origin).hostname}`,
         sequence: rev,

@@ -1,4 +1,5 @@
 import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
+import type { DayTimes } from '@ramplight/domain/tournament/launch-times'
 import { shownStatus } from '@ramplight/domain/tournament/statuses'
 import type { BoardSummary } from '#features/results/tournament-results/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
@@ -86,11 +87,18 @@ ${standingsOf(event) ?? html`<p>Nobody has weighed yet.</p>`}
   }
 }
 
+/** A day at other hours than the event. */
+const dayFact = ({ date, startTime, dueTime }: DayTimes): [string, string] => [
+  writeDays([date]),
+  `${writeClock(startTime)} to ${writeClock(dueTime)}`,
+]
+
 function factsOf({ tournament, tourName, board }: PublicEvent): Html {
-  const { startTime, endTime, timezone, landing, street, city, state, zip, location, settings } = tournament
+  const { startTime, endTime, dayTimes, timezone, landing, street, city, state, zip, location, settings } = tournament
   const entryFee = entryFeeOf(tournament)
   const facts: [string, string | null][] = [
     ['When', `${writeDays(tournament.tournamentDates)}, ${writeClock(startTime)} to ${writeClock(endTime)} ${timezone}`],
+    ...dayTimes.filter(({ date }) => tournament.tournamentDates.includes(date)).map(dayFact),
     ['Water', location],
     ['Ramp', `${landing}, ${street}, ${city} ${state} ${zip}`],
     ['Tour', tourName],
@@ -118,7 +126,6 @@ const textOf = (title: string, text: string | null): Html | null =>
 export function schemaOf({ tournament, tourName, board }: PublicEvent, origin: string): object {
   const { tournamentDates: dates, latitude, longitude } = tournament
   const entryFee = entryFeeOf(tournament)
-  const [firstDay = tournament.startDate, lastDay = tournament.startDate] = [dates[0], dates.at(-1)]
   const url = new URL(addressOf(tournament), origin).href
   return {
     '@context': 'https://schema.org',
@@ -128,8 +135,8 @@ export function schemaOf({ tournament, tourName, board }: PublicEvent, origin: s
     name: tournament.name,
     sport: 'Fishing',
     ...(tournament.marketing_text && { description: shortened(tournament.marketing_text, 500) }),
-    startDate: hoursOf(firstDay, tournament).start.toISOString(),
-    endDate: hoursOf(lastDay, tournament).end.toISOString(),
+    startDate: hoursOf(tournament, 0).start.toISOString(),
+    endDate: hoursOf(tournament, dates.length - 1).end.toISOString(),
     eventStatus: `https://schema.org/${tournament.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     image: new URL(pictureOf(tournament), origin).href,

@@ -45,7 +45,9 @@ test('PROPERTY: no line of a picture is longer than it may be, and there are no 
 
 test('a night tournament ends on the next morning, also in the night in which the clocks change', () => {
   const hours = (date: string) =>
-    Object.values(hoursOf(date, { startTime: '19:00', endTime: '03:00', timezone: 'CST' })).map((one) => one.toISOString())
+    Object.values(hoursOf({ tournamentDates: [date], startTime: '19:00', endTime: '03:00', timezone: 'CST' }, 0)).map((one) =>
+      one.toISOString(),
+    )
   expect(hours('2027-06-12')).toEqual(['2027-06-13T00:00:00.000Z', '2027-06-13T08:00:00.000Z'])
   expect(hours('2027-11-06')).toEqual(['2027-11-07T00:00:00.000Z', '2027-11-07T09:00:00.000Z'])
 })

@@ -1,3 +1,4 @@
+import { dueDate, type EventToLaunch, timesOn } from '@ramplight/domain/tournament/launch-times'
 import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
 
 const at = (date: string, clock = '00:00') => Date.parse(`${date}T${clock}:00Z`)
@@ -42,9 +43,13 @@ export function instantOf(date: string, clock: string, zone: ZoneLabel): Date {
 }
 
 /** When a day at the ramp begins and ends. A night tournament ends on the next morning, by the clocks of that morning. */
-export function hoursOf(date: string, { startTime, endTime, timezone }: { startTime: string; endTime: string; timezone: ZoneLabel }) {
-  const next = new Date(at(date) + 86_400_000).toISOString().slice(0, 10)
-  return { start: instantOf(date, startTime, timezone), end: instantOf(endTime > startTime ? date : next, endTime, timezone) }
+export function hoursOf(event: EventToLaunch & { timezone: ZoneLabel }, day: number) {
+  const date = event.tournamentDates[day] ?? ''
+  const { startTime, dueTime } = timesOn(event, [], null, day)
+  return {
+    start: instantOf(date, startTime, event.timezone),
+    end: instantOf(dueDate(date, { startTime, dueTime }), dueTime, event.timezone),
+  }
 }
 
 /** The first words of a long text, cut between two words. */

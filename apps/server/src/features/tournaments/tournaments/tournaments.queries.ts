@@ -17,7 +17,7 @@ const PAGE_SIZE = 10
 /** Also "select all" has an end. */
 const LARGEST_SELECTION = 500
 
-const { id, name, status, startDate, tournamentDates, startTime, endTime, timezone, location, landing, city, state } = tournaments
+const { id, name, status, startDate, tournamentDates, startTime, endTime, dayTimes, timezone, location, landing, city, state } = tournaments
 const { cancelled, entryFee, teamEvent, tour, season, director, externalTournament, externalLink, tags, latitude, longitude } = tournaments
 const { registrationUrl, registrationStartDate, settings } = tournaments
 
@@ -26,10 +26,11 @@ export const WHOLE = getTableColumns(tournaments)
 export const BARE = { id, name, status, cancelled, startDate, location, city, state, tour, latitude, longitude }
 export const SKINNY = {
   ...BARE,
-  ...{ tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director },
+  ...{ tournamentDates, startTime, endTime, dayTimes, timezone, landing, teamEvent, season, director },
   entryFee: feeAsked.mapWith(entryFee),
   ...{ externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
   registrationClosesAt: sql<string | null>`${settings} #>> '{payout,registrationClosesAt}'`,
+  reverseOnDayTwo: sql<boolean>`coalesce((${settings} #>> '{flightOptions,reverseOnDayTwo}')::boolean, false)`,
   allowPreRegistration: sql<boolean>`coalesce((${settings} #>> '{payout,allowPreRegistration}')::boolean, false)`,
 }
 

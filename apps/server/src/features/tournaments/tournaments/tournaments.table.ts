@@ -24,6 +24,7 @@ export const tournaments = pgTable(
     startDate: date({ mode: 'string' }).notNull(),
     startTime: text().notNull(),
     endTime: text().notNull(),
+    dayTimes: jsonb().$type<Tournament['dayTimes']>().notNull().default(record.starts.dayTimes),
     timezone: text({ enum: ['EST', 'CST', 'MST', 'PST'] }).notNull(),
     tour: reference().notNull(),
     season: reference(),

@@ -6,6 +6,7 @@ import { ChoiceBox, FlagBox, LongTextBox, NumberBox, TextBox, TimeBox } from '#p
 import { labelFor } from '#platform/record-form/declared.tsx'
 import { TIMEZONES } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
+import { DayTimesRows } from './day-times-rows.tsx'
 import { t } from './event.texts.ts'
 
 type Option = { value: string; label: string }
@@ -26,6 +27,7 @@ export function BasicSection({ form, f, tours, seasons }: Props) {
         <TimeBox {...f('endTime')} />
         <ChoiceBox {...f('timezone')} options={TIMEZONES} />
       </FieldRow>
+      <DayTimesRows form={form} />
       <FieldRow>
         <TextBox {...f('location')} description={t('basicSection.waterExample')} />
         <TextBox {...f('landing')} description={t('basicSection.rampExample')} />

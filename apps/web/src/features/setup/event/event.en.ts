@@ -13,7 +13,13 @@ export const texts = {
     dates: 'Dates',
     dateSpan: 'Date span',
   },
+  dayTimesRows: {
+    help: 'For a day that starts later or ends earlier. The other days go by the times above.',
+    add: 'Add a day at other times',
+    remove: 'Take out day {number}',
+  },
   boatsSection: {
+    reverse: 'The last flight leaves first on day 2, at the times of the first, and in each flight the highest number. Day 3 is as day 1.',
     inOrderOfSignUp: 'In sign-up order',
     randomDraw: 'Random draw anyone can check',
   },

@@ -6,7 +6,7 @@ import { MoneyBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { withoutEmptyLists } from '../form/unset.ts'
 import { rowsOf } from '../rows/list-rows.ts'
-import { AddRow, RemoveRow, RowsError } from '../rows/row-buttons.tsx'
+import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
 import { t } from './event.texts.ts'
 
@@ -42,7 +42,6 @@ export function RefundRows({ form, f }: SectionProps) {
           </li>
         ))}
       </ul>
-      <RowsError form={form} path={STEPS} />
       <AddRow form={list} path={STEPS} rows={rows} fresh={() => ({ percent: rows.length ? 50 : 100 })} label={t('refundRows.add')} />
       {rows.length > 0 && (
         <div className={classes.one}>

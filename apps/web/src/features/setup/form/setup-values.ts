@@ -16,6 +16,7 @@ const SETUP_FIELDS = [
   'tournamentDates',
   'startTime',
   'endTime',
+  'dayTimes',
   'teamEvent',
   'hasCuts',
   'registrationStartDate',

@@ -1,15 +1,16 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { checkedInThen } from '@ramplight/domain/registration/check-ins'
+import { dueDate, timesOn } from '@ramplight/domain/tournament/launch-times'
 import { type CountedWeighIn, cutBefore, type Place, placeOf } from '#features/weigh-in/bag/index.ts'
 import { type Due, dateThere, minutesPast } from '#platform/values/event-time.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 
-/** When a boat is due on a day: its flight's time, else the end of the fishing day. */
+/** When a boat is due on a day: the time of its flight on that day, else the end of the fishing day. */
 export function dueOf({ tournament, flights }: StationData, entry: TournamentEntry, day: number): Due | null {
   const date = tournament.tournamentDates[day]
-  const dueTime = (entry.flight ? flights.get(entry.flight)?.dueTime : null) ?? tournament.endTime
-  return date && dueTime ? { date, dueTime, timezone: tournament.timezone } : null
+  const times = timesOn(tournament, [...flights.values()], entry.flight, day)
+  return date && times.dueTime ? { date: dueDate(date, times), dueTime: times.dueTime, timezone: tournament.timezone } : null
 }
 
 export const hasLateRules = ({ settings }: Tournament): boolean =>
@@ -43,22 +44,44 @@ export const weighsAgain = (tournament: Tournament): boolean =>
   weighsOneFish(tournament) ||
   tournament.setupOptions.multipleDailyWeighIns === true
 
+/** Several sessions a day: a boat is weighed once in each. */
+export const hasSessions = ({ settings }: Tournament): boolean => settings.weighInMode === 'intraday-multiple-sessions'
+
+/** What a station sees of one session of a day; the other days and the standings stay whole. `period` counts from 0. */
+export function inSession(data: StationData, day: number, period: number): StationData {
+  const isOther = (bag: { day: number; periodIndex?: number | null | undefined }) => bag.day === day && bag.periodIndex !== period
+  return { ...data, counted: data.counted.filter((bag) => !isOther(bag)), saved: data.saved.filter((bag) => !isOther(bag)) }
+}
+
+/** The last session of a day that has a weight, from 0. */
+export const lastSession = (data: StationData, day: number): number =>
+  Math.max(0, ...data.counted.filter((bag) => bag.day === day).map(({ periodIndex }) => periodIndex ?? 0))
+
 export const standingOf = (data: StationData, entry: string, day: number): Place =>
   placeOf({ tournament: data.tournament, field: data.field, entry, day })
 
 /** When a boat came into the line; of one that was counted before the bump table noted it, when it was changed last. */
 export const inLineSince = ({ bump, updatedAt }: TournamentEntry): string => bump?.at ?? updatedAt
 
-/** Bumped for this day and not yet weighed, in the order they came. */
+/** Bumped for this day and not yet weighed, in the order they came; with sessions, bumped since it was weighed last. */
 export function queueOf(data: StationData, day: number): TournamentEntry[] {
+  const isDone = (entry: TournamentEntry) => {
+    const weighed = weighedOn(data, entry._id, day)
+    return hasSessions(data.tournament) ? weighed.some(({ at }) => at >= inLineSince(entry)) : weighed.length > 0
+  }
   return data.entries
-    .filter((entry) => entry.bump?.day === day && weighedOn(data, entry._id, day).length === 0)
+    .filter((entry) => entry.bump?.day === day && !isDone(entry))
     .sort((a, b) => (inLineSince(a) < inLineSince(b) ? -1 : 1))
 }
 
-/** Who still has to come to the scale: not weighed, not disqualified, not cut. */
-export function notWeighed(data: StationData, day: number): TournamentEntry[] {
-  const weighed = new Set(data.counted.filter((weighIn) => weighIn.day === day).map(({ entry }) => entry))
+/** Who fishes on a day: not disqualified, not cut. */
+export function fishingOn(data: StationData, day: number): TournamentEntry[] {
   const cut = cutBefore(data.tournament, data.field, day)
-  return data.entries.filter(({ _id, disqualified }) => !disqualified && !weighed.has(_id) && !cut.has(_id))
+  return data.entries.filter(({ _id, disqualified }) => !disqualified && !cut.has(_id))
+}
+
+/** Who still has to come to the scale, of those who fish. */
+export function notWeighed(data: StationData, fishing: readonly TournamentEntry[], day: number): TournamentEntry[] {
+  const weighed = new Set(data.counted.filter((weighIn) => weighIn.day === day).map(({ entry }) => entry))
+  return fishing.filter(({ _id }) => !weighed.has(_id))
 }

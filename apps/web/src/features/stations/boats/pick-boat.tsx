@@ -7,7 +7,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { fullNames } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { typeBoatNumber } from '../scale/typed-ahead.ts'
-import { notWeighed } from './boat-facts.ts'
+import { fishingOn, notWeighed } from './boat-facts.ts'
 import { BoatRow } from './boat-row.tsx'
 import { t } from './boats.texts.ts'
 
@@ -39,7 +39,8 @@ export function PickBoat({ data, day, queue, work, doneText, onPick, startDigits
   const [words, setWords] = useState('')
   const phone = useIsPhone()
   const exact = data.entries.find(({ boatNumber }) => String(boatNumber) === digits)
-  const waiting = useMemo(() => notWeighed(data, day), [data, day])
+  const fishing = useMemo(() => fishingOn(data, day), [data, day])
+  const waiting = useMemo(() => notWeighed(data, fishing, day), [data, fishing, day])
   const found = useMemo(() => {
     if (digits !== '') return data.entries.filter(({ boatNumber }) => String(boatNumber ?? '').startsWith(digits))
     if (words.trim() !== '') return data.entries.filter((entry) => hasWords(entry, words.trim()))
@@ -82,7 +83,7 @@ export function PickBoat({ data, day, queue, work, doneText, onPick, startDigits
         <p className="rl-scale__count" role="status">
           {digits || words
             ? t('pickBoat.found', { count: found.length })
-            : t('pickBoat.boatsStillToWeigh', { waiting: waiting.length, entries: data.entries.length })}
+            : t('pickBoat.boatsStillToWeigh', { waiting: waiting.length, entries: fishing.length })}
         </p>
         <div className="rl-boats">
           {found.map((entry) => (

@@ -99,6 +99,13 @@ describe('who is still out', () => {
     expect(notBack(data, 1, AT('15:04'), true)).toHaveLength(0)
   })
 
+  test('a night tournament is due on the next morning', () => {
+    const night = { ...tournament, startTime: '19:00', endTime: '03:00', tournamentDates: ['2027-06-11'] }
+    const data = { ...dataOf([boat(7, 'No flight', { checkedInAt: IN })]), tournament: night } as unknown as StationData
+    expect(notBack(data, 0, AT('02:40'), false).map(({ left }) => left)).toEqual([20])
+    expect([AT('02:40'), AT('03:10')].map((now) => lateByClock(data, data.entries[0]!, 0, now))).toEqual([0, 10])
+  })
+
   test('who was checked in at 3:07 is 7 minutes late, however long the line at the scale is', () => {
     const back = boat(1, 'Hall', { ...one, checkIns: { 'back-0': new Date(AT('15:07')).toISOString() } })
     const data = dataOf([back])

@@ -56,7 +56,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
   useWakeLock()
   const tournament = query.data?.tournament
   const dates = tournament?.tournamentDates ?? []
-  const today = tournament ? dayToday(dates, tournament.timezone, stationNow()) : null
+  const today = tournament ? dayToday(tournament, stationNow()) : null
   const day = chosen ?? today ?? (dates.length <= 1 || (isOfMorning(kind) && tournament?.status === 'Open') ? 0 : null)
   return (
     <StationFrame

@@ -20,9 +20,9 @@ type StationNoticesProps = {
 
 /** One line each: what this device should know before the next boat. */
 export function StationNotices({ data, day, station, refusal, onDismiss }: StationNoticesProps) {
-  const { tournamentDates, timezone, status } = data.tournament
+  const { tournamentDates, status } = data.tournament
   const clock = useClockWarning()
-  const isToday = dayToday(tournamentDates, timezone, stationNow()) === day
+  const isToday = dayToday(data.tournament, stationNow()) === day
   return (
     <>
       {refusal && (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { dayTimesOn } from '@ramplight/domain/tournament/launch-times'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
@@ -12,7 +13,7 @@ import { useNow } from '../frame/use-now.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './launch.texts.ts'
 import { launchName } from './launch-name.ts'
-import { type Launch, launchesOf, minutesToLaunch } from './launch-order.ts'
+import { type Launch, launchesOf, minutesToLaunch, startsOf } from './launch-order.ts'
 import { type Moved, ShiftSheet } from './shift-sheet.tsx'
 import { wereChanged } from './shift-times.ts'
 import { writeTimes } from './write-times.ts'
@@ -28,16 +29,13 @@ export function LaunchBoard({ data, day }: { data: StationData; day: number }) {
   const leftOf = (launch: Launch) => minutesToLaunch(tournament, day, launch, now)
   const next = launches.find((launch) => (leftOf(launch) ?? 1) > 0)
   const undoing = useAction({
-    work: async ({ shifts }: Moved) => {
+    work: async ({ shifts, before }: Moved) => {
       const written = shifts.flatMap(({ launch, to }) => (to ? [{ launch: { ...launch, ...to }, to: null, why: null }] : []))
-      if (wereChanged(written, launches)) {
+      if (wereChanged(written, startsOf(data, day))) {
         notify.danger(t('shift.undoRefused'))
         return
       }
-      await writeTimes(
-        tournament,
-        shifts.flatMap(({ launch, to }) => (to ? [{ flight: launch.flight, times: timesIn(launch) }] : [])),
-      )
+      await writeTimes(data, day, before)
     },
     onDone: () => setMoved(null),
   })
@@ -56,7 +54,7 @@ export function LaunchBoard({ data, day }: { data: StationData; day: number }) {
         {!alone && (
           <Button
             component={UiLink}
-            href={`/director/tournaments/${tournament._id}/messages/new?about=launch`}
+            href={`/director/tournaments/${tournament._id}/messages/new?about=launch&day=${day + 1}`}
             variant="default"
             size="lg"
             leftSection={<IconMessage size={22} aria-hidden />}
@@ -75,14 +73,13 @@ export function LaunchBoard({ data, day }: { data: StationData; day: number }) {
           left={leftOf(launch)}
           isNext={launch === next}
           isOnly={launches.length === 1}
+          isMoved={dayTimesOn(launch.flight ?? tournament, tournament.tournamentDates[day]) !== null}
         />
       ))}
       {isMoving && <ShiftSheet data={data} day={day} onClose={() => setMoving(false)} onMoved={setMoved} />}
     </div>
   )
 }
-
-const timesIn = ({ startTime, dueTime }: Launch) => ({ startTime, dueTime })
 
 const HOUR = 60
 /** Farther away nobody counts minutes. */
@@ -93,9 +90,9 @@ function leftText(left: number | null): string | null {
   return left <= 0 ? t('gone') : t('leavesIn', { hours: Math.floor(left / HOUR), minutes: left % HOUR })
 }
 
-type OneProps = { launch: Launch; left: number | null; isNext: boolean; isOnly: boolean }
+type OneProps = { launch: Launch; left: number | null; isNext: boolean; isOnly: boolean; isMoved: boolean }
 
-function OneLaunch({ launch, left, isNext, isOnly }: OneProps) {
+function OneLaunch({ launch, left, isNext, isOnly, isMoved }: OneProps) {
   const { boats, startTime, dueTime } = launch
   const numbered = boats.filter(({ boatNumber }) => boatNumber != null)
   const others = boats.filter(({ boatNumber }) => boatNumber == null)
@@ -104,6 +101,7 @@ function OneLaunch({ launch, left, isNext, isOnly }: OneProps) {
       <header>
         <h2>{launchName(launch, isOnly)}</h2>
         <span className="rl-launch__left">{leftText(left)}</span>
+        {isMoved && <span className="rl-launch__moved">{t('moved')}</span>}
         <span className="rl-launch__count">{t('boats', { count: boats.length })}</span>
       </header>
       <dl>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { laterClock } from '#features/tournaments/tournament-flights/index.ts'
 import { instantOf } from '#platform/values/event-time.ts'
 import type { StationData } from '../frame/use-station-data.ts'
-import { launchesOf } from './launch-order.ts'
+import { launchesOf, startsOf } from './launch-order.ts'
 import { shiftsOf, wereChanged } from './shift-times.ts'
 
 const DATE = '2027-06-12'
@@ -80,4 +80,30 @@ test('who looks at old times while another device moves them sees it; half writt
   const half = ramp(before.entries as TournamentEntry[], [flight(1, '06:45', '15:45'), FLIGHTS[0]!])
   const theirs = ramp(before.entries as TournamentEntry[], [flight(1, '06:30', '15:30'), FLIGHTS[0]!])
   expect([before, half, theirs].map((data) => wereChanged(mine, launchesOf(data, 0)))).toEqual([false, false, true])
+})
+
+test('on day 2 the order is turned around where the event says so, and the flights have the times of that order', () => {
+  const data = ramp([boat(3, 'f1'), boat(4, 'f1'), boat(12, 'f2')])
+  const twoDays = {
+    ...data.tournament,
+    tournamentDates: [DATE, '2027-06-13'],
+    settings: { flightOptions: { reverseOnDayTwo: true } },
+  } as typeof data.tournament
+  expect(
+    launchesOf({ ...data, tournament: twoDays }, 1).map((one) => [one.flight?.name, one.startTime, one.boats.map((b) => b.boatNumber)]),
+  ).toEqual([
+    ['Flight 2', '06:00', [12]],
+    ['Flight 1', '06:10', [4, 3]],
+  ])
+})
+
+test('when all boats have a flight the times on the public board move with them', () => {
+  const data = ramp([boat(1, 'f1')])
+  expect(startsOf(data, 0).map((one) => [one.flight?.name ?? null, one.startTime, one.boats.length])).toEqual([
+    ['Flight 1', '06:00', 1],
+    ['Flight 2', '06:10', 0],
+    [null, '06:30', 0],
+  ])
+  expect(startsOf(ramp([boat(1, 'f1'), boat(2, null)]), 0)).toHaveLength(3)
+  expect(startsOf(ramp([], []), 0)).toEqual([])
 })

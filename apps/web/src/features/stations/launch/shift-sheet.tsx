@@ -1,47 +1,48 @@
 import { Button } from '@mantine/core'
+import type { Times } from '@ramplight/domain/tournament/launch-times'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { haptics } from '@ramplight/ui/station/haptics'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { useState } from 'react'
-import type { Times } from '#features/tournaments/tournament-flights/index.ts'
 import { useAction } from '#platform/use-action.ts'
 import { stationNow } from '../frame/station-clock.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './launch.texts.ts'
 import { launchName } from './launch-name.ts'
-import { type Launch, launchesOf } from './launch-order.ts'
+import { type Launch, startsOf } from './launch-order.ts'
 import { type Shift, shiftsOf, wereChanged } from './shift-times.ts'
-import { writeTimes } from './write-times.ts'
+import { type TimesFor, timesBefore, writeTimes } from './write-times.ts'
 
 const STEPS = [15, 30, 45, 60, 90] as const
 
 type Props = { data: StationData; day: number; onClose: () => void; onMoved: (moved: Moved) => void }
 
 /** What was moved, and how it was before. */
-export type Moved = { minutes: number; shifts: readonly Shift[] }
+export type Moved = { minutes: number; shifts: readonly Shift[]; before: readonly TimesFor[] }
 
 /** Moves all starts of a day that have not left; old and new times are seen before. */
 export function ShiftSheet({ data, day, onClose, onMoved }: Props) {
   const { tournament } = data
   // As they were when this was opened: what is confirmed is what was read.
-  const [launches] = useState<Launch[]>(() => launchesOf(data, day))
+  const [launches] = useState<Launch[]>(() => startsOf(data, day))
   const [minutes, setMinutes] = useState<number>(30)
   const [dueToo, setDueToo] = useState(true)
   const shifts = shiftsOf(launches, { tournament, day, minutes, dueToo, now: stationNow() })
   const moving = shifts.filter(({ to }) => to !== null)
-  const isChanged = wereChanged(shifts, launchesOf(data, day))
+  const isChanged = wereChanged(shifts, startsOf(data, day))
   const saving = useAction({
-    work: (asked: Shift[]) =>
-      writeTimes(
-        tournament,
-        asked.flatMap(({ launch: { flight }, to }) => (to ? [{ flight, times: to }] : [])),
-      ),
-    onDone: (_, asked) => {
+    work: async (asked: Shift[]) => {
+      const changes = asked.flatMap(({ launch: { flight }, to }) => (to ? [{ flight: flight?._id ?? null, times: to }] : []))
+      const before = timesBefore(data, day, changes)
+      await writeTimes(data, day, changes)
+      return before
+    },
+    onDone: (before, asked) => {
       haptics.save()
       notify.success(t('shift.done', { minutes }), { id: 'launch' })
-      onMoved({ minutes, shifts: asked })
+      onMoved({ minutes, shifts: asked, before })
       onClose()
     },
     onRefused: (error) => {
@@ -65,8 +66,7 @@ export function ShiftSheet({ data, day, onClose, onMoved }: Props) {
             <Row key={shift.launch.flight?._id ?? ''} shift={shift} isOnly={launches.length === 1} />
           ))}
         </ul>
-        {tournament.tournamentDates.length > 1 && <p className="rl-shift__note">{t('shift.everyDay')}</p>}
-        {moving.some(({ launch }) => launch.flight === null) && <p className="rl-shift__note">{t('shift.announced')}</p>}
+        {tournament.tournamentDates.length > 1 && <p className="rl-shift__note">{t('shift.thisDay', { day: day + 1 })}</p>}
         {isChanged && !saving.running && (
           <p className="rl-shift__note" role="alert">
             {t('shift.changed')}

@@ -1,5 +1,6 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { laterClock, type Times } from '#features/tournaments/tournament-flights/index.ts'
+import type { Times } from '@ramplight/domain/tournament/launch-times'
+import { laterClock } from '#features/tournaments/tournament-flights/index.ts'
 import { type Launch, minutesToLaunch } from './launch-order.ts'
 
 /** What becomes of one start: `to` is null where it stays, and `why` says so. */

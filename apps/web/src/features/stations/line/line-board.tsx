@@ -2,7 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { IconFish } from '@tabler/icons-react'
 import { fullNames } from '#platform/values/entry-name.ts'
-import { inLineSince, queueOf, weighedOn } from '../boats/boat-facts.ts'
+import { fishingOn, inLineSince, notWeighed, queueOf } from '../boats/boat-facts.ts'
 import { useNow } from '../frame/use-now.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './line.texts.ts'
@@ -15,7 +15,8 @@ const MINUTE = 60_000
 export function LineBoard({ data, day }: { data: StationData; day: number }) {
   const now = useNow()
   const queue = queueOf(data, day)
-  const weighed = data.entries.filter(({ _id }) => weighedOn(data, _id, day).length > 0).length
+  const fishing = fishingOn(data, day)
+  const weighed = fishing.length - notWeighed(data, fishing, day).length
   const after = queue.slice(CALLED)
   return (
     <div className="rl-launch">
@@ -43,7 +44,7 @@ export function LineBoard({ data, day }: { data: StationData; day: number }) {
           </ol>
         </>
       )}
-      <p className="rl-line__left">{t('left', { weighed, boats: data.entries.length })}</p>
+      <p className="rl-line__left">{t('left', { weighed, boats: fishing.length })}</p>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function McDoor({ id }: { id: string }) {
   )
   useWakeLock()
   const tournament = query.data?.tournament
-  const today = tournament ? dayToday(tournament.tournamentDates, tournament.timezone, stationNow()) : null
+  const today = tournament ? dayToday(tournament, stationNow()) : null
   return (
     <StationFrame
       title={tournament?.name ?? t('title')}

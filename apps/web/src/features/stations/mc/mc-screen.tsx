@@ -18,7 +18,7 @@ import { eventZone } from '#platform/event-zone.ts'
 import { useAction } from '#platform/use-action.ts'
 import { boatName, shortNames } from '#platform/values/entry-name.ts'
 import { writeWeight } from '#platform/values/typed-weight.ts'
-import { queueOf, standingOf, weighedOn } from '../boats/boat-facts.ts'
+import { fishingOn, notWeighed, queueOf, standingOf, weighedOn } from '../boats/boat-facts.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import classes from './mc.module.css'
 import { t } from './mc.texts.ts'
@@ -36,7 +36,8 @@ export function McScreen({ data, day, called, isLive }: Props) {
   const [byHand, setByHand] = useState<string | null>(null)
   const entry = data.entries.find(({ _id }) => _id === (byHand ?? called))
   const queue = useMemo(() => queueOf(data, day).filter(({ _id }) => _id !== entry?._id), [data, day, entry])
-  const weighed = data.entries.filter(({ _id }) => weighedOn(data, _id, day).length > 0).length
+  const fishing = fishingOn(data, day)
+  const weighed = fishing.length - notWeighed(data, fishing, day).length
   const { tournament, field } = data
   const table = useMemo(() => standings({ tournament, entries: [...field] }), [tournament, field])
   return (
@@ -89,7 +90,7 @@ export function McScreen({ data, day, called, isLive }: Props) {
           </Button>
         )}
         <span>
-          {t('boats', { weighed, boats: data.entries.length })} · {isLive ? t('live') : t('notLive')}
+          {t('boats', { weighed, boats: fishing.length })} · {isLive ? t('live') : t('notLive')}
         </span>
       </div>
     </div>

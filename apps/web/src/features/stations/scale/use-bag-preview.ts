@@ -73,7 +73,7 @@ export function previewOf(
           disqualified: entry.disqualified,
           scoringErrors: scored.errors,
           deadFishUsed: bag.dead * perFish,
-          otherDay: dayToday(tournament.tournamentDates, tournament.timezone, now) !== day,
+          otherDay: dayToday(tournament, now) !== day,
           write: (weight) => writeWeight(weight, unit),
         })
       : [],

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { shortFlightName } from '@ramplight/domain/tournament/flight-name'
+import { dueDate, timesOn } from '@ramplight/domain/tournament/launch-times'
 import { isLive } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
@@ -10,7 +11,7 @@ import { IconCheck, IconClock, IconDeviceTv } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { EventBadge } from '#features/tournaments/tournaments/index.ts'
 import { useClock } from '#platform/use-clock.ts'
-import { dateThere, minutesLeft } from '#platform/values/event-time.ts'
+import { dateThere, dayNext, minutesLeft } from '#platform/values/event-time.ts'
 import { daysUntil, writeDates } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { type MyEvent, phaseOf, standingOf } from './angler-day.ts'
@@ -21,7 +22,7 @@ const HALF_A_MINUTE = 30_000
 
 type Props = {
   event: MyEvent
-  flight: TournamentFlight | null
+  flights: readonly TournamentFlight[]
   board: Board | null
   today: string
   /** The code for the check-in, on the day while it is needed. */
@@ -31,17 +32,21 @@ type Props = {
 }
 
 /** One card that answers "what now?": boat, flight and times before, weight and place after. */
-export function TodayCard({ event, flight, board, today, code, missing }: Props) {
+export function TodayCard({ event, flights, board, today, code, missing }: Props) {
   const { entry, tournament } = event
-  const { name, tournamentDates, startTime, endTime, timezone, landing, city, state, _id } = tournament
+  const { name, tournamentDates, timezone, landing, city, state, _id } = tournament
   const standing = board && standingOf(board, entry._id)
   const live = isLive(tournament)
-  const launch = flight?.startTime ?? startTime
-  const due = flight?.dueTime ?? endTime
   const now = useClock(Date.now, HALF_A_MINUTE)
   const date = dateThere(now, timezone)
+  const flight = flights.find((one) => one._id === entry.flight)
+  const planned = { ...tournament, settings: { flightOptions: { reverseOnDayTwo: tournament.reverseOnDayTwo } } }
+  const day = dayNext(planned, now)
+  const { startTime, dueTime } = timesOn(planned, flights, entry.flight, day)
   const phase = phaseOf(event, board, date)
-  const left = tournamentDates.includes(date) ? minutesLeft({ date, dueTime: due, timezone }, now) : null
+  const dayDate = tournamentDates[day] ?? date
+  const back = dueDate(dayDate, { startTime, dueTime })
+  const left = [dayDate, back].includes(date) ? minutesLeft({ date: back, dueTime, timezone }, now) : null
   return (
     <article className={classes.card}>
       <div className={classes.head}>
@@ -57,8 +62,8 @@ export function TodayCard({ event, flight, board, today, code, missing }: Props)
       <dl className={classes.facts}>
         <Fact label={t('boat')} value={entry.boatNumber ?? '—'} />
         <Fact label={t('flight')} value={flight ? shortFlightName(flight.name) : '—'} />
-        <Fact label={t('launch')} value={writeWallClock(launch)} small />
-        <Fact label={t('dueBack')} value={writeWallClock(due)} small />
+        <Fact label={t('launch')} value={writeWallClock(startTime)} small />
+        <Fact label={t('dueBack')} value={writeWallClock(dueTime)} small />
       </dl>
       {standing ? (
         <div className={classes.standing}>

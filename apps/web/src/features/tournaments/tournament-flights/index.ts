@@ -1,1 +1,1 @@
-export { flightsQuery, inOrder, laterClock, type Times, timesOf } from './tournament-flights.queries.ts'
+export { flightsQuery, laterClock } from './tournament-flights.queries.ts'

@@ -1,20 +1,7 @@
-import { type TournamentFlight, tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
-import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { queryOf } from '#platform/query.ts'
 
 export const flightsQuery = (tournament: string) => queryOf(tournamentFlightCalls.search, { body: { tournament } })
-
-/** In the order they leave. */
-export const inOrder = (flights: readonly TournamentFlight[]): TournamentFlight[] =>
-  [...flights].sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.name.localeCompare(b.name, 'en', { numeric: true }))
-
-export type Times = { startTime: string; dueTime: string }
-
-/** When boats leave and are due; a flight that does not say goes by its tournament. */
-export const timesOf = ({ startTime, endTime }: Pick<Tournament, 'startTime' | 'endTime'>, flight: TournamentFlight | null): Times => ({
-  startTime: flight?.startTime || startTime,
-  dueTime: flight?.dueTime || endTime,
-})
 
 const DAY_MINUTES = 24 * 60
 const CLOCK = /^(\d{2}):(\d{2})$/

@@ -142,14 +142,15 @@ const bare = ({ _id, name, status, cancelled, startDate, location, city, state, 
 })
 
 function skinny(one: Placed): Skinny {
-  const { tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director } = one
+  const { tournamentDates, startTime, endTime, dayTimes, timezone, landing, teamEvent, season, director } = one
   const { externalTournament, externalLink, tags, registrationUrl, registrationStartDate, settings } = one
   return {
     ...bare(one),
-    ...{ tournamentDates, startTime, endTime, timezone, landing, teamEvent, season, director },
+    ...{ tournamentDates, startTime, endTime, dayTimes, timezone, landing, teamEvent, season, director },
     entryFee: entryFeeOf(one),
     ...{ externalTournament, externalLink, tags, registrationUrl, registrationStartDate },
     registrationClosesAt: settings.payout?.registrationClosesAt ?? null,
+    reverseOnDayTwo: settings.flightOptions?.reverseOnDayTwo === true,
     allowPreRegistration: settings.payout?.allowPreRegistration === true,
   }
 }

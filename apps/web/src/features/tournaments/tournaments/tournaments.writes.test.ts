@@ -89,3 +89,10 @@ test('a tour that has tournaments is not deleted', async () => {
     message: 'Lake Fork Team Trail cannot be deleted while tournaments use it.',
   })
 })
+
+test('fog: the times of one day are moved without a network, and the plan stays', async () => {
+  const dayTimes = [{ date: '2027-06-12', startTime: '06:45', dueTime: '15:45' }]
+  const { changes, answer } = await herTablet().do(calls.update, { params: { id: FORK }, body: { dayTimes } })
+  expect(changes).toEqual([{ kind: 'edit', tbl: 'tournaments', id: FORK, patch: { dayTimes } }])
+  expect(answer).toMatchObject({ startTime: '06:00', dayTimes })
+})

@@ -63,7 +63,7 @@ function MyEntry({ entry }: { entry: TournamentEntry }) {
         <Loaded query={tournament} what={t('entries.what')}>
           {(one) => (
             <>
-              <EntryFacts entry={entry} tournament={one} flight={flights.data?.find(({ _id }) => _id === entry.flight) ?? null} />
+              <EntryFacts entry={entry} tournament={one} flights={flights.data ?? []} />
               {begun && <EntryWeights entry={entry} board={board} />}
               <EntryMoney entry={entry} tournament={one} />
             </>

@@ -45,7 +45,7 @@ export function AnglerTodayPage() {
             {event && (
               <TodayCard
                 event={event}
-                flight={flights.data?.find(({ _id }) => _id === event.entry.flight) ?? null}
+                flights={flights.data ?? []}
                 board={board.data ?? null}
                 today={today}
                 code={<EntryCode entry={event.entry} name={event.tournament.name} big />}

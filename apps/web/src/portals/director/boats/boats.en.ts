@@ -7,5 +7,7 @@ export const texts = {
     firstUse: 'Boats come from the entries of this tournament.',
     goToEntries: 'Go to entries',
     printList: 'Print sheets',
+    day: 'Day',
+    dayNumber: 'Day {day, number}',
   },
 } as const

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
+import { daysDiffer, inOrder } from '@ramplight/domain/tournament/launch-times'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconPrinter, IconSailboat } from '@tabler/icons-react'
@@ -6,9 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { BoatListCard, boatLists, DrawSection, EditBoat, FlightsSection, nextNumber, PrintBoats } from '#features/draw/index.ts'
 import { entriesQuery } from '#features/registration/tournament-entries/index.ts'
-import { flightsQuery, inOrder } from '#features/tournaments/tournament-flights/index.ts'
+import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
+import { dayNext } from '#platform/values/event-time.ts'
 import { t } from './boats.texts.ts'
 
 /** Numbers, flights, and the list for the ramp. */
@@ -19,11 +21,12 @@ export function BoatsPage() {
   const flights = useMemo(() => inOrder(flightRows ?? []), [flightRows])
   const [openId, setOpenId] = useAddressParam('boat')
   const [isPrinting, setPrinting] = useState(false)
+  const [day, setDay] = useState(() => dayNext(tournament, Date.now()))
   const base = `/director/tournaments/${tournament._id}`
   return (
     <Loaded query={query} what={t('boats.boatsNoun')}>
       {(entries) => {
-        const lists = boatLists(entries, flights)
+        const lists = boatLists({ tournament, entries, flights }, day)
         const open = entries.find(({ _id }) => _id === openId)
         const titleOf = (name: string | undefined) => name ?? (flights.length > 0 ? t('boats.withoutAFlight') : t('boats.allBoats'))
         return (
@@ -39,7 +42,18 @@ export function BoatsPage() {
               />
             ) : (
               <>
-                <div>
+                <div className="rl-boats-page__lists">
+                  {daysDiffer(tournament, flights) && (
+                    <SegmentedControl
+                      aria-label={t('boats.day')}
+                      value={String(day)}
+                      onChange={(value) => setDay(Number(value))}
+                      data={tournament.tournamentDates.map((_, at) => ({
+                        value: String(at),
+                        label: t('boats.dayNumber', { day: at + 1 }),
+                      }))}
+                    />
+                  )}
                   <Button
                     variant="default"
                     leftSection={<IconPrinter size={18} stroke={1.75} aria-hidden />}
@@ -60,7 +74,7 @@ export function BoatsPage() {
                 </div>
               </>
             )}
-            {isPrinting && <PrintBoats tournament={tournament} lists={lists} onClose={() => setPrinting(false)} />}
+            {isPrinting && <PrintBoats tournament={tournament} lists={lists} day={day} onClose={() => setPrinting(false)} />}
             {open && (
               <EditBoat
                 key={open._id}

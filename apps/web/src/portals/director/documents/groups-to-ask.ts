@@ -1,8 +1,8 @@
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { BOAT_AUDIENCES } from '@ramplight/domain/messaging/audience'
+import { inOrder } from '@ramplight/domain/tournament/launch-times'
 import type { GroupToAsk } from '#features/content/documents/index.ts'
 import { audienceName } from '#features/messaging/compose/index.ts'
-import { inOrder } from '#features/tournaments/tournament-flights/index.ts'
 
 /** The groups of a tournament that can be asked for a document: those of messages, and each flight under its own name. */
 export function groupsToAsk(flights: readonly TournamentFlight[]): [GroupToAsk, ...GroupToAsk[]] {

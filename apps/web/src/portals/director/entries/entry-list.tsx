@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { can } from '@ramplight/domain/policies/policies'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
+import { inOrder } from '@ramplight/domain/tournament/launch-times'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import { IconClipboardText, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
@@ -27,7 +28,7 @@ import {
   undoCheckIn,
   useLeavingEntries,
 } from '#features/registration/tournament-entries/index.ts'
-import { flightsQuery, inOrder } from '#features/tournaments/tournament-flights/index.ts'
+import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { EntryWeights } from '#features/weigh-in/views/index.ts'
 import { eventZone } from '#platform/event-zone.ts'

@@ -6,8 +6,8 @@ export const texts = {
   results: 'results',
   flights: 'the flights',
   launch: {
-    subject: 'Launch times: {name}',
-    body: 'These launch times count now.',
+    subject: '{days, plural, =1 {Launch times: {name}} other {Launch times, day {day, number}: {name}}}',
+    body: '{days, plural, =1 {These launch times count now.} other {These launch times count for day {day, number}.}}',
     line: '{flight}: leaves at {start}, back by {due}',
     everybody: 'All boats',
   },

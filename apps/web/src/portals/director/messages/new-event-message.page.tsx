@@ -8,10 +8,11 @@ import { resultsMessage, useResults } from '#features/results/screen/index.ts'
 import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useGo } from '#platform/use-go.ts'
+import { dayNext } from '#platform/values/event-time.ts'
 import { launchMessage } from './launch-message.ts'
 import { t } from './messages.texts.ts'
 
-/** To a group of one tournament; `?about=results` begins with what its results say, `?about=launch` with when its flights leave. */
+/** To a group of one tournament; `?about=results` begins with what its results say, `?about=launch&day=2` with when its flights leave. */
 export function NewEventMessagePage() {
   const tournament = useTournament()
   const { about } = useSearch({ from: '__root__' })
@@ -34,9 +35,12 @@ function AboutResults({ event }: { event: Tournament }) {
 
 function AboutLaunch({ event }: { event: Tournament }) {
   const flights = useQuery(flightsQuery(event._id))
+  const { day } = useSearch({ from: '__root__' })
+  const dates = event.tournamentDates
+  const chosen = dates[Number(day) - 1] ? Number(day) - 1 : dayNext(event, Date.now())
   return (
     <Loaded query={flights} what={t('flights')}>
-      {(loaded) => <Compose event={event} words={launchMessage(event, loaded)} />}
+      {(loaded) => <Compose event={event} words={launchMessage(event, loaded, chosen)} />}
     </Loaded>
   )
 }
