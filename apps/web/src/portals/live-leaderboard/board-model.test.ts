@@ -71,6 +71,9 @@ describe('the board', () => {
     expect(rows.map((_, i) => lineAfter(paid, rows, i))).toEqual([null, null, 'money line: 2 places paid', null])
     const cut = board(rows, { cuts: [{ afterDay: 0, keep: 1 }] })
     expect(lineAfter(cut, rows, 0)).toBe('cut: top 1 after day 1')
+    const later = [rows[0]!, row('Reyes', 2, 231, { cutAfterDay: 0 }), row('Vega', 3, 223, { cutAfterDay: 0 })]
+    const dayTwo = { ...board(later, { cuts: [{ afterDay: 0, keep: 1 }] }), day: 1 }
+    expect(later.map((_, i) => lineAfter(dayTwo, later, i))).toEqual(['cut after day 1', null, null])
   })
 
   test('one day alone is ranked by that day, and equal bags share the place', () => {

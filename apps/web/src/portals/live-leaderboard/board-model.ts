@@ -125,6 +125,8 @@ export function lineAfter(board: Board, rows: BoardRow[], index: number): string
   const next = rows[index + 1]
   if (!row?.position || !next || next.disqualified) return null
   const crosses = (limit: number) => row.position! <= limit && (next.position ?? Infinity) > limit
+  const wasCut = next.cutAfterDay !== null && next.cutAfterDay < board.day && next.cutAfterDay !== row.cutAfterDay
+  if (wasCut) return t('line.wasCut', { day: next.cutAfterDay! + 1 })
   const cut = board.tournament.cuts.find((c) => c.afterDay >= board.day && crosses(c.keep))
   if (cut) return t('line.cut', { keep: cut.keep, day: cut.afterDay + 1 })
   if (board.tournament.paidPlaces > 0 && crosses(board.tournament.paidPlaces))

@@ -102,6 +102,7 @@ export const texts = {
   },
   line: {
     cut: 'cut: top {keep, number} after day {day, number}',
+    wasCut: 'cut after day {day, number}',
     money: 'money line: {places, plural, one {# place} other {# places}} paid',
   },
   details: {

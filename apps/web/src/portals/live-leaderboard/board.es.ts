@@ -105,6 +105,7 @@ export const texts = {
   },
   line: {
     cut: 'corte: pasan los primeros {keep, number} después del día {day, number}',
+    wasCut: 'corte después del día {day, number}',
     money: 'línea de premios: {places, plural, one {# lugar pagado} other {# lugares pagados}}',
   },
   details: {

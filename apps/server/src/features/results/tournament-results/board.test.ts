@@ -38,6 +38,31 @@ describe('the board', () => {
     return [state, day, weighed, field]
   }
 
+  test('who was cut keeps the place on day 2; who did not come back has one once the weigh-in is closed', async () => {
+    const settings = { cuts: [{ afterDay: 0, keep: 2 }] }
+    const cup = await aTournament(ramp, ana, { tournamentDates: days(2), status: 'In Progress', hasCuts: true, settings })
+    const names = ['Ty Hall', 'Jo Reyes', 'Cy Moss', 'Dee Queue']
+    const boats: Awaited<ReturnType<typeof aBoat>>[] = []
+    for (const [at, name] of names.entries()) boats.push(await aBoat(ramp, cup, at + 1, [name]))
+    for (const [at, pounds] of [10, 12, 8].entries()) await weigh(ramp, ana, boats[at]!, [pounds, 4])
+    const shown = async () =>
+      (await board(cup)).body.rows.map(({ entry, weighed, position }) => [boats.findIndex(({ id }) => id === entry) + 1, weighed, position])
+    await weigh(ramp, ana, boats[0]!, [9, 4], 1)
+    // Boat 2 is still out, boat 3 was cut, boat 4 never weighed.
+    expect(await shown()).toEqual([
+      [1, true, 1],
+      [2, false, 2],
+      [3, true, 3],
+      [4, false, expect.anything()],
+    ])
+    await setStatus(cup, 'Closed')
+    expect((await shown()).slice(0, 3)).toEqual([
+      [1, true, 1],
+      [2, true, 2],
+      [3, true, 3],
+    ])
+  })
+
   test('a two-day tournament goes through all its states', async () => {
     const cup = await aTournament(ramp, ana, { tournamentDates: days(2), status: 'Draft' })
     const boats = [await aBoat(ramp, cup, 1, ['Ty Hall']), await aBoat(ramp, cup, 2, ['Jo Reyes'])]
