@@ -2,6 +2,7 @@ export const weighInLabels = {
   tournament: 'Tournament',
   entry: 'Entry',
   day: 'Day',
+  periodIndex: 'Session',
   weight: 'Weight',
   totalFish: 'Fish',
   bigFish: 'Big fish',

@@ -51,7 +51,7 @@ export function toSaving(
   now: number = stationNow(),
 ): Saving {
   const at = new Date(now).toISOString()
-  const { bag, additional } = session
+  const { bag, additional, periodIndex } = session
   const body = {
     _id: session.id,
     tournament: data.tournament._id,
@@ -59,6 +59,7 @@ export function toSaving(
     day: session.day,
     ...values,
     ...(additional ? { additional } : {}),
+    ...(periodIndex === undefined ? {} : { periodIndex }),
     ...(bag.lateReason ? { reason: bag.lateReason } : {}),
     raw: rawOf(bag, data.unit, at),
     station,

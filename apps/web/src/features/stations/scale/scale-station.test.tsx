@@ -1,4 +1,5 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -188,4 +189,22 @@ test('a bag that needs a second tap is said to be not saved yet', async () => {
   await userEvent.click(save)
   expect(screen.getByRole('alert').textContent).toContain('Not saved yet. Check this, then press Save anyway.')
   expect(call).not.toHaveBeenCalled()
+})
+
+test('with sessions a boat is weighed once in each: the next session takes its bag, the same one asks', async () => {
+  localStorage.clear()
+  const sessions = { ...fork, settings: { ...fork.settings, weighInMode: 'intraday-multiple-sessions' } } as Tournament
+  const first = { _id: 'one', entry: reyes._id, day: 0, periodIndex: 0, weight: 82_000, at: '2027-06-12T15:00:00.000Z' }
+  stationWith({ ...data, tournament: sessions, counted: [first as never] })
+  expect(screen.getByText('0 of 1 still to weigh')).toBeDefined()
+  await userEvent.keyboard('12{Enter}')
+  expect(await screen.findByText(/has already weighed/)).toBeDefined()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByText('Session 2'))
+  expect(screen.getByText('1 of 1 still to weigh')).toBeDefined()
+  await userEvent.keyboard('12{Enter}9-03{Enter}')
+  await waitFor(() => expect(call).toHaveBeenCalledWith(weighInCalls.create, expect.anything()))
+  const { body } = vi.mocked(call).mock.calls.find(([asked]) => asked === weighInCalls.create)![1] as { body: object }
+  expect(body).toMatchObject({ entry: 'reyes', weight: 147_000, periodIndex: 1 })
+  expect(body).not.toHaveProperty('additional')
 })

@@ -10,7 +10,7 @@ import { call } from '#platform/call.ts'
 import { boatInWords, shortNames } from '#platform/values/entry-name.ts'
 import { displayOf } from '#platform/values/typed-weight.ts'
 import { askAgain, forgetAsked, isAsked } from '../asked-bags/asked-bags.ts'
-import { cameBack, lateByClock, queueOf, weighedOn, weighsAgain, weighsOneFish } from '../boats/boat-facts.ts'
+import { cameBack, inSession, lastSession, lateByClock, queueOf, weighedOn, weighsAgain, weighsOneFish } from '../boats/boat-facts.ts'
 import { PickBoat } from '../boats/pick-boat.tsx'
 import { stationNow } from '../frame/station-clock.ts'
 import { StationNotices } from '../frame/station-notices.tsx'
@@ -23,6 +23,7 @@ import { PracticeStrip, ScaleHint, ScaleLines, ScaleSheet, scales, useOpenScales
 import { AlreadySheet } from './already-sheet.tsx'
 import { SavedBar } from './saved-bar.tsx'
 import { t } from './scale.texts.ts'
+import { SessionChoice, usePeriod } from './session-choice.tsx'
 import { typedAgain } from './typed-again.ts'
 import type { BagPreview } from './use-bag-preview.ts'
 import { newSession, useBagSession } from './use-bag-session.ts'
@@ -68,6 +69,9 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
   const isOpen = ({ weighIn }: DeviceBag) => weighIn === openBag || weighIn === session?.id
   const toDecide = [...(saving.own ? [saving.own] : []), ...data.pending].find((bag) => bag.refusal && isOpen(bag))
 
+  const [period, setPeriod] = usePeriod(data, day)
+  const shown = useMemo(() => (period === null ? data : inSession(data, day, period)), [data, day, period])
+
   const open = (boat: TournamentEntry, additional: boolean) => {
     const { settings } = tournament
     const late = lateAnswer === 'clock' || cameBack(boat, day) !== null ? lateByClock(data, boat, day, stationNow()) : 0
@@ -77,16 +81,16 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
     setRefusal(null)
     setAlready(null)
     setPracticed(null)
-    dispatch({ type: 'open', session: newSession({ entry: boat._id, day, bag, additional }) })
+    dispatch({ type: 'open', session: newSession({ entry: boat._id, day, bag, additional, periodIndex: period ?? undefined }) })
     // Screens elsewhere show who is on the scale; whether they heard it does not matter here.
     if (!practice) void call(eventCalls.announceWeighIn, { body: { tournament: tournament._id, entry: boat._id } }).catch(() => {})
   }
   /** True when its bag is on the scale now. */
   const pick = (boat: TournamentEntry): boolean => {
     const cutAfter = cut.get(boat._id)
-    const weighed = weighedOn(data, boat._id, day).length > 0
+    const weighed = weighedOn(shown, boat._id, day).length > 0
     const isCut = cutAfter !== undefined
-    const isDone = weighed && !weighsAgain(tournament)
+    const isDone = weighed && (period !== null || !weighsAgain(tournament))
     if (isCut) setRefusal(t('scaleStation.didNotMakeCut', { boat: boatInWords(boat, true), lastDay: cutAfter + 1, day: day + 1 }))
     else if (isDone) setAlready(boat)
     else open(boat, weighed)
@@ -112,11 +116,11 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
   const undo = async () => {
     const { last } = saving
     if (!last || !(await saving.undo(last))) return
-    const { entry: boat, day: weighedDay, bag, additional } = last.session
-    dispatch({ type: 'open', session: newSession({ entry: boat, day: weighedDay, bag, additional }) })
+    const { entry: boat, day: weighedDay, bag, additional, periodIndex } = last.session
+    dispatch({ type: 'open', session: newSession({ entry: boat, day: weighedDay, bag, additional, periodIndex }) })
   }
   const doneText = (boat: TournamentEntry) => {
-    const bags = weighedOn(data, boat._id, day)
+    const bags = weighedOn(shown, boat._id, day)
     if (bags.length === 0) return cut.has(boat._id) ? t('scaleStation.cut') : null
     return bags.map((weighIn) => writeSum(scoreWeighIn({ settings: tournament.settings, weighIn }), displayOf(unit))).join(' + ')
   }
@@ -149,7 +153,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
         />
       ) : (
         <PickBoat
-          data={data}
+          data={shown}
           day={day}
           queue={queue}
           work="weigh"
@@ -171,6 +175,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
                 onDismiss={() => setRefusal(null)}
                 restored={restored}
               />
+              {period !== null && <SessionChoice last={lastSession(data, day)} period={period} onPeriod={setPeriod} />}
               <ScaleHint onSettings={() => setScaleSettings(true)} />
             </>
           }
@@ -192,7 +197,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
       )}
       <ScaleSheet opened={scaleSettings} onClose={() => setScaleSettings(false)} metric={unit === 'kg'} />
       <AlreadySheet
-        data={data}
+        data={shown}
         day={day}
         entry={already}
         station={station}

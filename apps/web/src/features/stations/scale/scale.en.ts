@@ -62,6 +62,10 @@ export const texts = {
     next: 'Next: {boat}',
     undo: 'Undo <seconds>{left, number}</seconds>',
   },
+  session: {
+    title: 'Session that is weighed',
+    number: 'Session {number, number}',
+  },
   scaleStation: {
     cut: 'Cut',
     practiced: 'Practice: {boat} {sum} {place}. Not saved.',

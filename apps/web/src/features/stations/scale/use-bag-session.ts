@@ -15,6 +15,8 @@ export type BagSession = {
   bag: Bag
   /** One more bag of a boat that has weighed today. */
   additional: boolean
+  /** The session of the day, from 0, where the event has several. */
+  periodIndex?: number | undefined
   /** The refused bag of this device that it was taken from. That one stays until this one is kept. */
   replaces?: Replaced | undefined
 }

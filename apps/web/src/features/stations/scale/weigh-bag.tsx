@@ -151,6 +151,9 @@ export function WeighBag(props: WeighBagProps) {
           onLeave={onLeave}
           more={typing ? more : []}
         />
+        {session.periodIndex !== undefined && (
+          <p className="rl-station__note">{t('session.number', { number: session.periodIndex + 1 })}</p>
+        )}
         {session.additional && <p className="rl-station__note">{t('weighBag.oneMoreBag')}</p>}
         <fieldset disabled={!typing} className="rl-scale__fields">
           <BagCounts bag={bag} hasLate={hasLateRules(data.tournament)} dispatch={send} onLate={() => setLateOpen(true)} />

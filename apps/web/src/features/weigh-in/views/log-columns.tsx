@@ -43,6 +43,14 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
       numeric: true,
       card: 'none',
     },
+    {
+      id: 'session',
+      header: labelOf('weigh-ins', 'periodIndex'),
+      value: ({ weighIn }) => (weighIn.periodIndex == null ? '' : weighIn.periodIndex + 1),
+      optional: tournament.settings.weighInMode !== 'intraday-multiple-sessions',
+      numeric: true,
+      card: 'fact',
+    },
     { id: 'station', header: labelOf('weigh-ins', 'station'), value: ({ weighIn }) => weighIn.station ?? '', card: 'none' },
     {
       id: 'sum',

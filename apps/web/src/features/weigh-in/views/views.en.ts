@@ -68,6 +68,7 @@ export const texts = {
     },
   },
   weighInSummary: {
+    session: 'Session {number, number}',
     noFish: 'no fish',
     fishOfLimit: '{count, number}/{limit, number} fish',
     fish: '{count, number} fish',

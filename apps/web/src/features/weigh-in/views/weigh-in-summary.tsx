@@ -30,9 +30,10 @@ export function countsText({ totalFish, deadFishCount, shortFishCount, minutesLa
 /** `16-03 − 0-04 − 1-08 = 14-07`, in the tournament's own unit. */
 export const sumText = (weighIn: WeighIn, { settings }: Tournament): string => writeSum(weighIn, displayOf(unitOf(settings.weight)))
 
-/** `3:13 PM · Station A · corrected` */
+/** `3:13 PM · Station A · corrected`, with sessions `Session 2 · 3:13 PM …` */
 export const whereText = (weighIn: WeighIn, { timezone }: Tournament): string =>
   [
+    weighIn.periodIndex != null && t('weighInSummary.session', { number: weighIn.periodIndex + 1 }),
     writeClock(weighIn.at, eventZone({ timezone })),
     weighIn.station && t('weighInSummary.station', { station: weighIn.station }),
     weighIn.voided ? t('weighInSummary.voided') : weighIn.corrected && t('weighInSummary.corrected'),
