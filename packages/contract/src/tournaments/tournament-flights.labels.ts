@@ -3,7 +3,7 @@ export const flightLabels = {
   name: 'Name',
   startTime: 'Out',
   dueTime: 'Due back',
-  dayTimes: 'Times of single days',
+  dayTimes: 'Days at other times',
   'dayTimes.date': 'Day',
   'dayTimes.startTime': 'Out',
   'dayTimes.dueTime': 'Due back',

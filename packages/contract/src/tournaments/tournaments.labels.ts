@@ -35,7 +35,7 @@ export const broughtLabels = {
 
 export const tournamentLabels = {
   ...broughtLabels,
-  dayTimes: 'Times of single days',
+  dayTimes: 'Days at other times',
   'dayTimes.date': 'Day',
   'dayTimes.startTime': 'Start time',
   'dayTimes.dueTime': 'End time',

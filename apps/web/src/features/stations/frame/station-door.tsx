@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconScaleOff } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
@@ -42,6 +43,20 @@ const TITLE = {
   launch: 'stationDoor.launch',
 } as const
 
+/** Beside the day a phone has room for the letter alone; cut off it would be lost. */
+function nameInBar(kind: StationKind, station: string, isNarrow: boolean): ReactNode {
+  if (kind !== 'scale') return t(TITLE[kind])
+  const whole = t('stationDoor.station', { station })
+  return isNarrow ? (
+    <>
+      <span className="rl-sr-only">{whole}</span>
+      <span aria-hidden>{station}</span>
+    </>
+  ) : (
+    whole
+  )
+}
+
 /** The morning of a day comes before its weigh-in is started. */
 const isOfMorning = (kind: StationKind): boolean => kind === 'check-in' || kind === 'launch'
 
@@ -52,6 +67,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
   const [station] = useStationLetter()
   const [openBag, setOpenBag] = useState<string | null>(null)
   const [chosen, setChosen] = useState<number | null>(null)
+  const phone = useIsPhone()
   useLiveTournament(id)
   useWakeLock()
   const tournament = query.data?.tournament
@@ -61,7 +77,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
   return (
     <StationFrame
       title={tournament?.name ?? t('stationDoor.weighIn')}
-      station={kind === 'scale' ? t('stationDoor.station', { station }) : t(TITLE[kind])}
+      station={nameInBar(kind, station, phone && dates.length > 1)}
       kind={kind}
       back={{ label: t('stationDoor.allEvents'), href: area }}
       zone={tournament && eventZone(tournament)}

@@ -30,7 +30,7 @@ export function syncStateOf(pending: readonly DeviceBag[], { online, alone, send
 
 type StationFrameProps = {
   title: string
-  station?: string
+  station?: ReactNode
   kind?: StationKind
   back: { label: string; href: string }
   /** Of the event: lateness is counted by this clock, so it is the one that is shown. */

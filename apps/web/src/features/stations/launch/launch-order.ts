@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { byText } from '@ramplight/domain/kernel/text-order'
 import { flightsOn, isReversed, type Times, timesOn } from '@ramplight/domain/tournament/launch-times'
 import { minutesLeft } from '#platform/values/event-time.ts'
 import { fishingOn } from '../boats/boat-facts.ts'
@@ -14,10 +15,10 @@ export function launchesOf(data: StationData, day: number): Launch[] {
   const { tournament, flights } = data
   const fishing = fishingOn(data, day)
   const leaving = isReversed(tournament, day) ? fishing.reverse() : fishing
-  const launches = flightsOn(tournament, [...flights.values()], day).map((launch) => ({
-    ...launch,
-    boats: leaving.filter((entry) => entry.flight === launch.flight._id),
-  }))
+  const launches = flightsOn(tournament, [...flights.values()], day)
+    // One flight that was moved alone may leave after the others.
+    .sort((a, b) => byText(a.startTime, b.startTime))
+    .map((launch) => ({ ...launch, boats: leaving.filter((entry) => entry.flight === launch.flight._id) }))
   const others = leaving.filter(({ flight }) => !flight || !flights.has(flight))
   return others.length > 0 ? [...launches, ownLaunch(data, day, others)] : launches
 }
