@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { anEvent, crewOf, lbOz } from './event.ts'
 import { arriveSignedIn, expect, type Ramp, type Somebody, test } from './ramp.ts'
+import { scaleShows, withSerialScales } from './serial-device.ts'
+import { callBoat, TABLET } from './station.ts'
 
 const PHONE = { width: 390, height: 844 }
 const TV = { width: 1920, height: 1080 }
@@ -20,7 +22,7 @@ const onTv = (boat: number) => {
   return `${first![0]}. ${last}`
 }
 
-test('the show: the winner is held, the MC sees it, and TV and phones learn it place by place from one remote', async ({
+test('the show: TV and MC follow the scale, the winner is held, the MC sees it, and TV and phones learn it place by place from one remote', async ({
   page,
   browser,
   ramp,
@@ -47,6 +49,24 @@ test('the show: the winner is held, the MC sees it, and TV and phones learn it p
   await arriveSignedIn(remote, ana)
   await remote.goto(`/mc-mode/${event.id}/remote`)
   for (const screen of [tv, phone]) await expect(screen.getByText('18-02').first()).toBeVisible()
+
+  // Boat 6 lies on the scale: TV and MC follow what it shows, before anybody saves it.
+  await remote.getByRole('button', { name: 'On stage' }).click()
+  const scale = await aScreen(browser, ramp, TABLET, ana)
+  await withSerialScales(scale)
+  await scale.goto(`/weigh-in/${event.id}`)
+  await scale.getByRole('button', { name: 'Connect scale' }).click()
+  await callBoat(scale, '6')
+  await expect(tv.getByRole('heading', { name: onTv(6) })).toBeVisible()
+  await expect(tv.getByText('more than 18-02 to lead')).toBeVisible()
+  await scaleShows(scale, 16, 12)
+  await expect(tv.getByText('16-12 place 3 so far')).toBeVisible()
+  await expect(mc.getByText('On the scale: 16-12')).toBeVisible()
+  await scaleShows(scale, 18, 10)
+  await expect(tv.getByText('18-10 place 1 so far')).toBeVisible()
+  await scale.context().close()
+  await remote.getByRole('button', { name: 'Standings', exact: true }).click()
+  await expect(tv.getByText(onTv(3)).first()).toBeVisible()
 
   await remote.getByRole('button', { name: 'Hold the board' }).click()
   await remote.getByRole('menuitem', { name: 'Hide the top 3' }).click()

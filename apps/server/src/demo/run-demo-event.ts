@@ -112,6 +112,12 @@ function openSettings(firstDay: string) {
   return { ...OPEN_SETTINGS, registration: { ...OPEN_SETTINGS.registration, refunds: { steps, feeKept: 10 } } }
 }
 
+/** The last flight leaves first, and lines are in an hour earlier: the awards come after. */
+const secondDay = (date: string) => ({
+  dayTimes: [{ date, startTime: DEFAULTS.startTime, dueTime: '14:00' }],
+  settings: { flightOptions: { reverseOnDayTwo: true } },
+})
+
 async function createTournament(stage: DemoStage, token: string, { event, today, tour, season }: Given): Promise<Tournament> {
   const dates = Array.from({ length: event.days ?? 1 }, (_, i) => dayFrom(today, event.day + i))
   const pots = { big: newId(), side: newId() }
@@ -129,6 +135,7 @@ async function createTournament(stage: DemoStage, token: string, { event, today,
       status: 'Scheduled',
       marketing_text: `Presented by ${SPONSORS.join(', ')}.`,
       rules: event.isClubs ? CLUB_RULES : RULES,
+      ...(dates[1] ? secondDay(dates[1]) : {}),
       ...(event.isClubs ? { settings: CLUB_SETTINGS } : event.stage === 'open' ? { settings: openSettings(dates[0]!) } : {}),
       bigfishpots: [
         {

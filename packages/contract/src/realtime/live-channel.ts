@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { id } from '../kernel/fields.ts'
+import { id, weight } from '../kernel/fields.ts'
 
 /**
  * The live channel: Server-Sent Events. It says *that* something changed and its revision; the screen fetches *what*.
@@ -14,6 +14,9 @@ export const HEARTBEAT_MS = 15_000
 /** The longest that a crowd spreads its questions. */
 export const MOST_SPREAD_MS = 5000
 
+/** A message is handed on as it came: ounces (grams in a metric tournament), never decoded on the way. */
+const ounces = z.number().min(0).max(1e6).meta({ description: 'What the scale shows, in ounces.' })
+
 export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('hello'), protocol: z.literal(LIVE_PROTOCOL), tournament: id, revision: z.number().int() }),
   z.object({
@@ -25,7 +28,7 @@ export const liveMessage = z.discriminatedUnion('type', [
     }),
   }),
   z.object({ type: z.literal('screens-steered'), tournament: id }),
-  z.object({ type: z.literal('weigh-in-announced'), tournament: id, entry: id }),
+  z.object({ type: z.literal('weigh-in-announced'), tournament: id, entry: id, reading: ounces.optional() }),
 ])
 export type LiveMessage = z.output<typeof liveMessage>
 
@@ -51,9 +54,9 @@ export const eventCalls = {
   announceWeighIn: endpoint({
     method: 'POST',
     path: '/events/announce-weigh-in-event',
-    summary: 'Announce who is on the scale.',
+    summary: 'Announce who is on the scale, and what it shows. Of a board that is held nobody hears what it shows.',
     policy: 'tournament.run',
-    body: z.strictObject({ tournament: id, entry: id }),
+    body: z.strictObject({ tournament: id, entry: id, reading: weight.optional() }),
     // Everybody hears of it, and no record is another.
     reads: true,
     response: told,

@@ -1,5 +1,5 @@
-/** What the TVs of an event can show. `auto`: the standings page by page, then the big fish and the pots. */
-export const SCREEN_VIEWS = ['auto', 'standings', 'pots', 'waiting', 'message', 'blank'] as const
+/** What the TVs of an event can show. `auto`: the standings page by page, then the big fish and the pots. `stage`: the boat on the scale alone. */
+export const SCREEN_VIEWS = ['auto', 'standings', 'stage', 'pots', 'waiting', 'message', 'blank'] as const
 export type ScreenView = (typeof SCREEN_VIEWS)[number]
 
 /** What all TVs of an event show. A view has pages; `turn` counts them on and on, so that a TV with fewer pages finds its own. */

@@ -133,6 +133,15 @@ export const texts = {
     money: 'MONEY <b>{places, number}</b> places',
     bigFish: 'BIG FISH',
   },
+  stage: {
+    toLead: 'more than {weight} to lead',
+    toMoney: 'more than {weight} for the money',
+    wouldBe: 'place {place, number} so far',
+    place: 'place {place}',
+    leads: '{who} leads with {weight}',
+    next: 'The next boat is on its way',
+    last: '{count, plural, one {One boat to come} other {# boats to come}}',
+  },
   weight: {
     spoken:
       '{sign, select, minus {minus } other {}}{pounds, plural, one {# pound} other {# pounds}} {ounces, plural, one {# ounce} other {# ounces}}',

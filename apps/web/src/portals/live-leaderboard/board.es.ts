@@ -136,6 +136,15 @@ export const texts = {
     money: 'PREMIOS <b>{places, number}</b> lugares',
     bigFish: 'PEZ MAYOR',
   },
+  stage: {
+    toLead: 'más de {weight} para ir en primer lugar',
+    toMoney: 'más de {weight} para los premios',
+    wouldBe: 'lugar {place, number} por ahora',
+    place: 'lugar {place}',
+    leads: '{who} va en primer lugar con {weight}',
+    next: 'La siguiente lancha viene en camino',
+    last: '{count, plural, one {Falta una lancha} other {Faltan # lanchas}}',
+  },
   weight: {
     spoken:
       '{sign, select, minus {menos } other {}}{pounds, plural, one {# libra} other {# libras}} {ounces, plural, one {# onza} other {# onzas}}',

@@ -21,8 +21,9 @@ import {
 import { MoveMark } from './move-mark.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { NowWeighing } from './now-weighing.tsx'
+import { TvStage } from './tv-stage.tsx'
 import { TvMessage, TvPots, TvWaiting } from './tv-views.tsx'
-import { CALLED_MS, useBoard } from './use-board.ts'
+import { CALLED_MS, type Called, useBoard } from './use-board.ts'
 import { type ShownScreens, useScreens } from './use-screens.ts'
 import { useTime } from './use-time.ts'
 
@@ -44,7 +45,7 @@ export function TvPage({ id }: { id: string }) {
 type StageProps = {
   board: Board
   moves: ReturnType<typeof useBoard>['moves']
-  called: string | null
+  called: Called | null
   screens: ShownScreens
   isLost: boolean
 }
@@ -75,6 +76,7 @@ function Stage({ board, moves, called, screens, isLost }: StageProps) {
         </span>
       </header>
       {view === 'pots' && <TvPots board={board} units={units} />}
+      {view === 'stage' && <TvStage board={board} called={called} units={units} />}
       {view === 'waiting' && <TvWaiting board={board} page={page} />}
       {(view === 'message' || view === 'blank') && <TvMessage text={view === 'message' ? screens.message : null} />}
       {view === 'standings' && (
@@ -123,7 +125,7 @@ function Stage({ board, moves, called, screens, isLost }: StageProps) {
         </p>
       )}
       {held && <p className="tv-held">{held}</p>}
-      <NowWeighing board={board} called={called} units={units} className="tv-called" />
+      {view !== 'stage' && <NowWeighing board={board} called={called} units={units} className="tv-called" />}
       <footer>
         {tournament.paidPlaces > 0 && (
           <span>{t.rich('tv.money', { places: tournament.paidPlaces, b: (places) => <b className="num">{places}</b> })}</span>
@@ -190,7 +192,7 @@ function viewOf(board: Board, { view, turn, message }: ShownScreens, pages: numb
   if (view === 'pots') return hasPots ? { view, page: 0 } : standings
   if (view === 'waiting') return { view, page: turn }
   if (view === 'message') return message ? { view, page: 0 } : standings
-  return view === 'blank' ? { view, page: 0 } : standings
+  return view === 'blank' || view === 'stage' ? { view, page: 0 } : standings
 }
 
 /** Keeps the screen on; asked again when the page comes back to the front. */

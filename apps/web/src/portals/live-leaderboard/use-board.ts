@@ -4,15 +4,19 @@ import { fetchBoard } from './board-api.ts'
 import { type Board, type Connection, type Move, movesBetween } from './board-model.ts'
 
 /** `live`: told of every change. `catching-up`: asking every few seconds. `lost`: no answer; the last board stays. */
-/** `called`: the entry that a scale or the MC has just called. `steers`: counts what may have steered the screens. */
+/** Whom a scale or the MC has just called, and what the scale shows, in ounces. */
+export type Called = { entry: string; reading: number | null }
+/** `steers`: counts what may have steered the screens. */
 export type BoardView = {
   board: Board | null
   moves: Map<string, Move>
   connection: Connection
   missing: boolean
-  called: string | null
+  called: Called | null
   steers: number
 }
+
+type Heard = { revision?: number; spread?: number; entry?: string; reading?: number }
 
 const CHANGED_MS = 8000
 /** A television keeps it until the weight is in, or the next boat is called. */
@@ -43,7 +47,7 @@ export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
   const [moves, setMoves] = useState<Map<string, Move>>(new Map())
   const [connection, setConnection] = useState<Connection>('catching-up')
   const [missing, setMissing] = useState(false)
-  const [called, setCalled] = useState<string | null>(null)
+  const [called, setCalled] = useState<Called | null>(null)
   const [steers, setSteers] = useState(0)
   const latest = useRef<{ board: Board | null; etag: string | null; busy: boolean; again: boolean }>({
     board,
@@ -99,8 +103,8 @@ export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
         failures = 0
         heardAt = Date.now()
         setConnection('live')
-        const { revision, spread = 0, entry } = JSON.parse(event.data) as { revision?: number; spread?: number; entry?: string }
-        if (entry) setCalled(entry)
+        const { revision, spread = 0, entry, reading = null } = JSON.parse(event.data) as Heard
+        if (entry) setCalled({ entry, reading })
         if (revision === undefined || revision === latest.current.board?.revision) return
         if (!spread) return void refresh()
         // One of a crowd: what comes meanwhile is fetched with it.

@@ -1,3 +1,4 @@
+import { weightToOunces } from '@ramplight/contract/kernel/units'
 import { eventCalls, type LiveMessage } from '@ramplight/contract/realtime/live-channel'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { sql } from 'drizzle-orm'
@@ -7,6 +8,7 @@ import type { AppDeps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { LIVE_CHANNEL } from '#platform/realtime/live-hub'
 import { findEntry } from '../../registration/tournament-entries/index.ts'
+import { holdOf } from '../../results/tournament-results/index.ts'
 import { findTournament, touchBoard, tournamentSubject } from '../../tournaments/tournaments/index.ts'
 import { streamTournament } from './stream-tournament.ts'
 
@@ -31,10 +33,12 @@ export function eventRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, eventCalls.announceWeighIn, {
     load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: tournamentSubject,
-    handle: async ({ body: { tournament, entry }, deps }, { resultsRevision }) => {
+    handle: async ({ body: { tournament, entry, reading }, deps }, { resultsRevision }) => {
       const found = await findEntry(deps.db, entry)
       if (found?.tournament !== tournament) throw refused('reference.unknown', { field: 'entry' })
-      await announce(deps.db, { type: 'weigh-in-announced', tournament, entry })
+      // What the scale shows is a place that is held for the stage.
+      const isTold = reading !== undefined && !(await holdOf(deps.db, tournament))
+      await announce(deps.db, { type: 'weigh-in-announced', tournament, entry, ...(isTold ? { reading: weightToOunces(reading) } : {}) })
       return { ok: true as const, revision: resultsRevision }
     },
   })

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { FULL_HOUSE_S } from '@ramplight/contract/realtime/full-house'
 import { eventCalls } from '@ramplight/contract/realtime/live-channel'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { toFrame } from '#platform/realtime/event-stream'
 import { LISTENER_NAME } from '#platform/realtime/listener'
@@ -197,6 +198,21 @@ describe('the live channel', () => {
     expect([stray.status, stray.error.code]).toEqual([400, 'reference.unknown'])
     expect((await ramp.call(eventCalls.announceWeighIn, { as: angler, body })).status).toBe(404)
     expect((await ramp.call(eventCalls.triggerUpdate, { body: { tournament: event.id } })).status).toBe(401)
+  })
+
+  test('what the scale shows goes along in ounces; of a board that is held nobody hears it', async () => {
+    const cup = await aTournament(ramp, ana, { name: 'Night Cup' })
+    const boat = await aBoat(ramp, cup, 1, ['Ty Hall'])
+    const fan = await watch(ramp.address, {}, cup.id)
+    const body = { tournament: cup.id, entry: boat.id }
+    const show = (reading: number) => ramp.call(eventCalls.announceWeighIn, { as: ana, body: { ...body, reading } })
+    const told = () => fan.seen.flatMap(({ message }) => (message.type === 'weigh-in-announced' ? [message] : []))
+    await show(231)
+    await expect.poll(told).toEqual([{ type: 'weigh-in-announced', ...body, reading: 231 }])
+    await ramp.call(tournamentResultCalls.holdBoard, { as: ana, params: { id: cup.id }, body: { top: null } })
+    await show(240)
+    await expect.poll(() => told().at(-1)).toEqual({ type: 'weigh-in-announced', ...body })
+    expect(fan.text()).not.toContain('240')
   })
 
   test("a draft's stream and an unknown tournament's do not exist for a visitor", async () => {

@@ -1,6 +1,6 @@
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { useCallback, useState } from 'react'
-import { useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
+import { useState } from 'react'
+import { type CalledBoat, useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { dayToday } from '#platform/values/event-time.ts'
 import { stationNow } from '../frame/station-clock.ts'
@@ -13,11 +13,8 @@ import { McScreen } from './mc-screen.tsx'
 /** The MC's page of one event: follows the scales, works from the copy of the device without a signal. */
 export function McDoor({ id }: { id: string }) {
   const query = useStationData(id)
-  const [called, setCalled] = useState<string | null>(null)
-  const isLive = useLiveTournament(
-    id,
-    useCallback((entry: string) => setCalled(entry), []),
-  )
+  const [called, setCalled] = useState<CalledBoat | null>(null)
+  const isLive = useLiveTournament(id, setCalled)
   useWakeLock()
   const tournament = query.data?.tournament
   const today = tournament ? dayToday(tournament, stationNow()) : null

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { eventCalls } from '@ramplight/contract/realtime/live-channel'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type Standings, standings } from '@ramplight/domain/engine'
+import type { Weight } from '@ramplight/domain/kernel/units'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
@@ -13,6 +14,7 @@ import { HeldBanner, HoldControls } from '#features/results/board-hold/index.ts'
 import { ProtestsBanner } from '#features/results/protests/index.ts'
 import { sponsorsOfTour } from '#features/sponsors/sponsors/index.ts'
 import { gapText, placeText } from '#features/weigh-in/bag/index.ts'
+import type { CalledBoat } from '#features/weigh-in/weigh-ins/index.ts'
 import { call } from '#platform/call.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { useAction } from '#platform/use-action.ts'
@@ -26,7 +28,7 @@ import { biggestFish, needsOf } from './needs.ts'
 import { shownPlaces } from './shown-places.ts'
 import { useMcPeople } from './use-mc-people.ts'
 
-type Props = { data: StationData; day: number /** Whom a scale called last. */; called: string | null; isLive: boolean }
+type Props = { data: StationData; day: number /** Whom a scale called last. */; called: CalledBoat | null; isLive: boolean }
 
 const TOP = 10
 const NEXT = 3
@@ -34,7 +36,7 @@ const NEXT = 3
 /** What the MC reads from: who is on stage, what they need, who comes next. */
 export function McScreen({ data, day, called, isLive }: Props) {
   const [byHand, setByHand] = useState<string | null>(null)
-  const entry = data.entries.find(({ _id }) => _id === (byHand ?? called))
+  const entry = data.entries.find(({ _id }) => _id === (byHand ?? called?.entry))
   const queue = useMemo(() => queueOf(data, day).filter(({ _id }) => _id !== entry?._id), [data, day, entry])
   const fishing = fishingOn(data, day)
   const weighed = fishing.length - notWeighed(data, fishing, day).length
@@ -47,7 +49,7 @@ export function McScreen({ data, day, called, isLive }: Props) {
           {t('onStage')} · {byHand ? t('chosenByHand') : t('following')}
         </p>
         {entry ? (
-          <OnStage data={data} day={day} entry={entry} table={table} />
+          <OnStage data={data} day={day} entry={entry} table={table} reading={entry._id === called?.entry ? called.reading : undefined} />
         ) : (
           <EmptyState icon={IconMicrophone2} text={t('nobody')} compact />
         )}
@@ -97,9 +99,10 @@ export function McScreen({ data, day, called, isLive }: Props) {
   )
 }
 
-type OnStageProps = { data: StationData; day: number; entry: TournamentEntry; table: Standings }
+/** `reading`: what the scale shows now. */
+type OnStageProps = { data: StationData; day: number; entry: TournamentEntry; table: Standings; reading: Weight | undefined }
 
-function OnStage({ data, day, entry, table }: OnStageProps) {
+function OnStage({ data, day, entry, table, reading }: OnStageProps) {
   const people = useMcPeople(data.tournament, entry)
   const { unit, tournament, field } = data
   const place = standingOf(data, entry._id, day)
@@ -131,6 +134,7 @@ function OnStage({ data, day, entry, table }: OnStageProps) {
           </>
         ) : (
           <>
+            {reading !== undefined && <p aria-live="off">{t('onScale', { weight: weight(reading) })}</p>}
             <p>{needs.lead !== null ? t('toLead', { weight: weight(needs.lead) }) : place.lead === null ? t('firstWeight') : t('leads')}</p>
             {needs.paidPlaces > 0 && needs.lead !== null && (
               <p>{needs.money === null ? t('inMoney') : t('toMoney', { weight: weight(needs.money), count: needs.paidPlaces })}</p>

@@ -12,6 +12,7 @@ export const texts = {
   family: 'Family',
   facts: 'Good to know',
   sponsors: 'Own sponsors',
+  onScale: 'On the scale: {weight}',
   toLead: 'More than {weight} to lead',
   toMoney: 'More than {weight} for the money ({count, plural, one {# place} other {# places}})',
   inMoney: 'Any fish is in the money so far',

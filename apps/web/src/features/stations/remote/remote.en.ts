@@ -7,6 +7,7 @@ export const texts = {
   view: {
     auto: 'All in turn',
     standings: 'Standings',
+    stage: 'On stage',
     pots: 'Big fish, pots',
     waiting: 'Not weighed',
     message: 'Message',

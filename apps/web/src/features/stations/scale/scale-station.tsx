@@ -24,6 +24,7 @@ import { AlreadySheet } from './already-sheet.tsx'
 import { SavedBar } from './saved-bar.tsx'
 import { t } from './scale.texts.ts'
 import { SessionChoice, usePeriod } from './session-choice.tsx'
+import { TellReading } from './tell-reading.tsx'
 import { typedAgain } from './typed-again.ts'
 import type { BagPreview } from './use-bag-preview.ts'
 import { newSession, useBagSession } from './use-bag-session.ts'
@@ -129,6 +130,9 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
   return (
     <>
       <PracticeStrip metric={unit === 'kg'} />
+      {session && entry && !practice && saving.phase === 'typing' && (
+        <TellReading key={session.id} tournament={tournament._id} entry={entry._id} />
+      )}
       {session && entry ? (
         <WeighBag
           key={session.id}

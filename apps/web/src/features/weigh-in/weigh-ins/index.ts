@@ -1,2 +1,2 @@
-export { useLiveTournament } from './use-live-tournament.ts'
+export { type CalledBoat, useLiveTournament } from './use-live-tournament.ts'
 export { rememberWeighIn, weighInsQuery } from './weigh-ins.queries.ts'

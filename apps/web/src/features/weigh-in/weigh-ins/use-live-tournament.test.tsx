@@ -42,5 +42,8 @@ test('weights are asked again when the board has moved, once for each revision, 
   Line.last.tell({ type: 'standings-changed', tournament, revision: 5 })
   expect(vi.mocked(refresh).mock.calls).toEqual([['weigh-ins'], ['weigh-ins']])
   Line.last.tell({ type: 'weigh-in-announced', tournament, entry })
-  expect(called).toHaveBeenCalledExactlyOnceWith(entry)
+  expect(called).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ entry }))
+  // 14 lb 7 oz on the wire are ounces.
+  Line.last.tell({ type: 'weigh-in-announced', tournament, entry, reading: 231 })
+  expect(called).toHaveBeenLastCalledWith(expect.objectContaining({ entry, reading: 231_000 }))
 })

@@ -1,4 +1,6 @@
+import { ouncesToWeight } from '@ramplight/contract/kernel/units'
 import { liveMessage } from '@ramplight/contract/realtime/live-channel'
+import type { Weight } from '@ramplight/domain/kernel/units'
 import { useEffect, useState } from 'react'
 import { useAlone } from '#platform/local/book/work-alone.ts'
 import { refresh } from '#platform/refresh.ts'
@@ -6,11 +8,19 @@ import { refresh } from '#platform/refresh.ts'
 /** Longer than the server's heartbeat would let a dead line go unnoticed. */
 const SLOW_REFRESH_MS = 30_000
 
+/** Whom a scale has called, and what it shows. */
+export type CalledBoat = { entry: string; reading?: Weight | undefined }
+
+const calledBoat = ({ entry, reading }: { entry: string; reading?: number | undefined }): CalledBoat => ({
+  entry,
+  reading: reading === undefined ? undefined : (ouncesToWeight(reading) ?? undefined),
+})
+
 /**
  * Keeps the weights of a tournament fresh; true while the live channel is open. Without it they are asked now and then. `onCalled`:
  * a scale has called this entry; the same function each time, or the line is opened anew.
  */
-export function useLiveTournament(tournament: string, onCalled?: (entry: string) => void): boolean {
+export function useLiveTournament(tournament: string, onCalled?: (called: CalledBoat) => void): boolean {
   const [open, setOpen] = useState(false)
   const alone = useAlone()
   useEffect(() => {
@@ -22,7 +32,7 @@ export function useLiveTournament(tournament: string, onCalled?: (entry: string)
         const message = liveMessage.safeParse(JSON.parse(event.data))
         if (!message.success) return
         if (message.data.type === 'screens-steered') return
-        if (message.data.type === 'weigh-in-announced') return onCalled?.(message.data.entry)
+        if (message.data.type === 'weigh-in-announced') return onCalled?.(calledBoat(message.data))
         // The first greeting also renews what this device remembered; later ones tell what a lost line missed.
         if (message.data.revision !== seen) void refresh('weigh-ins')
         seen = message.data.revision
