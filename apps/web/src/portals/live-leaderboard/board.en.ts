@@ -138,7 +138,7 @@ export const texts = {
     toMoney: 'more than {weight} for the money',
     wouldBe: 'place {place, number} so far',
     place: 'place {place}',
-    leads: '{who} leads with {weight}',
+    leads: 'In the lead: {who}, {weight}',
     next: 'The next boat is on its way',
     last: '{count, plural, one {One boat to come} other {# boats to come}}',
   },

@@ -141,7 +141,7 @@ export const texts = {
     toMoney: 'más de {weight} para los premios',
     wouldBe: 'lugar {place, number} por ahora',
     place: 'lugar {place}',
-    leads: '{who} va en primer lugar con {weight}',
+    leads: 'En primer lugar: {who}, {weight}',
     next: 'La siguiente lancha viene en camino',
     last: '{count, plural, one {Falta una lancha} other {Faltan # lanchas}}',
   },
