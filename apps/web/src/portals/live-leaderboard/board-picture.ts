@@ -1,3 +1,4 @@
+import { placedAmong } from '@ramplight/domain/results/placed-among'
 import { shortCodeOf } from '@ramplight/domain/tournament/short-code'
 import { writeDollars } from '@ramplight/ui/values/numbers'
 import { writeClock } from '@ramplight/ui/values/times'
@@ -76,7 +77,7 @@ export function resultPicture(board: Board, row: BoardRow, units: Units, origin:
   return {
     kind: 'result',
     ...headOf(board, origin),
-    placeWord: words('place', { count: board.field }),
+    placeWord: words('place', { count: placedAmong(board) }),
     place: placeText(row),
     names: row.names,
     weight: shown(row.totalWeight, units),

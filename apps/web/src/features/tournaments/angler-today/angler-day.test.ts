@@ -71,3 +71,9 @@ test('before a cut one reads how far one is from the line', () => {
   expect(standingOf(cut(2), 'a')?.cut).toBe('Top 2 go on after day 1. You are 3-11 above the line.')
   expect(standingOf(board, 'a')?.cut).toBeNull()
 })
+
+test('who was cut has a place among all, not among those who still fish', () => {
+  const rows = [row('a', 1, 400), row('b', 2, 300), row('mine', 3, 200)]
+  const dayTwo = { ...board, day: 1, field: 2, rows } as unknown as Board
+  expect(standingOf(dayTwo, 'mine')?.place).toBe('3rd of 3')
+})

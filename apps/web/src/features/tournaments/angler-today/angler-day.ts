@@ -2,6 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Board, BoardRow } from '@ramplight/contract/results/tournament-results'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Weight } from '@ramplight/domain/kernel/units'
+import { placedAmong } from '@ramplight/domain/results/placed-among'
 import { displayWeight, splitPounds } from '@ramplight/domain/scoring/format-weight'
 import { t } from './angler-today.texts.ts'
 
@@ -64,7 +65,7 @@ export function standingOf(board: Board, entry: string): Standing | null {
       ? t('disqualified')
       : row.position === null
         ? t('noPlace')
-        : t(row.tied ? 'tiedOf' : 'placeOf', { place: row.position, field: board.field }),
+        : t(row.tied ? 'tiedOf' : 'placeOf', { place: row.position, field: placedAmong(board) }),
     gap: leader
       ? t('lead')
       : ahead && ahead.totalWeight >= row.totalWeight

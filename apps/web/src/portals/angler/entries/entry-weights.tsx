@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Board, BoardRow } from '@ramplight/contract/results/tournament-results'
+import { placedAmong } from '@ramplight/domain/results/placed-among'
 import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
@@ -90,7 +91,9 @@ function Result({ entry, board }: { entry: TournamentEntry; board: Board }) {
   return (
     <Section title={t('entry.result')} note={noteOf(board)}>
       <p className={classes.sum}>
-        {row.disqualified ? t('entry.disqualified') : t(row.tied ? 'entry.tied' : 'entry.of', { place: row.position, field: board.field })}
+        {row.disqualified
+          ? t('entry.disqualified')
+          : t(row.tied ? 'entry.tied' : 'entry.of', { place: row.position, field: placedAmong(board) })}
       </p>
       <ul className={classes.reasons}>{!row.disqualified && beside.map((line) => line && <li key={line}>{line}</li>)}</ul>
       {row.points !== null && (
