@@ -29,8 +29,7 @@ export const boardRow = z
     names: z.array(z.string()),
     boatNumber: z.number().int().nullable(),
     days: z.array(dayRecord),
-    /** On the day of the board. */
-    /** Has its place: weighed on this day, or weighed before and not waited for any more (cut, or all is over). */
+    /** Has its place: weighed on the day of the board, or weighed before and not waited for any more (cut, or all is over). */
     weighed: z.boolean(),
     /** When this line last moved; null before its first weigh-in. */
     changedAt: isoDateTime.nullable(),

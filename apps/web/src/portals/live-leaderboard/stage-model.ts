@@ -1,3 +1,4 @@
+import { toPass } from '@ramplight/domain/results/to-pass'
 import { type Board, type BoardRow, waitingRows, weighedRows } from './board-model.ts'
 import type { Called } from './use-board.ts'
 
@@ -25,8 +26,7 @@ export function onStage(board: Board, called: Called | null): OnStage | null {
     .filter(({ entry, disqualified }) => entry !== row.entry && !disqualified)
     .map(({ totalWeight }) => totalWeight)
     .sort((a, b) => b - a)
-  const above = (weight: number | undefined) =>
-    weight === undefined || isIn || board.held || row.totalWeight > weight ? null : weight - row.totalWeight
+  const above = (weight: number | undefined) => (isIn || board.held ? null : toPass(row.totalWeight, weight))
   const wouldBe = reading === null ? null : 1 + others.filter((weight) => weight > row.totalWeight + reading).length
   const { paidPlaces } = board.tournament
   return { row, isIn, reading, wouldBe, toLead: above(others[0]), toMoney: paidPlaces > 1 ? above(others[paidPlaces - 1]) : null }

@@ -1,6 +1,7 @@
 import { payouts, type StandingRow, type Standings } from '@ramplight/domain/engine'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Weight } from '@ramplight/domain/kernel/units'
+import { toPass } from '@ramplight/domain/results/to-pass'
 import type { Entry, Tournament } from '@ramplight/domain/scoring/types'
 
 /**
@@ -19,8 +20,7 @@ export function needsOf({ tournament, field, standings, entry }: Question): Need
     .map(({ totalWeight }) => totalWeight)
     .sort((a, b) => b - a)
   const { paidPlaces } = payouts({ tournament, entries: [...field], standings })
-  const above = (weight: Weight | undefined): Weight | null => (weight === undefined || own > weight ? null : weight - own)
-  return { lead: above(others[0]), money: paidPlaces > 0 ? above(others[paidPlaces - 1]) : null, paidPlaces }
+  return { lead: toPass(own, others[0]), money: paidPlaces > 0 ? toPass(own, others[paidPlaces - 1]) : null, paidPlaces }
 }
 
 /** The biggest fish so far, and whose it is. */
