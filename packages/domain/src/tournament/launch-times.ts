@@ -32,10 +32,7 @@ export const inOrder = <F extends Pick<FlightToLaunch, 'name' | 'order'>>(flight
   [...flights].sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || byText(padded(a.name), padded(b.name)))
 
 /** When boats leave and are due as planned; a flight that does not say goes by its tournament. */
-const plannedTimes = (
-  { startTime, endTime }: Pick<EventToLaunch, 'startTime' | 'endTime'>,
-  flight: FlightToLaunch | null,
-): Times => ({
+const plannedTimes = ({ startTime, endTime }: Pick<EventToLaunch, 'startTime' | 'endTime'>, flight: FlightToLaunch | null): Times => ({
   startTime: flight?.startTime || startTime,
   dueTime: flight?.dueTime || endTime,
 })
