@@ -77,7 +77,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'season-event-point-distributions': ['tournament-entries', 'tournament-results'],
   'season-standings': ['seasons', 'season-event-point-distributions'],
   'tournament-raffles': ['tournament-raffle-entries'],
-  'tournament-raffle-entries': ['tournament-raffles'],
+  'tournament-raffle-entries': ['tournament-raffles', 'users'],
   'credit-transactions': ['director-credit-banks'],
   'director-credit-banks': ['credit-transactions'],
   'subscription-levels': ['subscriptions'],
@@ -88,7 +88,15 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   // Events and people by their names.
   'platform-invoices': ['users', 'tournaments', 'accounts', 'tournament-entries', 'director-credit-banks', 'credit-transactions'],
   // Its ledger, and who is in the lines.
-  money: ['users', 'tournaments', 'tournament-entries', 'tournament-results', 'payments'],
+  money: [
+    'users',
+    'tournaments',
+    'tournament-entries',
+    'tournament-results',
+    'payments',
+    'tournament-raffles',
+    'tournament-raffle-entries',
+  ],
   'topic-pages': ['topic-sections'],
   // Whose it is, and whom of a group it would be asked for.
   documents: ['users', 'seasons', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins', 'tournament-results'],

@@ -166,11 +166,13 @@ describe('the demo world', () => {
       ])
     })
 
-    test('at today’s ramp tickets are sold, and nobody has won yet', async () => {
+    test('at today’s ramp tickets of one raffle are sold, and another is drawn', async () => {
       const as = await signedIn('director')
       const { body } = await ramp.call(tournamentRaffleCalls.search, { as, body: { tournament: the('In Progress') } })
-      expect(body).toMatchObject([{ active: true, winningNumber: null }])
-      expect(body[0]?.raffleEntries).toHaveLength(16)
+      expect(body.map(({ name, sold, draw }) => [name, sold, draw?.passedOver.length ?? null])).toEqual([
+        ['Redferne casting rod', 16, null],
+        ['Cooler full of bait', 14, 1],
+      ])
     })
 
     test('the assistant is on the staff, one more is asked to be, and the director has credits', async () => {

@@ -12,6 +12,7 @@ type Word =
   | 'add'
   | 'boat'
   | 'payment'
+  | 'raffle'
   | 'year'
   | 'why'
   | 'tab'

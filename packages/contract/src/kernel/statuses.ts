@@ -115,6 +115,8 @@ export const STATUS = {
   'points.already': 409,
   'raffle.won': 409,
   'raffle.drawn': 409,
+  'raffle.no-tickets': 409,
+  'raffle.nobody-left': 409,
   'account.registers-nobody': 409,
   'level.full': 409,
   'level.feature': 409,

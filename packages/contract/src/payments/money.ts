@@ -30,6 +30,8 @@ export const moneyLine = z
     boatNumber: z.number().int().nullable(),
     /** The pot, where it is one. */
     pot: z.string().nullable(),
+    /** Which ticket of a raffle it is for, by the name of the raffle. */
+    ticket: z.object({ raffle: z.string(), number: z.number().int() }).nullable(),
     /** Why money was given back. */
     reason: z.string().nullable(),
   })

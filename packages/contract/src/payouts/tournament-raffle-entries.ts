@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, pagedSearch } from '../kernel/family-calls.ts'
-import { id, text } from '../kernel/fields.ts'
+import { id, money, text } from '../kernel/fields.ts'
 import { byId, byNumber, byPart } from '../kernel/terms.ts'
+import { paidWith } from '../payments/paid-with.ts'
 
-/** An angler, or the name of somebody without an account. */
-const fields = { raffle: id, user: id.nullish(), entrant: text(160).nullish(), note: text(500).nullish() }
+/** An angler, or the name of somebody without an account; and what the ticket brought in. */
+const fields = {
+  raffle: id,
+  user: id.nullish(),
+  entrant: text(160).nullish(),
+  note: text(500).nullish(),
+  paid: money.nullish().meta({ description: 'Of this ticket. The price of its raffle unless said otherwise; nothing where it is free.' }),
+  paidWith: paidWith.nullish(),
+}
 
 /** An entry of a raffle (2 §3). Its number is the server's: in the order of buying, none twice, and none given again. */
 export const raffleEntry = startingWith(
@@ -22,7 +30,8 @@ const shapes = {
   create: creatable(fields),
   change: changeable(fields),
   terms: { raffle: byId, user: byId, entrant: byPart(160), note: byPart(), entryNumber: byNumber },
-  sorts: ['entryNumber', 'entrant', 'raffle'],
+  sorts: ['entryNumber', 'entrant', 'raffle', 'paid'],
+  words: ['userName', 'entrant', 'note'],
   pagesOrder: { sortField: 'entryNumber', sortOrder: 'asc' },
 } as const
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
+import { endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, pagedSearch, restore } from '../kernel/family-calls.ts'
-import { id, money, requiredText, text } from '../kernel/fields.ts'
+import { count, countTotal, id, isoDateTime, money, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byId, byMoney, byPart } from '../kernel/terms.ts'
 
 const fields = {
@@ -14,6 +15,21 @@ const fields = {
 /** There is a winner once there are entries, so a raffle is never made with one. */
 const winner = { winning_entry: id.nullish().meta({ description: 'An entry of this raffle. Null takes the winner back.' }) }
 
+/** A draw that can be checked: `packages/domain/src/payouts/raffle-draw.ts` says how. */
+export const raffleDraw = z
+  .object({
+    /** Secret until this draw; its SHA-256 was shown before. */
+    seed: z.string(),
+    /** The tickets that took part: `1-16, 18`. */
+    numbers: z.string(),
+    /** Winners who were not there, in the order in which they were called. */
+    passedOver: z.array(z.number().int()),
+    winner: z.number().int(),
+    at: isoDateTime,
+  })
+  .meta({ id: 'RaffleDraw' })
+export type RaffleDraw = z.output<typeof raffleDraw>
+
 /** A raffle of a tournament (2 §3). */
 export const raffle = startingWith(
   record({
@@ -22,10 +38,17 @@ export const raffle = startingWith(
     active: z.boolean(),
     /** The number of the winning entry, which is called out. */
     winningNumber: z.number().int().nullable(),
+    /** SHA-256 of the seed of the next draw, or of the one that was drawn with. */
+    fingerprint: z.string().nullable(),
+    /** Null before it, and where somebody drew by hand. */
+    draw: raffleDraw.nullable(),
+    drawsTakenBack: countTotal,
+    /** How many tickets are sold. */
+    sold: countTotal,
     /** Ids in the order of their numbers; only those that the caller may see. */
     raffleEntries: z.array(id),
   }).meta({ id: 'Raffle' }),
-  { active: true, winningNumber: null, raffleEntries: [] },
+  { active: true, winningNumber: null, fingerprint: null, draw: null, drawsTakenBack: 0, sold: 0, raffleEntries: [] },
 )
 export type Raffle = z.output<typeof raffle>
 
@@ -48,4 +71,15 @@ export const tournamentRaffleCalls = {
   bulkDelete: bulkDelete(base, noun, 'bulk-delete'),
   deleteByArray: bulkDelete(base, noun, 'delete-by-array'),
   pagedSearch: pagedSearch(base, noun, shapes, policy),
+  draw: endpoint({
+    method: 'POST',
+    path: `${base}draw/{id}`,
+    summary:
+      'Draw the winner among the tickets that are sold. Who asks twice gets the same winner. passOver names the winner who is not there: the next one in the same draw wins.',
+    policy: policy.edit,
+    see: policy.see,
+    params: idParams,
+    body: z.strictObject({ passOver: count.nullish() }),
+    response: raffle,
+  }),
 }

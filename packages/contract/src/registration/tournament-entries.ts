@@ -1,5 +1,4 @@
 import { ACCOUNTS } from '@ramplight/domain/money/accounts'
-import { RAMP_METHODS } from '@ramplight/domain/money/paid-with'
 import { CHECK_IN_NAME, LONGEST_CHECK_IN, MOST_CHECK_INS } from '@ramplight/domain/registration/check-ins'
 import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
 import { z } from 'zod'
@@ -20,6 +19,7 @@ import {
   text,
   weightTotal,
 } from '../kernel/fields.ts'
+import { paidWith } from '../payments/paid-with.ts'
 import { anglerName } from '../people/users.ts'
 import { weighInCalls } from '../weigh-in/weigh-ins.ts'
 
@@ -37,9 +37,6 @@ export const bump = z
     at: isoDateTime.optional(),
   })
   .meta({ id: 'Bump' })
-
-/** How a boat paid at the ramp. `note`: the number of the check, or why it is free. */
-export const paidWith = z.strictObject({ method: z.enum(RAMP_METHODS), note: text(120).nullish() }).meta({ id: 'PaidWith' })
 
 /** A place or points that a director has set by hand, and why. */
 export const ruling = z

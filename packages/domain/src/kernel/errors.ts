@@ -121,8 +121,10 @@ export const errorMessages = {
   'question.answered': 'Somebody answered this question before you, and their answer counts. Look at the record if you think it is wrong.',
   'question.changed': 'This was changed after you looked at it. The question is still open: look at it again.',
   'points.already': 'This angler already has points of this entry. Change those instead.',
-  'raffle.won': 'Entry {number} won this raffle and cannot be deleted. Take the winner back first.',
-  'raffle.drawn': 'The winner of this raffle is drawn. Take the winner back before selling more entries.',
+  'raffle.won': 'Ticket {number} won this raffle and cannot be deleted. Take the winner back first.',
+  'raffle.drawn': 'The winner of this raffle is drawn. Take the winner back before selling or deleting tickets.',
+  'raffle.no-tickets': 'No ticket of this raffle is sold yet. Sell tickets before you draw.',
+  'raffle.nobody-left': 'Every ticket of this raffle was passed over. Take the winner back to draw again.',
   'account.registers-nobody':
     'No more anglers can be registered for this tournament: its director has to pay the platform fee first. An event that has begun goes on as it is.',
   'level.full':

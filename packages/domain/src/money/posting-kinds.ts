@@ -1,3 +1,14 @@
 /** What made a posting. */
-export const POSTING_KINDS = ['entry', 'payment', 'card', 'credits', 'membership', 'merge', 'correction', 'platform-fee', 'refund'] as const
+export const POSTING_KINDS = [
+  'entry',
+  'payment',
+  'card',
+  'credits',
+  'membership',
+  'merge',
+  'correction',
+  'platform-fee',
+  'refund',
+  'raffle',
+] as const
 export type PostingKind = (typeof POSTING_KINDS)[number]

@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { isSameProof } from '../security/same-proof.ts'
+import { sha256 } from '../sha256.ts'
 
 /**
  * The secret by which a signed-in device renews its access token. Each works once and names its successor: the successor is
@@ -30,7 +31,7 @@ const MOST_STEPS = 50_000
 
 const mac = (key: Uint8Array, text: string) => createHmac('sha256', key).update(text).digest('base64url')
 
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+export const hashOf = sha256
 export const firstSecret = (session: string): RefreshSecret => ({ session, generation: 0, secret: randomBytes(32).toString('base64url') })
 
 export const successorOf = ({ session, generation, secret }: RefreshSecret, key: Uint8Array): RefreshSecret => ({

@@ -172,7 +172,9 @@ export const texts = {
   points: { already: 'Este pescador ya tiene puntos de esta inscripción. Cambia esos.' },
   raffle: {
     won: 'El boleto {number} ganó esta rifa y no se puede borrar. Anula primero al ganador.',
-    drawn: 'Ya se sacó al ganador de esta rifa. Anúlalo antes de vender más boletos.',
+    drawn: 'Ya se sacó al ganador de esta rifa. Anúlalo antes de vender o borrar boletos.',
+    'no-tickets': 'Todavía no se ha vendido ningún boleto de esta rifa. Vende boletos antes del sorteo.',
+    'nobody-left': 'Se pasaron por alto todos los boletos de esta rifa. Anula al ganador para sortear otra vez.',
   },
   payment: {
     'by-card': 'Esto se pagó con tarjeta y queda como está. Devuelve el dinero a la tarjeta, y los libros lo siguen por sí solos.',

@@ -1,5 +1,6 @@
 /** Everything that this device can write without a network, registered by being loaded. */
 import '#features/payouts/payout-structures/payout-structures.writes.ts'
+import '#features/payouts/raffles/raffles.writes.ts'
 import '#features/people/users/users.writes.ts'
 import '#features/registration/crew-waivers/crew-waivers.writes.ts'
 import '#features/registration/pre-registrations/pre-registrations.writes.ts'

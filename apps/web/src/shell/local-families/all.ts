@@ -4,6 +4,7 @@
  */
 import '#features/payments/payments/payments.local.ts'
 import '#features/payouts/payout-structures/payout-structures.local.ts'
+import '#features/payouts/raffles/raffles.local.ts'
 import '#features/people/users/users.local.ts'
 import '#features/registration/crew-waivers/crew-waivers.local.ts'
 import '#features/registration/pre-registrations/pre-registrations.local.ts'

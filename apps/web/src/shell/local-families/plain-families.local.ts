@@ -1,5 +1,3 @@
-import { raffleEntry, tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
-import { raffle, tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { staffMember, staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { type Team, team, teamCalls } from '@ramplight/contract/registration/teams'
@@ -16,7 +14,7 @@ import { byText } from '@ramplight/domain/kernel/text-order'
 import type { Local } from '#platform/local/answers/local.ts'
 import { tournamentsThat } from '#platform/local-families/local-actor.ts'
 import { readFamily } from '#platform/local-families/local-family.ts'
-import { named, nameOf, namesOf } from '#platform/local-families/local-people.ts'
+import { named, namesOf } from '#platform/local-families/local-people.ts'
 
 /** Families without a screen of their own. Each holds on this device only what the person may see. */
 
@@ -145,36 +143,3 @@ readFamily(seasonTeamCalls, {
   },
 })
 type TeamRow = Partial<Pick<Team, 'alias' | 'name' | 'users'>>
-
-type Ticket = { raffle: string; entryNumber: number }
-
-readFamily(tournamentRaffleCalls, {
-  tbl: 'tournament-raffles',
-  record: raffle,
-  indexes: ['tournament'],
-  besides: ['tournament-raffle-entries'],
-  present: async (raffles, local) => {
-    const tickets = (await local.rows<Ticket>('tournament-raffle-entries')).toSorted((a, b) => a.entryNumber - b.entryNumber)
-    const numbers = new Map(tickets.map(({ _id, entryNumber }) => [_id, entryNumber]))
-    return raffles.map((one) => ({
-      ...one,
-      winningNumber: numbers.get(one.winning_entry ?? '') ?? one.winningNumber,
-      raffleEntries: tickets.filter((ticket) => ticket.raffle === one._id).map(({ _id }) => _id),
-    }))
-  },
-})
-
-readFamily(tournamentRaffleEntryCalls, {
-  tbl: 'tournament-raffle-entries',
-  record: raffleEntry,
-  indexes: ['raffle', 'user'],
-  besides: ['users'],
-  present: async (tickets, local) => {
-    const names = await namesOf(
-      local,
-      [],
-      tickets.flatMap(({ user }) => user ?? []),
-    )
-    return tickets.map((one) => ({ ...one, userName: one.user ? (nameOf(names, one.user) ?? one.userName) : null }))
-  },
-})

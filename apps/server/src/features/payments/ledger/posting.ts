@@ -4,10 +4,13 @@ import type { Queryable } from '#platform/database/types'
 import type { Movement } from './post.ts'
 import { settle } from './settle.ts'
 
+/** What rows say of money, one movement each. What they hang on is read in one statement for all of them. */
+type MovementsOf<T extends RecordTable> = (tx: Queryable, rows: RowOf<T>[]) => readonly Movement[] | Promise<readonly Movement[]>
+
 /** A store of records that move money: whoever writes one posts what it says, in the same transaction. */
-export function posting<T extends RecordTable>(store: Records<T>, movementOf: (row: RowOf<T>) => Movement): Records<T> {
+export function posting<T extends RecordTable>(store: Records<T>, movementsOf: MovementsOf<T>): Records<T> {
   async function settled(tx: Queryable, rows: RowOf<T>[], doer: Doer): Promise<RowOf<T>[]> {
-    await settle(tx, rows.map(movementOf), doer)
+    await settle(tx, await movementsOf(tx, rows), doer)
     return rows
   }
   return {

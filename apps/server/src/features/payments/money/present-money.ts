@@ -3,6 +3,7 @@ import { entryAccount } from '@ramplight/domain/money/entry-lines'
 import { moneyOf } from '@ramplight/domain/money/money-of'
 import { rowsOf } from '@ramplight/domain/money/rows-of'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { ticketsIn } from '#features/payouts/tournament-raffle-entries/index'
 import { anglerNames } from '#features/people/users/index'
 import { type EntryRow, entriesOf, storedEntries } from '#features/registration/tournament-entries/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
@@ -29,13 +30,13 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow): Pr
   ])
   const reasons = new Map(refunds.map(({ id, reason }) => [id, reason]))
   const boats = new Map((await withGone(db, entries, book)).map((row) => [row.id, row]))
-  const payees = await payeesOf(db, book)
+  const [payees, tickets] = await Promise.all([payeesOf(db, book), ticketsIn(db, tournament.id)])
   const names = await anglerNames(
     db,
     [...boats.values()]
       .flatMap(({ users }) => users)
       .concat(
-        [...payees.values()],
+        [...payees.values(), ...[...tickets.values()].flatMap(({ user }) => user ?? [])],
         [...book, ...counts].flatMap(({ by }) => by ?? []),
       ),
   )
@@ -48,8 +49,9 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow): Pr
   })
   const pots = new Map([...(tournament.bigfishpots ?? []), ...(tournament.sidepots ?? [])].map(({ _id, name }) => [_id, name ?? null]))
   const lines = book.flatMap((posting) =>
-    rowsOf(posting.lines).map(
-      (row, index): MoneyLine => ({
+    rowsOf(posting.lines).map((row, index): MoneyLine => {
+      const ticket = tickets.get(posting.sourceRecord)
+      return {
         _id: `${posting.id}-${index}`,
         at: posting.at,
         by: posting.by,
@@ -60,12 +62,13 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow): Pr
         purpose: row.purpose,
         amount: row.amount,
         entry: row.entry,
-        about: crew(row.entry) || (nameOf(names, payees.get(posting.sourceRecord) ?? null) ?? ''),
+        about: crew(row.entry) || (nameOf(names, payees.get(posting.sourceRecord) ?? ticket?.user ?? null) ?? ticket?.entrant ?? ''),
         boatNumber: boats.get(row.entry ?? '')?.boatNumber ?? null,
         pot: pots.get(row.item ?? '') ?? null,
+        ticket: ticket ? { raffle: ticket.raffle, number: ticket.number } : null,
         reason: reasons.get(posting.sourceRecord) ?? null,
-      }),
-    ),
+      }
+    }),
   )
   return {
     tournament: tournament.id,

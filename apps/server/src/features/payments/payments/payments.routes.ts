@@ -33,7 +33,7 @@ import { changePayment } from './write-payment.ts'
 type Loaded = PaymentSubject & { row: PaymentRow }
 
 /** As one array, which the index of the people can be asked for. */
-const elsewhereIn = (db: Db) => ({ userName: (part: string) => sql`${paymentStore.table.user} = any(array(${idsNamed(db, part)}))` })
+const elsewhere = { userName: (part: string) => sql`${paymentStore.table.user} = any(array(${idsNamed(part)}))` }
 
 export function paymentsRoutes(app: FastifyInstance, deps: AppDeps): void {
   refuseUnruled(paymentStore.name, paymentFamily, [paymentCalls.create.body, paymentCalls.update.body])
@@ -61,7 +61,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   route(app, deps, paymentCalls.search, {
     handle: (ctx) => {
-      const { where, page } = searchOf(paymentStore.table, ctx.body as SearchBody, ruleOf(paymentCalls.search), elsewhereIn(ctx.deps.db))
+      const { where, page } = searchOf(paymentStore.table, ctx.body as SearchBody, ruleOf(paymentCalls.search), elsewhere)
       return list(ctx, where, page)
     },
   })
@@ -71,7 +71,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: AppDeps): void {
       const [actor, rule] = [signedIn(ctx), ruleOf(paymentCalls.dataSourceSearch)]
       const { totalItemCount, rows } = await pageOfRecords(
         ctx.deps.db,
-        { store: paymentStore, elsewhere: elsewhereIn(ctx.deps.db) },
+        { store: paymentStore, elsewhere },
         rule,
         ctx.body,
         visiblePayments(ctx.deps.db, actor),

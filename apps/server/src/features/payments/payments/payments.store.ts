@@ -31,7 +31,7 @@ export const movementOfPayment = (row: PaymentRow): Movement => ({
   lines: isByCard(row) ? [] : linesOfPayment(row),
 })
 
-export const paymentStore = posting(stored, movementOfPayment)
+export const paymentStore = posting(stored, (_tx, rows) => rows.map(movementOfPayment))
 
 /** Payments of the tournaments that somebody directs, alone or with others. */
 export function directedPayments(db: Db, actor: Actor): SQL | undefined {

@@ -1,17 +1,21 @@
-import { tournamentRaffleEntryCalls as calls } from '@ramplight/contract/payouts/tournament-raffle-entries'
+import { tournamentRaffleEntryCalls as calls, type RaffleEntry } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { paidOfTicket } from '@ramplight/domain/money/ticket-lines'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { anglerNames } from '#features/people/users/index'
+import { anglerNames, idsNamed } from '#features/people/users/index'
 import { tournamentSubject } from '#features/tournaments/tournaments/index'
 import { type Book, peopleInBookOf } from '#features/tournaments/tournaments/related/index'
 import { toRecord } from '#platform/database/records'
 import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { wrongField } from '#platform/http/wrong-field'
+import { refineSynced } from '#platform/sync/refine-synced'
 import { rafflesWithTournament } from '../tournament-raffles/index.ts'
-import { hasWon, seenEntries, raffleEntryStore as store } from './tournament-raffle-entries.store.ts'
+import { refuseTaking, seenEntries, raffleEntryStore as store } from './tournament-raffle-entries.store.ts'
 
+type Payment = Pick<RaffleEntry, 'paid' | 'paidWith'>
 type Buyer = { user?: string | null; entrant?: string | null }
 
 function refuseNobody({ user, entrant }: Buyer): void {
@@ -32,18 +36,17 @@ export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: AppDeps)
       // Who bought is of the tournament's book; whoever else comes by is written by name.
       references: { user: { rule: peopleInBookOf(({ raffle }) => (raffle as { tournament: Book } | null)?.tournament ?? null) } },
       subject: ({ user }, { raffle }) => raffle && { user, tournament: tournamentSubject(raffle.tournament) },
-      onCreate: (body: Buyer) => {
+      onCreate: (body: Buyer & Payment, { parents: { raffle } }) => {
         refuseNobody(body)
-        return {}
+        return { paid: paidOfTicket(raffle?.raffle.cost, body) }
       },
-      onChange: (body: Buyer & { raffle?: string }, row) => {
+      onChange: (body: Buyer & Payment & { raffle?: string }, row) => {
         if (body.raffle !== undefined && body.raffle !== row.raffle) throw refused('reference.unknown', { field: 'raffle' })
-        refuseNobody({ ...row, ...body })
-        return {}
+        const next = { ...row, ...body }
+        refuseNobody(next)
+        return next.paidWith?.method === 'free' ? { paid: 0 } : {}
       },
-      onRemove: (row, { parents }) => {
-        if (parents.raffle?.raffle.winning_entry === row.id) throw hasWon(row)
-      },
+      onRemove: (row, { parents }) => refuseTaking(row, parents.raffle?.raffle.winning_entry ?? null),
       present: async (rows, _viewer, { db }) => {
         const names = await anglerNames(
           db,
@@ -54,6 +57,7 @@ export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: AppDeps)
           return { ...toRecord(row), userName: name ? fullName(name) : null }
         })
       },
+      elsewhere: { userName: (part) => sql`${store.table.user} = any(array(${idsNamed(part)}))` },
       about: ({ entryNumber }) => ({ summary: entryNumber ? `Raffle entry ${entryNumber}` : 'Raffle entry' }),
     },
     {
@@ -62,4 +66,6 @@ export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: AppDeps)
       pagedSearch: calls.pagedSearch,
     },
   )
+  // Half of how one station was paid, with half of another, is nothing that anybody said.
+  refineSynced(deps, 'tournament-raffle-entries', () => ({ kinds: { paidWith: 'atomic' } }))
 }

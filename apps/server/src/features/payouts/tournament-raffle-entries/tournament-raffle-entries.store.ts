@@ -1,6 +1,8 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import { linesOfTicket } from '@ramplight/domain/money/ticket-lines'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm'
+import { type Movement, posting } from '#features/payments/ledger/index'
 import { idsRunBy } from '#features/tournaments/tournaments/index'
 import { onlyNew } from '#platform/database/only-new'
 import { type Records, records } from '#platform/database/records'
@@ -20,12 +22,43 @@ export function seenEntries(db: Queryable, actor: Actor | null): SQL<boolean> {
   return sql<boolean>`(${or(eq(entries.user, actor.id), inArray(entries.raffle, run))})`
 }
 
+type TicketRow = typeof entries.$inferSelect
+
+/** What tickets have brought in, in the book of their tournament. */
+async function movementsOf(tx: Queryable, rows: TicketRow[]): Promise<Movement[]> {
+  const ids = [...new Set(rows.map(({ raffle }) => raffle))]
+  const found = ids.length
+    ? await tx.select({ id: raffles.id, tournament: raffles.tournament }).from(raffles).where(inArray(raffles.id, ids))
+    : []
+  const tournaments = new Map(found.map(({ id, tournament }) => [id, tournament]))
+  return rows.map((row) => ({
+    kind: 'raffle',
+    source: { family: stored.name, record: row.id },
+    tournament: tournaments.get(row.raffle) ?? null,
+    lines: linesOfTicket(row),
+  }))
+}
+
+/** A ticket as the money of a tournament names it. */
+export type SoldTicket = { raffle: string; number: number; user: string | null; entrant: string | null }
+
+/** The tickets of a tournament by id, with those that were taken back: their lines stay, too. */
+export async function ticketsIn(db: Queryable, tournament: string): Promise<Map<string, SoldTicket>> {
+  const { id, entryNumber: number, user, entrant } = entries
+  const rows = await db
+    .select({ id, number, user, entrant, raffle: raffles.name })
+    .from(entries)
+    .innerJoin(raffles, eq(entries.raffle, raffles.id))
+    .where(eq(raffles.tournament, tournament))
+  return new Map(rows.map(({ id, ...ticket }) => [id, ticket]))
+}
+
 /**
  * Raffles are held while their entries get the next numbers, so that two stations selling at once sell one after the other:
  * no number twice, and none left out; and so that nobody draws an entry while it is taken back. A repeat takes no number.
  * As many statements for a hundred entries as for one.
  */
-export const raffleEntryStore: Records<typeof entries> = {
+const numbered: Records<typeof entries> = {
   ...stored,
   async insertMany(tx, values, doer, about) {
     if (!values.length) return []
@@ -34,25 +67,31 @@ export const raffleEntryStore: Records<typeof entries> = {
     const fresh = await onlyNew(tx, stored, values)
     refuseDrawn(held, new Set(fresh.map(({ raffle }) => raffle)))
     const last = await lastNumbers(tx, ids)
-    const numbered = fresh.map((one) => {
+    const withNumbers = fresh.map((one) => {
       const entryNumber = (last.get(one.raffle) ?? 0) + 1
       last.set(one.raffle, entryNumber)
       return { ...one, entryNumber }
     })
-    return stored.insertMany(tx, numbered, doer, about)
+    return stored.insertMany(tx, withNumbers, doer, about)
   },
   async updateMany(tx, rows, doer, about, action) {
-    const held = action === 'deleted' ? await holdRaffles(tx, [...new Set(rows.map(({ before }) => before.raffle))]) : []
-    const winners = new Set(held.map(({ winning_entry }) => winning_entry))
-    for (const { before } of rows) if (winners.has(before.id)) throw hasWon(before)
+    const moved = rows.filter(({ before, changes }) => changes.deleted !== undefined && changes.deleted !== before.deleted)
+    const held = moved.length ? await holdRaffles(tx, [...new Set(moved.map(({ before }) => before.raffle))]) : []
+    const winners = new Map(held.map(({ id, winning_entry }) => [id, winning_entry]))
+    for (const { before } of moved) refuseTaking(before, winners.get(before.raffle) ?? null)
     return stored.updateMany(tx, rows, doer, about, action)
   },
 }
+export const raffleEntryStore = posting(numbered, movementsOf)
 
 const holdRaffles = (tx: Queryable, ids: string[]) =>
   tx.select().from(raffles).where(inArray(raffles.id, ids)).orderBy(asc(raffles.id)).for('update')
 
-export const hasWon = ({ entryNumber }: { entryNumber: number }) => refused('raffle.won', { number: entryNumber })
+/** A ticket that took part in a draw stays, or the draw could not be checked. */
+export function refuseTaking({ id, entryNumber }: Pick<TicketRow, 'id' | 'entryNumber'>, winner: string | null): void {
+  if (winner === id) throw refused('raffle.won', { number: entryNumber })
+  if (winner) throw refused('raffle.drawn')
+}
 
 /** Whoever buys now was not in the draw. */
 function refuseDrawn(held: (typeof raffles.$inferSelect)[], sold: Set<string>): void {

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { recordColumns, reference } from '#platform/database/columns'
+import type { RaffleEntry } from '@ramplight/contract/payouts/tournament-raffle-entries'
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { amount, recordColumns, reference } from '#platform/database/columns'
 import { tournamentRaffles } from '../tournament-raffles/tournament-raffles.table.ts'
 
 export const tournamentRaffleEntries = pgTable(
@@ -14,6 +15,9 @@ export const tournamentRaffleEntries = pgTable(
     entrant: text(),
     note: text(),
     entryNumber: integer().notNull(),
+    /** Cents. Null where nobody wrote it down: tickets that were sold before the ledger knew of them. */
+    paid: amount(),
+    paidWith: jsonb().$type<RaffleEntry['paidWith']>(),
   },
   (t) => [
     /** A number is never given twice, also not that of an entry that was taken back. */

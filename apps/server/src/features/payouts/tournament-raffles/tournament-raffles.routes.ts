@@ -11,8 +11,10 @@ import type { AppDeps, Deps } from '#platform/http/deps'
 import { everInStore } from '#platform/http/ever-in-store'
 import { inStore } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
+import { route } from '#platform/http/route'
 import { raffleEntryStore, seenEntries } from '../tournament-raffle-entries/index.ts'
-import { type RaffleRow, raffleStore as store } from './tournament-raffles.store.ts'
+import { aboutRaffle, drawRaffle } from './draw-raffle.ts'
+import { fingerprintsOf, type RaffleRow, rafflesWithTournament, raffleStore as store } from './tournament-raffles.store.ts'
 
 const { table } = store
 const entries = raffleEntryStore.table
@@ -28,7 +30,7 @@ async function soldOf(db: Queryable, ids: string[]): Promise<Map<string, { sold:
   return new Map(ids.map((id) => [id, { sold: sold.get(id) ?? 0 }]))
 }
 
-/** With the entries that the viewer may see, in one statement. The winning number is called out to everybody. */
+/** With the entries that the viewer may see. The winning number is called out to everybody. */
 async function present(rows: RaffleRow[], viewer: Actor | null, { db }: Deps) {
   const raffles = rows.map(({ id }) => id)
   const winners = rows.flatMap(({ winning_entry }) => winning_entry ?? [])
@@ -41,9 +43,12 @@ async function present(rows: RaffleRow[], viewer: Actor | null, { db }: Deps) {
         .where(and(inArray(raffle, raffles), eq(entries.deleted, false), seen))
         .orderBy(asc(entryNumber))
     : []
+  const [fingerprints, sold] = await Promise.all([fingerprintsOf(db, rows), soldOf(db, raffles)])
   const numbers = new Map(found.map((one) => [one.id, one.entryNumber]))
   return rows.map((row) => ({
     ...toRecord(row),
+    fingerprint: fingerprints.get(row.id) ?? null,
+    sold: sold.get(row.id)?.sold ?? 0,
     winningNumber: numbers.get(row.winning_entry ?? '') ?? null,
     raffleEntries: found.filter((one) => one.isSeen && one.raffle === row.id).map((one) => one.id),
   }))
@@ -67,11 +72,16 @@ export function tournamentRaffleRoutes(app: FastifyInstance, deps: AppDeps): voi
         return isStranger || !tournament ? null : { tournament: tournamentSubject(tournament), active }
       },
       onCreate: ({ active }: { active?: boolean }) => ({ active: active ?? raffle.starts.active }),
+      // Whoever chooses the winner by hand, or takes it back, ends the draw: its seed is known, so that the next one has another.
+      onChange: ({ winning_entry }: { winning_entry?: string | null }, row) =>
+        row.draw && winning_entry !== undefined && winning_entry !== row.winning_entry
+          ? { draw: null, drawsTakenBack: row.drawsTakenBack + 1 }
+          : {},
       onRemove: ({ name }, { parents }) => {
         if (parents.id?.sold) throw refused('record.in-use', { name, users: [phrase('users.entries')] })
       },
       present,
-      about: ({ tournament, name }) => ({ tournament, summary: `Raffle ${name}` }),
+      about: aboutRaffle,
     },
     {
       bulkCreate: calls.bulkCreate,
@@ -80,4 +90,11 @@ export function tournamentRaffleRoutes(app: FastifyInstance, deps: AppDeps): voi
       pagedSearch: calls.pagedSearch,
     },
   )
+
+  route(app, deps, calls.draw, {
+    load: async ({ deps, params }) => (await rafflesWithTournament(deps.db, [params.id])).get(params.id) ?? null,
+    subject: ({ raffle, tournament }) => ({ tournament: tournamentSubject(tournament), active: raffle.active }),
+    handle: async ({ actor, body, deps, doer, params }) =>
+      (await present([await drawRaffle(deps.db, params.id, body.passOver ?? null, doer)], actor, deps))[0]!,
+  })
 }

@@ -27,7 +27,7 @@ export function visiblePeople(actor: Actor): SQL | undefined {
 const named = (part: string): SQL | undefined => ilike(nameParts(people), `%${escapeLike(part.replace(/[\s,]+/g, ' ').trim())}%`)
 
 /** The ids of people whose name has this part, for what names people by their id. */
-export const idsNamed = (db: Queryable, part: string) => db.select({ id: people.id }).from(people).where(named(part))
+export const idsNamed = (part: string): SQL => sql`select ${people.id} from ${people} where ${named(part)}`
 
 /** Of whom among the visible this person sees how to reach them (`seesContact`): by what is hidden nobody is found, either. */
 const withContacts = (actor: Actor): SQL | undefined =>

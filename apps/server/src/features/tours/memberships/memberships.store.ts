@@ -21,7 +21,7 @@ export const movementOfMembership = ({ id, user, amountPaid }: MembershipRow): M
   lines: linesOfMembership(amountPaid),
 })
 
-export const membershipStore = posting(stored, movementOfMembership)
+export const membershipStore = posting(stored, (_tx, rows) => rows.map(movementOfMembership))
 
 const namesOf = (db: Queryable, rows: MembershipRow[]) =>
   anglerNames(

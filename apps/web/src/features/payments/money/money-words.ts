@@ -6,14 +6,24 @@ import { t } from './money.texts.ts'
 export const placeWord = (place: Place): string => t(`places.${place}`)
 export const purposeWord = (purpose: Purpose): string => t(`purposes.${purpose}`)
 
-/** `Boat 7 · Ann Baker & Bob Cole`. */
-export const aboutOf = ({ about, boatNumber }: Pick<MoneyLine, 'about' | 'boatNumber'>): string =>
-  [boatNumber === null ? null : t('lines.boat', { number: String(boatNumber) }), about].filter(Boolean).join(' · ') || t('lines.nobody')
+/** `Boat 7 · Ann Baker & Bob Cole`; `Ticket 12 · Marge`. */
+export const aboutOf = ({
+  about,
+  boatNumber,
+  ticket,
+}: Pick<MoneyLine, 'about' | 'boatNumber'> & Partial<Pick<MoneyLine, 'ticket'>>): string =>
+  [
+    boatNumber === null ? null : t('lines.boat', { number: String(boatNumber) }),
+    ticket && t('lines.ticket', { number: String(ticket.number) }),
+    about,
+  ]
+    .filter(Boolean)
+    .join(' · ') || t('lines.nobody')
 
 /** `Big fish, taken back`; `Refunds: Big fish`. */
-export function whatOf({ purpose, pot, isReversal }: MoneyLine): string {
+export function whatOf({ purpose, pot, ticket, isReversal }: MoneyLine): string {
   const named = purpose ? purposeWord(purpose) : t('lines.moved')
-  const what = pot && purpose === 'refund' ? `${named}: ${pot}` : (pot ?? named)
+  const what = pot && purpose === 'refund' ? `${named}: ${pot}` : (pot ?? ticket?.raffle ?? named)
   return isReversal ? t('lines.takenBack', { what }) : what
 }
 

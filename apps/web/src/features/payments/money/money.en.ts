@@ -123,6 +123,7 @@ export const texts = {
     system: 'The system',
     before: 'Before this list began',
     boat: 'Boat {number}',
+    ticket: 'Ticket {number}',
     takenBack: '{what}, taken back',
     moved: 'Moved',
     search: 'Search boats, people, pots',

@@ -29,6 +29,7 @@ const tabs = () =>
     [t('tournamentFrame.payouts'), '/payouts'],
     [t('tournamentFrame.payments'), '/payments'],
     [t('tournamentFrame.money'), '/money'],
+    [t('tournamentFrame.raffles'), '/raffles'],
     [t('tournamentFrame.documents'), '/documents'],
     [t('tournamentFrame.messages'), '/messages'],
     [t('tournamentFrame.setup'), '/setup'],

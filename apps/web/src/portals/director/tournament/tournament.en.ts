@@ -10,6 +10,7 @@ export const texts = {
     payouts: 'Payouts',
     payments: 'Payments',
     money: 'Money',
+    raffles: 'Raffles',
     documents: 'Documents',
     messages: 'Messages',
     setup: 'Setup',

@@ -21,6 +21,7 @@ import { SignUpBar } from './sign-up-bar.tsx'
 import classes from './tournament.module.css'
 
 const ShareSheet = lazy(() => import('./share-sheet.tsx').then(({ ShareSheet: Sheet }) => ({ default: Sheet })))
+const ShownRaffles = later(() => import('#features/payouts/shown-raffles/index.ts').then((module) => module.ShownRaffles))
 const TourTournaments = later(() => import('./tour-tournaments.tsx').then((module) => module.TourTournaments))
 
 const IS_ID = /^[0-9a-f]{24}$/i
@@ -110,6 +111,7 @@ function PublicTournament({ id }: { id: string }) {
                   <p className={classes.text}>{one.rules}</p>
                 </Section>
               )}
+              <ShownRaffles tournament={one._id} />
               <TourSponsors tour={one.tour} title={t('tournament.sponsors')} />
             </>
           )

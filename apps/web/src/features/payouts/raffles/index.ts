@@ -1,0 +1,2 @@
+export { rafflesQuery } from './raffles.queries.ts'
+export { RafflesView } from './raffles-view.tsx'

@@ -1,0 +1,2 @@
+export { DrawProof } from './draw-proof.tsx'
+export { ShownRaffles } from './shown-raffles.tsx'

@@ -1,0 +1,5 @@
+export const texts = {
+  raffles: {
+    noun: 'raffles',
+  },
+} as const
