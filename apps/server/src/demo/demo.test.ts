@@ -168,10 +168,10 @@ describe('the demo world', () => {
 
     test('at today’s ramp tickets of one raffle are sold, and another is drawn', async () => {
       const as = await signedIn('director')
-      const { body } = await ramp.call(tournamentRaffleCalls.search, { as, body: { tournament: the('In Progress') } })
+      const { body } = await ramp.call(tournamentRaffleCalls.search, { as, body: { tournament: the('In Progress'), sortField: 'name' } })
       expect(body.map(({ name, sold, draw }) => [name, sold, draw?.passedOver.length ?? null])).toEqual([
-        ['Redferne casting rod', 16, null],
         ['Cooler full of bait', 14, 1],
+        ['Redferne casting rod', 16, null],
       ])
     })
 

@@ -1,6 +1,8 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
+import { tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
+import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
@@ -23,6 +25,7 @@ let ana: Person
 let tour: string
 let tournament: string
 let angler: string
+let raffle: string
 
 beforeAll(async () => {
   ramp = await aTestServer()
@@ -30,6 +33,7 @@ beforeAll(async () => {
   tour = await aTour(ramp, ana)
   tournament = (await aTournament(ramp, ana, tour))._id
   angler = (await ramp.call(userCalls.create, { as: ana, body: { first_name: 'Ty', last_name: 'Poe', userType: 'Angler' } })).body._id
+  raffle = (await ramp.call(tournamentRaffleCalls.create, { as: ana, body: { tournament, name: 'A reel', cost: 5 } })).body._id
 })
 afterAll(() => ramp.close())
 
@@ -47,10 +51,12 @@ const LEAST: [string, AnyEndpoint, () => object][] = [
   ['flight', tournamentFlightCalls.create, () => ({ tournament, name: 'Gold' })],
   ['tournament', tournamentCalls.create, () => ({ ...aForm(tour), status: undefined })],
   ['entry', tournamentEntryCalls.create, () => ({ tournament, users: [angler] })],
+  ['raffle', tournamentRaffleCalls.create, () => ({ tournament, name: 'A rod' })],
+  ['raffle ticket', tournamentRaffleEntryCalls.create, () => ({ raffle, entrant: 'Marge' })],
 ]
 
-/** Who knows where a town is, and when it was, is the server alone. */
-const THE_SERVER_ALONE = ['createdAt', 'updatedAt', 'latitude', 'longitude']
+/** Where a town is, and when it was, only the server knows; the number of a ticket and the secret of a raffle are given there. */
+const THE_SERVER_ALONE = ['createdAt', 'updatedAt', 'latitude', 'longitude', 'entryNumber', 'fingerprint']
 
 const said = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([name, value]) => (value ?? null) !== null && !THE_SERVER_ALONE.includes(name)))

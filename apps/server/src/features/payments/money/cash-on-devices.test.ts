@@ -1,6 +1,8 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
+import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { type TournamentEntry, tournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls, tournament as tournamentRecord } from '@ramplight/contract/tournaments/tournaments'
 import { entryMoney } from '@ramplight/domain/money/cash-in-hand'
@@ -28,6 +30,7 @@ type Deed =
   | { does: 'gives back'; boat: number; percent: number; method: RefundMethod }
   | { does: 'deletes' | 'brings back'; boat: number }
   | { does: 'new fee'; entryFee: number }
+  | { does: 'sells a ticket'; method: 'cash' | 'check' | 'free' }
   | { does: 'pays somebody'; method: 'cash' | 'check'; amount: number; names: number | null }
 
 const change = fc.record(
@@ -50,6 +53,13 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('deletes' as const, 'brings back' as const), boat }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('sells a ticket' as const),
+      method: fc.constantFrom('cash' as const, 'check' as const, 'free' as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('new fee' as const), entryFee: fc.constantFrom(0, 80, 125.5) }) },
   {
     weight: 1,
@@ -81,6 +91,8 @@ async function liveThrough(deeds: readonly Deed[]): Promise<void> {
   const field = await aField(ramp, ana, { entryFee: 100 })
   const lily = await field.angler('Lily Reyes')
   const boats = [await field.enter(['Rosa Diaz']), await field.enter(['Ty Cole'])].map(({ _id }) => _id)
+  const rod = { tournament: field.tournament, name: 'A rod', cost: 5 }
+  const raffle = (await ramp.call(tournamentRaffleCalls.create, { as: ana, body: rod })).body._id
   const device = aDevice(ramp, ana)
   const inLedger = async () => {
     const { body } = await ramp.call(moneyCalls.byTournament, { as: ana, params: { id: field.tournament } })
@@ -106,6 +118,8 @@ async function liveThrough(deeds: readonly Deed[]): Promise<void> {
       return device.send({ ...again, resolves: `restore:${newId()}` })
     },
     'new fee': ({ entryFee }) => ramp.call(tournamentCalls.update, { as: ana, params: { id: field.tournament }, body: { entryFee } }),
+    'sells a ticket': ({ method }) =>
+      ramp.call(tournamentRaffleEntryCalls.create, { as: ana, body: { raffle, entrant: 'Marge', paidWith: { method } } }),
     'pays somebody': ({ method, amount, names }) =>
       ramp.call(paymentCalls.create, {
         as: ana,
@@ -131,6 +145,7 @@ const AGAIN: Deed[] = [pays('cash'), givesBack('cash'), { does: 'says', boat: 0,
 const DEARER: Deed[] = [pays('cash'), { does: 'new fee', entryFee: 125.5 }, givesBack('cash', 100), pays('check')]
 const PAYS_OUT: Deed[] = [
   pays('cash'),
+  { does: 'sells a ticket', method: 'cash' },
   { does: 'pays somebody', method: 'cash', amount: 40, names: null },
   { does: 'pays somebody', method: 'check', amount: 5, names: 0 },
 ]
@@ -142,7 +157,7 @@ test(
       numRuns: DAYS,
       examples: [[GONE], [AGAIN], [DEARER], [PAYS_OUT]],
     })
-    expect([...done].toSorted()).toEqual(['brings back', 'deletes', 'gives back', 'new fee', 'pays somebody', 'says'])
+    expect([...done].toSorted()).toEqual(['brings back', 'deletes', 'gives back', 'new fee', 'pays somebody', 'says', 'sells a ticket'])
   },
   60_000 + DAYS * 5000,
 )

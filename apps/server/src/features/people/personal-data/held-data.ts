@@ -80,7 +80,7 @@ export const HELD: Readonly<Record<string, Held>> = {
     erase: sql`first_name = null, last_name = null, email = null, active = false, rev = rev + 1`,
   },
   subscriptions: { whose: of, erase: sql`email = null, stripe_customer_id = null, subscription_id = null, rev = rev + 1` },
-  tournament_raffle_entries: { whose: of, erase: sql`entrant = 'Angler', note = null, rev = rev + 1` },
+  tournament_raffle_entries: { whose: of, erase: sql`entrant = 'Angler', note = null, paid_with = paid_with - 'note', rev = rev + 1` },
   messages: { whose: ({ id }) => sql`sender = ${id}`, erase: sql`subject = '', message = '', rev = rev + 1` },
   sync_conflict: {
     whose: ({ id }) => sql`(tbl = 'users' and rec_id = ${id})`,
@@ -107,6 +107,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   event_files: { only: 'what an event was made of, and the id of who imported it' },
   paid_elsewhere: { only: 'ids of entries' },
   boat_draws: { only: 'numbers, and the id of who drew' },
+  raffle_seeds: { only: 'a secret of a raffle, until it is drawn' },
   cash_counts: { only: 'cents, and the id of who counted' },
   director_credit_banks: { only: 'an id' },
   ledger_lines: { only: 'cents and ids; what is posted is never touched' },
