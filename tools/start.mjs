@@ -73,7 +73,9 @@ function runServer(node) {
   const envFile = join(root, '.env')
   const settings = existsSync(envFile) ? [`--env-file=${envFile}`] : []
   const main = join(root, 'apps', 'server', 'src', 'main.ts')
-  const server = spawn(node, [...settings, main, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
+  // What was compiled once is not compiled at the next start: a fifth of the way to the first answer.
+  const env = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'), ...process.env }
+  const server = spawn(node, [...settings, main, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env })
   // Ctrl-C reaches the server through the terminal as well; it has to take a second signal calmly.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
   server.once('error', (error) => {
