@@ -83,7 +83,7 @@ const DIRECTORS =
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 2_006_000,
   angler: 308_500,
-  director: 2_140_000,
+  director: 2_142_000,
   'sys-admin': 410_000,
 }
 

@@ -11,20 +11,27 @@ import { writeShortMoney } from '#platform/values/write-money.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './check-in.texts.ts'
 import { lateWhenBack } from './late-note.ts'
+import type { MissingPaper } from './use-missing-papers.ts'
 
 type Props = {
   data: StationData
   entry: TournamentEntry
   at: CheckIn
   isWaiverMissing: boolean
+  papers: readonly MissingPaper[]
+  missedMeeting: boolean
   marker: ReactNode
   onCheckIn: () => void
   onUndo: () => void
   onWaiver: () => void
+  onPapers: () => void
+  /** Another partner, another captain, a pot. */
+  onChange: () => void
 }
 
 /** One boat: what is owed or missing, and one button. */
-export function CheckInRow({ data, entry, at, isWaiverMissing, marker, onCheckIn, onUndo, onWaiver }: Props) {
+export function CheckInRow(props: Props) {
+  const { data, entry, at, isWaiverMissing, papers, missedMeeting, marker, onCheckIn, onUndo, onWaiver, onPapers, onChange } = props
   const moment = checkedInThen(entry, at)
   const owing = at.kind === 'back' ? 0 : owedBy(data.tournament, entry)
   const late = moment && at.kind === 'back' ? lateWhenBack(data, entry, at.day, moment) : 0
@@ -34,7 +41,9 @@ export function CheckInRow({ data, entry, at, isWaiverMissing, marker, onCheckIn
     <li className="rl-check-in__row" data-in={moment ? true : undefined}>
       <span className="rl-boat__number">{entry.boatNumber ?? '–'}</span>
       <div className="rl-check-in__who">
-        {who}
+        <button type="button" className="rl-check-in__name" aria-label={t('change', { boat: who })} onClick={onChange}>
+          {who}
+        </button>
         <span className="rl-check-in__facts">
           {moment && (
             <span data-tone="kelp">
@@ -53,6 +62,12 @@ export function CheckInRow({ data, entry, at, isWaiverMissing, marker, onCheckIn
               {t('waiver')}
             </button>
           )}
+          {papers.length > 0 && (
+            <button type="button" className="rl-link-button" data-tone="amber" onClick={onPapers}>
+              {t('papers', { labels: [...new Set(papers.map(({ label }) => label))].join(', ') })}
+            </button>
+          )}
+          {missedMeeting && <span data-tone="amber">{t('missedMeeting')}</span>}
           {flight && <span>{flight.name}</span>}
           {marker}
         </span>

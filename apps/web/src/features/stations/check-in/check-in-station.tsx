@@ -13,9 +13,10 @@ import { writeClock } from '@ramplight/ui/values/times'
 import { IconClockCog, IconQrcode, IconSailboat, IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { CrewWaivers, useAccepted } from '#features/registration/crew-waivers/index.ts'
-import { checkIn, undoCheckIn } from '#features/registration/tournament-entries/index.ts'
+import { checkIn, EntryDrawer, undoCheckIn } from '#features/registration/tournament-entries/index.ts'
 import { eventZone } from '#platform/event-zone.ts'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
+import { useOnline } from '#platform/use-online.ts'
 import { boatName, fullNames } from '#platform/values/entry-name.ts'
 import { stationNow } from '../frame/station-clock.ts'
 import type { StationData } from '../frame/use-station-data.ts'
@@ -25,8 +26,10 @@ import { boatOfCode, boatsOf, meantBy } from './find-boat.ts'
 import { lateWhenBack } from './late-note.ts'
 import { momentsOf } from './moments.ts'
 import { NotBackBoard } from './not-back-board.tsx'
+import { PapersSheet } from './papers-sheet.tsx'
 import { TimesSheet } from './times-sheet.tsx'
 import { useCheckInTimes } from './use-check-in-times.ts'
+import { useMissingPapers } from './use-missing-papers.ts'
 import './check-in.css'
 
 const ScanSheet = lazy(() => import('./scan-sheet.tsx').then(({ ScanSheet: default_ }) => ({ default: default_ })))
@@ -49,12 +52,15 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
   const [search, setSearch] = useState('')
   const [said, setSaid] = useState<string | null>(null)
   const [open, setOpen] = useState<'scan' | 'times' | null>(null)
-  const [waiverOf, setWaiverOf] = useState<string | null>(null)
+  const [sheet, setSheet] = useState<{ kind: 'waiver' | 'papers' | 'boat'; entry: string } | null>(null)
+  const papersOf = useMissingPapers(data)
   const accepted = useAccepted(tournament)
   const marker = useUnsentMarker('tournament-entries')
+  const online = useOnline()
   const field = useRef<HTMLInputElement>(null)
   const zone = eventZone(tournament)
-  const signing = entries.find(({ _id }) => _id === waiverOf)
+  const sheetOf = entries.find(({ _id }) => _id === sheet?.entry)
+  const close = () => setSheet(null)
 
   const refuse = (words: string) => {
     chime('error')
@@ -92,6 +98,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
 
   const counted = entries.filter(({ disqualified }) => !disqualified)
   const shown = at ? [...boatsOf(entries, search)].sort((a, b) => Number(isIn(a, at)) - Number(isIn(b, at))) : []
+  const hadMeeting = times.preTournamentMeeting && entries.some((entry) => isIn(entry, { kind: 'meeting' }))
   const owing = at?.kind === 'back' ? 0 : entries.filter((entry) => owedBy(tournament, entry) > 0).length
   return (
     <div className="rl-check-in">
@@ -139,6 +146,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
           <p className="rl-check-in__count">
             <b>{t('countIn', { count: counted.filter((entry) => isIn(entry, at)).length, total: counted.length })}</b>
             {owing > 0 && <span>{t('owing', { count: owing })}</span>}
+            {at.kind !== 'back' && !papersOf && !online && <span>{t('papersUnknown')}</span>}
           </p>
           {open !== 'scan' && (
             <p className="rl-check-in__said" role="status">
@@ -153,10 +161,14 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
                 entry={entry}
                 at={at}
                 isWaiverMissing={isWaiverMissing(entry)}
+                papers={at.kind === 'back' ? [] : (papersOf?.(entry) ?? [])}
+                missedMeeting={at.kind === 'out' && day === 0 && hadMeeting && !isIn(entry, { kind: 'meeting' })}
                 marker={marker(entry)}
                 onCheckIn={() => void take(entry, at)}
                 onUndo={() => void undoCheckIn(entry, at)}
-                onWaiver={() => setWaiverOf(entry._id)}
+                onWaiver={() => setSheet({ kind: 'waiver', entry: entry._id })}
+                onPapers={() => setSheet({ kind: 'papers', entry: entry._id })}
+                onChange={() => setSheet({ kind: 'boat', entry: entry._id })}
               />
             ))}
           </ul>
@@ -168,10 +180,14 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
         </Suspense>
       )}
       {open === 'times' && <TimesSheet times={times} save={save} saving={saving} onClose={() => setOpen(null)} />}
-      {signing && (
-        <SideSheet opened onClose={() => setWaiverOf(null)} title={t('waiverOf', { boat: fullNames(signing) })}>
-          <CrewWaivers tournament={tournament} anglers={signing.anglers} />
+      {sheetOf && sheet?.kind === 'waiver' && (
+        <SideSheet opened onClose={close} title={t('waiverOf', { boat: fullNames(sheetOf) })}>
+          <CrewWaivers tournament={tournament} anglers={sheetOf.anglers} />
         </SideSheet>
+      )}
+      {sheetOf && sheet?.kind === 'papers' && <PapersSheet entry={sheetOf} papers={papersOf?.(sheetOf) ?? []} onClose={close} />}
+      {sheetOf && sheet?.kind === 'boat' && (
+        <EntryDrawer key={sheetOf._id} entry={sheetOf} tournament={tournament} flights={[...data.flights.values()]} onClose={close} />
       )}
     </div>
   )

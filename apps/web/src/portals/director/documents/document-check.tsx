@@ -13,11 +13,11 @@ import { writeNumber } from '@ramplight/ui/values/numbers'
 import { writeDay } from '@ramplight/ui/values/times'
 import { IconAlertTriangle, IconCircleCheck, IconClock, IconDownload, IconFileOff, type TablerIcon } from '@tabler/icons-react'
 import { useState } from 'react'
+import { type Checked, type CheckedPaper, useDocumentCheck } from '#features/content/documents/index.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { t } from './documents.texts.ts'
 import { filesOf, takeOutDocuments } from './take-out-documents.ts'
-import { type Checked, type CheckedPaper, useDocumentCheck } from './use-document-check.ts'
 
 type Person = { _id: string; first_name: string; last_name: string }
 type Props = { tournament: { name: string; startDate: string }; people: readonly Person[]; documents: readonly Document[] }

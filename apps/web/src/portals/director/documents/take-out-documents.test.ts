@@ -1,12 +1,12 @@
 import { checkDocuments } from '@ramplight/domain/content/check-documents'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { CheckedPaper } from '#features/content/documents/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { fetchFile } from '#platform/files/open-file.ts'
 import { saveFile } from '#platform/zip-file.ts'
 import { filesOf, takeOutDocuments } from './take-out-documents.ts'
-import type { CheckedPaper } from './use-document-check.ts'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn(async () => ({ path: '/uploads/list.xlsx' })) }))
 vi.mock('#platform/files/open-file.ts', async (original) => ({ ...(await original<object>()), fetchFile: vi.fn() }))

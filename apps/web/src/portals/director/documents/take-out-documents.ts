@@ -1,11 +1,11 @@
 import { fileCalls } from '@ramplight/contract/content/files'
 import { writeDay } from '@ramplight/ui/values/times'
+import type { Checked } from '#features/content/documents/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { fetchFile, fileName } from '#platform/files/open-file.ts'
 import { saveFile, zipOf } from '#platform/zip-file.ts'
 import { t } from './documents.texts.ts'
-import type { Checked } from './use-document-check.ts'
 
 /** What no system takes in the name of a file. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\s]+/gu

@@ -1,0 +1,55 @@
+import { documentCalls } from '@ramplight/contract/content/documents'
+import { directorSettingsCalls } from '@ramplight/contract/people/director-settings'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#platform/call.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { aBoat, aStation, fork } from '../testing/a-station.ts'
+import { CheckInStation } from './check-in-station.tsx'
+
+vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
+
+const angler = (_id: string) => ({ _id, first_name: 'Jo', last_name: _id }) as TournamentEntry['anglers'][number]
+const reyes = { ...aBoat('reyes', 12), anglers: [angler('Reyes')], checkIns: { meeting: '2027-06-11T23:00:00.000Z' } }
+const hall = { ...aBoat('hall', 7), anglers: [angler('Hall')] }
+const asked = {
+  ...{
+    _id: 'paper',
+    label: 'Insurance',
+    user: 'Reyes',
+    path: '',
+    dateUploaded: '2027-05-01T12:00:00.000Z',
+    createdAt: '2027-05-01T12:00:00.000Z',
+  },
+  requestedDocInfo: { text: 'Before the meeting' },
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  vi.mocked(call)
+    .mockReset()
+    .mockImplementation(async (endpoint) => {
+      if (endpoint === (documentCalls.search as unknown)) return [asked] as never
+      if (endpoint === (directorSettingsCalls.byUser as unknown)) return { optionalCheckInTimes: { preTournamentMeeting: true } } as never
+      return [] as never
+    })
+})
+
+const rowOf = (boat: string) => screen.getByText(boat).closest('li')!
+
+test('in the morning a row says what is missing: a document, and whose; the meeting, where there was one', async () => {
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <CheckInStation data={aStation([reyes, hall], fork)} day={0} />
+    </QueryClientProvider>,
+  )
+  await userEvent.click(await within(rowOf('12')).findByRole('button', { name: 'Missing: Insurance' }))
+  expect(within(await screen.findByRole('dialog')).getByText('Not handed in')).toBeDefined()
+  expect(within(rowOf('7')).queryByText(/^Missing/)).toBeNull()
+  expect(await within(rowOf('7')).findByText('Not at the meeting')).toBeDefined()
+  expect(within(rowOf('12')).queryByText('Not at the meeting')).toBeNull()
+})
