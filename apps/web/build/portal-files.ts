@@ -82,7 +82,7 @@ const DIRECTORS =
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 2_006_000,
-  angler: 308_500,
+  angler: 309_500,
   director: 2_142_000,
   'sys-admin': 410_000,
 }

@@ -27,7 +27,7 @@ export const texts = {
     upcoming: 'Próximas',
     past: 'Pasadas',
     noneAhead: 'Nada por delante.',
-    signedUp: 'Inscrito, pagas en la rampa',
+    signedUp: 'Inscrito, falta pagar',
     inLine: 'Lista de espera',
     marked: 'Voy o me interesa',
     going: 'Voy',
@@ -47,6 +47,7 @@ export const texts = {
     owes: '{name}: debe {amount}',
     sharePaid:
       '{crew, plural, =2 {Tu mitad está pagada.} other {Tu parte está pagada.}} {names} puede pagar en línea hasta el {day}, o en la rampa.',
+    sharePaidLate: '{crew, plural, =2 {Tu mitad está pagada.} other {Tu parte está pagada.}} {names} puede pagar en línea o en la rampa.',
     paidSoFar: 'Pagado hasta ahora: {paid} de {whole}',
     total: 'Tu tarjeta paga',
     held: 'Tu lugar está reservado hasta las {time}.',

@@ -1,3 +1,4 @@
+import { cardCheckoutCalls } from '@ramplight/contract/payments/card-checkout'
 import { type Places, preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { type WaiverSaid, type WaiverText, waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
@@ -51,6 +52,7 @@ beforeEach(() => {
   vi.mocked(call).mockImplementation(async (to) => {
     if (to === preRegistrationCalls.places) return places as never
     if (to === waiverAcceptanceCalls.waiver) return waiver as never
+    if (to === cardCheckoutCalls.takesCards) return { takesCards: false } as never
     const why = refusal
     refusal = null
     if (why) throw why

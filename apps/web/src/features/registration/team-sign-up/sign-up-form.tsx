@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { useTakesCards } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { ChangedSince, useWaiver, WaiverFields, waiverQuery, waiverTexts } from '../waiver/index.ts'
@@ -46,6 +47,7 @@ export function SignUpForm({ tournament, self, partners }: Props) {
     const said = waiver.take()
     if (said !== null) signUp.run(said)
   }
+  const takesCards = useTakesCards(tournament._id)
   const places = useQuery(placesQuery(tournament._id)).data
   const isFull = places !== undefined && isFullFor(places)
   const choose = (partner: string, isChosen: boolean) =>
@@ -101,7 +103,7 @@ export function SignUpForm({ tournament, self, partners }: Props) {
         )}
         <PlacesLine places={places} />
         <p>
-          {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t('payAtRamp')}
+          {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t(takesCards ? 'payByCard' : 'payAtRamp')}
         </p>
         <Button size="lg" fullWidth onClick={submit} loading={signUp.running}>
           {t(isFull ? 'joinLine' : 'imIn')}

@@ -12,6 +12,7 @@ import { IconCheck, IconHourglass, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { shareAddress } from '#platform/share-address.ts'
+import { useTakesCards } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
 import { PartnerLinks, partnerLinkTexts } from '../partner-links/index.ts'
 import { MyWaiver } from '../waiver/index.ts'
@@ -22,6 +23,7 @@ import { t } from './team-sign-up.texts.ts'
 /** A team that is in: who it is, a link for who is missing, and the way out. */
 export function SignedUp({ tournament, team }: { tournament: Tournament; team: PreRegistration }) {
   const room = crewSizeOf(tournament) - team.team.users.length
+  const takesCards = useTakesCards(tournament._id)
   const inLine = useQuery({ ...placesQuery(tournament._id), enabled: team.onWaitingList }).data?.inLine
   const invite = useAction({
     work: () => call(preRegistrationCalls.invitation, { params: { id: team._id } }),
@@ -55,7 +57,7 @@ export function SignedUp({ tournament, team }: { tournament: Tournament; team: P
       ) : (
         <Banner tone="kelp" icon={IconCheck}>
           <b className={classes.isIn}>{t('in.title')}</b>
-          {t('in.text')}
+          {t(takesCards ? 'in.byCard' : 'in.text')}
         </Banner>
       )}
       <MyWaiver tournament={tournament._id} />

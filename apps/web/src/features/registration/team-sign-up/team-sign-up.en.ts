@@ -12,6 +12,7 @@ export const texts = {
   sidePot: 'Side pot',
   total: 'Total {money}.',
   payAtRamp: 'You pay at the ramp.',
+  payByCard: 'You pay by card once the director has entered your boat, or at the ramp.',
   imIn: 'I’m in',
   placesLeft: '{count, plural, one {One place left.} other {# places left.}}',
   isFull: 'The field is full: {boats, number} boats.',
@@ -21,6 +22,7 @@ export const texts = {
   in: {
     title: 'You’re in',
     text: 'Pay at the ramp. Your boat number comes with the draw.',
+    byCard: 'Once the director has entered your boat, you pay by card on your entry, or at the ramp. Your boat number comes with the draw.',
     waitsTitle: 'You’re on the waiting list',
     waits:
       '{place, selectordinal, one {You are #st in line.} two {You are #nd in line.} few {You are #rd in line.} other {You are #th in line.}} When a place comes free, you are told by mail.',

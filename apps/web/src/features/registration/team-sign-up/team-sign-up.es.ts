@@ -15,6 +15,7 @@ export const texts = {
   sidePot: 'Pozo aparte',
   total: 'Total {money}.',
   payAtRamp: 'Pagas en la rampa.',
+  payByCard: 'Pagas con tarjeta cuando el director haya inscrito tu bote, o en la rampa.',
   imIn: 'Me inscribo',
   placesLeft: '{count, plural, one {Queda un lugar.} other {Quedan # lugares.}}',
   isFull: 'El torneo está lleno: {boats, number} botes.',
@@ -24,6 +25,8 @@ export const texts = {
   in: {
     title: 'Estás inscrito',
     text: 'Paga en la rampa. Tu número de bote sale en el sorteo.',
+    byCard:
+      'Cuando el director haya inscrito tu bote, pagas con tarjeta en tu inscripción, o en la rampa. Tu número de bote sale en el sorteo.',
     waitsTitle: 'Estás en la lista de espera',
     waits: 'Tu lugar en la lista: {place, number}. Cuando se libera un lugar, te avisamos por correo.',
     waitsSomewhere: 'Cuando se libera un lugar, te avisamos por correo.',

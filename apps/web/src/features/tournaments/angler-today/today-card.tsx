@@ -7,9 +7,10 @@ import { isLive } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
-import { IconCheck, IconClock, IconDeviceTv } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconCreditCard, IconDeviceTv } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { EventBadge } from '#features/tournaments/tournaments/index.ts'
+import { useTakesCards } from '#platform/takes-cards.ts'
 import { useClock } from '#platform/use-clock.ts'
 import { dateThere, dayNext, minutesLeft } from '#platform/values/event-time.ts'
 import { daysUntil, writeDates } from '#platform/values/tournament-dates.ts'
@@ -37,6 +38,7 @@ export function TodayCard({ event, flights, board, today, code, missing }: Props
   const { name, tournamentDates, timezone, landing, city, state, _id } = tournament
   const standing = board && standingOf(board, entry._id)
   const live = isLive(tournament)
+  const takesCards = useTakesCards(_id)
   const now = useClock(Date.now, HALF_A_MINUTE)
   const date = dateThere(now, timezone)
   const flight = flights.find((one) => one._id === entry.flight)
@@ -101,7 +103,14 @@ export function TodayCard({ event, flights, board, today, code, missing }: Props
         {entry.status === 'Paid' || entry.freeEntry ? (
           <StatusBadge word={t('paid')} tone="kelp" icon={IconCheck} />
         ) : (
-          <StatusBadge word={t('notPaid')} tone="amber" icon={IconClock} />
+          <>
+            <StatusBadge word={t('notPaid')} tone="amber" icon={IconClock} />
+            {takesCards && (
+              <Button component={UiLink} href={`/angler/entries/${entry._id}`} leftSection={<IconCreditCard aria-hidden />}>
+                {t('payByCard')}
+              </Button>
+            )}
+          </>
         )}
         {entry.checkedInAt && <StatusBadge word={t('checkedIn')} tone="kelp" icon={IconCheck} />}
         <UiLink href={`/angler/entries/${entry._id}`} className={classes.open}>

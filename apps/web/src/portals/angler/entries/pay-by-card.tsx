@@ -71,7 +71,11 @@ export function PayByCard({ entry, tournament }: Props) {
       {card === 'left' && !offer && <Banner icon={IconClock}>{t('card.left')}</Banner>}
       {crew.isMinePaid && (
         <Banner tone="kelp" icon={IconCheck}>
-          {t('card.sharePaid', { crew: crew.size, names: crew.owing.join(', '), day: writeDate(payBy(tournament)) })}
+          {t(payBy(tournament) >= todayHere() ? 'card.sharePaid' : 'card.sharePaidLate', {
+            crew: crew.size,
+            names: crew.owing.join(', '),
+            day: writeDate(payBy(tournament)),
+          })}
         </Banner>
       )}
       {offer ? (
