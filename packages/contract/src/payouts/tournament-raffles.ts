@@ -41,14 +41,14 @@ export const raffle = startingWith(
     /** SHA-256 of the seed of the next draw, or of the one that was drawn with. */
     fingerprint: z.string().nullable(),
     /** Null before it, and where somebody drew by hand. */
-    draw: raffleDraw.nullable(),
+    draw: raffleDraw.nullish(),
     drawsTakenBack: countTotal,
     /** How many tickets are sold. */
     sold: countTotal,
     /** Ids in the order of their numbers; only those that the caller may see. */
     raffleEntries: z.array(id),
   }).meta({ id: 'Raffle' }),
-  { active: true, winningNumber: null, fingerprint: null, draw: null, drawsTakenBack: 0, sold: 0, raffleEntries: [] },
+  { active: true, winningNumber: null, fingerprint: null, drawsTakenBack: 0, sold: 0, raffleEntries: [] },
 )
 export type Raffle = z.output<typeof raffle>
 
