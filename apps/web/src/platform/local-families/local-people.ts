@@ -24,3 +24,24 @@ export const nameOf = (names: Names, id: string): string | null => {
   const one = names.get(id)
   return one ? fullName(one) : null
 }
+
+/** A record that names one person, and has their name beside it. */
+type OfUser = { user?: string | null | undefined; userName?: string | null | undefined }
+
+const userNameIn = (names: Names, { user, userName }: OfUser): string | null => (user ? (nameOf(names, user) ?? userName ?? null) : null)
+
+/** Records with the name of their person, as it is in the book now. */
+export async function withUserNames<R extends OfUser>(records: R[], local: Local): Promise<R[]> {
+  const names = await namesOf(
+    local,
+    [],
+    records.flatMap(({ user }) => user ?? []),
+  )
+  return records.map((one) => ({ ...one, userName: userNameIn(names, one) }))
+}
+
+/** For a family whose `words` find that name. */
+export async function byUserName(local: Local) {
+  const names = await namesOf(local)
+  return { userName: (one: OfUser, part: string) => (userNameIn(names, one) ?? '').toLowerCase().includes(part) }
+}

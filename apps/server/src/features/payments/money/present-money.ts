@@ -22,15 +22,16 @@ export const nameOf = (names: Names, id: string | null): string | null => {
 
 /** Everything about the money of a tournament, in a number of statements that does not grow with its lines. */
 export async function presentMoney(db: Queryable, tournament: TournamentRow): Promise<TournamentMoney> {
-  const [book, entries, counts, refunds] = await Promise.all([
+  const [book, entries, counts, refunds, tickets] = await Promise.all([
     bookOf(db, tournament.id),
     entriesOf(db, tournament.id),
     countsOf(db, tournament.id),
     refundsIn(db, tournament.id),
+    ticketsIn(db, tournament.id),
   ])
   const reasons = new Map(refunds.map(({ id, reason }) => [id, reason]))
   const boats = new Map((await withGone(db, entries, book)).map((row) => [row.id, row]))
-  const [payees, tickets] = await Promise.all([payeesOf(db, book), ticketsIn(db, tournament.id)])
+  const payees = await payeesOf(db, book)
   const names = await anglerNames(
     db,
     [...boats.values()]

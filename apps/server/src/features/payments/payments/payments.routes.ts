@@ -6,9 +6,9 @@ import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { winningsCalls } from '@ramplight/contract/payments/winnings'
 import { can } from '@ramplight/domain/policies/policies'
 import type { PaymentSubject } from '@ramplight/domain/policies/subjects'
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { idsNamed } from '#features/people/users/index'
+import { isNamed } from '#features/people/users/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import { askedOf } from '#platform/audit/history'
 import { bulkAnswer, only, toMany } from '#platform/database/outcomes'
@@ -32,8 +32,7 @@ import { changePayment } from './write-payment.ts'
 
 type Loaded = PaymentSubject & { row: PaymentRow }
 
-/** As one array, which the index of the people can be asked for. */
-const elsewhere = { userName: (part: string) => sql`${paymentStore.table.user} = any(array(${idsNamed(part)}))` }
+const elsewhere = { userName: isNamed(paymentStore.table.user) }
 
 export function paymentsRoutes(app: FastifyInstance, deps: AppDeps): void {
   refuseUnruled(paymentStore.name, paymentFamily, [paymentCalls.create.body, paymentCalls.update.body])

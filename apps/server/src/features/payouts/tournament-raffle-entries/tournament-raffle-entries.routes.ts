@@ -2,9 +2,8 @@ import { tournamentRaffleEntryCalls as calls, type RaffleEntry } from '@rampligh
 import { refused } from '@ramplight/domain/kernel/errors'
 import { paidOfTicket } from '@ramplight/domain/money/ticket-lines'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { anglerNames, idsNamed } from '#features/people/users/index'
+import { anglerNames, isNamed } from '#features/people/users/index'
 import { tournamentSubject } from '#features/tournaments/tournaments/index'
 import { type Book, peopleInBookOf } from '#features/tournaments/tournaments/related/index'
 import { toRecord } from '#platform/database/records'
@@ -57,7 +56,7 @@ export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: AppDeps)
           return { ...toRecord(row), userName: name ? fullName(name) : null }
         })
       },
-      elsewhere: { userName: (part) => sql`${store.table.user} = any(array(${idsNamed(part)}))` },
+      elsewhere: { userName: isNamed(store.table.user) },
       about: ({ entryNumber }) => ({ summary: entryNumber ? `Raffle entry ${entryNumber}` : 'Raffle entry' }),
     },
     {

@@ -6,7 +6,7 @@ export { peopleSeenBy } from './people-seen-by.ts'
 export { phonesFor } from './phones-for.ts'
 export { staffOrSeen } from './staff-or-seen.ts'
 export { presentSelf, presentSkinny, seesContact } from './users.presenter.ts'
-export { idsNamed, peopleAt, visiblePeople } from './users.queries.ts'
+export { isNamed, peopleAt, visiblePeople } from './users.queries.ts'
 export {
   accountOf,
   accountsOf,

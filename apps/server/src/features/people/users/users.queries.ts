@@ -26,8 +26,11 @@ export function visiblePeople(actor: Actor): SQL | undefined {
 /** A part of the first or the last name, or of both in either order. */
 const named = (part: string): SQL | undefined => ilike(nameParts(people), `%${escapeLike(part.replace(/[\s,]+/g, ' ').trim())}%`)
 
-/** The ids of people whose name has this part, for what names people by their id. */
-export const idsNamed = (part: string): SQL => sql`select ${people.id} from ${people} where ${named(part)}`
+/** For `words` of records that name a person by their id: has the name this part? As one array, which the index of the column can be asked for. */
+export const isNamed =
+  (column: AnyPgColumn) =>
+  (part: string): SQL =>
+    sql`${column} = any(array(select ${people.id} from ${people} where ${named(part)}))`
 
 /** Of whom among the visible this person sees how to reach them (`seesContact`): by what is hidden nobody is found, either. */
 const withContacts = (actor: Actor): SQL | undefined =>

@@ -17,7 +17,6 @@ export const texts = {
     takeBack: 'Take the winner back',
     edit: 'Edit',
     delete: 'Delete',
-    tickets: 'Tickets',
     hideTickets: 'Hide tickets',
     showTickets: 'Show tickets',
     winner: 'Ticket {number}',

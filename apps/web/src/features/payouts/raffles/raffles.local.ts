@@ -1,7 +1,7 @@
 import { type RaffleEntry, raffleEntry, tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { raffle, tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { readFamily } from '#platform/local-families/local-family.ts'
-import { nameOf, namesOf } from '#platform/local-families/local-people.ts'
+import { byUserName, withUserNames } from '#platform/local-families/local-people.ts'
 
 type Ticket = Pick<RaffleEntry, 'raffle' | 'entryNumber'>
 
@@ -30,20 +30,8 @@ readFamily(tournamentRaffleCalls, {
 readFamily(tournamentRaffleEntryCalls, {
   tbl: 'tournament-raffle-entries',
   record: raffleEntry,
-  elsewhere: async (local) => {
-    const names = await namesOf(local)
-    return {
-      userName: ({ user, userName }: RaffleEntry, part) => (nameOf(names, user ?? '') ?? userName ?? '').toLowerCase().includes(part),
-    }
-  },
+  elsewhere: byUserName,
   indexes: ['raffle', 'user'],
   besides: ['users'],
-  present: async (tickets, local) => {
-    const names = await namesOf(
-      local,
-      [],
-      tickets.flatMap(({ user }) => user ?? []),
-    )
-    return tickets.map((one) => ({ ...one, userName: one.user ? (nameOf(names, one.user) ?? one.userName) : null }))
-  },
+  present: withUserNames,
 })
