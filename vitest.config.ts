@@ -21,6 +21,7 @@ const ownProcess = [
   'features/people/auth/sign-in',
   'features/sync/state/update-now',
   'platform/forget-others',
+  'platform/local/sending/shared-engine',
   'platform/local/sending/stream',
   'platform/session-tabs',
 ].map((name) => `apps/web/src/${name}.test.ts`)
