@@ -25,9 +25,11 @@ export function useFinalize(tournament: string, revision: number, onDone: () => 
     work: (early: string | undefined) =>
       call(tournamentResultCalls.create, { body: { _id, tournament, revision, early }, timeoutMs: PATIENCE_MS }),
     onDone: async ({ dateFinalized }) => {
+      // Asked at once: with a signal again it may have been sent and refused by the time the lists are answered.
+      const waits = await waitingCall(tournament)
       await replaceRefused(tournament)
       await refreshed()
-      if (await waitingCall(tournament)) return notify.stealth(willFinish(), TOAST)
+      if (waits) return notify.stealth(willFinish(), TOAST)
       onDone()
       if (dateFinalized) notify.success(t('useFinalize.resultsAreOfficial'), TOAST)
       else notify.success(t('useFinalize.resultsOfTheDay'), TOAST)
@@ -49,8 +51,9 @@ export const useReopen = (result: string, tournament: string) =>
   useAction({
     work: () => call(tournamentResultCalls.remove, { params: { id: result } }),
     onDone: async () => {
+      const waits = await waitingCall(tournament)
       await refreshed()
-      if (await waitingCall(tournament)) notify.stealth(willFinish(), TOAST)
+      if (waits) notify.stealth(willFinish(), TOAST)
       else notify.success(t('useFinalize.resultsAreOpenAgain'), TOAST)
     },
     onRefused: (error) => notify.danger(messageOfError(error), TOAST),
