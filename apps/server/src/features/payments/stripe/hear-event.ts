@@ -28,11 +28,11 @@ const SETTLING: Record<string, Settling> = {
   charge: settlePart((stripe, id) => stripe.charges.retrieve(id)),
   refund: settlePart((stripe, id) => stripe.refunds.retrieve(id)),
   dispute: settlePart((stripe, id) => stripe.disputes.retrieve(id)),
-  subscription: (deps, { objectId }) => settleSubscription(deps, objectId),
+  subscription: async (deps, { objectId }) => (await settleSubscription(deps, objectId)) !== null,
   invoice: async (deps, { objectId }) => {
     const found = await askProvider(deps.cards, (stripe) => orNull(stripe.invoices.retrieve(objectId)))
     const subscription = idOf(found?.parent?.subscription_details?.subscription)
-    return subscription ? settleSubscription(deps, subscription) : false
+    return subscription ? (await settleSubscription(deps, subscription)) !== null : false
   },
   account: (deps, { objectId }) => settleAccount(deps, objectId),
 }

@@ -25,11 +25,24 @@ const STATUS: Record<Stripe.Subscription.Status, SubscriptionStatus> = {
 
 export const customerIn = ({ customer }: Stripe.Subscription): string => (typeof customer === 'string' ? customer : customer.id)
 
-/** Asks the provider for a subscription and keeps what it says. Answers false for one of nobody's here. */
-export async function settleSubscription(deps: Deps, id: string): Promise<boolean> {
+/** Asks the provider for a subscription and keeps what it says. Null for one of nobody's here. */
+export async function settleSubscription(deps: Deps, id: string): Promise<SubscriptionRow | null> {
   const askedAt = deps.now().toISOString()
   const found = await askProvider(deps.cards, (stripe) => orNull(stripe.subscriptions.retrieve(id)))
-  return found ? (await keepSubscription(deps, found, askedAt)) !== null : false
+  return found && keepSubscription(deps, found, askedAt)
+}
+
+/** Has the provider change a subscription, and keeps what it answers at once; its webhook will say the same. */
+export async function changeSubscription(
+  deps: Deps,
+  change: (stripe: Stripe) => Promise<Stripe.Subscription>,
+): Promise<SubscriptionRow | null> {
+  const askedAt = deps.now().toISOString()
+  const said = await askProvider(deps.cards, change)
+  const row = await keepSubscription(deps, said, askedAt)
+  // A webhook that asked while the change was on its way may have heard how it was before.
+  const askedBetween = row?.askedAt && row.askedAt > askedAt
+  return askedBetween ? settleSubscription(deps, said.id) : row
 }
 
 /** Keeps what the provider said of a subscription when it was asked at `askedAt`; what was said later, and is here already, stays. */

@@ -13,7 +13,7 @@ import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { ensureCustomer, holderOf } from './customers.store.ts'
 import { pagesAt, wayBack } from './pages-at.ts'
-import { customerIn, keepSubscription } from './settle-subscription.ts'
+import { changeSubscription, customerIn, keepSubscription } from './settle-subscription.ts'
 
 const MOST = 100
 
@@ -25,10 +25,8 @@ async function soldLevel({ db }: Deps, id: string): Promise<SubscriptionLevelRow
   return level as typeof level & { stripe_api_id: string }
 }
 
-/** What the provider has answered is kept at once; its webhook will say the same. */
 async function kept(deps: Deps, ask: (stripe: Stripe) => Promise<Stripe.Subscription>) {
-  const askedAt = deps.now().toISOString()
-  const row = await keepSubscription(deps, await askProvider(deps.cards, ask), askedAt)
+  const row = await changeSubscription(deps, ask)
   if (!row) throw refused('record.not-found')
   return toRecord(row)
 }
