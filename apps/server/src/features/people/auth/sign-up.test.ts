@@ -7,7 +7,7 @@ import { auditLog } from '#platform/audit/audit.table'
 import { hashPassword } from '#platform/auth/passwords'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
-import { countStatements } from '../../../testing/count-statements.ts'
+import { countStatements, statementsOf } from '../../../testing/count-statements.ts'
 import { users } from '../users/users.table.ts'
 import { accountCodes, loginThrottles } from './auth.table.ts'
 
@@ -267,9 +267,10 @@ describe('ways into an account', () => {
       const off = fresh('off')
       await ramp.person('Angler', 'Switched Off', { email: off, active: false })
       await ramp.db.delete(loginThrottles)
+      const workFor = (to: string) => statementsOf(() => ramp.call(calls.passwordReset, { body: { email: to } }))
       const work = []
-      for (const to of [email, fresh('nobody'), off])
-        work.push((await countStatements(() => ramp.call(calls.passwordReset, { body: { email: to } }))).statements)
+      // Twice each: what the process does beside it at that moment only adds to it.
+      for (const to of [email, fresh('nobody'), off]) work.push(Math.min(await workFor(to), await workFor(to)))
       expect(new Set(work)).toEqual(new Set([work[0]]))
     })
 
