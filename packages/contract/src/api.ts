@@ -14,6 +14,7 @@ import { outgoingMessageCalls } from './messaging/outgoing-messages.ts'
 import { pushSubscriptionCalls } from './messaging/push-subscriptions.ts'
 import { mailCalls, smsCalls } from './messaging/send-calls.ts'
 import { accountCalls } from './payments/accounts.ts'
+import { couponCalls } from './payments/coupons.ts'
 import { creditTransactionCalls } from './payments/credit-transactions.ts'
 import { directorCreditBankCalls } from './payments/director-credit-banks.ts'
 import { moneyCalls } from './payments/money.ts'
@@ -124,6 +125,7 @@ export const api = {
   'director-credit-banks': { area: 'payments', calls: directorCreditBankCalls },
   money: { area: 'payments', calls: moneyCalls },
   'platform-invoices': { area: 'payments', calls: platformInvoiceCalls },
+  coupons: { area: 'payments', calls: couponCalls },
   stripe: { area: 'payments', calls: stripeCalls },
   subscriptions: { area: 'subscriptions', calls: subscriptionCalls },
   'subscription-levels': { area: 'subscriptions', calls: subscriptionLevelCalls },

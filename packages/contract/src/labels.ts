@@ -1,5 +1,6 @@
 import { documentLabels } from './content/documents.labels.ts'
 import { type Labels, pathInWords } from './kernel/labels.ts'
+import { couponLabels } from './payments/coupons.labels.ts'
 import { creditLabels } from './payments/credit-transactions.labels.ts'
 import { moneyLabels } from './payments/money.labels.ts'
 import { paymentLabels } from './payments/payments.labels.ts'
@@ -54,6 +55,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   'season-event-point-distributions': pointLabels,
   money: moneyLabels,
   payments: paymentLabels,
+  coupons: couponLabels,
   'credit-transactions': creditLabels,
   'payout-structures': payoutStructureLabels,
   'tournament-raffles': raffleLabels,

@@ -36,6 +36,8 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   ],
   events: ['tournaments'],
   sms: ['messages'],
+  // A boat says what its coupon takes off.
+  coupons: ['tournament-entries'],
   // What was paid by card is in the books, and its boat is paid.
   stripe: ['payments', 'subscriptions', 'tournament-entries'],
   // A code that is used makes one.
@@ -78,6 +80,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'season-standings': ['seasons', 'season-event-point-distributions'],
   'tournament-raffles': ['tournament-raffle-entries'],
   'tournament-raffle-entries': ['tournament-raffles', 'users'],
+  coupons: ['tournaments', 'tournament-entries'],
   'credit-transactions': ['director-credit-banks'],
   'director-credit-banks': ['credit-transactions'],
   'subscription-levels': ['subscriptions'],

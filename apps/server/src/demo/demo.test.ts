@@ -4,6 +4,7 @@ import { topicSectionCalls } from '@ramplight/contract/content/topic-sections'
 import { tutorialCalls } from '@ramplight/contract/content/tutorials'
 import { apiClient } from '@ramplight/contract/kernel/api-client'
 import { messageCalls } from '@ramplight/contract/messaging/messages'
+import { couponCalls } from '@ramplight/contract/payments/coupons'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
@@ -172,6 +173,15 @@ describe('the demo world', () => {
       expect(body.map(({ name, sold, draw }) => [name, sold, draw?.passedOver.length ?? null])).toEqual([
         ['Cooler full of bait', 14, 1],
         ['Redferne casting rod', 16, null],
+      ])
+    })
+
+    test('two boats of the event that is open have used a coupon, and one coupon is stopped', async () => {
+      const { body } = await ramp.call(couponCalls.list, { as: await signedIn('director') })
+      expect(body.map(({ code, used, active }) => [code, used, active]).sort()).toEqual([
+        ['EARLY10', 2, true],
+        ['ICEOUT', 0, false],
+        ['VETERAN', 0, true],
       ])
     })
 

@@ -8,6 +8,7 @@ import { type Tournament, tournamentCalls } from '@ramplight/contract/tournament
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { type DemoStage, dayFrom } from './demo-stage.ts'
 import { seedBeforeEvent } from './seed-before-event.ts'
+import { seedCoupons } from './seed-coupons.ts'
 import { seedMoney } from './seed-money.ts'
 import { seedRaffle } from './seed-raffle.ts'
 import { seedRefunds } from './seed-refunds.ts'
@@ -37,6 +38,7 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
     const [entered, others] = [given.people.slice(0, event.boats * 2), given.people.slice(event.boats * 2)]
     await seedBeforeEvent(stage, { tournament, director: given.director, entered, others, at: new Date(today.getTime() - 2 * 3_600_000) })
     await seedRefunds(stage, entries.toReversed(), new Date(today.getTime() - 3_600_000))
+    await seedCoupons(stage, tournament._id, entries.toReversed(), new Date(today.getTime() - 3_600_000))
   }
   if (event.stage === 'scheduled' || event.stage === 'open') return
 

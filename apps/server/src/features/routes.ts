@@ -13,6 +13,7 @@ import { outboxRoutes } from './messaging/outbox/outbox.routes.ts'
 import { outgoingMessageRoutes } from './messaging/outgoing-messages/outgoing-messages.routes.ts'
 import { pushSubscriptionRoutes } from './messaging/push-subscriptions/push-subscriptions.routes.ts'
 import { accountRoutes } from './payments/accounts/accounts.routes.ts'
+import { couponRoutes } from './payments/coupons/coupons.routes.ts'
 import { creditTransactionRoutes } from './payments/credit-transactions/credit-transactions.routes.ts'
 import { directorCreditBankRoutes } from './payments/director-credit-banks/director-credit-banks.routes.ts'
 import { moneyRoutes } from './payments/money/money.routes.ts'
@@ -126,6 +127,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   moneyRoutes,
   paymentsRoutes,
   accountRoutes,
+  couponRoutes,
   creditTransactionRoutes,
   directorCreditBankRoutes,
   platformInvoiceRoutes,

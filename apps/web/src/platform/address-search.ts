@@ -41,6 +41,8 @@ type Word =
   | 'back'
   | 'remove'
   | 'left'
+  // The code of a coupon that somebody was sent.
+  | 'coupon'
   // Back from the page of the card provider: `back`, or `left` without paying.
   | 'card'
   // The phone whose record is claimed.

@@ -46,7 +46,7 @@ const isList = (schema: z.ZodType): boolean =>
   schema.type === 'array' || (!!insideOf(schema).innerType && isList(insideOf(schema).innerType!))
 
 /**
- * A text, a day or a choice of one record that may not be left empty. Words of which one is always chosen do not count, nor lists. In
+ * A text, a number, a day or a choice of one record that may not be left empty. Words of which one is always chosen do not count, nor lists. In
  * a change, what a record must have may be missing, and may not be empty when it is there: of it one "may be missing" is taken off.
  */
 export function mustBeSaid(schema: z.ZodType, path: string): boolean {
@@ -56,7 +56,7 @@ export function mustBeSaid(schema: z.ZodType, path: string): boolean {
   return (
     !!said &&
     !isList(said) &&
-    unwrapped(said).every((one) => one.type === 'string') &&
+    unwrapped(said).every(({ type }) => type === 'string' || type === 'number') &&
     ['', null, undefined].every((empty) => !z.safeDecode(said, empty).success)
   )
 }

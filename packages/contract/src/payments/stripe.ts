@@ -1,14 +1,12 @@
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { id, isoDateTime, money, moneyDelta, moneyTotal, requiredText, text } from '../kernel/fields.ts'
+import { id, isoDateTime, money, moneyDelta, moneyTotal, text } from '../kernel/fields.ts'
 import { billingFrequency, providerId, subscription } from '../subscriptions/subscriptions.ts'
 import { cardCheckoutCalls, ofEntry } from './card-checkout.ts'
+import { idOf, stripeId } from './stripe-ids.ts'
 
-/** An id of the card provider, named as it names its own. */
-const idOf = (prefix: string) =>
-  providerId.regex(/^[A-Za-z0-9_]{1,120}$/, `must be an id such as ${prefix}_lakefork`).meta({ example: `${prefix}_lakefork` })
-const [customer, stripeId, subscription_id] = [idOf('cus'), idOf('acct'), idOf('sub')]
+const [customer, subscription_id] = [idOf('cus'), idOf('sub')]
 const payment_method = idOf('pm')
 const directorPage = text(300).regex(/^\/director(\/|$)[^\\]*$/, 'must be a page of a director')
 
@@ -308,17 +306,6 @@ export const stripeCalls = {
     'account.see',
     ofAccount,
     z.array(moneyLine),
-  ),
-  createCoupon: asking(
-    'create-coupon-code',
-    'A code that takes an amount off. It belongs to the account that is named.',
-    'account.edit',
-    z.strictObject({
-      code: requiredText(40).regex(/^[A-Za-z0-9-]+$/, 'must be letters, digits and -'),
-      amount: money,
-      stripeAccountId: stripeId,
-    }),
-    z.object({ code: z.string(), amount: money, stripeAccountId: stripeId }),
   ),
   transfer: asking(
     'transfer',

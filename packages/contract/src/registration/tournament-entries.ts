@@ -20,6 +20,7 @@ import {
   weightTotal,
 } from '../kernel/fields.ts'
 import { paidWith } from '../payments/paid-with.ts'
+import { usedCoupon } from '../payments/use-coupon.ts'
 import { anglerName } from '../people/users.ts'
 import { weighInCalls } from '../weigh-in/weigh-ins.ts'
 
@@ -146,6 +147,8 @@ export const tournamentEntry = startingWith(
     bump: bump.nullish(),
     /** What anglers of the boat have paid for themselves. The server writes it, when the card provider has told. */
     partPaid: z.array(partPaid).nullish(),
+    /** Only `/api/coupons/use` and `take-off` write it. */
+    coupon: usedCoupon.nullish(),
     result: entryResult.nullish(),
     /** Only the server says it; nothing where no money has moved and none has to. */
     books: entryBooks.nullish(),

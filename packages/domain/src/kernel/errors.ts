@@ -125,6 +125,13 @@ export const errorMessages = {
   'raffle.drawn': 'The winner of this raffle is drawn. Take the winner back before selling or deleting tickets.',
   'raffle.no-tickets': 'No ticket of this raffle is sold yet. Sell tickets before you draw.',
   'raffle.nobody-left': 'Every ticket of this raffle was passed over. Take the winner back to draw again.',
+  'coupon.unknown': 'No coupon of this tournament has the code {code}. Check how it is written, or ask the director.',
+  'coupon.over': 'Coupon {code} cannot be used any more.',
+  'coupon.used-up': 'Coupon {code} is used up: it was for {most} boats.',
+  'coupon.no-fee': 'A coupon takes something off the entry fee, and this boat pays none.',
+  'coupon.paid': 'Somebody has paid for this boat. A coupon counts before that.',
+  'coupon.taken': 'There is a coupon with this code already. Change that one, or choose another code.',
+  'coupon.fewer': 'Boats that have used this coupon: {used}. Type this many or more.',
   'account.registers-nobody':
     'No more anglers can be registered for this tournament: its director has to pay the platform fee first. An event that has begun goes on as it is.',
   'level.full':

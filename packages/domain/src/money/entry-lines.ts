@@ -1,7 +1,7 @@
 import { mulDivFloor } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
-import { type ChargedItem, FEE_ITEM, itemsOf } from '../registration/entry-items.ts'
+import { type ChargedItem, costOf, FEE_ITEM, itemsOf } from '../registration/entry-items.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
 import { isPlace, PAID_BY_ENTRY } from './accounts.ts'
 import { type PaidWith, placeOfEntry } from './paid-with.ts'
@@ -35,8 +35,9 @@ export function boughtIn(lines: readonly Line[]): Map<string | null, Bought> {
 }
 
 /** Who has paid has paid at the price of that day: only what is bought on top has today's price. */
-function wholePrice({ times, price }: ChargedItem, before: Bought): Cents {
-  if (before.times <= 0) return times * price
+function wholePrice(item: ChargedItem, before: Bought): Cents {
+  const { times, price } = item
+  if (before.times <= 0) return costOf(item)
   if (times >= before.times) return before.charged + (times - before.times) * price
   return mulDivFloor(Math.max(0, before.charged), times, before.times)
 }
@@ -131,7 +132,7 @@ export type EntryAccount = { due: Cents; paid: Cents; owed: Cents; items: Charge
 export function entryAccount(tournament: Charging, entry: Paying, lines: readonly Line[]): EntryAccount {
   const items = entry.deleted ? [] : itemsOf(tournament, entry)
   const paid = paidBy(lines)
-  const charge = items.reduce((sum, { times, price }) => sum + times * price, 0)
+  const charge = items.reduce((sum, item) => sum + costOf(item), 0)
   const due = entry.status === 'Paid' && !entry.deleted ? paid : charge
   return { due, paid, owed: due - paid, items }
 }

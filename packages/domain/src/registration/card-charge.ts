@@ -1,6 +1,6 @@
 import type { Cents } from '../kernel/units.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
-import { type ChargedItem, FEE_ITEM, itemsOf } from './entry-items.ts'
+import { type ChargedItem, costOf, FEE_ITEM, itemsOf } from './entry-items.ts'
 import { FEE_PER_ANGLER, type FeeItem, PROCESSING_FEES, processingFee } from './fees.ts'
 import { inProportion } from './shares.ts'
 
@@ -8,11 +8,11 @@ type CardItem = FeeItem & { type: 'Entry Fee' | typeof PROCESSING_FEES }
 /** `amount` is what the card pays; of that `applicationFee` stays with the platform, and the rest is the director's. */
 export type CardCharge = { items: CardItem[]; amount: Cents; applicationFee: Cents }
 
-const itemOf = ({ item, name, times, price }: ChargedItem): CardItem => ({
+const itemOf = (bought: ChargedItem): CardItem => ({
   type: 'Entry Fee',
-  key: item,
-  cost: times * price,
-  description: name ?? (item === FEE_ITEM ? 'Entry fee' : 'Pot'),
+  key: bought.item,
+  cost: costOf(bought),
+  description: bought.name ?? (bought.item === FEE_ITEM ? 'Entry fee' : 'Pot'),
 })
 
 /** What is left to pay of each thing, and how much of all of it this payment is. */

@@ -1,7 +1,7 @@
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
-import { itemsOf } from './entry-items.ts'
+import { costOf, itemsOf } from './entry-items.ts'
 
 type Buying = Omit<Entry, '_id'>
 type Paying = Buying & Parts & { status?: string | null }
@@ -16,7 +16,7 @@ export const partOf = ({ partPaid }: Parts): Cents => (partPaid ?? []).reduce((s
 
 /** What taking part costs this boat: all its items. */
 export const chargeOf = (tournament: Charging, entry: Buying): Cents =>
-  itemsOf(tournament, entry).reduce((sum, { times, price }) => sum + times * price, 0)
+  itemsOf(tournament, entry).reduce((sum, item) => sum + costOf(item), 0)
 
 /** What the boat still has to pay: nothing once it is paid, and less where an angler of it has paid a share. */
 export const owedBy = (tournament: Charging, entry: Paying): Cents =>

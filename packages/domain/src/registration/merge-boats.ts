@@ -1,6 +1,6 @@
 import type { Id } from '../kernel/ids.ts'
 import type { PaidWith } from '../money/paid-with.ts'
-import type { Ruling } from '../scoring/types.ts'
+import type { Ruling, UsedCoupon } from '../scoring/types.ts'
 import { mergedCheckIns } from './check-ins.ts'
 import type { NewEntry, PotEntry } from './new-entry.ts'
 
@@ -11,6 +11,7 @@ export type BoatToMerge = {
   bigFishModeDaysEntered?: number[] | null | undefined
   ruling?: Ruling | null | undefined
   paidWith?: PaidWith | null | undefined
+  coupon?: UsedCoupon | null | undefined
 } & Omit<
   NewEntry,
   | 'deleted'
@@ -20,6 +21,7 @@ export type BoatToMerge = {
   | 'result'
   | 'bump'
   | 'partPaid'
+  | 'coupon'
   | 'sidePotBigFishEntries'
   | 'bigFishModeDaysEntered'
   | 'ruling'
@@ -61,6 +63,7 @@ export function mergedBoat(keep: BoatToMerge, gone: BoatToMerge, twins: Readonly
   const checkedIn = [keep.checkedInAt, gone.checkedInAt].filter((at) => at !== null).sort()
   const pots = (gone.sidePotBigFishEntries ?? []).map((pot) => ({ ...pot, user: twins.get(pot.user) ?? pot.user }))
   const isPaid = keep.status === 'Paid' || gone.status === 'Paid'
+  const payer = isPaid && keep.status !== 'Paid' ? gone : keep
   const days = both(keep.bigFishModeDaysEntered, gone.bigFishModeDaysEntered).sort((a, b) => a - b)
   return {
     users: both(
@@ -79,7 +82,9 @@ export function mergedBoat(keep: BoatToMerge, gone: BoatToMerge, twins: Readonly
     freeEntry: keep.freeEntry || gone.freeEntry,
     paidOnline: keep.paidOnline || gone.paidOnline,
     ruling: keep.ruling ?? gone.ruling ?? null,
-    paidWith: (isPaid && keep.status !== 'Paid' ? gone.paidWith : keep.paidWith) ?? gone.paidWith ?? null,
+    paidWith: payer.paidWith ?? gone.paidWith ?? null,
+    // Who has paid without a coupon has paid the whole price.
+    coupon: payer.coupon ?? (isPaid ? null : gone.coupon) ?? null,
     creditsUsed: keep.creditsUsed + gone.creditsUsed,
     groups: both(keep.groups, gone.groups),
     boatCaptain: keep.boatCaptain ?? known(gone.boatCaptain),

@@ -68,6 +68,7 @@ export type NewEntry = {
   bigFishModeDaysEntered: number[] | null
   twoBoats: Id[]
   bump: null
+  coupon: null
   partPaid: null
   result: null
 }
@@ -116,6 +117,7 @@ export const newEntry = (boat: EntryForm, tournament: { _id: Id; tour: Id | null
   bigFishModeDaysEntered: boat.bigFishModeDaysEntered ?? null,
   twoBoats: boat.twoBoats ?? ENTRY_STARTS.twoBoats,
   bump: null,
+  coupon: null,
   partPaid: null,
   result: null,
 })

@@ -221,10 +221,13 @@ export type DayRecord = Omit<ScoredWeighIn, 'species'> & {
 
 export type PotBuyIn = Nullish<{ user?: Id; bigFish?: boolean; bigFishPotIds?: Id[]; sidePot?: boolean; sidePotIds?: Id[] }>
 
-/** An entry without its weights: who signed up, and for what. */
+/** A coupon that a boat used: its code, and how much it took off the entry fee then. */
+export type UsedCoupon = { _id: Id; code: string; amount: number }
+
 /** A place or points that a director has set by hand, or both; what is not set is worked out. */
 export type Ruling = { place?: number | null | undefined; points?: number | null | undefined; reason: string }
 
+/** An entry without its weights: who signed up, and for what. */
 export type EntryCore = Nullish<{
   _id: Id
   users?: Id[]
@@ -232,6 +235,7 @@ export type EntryCore = Nullish<{
   deleted?: boolean
   disqualified?: boolean
   freeEntry?: boolean
+  coupon?: UsedCoupon
   groups?: string[]
   bigFishModeDaysEntered?: number[]
   inBigFishPot?: boolean

@@ -32,6 +32,8 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   'tournament-raffle-entries.bulkCreate': ({ records, user }) => [{ raffle: records['tournament-raffles'], user }],
   'credit-transactions.create': ({ records }) => ({ bank: records['director-credit-banks'], amount: 1 }),
   'credit-transactions.bulkCreate': ({ records }) => [{ bank: records['director-credit-banks'], amount: 1 }],
+  'coupons.create': () => ({ code: newId(), amount: 5 }),
+  'coupons.use': ({ records }) => ({ entry: records['tournament-entries'], code: 'FOG5' }),
   'accounts.create': () => ({ name: 'Mine', type: 'Card', email: 'mine@lake.test' }),
   'tournament-results.bulkUpdate': ({ finished, records }) => [{ _id: records['tournament-results'], tournament: finished }],
   'user-profiles.create': ({ director }) => ({ user: director, about_me: 'Ledges' }),

@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { accountCalls } from '@ramplight/contract/payments/accounts'
+import { couponCalls } from '@ramplight/contract/payments/coupons'
 import { creditTransactionCalls } from '@ramplight/contract/payments/credit-transactions'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { platformInvoices } from '../../features/payments/platform-invoices/platform-invoices.table.ts'
@@ -21,6 +22,7 @@ export const paymentsRecords: AreaRecords = async ({ ramp, made, director, admin
   await ramp.db.insert(platformInvoices).values({ ...invoice, status: 'paid', paidAt: createdAt })
   return {
     'platform-invoices': invoice.id,
+    coupons: await made(couponCalls.create, { body: { code: 'FOG5', amount: 5 } }),
     accounts: await made(accountCalls.create, { body: { name: 'Ana Hall', type: 'Card', email: 'ana@lake.test' } }),
     'director-credit-banks': bank,
     'credit-transactions': await made(creditTransactionCalls.create, { as: admin, body: { bank, amount: 10, description: 'Welcome' } }),

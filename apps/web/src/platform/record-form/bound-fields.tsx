@@ -3,6 +3,7 @@ import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
 import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
+import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
@@ -145,6 +146,15 @@ export const FlagBox = (bound: Bound) => (
     {...common(bound)}
     checked={(bound.form.get(bound.path) as boolean | null | undefined) ?? standardOf(bound) === true}
     onChange={(event) => bound.form.set(bound.path, event.currentTarget.checked)}
+  />
+)
+
+/** A day, or none. */
+export const DayBox = (bound: Bound) => (
+  <DayField
+    {...common(bound)}
+    value={(bound.form.get(bound.path) as string | null | undefined) ?? null}
+    onChange={(day) => bound.form.set(bound.path, day)}
   />
 )
 

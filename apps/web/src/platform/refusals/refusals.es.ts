@@ -176,6 +176,15 @@ export const texts = {
     'no-tickets': 'Todavía no se ha vendido ningún boleto de esta rifa. Vende boletos antes del sorteo.',
     'nobody-left': 'Se pasaron por alto todos los boletos de esta rifa. Anula al ganador para sortear otra vez.',
   },
+  coupon: {
+    unknown: 'Ningún cupón de este torneo tiene el código {code}. Revisa cómo está escrito o pregunta al director.',
+    over: 'El cupón {code} ya no se puede usar.',
+    'used-up': 'El cupón {code} se agotó: era para {most} botes.',
+    'no-fee': 'Un cupón descuenta de la inscripción, y este bote no paga ninguna.',
+    paid: 'Alguien ya pagó por este bote. Un cupón cuenta antes de eso.',
+    taken: 'Ya hay un cupón con este código. Cambia ese o elige otro código.',
+    fewer: 'Botes que ya usaron este cupón: {used}. Escribe ese número o uno mayor.',
+  },
   payment: {
     'by-card': 'Esto se pagó con tarjeta y queda como está. Devuelve el dinero a la tarjeta, y los libros lo siguen por sí solos.',
   },

@@ -48,6 +48,7 @@ export const texts = {
     total: 'Your card pays',
     held: 'Your place is held until {time}.',
     entryFee: 'Entry fee',
+    entryFeeLess: 'Entry fee less coupon {code}',
     platformFee: 'Platform fee, $2 for each angler',
     cardFee: 'Card fee, 3% + $0.31',
     paid: 'Paid by card. See you at the ramp.',

@@ -52,6 +52,7 @@ export const texts = {
     total: 'Tu tarjeta paga',
     held: 'Tu lugar está reservado hasta las {time}.',
     entryFee: 'Cuota de inscripción',
+    entryFeeLess: 'Inscripción menos el cupón {code}',
     platformFee: 'Cuota de la plataforma, $2 por pescador',
     cardFee: 'Comisión de tarjeta, 3% + $0.31',
     paid: 'Pagado con tarjeta. Nos vemos en la rampa.',

@@ -12,6 +12,7 @@ import {
   IconReceipt2,
   IconReportMoney,
   IconSunrise,
+  IconTicket,
   IconTrophy,
   IconUserPlus,
   IconUsers,
@@ -34,6 +35,7 @@ export function DirectorShell() {
   const tables = { label: t('directorShell.payoutTables'), href: '/director/payout-tables', icon: IconListNumbers }
   const payments = { label: t('directorShell.payments'), href: '/director/payments', icon: IconCash }
   const gettingPaid = { label: t('directorShell.gettingPaid'), href: '/director/payments/stripe', icon: IconBuildingBank }
+  const coupons = { label: t('directorShell.coupons'), href: '/director/coupons', icon: IconTicket }
   const winnings = { label: t('directorShell.winnings'), href: '/director/reports', icon: IconReportMoney }
   const fees = { label: t('directorShell.fees'), href: '/director/subscriptions', icon: IconReceipt2 }
   const species = { label: t('directorShell.species'), href: '/director/species', icon: IconFish }
@@ -45,7 +47,10 @@ export function DirectorShell() {
     { label: t('directorShell.run'), items: [today, tournaments] },
     { label: t('directorShell.series'), items: [tours, seasons] },
     { label: t('directorShell.people'), items: [anglers, messages, documents, ...(isAssistant ? [] : [staff])] },
-    { label: t('directorShell.money'), items: [tables, payments, ...(isAssistant ? [] : [winnings, gettingPaid]), fees, sponsors] },
+    {
+      label: t('directorShell.money'),
+      items: [tables, payments, ...(isAssistant ? [] : [coupons, winnings, gettingPaid]), fees, sponsors],
+    },
     { label: t('directorShell.setup'), items: [species, offline] },
   ]
   return (

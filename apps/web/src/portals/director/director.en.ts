@@ -9,6 +9,7 @@ export const texts = {
     payoutTables: 'Payout tables',
     payments: 'Payments',
     fees: 'Platform fees',
+    coupons: 'Coupons',
     winnings: 'Winnings',
     gettingPaid: 'Getting paid',
     species: 'Species',

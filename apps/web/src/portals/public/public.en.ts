@@ -63,6 +63,7 @@ export const texts = {
     entry: 'Entry',
     perAngler: '{fee} per angler',
     perBoat: '{fee} per boat',
+    coupon: 'Your coupon {code} is kept for when you pay for your boat.',
     limit: 'Limit',
     fish: '{count, number} fish',
   },

@@ -67,6 +67,7 @@ export const texts = {
     entry: 'Inscripción',
     perAngler: '{fee} por pescador',
     perBoat: '{fee} por lancha',
+    coupon: 'Tu cupón {code} queda guardado para cuando pagues tu bote.',
     limit: 'Límite',
     fish: '{count, plural, one {# pez} other {# peces}}',
   },

@@ -159,23 +159,4 @@ export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
         return data.map((line) => lineOf(type)({ ...line, ...(type === 'transaction' ? {} : { type }) }))
       },
     })
-
-  route(app, deps, calls.createCoupon, {
-    load: ({ body, deps }) => openAccount(deps, body.stripeAccountId),
-    handle: async ({ actor, deps, body: { code, amount, stripeAccountId } }) => {
-      if (!isAdmin(actor) && !isDirector(actor)) throw refused('access.forbidden')
-      const about = { stripeAccountId }
-      await askProvider(deps.cards, async (stripe) => {
-        const coupon = await stripe.coupons.create(
-          { amount_off: amount, currency: 'usd', duration: 'once', name: code, metadata: about },
-          onceFor('coupon', stripeAccountId, code, amount),
-        )
-        return stripe.promotionCodes.create(
-          { code, promotion: { type: 'coupon', coupon: coupon.id }, metadata: about },
-          onceFor('promotion', stripeAccountId, code, amount),
-        )
-      })
-      return { code, amount, stripeAccountId }
-    },
-  })
 }

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { cardAccounts } from './cards.table.ts'
 
@@ -12,6 +13,13 @@ export async function openAccount({ db }: Pick<Deps, 'db'>, stripeId: string): P
     .where(and(eq(cardAccounts.stripeId, stripeId), eq(cardAccounts.deleted, false)))
   return row ?? null
 }
+
+/** The same of several. */
+export const openAccounts = (db: Queryable, stripeIds: string[]): Promise<AccountRow[]> =>
+  db
+    .select()
+    .from(cardAccounts)
+    .where(and(inArray(cardAccounts.stripeId, stripeIds), eq(cardAccounts.deleted, false)))
 
 /** The account by which a person gets money. A person has one that is open. */
 export async function accountOf({ db }: Pick<Deps, 'db'>, user: string | null): Promise<AccountRow | null> {

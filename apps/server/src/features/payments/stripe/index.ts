@@ -1,4 +1,6 @@
 /** The only door to card payments for other parts. */
+
+export { openAccounts } from './card-accounts.store.ts'
 export { CARD_HOOK_PATH } from './card-hook.ts'
 export { cardCheckouts, cardMovements } from './cards.table.ts'
 export { connectStandIn } from './connect-stand-in.ts'
@@ -7,3 +9,4 @@ export { openCardWork } from './open-card-work.ts'
 export { payShareAtStandIn } from './pay-share-at-stand-in.ts'
 export { cardOf, cardsOf, checkoutToRefund, refundToCard } from './refund-card.ts'
 export { sellLevels } from './sell-levels.ts'
+export { closeCheckoutsOf } from './start-checkout.ts'

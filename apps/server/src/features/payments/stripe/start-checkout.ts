@@ -149,6 +149,15 @@ export async function closeCheckout(deps: Deps, row: CheckoutRow): Promise<void>
     .where(and(eq(cardCheckouts.id, row.id), eq(cardCheckouts.state, 'open')))
 }
 
+/** Closes what is open of an entry, because its price changes. Who has paid at that moment has paid. */
+export async function closeCheckoutsOf(deps: Deps, entry: string): Promise<void> {
+  const open = await deps.db
+    .select()
+    .from(cardCheckouts)
+    .where(and(eq(cardCheckouts.entry, entry), eq(cardCheckouts.state, 'open')))
+  for (const row of open) await closeCheckout(deps, row).catch(ifPaidMeanwhile)
+}
+
 const ifOverAlready = (error: unknown): void => {
   const { code } = error as { code?: string }
   if (code !== 'cards.refused' && code !== 'record.not-found') throw error

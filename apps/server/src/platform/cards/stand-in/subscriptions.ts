@@ -154,8 +154,6 @@ export function renew(state: State, until: number, clock: string | null): void {
   }
 }
 
-const anyNamed = (state: State, object: string, isMeant: (thing: Thing) => boolean): boolean => all(state, object, isMeant).length > 0
-
 export const subscriptionRoutes: Routes = {
   'POST /v1/products': ({ state, form }) =>
     make(state, 'product', 'prod', { name: textOf(form, 'name'), active: true, metadata: metadataOf(form), description: null }),
@@ -181,35 +179,6 @@ export const subscriptionRoutes: Routes = {
       form,
     ),
   'GET /v1/prices/{id}': ({ state, ids: [id] }) => find(state, 'price', id),
-  'POST /v1/coupons': ({ state, form }) => {
-    const amount_off = wholeOf(form, 'amount_off')
-    if (!amount_off && !textOf(form, 'percent_off')) throw invalid('You must pass either percent_off or amount_off.')
-    return make(state, 'coupon', 'cpn', {
-      ...{ amount_off, percent_off: null, currency: 'usd', duration: textOf(form, 'duration') ?? 'once', valid: true, times_redeemed: 0 },
-      ...{ name: textOf(form, 'name'), metadata: metadataOf(form), max_redemptions: wholeOf(form, 'max_redemptions') },
-    })
-  },
-  'POST /v1/promotion_codes': ({ state, form, account }) => {
-    const [code, coupon] = [textOf(form, 'code') ?? newKey('').slice(1, 9).toUpperCase(), textOf(formOf(form, 'promotion'), 'coupon')]
-    const isSame = (one: Thing) => one.active && one.code.toLowerCase() === code.toLowerCase()
-    if (anyNamed(state, 'promotion_code', isSame))
-      throw invalid(`An active promotion code with \`code: ${code}\` already exists.`, { param: 'code' })
-    const promotion = { type: 'coupon', coupon: find(state, 'coupon', coupon).id }
-    return make(state, 'promotion_code', 'promo', {
-      code,
-      promotion,
-      active: true,
-      times_redeemed: 0,
-      metadata: metadataOf(form),
-      _account: account,
-    })
-  },
-  'GET /v1/promotion_codes': ({ state, form }) =>
-    page(
-      '/v1/promotion_codes',
-      all(state, 'promotion_code', ({ code }) => !textOf(form, 'code') || code === form.code),
-      form,
-    ),
   'POST /v1/subscriptions': ({ state, form }) => create(state, form),
   'GET /v1/subscriptions': ({ state, form }) => {
     const [customer, status] = [textOf(form, 'customer'), textOf(form, 'status')]

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type Ref, useMemo } from 'react'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { AnglerPicker } from '../anglers/angler-picker.tsx'
+import { EntryCoupon } from '../entry-coupon/index.ts'
 import { enteredAnglers } from './entered-anglers.ts'
 import { isInPot, offeredPots, withPot } from './entry-pots.ts'
 import { type EntryValues, toBody } from './entry-values.ts'
@@ -46,7 +47,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
   const taken = useMemo(() => enteredAnglers(entries ?? [], entryId), [entries, entryId])
   const set = (part: Partial<EntryValues>) => onChange({ ...values, ...part })
   const saved = entries?.find(({ _id }) => _id === entryId)
-  const owing = owedBy(tournament, { ...toBody(values), partPaid: saved?.partPaid })
+  const owing = owedBy(tournament, { ...toBody(values), partPaid: saved?.partPaid, coupon: saved?.coupon })
   const partPaid = saved && values.status !== 'Paid' && !values.freeEntry ? partPaidWords(tournament, saved) : null
   return (
     <div className="rl-fields">
@@ -80,6 +81,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
         ) : owing > 0 ? (
           <p className="rl-entry__owes">{t.rich('entryFields.owesAmount', { amount: writeMoney(owing), b: (words) => <b>{words}</b> })}</p>
         ) : null}
+        {saved && <EntryCoupon entry={saved} tournament={tournament} />}
       </FieldGroup>
       {pots.length > 0 && (
         <FieldGroup legend={t('entryFields.pots')}>

@@ -6,6 +6,7 @@ import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { EntryCoupon } from '#features/registration/entry-coupon/index.ts'
 import { queryOf } from '#platform/query.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
@@ -45,7 +46,9 @@ export function EntryMoney({ entry, tournament }: Props) {
         {t('entry.pots')}: {pots.length > 0 ? pots.join(', ') : t('entry.noPots')}
       </p>
       {crew.isPartPaid && <Shares crew={crew} />}
-      <PayByCard entry={entry} tournament={tournament} />
+      <EntryCoupon entry={entry} tournament={tournament} />
+      {/* With another price it is asked for anew. */}
+      <PayByCard key={entry.coupon?._id ?? ''} entry={entry} tournament={tournament} />
       {invoices.map(({ _id, lines, amount, status }) => (
         <ExplanationList
           key={_id}

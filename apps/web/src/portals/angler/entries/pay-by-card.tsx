@@ -79,7 +79,7 @@ export function PayByCard({ entry, tournament }: Props) {
         </Banner>
       )}
       {offer ? (
-        <Offer checkout={offer} isLeaving={leaving.running} onGo={() => leaving.run(opening.given ?? false)} />
+        <Offer checkout={offer} coupon={entry.coupon?.code} isLeaving={leaving.running} onGo={() => leaving.run(opening.given ?? false)} />
       ) : (
         <NeedsInternet offline={!online} reason={t('card.needsInternet')}>
           <Ways crew={crew} owed={owedBy(tournament, entry)} opening={opening} />
@@ -137,14 +137,14 @@ const Waiting = () => (
   </Banner>
 )
 
-type OfferProps = { checkout: CardCheckout; isLeaving: boolean; onGo: () => void }
+type OfferProps = { checkout: CardCheckout; coupon: string | undefined; isLeaving: boolean; onGo: () => void }
 
-function Offer({ checkout: { items, amount, heldUntil }, isLeaving, onGo }: OfferProps) {
+function Offer({ checkout: { items, amount, heldUntil }, coupon, isLeaving, onGo }: OfferProps) {
   return (
     <>
       <ExplanationList
         caption={t('card.pay')}
-        rows={items.map(({ key, description, cost }) => ({ label: nameOf(key) ?? description, amountText: writeMoney(cost) }))}
+        rows={items.map(({ key, description, cost }) => ({ label: nameOf(key, coupon) ?? description, amountText: writeMoney(cost) }))}
         total={{ label: t('card.total'), amountText: writeMoney(amount) }}
         note={heldUntil ? t('card.held', { time: writeClock(heldUntil) }) : undefined}
       />
@@ -156,5 +156,13 @@ function Offer({ checkout: { items, amount, heldUntil }, isLeaving, onGo }: Offe
 }
 
 /** What has a name of its own in each language; a pot has the name that its director gave it. */
-const nameOf = (key: string): string | null =>
-  key === 'fee' ? t('card.entryFee') : key === 'platform' ? t('card.platformFee') : key === 'card' ? t('card.cardFee') : null
+const nameOf = (key: string, coupon: string | undefined): string | null =>
+  key === 'fee'
+    ? coupon
+      ? t('card.entryFeeLess', { code: coupon })
+      : t('card.entryFee')
+    : key === 'platform'
+      ? t('card.platformFee')
+      : key === 'card'
+        ? t('card.cardFee')
+        : null

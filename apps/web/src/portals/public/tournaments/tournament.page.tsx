@@ -22,6 +22,7 @@ import classes from './tournament.module.css'
 
 const ShareSheet = lazy(() => import('./share-sheet.tsx').then(({ ShareSheet: Sheet }) => ({ default: Sheet })))
 const ShownRaffles = later(() => import('#features/payouts/shown-raffles/index.ts').then((module) => module.ShownRaffles))
+const CouponNote = later(() => import('./coupon-note.tsx').then((module) => module.CouponNote))
 const TourTournaments = later(() => import('./tour-tournaments.tsx').then((module) => module.TourTournaments))
 
 const IS_ID = /^[0-9a-f]{24}$/i
@@ -89,6 +90,7 @@ function PublicTournament({ id }: { id: string }) {
                 </Suspense>
               )}
               <SignUpBar tournament={one} />
+              <CouponNote tournament={one._id} />
               <Section title={t('tournament.day')}>
                 <FactList facts={facts} className={classes.facts} />
                 <Button

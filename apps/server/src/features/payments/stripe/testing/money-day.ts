@@ -1,8 +1,9 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { couponCalls } from '@ramplight/contract/payments/coupons'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { entryMoney } from '@ramplight/domain/money/cash-in-hand'
-import { owedBy, partOf } from '@ramplight/domain/registration/entry-money'
+import { chargeOf as chargeOfEntry, owedBy, partOf } from '@ramplight/domain/registration/entry-money'
 import { sharesOf } from '@ramplight/domain/registration/shares'
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -18,6 +19,10 @@ import { ASKS, type CardRamp, DECLINED, DISPUTED, PAYS } from './a-card-ramp.ts'
 
 const MOODS = [500, 'does and breaks', 'hangs up'] as const
 type Mood = (typeof MOODS)[number] | null
+/** What each takes off, in dollars: a little, and half of it all. */
+const COUPONS = { TEN: 10, HALF: 50 } as const
+const COUPON_IDS = { TEN: newId(), HALF: newId() }
+type CouponName = keyof typeof COUPONS
 /** Whoever it is, at whatever moment: `pick` chooses among what is there then. */
 export type MoneyStep =
   | { does: 'opens'; taps: number; sameId: boolean; mood: Mood; who: 'lily' | 'tom'; mine: boolean }
@@ -29,6 +34,8 @@ export type MoneyStep =
   | { does: 'disputes' }
   | { does: 'decides'; won: boolean }
   | { does: 'looks'; mood: Mood }
+  | { does: 'uses a coupon'; code: CouponName }
+  | { does: 'takes it off' }
 
 /** A line that is cut costs half a second each time, before the SDK gives up: seldom. */
 const mood = fc.option(fc.oneof({ weight: 5, arbitrary: fc.constant(MOODS[0]) }, { weight: 1, arbitrary: fc.constantFrom(...MOODS) }), {
@@ -55,6 +62,8 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({ does: 'disputes' as const }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('decides' as const), won: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('looks' as const), mood }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('uses a coupon' as const), code: fc.constantFrom('TEN', 'HALF') }) },
+  { weight: 1, arbitrary: fc.constant({ does: 'takes it off' as const }) },
 )
 export const OPENS = { does: 'opens', taps: 1, sameId: false, mood: null, who: 'lily', mine: false } as const satisfies MoneyStep
 
@@ -92,6 +101,7 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   const chosen = (which: readonly number[]) => (state.events.length ? which.map((one) => state.events[one % state.events.length]!) : [])
   const say = (event: Thing) => standIn.say(event as never).then(({ status }) => note(`told: ${status}`))
 
+  let hadCoupon = false
   const does = {
     opens: async ({ taps, sameId, mood: answer, who, mine }) => {
       const id = newId()
@@ -156,6 +166,17 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
         .find(({ status }) => status === 'needs_response')
       if (dispute) standIn.closeDispute(dispute.id, won ? 'won' : 'lost')
       if (dispute) note(won ? 'dispute won' : 'dispute lost')
+    },
+    'uses a coupon': async ({ code }) => {
+      const made = { _id: COUPON_IDS[code], code, amount: COUPONS[code] }
+      await ramp.call(couponCalls.create, { as: lake.ana, body: made })
+      const { status, error } = await ramp.call(couponCalls.use, { as: boat.lily, body: { entry: boat.entry, code } })
+      note(`coupon: ${error?.code ?? status}`)
+      if (status === 200) hadCoupon = true
+    },
+    'takes it off': async () => {
+      const { status, error } = await ramp.call(couponCalls.takeOff, { as: boat.lily, body: { entry: boat.entry } })
+      note(`coupon off: ${error?.code ?? status}`)
     },
     looks: ({ mood: answer }) => inMood(answer, () => reconcileCards(lake.work).catch(() => note('looks: provider away'))),
   } satisfies { [Name in MoneyStep['does']]: (given: Extract<MoneyStep, { does: Name }>) => Promise<unknown> }
@@ -230,18 +251,20 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   const entries = (await ramp.call(tournamentEntryCalls.search, { as: lake.ana, body: { tournament } })).body
   same(entryMoney(seen, entries).online, inLedger.get('card') ?? 0, 'the overview counts of cards')
 
-  const isShared = rows.some(({ shareOf }) => shareOf !== null)
+  // A price that has changed in between may leave a part open, as a half does.
+  const isShared = hadCoupon || rows.some(({ shareOf }) => shareOf !== null)
+  const row = await boat.row()
+  const event = { entryFee: 10_000 }
+  const charge = chargeOfEntry(event, toRecord(row))
   const stands = await boat.state()
   const has = inLedger.get('card') ?? 0
   if (!isShared) same(stands, moves.some((move) => move.standing > 0) ? 'Paid online' : 'Pending', 'the boat')
   // A half is not the whole, and the whole is: whatever was given back of it while it was not all in is missing.
-  else if (stands === 'Pending') holds(has < 10_000, `all of it is in (${has}), and the boat is not Paid`)
+  else if (stands === 'Pending') holds(has < charge, `all of it is in (${has}), and the boat is not Paid`)
   else {
     const standingPrices = moves.reduce((total, move) => (move.standing > 0 ? total + move.price : total), 0)
-    holds(stands === 'Paid online' && standingPrices >= 10_000, `${standingPrices} stands, and the boat is ${stands}`)
+    holds(stands === 'Paid online' && standingPrices >= charge, `${standingPrices} stands, and the boat is ${stands}`)
   }
-  const row = await boat.row()
-  const event = { entryFee: 10_000 }
   same(partOf(row), Math.max(0, has), 'what the entry says was paid, as the ledger does')
   const shares = sharesOf(event, toRecord(row))
   same(
@@ -251,9 +274,9 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   )
   if (stands === 'Pending') {
     // What the director would take at the ramp is what is missing: due = paid + owed.
-    same(owedBy(event, toRecord(row)), Math.max(0, 10_000 - has), 'owed')
+    same(owedBy(event, toRecord(row)), Math.max(0, charge - has), 'owed')
     if (!moves.some(({ keys }) => keys.some((key) => key.startsWith('refund'))))
-      same(await leftOf(ramp.db, row, (await findTournament(ramp.db, row.tournament))!), Math.max(0, 10_000 - has), 'the tick would take')
+      same(await leftOf(ramp.db, row, (await findTournament(ramp.db, row.tournament))!), Math.max(0, charge - has), 'the tick would take')
   }
   if (isShared) note(`a half was asked: ${stands}, ${moves.length} payments`)
   const waiting = await ramp.db.select({ id: cardEvents.id }).from(cardEvents).where(eq(cardEvents.state, 'waiting'))

@@ -1,0 +1,1 @@
+export { CouponTable } from './coupon-table.tsx'

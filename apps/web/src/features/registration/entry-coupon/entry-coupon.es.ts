@@ -1,0 +1,12 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './entry-coupon.en.ts'
+
+export const texts: InOtherWords<typeof english> = {
+  have: '¿Tienes un cupón?',
+  code: 'Código del cupón',
+  use: 'Usar cupón',
+  takesOff: 'Cupón {code}: {amount} menos en la inscripción',
+  takeOff: 'Quitar',
+  isOff: 'Se quitó el cupón {code}. Se pagan {amount} más.',
+  needsInternet: 'Los cupones necesitan internet',
+}

@@ -1,0 +1,1 @@
+export { EntryCoupon } from './entry-coupon.tsx'
