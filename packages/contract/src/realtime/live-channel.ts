@@ -1,9 +1,11 @@
+import type { BoardPatch } from '@ramplight/domain/results/board-patch'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { id, weight } from '../kernel/fields.ts'
 
 /**
- * The live channel: Server-Sent Events. It says *that* something changed and its revision; the screen fetches *what*.
+ * The live channel: Server-Sent Events. It says *that* something changed and its revision; the screen fetches *what*, but for a crowd,
+ * which is told that, too.
  * A lost message costs a refresh, never a wrong score (decisions 10). The type of a message is the name of the event,
  * its revision the event's id.
  */
@@ -11,6 +13,10 @@ export const LIVE_PROTOCOL = 1
 /** At most this many frames a second reach one viewer; what comes between is folded into the newest. */
 export const MAX_FRAMES_PER_SECOND = 4
 export const HEARTBEAT_MS = 15_000
+/** The longest patch of a board that a crowd is sent, as text. Who has another board, or hears of more, asks. */
+export const LONGEST_PATCH = 16_000
+/** What has changed on a board, as it is sent, since the revision `from`; `tag` is that of the board it makes. */
+export type BoardChange = BoardPatch & { from: number; tag: string }
 /** The longest that a crowd spreads its questions. */
 export const MOST_SPREAD_MS = 5000
 
@@ -25,6 +31,9 @@ export const liveMessage = z.discriminatedUnion('type', [
     revision: z.number().int(),
     spread: z.number().int().min(0).max(MOST_SPREAD_MS).optional().meta({
       description: 'Milliseconds over which the viewers spread their questions, each at a moment of its own: sent where there are many.',
+    }),
+    patch: z.custom<BoardChange>().optional().meta({
+      description: 'Sent to a crowd: what has changed since the revision `from`, so that nobody who has that board need ask.',
     }),
   }),
   z.object({ type: z.literal('screens-steered'), tournament: id }),

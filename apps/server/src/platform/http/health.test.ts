@@ -17,7 +17,7 @@ beforeAll(async () => {
   const { host, port } = database.connection
   wire = await aWire({ path: `${host}/.s.PGSQL.${port}` })
   const reached = connectDatabase({ ...database.connection, host: wire.host, port: wire.port }, () => {})
-  const live = await openLiveHub(reached.pool, boardRevisions(reached.pool), () => {})
+  const live = await openLiveHub(reached.pool, boardRevisions(reached.pool), { log: () => {} })
   const app = await buildApp(await makeDeps(reached, live, () => new Date()))
   address = await app.listen({ host: '127.0.0.1', port: 0 })
   closing.push(

@@ -4,7 +4,7 @@ import { logLine } from '../logging/redact.ts'
 import { HEARTBEAT } from './event-stream.ts'
 import { listen } from './listener.ts'
 import { type Frame, LIVE_CHANNEL, type LiveHub } from './live-hub.ts'
-import { openRoom, type Room } from './room.ts'
+import { openRoom, type Room, type WithChange } from './room.ts'
 
 /** What each of these boards has come to, as it was last committed. */
 export type CurrentRevisions = (tournaments: string[]) => Promise<LiveMessage[]>
@@ -14,7 +14,11 @@ export type CurrentRevisions = (tournaments: string[]) => Promise<LiveMessage[]>
  * database tells a process what was said while it listened; what was said while its connection was down is made up for
  * by telling every viewer the current revision.
  */
-export async function openLiveHub(pool: Pool, current: CurrentRevisions, log: (line: string) => void = logLine): Promise<LiveHub> {
+export async function openLiveHub(
+  pool: Pool,
+  current: CurrentRevisions,
+  { withChange, log = logLine }: { withChange?: WithChange; log?: (line: string) => void } = {},
+): Promise<LiveHub> {
   const rooms = new Map<string, Room>()
   // The pool hides its password from spreading.
   const address = { ...pool.options, password: pool.options.password }
@@ -33,7 +37,7 @@ export async function openLiveHub(pool: Pool, current: CurrentRevisions, log: (l
   const tell = (message: LiveMessage | null) => message && rooms.get(message.tournament)?.tell(message)
 
   function roomOf(tournament: string): Room {
-    const room = rooms.get(tournament) ?? openRoom()
+    const room = rooms.get(tournament) ?? openRoom(withChange)
     rooms.set(tournament, room)
     return room
   }

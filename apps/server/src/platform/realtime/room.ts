@@ -3,6 +3,9 @@ import { toFrame } from './event-stream.ts'
 import type { Frame } from './live-hub.ts'
 
 type Send = (frame: Frame) => void
+type Moved = Extract<LiveMessage, { type: 'standings-changed' }>
+/** The same news with what has changed since the news before, for a crowd that would ask all at once; null where that is not known. */
+export type WithChange = (news: Moved) => Promise<Moved | null>
 
 /** The viewers of one tournament in this process. */
 export type Room = {
@@ -19,7 +22,7 @@ const GAP_MS = 1000 / MAX_FRAMES_PER_SECOND
  * is folded: the newest revision wins, and the newest announcement. Nothing is lost at the end, because what waits is
  * always sent. Each message is encoded once, however many viewers there are.
  */
-export function openRoom(): Room {
+export function openRoom(withChange: WithChange = async () => null): Room {
   const viewers = new Set<Send>()
   /** By type; the type that has waited longest is sent first. */
   const waiting = new Map<LiveMessage['type'], LiveMessage>()
@@ -30,9 +33,20 @@ export function openRoom(): Room {
     const [next] = waiting.values()
     if (!next) return
     waiting.delete(next.type)
-    const frame = toFrame(next.type === 'standings-changed' ? { ...next, ...spreadOf(viewers.size) } : next)
-    for (const send of viewers) send(frame)
+    if (next.type === 'standings-changed' && viewers.size > FEW) void tellCrowd(next)
+    else give(next)
     timer = setTimeout(sendNext, GAP_MS)
+  }
+
+  function give(message: LiveMessage) {
+    const frame = toFrame(message)
+    for (const send of viewers) send(frame)
+  }
+
+  /** Whoever has not the board that the change is of asks, each at a moment of its own. */
+  async function tellCrowd(news: Moved) {
+    const told = (await withChange(news).catch(() => null)) ?? news
+    give({ ...told, ...spreadOf(viewers.size) })
   }
 
   return {

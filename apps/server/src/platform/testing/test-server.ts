@@ -6,6 +6,7 @@ import { type AppOptions, buildApp } from '../../app.ts'
 import { sessions } from '../../features/people/auth/auth.table.ts'
 import { openSession } from '../../features/people/auth/sessions.ts'
 import { users } from '../../features/people/users/users.table.ts'
+import { boardChanges } from '../../features/results/tournament-results/index.ts'
 import { boardRevisions } from '../../features/tournaments/tournaments/index.ts'
 import { makeDeps } from '../../make-deps.ts'
 import { signToken } from '../auth/tokens.ts'
@@ -34,7 +35,7 @@ export async function aTestServer(
   const database = await createTestDatabase()
   noPoolInside(database.pool)
   const now = at.now ?? (() => new Date())
-  const live = await openLiveHub(database.pool, boardRevisions(database.pool))
+  const live = await openLiveHub(database.pool, boardRevisions(database.pool), { withChange: boardChanges(database) })
   const deps = {
     ...(await makeDeps(database, live, now, at.demo)),
     ...(at.carriers && { carriers: at.carriers }),

@@ -1,4 +1,6 @@
 import { FULL_HOUSE_S } from '@ramplight/contract/realtime/full-house'
+import type { BoardChange } from '@ramplight/contract/realtime/live-channel'
+import { patchedBoard } from '@ramplight/domain/results/board-patch'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchBoard } from './board-api.ts'
 import { type Board, type Connection, type Move, movesBetween } from './board-model.ts'
@@ -16,7 +18,7 @@ export type BoardView = {
   steers: number
 }
 
-type Heard = { revision?: number; spread?: number; entry?: string; reading?: number }
+type Heard = { revision?: number; spread?: number; patch?: BoardChange; entry?: string; reading?: number }
 
 const CHANGED_MS = 8000
 /** A television keeps it until the weight is in, or the next boat is called. */
@@ -39,8 +41,8 @@ const stored = (id: string): Board | null => {
 }
 
 /**
- * Keeps one board current: the live channel says that something changed, the board is fetched, and while the channel is
- * down it is asked for. Comes back by itself after a lost network, a sleeping phone or a restarted server.
+ * Keeps one board current: the live channel says that something changed, the board is fetched, unless the change came with the news, and
+ * while the channel is down it is asked for. Comes back by itself after a lost network, a sleeping phone or a restarted server.
  */
 export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
   const [board, setBoard] = useState<Board | null>(() => stored(id))
@@ -56,6 +58,34 @@ export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
     again: false,
   })
 
+  const show = useCallback(
+    (next: Board, etag: string | null) => {
+      const state = latest.current
+      setMoves(movesBetween(state.board, next))
+      state.board = next
+      state.etag = etag
+      setBoard(next)
+      setMissing(false)
+      try {
+        localStorage.setItem(storedKey(id), JSON.stringify(next))
+      } catch {
+        // A full or closed storage only costs the offline copy.
+      }
+    },
+    [id],
+  )
+
+  /** False where the change is of another board than ours, or ours is on its way. */
+  const take = useCallback(
+    ({ from, tag, ...patch }: BoardChange): boolean => {
+      const { board: here, busy } = latest.current
+      if (busy || here?.revision !== from) return false
+      show(patchedBoard(here, patch), tag)
+      return true
+    },
+    [show],
+  )
+
   /** False when nobody answered. */
   const refresh = useCallback(async (): Promise<boolean> => {
     const state = latest.current
@@ -66,18 +96,7 @@ export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
     state.busy = true
     const answer = await fetchBoard(id, state.etag)
     state.busy = false
-    if (answer.kind === 'board') {
-      setMoves(movesBetween(state.board, answer.board))
-      state.board = answer.board
-      state.etag = answer.etag
-      setBoard(answer.board)
-      setMissing(false)
-      try {
-        localStorage.setItem(storedKey(id), JSON.stringify(answer.board))
-      } catch {
-        // A full or closed storage only costs the offline copy.
-      }
-    }
+    if (answer.kind === 'board') show(answer.board, answer.etag)
     if (answer.kind === 'not-found') setMissing(true)
     setConnection((now) => (answer.kind === 'unreachable' ? 'lost' : now === 'lost' ? 'catching-up' : now))
     if (state.again) {
@@ -85,7 +104,7 @@ export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
       void refresh()
     }
     return answer.kind !== 'unreachable'
-  }, [id])
+  }, [id, show])
 
   useEffect(() => {
     let closed = false
@@ -103,9 +122,10 @@ export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
         failures = 0
         heardAt = Date.now()
         setConnection('live')
-        const { revision, spread = 0, entry, reading = null } = JSON.parse(event.data) as Heard
+        const { revision, spread = 0, patch, entry, reading = null } = JSON.parse(event.data) as Heard
         if (entry) setCalled({ entry, reading })
         if (revision === undefined || revision === latest.current.board?.revision) return
+        if (patch && take(patch)) return
         if (!spread) return void refresh()
         // One of a crowd: what comes meanwhile is fetched with it.
         asking ??= setTimeout(ask, Math.random() * spread)
@@ -165,7 +185,7 @@ export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
       window.removeEventListener('online', comeBack)
       window.removeEventListener('offline', goOffline)
     }
-  }, [id, refresh])
+  }, [id, refresh, take])
 
   useEffect(() => {
     if (!moves.size) return

@@ -73,6 +73,8 @@ export function boardCache(now: () => number = () => performance.now()) {
         making.delete(key)
       }
     },
+    /** The newest one that is here, however old. */
+    known: (tournament: string): EncodedBoard | undefined => boards.get(tournament),
     size: () => boards.size,
   }
 }

@@ -1,5 +1,6 @@
 /** The only door to results for other features. */
 export type { BoardSummary } from './board-cache.ts'
+export { boardChanges } from './board-changes.ts'
 export { holdOf } from './board-holds.ts'
 export { calculate, type StoredCalculation } from './calculate.ts'
 export { currentBoard } from './current-board.ts'
