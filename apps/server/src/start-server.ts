@@ -5,7 +5,7 @@ import { postHistory } from './features/payments/money/post-history.ts'
 import { openFeeWork } from './features/payments/platform-invoices/index.ts'
 import { CARD_HOOK_PATH, openCardWork } from './features/payments/stripe/index.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
-import { boardChanges } from './features/results/tournament-results/index.ts'
+import { boardChanges, closeBoards } from './features/results/tournament-results/index.ts'
 import { addCurrentLevels } from './features/subscriptions/subscription-levels/index.ts'
 import { boardRevisions } from './features/tournaments/tournaments/index.ts'
 import { makeDeps } from './make-deps.ts'
@@ -54,7 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   try {
     await migrateDatabase(database.pool)
     const live = await openLiveHub(database.pool, boardRevisions(database.pool), { withChange: boardChanges(database) })
-    opened.push(live)
+    opened.push({ close: () => closeBoards(database) }, live)
     const sending = options.outgoing ?? (demo ? NO_SETTINGS : null)
     const carriers = sending ? await chooseCarriers(sending, demo, log) : NO_CARRIERS
     if (carriers.standIns) opened.push(carriers.standIns)

@@ -6,7 +6,7 @@ import { type AppOptions, buildApp } from '../../app.ts'
 import { sessions } from '../../features/people/auth/auth.table.ts'
 import { openSession } from '../../features/people/auth/sessions.ts'
 import { users } from '../../features/people/users/users.table.ts'
-import { boardChanges } from '../../features/results/tournament-results/index.ts'
+import { boardChanges, closeBoards } from '../../features/results/tournament-results/index.ts'
 import { boardRevisions } from '../../features/tournaments/tournaments/index.ts'
 import { makeDeps } from '../../make-deps.ts'
 import { signToken } from '../auth/tokens.ts'
@@ -85,6 +85,7 @@ export async function aTestServer(
     close: async () => {
       await app.close()
       await live.close()
+      await closeBoards(database)
       await database.close()
       if (answers.mismatches.length)
         throw new Error(`${answers.mismatches.length} answers are not as docs/openapi.json says:\n${answers.mismatches.join('\n')}`)

@@ -1,27 +1,50 @@
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
+import { entryStore } from '../../registration/tournament-entries/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { boardCache, type EncodedBoard } from './board-cache.ts'
+import { boardThread } from './board-thread.ts'
 import { readBoard } from './read-board.ts'
 
-/** One cache for each installation: the call and the pages show the same bytes. */
-const caches = new WeakMap<AppDeps['pool'], ReturnType<typeof boardCache>>()
+type OfPool = Pick<AppDeps, 'pool'>
+type Boards = { cache: ReturnType<typeof boardCache>; thread: ReturnType<typeof boardThread> }
 
-function cacheOf({ pool }: Pick<AppDeps, 'pool'>) {
-  const boards = caches.get(pool) ?? boardCache()
-  caches.set(pool, boards)
+/** So many boats take the processor for some fifty milliseconds: more are a thread's work. */
+const LARGE = 2000
+
+/** One of each for each installation: the call and the pages show the same bytes. */
+const installations = new WeakMap<AppDeps['pool'], Boards>()
+
+function boardsOf({ pool }: OfPool): Boards {
+  const boards = installations.get(pool) ?? { cache: boardCache(), thread: boardThread(pool) }
+  installations.set(pool, boards)
   return boards
 }
 
 /** The last board of a tournament that anybody asked for here. */
-export const lastBoard = (deps: Pick<AppDeps, 'pool'>, tournament: string): EncodedBoard | undefined => cacheOf(deps).known(tournament)
+export const lastBoard = (deps: OfPool, tournament: string): EncodedBoard | undefined => boardsOf(deps).cache.known(tournament)
+
+/** Before the database goes. */
+export const closeBoards = async (deps: OfPool): Promise<void> => installations.get(deps.pool)?.thread.close()
 
 /** The board of a tournament as it is now. Whether the caller may see it was asked before. */
 export function currentBoard(
-  deps: Pick<AppDeps, 'pool'>,
+  deps: OfPool,
   db: Db,
   { id, resultsRevision }: Pick<TournamentRow, 'id' | 'resultsRevision'>,
 ): Promise<EncodedBoard> {
-  const boards = cacheOf(deps)
-  return boards.get(id, resultsRevision, () => readBoard(db, id))
+  const { cache, thread } = boardsOf(deps)
+  return cache.get(id, resultsRevision, async () => {
+    // A thread that cannot costs some time, and never the board.
+    const made = (await isLarge(db, id)) ? await thread.read(id).catch(() => null) : null
+    return made ?? readBoard(db, id)
+  })
+}
+
+async function isLarge(db: Db, tournament: string): Promise<boolean> {
+  const { table } = entryStore
+  const of = and(eq(table.tournament, tournament), eq(table.deleted, false))
+  const some = await db.select({ id: table.id }).from(table).where(of).offset(LARGE).limit(1)
+  return some.length > 0
 }
