@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { touchBoard } from '../../tournaments/tournaments/index.ts'
 import { aBoat, aTournament } from '../../weigh-in/testing/a-tournament.ts'
 import { lakeFork, weigh } from '../testing/lake-fork.ts'
 import { boardThread } from './board-thread.ts'
@@ -30,7 +31,7 @@ test('a thread that ends is said to whoever waits for it', async () => {
   await expect(broken.read('65f1c0ffee65f1c0ffee9999')).rejects.toThrow('The thread that makes boards has ended.')
 })
 
-test('a field of two thousand and one is made there, and answered as any other', async () => {
+test('a field of two thousand and one is made there from its second board on, and answered as any other', async () => {
   const cup = await aTournament(ramp, ana)
   await ramp.deps.pool.query(
     `insert into tournament_entries (id, tournament, tour, users, status, created_at, updated_at)
@@ -44,7 +45,9 @@ test('a field of two thousand and one is made there, and answered as any other',
         `select 1 from pg_stat_activity where application_name = 'ramplight boards' and datname = current_database()`,
       )
     ).rowCount
-  expect(await readers()).toBe(0)
-  const { json } = await currentBoard(ramp.deps, ramp.db, cup)
-  expect([JSON.parse(json).rows.length, await readers()]).toEqual([2001, 1])
+  const first = await currentBoard(ramp.deps, ramp.db, cup)
+  expect([JSON.parse(first.json).rows.length, await readers()]).toEqual([2001, 0])
+  const resultsRevision = await ramp.db.transaction((tx) => touchBoard(tx, cup.id))
+  const second = await currentBoard(ramp.deps, ramp.db, { ...cup, resultsRevision })
+  expect([second.revision, JSON.parse(second.json).rows.length, await readers()]).toEqual([resultsRevision, 2001, 1])
 })

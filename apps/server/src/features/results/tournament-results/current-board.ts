@@ -1,7 +1,5 @@
-import { and, eq } from 'drizzle-orm'
 import type { Db } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
-import { entryStore } from '../../registration/tournament-entries/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { boardCache, type EncodedBoard } from './board-cache.ts'
 import { boardThread } from './board-thread.ts'
@@ -36,15 +34,8 @@ export function currentBoard(
 ): Promise<EncodedBoard> {
   const { cache, thread } = boardsOf(deps)
   return cache.get(id, resultsRevision, async () => {
-    // A thread that cannot costs some time, and never the board.
-    const made = (await isLarge(db, id)) ? await thread.read(id).catch(() => null) : null
-    return made ?? readBoard(db, id)
+    // How large it is, the board before tells. A thread that cannot costs some time, and never the board.
+    const isLarge = (cache.known(id)?.summary.field ?? 0) > LARGE
+    return (isLarge && (await thread.read(id).catch(() => null))) || readBoard(db, id)
   })
-}
-
-async function isLarge(db: Db, tournament: string): Promise<boolean> {
-  const { table } = entryStore
-  const of = and(eq(table.tournament, tournament), eq(table.deleted, false))
-  const some = await db.select({ id: table.id }).from(table).where(of).offset(LARGE).limit(1)
-  return some.length > 0
 }
