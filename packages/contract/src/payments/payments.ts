@@ -5,7 +5,7 @@ import { changeable, creatable, family, record, startingWith } from '../kernel/f
 import { bulkCreate, bulkDelete, pagedSearch } from '../kernel/family-calls.ts'
 import { extraValues, id, money, requiredText, text } from '../kernel/fields.ts'
 import { NEWEST_FIRST } from '../kernel/search.ts'
-import { byId, byMoney, byPart, byValue } from '../kernel/terms.ts'
+import { byId, byMoney, byPart, byTime, byValue } from '../kernel/terms.ts'
 import { markedIds } from '../sync/sync-mark.ts'
 
 export const paymentItem = z
@@ -59,6 +59,7 @@ const shapes = {
     paymentForType: byPart(40),
     description: byPart(),
     amount: byMoney,
+    createdAt: byTime,
   },
   sorts: ['amount', 'status', 'description', 'debitOrCredit', 'sourceModuleRecord', 'user'],
   words: ['userName', 'description', 'paymentForType'],

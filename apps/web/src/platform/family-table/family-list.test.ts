@@ -44,6 +44,13 @@ test('a filter never opens what the list leaves out', () => {
   expect(questionOf(wide, tableState({ filters: { status: ['x'] } }))).toEqual({ sourceModuleRecord: 'event' })
 })
 
+test('a day that the address names narrows the list, with the days that were typed; one that nobody knows does not', () => {
+  const dated = { ...ledger, date: { label: 'Date', termsOf: (range: object) => ({ on: range }) } }
+  const asked = (date: readonly string[]) => questionOf(dated, tableState({ filters: { date } })).on
+  expect(asked(['between', '2027-06-01', '2027-06-12'])).toEqual({ from: '2027-06-01', to: '2027-06-12' })
+  expect([asked(['onOrAfter', '']), asked(['someday']), asked([])]).toEqual([undefined, undefined, undefined])
+})
+
 test('a link with a page size that this list does not have shows pages of twenty', () => {
   expect((['all', 5, 50] as const).map((pageSize) => withSize(tableState({ pageSize })).pageSize)).toEqual([20, 20, 50])
 })

@@ -3,6 +3,8 @@ import { LARGEST_PAGE, type SearchBody } from '@ramplight/contract/kernel/paging
 import type { Column, TableFilter, TableView } from '@ramplight/ui/table/data-table-types'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import type { z } from 'zod'
+import { type DateFilter, dateTerms } from './date-filter.tsx'
+import type { Terms } from './terms.ts'
 
 export type Listed = { _id: string }
 export type PageOf<Row> = { totalItemCount: number; message: Row[] }
@@ -10,9 +12,6 @@ export type PageOf<Row> = { totalItemCount: number; message: Row[] }
 /** A call that answers one page of a family: `{ totalItemCount, message }`. */
 // biome-ignore lint/suspicious/noExplicitAny: the terms of any family
 export type PagedCall<Row> = Endpoint<z.ZodUndefined, z.ZodUndefined, z.ZodType<any>, z.ZodType<PageOf<Row>>>
-
-/** Terms of a search, as the contract names them. */
-export type Terms = Readonly<Record<string, unknown>>
 
 export type FamilyColumn<Row> = Omit<Column<Row>, 'sortable' | 'searchable' | 'wholeOf'> & {
   /** The field of the contract that a click on the header sorts by; without one the column cannot be sorted. */
@@ -32,16 +31,18 @@ export type FamilyList<Row> = {
   /** The first is shown where none is chosen. */
   views?: readonly FamilyView[]
   filters?: readonly FamilyFilter[]
+  /** Of which day these rows are, where that is asked for. */
+  date?: DateFilter
 }
 
 /** What the state of a table asks the family: terms, words and order; the page is said beside it. */
 export function questionOf<Row>(list: FamilyList<Row>, state: TableState): SearchBody {
-  const { terms = {}, columns, views = [], filters = [] } = list
+  const { terms = {}, columns, views = [], filters = [], date } = list
   const view = (views.find(({ id }) => id === state.view) ?? views[0])?.terms ?? {}
   const chosen = filters.flatMap(({ id, termsOf }) => (state.filters[id]?.length ? [termsOf(state.filters[id])] : []))
   const sortField = columns.find(({ id }) => id === state.sort?.column)?.sortField
   return {
-    ...Object.assign({}, ...chosen, view, terms),
+    ...Object.assign({}, ...chosen, view, dateTerms(date, state), terms),
     ...(state.search.trim() && { words: state.search.trim() }),
     ...(state.sort && sortField && { sortField, sortOrder: state.sort.direction }),
   }

@@ -2,6 +2,22 @@ export const texts = {
   familyTable: {
     notAllCouldBeSelected: 'Not all could be selected. {reason}',
   },
+  dateFilter: {
+    onOrBefore: 'On or Before',
+    onOrAfter: 'On or After',
+    between: 'Between',
+    last30Days: 'Last 30 Days',
+    lastWeek: 'Last Week',
+    yesterday: 'Yesterday',
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    nextWeek: 'Next Week',
+    next30Days: 'Next 30 Days',
+    day: 'Day',
+    first: 'First day',
+    last: 'Last day',
+    remove: 'Remove filter: {filter}',
+  },
   tourFilter: {
     tour: 'Tour',
   },

@@ -10,6 +10,7 @@ import { messageOfError } from '../call-error.ts'
 import { useUnsentMarker } from '../local-writes/use-unsent-marker.tsx'
 import { queryOf } from '../query.ts'
 import { useTableAddress } from '../use-table-address.ts'
+import { DateFilterChip } from './date-filter.tsx'
 import { everyPage } from './every-page.ts'
 import { type FamilyList, type Listed, pageInstead, questionOf, SIZES, tableColumns, tableViews, withSize } from './family-list.ts'
 import { t } from './family-table.texts.ts'
@@ -50,7 +51,7 @@ const COUNT_AGE_MS = 30_000
  * address holds what is shown. A page declares its columns, views and filters; everything else is here.
  */
 export function FamilyTable<Row extends Listed>(props: Props<Row>) {
-  const { call, columns, views = [], filters = [], label, start, table, ...looks } = props
+  const { call, columns, views = [], filters = [], date, label, start, table, filterSlot, ...looks } = props
   const rule = ruleOf(call)
   const { state: given, onStateChange } = useTableAddress({ pageSize: SIZES[0], ...start })
   const state = withSize(given)
@@ -92,6 +93,16 @@ export function FamilyTable<Row extends Listed>(props: Props<Row>) {
       error={whyNoRows(page, label.toLowerCase())}
       views={tableViews(views, counts)}
       filters={filters}
+      filterSlot={
+        date ? (
+          <>
+            <DateFilterChip filter={date} state={state} onStateChange={onStateChange} />
+            {filterSlot}
+          </>
+        ) : (
+          filterSlot
+        )
+      }
       withSearch={rule.words.length > 0}
       moreExports={exports}
       everyMatching={total <= MOST_CHOSEN ? () => everyPage(call, question).catch(notAll) : undefined}

@@ -8,6 +8,7 @@ import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { tourFilter } from '#platform/family-table/tour-filter.ts'
 import { useGo } from '#platform/use-go.ts'
+import type { DateRange } from '#platform/values/date-range.ts'
 import { writeDatesShort } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { setStatus } from './set-status.ts'
@@ -63,6 +64,13 @@ const views = () => [
   })),
 ]
 
+/** By its first day. */
+const startingIn = ({ from = '2000-01-01', to = '2999-12-31' }: DateRange) => ({
+  startDate: from,
+  startDateEnd: to,
+  startDateRange: 'Between',
+})
+
 type Props = { terms: TournamentTerms; tours: readonly { _id: string; name: string }[] }
 
 /** Every tournament of a person's book, the newest first. `tours`: what can be chosen from. */
@@ -81,6 +89,7 @@ export function TournamentTable({ terms, tours }: Props) {
       views={views()}
       // Who helps with some tours has them named in every question.
       filters={terms.tours ? [] : [tourFilter(tours)]}
+      date={{ label: t('tournamentTable.date'), termsOf: startingIn }}
       hrefOf={addressOf}
       bulkActions={[{ label: t('tournamentTable.setStatus'), icon: IconProgressCheck, run: setStatus }]}
       onOpen={(row) => go(addressOf(row))}

@@ -1,0 +1,86 @@
+import { Menu } from '@mantine/core'
+import { DayField } from '@ramplight/ui/form/day-field.tsx'
+import { changeTable, type TableState } from '@ramplight/ui/table/table-state'
+import { IconCalendar, IconX } from '@tabler/icons-react'
+import { DATE_CHOICES, type DateChoice, type DateRange, dateRange, daysToType } from '../values/date-range.ts'
+import { todayHere } from '../values/tournament-dates.ts'
+import { t } from './family-table.texts.ts'
+import type { Terms } from './terms.ts'
+
+/** `label`: of which day. `choices`: those that make sense for these rows; all where it is not said. */
+export type DateFilter = { label: string; choices?: readonly DateChoice[]; termsOf: (range: DateRange) => Terms }
+
+const ID = 'date'
+
+/** In the address: the choice, then the days that were typed. */
+function chosenIn({ filters }: TableState): { choice: DateChoice | null; typed: readonly string[] } {
+  const [name, ...typed] = filters[ID] ?? []
+  return { choice: DATE_CHOICES.find((one) => one === name) ?? null, typed }
+}
+
+/** What the state of a table asks by its day. */
+export function dateTerms(filter: DateFilter | undefined, state: TableState): Terms {
+  const { choice, typed } = chosenIn(state)
+  if (!filter || !choice) return {}
+  const range = dateRange(choice, typed, todayHere())
+  return range.from || range.to ? filter.termsOf(range) : {}
+}
+
+type Props = { filter: DateFilter; state: TableState; onStateChange: (state: TableState) => void }
+
+/** A chip that says which days are shown, with the days that somebody types beside it. */
+export function DateFilterChip({ filter: { label, choices = DATE_CHOICES }, state, onStateChange }: Props) {
+  const { choice, typed } = chosenIn(state)
+  const set = (values: readonly string[]) => onStateChange(changeTable(state, { filters: { ...state.filters, [ID]: values } }))
+  const type = (place: number, day: string | null) =>
+    set([choice!, ...Array.from({ length: daysToType(choice!) }, (_, at) => (at === place ? (day ?? '') : (typed[at] ?? '')))])
+  return (
+    <>
+      <span className={`rl-chip ${choice ? 'rl-chip--filter' : ''}`}>
+        <Menu position="bottom-start">
+          <Menu.Target>
+            <button type="button" className="rl-chip__open">
+              {choice ? (
+                <>
+                  {label}: <b>{t(`dateFilter.${choice}`)}</b>
+                </>
+              ) : (
+                <>
+                  <IconCalendar size={16} stroke={1.75} aria-hidden /> {label}
+                </>
+              )}
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {choices.map((one) => (
+              <Menu.Item
+                key={one}
+                aria-current={one === choice || undefined}
+                onClick={() => set([one, ...typed.slice(0, daysToType(one))])}
+              >
+                {t(`dateFilter.${one}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        {choice && (
+          <button type="button" className="rl-chip__remove" aria-label={t('dateFilter.remove', { filter: label })} onClick={() => set([])}>
+            <IconX size={14} stroke={2} aria-hidden />
+          </button>
+        )}
+      </span>
+      {choice &&
+        Array.from({ length: daysToType(choice) }, (_, place) => (
+          <DayField
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first day and the last one
+            key={place}
+            size="xs"
+            w="9.5rem"
+            aria-label={t(daysToType(choice) === 1 ? 'dateFilter.day' : place === 0 ? 'dateFilter.first' : 'dateFilter.last')}
+            value={typed[place] || null}
+            onChange={(day) => type(place, day)}
+          />
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Terms of a search, as the contract names them. */
+export type Terms = Readonly<Record<string, unknown>>
