@@ -65,6 +65,7 @@ export const eventFileReport = z
       flights: countTotal,
       teams: countTotal,
       pots: countTotal,
+      raffles: countTotal,
       /** Lines of the log of weigh-ins: weighed, corrected, struck out. */
       weighIns: countTotal,
       /** Lines of what was done. */

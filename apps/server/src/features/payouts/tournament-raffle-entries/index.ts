@@ -1,2 +1,2 @@
 /** The only door to raffle entries for other features. */
-export { raffleEntryStore, seenEntries, ticketsIn } from './tournament-raffle-entries.store.ts'
+export { keepTickets, raffleEntryStore, seenEntries, ticketRowsOf, ticketsIn } from './tournament-raffle-entries.store.ts'

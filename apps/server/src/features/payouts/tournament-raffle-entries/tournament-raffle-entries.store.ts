@@ -2,8 +2,9 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { linesOfTicket } from '@ramplight/domain/money/ticket-lines'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm'
-import { type Movement, posting } from '#features/payments/ledger/index'
+import { type Movement, paidElsewhere, posting } from '#features/payments/ledger/index'
 import { idsRunBy } from '#features/tournaments/tournaments/index'
+import { insertRows } from '#platform/database/insert-rows'
 import { onlyNew } from '#platform/database/only-new'
 import { type Records, records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
@@ -31,12 +32,27 @@ async function movementsOf(tx: Queryable, rows: TicketRow[]): Promise<Movement[]
     ? await tx.select({ id: raffles.id, tournament: raffles.tournament }).from(raffles).where(inArray(raffles.id, ids))
     : []
   const tournaments = new Map(found.map(({ id, tournament }) => [id, tournament]))
-  return rows.map((row) => ({
-    kind: 'raffle',
-    source: { family: stored.name, record: row.id },
-    tournament: tournaments.get(row.raffle) ?? null,
-    lines: linesOfTicket(row),
-  }))
+  const elsewhere = await paidElsewhere(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows
+    .filter(({ id }) => !elsewhere.has(id))
+    .map((row) => ({
+      kind: 'raffle',
+      source: { family: stored.name, record: row.id },
+      tournament: tournaments.get(row.raffle) ?? null,
+      lines: linesOfTicket(row),
+    }))
+}
+
+/** All tickets of these raffles, with those that were taken back, in the order of their ids. */
+export const ticketRowsOf = async (db: Queryable, ids: string[]): Promise<TicketRow[]> =>
+  ids.length ? db.select().from(entries).where(inArray(entries.raffle, ids)).orderBy(asc(entries.id)) : []
+
+/** Tickets that were sold on another server, with their numbers. Their money moved there. */
+export async function keepTickets(tx: Queryable, rows: readonly object[]): Promise<void> {
+  if (rows.length) await insertRows(tx, entries, [...rows])
 }
 
 /** A ticket as the money of a tournament names it. */

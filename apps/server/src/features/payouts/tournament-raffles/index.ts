@@ -1,3 +1,3 @@
 /** The only door to raffles for other features. */
-export { rafflesWithTournament } from './tournament-raffles.store.ts'
+export { keepRaffles, rafflesWithTournament } from './tournament-raffles.store.ts'
 export { tournamentRaffles } from './tournament-raffles.table.ts'

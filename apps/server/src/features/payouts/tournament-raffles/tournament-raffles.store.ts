@@ -18,8 +18,9 @@ const SEED_BYTES = 32
 /** A seed for the next draw of each. It is made once: a second time changes nothing. */
 async function makeSeeds(tx: Queryable, raffles: readonly RaffleRow[]): Promise<void> {
   if (!raffles.length) return
-  const rows = raffles.map(({ id, drawsTakenBack }) => {
-    const seed = randomBytes(SEED_BYTES).toString('hex')
+  const rows = raffles.map(({ id, drawsTakenBack, draw }) => {
+    // One that came here with its draw has the seed that it was drawn with.
+    const seed = draw?.seed ?? randomBytes(SEED_BYTES).toString('hex')
     return { raffle: id, round: drawsTakenBack, seed, fingerprint: sha256(seed) }
   })
   await insertRows(tx, seeds, rows).onConflictDoNothing()
@@ -48,6 +49,11 @@ export const raffleStore: Records<typeof tournamentRaffles> = {
     )
     return written
   },
+}
+
+/** Raffles of an event that was fished on another server, as they are: their draws can still be checked. */
+export async function keepRaffles(tx: Queryable, rows: readonly object[]): Promise<void> {
+  if (rows.length) await makeSeeds(tx, (await insertRows(tx, tournamentRaffles, [...rows]).returning()) as RaffleRow[])
 }
 
 /** The fingerprints of these raffles, by id: of their next draw, or of the one that counts. */

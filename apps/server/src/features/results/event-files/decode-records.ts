@@ -24,7 +24,10 @@ export function decodeRecords({ records: texts }: ReadFile, tournament: Id): Dec
   return { records: read.data, names: new Map([...ids].map(([name, id]) => [id, name])) }
 }
 
-const HELD_IN: Partial<Record<Kind, keyof EventRecords>> = { flight: 'flights', team: 'teams', entry: 'entries', person: 'people' }
+const HELD_IN: Partial<Record<Kind, keyof EventRecords>> = {
+  ...{ flight: 'flights', team: 'teams', entry: 'entries', person: 'people' },
+  ...{ raffle: 'raffles', ticket: 'raffle-tickets' },
+}
 
 /** Whoever is named must be in the file: nothing in it ever names a record of this server. */
 function refuseStrangers(texts: Record<string, unknown>, named: ReadonlyMap<Kind, readonly string[]>): void {
@@ -44,8 +47,18 @@ type Named = { file: keyof EventRecords; ids: (Id | null | undefined)[]; of: rea
 function refuseLoose(records: EventRecords, _id: Id): void {
   const { tournament, people, flights, teams, entries, log, result } = records
   const [weighIns, days] = [records['weigh-ins'], records['weigh-in-days']]
+  const [raffles, tickets] = [records.raffles ?? [], records['raffle-tickets'] ?? []]
   const own = [{ _id }]
-  for (const [file, list] of Object.entries({ people, flights, teams, entries, 'weigh-ins': weighIns, 'weigh-in-days': days }))
+  for (const [file, list] of Object.entries({
+    people,
+    flights,
+    teams,
+    entries,
+    'weigh-ins': weighIns,
+    'weigh-in-days': days,
+    raffles,
+    'raffle-tickets': tickets,
+  }))
     if (new Set(list.map((one) => one._id)).size < list.length) throw broken(`${pathOf(file as keyof EventRecords)}: one _id twice`)
   const named: Named[] = [
     { file: 'tournament', ids: [tournament._id], of: own },
@@ -63,6 +76,10 @@ function refuseLoose(records: EventRecords, _id: Id): void {
     { file: 'weigh-in-days', ids: days.flatMap(({ openedBy, closedBy }) => [openedBy, closedBy]), of: people },
     { file: 'result', ids: [result?.finalizedBy], of: people },
     { file: 'log', ids: log.map(({ by }) => by), of: people },
+    { file: 'raffles', ids: raffles.map((one) => one.tournament), of: own },
+    { file: 'raffles', ids: raffles.map(({ winning_entry }) => winning_entry), of: tickets },
+    { file: 'raffle-tickets', ids: tickets.map(({ raffle }) => raffle), of: raffles },
+    { file: 'raffle-tickets', ids: tickets.map(({ user }) => user), of: people },
   ]
   for (const { file, ids, of } of named) {
     const known = new Set(of.map((one) => one._id))

@@ -1,5 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { tournamentRaffleEntryCalls as ticketCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
+import { tournamentRaffleCalls as raffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { eventFileCalls as calls } from '@ramplight/contract/results/event-files'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
@@ -13,6 +15,7 @@ import { readZip } from '#platform/zip/read-zip'
 import { writeZip } from '#platform/zip/write-zip'
 import { ledgerPostings } from '../../payments/ledger/index.ts'
 import { payoutStructureStore } from '../../payouts/payout-structures/index.ts'
+import { raffleSeeds } from '../../payouts/tournament-raffles/tournament-raffles.table.ts'
 import { users } from '../../people/users/users.table.ts'
 import { entriesOf } from '../../registration/tournament-entries/index.ts'
 import { aTour } from '../../tournaments/testing/a-tournament.ts'
@@ -452,5 +455,58 @@ describe('a whole event as a file', () => {
       ['to 3', 'to 4'],
       ['3', '4'],
     ])
+  })
+
+  test('raffles come along: the same numbers, a draw that can still be checked, a new secret for one that is to come; no money moves', async () => {
+    const cup = await aTournament(ramp, ana, { name: 'Raffle Cup' })
+    await aBoat(ramp, cup, 1, ['Ty Hall'])
+    const marge = await ramp.person('Angler', 'Marge Poe', { director: ana.id, tours: [cup.tour!] })
+    const make = async (name: string) =>
+      (await ramp.call(raffleCalls.create, { as: ana, body: { tournament: cup.id, name, cost: 5 } })).body._id
+    const [rod, cooler] = [await make('A rod'), await make('A cooler')]
+    const sell = (raffle: string, more: object = {}) => ramp.call(ticketCalls.create, { as: ana, body: { raffle, ...more } })
+    for (const raffle of [rod, cooler]) await sell(raffle, { user: marge.id, paidWith: { method: 'check', note: '2207' } })
+    const gone = (await sell(rod, { entrant: 'Ike, dock 4' })).body._id
+    await sell(rod, { entrant: 'Sue' })
+    await ramp.call(ticketCalls.remove, { as: ana, params: { id: gone } })
+    await ramp.call(raffleCalls.draw, { as: ana, params: { id: rod }, body: {} })
+    const theirs = (await ramp.call(raffleCalls.search, { as: ana, body: { tournament: cup.id, sortField: 'name' } })).body
+
+    const zip = await exported(cup)
+    const secret = (await ramp.db.select().from(raffleSeeds).where(eq(raffleSeeds.raffle, cooler)))[0]!.seed
+    expect(await textOf(zip)).not.toContain(secret)
+    const { body } = await send(calls.import, zip, { _id: newId() })
+    expect(body.made.raffles).toBe(2)
+    const ours = (await other.call(raffleCalls.search, { as: bo, body: { tournament: body.tournament!, sortField: 'name' } })).body
+    const said = (list: typeof ours) => list.map(({ name, sold, winningNumber, draw }) => [name, sold, winningNumber, draw])
+    expect(said(ours)).toEqual(said(theirs))
+    expect([ours[1]!.fingerprint === theirs[1]!.fingerprint, ours[0]!.fingerprint === theirs[0]!.fingerprint]).toEqual([true, false])
+    const tickets = (await other.call(ticketCalls.search, { as: bo, body: { raffle: ours[1]!._id, sortField: 'entryNumber' } })).body
+    expect(tickets.map(({ entryNumber, userName, entrant, paid }) => [entryNumber, userName ?? entrant, paid])).toEqual([
+      [1, 'Marge Poe', 500],
+      [3, 'Sue', 500],
+    ])
+    // Drawn there as anywhere, and what was sold here is not money of this ledger.
+    expect((await other.call(raffleCalls.draw, { as: bo, params: { id: ours[0]!._id }, body: {} })).body.winningNumber).toBe(1)
+    await other.call(ticketCalls.update, { as: bo, params: { id: tickets[0]!._id }, body: { note: 'Called twice' } })
+    expect(await other.db.select().from(ledgerPostings).where(eq(ledgerPostings.tournament, body.tournament!))).toEqual([])
+    // A file from before raffles were in it: its log names them as parts.
+    const older = await changedFile(
+      zip,
+      (files) => {
+        for (const name of ['records/raffles.json', 'records/raffle-tickets.json']) files.delete(name)
+        const log = files.get('records/log.json')!.toString('utf8')
+        files.set('records/log.json', Buffer.from(log.replace(/raffle#/g, 'part#7').replace(/ticket#/g, 'part#8')))
+      },
+      true,
+    )
+    expect((await look(older)).made).toMatchObject({ boats: 1, raffles: 0 })
+    // A ticket of nobody's raffle.
+    const loose = await changedFile(
+      zip,
+      (files) => edit(files, 'records/raffle-tickets.json', (list) => (list[0].raffle = 'entry#1')),
+      true,
+    )
+    expect(refusal(await send(calls.check, loose))).toEqual([400, 'event-file.broken'])
   })
 })

@@ -6,7 +6,21 @@ import type { Id } from '@ramplight/domain/kernel/ids'
  * same text wherever it lies. They are numbered in the order of their ids, and get new ids in that order, because ids decide where
  * nothing else does.
  */
-export const KINDS = ['tournament', 'flight', 'team', 'table', 'pot', 'entry', 'weigh-in', 'day', 'result', 'person', 'part'] as const
+export const KINDS = [
+  'tournament',
+  'flight',
+  'team',
+  'table',
+  'pot',
+  'entry',
+  'weigh-in',
+  'day',
+  'result',
+  'raffle',
+  'ticket',
+  'person',
+  'part',
+] as const
 export type Kind = (typeof KINDS)[number]
 
 const ID = /^[0-9a-f]{24}$/

@@ -1,5 +1,7 @@
 import { id, isoDate, isoDateTime, requiredText, text } from '@ramplight/contract/kernel/fields'
 import { payoutStructure } from '@ramplight/contract/payouts/payout-structures'
+import { raffleEntry } from '@ramplight/contract/payouts/tournament-raffle-entries'
+import { raffle } from '@ramplight/contract/payouts/tournament-raffles'
 import { email } from '@ramplight/contract/people/users'
 import { team } from '@ramplight/contract/registration/teams'
 import { tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
@@ -51,6 +53,12 @@ const fileTournament = tournament.omit({ ...ofAnother, _rev: true, director: tru
 const fileTeam = team.omit({ _rev: true, tour: true, director: true, anglers: true })
 const fileEntry = tournamentEntry.omit({ _rev: true, tour: true, season: true, seasonTeam: true, anglers: true })
 
+/** What follows from the tickets is left out, and so is the secret of a draw that is still to come. */
+const fileRaffle = raffle
+  .omit({ _rev: true, winningNumber: true, fingerprint: true, sold: true, raffleEntries: true })
+  .extend({ deleted: z.boolean() })
+const fileTicket = raffleEntry.omit({ _rev: true, userName: true }).extend({ deleted: z.boolean() })
+
 /** What lies under `records/`, each as the calls of the API show it: ounces (grams), dollars. One file for each. */
 export const eventRecords = z.object({
   tournament: fileTournament,
@@ -63,9 +71,13 @@ export const eventRecords = z.object({
   'weigh-in-days': z.array(day).max(60),
   result: tournamentResult.omit({ _rev: true }).nullable(),
   log: z.array(line).max(100_000),
+  raffles: z.array(fileRaffle).max(500).optional(),
+  'raffle-tickets': z.array(fileTicket).max(100_000).optional(),
 })
 export type EventRecords = z.output<typeof eventRecords>
 export const RECORD_FILES = Object.keys(eventRecords.shape) as (keyof EventRecords)[]
+/** Older files do not have them. */
+export const LATER_FILES: ReadonlySet<keyof EventRecords> = new Set(['raffles', 'raffle-tickets'])
 export const pathOf = (name: keyof EventRecords): string => `records/${name}.json`
 
 export const manifestSchema = z.object({

@@ -24,7 +24,7 @@ export function eventTables(records: EventRecords, calculation: StoredCalculatio
   const totals = outcomes(results)
   const rows = results.standings.standings
   const payouts = results.standings.incomplete ? [] : paymentsOf(calculation, '')
-  const tables: [name: string, headers: string[], rows: (string | number)[][]][] = [
+  const tables: Table[] = [
     [
       'entries',
       ['Boat', 'Anglers', 'Flight', 'Status', 'Paid with', 'Checked in', 'Disqualified', 'Deleted', 'Signed up'],
@@ -115,6 +115,25 @@ export function eventTables(records: EventRecords, calculation: StoredCalculatio
         isFinal ? 'yes' : 'no',
       ]),
     ],
+    ...ticketTable(records, names),
   ]
   return new Map(tables.map(([name, headers, lines]) => [name, toCsv({ headers, rows: lines })]))
+}
+
+type Table = [name: string, headers: string[], rows: (string | number)[][]]
+
+/** The tickets of all raffles, where there is one. */
+function ticketTable({ raffles = [], 'raffle-tickets': tickets = [] }: EventRecords, names: ReadonlyMap<string, string>): Table[] {
+  if (!raffles.length) return []
+  const of = new Map(raffles.map((one) => [one._id, one]))
+  const rows = tickets.map(({ _id, raffle, entryNumber, user, entrant, paid, paidWith, deleted }) => [
+    of.get(raffle)?.name ?? '',
+    entryNumber,
+    (user && names.get(user)) || entrant || '',
+    paid == null ? '' : dollars(paid),
+    paidWith?.method ?? '',
+    of.get(raffle)?.winning_entry === _id ? 'yes' : '',
+    deleted ? 'yes' : '',
+  ])
+  return [['raffle-tickets', ['Raffle', 'Ticket', 'Buyer', 'Dollars', 'Paid with', 'Won', 'Deleted'], rows]]
 }

@@ -7,6 +7,8 @@ import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { redact } from '#platform/logging/redact'
 import { payoutStructureStore } from '../../payouts/payout-structures/index.ts'
+import { ticketRowsOf } from '../../payouts/tournament-raffle-entries/index.ts'
+import { tournamentRaffles } from '../../payouts/tournament-raffles/index.ts'
 import { people, seesContact, type UserRow } from '../../people/users/index.ts'
 import { membersOf, teamStore } from '../../registration/teams/index.ts'
 import { type EntryRow, entryStore } from '../../registration/tournament-entries/index.ts'
@@ -42,11 +44,21 @@ export async function gatherEvent(
   const { table: teamTable } = teamStore
   const teamIds = entries.flatMap(({ team }) => team ?? [])
   const teams = teamIds.length ? await db.select().from(teamTable).where(inArray(teamTable.id, teamIds)).orderBy(asc(teamTable.id)) : []
+  const raffles = await db
+    .select()
+    .from(tournamentRaffles)
+    .where(eq(tournamentRaffles.tournament, row.id))
+    .orderBy(asc(tournamentRaffles.id))
+  const tickets = await ticketRowsOf(
+    db,
+    raffles.map(({ id }) => id),
+  )
   const log = await db.select().from(auditLog).where(eq(auditLog.tournament, row.id)).orderBy(asc(auditLog.at), asc(auditLog.id))
 
   const anglers = new Set([
     ...entries.flatMap(({ users, sub, boatCaptain }) => [...users, ...[sub, boatCaptain].flatMap((one) => one ?? [])]),
     ...teams.flatMap((team) => membersOf(team)),
+    ...tickets.flatMap(({ user }) => user ?? []),
   ])
   const crew = [
     ...weighIns.map(({ by }) => by),
@@ -82,6 +94,8 @@ export async function gatherEvent(
     'weigh-in-days': days.map(toRecord),
     result: result && toRecord(result),
     log: log.map(lineOf),
+    raffles: raffles.map(toRecord),
+    'raffle-tickets': tickets.map(toRecord),
   }
   // What crosses here is what the schema names, and nothing else.
   const records = z.decode(eventRecords, inWire(whole as EventRecords))
@@ -97,6 +111,8 @@ export async function gatherEvent(
       'weigh-in': ids(records['weigh-ins']),
       day: ids(records['weigh-in-days']),
       result: result ? [result.id] : [],
+      raffle: ids(records.raffles ?? []),
+      ticket: ids(records['raffle-tickets'] ?? []),
       person: ids(records.people),
     },
     records,

@@ -3,7 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { isSignedBy } from '#platform/event-key'
 import { NoZip, readZip } from '#platform/zip/read-zip'
 import { PICTURE } from './event-pictures.ts'
-import { FORMAT, type Manifest, manifestSchema, pathOf, RECORD_FILES } from './event-records.ts'
+import { FORMAT, LATER_FILES, type Manifest, manifestSchema, pathOf, RECORD_FILES } from './event-records.ts'
 import { broughtUpToDate } from './format-steps.ts'
 import { sha256 } from './make-event-file.ts'
 
@@ -44,7 +44,9 @@ export async function readEventFile(zip: Buffer): Promise<ReadFile> {
     signature,
     changed,
     steps: done,
-    records: Object.fromEntries(RECORD_FILES.map((name) => [name, parsed(files, pathOf(name))])),
+    records: Object.fromEntries(
+      RECORD_FILES.filter((name) => !LATER_FILES.has(name) || files.has(pathOf(name))).map((name) => [name, parsed(files, pathOf(name))]),
+    ),
     results: files.get('results.json') ?? Buffer.alloc(0),
     pictures: new Map([...files].filter(([name]) => PICTURE.test(name))),
   }

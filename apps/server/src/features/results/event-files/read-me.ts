@@ -30,6 +30,7 @@ What is in it:
                        log of the scale    }
   csv/results.csv      places and points   }
   csv/payouts.csv      who is paid what    }
+  csv/raffle-tickets.csv   where there was a raffle
 
   records/*.json       all records, for programs: weights in ounces (grams in a metric tournament), money in
                        dollars. A record is called by what it is: entry#12.
@@ -40,7 +41,8 @@ What is in it:
   signature            Ed25519 over manifest.json, in base64; the key stands in the manifest
 
 ${contacts ? 'Phone numbers and e-mail addresses of the anglers are in it: give it only to who may have them.' : 'Phone numbers and e-mail addresses are not in it.'}
-Sign-ups that are not entries yet, signed waivers, messages and the ledger are not in it.
+Sign-ups that are not entries yet, signed waivers, messages and the ledger are not in it. A raffle that is not
+drawn yet gets a new fingerprint where this file is imported: the secret of its draw is not in here.
 
 Any ${brand.name} server can import this file: Tournaments, Import an event. It counts everything anew and says
 whether it comes to the same.

@@ -7,6 +7,8 @@ import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { keepPaidElsewhere } from '../../payments/ledger/index.ts'
 import { payoutStructureStore } from '../../payouts/payout-structures/index.ts'
+import { keepTickets } from '../../payouts/tournament-raffle-entries/index.ts'
+import { keepRaffles } from '../../payouts/tournament-raffles/index.ts'
 import { accountsOf, userStore } from '../../people/users/index.ts'
 import { membersOf, teamStore } from '../../registration/teams/index.ts'
 import { entryStore } from '../../registration/tournament-entries/index.ts'
@@ -46,7 +48,9 @@ export async function writeEvent(tx: Tx, records: EventRecords, target: Target, 
   await keepLog(tx, records['weigh-ins'])
   await insertRows(tx, weighInDayStore.table, stored(records['weigh-in-days']))
   await insertRows(tx, resultStore.table, stored(records.result ? [records.result] : []))
-  const paid = records.entries.filter(({ status }) => status === 'Paid')
+  await keepRaffles(tx, stored(records.raffles ?? []))
+  await keepTickets(tx, stored(records['raffle-tickets'] ?? []))
+  const paid = [...records.entries.filter(({ status }) => status === 'Paid'), ...(records['raffle-tickets'] ?? [])]
   await keepPaidElsewhere(
     tx,
     paid.map(({ _id }) => _id),

@@ -40,6 +40,7 @@ export const texts = {
     contacts: 'Phone and email',
     contactsOf:
       '{contacts, plural, =0 {Not in this file} one {Of # angler} other {Of # anglers}}{taken, plural, =0 {} one {; # email is somebody’s here and is left out} other {; # emails are somebody’s here and are left out}}',
+    raffles: 'Raffles',
     pictures: 'Pictures',
     steps: 'Brought up to date',
     money: 'Money',
