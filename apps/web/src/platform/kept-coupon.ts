@@ -1,5 +1,14 @@
 const nameOf = (tournament: string) => `rl-coupon-${tournament}`
 
-/** The code of a coupon that somebody came with, until they pay for their boat in this tab. */
-export const keepCoupon = (tournament: string, code: string): void => sessionStorage.setItem(nameOf(tournament), code.slice(0, 40))
-export const keptCoupon = (tournament: string): string | null => sessionStorage.getItem(nameOf(tournament))
+/** The code of a coupon that somebody came with. It stays until it is used: between the link and the money lie days and other tabs. */
+export function keepCoupon(tournament: string, code: string): void {
+  try {
+    localStorage.setItem(nameOf(tournament), code.slice(0, 40))
+  } catch {
+    // A full or closed storage costs a code that is typed again.
+  }
+}
+
+export const keptCoupon = (tournament: string): string | null => localStorage.getItem(nameOf(tournament))
+
+export const forgetCoupon = (tournament: string): void => localStorage.removeItem(nameOf(tournament))

@@ -10,7 +10,7 @@ import { IconTicket } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { keptCoupon } from '#platform/kept-coupon.ts'
+import { forgetCoupon, keptCoupon } from '#platform/kept-coupon.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
@@ -50,6 +50,7 @@ function TypeCoupon({ entry, online }: { entry: TournamentEntry; online: boolean
   const [isOpen, setOpen] = useState(code !== '')
   const use = useAction({
     work: () => call(calls.use, { body: { entry: entry._id, code: code.trim() } }),
+    onDone: () => forgetCoupon(entry.tournament),
     // Said at the field.
     onRefused: () => undefined,
   })
