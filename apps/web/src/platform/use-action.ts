@@ -1,5 +1,6 @@
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { CallError, messageOfError } from './call-error.ts'
 
 type Props<Given, Done> = {
@@ -12,6 +13,7 @@ type Props<Given, Done> = {
 }
 
 export type Action<Given, Done> = {
+  /** With the same once more while it is in hand: nothing. */
   run: (given: Given) => void
   /** The same, for who waits for the end: what came of it, or null when it was refused. */
   finish: (given: Given) => Promise<Done | null>
@@ -30,15 +32,24 @@ export type Action<Given, Done> = {
  * What the work changes is asked for again by `call()` itself.
  */
 export function useAction<Done, Given = void>({ work, onDone, onRefused, onEnd }: Props<Given, Done>): Action<Given, Done> {
+  const inHand = useRef(new Set<Given>())
   const running = useMutation<Done, Error, Given>({
     mutationFn: work,
     onSuccess: (done, given) => onDone?.(done, given),
     onError: (error, given) => (onRefused === 'shown' ? undefined : (onRefused ?? tell)(error, given)),
-    onSettled: () => onEnd?.(),
+    onSettled: (_done, _error, given) => {
+      inHand.current.delete(given)
+      return onEnd?.()
+    },
   })
   const { isPending, mutate, mutateAsync } = running
   return {
-    run: (given) => mutate(given),
+    run: (given) => {
+      // A double tap is one: its second half comes before the button is drawn as busy.
+      if (inHand.current.has(given)) return
+      inHand.current.add(given)
+      mutate(given)
+    },
     finish: (given) => mutateAsync(given).catch(() => null),
     running: isPending,
     given: running.variables,

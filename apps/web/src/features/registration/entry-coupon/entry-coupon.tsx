@@ -51,8 +51,7 @@ function TypeCoupon({ entry, online }: { entry: TournamentEntry; online: boolean
   const use = useAction({
     work: () => call(calls.use, { body: { entry: entry._id, code: code.trim() } }),
     onDone: () => forgetCoupon(entry.tournament),
-    // Said at the field.
-    onRefused: () => undefined,
+    onRefused: 'shown',
   })
   if (!isOpen)
     return (
