@@ -98,7 +98,8 @@ describe('coupons', () => {
 
   test('of boats that use the last ones in one moment as many have it as it is for; a boat that goes, or takes it off, leaves it', async () => {
     const { _id, code } = await aCoupon({ most: 2 })
-    const boats = await Promise.all(Array.from({ length: 6 }, () => lake.aBoat()))
+    const boats: Boat[] = []
+    for (let n = 0; n < 6; n++) boats.push(await lake.aBoat())
     const got = await Promise.all(boats.map((boat) => use(boat, code)))
     expect(got.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409])
     expect(got.find(({ status }) => status === 409)!.error.code).toBe('coupon.used-up')
