@@ -89,7 +89,7 @@ async function watch({ address, tournament, viewers }: Extract<ToViewers, { do: 
       return
     }
     revisions[viewer] = revision
-    const { from: _, tag: __, ...patch } = change
+    const { from: _, fromTag: __, tag: ___, ...patch } = change
     kept = patchedBoard(kept!, patch)
     if (String(revision) === expected) has(viewer)
   })

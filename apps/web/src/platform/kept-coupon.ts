@@ -9,6 +9,12 @@ export function keepCoupon(tournament: string, code: string): void {
   }
 }
 
-export const keptCoupon = (tournament: string): string | null => localStorage.getItem(nameOf(tournament))
+export function keptCoupon(tournament: string): string | null {
+  try {
+    return localStorage.getItem(nameOf(tournament))
+  } catch {
+    return null
+  }
+}
 
 export const forgetCoupon = (tournament: string): void => localStorage.removeItem(nameOf(tournament))

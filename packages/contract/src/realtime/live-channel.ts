@@ -15,8 +15,8 @@ export const MAX_FRAMES_PER_SECOND = 4
 export const HEARTBEAT_MS = 15_000
 /** The longest patch of a board that a crowd is sent, as text. Who has another board, or hears of more, asks. */
 export const LONGEST_PATCH = 16_000
-/** What has changed on a board, as it is sent, since the revision `from`; `tag` is that of the board it makes. */
-export type BoardChange = BoardPatch & { from: number; tag: string }
+/** What has changed on a board, as it is sent, since the revision `from` with its tag; `tag` is that of the board it makes. */
+export type BoardChange = BoardPatch & { from: number; fromTag: string; tag: string }
 /** The longest that a crowd spreads its questions. */
 export const MOST_SPREAD_MS = 5000
 

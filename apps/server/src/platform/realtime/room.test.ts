@@ -74,7 +74,7 @@ describe('the pace of a room', () => {
   })
 
   test('a crowd is told what has changed, a few are not; where nobody can say it, the news goes alone', async () => {
-    const patch = { set: { weighed: 4 }, rows: {}, from: 1, tag: 'W/"2"' }
+    const patch = { set: { weighed: 4 }, rows: {}, from: 1, fromTag: 'W/"1"', tag: 'W/"2"' }
     const heardBy = async (count: number, withChange: WithChange) => {
       const room = openRoom(withChange)
       const heard: LiveMessage[] = []

@@ -12,10 +12,13 @@ export type DateFilter = { label: string; choices?: readonly DateChoice[]; terms
 
 const ID = 'date'
 
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
 /** In the address: the choice, then the days that were typed. */
 function chosenIn({ filters }: TableState): { choice: DateChoice | null; typed: readonly string[] } {
   const [name, ...typed] = filters[ID] ?? []
-  return { choice: DATE_CHOICES.find((one) => one === name) ?? null, typed }
+  // A link may be cut anywhere.
+  return { choice: DATE_CHOICES.find((one) => one === name) ?? null, typed: typed.map((day) => (isDay(day) ? day : '')) }
 }
 
 /** What the state of a table asks by its day. */

@@ -59,7 +59,12 @@ test('one of a crowd shows what the news brings and asks nothing; who has anothe
   await act(() => vi.advanceTimersByTimeAsync(0))
   expect([names(fan), asked.mock.calls.length]).toEqual([['ty'], 1])
 
-  const change = (before: Board, after: Board) => ({ ...boardPatch(before, after)!, from: before.revision, tag: `"${after.revision}"` })
+  const change = (before: Board, after: Board) => ({
+    ...boardPatch(before, after)!,
+    from: before.revision,
+    fromTag: `"${before.revision}"`,
+    tag: `"${after.revision}"`,
+  })
   await say('standings-changed', { revision: 2, spread: 5000, patch: change(one, two) })
   expect([names(fan), fan.result.current.moves.size]).toEqual([['jo', 'ty'], 1])
   await act(() => vi.advanceTimersByTimeAsync(10_000))

@@ -77,9 +77,10 @@ export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
 
   /** False where the change is of another board than ours, or ours is on its way. */
   const take = useCallback(
-    ({ from, tag, ...patch }: BoardChange): boolean => {
-      const { board: here, busy } = latest.current
-      if (busy || here?.revision !== from) return false
+    ({ from, fromTag, tag, ...patch }: BoardChange): boolean => {
+      const { board: here, etag, busy } = latest.current
+      // A corrected name moves no revision: the tag says that it is the same board to the byte.
+      if (busy || here?.revision !== from || etag !== fromTag) return false
       show(patchedBoard(here, patch), tag)
       return true
     },

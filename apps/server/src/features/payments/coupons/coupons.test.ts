@@ -1,8 +1,10 @@
 import { couponCalls as calls } from '@ramplight/contract/payments/coupons'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '#platform/testing/test-server'
+import { cardCheckouts } from '../stripe/index.ts'
 import { aCardRamp, type CardRamp, PAYS } from '../stripe/testing/a-card-ramp.ts'
 
 describe('coupons', () => {
@@ -76,11 +78,29 @@ describe('coupons', () => {
     const before = boat.session
     await boat.open()
     const old = before().id
+    // A code that is none closes nobody's page.
+    await use(boat, 'NONE', boat.tom)
+    expect(before().status).toBe('open')
     await use(boat, (await aCoupon()).code)
     expect(() => lake.standIn.typeCard(old, PAYS)).toThrow()
     expect((await boat.open()).body.items[0]).toMatchObject({ key: 'fee', cost: 9_000 })
     await takeOff(boat)
     expect((await boat.open()).body.items[0]).toMatchObject({ key: 'fee', cost: 10_000 })
+  })
+
+  test('a page that opens in the moment in which the price changes is of the price that stands', async () => {
+    const { code } = await aCoupon()
+    for (let n = 0; n < 6; n++) {
+      const boat = await lake.aBoat()
+      await Promise.all(n % 2 ? [boat.open(), use(boat, code), boat.open(boat.tom)] : [use(boat, code), boat.open()])
+      const { coupon } = await boat.row()
+      const open = await lake.ramp.db
+        .select()
+        .from(cardCheckouts)
+        .where(and(eq(cardCheckouts.entry, boat.entry), eq(cardCheckouts.state, 'open')))
+      const fee = 10_000 - (coupon?.amount ?? 0)
+      expect(open.map(({ items }) => items[0]!.cost)).toEqual(open.map(() => fee))
+    }
   })
 
   test('one that is worth more than the fee takes the fee and no more: the boat has paid, and no money is in the books', async () => {

@@ -18,7 +18,7 @@ import { accountOf } from './card-accounts.store.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { ensureCustomer } from './customers.store.ts'
 import { type CheckoutRow, priceOf } from './record-card-movement.ts'
-import { settleSession } from './settle-payment.ts'
+import { settlePayment, settleSession } from './settle-payment.ts'
 
 /** A place is held so long for somebody who pays. */
 export const HELD_MINUTES = 15
@@ -84,7 +84,7 @@ async function openRow(deps: Deps, paying: Paying, seller: Seller): Promise<Chec
   let { entry } = paying
   for (let turn = 0; ; turn++) {
     const asked = await askedNow(deps.db, { ...paying, entry }, seller.feePayer)
-    const found = await inTransaction(deps.db, (tx) => findOrOpen(tx, paying, { ...asked, ...seller, now: deps.now(), turn }))
+    const found = await inTransaction(deps.db, (tx) => findOrOpen(tx, { ...paying, entry }, { ...asked, ...seller, now: deps.now(), turn }))
     if (found.row) return found.row
     // What was paid meanwhile changes what is left: we look once more.
     for (const there of found.inTheWay) await closeCheckout(deps, there).catch(ifPaidMeanwhile)
@@ -104,11 +104,10 @@ type Opening = Asked & Seller & { now: Date; turn: number }
 async function findOrOpen(tx: Tx, paying: Paying, asked: Opening): Promise<{ row?: CheckoutRow; inTheWay: CheckoutRow[] }> {
   const { user, entry, tournament, way } = paying
   const { shareOf, whole, amount, items, applicationFee, destination, now, turn } = asked
-  await entryStore.lockMany(tx, [entry.id])
-  const open = await tx
-    .select()
-    .from(cardCheckouts)
-    .where(and(eq(cardCheckouts.entry, entry.id), eq(cardCheckouts.state, 'open')))
+  const [held] = await entryStore.lockMany(tx, [entry.id])
+  // What is to pay was worked out from another one.
+  if (held?.rev !== entry.rev) return { inTheWay: [] }
+  const open = await openOf(tx, entry.id)
   const isSame = (there: CheckoutRow) =>
     there.user === user && there.amount === amount && there.way === way && there.destination === destination && there.shareOf === shareOf
   const inTheWay = open.filter((there) => (isSame(there) ? there.heldUntil <= now.toISOString() : !isBeside(there, asked)))
@@ -141,6 +140,7 @@ export async function closeCheckout(deps: Deps, row: CheckoutRow): Promise<void>
   if (session) await askProvider(deps.cards, (stripe) => stripe.checkout.sessions.expire(session)).catch(ifOverAlready)
   else if (paymentIntent) await askProvider(deps.cards, (stripe) => stripe.paymentIntents.cancel(paymentIntent)).catch(ifOverAlready)
   if (session) await settleSession(deps, session)
+  else if (paymentIntent) await settlePayment(deps, paymentIntent)
   const [now] = await deps.db.select().from(cardCheckouts).where(eq(cardCheckouts.id, row.id))
   if (now?.state === 'paid') throw refused('cards.nothing-due')
   await deps.db
@@ -149,13 +149,18 @@ export async function closeCheckout(deps: Deps, row: CheckoutRow): Promise<void>
     .where(and(eq(cardCheckouts.id, row.id), eq(cardCheckouts.state, 'open')))
 }
 
-/** Closes what is open of an entry, because its price changes. Who has paid at that moment has paid. */
-export async function closeCheckoutsOf(deps: Deps, entry: string): Promise<void> {
-  const open = await deps.db
+const openOf = (db: Queryable, entry: string): Promise<CheckoutRow[]> =>
+  db
     .select()
     .from(cardCheckouts)
     .where(and(eq(cardCheckouts.entry, entry), eq(cardCheckouts.state, 'open')))
-  for (const row of open) await closeCheckout(deps, row).catch(ifPaidMeanwhile)
+
+/** Could somebody pay for this entry right now? Asked while the entry is held, nobody opens a page meanwhile. */
+export const hasOpenCheckout = async (db: Queryable, entry: string): Promise<boolean> => (await openOf(db, entry)).length > 0
+
+/** Closes what is open of an entry, because its price changes. Who has paid at that moment has paid. */
+export async function closeCheckoutsOf(deps: Deps, entry: string): Promise<void> {
+  for (const row of await openOf(deps.db, entry)) await closeCheckout(deps, row).catch(ifPaidMeanwhile)
 }
 
 const ifOverAlready = (error: unknown): void => {

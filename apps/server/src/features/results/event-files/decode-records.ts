@@ -60,6 +60,11 @@ function refuseLoose(records: EventRecords, _id: Id): void {
     'raffle-tickets': tickets,
   }))
     if (new Set(list.map((one) => one._id)).size < list.length) throw broken(`${pathOf(file as keyof EventRecords)}: one _id twice`)
+  // A draw that is not that of its own winner could be made to come out as somebody likes.
+  for (const { _id: raffle, winning_entry, draw } of raffles) {
+    const winner = tickets.find((ticket) => ticket._id === winning_entry)
+    if ((winner && winner.raffle !== raffle) || (draw && draw.winner !== winner?.entryNumber)) throw broken(`${pathOf('raffles')}: draw`)
+  }
   const named: Named[] = [
     { file: 'tournament', ids: [tournament._id], of: own },
     { file: 'flights', ids: flights.map((one) => one.tournament), of: own },

@@ -46,5 +46,5 @@ function changeOf(news: Moved, before: Told, { revision, json, tag }: Told): Mov
   if (Math.max(before.json.length, json.length) > LONGEST_BOARD) return null
   const patch = boardPatch(JSON.parse(before.json), JSON.parse(json))
   if (!patch || JSON.stringify(patch).length > LONGEST_PATCH) return null
-  return { ...news, revision, patch: { ...patch, from: before.revision, tag } }
+  return { ...news, revision, patch: { ...patch, from: before.revision, fromTag: before.tag, tag } }
 }

@@ -51,7 +51,7 @@ export function boardThread(pool: Pool, file = new URL('./board-worker.ts', impo
   }
 
   return {
-    read(tournament: string): Promise<Made> {
+    async read(tournament: string): Promise<Made> {
       clearTimeout(idle)
       worker ??= start()
       const id = ++last

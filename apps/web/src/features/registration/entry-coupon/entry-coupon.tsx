@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
+import { entryFeeOf, FEE_ITEM, itemsOf } from '@ramplight/domain/registration/entry-items'
 import { partOf } from '@ramplight/domain/registration/entry-money'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
@@ -24,16 +24,18 @@ type Props = { entry: TournamentEntry; tournament: Tournament }
 export function EntryCoupon({ entry, tournament }: Props) {
   const online = useOnline()
   const mayChange = entry.status !== 'Paid' && !entry.freeEntry && !entry.disqualified && partOf(entry) === 0
+  // Never more than the fee is.
+  const off = itemsOf(tournament, entry).find(({ item }) => item === FEE_ITEM)?.off ?? entry.coupon?.amount ?? 0
   const takeOff = useAction({
     work: () => call(calls.takeOff, { body: { entry: entry._id } }),
-    onDone: () => entry.coupon && notify.stealth(t('isOff', { code: entry.coupon.code, amount: writeMoney(entry.coupon.amount) })),
+    onDone: () => entry.coupon && notify.stealth(t('isOff', { code: entry.coupon.code, amount: writeMoney(off) })),
     onRefused: (error) => notify.danger(messageOfError(error)),
   })
   if (entry.coupon)
     return (
       <p className={classes.used}>
         <IconTicket size={18} stroke={1.75} aria-hidden />
-        <span>{t('takesOff', { code: entry.coupon.code, amount: writeMoney(entry.coupon.amount) })}</span>
+        <span>{t('takesOff', { code: entry.coupon.code, amount: writeMoney(off) })}</span>
         {mayChange && (
           <Button variant="subtle" size="compact-md" disabled={!online} loading={takeOff.running} onClick={() => takeOff.run()}>
             {t('takeOff')}
