@@ -1,17 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { queryClient } from './query-client.ts'
+import { withQueries } from './testing/with-queries.tsx'
 import { useAction } from './use-action.ts'
-
-const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 
 test('a double tap is done and told once; two rows are two, and what has ended can be done again', async () => {
   const ends: (() => void)[] = []
   const work = vi.fn((_row: string) => new Promise<void>((resolve) => ends.push(resolve)))
   const onDone = vi.fn()
-  const { result } = renderHook(() => useAction({ work, onDone }), { wrapper })
+  const { result } = renderHook(() => useAction({ work, onDone }), withQueries)
   await act(async () => {
     for (const row of ['one', 'one', 'two']) result.current.run(row)
   })
@@ -26,7 +22,7 @@ test('a double tap is done and told once; two rows are two, and what has ended c
 
 test('what was refused can be tried again', async () => {
   const work = vi.fn(() => Promise.reject(new Error('No network')))
-  const { result } = renderHook(() => useAction({ work, onRefused: 'shown' }), { wrapper })
+  const { result } = renderHook(() => useAction({ work, onRefused: 'shown' }), withQueries)
   for (const _ of [1, 2]) await act(async () => result.current.run())
   expect(work).toHaveBeenCalledTimes(2)
 })

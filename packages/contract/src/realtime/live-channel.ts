@@ -40,6 +40,7 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('weigh-in-announced'), tournament: id, entry: id, reading: ounces.optional() }),
 ])
 export type LiveMessage = z.output<typeof liveMessage>
+export type StandingsChanged = Extract<LiveMessage, { type: 'standings-changed' }>
 
 const told = z.object({ ok: z.literal(true), revision: z.number().int() })
 

@@ -1,9 +1,10 @@
 import { Button, Menu } from '@mantine/core'
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { writeNumber } from '../values/numbers.ts'
 import type { ToolbarProps } from './data-table-toolbar-props.ts'
 import type { TableFilter } from './data-table-types.ts'
+import { FilterChip } from './filter-chip.tsx'
 import { SavedViewChips } from './saved-view-chips.tsx'
 import { t } from './table.texts.ts'
 
@@ -38,7 +39,12 @@ export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
         </fieldset>
       )}
       {active.map((filter) => (
-        <FilterChip key={filter.id} filter={filter} chosen={state.filters[filter.id] ?? []} onChange={(values) => set(filter.id, values)} />
+        <ActiveFilter
+          key={filter.id}
+          filter={filter}
+          chosen={state.filters[filter.id] ?? []}
+          onChange={(values) => set(filter.id, values)}
+        />
       ))}
       {filterSlot}
       {filters.length > active.length && (
@@ -76,29 +82,12 @@ export function DataTableFilters<Row>(props: ToolbarProps<Row>) {
 
 type ChipProps<Row> = { filter: TableFilter<Row>; chosen: readonly string[]; onChange: (values: readonly string[]) => void }
 
-function FilterChip<Row>({ filter, chosen, onChange }: ChipProps<Row>) {
+function ActiveFilter<Row>({ filter, chosen, onChange }: ChipProps<Row>) {
   const names = chosen.map((value) => filter.options.find((option) => option.value === value)?.label ?? value)
   return (
-    <span className="rl-chip rl-chip--filter">
-      <Menu position="bottom-start" closeOnItemClick={false}>
-        <Menu.Target>
-          <button type="button" className="rl-chip__open">
-            {filter.label}: <b>{names.join(', ')}</b>
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Options filter={filter} chosen={chosen} onChange={onChange} />
-        </Menu.Dropdown>
-      </Menu>
-      <button
-        type="button"
-        className="rl-chip__remove"
-        aria-label={t('filters.removeFilter', { filter: filter.label })}
-        onClick={() => onChange([])}
-      >
-        <IconX size={14} stroke={2} aria-hidden />
-      </button>
-    </span>
+    <FilterChip label={filter.label} words={names.join(', ')} isMany onRemove={() => onChange([])}>
+      <Options filter={filter} chosen={chosen} onChange={onChange} />
+    </FilterChip>
   )
 }
 

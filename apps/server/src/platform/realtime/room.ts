@@ -1,11 +1,10 @@
-import { type LiveMessage, MAX_FRAMES_PER_SECOND, MOST_SPREAD_MS } from '@ramplight/contract/realtime/live-channel'
+import { type LiveMessage, MAX_FRAMES_PER_SECOND, MOST_SPREAD_MS, type StandingsChanged } from '@ramplight/contract/realtime/live-channel'
 import { toFrame } from './event-stream.ts'
 import type { Frame } from './live-hub.ts'
 
 type Send = (frame: Frame) => void
-type Moved = Extract<LiveMessage, { type: 'standings-changed' }>
 /** The same news with what has changed since the news before, for a crowd that would ask all at once; null where that is not known. */
-export type WithChange = (news: Moved) => Promise<Moved | null>
+export type WithChange = (news: StandingsChanged) => Promise<StandingsChanged | null>
 
 /** The viewers of one tournament in this process. */
 export type Room = {
@@ -44,7 +43,7 @@ export function openRoom(withChange: WithChange = async () => null): Room {
   }
 
   /** Whoever has not the board that the change is of asks, each at a moment of its own. */
-  async function tellCrowd(news: Moved) {
+  async function tellCrowd(news: StandingsChanged) {
     const told = (await withChange(news).catch(() => null)) ?? news
     give({ ...told, ...spreadOf(viewers.size) })
   }

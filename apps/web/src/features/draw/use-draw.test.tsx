@@ -1,11 +1,11 @@
 import { tournamentEntryCalls as calls, type TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { withQueries } from '#platform/testing/with-queries.tsx'
 import { useDraw } from './use-draw.ts'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
@@ -33,9 +33,7 @@ beforeEach(() => {
 })
 
 test('undoing a draw leaves a number that somebody gave since, and the flights it did not touch', async () => {
-  const { result } = renderHook(() => useDraw(fork, kept, []), {
-    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-  })
+  const { result } = renderHook(() => useDraw(fork, kept, []), withQueries)
   await act(() => result.current.draw({ mode: 'sign-up-order', assignFlights: false }))
   await vi.waitFor(() => expect(result.current.canUndo).toBe(true))
   kept = kept.map((one) => (one._id === 'b' ? { ...one, boatNumber: 40 } : one._id === 'c' ? { ...one, flight: 'f2' } : one))

@@ -1,9 +1,10 @@
 import { Menu } from '@mantine/core'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
+import { FilterChip } from '@ramplight/ui/table/filter-chip.tsx'
 import { changeTable, type TableState } from '@ramplight/ui/table/table-state'
-import { IconCalendar, IconX } from '@tabler/icons-react'
+import { IconCalendar } from '@tabler/icons-react'
 import { DATE_CHOICES, type DateChoice, type DateRange, dateRange, daysToType } from '../values/date-range.ts'
-import { todayHere } from '../values/tournament-dates.ts'
+import { isDay, todayHere } from '../values/tournament-dates.ts'
 import { t } from './family-table.texts.ts'
 import type { Terms } from './terms.ts'
 
@@ -11,8 +12,6 @@ import type { Terms } from './terms.ts'
 export type DateFilter = { label: string; choices?: readonly DateChoice[]; termsOf: (range: DateRange) => Terms }
 
 const ID = 'date'
-
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** In the address: the choice, then the days that were typed. */
 function chosenIn({ filters }: TableState): { choice: DateChoice | null; typed: readonly string[] } {
@@ -39,39 +38,18 @@ export function DateFilterChip({ filter: { label, choices = DATE_CHOICES }, stat
     set([choice!, ...Array.from({ length: daysToType(choice!) }, (_, at) => (at === place ? (day ?? '') : (typed[at] ?? '')))])
   return (
     <>
-      <span className={`rl-chip ${choice ? 'rl-chip--filter' : ''}`}>
-        <Menu position="bottom-start">
-          <Menu.Target>
-            <button type="button" className="rl-chip__open">
-              {choice ? (
-                <>
-                  {label}: <b>{t(`dateFilter.${choice}`)}</b>
-                </>
-              ) : (
-                <>
-                  <IconCalendar size={16} stroke={1.75} aria-hidden /> {label}
-                </>
-              )}
-            </button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {choices.map((one) => (
-              <Menu.Item
-                key={one}
-                aria-current={one === choice || undefined}
-                onClick={() => set([one, ...typed.slice(0, daysToType(one))])}
-              >
-                {t(`dateFilter.${one}`)}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-        {choice && (
-          <button type="button" className="rl-chip__remove" aria-label={t('dateFilter.remove', { filter: label })} onClick={() => set([])}>
-            <IconX size={14} stroke={2} aria-hidden />
-          </button>
-        )}
-      </span>
+      <FilterChip
+        label={label}
+        words={choice && t(`dateFilter.${choice}`)}
+        icon={<IconCalendar size={16} stroke={1.75} aria-hidden />}
+        onRemove={() => set([])}
+      >
+        {choices.map((one) => (
+          <Menu.Item key={one} aria-current={one === choice || undefined} onClick={() => set([one, ...typed.slice(0, daysToType(one))])}>
+            {t(`dateFilter.${one}`)}
+          </Menu.Item>
+        ))}
+      </FilterChip>
       {choice &&
         Array.from({ length: daysToType(choice) }, (_, place) => (
           <DayField

@@ -16,7 +16,6 @@ export const texts = {
     day: 'Day',
     first: 'First day',
     last: 'Last day',
-    remove: 'Remove filter: {filter}',
   },
   tourFilter: {
     tour: 'Tour',

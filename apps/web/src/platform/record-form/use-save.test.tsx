@@ -1,8 +1,7 @@
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../query-client.ts'
+import { withQueries } from '../testing/with-queries.tsx'
 import { declaredBy } from './declared.tsx'
 import { useRecordForm } from './use-record-form.ts'
 import { useSave } from './use-save.tsx'
@@ -15,13 +14,10 @@ beforeEach(() => localStorage.clear())
 
 test('what is typed while a save is on its way stays, over what is stored now', async () => {
   const sent = Promise.withResolvers<Stored>()
-  const { result } = renderHook(
-    () => {
-      const form = useRecordForm<Bass, number>({ key: 'bass', stored: { name: 'Bass', notes: '' }, rev: 1, declared })
-      return { form, save: useSave<Bass, number, Stored>({ form, send: () => sent.promise, read: (stored) => stored }) }
-    },
-    { wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider> },
-  )
+  const { result } = renderHook(() => {
+    const form = useRecordForm<Bass, number>({ key: 'bass', stored: { name: 'Bass', notes: '' }, rev: 1, declared })
+    return { form, save: useSave<Bass, number, Stored>({ form, send: () => sent.promise, read: (stored) => stored }) }
+  }, withQueries)
   act(() => result.current.form.set('name', 'bluegill'))
   act(() => result.current.save.submit())
   await vi.waitFor(() => expect(result.current.save.saving).toBe(true))

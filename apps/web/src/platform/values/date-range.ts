@@ -1,4 +1,4 @@
-import { addDays } from './tournament-dates.ts'
+import { addDays, nextWeekday } from './tournament-dates.ts'
 
 /** What a list may be narrowed to by a day (2 §9), in the order of the specification. */
 export const DATE_CHOICES = [
@@ -23,7 +23,7 @@ export const daysToType = (choice: DateChoice): 0 | 1 | 2 => (choice === 'betwee
 
 const WEEK = 7
 /** A week begins on Sunday, as calendars here do. */
-const sunday = (day: string): string => addDays(day, -new Date(`${day}T12:00:00Z`).getUTCDay())
+const sunday = (day: string): string => addDays(nextWeekday(day, 0), -WEEK)
 
 const week = (from: string): DateRange => ({ from, to: addDays(from, WEEK - 1) })
 const only = (day: string): DateRange => ({ from: day, to: day })

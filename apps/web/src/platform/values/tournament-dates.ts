@@ -34,6 +34,9 @@ export function todayHere(now: Date = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
+/** Is it a day as addresses write one? */
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
 export const addDays = (isoDate: string, days: number): string => isoDateOf(at(isoDate).getTime() + days * DAY_MS)
 
 /** The next Saturday (6) or Sunday (0) after today. */

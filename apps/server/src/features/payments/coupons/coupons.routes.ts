@@ -1,30 +1,22 @@
 import { couponCalls as calls, coupon } from '@ramplight/contract/payments/coupons'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
-import { type EntryRow, entrySubject, findEntry } from '#features/registration/tournament-entries/index'
-import { findTournament, tournamentStore } from '#features/tournaments/tournaments/index'
+import { type EntryRow, ofEntry } from '#features/registration/tournament-entries/index'
+import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
-import type { Queryable } from '#platform/database/types'
-import type { Context } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { inStore, type NamedThere, type ReferenceRule } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
+import { onesOwn } from '#platform/http/scopes'
 import { openAccounts } from '../stripe/index.ts'
 import { type CouponRow, couponStore as store, usesOf } from './coupons.store.ts'
 import { coupons } from './coupons.table.ts'
 import { takeOffCoupon, useCoupon } from './use-coupon.ts'
 
 type Sent = { director?: string | undefined; active?: boolean | undefined; most?: number | null | undefined }
-
-/** Every coupon is in the answer, because it is asked for as a parent of itself. */
-async function usesThere(db: Queryable, ids: string[]): Promise<Map<string, { used: number }>> {
-  const used = await usesOf(db, ids)
-  return new Map(ids.map((id) => [id, { used: used.get(id) ?? 0 }]))
-}
 
 /** Only an event or an account of the director whose coupon it is. */
 const isTheirs =
@@ -43,16 +35,14 @@ const accountOfItsDirector: ReferenceRule = async (db, named) => {
 }
 
 async function present(rows: CouponRow[], { db }: Deps) {
-  const used = await usesOf(
+  const uses = await usesOf(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => ({ ...toRecord(row), used: used.get(row.id) ?? coupon.starts.used }))
+  return rows.map((row) => ({ ...toRecord(row), ...uses.get(row.id) }))
 }
 
 const shown = ({ coupon, status }: EntryRow) => ({ coupon: coupon ?? null, isCovered: status === 'Paid' })
-
-type OfEntry = Context<typeof calls.takeOff>
 
 /** Coupons of a director, and what a boat does with one. */
 export function couponRoutes(app: FastifyInstance, deps: AppDeps): void {
@@ -62,8 +52,8 @@ export function couponRoutes(app: FastifyInstance, deps: AppDeps): void {
     calls,
     {
       store,
-      scope: (actor) => (isAdmin(actor) ? undefined : eq(coupons.director, actor?.id ?? '')),
-      parents: { id: usesThere },
+      scope: onesOwn({ user: coupons.director }),
+      parents: { id: usesOf },
       references: { director: inStore(userStore), tournament: { rule: ofItsDirector }, stripeAccountId: { rule: accountOfItsDirector } },
       subject: ({ director }) => ({ director }),
       stamp: ({ director }: Sent, actor) => ({ director: (isAdmin(actor) && director) || actor.id }),
@@ -79,21 +69,12 @@ export function couponRoutes(app: FastifyInstance, deps: AppDeps): void {
     { pagedSearch: calls.pagedSearch },
   )
 
-  const ofEntry = {
-    load: async ({ body, deps }: Pick<OfEntry, 'body' | 'deps'>) => {
-      const entry = await findEntry(deps.db, body.entry)
-      const tournament = entry && (await findTournament(deps.db, entry.tournament))
-      return entry && tournament && { entry, tournament }
-    },
-    subject: ({ entry, tournament }: { entry: Parameters<typeof entrySubject>[0]; tournament: Parameters<typeof entrySubject>[1] }) =>
-      entrySubject(entry, tournament),
-  }
   route(app, deps, calls.use, {
     ...ofEntry,
-    handle: async ({ body, deps, doer }, { tournament }) => shown(await useCoupon(deps, { ...body, tournament }, doer)),
+    handle: async ({ body, deps, doer }, { tournament }) => shown(await useCoupon(deps, { ...body, tournament: tournament.id }, doer)),
   })
   route(app, deps, calls.takeOff, {
     ...ofEntry,
-    handle: async ({ body, deps, doer }, { tournament }) => shown(await takeOffCoupon(deps, { ...body, tournament }, doer)),
+    handle: async ({ body, deps, doer }, { tournament }) => shown(await takeOffCoupon(deps, { ...body, tournament: tournament.id }, doer)),
   })
 }

@@ -15,7 +15,7 @@ import { closeCheckoutsOf, hasOpenCheckout } from '../stripe/index.ts'
 import { type CouponRow, usesOf } from './coupons.store.ts'
 import { coupons } from './coupons.table.ts'
 
-type Asked = { entry: string; tournament: TournamentRow }
+type Asked = { entry: string; tournament: string }
 
 /** Takes a coupon off what a boat owes. A boat that owes nothing after it has paid. */
 export const useCoupon = (deps: Deps, asked: Asked & { code: string }, doer: Doer): Promise<EntryRow> =>
@@ -26,7 +26,7 @@ export const useCoupon = (deps: Deps, asked: Asked & { code: string }, doer: Doe
     if (entry.coupon?._id === id) return null
     if (!coupon.active || (coupon.until && coupon.until < todayAt(tournament.timezone, deps.now()))) throw refused('coupon.over', { code })
     if (!itemsOf(toRecord(tournament), toRecord(entry)).some(({ item }) => item === FEE_ITEM)) throw refused('coupon.no-fee')
-    if (coupon.most !== null && ((await usesOf(tx, [id])).get(id) ?? 0) >= coupon.most)
+    if (coupon.most !== null && (await usesOf(tx, [id])).get(id)!.used >= coupon.most)
       throw refused('coupon.used-up', { code, most: coupon.most })
     return { changes: { coupon: { _id: id, code, amount } }, summary: `Coupon ${code} used` }
   })
@@ -65,22 +65,17 @@ type Changing = (tx: Tx, entry: EntryRow, tournament: TournamentRow) => Promise<
 const MOST_TURNS = 5
 
 /** A page on which the old price could still be paid is closed first: who has paid there meanwhile has paid. Nothing else closes one. */
-async function changeUnpaid(deps: Deps, { entry, tournament }: Asked, doer: Doer, change: Changing): Promise<EntryRow> {
+async function changeUnpaid(deps: Deps, asked: Asked, doer: Doer, change: Changing): Promise<EntryRow> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const row = await inTransaction(deps.db, (tx) => changeOnce(tx, { entry, tournament: tournament.id }, doer, change))
+    const row = await inTransaction(deps.db, (tx) => changeOnce(tx, asked, doer, change))
     if (row) return row
-    await closeCheckoutsOf(deps, entry)
+    await closeCheckoutsOf(deps, asked.entry)
   }
   throw refused('record.stale')
 }
 
 /** Boat and event are held, in the order of every change of a boat. Null: a page of it is open. */
-async function changeOnce(
-  tx: Tx,
-  { entry: id, tournament }: { entry: string; tournament: string },
-  doer: Doer,
-  change: Changing,
-): Promise<EntryRow | null> {
+async function changeOnce(tx: Tx, { entry: id, tournament }: Asked, doer: Doer, change: Changing): Promise<EntryRow | null> {
   const entry = await entryStore.find(tx, id, 'update')
   const event = (await lockTournaments(tx, [tournament])).get(tournament)
   if (!entry || !event) throw refused('record.not-found')

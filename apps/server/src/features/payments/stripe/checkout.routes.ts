@@ -3,7 +3,7 @@ import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type Stripe from 'stripe'
-import { entrySubject, findEntry } from '#features/registration/tournament-entries/index'
+import { ofEntry } from '#features/registration/tournament-entries/index'
 import { findTournament, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { askProvider } from '#platform/cards/ask-provider'
 import { type Context, signedIn } from '#platform/http/context'
@@ -41,18 +41,8 @@ const whoPays = (ctx: ForEntry) => ({ id: ctx.body._id, user: signedIn(ctx).id, 
 
 /** Paying for an entry, and paying out what was won. */
 export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const entry = {
-    load: async ({ body, deps }: Pick<ForEntry, 'body' | 'deps'>) => {
-      const entry = await findEntry(deps.db, body.entry)
-      const tournament = entry && (await findTournament(deps.db, entry.tournament))
-      return entry && tournament && { entry, tournament }
-    },
-    subject: ({ entry, tournament }: { entry: Parameters<typeof entrySubject>[0]; tournament: Parameters<typeof entrySubject>[1] }) =>
-      entrySubject(entry, tournament),
-  }
-
   route(app, deps, calls.createCheckout, {
-    ...entry,
+    ...ofEntry,
     handle: async (ctx, loaded) => {
       const pages = pagesAt(ctx.deps, ctx.request)
       return shown(await startCheckout(ctx.deps, { ...loaded, ...whoPays(ctx), way: 'page', pages }))
@@ -66,7 +56,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
     }),
   })
   route(app, deps, calls.createPaymentIntent, {
-    ...entry,
+    ...ofEntry,
     handle: async (ctx, loaded) => {
       const row = await startCheckout(ctx.deps, { ...loaded, ...whoPays(ctx), way: 'intent', pages: '' })
       return shownIntent(await askProvider(ctx.deps.cards, (stripe) => stripe.paymentIntents.retrieve(row.paymentIntent!)))

@@ -11,7 +11,6 @@ import { askedOf } from '#platform/audit/history'
 import { inTransaction } from '#platform/database/in-transaction'
 import { bulkAnswer, only } from '#platform/database/outcomes'
 import { withoutIds } from '#platform/database/records'
-import type { Db } from '#platform/database/types'
 import { type Context, signedIn } from '#platform/http/context'
 import { type AppDeps, type Deps, inside } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
@@ -24,15 +23,14 @@ import { enterBoats } from './enter-boats.ts'
 import { importEntries } from './import-entries.ts'
 import { mergeEntries } from './merge-entries.ts'
 import { queuedNumbering } from './number-boats.ts'
+import { loadEntry } from './of-entry.ts'
 import type { By } from './outcomes.ts'
 import { saveBump } from './save-bump.ts'
 import { setBoatNumbers } from './set-boat-numbers.ts'
 import { presentEntries, presentEntry } from './tournament-entries.presenter.ts'
 import { entryCounts, searchEntries } from './tournament-entries.queries.ts'
-import { type EntryRow, entryStore, entrySubject, findEntry } from './tournament-entries.store.ts'
+import { type EntryRow, entryStore, entrySubject } from './tournament-entries.store.ts'
 import { syncedEntries } from './tournament-entries.synced.ts'
-
-type Loaded = { entry: EntryRow; tournament: TournamentRow }
 
 // biome-ignore lint/suspicious/noExplicitAny: the actor and the doer are the same in the context of every call
 const by = (ctx: Context<any>): By => ({ actor: signedIn(ctx), doer: ctx.doer })
@@ -50,12 +48,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
       return tournament !== null && can(actor, 'tournament.run', entrySubject(entry, tournament))
     }),
   )
-  const load = async (db: Db, id: string): Promise<Loaded | null> => {
-    const entry = await findEntry(db, id)
-    const tournament = entry && (await findTournament(db, entry.tournament))
-    return entry && tournament && { entry, tournament }
-  }
-  const loadById = ({ params, deps }: { params: { id: string }; deps: Deps }) => load(deps.db, params.id)
+  const loadById = ({ params, deps }: { params: { id: string }; deps: Deps }) => loadEntry(deps.db, params.id)
   const loadTournament = ({ body, deps }: { body: { tournament: string }; deps: Deps }) => findTournament(deps.db, body.tournament)
   const subject = ({ entry, tournament }: { entry: EntryRow | null; tournament: TournamentRow }) => entrySubject(entry, tournament)
 
@@ -77,7 +70,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
 
   route(app, deps, calls.update, {
     load: async ({ params, body, deps }) => {
-      const loaded = await load(deps.db, params.id)
+      const loaded = await loadEntry(deps.db, params.id)
       if (loaded) return loaded
       const tournament = body.tournament ? await findTournament(deps.db, body.tournament) : null
       return tournament && { entry: null, tournament }
@@ -135,7 +128,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
   })
 
   route(app, deps, calls.mergeEntries, {
-    load: ({ body, deps }) => load(deps.db, body.keep),
+    load: ({ body, deps }) => loadEntry(deps.db, body.keep),
     subject,
     handle: async (ctx) => {
       const merged = await inTransaction(ctx.deps.db, (tx) => mergeEntries(tx, ctx.body, inside(workOf(ctx), tx)))
@@ -157,7 +150,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
   })
 
   route(app, deps, calls.bumpStationUpdate, {
-    load: ({ body, deps }) => load(deps.db, body._id),
+    load: ({ body, deps }) => loadEntry(deps.db, body._id),
     subject,
     handle: async (ctx, loaded) =>
       presentEntry(ctx.deps.db, await inTransaction(ctx.deps.db, (tx) => saveBump(tx, loaded, ctx.body.bump, ctx.doer))),

@@ -61,8 +61,9 @@ function refuseLoose(records: EventRecords, _id: Id): void {
   }))
     if (new Set(list.map((one) => one._id)).size < list.length) throw broken(`${pathOf(file as keyof EventRecords)}: one _id twice`)
   // A draw that is not that of its own winner could be made to come out as somebody likes.
+  const ticketOf = new Map(tickets.map((ticket) => [ticket._id, ticket]))
   for (const { _id: raffle, winning_entry, draw } of raffles) {
-    const winner = tickets.find((ticket) => ticket._id === winning_entry)
+    const winner = ticketOf.get(winning_entry ?? '')
     if ((winner && winner.raffle !== raffle) || (draw && draw.winner !== winner?.entryNumber)) throw broken(`${pathOf('raffles')}: draw`)
   }
   const named: Named[] = [

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '@ramplight/contract/realtime/live-channel'
+import type { StandingsChanged } from '@ramplight/contract/realtime/live-channel'
 import { patchedBoard } from '@ramplight/domain/results/board-patch'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { revision, watchStream } from '#platform/realtime/testing/watch-stream'
@@ -10,7 +10,6 @@ import { boardChanges } from './board-changes.ts'
 /** One more than may ask all at once. */
 const A_CROWD = 201
 
-type Moved = Extract<LiveMessage, { type: 'standings-changed' }>
 let ramp: TestServer
 let ana: Person
 beforeAll(async () => {
@@ -42,7 +41,7 @@ test('a crowd that has the board hears of a bag with all that it changes, and ne
   ] as const) {
     await weigh(ramp, ana, fleet[boat]!, [pounds, 4])
     const now = await board()
-    const [news] = (await Promise.all(viewers.map(({ hears }) => hears(revision(now.json.revision))))) as [Moved]
+    const [news] = (await Promise.all(viewers.map(({ hears }) => hears(revision(now.json.revision))))) as [StandingsChanged]
     const { from, tag, ...patch } = news.patch!
     expect([from, tag]).toEqual([seen.revision, now.tag])
     expect(patchedBoard(seen, patch)).toEqual(now.json)

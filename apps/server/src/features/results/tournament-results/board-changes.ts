@@ -1,10 +1,10 @@
-import { type LiveMessage, LONGEST_PATCH } from '@ramplight/contract/realtime/live-channel'
+import { LONGEST_PATCH, type StandingsChanged } from '@ramplight/contract/realtime/live-channel'
 import { boardPatch } from '@ramplight/domain/results/board-patch'
 import type { Database } from '#platform/database/database'
+import type { WithChange } from '#platform/realtime/room'
 import type { EncodedBoard } from './board-cache.ts'
 import { currentBoard, lastBoard } from './current-board.ts'
 
-type Moved = Extract<LiveMessage, { type: 'standings-changed' }>
 type Told = Pick<EncodedBoard, 'revision' | 'json' | 'tag'>
 
 /** Beyond this a patch is not looked for: reading two such boards would hold up everybody. */
@@ -16,12 +16,12 @@ const MOST_BOARDS = 200
  * What a crowd at a board is told, so that thousands do not ask at once: the lines that have changed since it was told before. The
  * first news of a board that nobody has asked for, and those of one that is too large, are told without.
  */
-export function boardChanges({ pool, db }: Pick<Database, 'pool' | 'db'>): (news: Moved) => Promise<Moved | null> {
+export function boardChanges({ pool, db }: Pick<Database, 'pool' | 'db'>): WithChange {
   const told = new Map<string, Told>()
   /** One after the other for each board: each change follows the one before. */
   const turns = new Map<string, Promise<unknown>>()
 
-  async function withChange(news: Moved): Promise<Moved | null> {
+  async function withChange(news: StandingsChanged): Promise<StandingsChanged | null> {
     const before = told.get(news.tournament) ?? lastBoard({ pool }, news.tournament)
     const now = await currentBoard({ pool }, db, { id: news.tournament, resultsRevision: news.revision })
     told.delete(news.tournament)
@@ -42,7 +42,7 @@ export function boardChanges({ pool, db }: Pick<Database, 'pool' | 'db'>): (news
   }
 }
 
-function changeOf(news: Moved, before: Told, { revision, json, tag }: Told): Moved | null {
+function changeOf(news: StandingsChanged, before: Told, { revision, json, tag }: Told): StandingsChanged | null {
   if (Math.max(before.json.length, json.length) > LONGEST_BOARD) return null
   const patch = boardPatch(JSON.parse(before.json), JSON.parse(json))
   if (!patch || JSON.stringify(patch).length > LONGEST_PATCH) return null

@@ -7,8 +7,8 @@ const { db } = connectDatabase(workerData)
 
 parentPort!.on('message', async ({ id, tournament }: { id: number; tournament: string }) => {
   try {
-    parentPort!.postMessage({ id, board: await readBoard(db, tournament) })
+    parentPort!.postMessage({ id, answer: await readBoard(db, tournament) })
   } catch (error) {
-    parentPort!.postMessage({ id, failed: error instanceof Error ? error.message : 'unknown' })
+    parentPort!.postMessage({ id, failed: `The board was not made: ${error instanceof Error ? error.message : 'unknown'}` })
   }
 })

@@ -29,7 +29,6 @@ export function EntryCoupon({ entry, tournament }: Props) {
   const takeOff = useAction({
     work: () => call(calls.takeOff, { body: { entry: entry._id } }),
     onDone: () => entry.coupon && notify.stealth(t('isOff', { code: entry.coupon.code, amount: writeMoney(off) })),
-    onRefused: (error) => notify.danger(messageOfError(error)),
   })
   if (entry.coupon)
     return (

@@ -1,9 +1,7 @@
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { queryClient } from '#platform/query-client.ts'
+import { withQueries } from '#platform/testing/with-queries.tsx'
 import { useFinalize, useReopen } from './use-finalize.ts'
 
 let waiting: 'finalize' | 'reopen' | null = null
@@ -16,17 +14,15 @@ vi.mock('#platform/refresh.ts', () => ({
   },
 }))
 
-const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-
 test('what could only be kept for later is never called done, also when the signal comes back in that moment', async () => {
   const [stealth, success] = [vi.spyOn(notify, 'stealth'), vi.spyOn(notify, 'success')]
   const leave = vi.fn()
   waiting = 'finalize'
-  const finalize = renderHook(() => useFinalize('65f1c0ffee65f1c0ffee0001', 1, leave), { wrapper })
+  const finalize = renderHook(() => useFinalize('65f1c0ffee65f1c0ffee0001', 1, leave), withQueries)
   await act(async () => finalize.result.current.run(undefined))
   await vi.waitFor(() => expect(stealth).toHaveBeenCalledTimes(1))
   waiting = 'reopen'
-  const reopen = renderHook(() => useReopen('65f1c0ffee65f1c0ffee0002', '65f1c0ffee65f1c0ffee0001'), { wrapper })
+  const reopen = renderHook(() => useReopen('65f1c0ffee65f1c0ffee0002', '65f1c0ffee65f1c0ffee0001'), withQueries)
   await act(async () => reopen.result.current.run())
   await vi.waitFor(() => expect(stealth).toHaveBeenCalledTimes(2))
   expect([success.mock.calls, leave.mock.calls]).toEqual([[], []])

@@ -144,7 +144,7 @@ function Offer({ checkout: { items, amount, heldUntil }, coupon, isLeaving, onGo
     <>
       <ExplanationList
         caption={t('card.pay')}
-        rows={items.map(({ key, description, cost }) => ({ label: nameOf(key, coupon) ?? description, amountText: writeMoney(cost) }))}
+        rows={items.map(({ key, description, cost }) => ({ label: NAMES[key]?.(coupon) ?? description, amountText: writeMoney(cost) }))}
         total={{ label: t('card.total'), amountText: writeMoney(amount) }}
         note={heldUntil ? t('card.held', { time: writeClock(heldUntil) }) : undefined}
       />
@@ -156,13 +156,8 @@ function Offer({ checkout: { items, amount, heldUntil }, coupon, isLeaving, onGo
 }
 
 /** What has a name of its own in each language; a pot has the name that its director gave it. */
-const nameOf = (key: string, coupon: string | undefined): string | null =>
-  key === 'fee'
-    ? coupon
-      ? t('card.entryFeeLess', { code: coupon })
-      : t('card.entryFee')
-    : key === 'platform'
-      ? t('card.platformFee')
-      : key === 'card'
-        ? t('card.cardFee')
-        : null
+const NAMES: Partial<Record<string, (coupon: string | undefined) => string>> = {
+  fee: (code) => (code ? t('card.entryFeeLess', { code }) : t('card.entryFee')),
+  platform: () => t('card.platformFee'),
+  card: () => t('card.cardFee'),
+}

@@ -1,4 +1,5 @@
 import type { TournamentTerms } from '#features/tournaments/tournaments/index.ts'
+import { isDay } from '#platform/values/tournament-dates.ts'
 
 /** What the address of the search holds; everything is optional. */
 export type FindTerms = {
@@ -20,7 +21,6 @@ export type FindTerms = {
 }
 type Key = keyof FindTerms
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 const isDollars = (text: string) => /^\d{1,5}$/.test(text)
 const oneOf =
   (...words: string[]) =>

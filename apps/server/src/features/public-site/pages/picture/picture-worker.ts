@@ -17,8 +17,8 @@ parentPort!.on('message', ({ id, svg }: { id: number; svg: string }) => {
     const drawing = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: FAMILY } })
     const png = drawing.render().asPng()
     drawing.free()
-    parentPort!.postMessage({ id, png })
+    parentPort!.postMessage({ id, answer: png })
   } catch (error) {
-    parentPort!.postMessage({ id, failed: error instanceof Error ? error.message : 'unknown' })
+    parentPort!.postMessage({ id, failed: `The picture was not drawn: ${error instanceof Error ? error.message : 'unknown'}` })
   }
 })
