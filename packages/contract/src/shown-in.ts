@@ -88,8 +88,18 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'sponsor-settings': ['seasons'],
   // What subscriptions, levels and licences give, and who is in the boats.
   plans: ['subscriptions', 'subscription-levels', 'licenses', 'tournaments', 'tournament-entries', 'accounts'],
-  // Events and people by their names.
-  'platform-invoices': ['users', 'tournaments', 'accounts', 'tournament-entries', 'director-credit-banks', 'credit-transactions'],
+  // Events and people by their names, and the licenses that cost.
+  'platform-invoices': [
+    'users',
+    'tournaments',
+    'accounts',
+    'tournament-entries',
+    'director-credit-banks',
+    'credit-transactions',
+    'licenses',
+    'subscriptions',
+    'subscription-levels',
+  ],
   // Its ledger, and who is in the lines.
   money: [
     'users',

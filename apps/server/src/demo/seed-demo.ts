@@ -20,6 +20,7 @@ import { runDemoEvent } from './run-demo-event.ts'
 import { seedCredits } from './seed-credits.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedHelp } from './seed-help.ts'
+import { seedLicenses } from './seed-licenses.ts'
 import { seedMembers, seedTeam } from './seed-members.ts'
 import { seedPictures } from './seed-pictures.ts'
 import { seedSponsors } from './seed-sponsors.ts'
@@ -112,6 +113,7 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
     const angler = await stage.anglerAt(jo._id, atFirst)
     await seedPictures(stage, { token, admin: asAdmin.token, angler, tour: tour._id, director: director._id, jo: jo._id })
     await seedDocuments(stage, { angler, tour: tour._id, director: director._id })
+    await seedLicenses(stage, await stage.directorAt(atFirst), bo._id, jo._id)
     const people = [jo._id, ...anglers.slice(1).map((angler) => angler._id)]
     await seedMembers(stage, await stage.directorAt(new Date(today.getTime() - 95 * 24 * HOUR)), seasons.this, people)
 

@@ -19,6 +19,7 @@ const bill = {
   lines: z.array(line),
   anglers: countTotal,
   credits: countTotal.meta({ description: 'Sign-up credits that pay for one angler each.' }),
+  licensed: z.array(angler).meta({ description: 'For whom a license was on as the month ended: $4.99 each.' }),
   amount: money,
 }
 

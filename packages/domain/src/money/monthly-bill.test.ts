@@ -15,10 +15,16 @@ describe('what a director owes at the end of a month', () => {
       lines: [{ tournament: 'cup', added: ['lily', 'tom', 'sue'], givenBack: [], paidOnline: 2, amount: 600 }],
       anglers: 3,
       credits: 0,
+      licensed: [],
       amount: 600,
     })
     expect(monthlyBill([cup], 2)).toMatchObject({ anglers: 3, credits: 2, amount: 200 })
     expect(monthlyBill([cup], 50)).toMatchObject({ anglers: 3, credits: 3, amount: 0 })
+  })
+
+  test('is $4.99 for each licensed person, once; credits are for anglers', () => {
+    expect(monthlyBill([], 9, ['hal', 'bo', 'hal'])).toEqual({ lines: [], anglers: 0, credits: 0, licensed: ['hal', 'bo'], amount: 998 })
+    expect(monthlyBill([event([[['lily', 'tom']]])], 1, ['hal'])).toMatchObject({ anglers: 2, credits: 1, amount: 200 + 499 })
   })
 
   test('counts somebody who is in two boats once, and a partner who came after the boat had paid online', () => {

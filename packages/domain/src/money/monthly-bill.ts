@@ -1,6 +1,6 @@
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
-import { creditsUsed, FEE_PER_ANGLER } from '../registration/fees.ts'
+import { creditsUsed, FEE_PER_ANGLER, FEE_PER_LICENSE } from '../registration/fees.ts'
 
 /** A boat of an event. `paidByCard`: for how many of its anglers the platform's fee was paid online, by the anglers themselves. */
 export type FeeBoat = { anglers: readonly Id[]; paidByCard: number }
@@ -9,7 +9,8 @@ export type FeeEvent = { tournament: Id; boats: readonly FeeBoat[]; billed: read
 
 /** What a bill says of an event: whom it asks for, and for whom it gives back what an earlier bill had asked. */
 export type FeeLine = { tournament: Id; added: Id[]; givenBack: Id[]; paidOnline: number; amount: Cents }
-export type MonthlyBill = { lines: FeeLine[]; anglers: number; credits: number; amount: Cents }
+/** `licensed`: whose licenses are asked for. */
+export type MonthlyBill = { lines: FeeLine[]; anglers: number; credits: number; licensed: Id[]; amount: Cents }
 
 /** Who of a boat is left to the director: a boat that paid for two online has two who are covered, whoever sits in it now. */
 const coveredIn = ({ anglers, paidByCard }: FeeBoat): readonly Id[] => anglers.slice(0, Math.max(0, paidByCard))
@@ -37,8 +38,9 @@ function lineOf(event: FeeEvent): Omit<FeeLine, 'amount'> {
  * What a director owes the platform (A40): $2 for each angler of an event that nobody has paid online and no earlier bill has asked for,
  * credits first. It looks at who is there now and at what was billed so far, so a boat that comes in late is on the next bill, and one
  * that is on two bills does not exist. No bill is below 0: what is to be given back beyond it waits for the next one.
+ * `licensed`: for whom a license is on as the month ends; each person costs $4.99 once, and neither credits nor what is given back pay for it.
  */
-export function monthlyBill(events: readonly FeeEvent[], balance: number): MonthlyBill {
+export function monthlyBill(events: readonly FeeEvent[], balance: number, licensed: readonly Id[] = []): MonthlyBill {
   const found = events.map(lineOf)
   let room = found.reduce((sum, { added }) => sum + added.length, 0)
   const lines = found.map((line): FeeLine => {
@@ -50,7 +52,9 @@ export function monthlyBill(events: readonly FeeEvent[], balance: number): Month
   const anglers = asked.reduce((sum, { added, givenBack }) => sum + added.length - givenBack.length, 0)
   const users = asked.flatMap(({ added }) => added).slice(0, anglers)
   const credits = creditsUsed({ balance, users }).creditsUsed
-  return { lines: asked, anglers, credits, amount: (anglers - credits) * FEE_PER_ANGLER }
+  const people = [...new Set(licensed)]
+  const amount = (anglers - credits) * FEE_PER_ANGLER + people.length * FEE_PER_LICENSE
+  return { lines: asked, anglers, credits, licensed: people, amount }
 }
 
 const DAY_MS = 86_400_000

@@ -7,6 +7,8 @@ export type FeeItem = { type: string; key: string; cost: Cents; description: str
 export const PROCESSING_FEES = 'Processing Fees'
 /** What the platform gets for each angler and event (A31). */
 export const FEE_PER_ANGLER: Cents = 200
+/** What the platform gets for each licensed user and month (2 §9). */
+export const FEE_PER_LICENSE: Cents = 499
 const FEE_PERCENT = 3
 const FEE_FIXED: Cents = 31
 

@@ -19,6 +19,7 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'messages/answers', () => import('./messages/answers.page.tsx'), 'AnswersPage'),
     pageRoute(parent, 'documents', () => import('./documents/documents.page.tsx'), 'DocumentsPage'),
     pageRoute(parent, 'staff', () => import('./staff/staff.page.tsx'), 'StaffPage'),
+    pageRoute(parent, 'licenses', () => import('./staff/licenses.page.tsx'), 'LicensesPage'),
     pageRoute(parent, 'sponsors', () => import('./sponsors/sponsors.page.tsx'), 'SponsorsPage'),
     pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SpeciesPage'),
     pageRoute(parent, 'payout-tables', () => import('./payout-tables/payout-tables.page.tsx'), 'PayoutTablesPage'),

@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { type Month, monthOf } from '@ramplight/domain/money/monthly-bill'
 import { and, eq, notExists, sql } from 'drizzle-orm'
+import { paidLicenses } from '#features/subscriptions/plans/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -48,7 +49,8 @@ async function directorsToBill(db: Db, month: Month): Promise<string[]> {
     .from(tournaments)
     .where(and(await inMonths(db, month), notExists(billed)))
     .orderBy(tournaments.director)
-  return rows.map(({ director }) => director)
+  // Who has an invoice of this month is passed over where it is made.
+  return [...new Set([...rows.map(({ director }) => director), ...(await paidLicenses(db)).keys()])]
 }
 
 /** The invoice of one director, with the credits that it uses, in one transaction. Answers false when there is one, or nothing is due. */
@@ -58,7 +60,7 @@ const billDirector = (db: Db, director: string, month: Month, at: string): Promi
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`platform-fees ${director}`}, 0))`)
     await tx.select({ id: banks.id }).from(banks).where(eq(banks.user, director)).for('update')
     const { bill, bank } = await billOf(tx, director, month)
-    if (!bill.lines.length) return false
+    if (!bill.lines.length && !bill.licensed.length) return false
     const isPaid = bill.amount === 0
     const invoice = {
       ...{ id: newId(), director, month, ...bill, createdAt: at },

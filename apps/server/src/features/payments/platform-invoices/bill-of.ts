@@ -2,6 +2,7 @@ import { type FeeBoat, type FeeEvent, type Month, type MonthlyBill, monthlyBill 
 import { FEE_PER_ANGLER, PROCESSING_FEES } from '@ramplight/domain/registration/fees'
 import { and, asc, eq, gte, inArray, lte, sql, sum } from 'drizzle-orm'
 import { entryStore } from '#features/registration/tournament-entries/index'
+import { paidLicenses } from '#features/subscriptions/plans/index'
 import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
 import { balancesOf } from '../credit-transactions/index.ts'
@@ -34,7 +35,8 @@ export async function billOf(db: Queryable, director: string, month: Month): Pro
     .from(banks)
     .where(and(eq(banks.user, director), eq(banks.deleted, false)))
   const balance = bank ? ((await balancesOf(db, [bank.id])).get(bank.id)?.balance ?? 0) : 0
-  return { bill: monthlyBill(await feeEvents(db, events), balance), bank: bank?.id ?? null }
+  const licensed = (await paidLicenses(db, [director])).get(director)
+  return { bill: monthlyBill(await feeEvents(db, events), balance, licensed), bank: bank?.id ?? null }
 }
 
 async function tournamentsOf(db: Queryable, director: string, month: Month): Promise<TournamentRow[]> {

@@ -3,6 +3,9 @@ import { creditTransactionCalls } from '@ramplight/contract/payments/credit-tran
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { platformInvoiceCalls as calls } from '@ramplight/contract/payments/platform-invoices'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { licenseCalls } from '@ramplight/contract/subscriptions/licenses'
+import { subscriptionLevelCalls } from '@ramplight/contract/subscriptions/subscription-levels'
+import { subscriptionCalls } from '@ramplight/contract/subscriptions/subscriptions'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardProviderStandIn } from '#platform/cards/card-provider'
@@ -170,6 +173,35 @@ describe('the end of a month', () => {
     expect(await said()).toEqual([['2027-06', 4, 3, 200, 'paid', 0]])
     expect(taken()).toEqual([200])
     expect((await ramp.call(directorCreditBankCalls.byUser, { as: ana, params: { id: ana.id } })).body.balance).toBe(0)
+  })
+
+  test('a license that is on as the month ends is $4.99 on the invoice, once a person; it costs nothing where it gives nothing', async () => {
+    const admin = await ramp.person('System Admin', 'Sam Root')
+    await card(PAYS)
+    const [hal, bo] = [await field.angler('Hal Per'), await field.angler('Bo Kim')]
+    const license = async (user: { id: string }) =>
+      (await ramp.call(licenseCalls.create, { as: ana, body: { user: user.id, status: 'Active' } })).body._id
+    await license(hal)
+    await license(hal)
+    const second = await license(bo)
+    // Without a level of the director it gives nothing.
+    expect((await fees()).body.coming).toMatchObject({ licensed: [], amount: 800 })
+    const sold = { name: 'Gold', type: 'gold', price: 9.99, billing_frequency: 'monthly', stripe_api_id: 'price_gold' } as const
+    const level = (await ramp.call(subscriptionLevelCalls.create, { as: admin, body: sold })).body._id
+    await ramp.call(subscriptionCalls.create, { as: admin, body: { type: 'gold', level, user: ana.id, status: 'active' } })
+    expect((await fees()).body.coming).toMatchObject({ anglers: 4, amount: 800 + 998 })
+    await ramp.call(licenseCalls.update, { as: ana, params: { id: second }, body: { active: false } })
+    await at(MONTH_END)
+    await run()
+    await run()
+    expect(await said()).toEqual([['2027-06', 4, 0, 800 + 499, 'paid', 0]])
+    expect([taken(), await posted()]).toEqual([[1299], ['card -1299', 'platform-fee 1299']])
+    expect((await fees()).body.invoices[0]!.licensed).toEqual([{ angler: hal.id, name: 'Hal Per' }])
+    // A month without an event has the license alone.
+    await at('2027-08-01T02:00:00.000Z')
+    await run()
+    expect((await said()).at(-1)).toEqual(['2027-07', 0, 0, 499, 'paid', 0])
+    await ramp.call(subscriptionLevelCalls.update, { as: await ramp.again(admin), params: { id: level }, body: { active: false } })
   })
 
   test('a boat that a tablet brings late is on the next invoice; one that was taken out is given back there', async () => {

@@ -12,7 +12,7 @@ import { comingMonth } from './billing-month.ts'
 import { shownCard } from './card-of.ts'
 import { payInvoice } from './collect.ts'
 import { platformInvoices as invoices } from './platform-invoices.table.ts'
-import { namesIn, presentInvoices, presentLine } from './present-invoices.ts'
+import { namedPeople, namesIn, presentInvoices, presentLine } from './present-invoices.ts'
 
 const MOST = 200
 
@@ -31,12 +31,15 @@ export function platformInvoiceRoutes(app: FastifyInstance, deps: AppDeps): void
       const { db, now } = deps
       const month = comingMonth(now())
       const { bill } = await billOf(db, director, month)
-      const names = await namesIn(db, bill.lines, [])
+      const names = await namesIn(db, bill.lines, bill.licensed)
       const rows = await db.select().from(invoices).where(eq(invoices.director, director)).orderBy(desc(invoices.month)).limit(MOST)
       return {
         director,
         locked: (await lockedAccounts(db, [director])).has(director),
-        coming: { ...bill, month, lines: bill.lines.map((line) => presentLine(names, line)) },
+        coming: {
+          ...{ ...bill, month, lines: bill.lines.map((line) => presentLine(names, line)) },
+          licensed: namedPeople(names, bill.licensed),
+        },
         card: await shownCard(deps, director),
         invoices: await presentInvoices(db, rows),
       }

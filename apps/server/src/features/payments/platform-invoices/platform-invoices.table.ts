@@ -14,6 +14,8 @@ export const platformInvoices = pgTable(
     anglers: integer().notNull(),
     /** Sign-up credits that were used, one for an angler. */
     credits: integer().notNull(),
+    /** Whose licenses it asks for. */
+    licensed: text().array().notNull().default([]),
     /** Cents. */
     amount: amount().notNull(),
     /** `failed`: the card was tried as often as it is tried, and the account is locked. */

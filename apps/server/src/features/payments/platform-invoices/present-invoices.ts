@@ -10,24 +10,27 @@ import type { InvoiceRow } from './platform-invoices.table.ts'
 type Named = { tournaments: Map<string, { name: string; startDate: string }>; people: Map<string, string> }
 
 /** The names that lines and invoices speak of, in two statements. Ids are kept and names looked up: who was erased has none. */
-export async function namesIn(db: Queryable, lines: StoredLine[], directors: string[]): Promise<Named> {
+export async function namesIn(db: Queryable, lines: StoredLine[], others: string[]): Promise<Named> {
   const { table } = tournamentStore
   const ids = [...new Set(lines.map(({ tournament }) => tournament))]
   const rows = ids.length
     ? await db.select({ id: table.id, name: table.name, startDate: table.startDate }).from(table).where(inArray(table.id, ids))
     : []
   const anglers = lines.flatMap(({ added, givenBack }) => [...added, ...givenBack])
-  const people = await anglerNames(db, [...new Set([...anglers, ...directors])])
+  const people = await anglerNames(db, [...new Set([...anglers, ...others])])
   return {
     tournaments: new Map(rows.map((row) => [row.id, row])),
     people: new Map([...people].map(([id, person]) => [id, fullName(person)])),
   }
 }
 
-export const presentLine = ({ tournaments, people }: Named, { added, givenBack, ...line }: StoredLine): FeeLine => {
-  const named = (ids: string[]) => ids.map((angler) => ({ angler, name: people.get(angler) ?? '' }))
-  const event = tournaments.get(line.tournament)
-  return { ...line, tournamentName: event?.name ?? '', day: event?.startDate ?? null, added: named(added), givenBack: named(givenBack) }
+/** People of a bill with the names that they have today. */
+export const namedPeople = ({ people }: Named, ids: readonly string[]) => ids.map((angler) => ({ angler, name: people.get(angler) ?? '' }))
+
+export const presentLine = (names: Named, { added, givenBack, ...line }: StoredLine): FeeLine => {
+  const event = names.tournaments.get(line.tournament)
+  const people = { added: namedPeople(names, added), givenBack: namedPeople(names, givenBack) }
+  return { ...line, ...people, tournamentName: event?.name ?? '', day: event?.startDate ?? null }
 }
 
 /** Invoices as they are shown, with their names looked up together. */
@@ -35,13 +38,14 @@ export async function presentInvoices(db: Queryable, rows: InvoiceRow[]): Promis
   const names = await namesIn(
     db,
     rows.flatMap(({ lines }) => lines),
-    rows.map(({ director }) => director),
+    rows.flatMap(({ director, licensed }) => [director, ...licensed]),
   )
-  return rows.map(({ id, lines, director, firstTryAt: _first, intent: _intent, ...row }) => ({
+  return rows.map(({ id, lines, licensed, director, firstTryAt: _first, intent: _intent, ...row }) => ({
     ...row,
     _id: id,
     director,
     directorName: names.people.get(director) ?? '',
     lines: lines.map((line) => presentLine(names, line)),
+    licensed: namedPeople(names, licensed),
   }))
 }

@@ -31,23 +31,32 @@ export async function limitsOf(db: Queryable, directors: readonly string[]): Pro
   )
 }
 
-/** Their own subscription, or that of a director who has given them an active licence; the highest counts. One that is paused gives nothing. */
+/** A license that is on: it gives its user the level of its director. */
+export const isGiven = and(eq(licenses.active, true), eq(licenses.deleted, false), sql`lower(${licenses.status}) = 'active'`)
+
+/** Their own subscription, or that of a director who has given them a license that is on; the highest counts. */
 async function tiersOf(db: Queryable, ids: readonly string[]): Promise<Map<string, Tier>> {
-  const isActive = and(eq(licenses.active, true), eq(licenses.deleted, false), sql`lower(${licenses.status}) = 'active'`)
   const given = await db
     .select({ user: licenses.user, director: licenses.director })
     .from(licenses)
-    .where(and(isActive, inArray(licenses.user, [...ids])))
-  const payers = [...ids, ...given.flatMap(({ director }) => director ?? [])]
+    .where(and(isGiven, inArray(licenses.user, [...ids])))
+  const own = await subscribedTiers(db, [...ids, ...given.flatMap(({ director }) => director ?? [])])
+  const licensed = Map.groupBy(given, ({ user }) => user)
+  return new Map(
+    ids.map((id) => [
+      id,
+      highestTier([id, ...(licensed.get(id) ?? []).map(({ director }) => director ?? '')].map((who) => own.get(who) ?? 'Free')),
+    ]),
+  )
+}
+
+/** The level that each has a subscription of their own for; who has none is not in it. One that is paused gives nothing. */
+export async function subscribedTiers(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, Tier>> {
   const rows = await db
     .select({ user: subscriptions.user, type: sql<string>`coalesce(${levels.type}, ${subscriptions.type})` })
     .from(subscriptions)
     .leftJoin(levels, eq(levels.id, subscriptions.level))
-    .where(and(inArray(subscriptions.user, payers), eq(subscriptions.status, 'active'), eq(subscriptions.deleted, false)))
-  const own = Map.groupBy(rows, ({ user }) => user)
-  const typesOf = (user: string | null) => own.get(user)?.map(({ type }) => tierOf(type)) ?? []
-  const licensed = Map.groupBy(given, ({ user }) => user)
-  return new Map(
-    ids.map((id) => [id, highestTier([...typesOf(id), ...(licensed.get(id) ?? []).flatMap(({ director }) => typesOf(director))])]),
-  )
+    .where(and(inArray(subscriptions.user, [...ids]), eq(subscriptions.status, 'active'), eq(subscriptions.deleted, false)))
+  const held = Map.groupBy(rows, ({ user }) => user)
+  return new Map([...held].flatMap(([user, own]) => (user ? [[user, highestTier(own.map(({ type }) => tierOf(type)))]] : [])))
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Plan } from '@ramplight/contract/subscriptions/plans'
+import { FEE_PER_LICENSE } from '@ramplight/domain/registration/fees'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { writeNumber } from '@ramplight/ui/values/numbers'
@@ -7,9 +8,6 @@ import { writeMoney } from '#platform/values/write-money.ts'
 import { ManageSubscription } from './manage-subscription.tsx'
 import { t } from './plans.texts.ts'
 import { writePrice } from './write-price.ts'
-
-/** Of each licensed user, in cents. */
-const LICENSE_PRICE = 499
 
 function priceOf({ tier, subscription }: Plan): string {
   if (tier === 'Free') return ''
@@ -27,7 +25,12 @@ export function LevelCard({ plan, toUpgrade = false }: { plan: Plan; toUpgrade?:
         <b>{limit === null ? t('plan.takesAll', { tier }) : t('plan.takes', { tier, limit: writeNumber(limit) })}</b> {priceOf(plan)}
       </div>
       {!onSale && <div className="rl-dimmed">{t('plan.notOnSale')}</div>}
-      {licenses > 0 && <div>{t('plan.licensed', { count: licenses, price: writeMoney(LICENSE_PRICE) })}</div>}
+      {licenses > 0 && (
+        <div>
+          {t('plan.licensed', { count: licenses, price: writeMoney(FEE_PER_LICENSE) })}{' '}
+          <UiLink href="/director/licenses">{t('plan.seeLicenses')}</UiLink>
+        </div>
+      )}
       {subscription?.subscription_id && (
         <ManageSubscription subscription_id={subscription.subscription_id} isPaused={subscription.status === 'paused'} bill={plan.bill} />
       )}

@@ -1,11 +1,11 @@
 import type { FeeLine, PlatformInvoice } from '@ramplight/contract/payments/platform-invoices'
-import { FEE_PER_ANGLER } from '@ramplight/domain/registration/fees'
+import { FEE_PER_ANGLER, FEE_PER_LICENSE } from '@ramplight/domain/registration/fees'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { writeShortDate } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './platform-fees.texts.ts'
 
-type Bill = Pick<PlatformInvoice, 'lines' | 'credits' | 'amount'>
+type Bill = Pick<PlatformInvoice, 'lines' | 'credits' | 'licensed' | 'amount'>
 
 const namesOf = (people: FeeLine['added']): string => people.map(({ name }) => name).join(', ')
 
@@ -44,10 +44,15 @@ export function BillLines({ bill, caption }: { bill: Bill; caption: string }) {
     amountText: writeMoney(0 - bill.credits * FEE_PER_ANGLER),
     tone: 'minus' as const,
   }
+  const licenses = {
+    label: t('fees.licenses', { count: bill.licensed.length }),
+    detail: namesOf(bill.licensed),
+    amountText: writeMoney(bill.licensed.length * FEE_PER_LICENSE),
+  }
   return (
     <ExplanationList
       caption={caption}
-      rows={bill.credits ? [...rows, credits] : rows}
+      rows={[...rows, ...(bill.credits ? [credits] : []), ...(bill.licensed.length ? [licenses] : [])]}
       total={{ label: t('fees.total'), amountText: writeMoney(bill.amount) }}
     />
   )

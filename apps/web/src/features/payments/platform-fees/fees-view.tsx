@@ -25,7 +25,7 @@ export function FeesView({ fees: { coming, invoices, card }, back }: { fees: Pla
     <>
       {isMissed && billed}
       <Section title={title} note={t('fees.owesNote', { month: writeMonth(coming.month) })}>
-        {coming.lines.length ? <BillLines bill={coming} caption={title} /> : <div>{t('fees.nothing')}</div>}
+        {coming.lines.length || coming.licensed.length ? <BillLines bill={coming} caption={title} /> : <div>{t('fees.nothing')}</div>}
       </Section>
       {!isMissed && billed}
       <Section title={t('fees.card')} note={t('fees.cardAbout')}>

@@ -28,6 +28,12 @@ function stateOf({ status, paidAt, tries, tryAt }: PlatformInvoice): string {
   return tries && tryAt ? t('fees.triedAgain', { tries: String(tries), date: writeDay(tryAt) }) : t('fees.willTry')
 }
 
+/** What an invoice asks for, in one line. */
+const madeOf = ({ anglers, lines, licensed }: PlatformInvoice): string =>
+  [lines.length ? t('fees.anglers', { count: anglers }) : '', licensed.length ? t('fees.licenses', { count: licensed.length }) : '']
+    .filter(Boolean)
+    .join(' · ')
+
 /** Invoices, each with its lines. `isOwn`: who looks can pay them. */
 export function InvoiceRows({ invoices, isOwn, none }: { invoices: readonly PlatformInvoice[]; isOwn: boolean; none: string }) {
   return (
@@ -49,7 +55,7 @@ export function InvoiceRows({ invoices, isOwn, none }: { invoices: readonly Plat
           <>
             {isOwn && invoice.status !== 'paid' && <PayNow invoice={invoice} />}
             <details>
-              <summary>{t('fees.anglers', { count: invoice.anglers })}</summary>
+              <summary>{madeOf(invoice)}</summary>
               <BillLines bill={invoice} caption={writeMonth(invoice.month)} />
             </details>
           </>

@@ -6,6 +6,7 @@ export const texts = {
     anglers: '{count, plural, one {# angler × $2} other {# anglers × $2}}',
     givenBack: '{count, plural, one {# given back} other {# given back}}',
     paidOnline: '{count, plural, one {# paid online} other {# paid online}}',
+    licenses: '{count, plural, one {# license × $4.99} other {# licenses × $4.99}}',
     credits: '{count, plural, one {# sign-up credit} other {# sign-up credits}}',
     total: 'Total',
     names: 'Who is counted',

@@ -2,7 +2,7 @@ import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconLicense, IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
@@ -26,6 +26,7 @@ export function StaffPage() {
       <PageHeader
         title={t('title')}
         meta={t('about')}
+        secondary={[{ label: t('licenses.title'), icon: IconLicense, href: '/director/licenses' }]}
         primary={online ? invite : { ...invite, disabled: true, reason: t('needsInternet') }}
       />
       <StaffList tours={tours} director={user._id} />
