@@ -18,6 +18,7 @@ import { couponCalls } from './payments/coupons.ts'
 import { creditTransactionCalls } from './payments/credit-transactions.ts'
 import { directorCreditBankCalls } from './payments/director-credit-banks.ts'
 import { moneyCalls } from './payments/money.ts'
+import { moneyYearCalls } from './payments/money-year.ts'
 import { paymentCalls } from './payments/payments.ts'
 import { platformInvoiceCalls } from './payments/platform-invoices.ts'
 import { stripeCalls } from './payments/stripe.ts'
@@ -123,7 +124,7 @@ export const api = {
   accounts: { area: 'payments', calls: accountCalls },
   'credit-transactions': { area: 'payments', calls: creditTransactionCalls },
   'director-credit-banks': { area: 'payments', calls: directorCreditBankCalls },
-  money: { area: 'payments', calls: moneyCalls },
+  money: { area: 'payments', calls: { ...moneyCalls, ...moneyYearCalls } },
   'platform-invoices': { area: 'payments', calls: platformInvoiceCalls },
   coupons: { area: 'payments', calls: couponCalls },
   stripe: { area: 'payments', calls: stripeCalls },

@@ -109,6 +109,10 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
     'payments',
     'tournament-raffles',
     'tournament-raffle-entries',
+    // The year of a director.
+    'seasons',
+    'memberships',
+    'admin-settings',
   ],
   'topic-pages': ['topic-sections'],
   // Whose it is, and whom of a group it would be asked for.

@@ -15,6 +15,13 @@ export const id = z
 const isSaneYear = (value: string): boolean => /^(19|2\d)\d\d-/.test(value)
 const SANE_YEAR = 'must be a date from 1900 to 2999'
 
+/** A calendar year of our time, as an address names it. */
+export const year = z
+  .string()
+  .max(4)
+  .regex(/^20\d\d$/)
+  .meta({ example: '2026' })
+
 /** `YYYY-MM-DD` */
 export const isoDate = z.iso.date().max(10).refine(isSaneYear, SANE_YEAR)
 const isInUtc = (time: string): boolean => time.length === '2027-06-12T11:00:00.000Z'.length && time.endsWith('Z')

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { id, isoDateTime, moneyTotal } from '../kernel/fields.ts'
-
-const taxYear = z
-  .string()
-  .max(4)
-  .regex(/^20\d\d$/)
-  .meta({ example: '2026' })
+import { id, isoDateTime, moneyTotal, year } from '../kernel/fields.ts'
 
 /** `asked`: nobody has handed it in yet; `there`: it was handed in, then. */
 const taxForm = z.object({ state: z.enum(['asked', 'there']), at: isoDateTime })
@@ -14,9 +8,9 @@ const taxForm = z.object({ state: z.enum(['asked', 'there']), at: isoDateTime })
 /** What each angler won in a year at the tournaments of a director: the payments that it is made of add up to it. */
 export const winnings = z
   .object({
-    year: taxYear,
+    year,
     /** Every year with payouts, and 2023; the newest first. */
-    years: z.array(taxYear),
+    years: z.array(year),
     /** From so much on it is usually reported. */
     reportedFrom: moneyTotal,
     people: z.array(
@@ -41,7 +35,7 @@ export const winningsCalls = {
     path: '/api/payments/winnings/{year}',
     summary: 'What each angler won in a year at the tournaments that the caller directs, the most first. Refunds are no winnings.',
     policy: 'signed-in',
-    params: z.object({ year: taxYear }),
+    params: z.object({ year }),
     response: winnings,
   }),
 }

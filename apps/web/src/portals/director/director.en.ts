@@ -10,7 +10,7 @@ export const texts = {
     payments: 'Payments',
     fees: 'Platform fees',
     coupons: 'Coupons',
-    winnings: 'Winnings',
+    reports: 'Reports',
     gettingPaid: 'Getting paid',
     species: 'Species',
     sponsors: 'Sponsors',

@@ -1,4 +1,5 @@
 import { moneyCalls as calls } from '@ramplight/contract/payments/money'
+import { moneyYearCalls } from '@ramplight/contract/payments/money-year'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
@@ -7,10 +8,12 @@ import { anglerNames } from '#features/people/users/index'
 import { findTournament, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
+import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { type CashCountRow, keepCount } from '../ledger/index.ts'
 import { backOf, giveAllBack } from './give-all-back.ts'
+import { moneyInYear } from './money-year.ts'
 import { presentCount, presentMoney } from './present-money.ts'
 import { refundRoutes } from './refund.routes.ts'
 
@@ -22,6 +25,10 @@ export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
     load,
     subject: tournamentSubject,
     handle: ({ deps }, tournament) => presentMoney(deps.db, tournament),
+  })
+
+  route(app, deps, moneyYearCalls.year, {
+    handle: (ctx) => moneyInYear(ctx.deps.db, signedIn(ctx), ctx.params.year, ctx.doer.at.slice(0, 4)),
   })
 
   route(app, deps, calls.back, { load, subject: tournamentSubject, handle: ({ deps }, tournament) => backOf(deps, tournament) })

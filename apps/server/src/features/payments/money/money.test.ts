@@ -1,14 +1,23 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { moneyCalls as calls } from '@ramplight/contract/payments/money'
+import { type MoneyYear, moneyYearCalls } from '@ramplight/contract/payments/money-year'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { adminSettingCalls } from '@ramplight/contract/system/admin-settings'
 import { auditCalls } from '@ramplight/contract/system/audit'
+import { membershipCalls } from '@ramplight/contract/tours/memberships'
+import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { aTournament } from '#features/weigh-in/testing/a-tournament'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aDevice } from '../../sync/testing/a-device.ts'
+
+const amountsOf = ({ in: came, out, kept, owed, purposes, places }: MoneyYear['events'][number]) => ({
+  ...{ in: came, out, kept, owed },
+  ...{ purposes, places },
+})
 
 describe('the money of a tournament', () => {
   let ramp: TestServer
@@ -58,6 +67,41 @@ describe('the money of a tournament', () => {
       { about: 'Lily Reyes', boatNumber: 7, byName: 'Ana Hall', purpose: 'entry-fee', place: 'cash', amount: 10_000, isReversal: false },
       { about: 'Tom Tran', purpose: 'payout', place: 'cash', amount: -3_000 },
     ])
+  })
+
+  test('the year of a director: each event as its own money page has it, memberships of their seasons, and nobody else sees any of it', async () => {
+    const cy = await ramp.person('Director', 'Cy Lund')
+    const own = newId()
+    const cups = await Promise.all([0, 1].map(() => aTournament(ramp, cy, { tour: own, status: 'Open' })))
+    const draft = await aTournament(ramp, cy, { tour: own, status: 'Draft' })
+    const enter = (users: string[], more: object = {}) =>
+      ramp.call(tournamentEntryCalls.create, { as: cy, body: { tournament: cups[0]!.id, users, ...more } })
+    const [max, sue] = await Promise.all(
+      ['Max Bell', 'Sue Day'].map((name) => ramp.person('Angler', name, { tours: [own], director: cy.id })),
+    )
+    await enter([max!.id], { status: 'Paid' })
+    await enter([sue!.id])
+    const season = await ramp.call(seasonCalls.create, {
+      as: cy,
+      body: { name: 'Lake Fork 2027', startDate: '2027-01-01', endDate: '2027-12-31', membershipFee: 40 },
+    })
+    await ramp.call(membershipCalls.create, { as: cy, body: { season: season.body._id, user: max!.id, amountPaid: 25 } })
+    const inYear = async (year: string, as: Person = cy) => (await ramp.call(moneyYearCalls.year, { as, params: { year } })).body
+    const year = cups[0]!.startDate.slice(0, 4)
+    const { events, years, revenueShare } = await inYear(year)
+    expect(years).toContain(year)
+    expect(events.map(({ tournament }) => tournament).toSorted()).toEqual(cups.map(({ id }) => id).toSorted())
+    expect(draft.status).toBe('Draft')
+    for (const event of events) expect(await moneyOf({ id: event.tournament } as TournamentRow, cy)).toMatchObject({ ...amountsOf(event) })
+    expect(events.find(({ tournament }) => tournament === cups[0]!.id)).toMatchObject({ boats: 2, anglers: 2, in: 10_000, owed: 10_000 })
+    const now = String(ramp.deps.now().getUTCFullYear())
+    expect((await inYear(now)).memberships).toEqual([{ season: season.body._id, name: 'Lake Fork 2027', members: 1, in: 2_500 }])
+    expect(revenueShare).toEqual({ percent: 0, amount: 0 })
+    for (const as of [bo, lily]) expect((await inYear(year, as)).events.filter(({ tournament }) => tournament === cups[0]!.id)).toEqual([])
+    expect((await inYear(now, bo)).memberships).toEqual([])
+    const admin = await ramp.person('System Admin', 'Sam Root')
+    await ramp.call(adminSettingCalls.create, { as: admin, body: { key: 'revenue-share', name: 'Revenue share', setting: true } })
+    expect((await inYear(year)).revenueShare).toMatchObject({ percent: 10 })
   })
 
   test('a boat that was deleted keeps its name in the lines', async () => {

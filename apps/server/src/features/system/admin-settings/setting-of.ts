@@ -6,6 +6,8 @@ import { adminSettings } from './admin-settings.table.ts'
 export const SMS_NUMBERS = 'sms-campaign-numbers'
 /** What the provider takes for one part of an SMS, in dollars. */
 export const SMS_PART_PRICE = 'sms-part-price'
+/** True: what events bring in is shared with the platform (A30). */
+export const REVENUE_SHARE = 'revenue-share'
 
 /** What a setting of the installation holds; undefined without one. */
 export async function settingOf(db: Queryable, key: string): Promise<unknown> {
