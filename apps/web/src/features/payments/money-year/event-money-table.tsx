@@ -19,7 +19,7 @@ const money = (id: 'in' | 'out' | 'kept' | 'owed'): Column<Event> => ({
   card: 'fact',
 })
 
-const COLUMNS: Column<Event>[] = [
+const columns = (): Column<Event>[] => [
   { id: 'name', header: t('name'), value: ({ name }) => name, card: 'title' },
   { id: 'day', header: t('day'), value: ({ day }) => day, cell: ({ day }) => writeDate(day), searchable: false, card: 'fact' },
   { id: 'status', header: t('status'), value: ({ status }) => status, searchable: false, card: 'status' },
@@ -33,7 +33,7 @@ export const EventMoneyTable = ({ year, events }: { year: string; events: readon
   <DataTable
     label={t('table')}
     rows={events}
-    columns={COLUMNS}
+    columns={columns()}
     rowKey={({ tournament }) => tournament}
     hrefOf={({ tournament }) => `/director/tournaments/${tournament}/money`}
     views={[

@@ -9,7 +9,7 @@ type Event = MoneyYear['events'][number]
 
 const money = (id: 'in' | 'out' | 'kept' | 'owed'): Cells<Event> => ({ label: t(id), align: 'end', cell: (row) => writeMoney(row[id]) })
 
-const COLUMNS: Cells<Event>[] = [
+const columns = (): Cells<Event>[] => [
   { label: t('name'), cell: ({ name }) => name },
   { label: t('day'), cell: ({ day }) => writeDate(day) },
   { label: t('boats'), align: 'end', cell: ({ boats }) => String(boats) },
@@ -25,7 +25,7 @@ export function moneyYearPaper(report: MoneyYear): Paper {
     title: t('title'),
     subtitles: [t('of', { year })],
     tables: [
-      { title: t('table'), ...tableOf(COLUMNS, events), total: [t('allEvents'), '', String(sumOf(events, 'boats')), ...sums] },
+      { title: t('table'), ...tableOf(columns(), events), total: [t('allEvents'), '', String(sumOf(events, 'boats')), ...sums] },
       ...(memberships.length
         ? [
             {
