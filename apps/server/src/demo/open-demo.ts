@@ -1,6 +1,6 @@
 import { count, eq, inArray, sql } from 'drizzle-orm'
 import { fillDemoFees } from '../features/payments/platform-invoices/index.ts'
-import { connectStandIn } from '../features/payments/stripe/index.ts'
+import { connectStandIn, sendToBank } from '../features/payments/stripe/index.ts'
 import { users } from '../features/people/users/users.table.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
 import type { AppDeps } from '../platform/http/deps.ts'
@@ -35,7 +35,10 @@ export async function openDemo(
   if (director) {
     await connectStandIn(deps, director.id)
     await fillDemoFees(deps, director.id)
-    if (isNew) await seedHalf(deps, DEMO_ACCOUNTS.angler.email)
+    if (isNew) {
+      await seedHalf(deps, DEMO_ACCOUNTS.angler.email)
+      await sendToBank(deps, director.id)
+    }
   }
   return { password }
 }

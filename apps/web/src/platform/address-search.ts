@@ -13,6 +13,7 @@ type Word =
   | 'boat'
   | 'payment'
   | 'raffle'
+  | 'payout'
   | 'year'
   | 'why'
   | 'tab'

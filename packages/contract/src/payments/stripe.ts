@@ -1,3 +1,4 @@
+import { REPORT_STATES } from '@ramplight/domain/money/payout-report'
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -60,6 +61,28 @@ const moneyLine = z
     status: z.string(),
   })
   .meta({ id: 'CardMoneyLine' })
+
+/** A payout to the bank: its lines come to it, and each says whether our books have it too. */
+const payoutReport = z
+  .object({
+    payout: z.string(),
+    at: isoDateTime,
+    amount: moneyDelta,
+    /** What the lines come to. */
+    sum: moneyDelta,
+    /** False where it has more lines than are read. */
+    isWhole: z.boolean(),
+    lines: z.array(
+      z.object({
+        ...{ key: z.string(), at: isoDateTime, type: z.string(), amount: moneyDelta, fee: moneyDelta, net: moneyDelta },
+        state: z.enum(REPORT_STATES),
+        tournament: id.nullable(),
+        tournamentName: z.string(),
+        about: z.string().meta({ description: 'The anglers of the boat.' }),
+      }),
+    ),
+  })
+  .meta({ id: 'PayoutReport' })
 const bankAccount = z.object({ key: z.string(), kind: z.enum(['bank', 'card']), name: z.string(), last4: z.string() })
 const soldLevel = z.object({
   _id: id,
@@ -306,6 +329,13 @@ export const stripeCalls = {
     'account.see',
     ofAccount,
     z.array(moneyLine),
+  ),
+  payoutReport: reading(
+    'get-payout-report-by-stripe-id',
+    'What a payout to the bank is made of, line by line beside our books.',
+    'account.see',
+    z.strictObject({ stripeId, payout: idOf('po') }),
+    payoutReport,
   ),
   transfer: asking(
     'transfer',

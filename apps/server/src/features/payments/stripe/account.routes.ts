@@ -14,6 +14,7 @@ import { route } from '#platform/http/route'
 import { type AccountRow, accountOf, openAccount } from './card-accounts.store.ts'
 import { cardAccounts } from './cards.table.ts'
 import { pagesAt } from './pages-at.ts'
+import { payoutReport } from './payout-report.ts'
 import { settleAccount, stateOf } from './settle-account.ts'
 
 const MOST = 100
@@ -141,6 +142,8 @@ export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.externalAccounts, { ...mine, handle: ({ deps }, { stripeId }) => paidOutTo(deps, stripeId) })
   route(app, deps, calls.bankAccounts, { ...mine, handle: ({ deps }, { stripeId }) => paidOutTo(deps, stripeId, 'bank_account') })
   route(app, deps, calls.cardAccounts, { ...mine, handle: ({ deps }, { stripeId }) => paidOutTo(deps, stripeId, 'card') })
+
+  route(app, deps, calls.payoutReport, { ...mine, handle: ({ deps, body }, { stripeId }) => payoutReport(deps, stripeId, body.payout) })
 
   const lists = [
     [

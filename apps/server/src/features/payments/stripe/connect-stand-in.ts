@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { type AppDeps, withDatabase } from '#platform/http/deps'
 import { ensureAccount } from './account.routes.ts'
+import { accountOf } from './card-accounts.store.ts'
 import { cardAccounts, cardCheckouts, cardCustomers } from './cards.table.ts'
 import { settleAccount } from './settle-account.ts'
+
+/** For a demo: what the director was paid by card so far goes to their bank. */
+export async function sendToBank(deps: AppDeps, director: string): Promise<void> {
+  const account = await accountOf(withDatabase(deps, deps.outside), director)
+  if (account) deps.cards?.standIn?.payOut(account.stripeId)
+}
 
 /**
  * For a demo: its card provider forgets everything when it stops. What our rows say of it goes, what was paid stays, and this director

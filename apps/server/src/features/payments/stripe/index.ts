@@ -3,7 +3,7 @@
 export { openAccounts } from './card-accounts.store.ts'
 export { CARD_HOOK_PATH } from './card-hook.ts'
 export { cardCheckouts, cardMovements } from './cards.table.ts'
-export { connectStandIn } from './connect-stand-in.ts'
+export { connectStandIn, sendToBank } from './connect-stand-in.ts'
 export { customerOf, ensureCustomer } from './customers.store.ts'
 export { openCardWork } from './open-card-work.ts'
 export { payShareAtStandIn } from './pay-share-at-stand-in.ts'

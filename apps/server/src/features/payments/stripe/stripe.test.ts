@@ -1,11 +1,12 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { moneyCalls } from '@ramplight/contract/payments/money'
 import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
 import { subscriptionLevelCalls } from '@ramplight/contract/subscriptions/subscription-levels'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aTestServer, type Person } from '#platform/testing/test-server'
 import { payments } from '../payments/payments.table.ts'
-import { cardAccounts, cardCheckouts, cardCustomers } from './cards.table.ts'
+import { cardAccounts, cardCheckouts, cardCustomers, cardMovements } from './cards.table.ts'
 import { aCardRamp, type CardRamp, DECLINED, PAYS } from './testing/a-card-ramp.ts'
 
 describe('the calls of the card provider', () => {
@@ -258,6 +259,37 @@ describe('the calls of the card provider', () => {
     expect(
       (await ramp.call(calls.transactions, { as: boat.lily, body: { stripeId: lilys } })).body.reduce((sum, { net }) => sum + net, 0),
     ).toBe(0)
+  })
+
+  test('a payout to the bank is laid beside our books: each payment by its boat, what nobody told us of is missing, and it adds up', async () => {
+    const { ramp, standIn, ana } = lake
+    const account = await lake.connect(ana)
+    standIn.payOut(account)
+    const boats = [await lake.aBoat(), await lake.aBoat(), await lake.aBoat()]
+    for (const boat of boats) {
+      expect((await boat.open()).status).toBe(200)
+      standIn.typeCard(boat.session().id, PAYS)
+      await standIn.quiet()
+      await vi.waitFor(async () => expect(await boat.state()).toBe('Paid online'))
+    }
+    const [kept, givenBack, lost] = boats
+    const refund = { _id: newId(), amount: 20, method: 'card', reason: 'Engine broke' } as const
+    expect((await ramp.call(moneyCalls.refund, { as: ana, params: { id: givenBack!.entry }, body: refund })).status).toBe(200)
+    await standIn.quiet()
+    // As if no webhook had ever told of it, and no night had looked.
+    const [checkout] = await ramp.db.select().from(cardCheckouts).where(eq(cardCheckouts.entry, lost!.entry))
+    await ramp.db.delete(cardMovements).where(eq(cardMovements.checkout, checkout!.id))
+    const payout = standIn.payOut(account)!
+    const report = (as: Person, stripeId = account) => ramp.call(calls.payoutReport, { as, body: { stripeId, payout: payout.id } })
+    const { body } = await report(ana)
+    expect([body.amount, body.sum, body.isWhole]).toEqual([payout.amount, payout.amount, true])
+    const payments = body.lines.filter(({ type }) => type === 'payment').map(({ about, state, tournament }) => [about, state, tournament])
+    expect(payments).toHaveLength(3)
+    for (const boat of [kept, givenBack]) expect(payments).toContainEqual(['Lily Reyes & Tom Tran', 'same', boat!.field.tournament])
+    expect(payments).toContainEqual(['', 'missing', null])
+    expect(body.lines.filter(({ type }) => type === 'payment_refund')).toMatchObject([{ amount: -2000, state: 'same' }])
+    expect((await report(bo)).error.code).toBe('record.not-found')
+    expect((await report(bo, await lake.connect(bo))).error.code).toBe('record.not-found')
   })
 
   test('the provider is away: nobody is charged, and it says so; asked again, it goes on with the same', async () => {

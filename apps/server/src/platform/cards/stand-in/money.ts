@@ -262,7 +262,11 @@ export const moneyRoutes: Routes = {
   },
   'GET /v1/balance_transactions/{id}': ({ state, ids: [id] }) => find(state, 'balance_transaction', id),
   'GET /v1/payouts': list('payout', '/v1/payouts'),
-  'GET /v1/payouts/{id}': ({ state, ids: [id] }) => find(state, 'payout', id),
+  'GET /v1/payouts/{id}': ({ state, ids: [id], account }) => {
+    const payout = find(state, 'payout', id)
+    if (payout._account !== account) throw invalid(`No such payout: '${id}'`, { code: 'resource_missing', param: 'id' }, 404)
+    return payout
+  },
   'GET /v1/events': ({ state, form, account }) => {
     const types = Object.values(typeof form.types === 'object' ? form.types : {})
     const isMeant = (event: Thing) =>

@@ -18,6 +18,7 @@ import { Disconnect } from './disconnect.tsx'
 import classes from './getting-paid.module.css'
 import { accountQuery, banksQuery, type ConnectedAccount, movementsQuery, payoutsQuery } from './getting-paid.queries.ts'
 import { t } from './getting-paid.texts.ts'
+import { PayoutSheet } from './payout-sheet.tsx'
 
 type Line = ResponseOf<typeof calls.transactions>[number]
 
@@ -71,13 +72,17 @@ function Connected({ stripeId }: { stripeId: string }) {
               }))}
             />
           </Section>
-          <Section title={t('payouts.title')} flush>
-            <RowList none={t('payouts.none')} rows={(payouts.data ?? []).map(rowOf)} />
+          <Section title={t('payouts.title')} note={payouts.data?.length ? t('payouts.note') : undefined} flush>
+            <RowList
+              none={t('payouts.none')}
+              rows={(payouts.data ?? []).map((line) => ({ ...rowOf(line), href: `/director/payments/stripe?payout=${line.key}` }))}
+            />
           </Section>
           <Section title={t('movements.title')} flush>
             <RowList none={t('movements.none')} rows={(movements.data ?? []).map(rowOf)} />
           </Section>
           <Disconnect stripeId={stripeId} />
+          <PayoutSheet stripeId={stripeId} />
         </>
       )}
     </Loaded>

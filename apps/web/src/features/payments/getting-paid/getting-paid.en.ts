@@ -37,7 +37,21 @@ export const texts = {
     card: 'Debit card, {name} ending in {last4}',
     kinds: { bank: 'Bank', card: 'Card' },
   },
-  payouts: { title: 'Paid out to your bank', none: 'Nothing was paid out yet.' },
+  payouts: {
+    title: 'Paid out to your bank',
+    note: 'Tap one to see what it is made of, beside your books here.',
+    none: 'Nothing was paid out yet.',
+    sheet: '{amount} to your bank',
+    noun: 'the payout',
+    allSame: '{count, plural, one {The payment of it is} other {All # payments of it are}} in your books.',
+    notSame:
+      '{count, plural, one {1 line is} other {# lines are}} not in your books as the provider has them. Card payments are looked up again each night; if it is still here tomorrow, write to us.',
+    notAll: 'It has more lines than are shown here.',
+    notSum: 'The lines come to {sum}. The provider sent {amount}.',
+    total: 'Sent to the bank',
+    kept: 'fee {fee}',
+    state: { same: 'In your books', differs: 'Another amount in your books', missing: 'Not in your books' },
+  },
   movements: {
     title: 'Every movement of the account',
     none: 'No money has moved yet.',
@@ -50,6 +64,7 @@ export const texts = {
     payout: 'To the bank',
     transfer: 'To an angler',
     adjustment: 'Dispute',
+    fee: 'Platform and card fee',
   },
   states: {
     available: 'There',

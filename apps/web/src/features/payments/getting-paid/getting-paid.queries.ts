@@ -10,4 +10,6 @@ export const ownAccountQuery = () => queryOf(calls.ownAccount, {})
 export const accountQuery = (stripeId: string) => queryOf(calls.getAccount, { body: { stripeId } })
 export const banksQuery = (stripeId: string) => queryOf(calls.externalAccounts, { body: { stripeId } })
 export const payoutsQuery = (stripeId: string) => queryOf(calls.accountPayouts, { body: { stripeId } })
+/** What a payout is made of, beside our books. */
+export const payoutReportQuery = (stripeId: string, payout: string) => queryOf(calls.payoutReport, { body: { stripeId, payout } })
 export const movementsQuery = (stripeId: string) => queryOf(calls.transactions, { body: { stripeId } })

@@ -1,0 +1,107 @@
+import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import type { stripeCalls } from '@ramplight/contract/payments/stripe'
+import { type BookedPayment, compareReport, type ProviderLine } from '@ramplight/domain/money/payout-report'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { inArray } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { anglerNames } from '#features/people/users/index'
+import { storedEntries } from '#features/registration/tournament-entries/index'
+import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { askProvider } from '#platform/cards/ask-provider'
+import type { Queryable } from '#platform/database/types'
+import type { Deps } from '#platform/http/deps'
+import { cardCheckouts, cardMovements } from './cards.table.ts'
+
+type Report = ResponseOf<typeof stripeCalls.payoutReport>
+/** More lines than that, and the rest is not laid beside the books. */
+const MOST_LINES = 2_000
+
+const idOf = (one: string | { id: string } | null | undefined): string | null => (typeof one === 'string' ? one : (one?.id ?? null))
+
+/** What the provider sent to the bank, line by line beside our books. */
+export async function payoutReport(deps: Deps, stripeId: string, id: string): Promise<Report> {
+  const of = { stripeAccount: stripeId }
+  const payout = await askProvider(deps.cards, (stripe) => stripe.payouts.retrieve(id, {}, of))
+  const moved = await askProvider(deps.cards, (stripe) =>
+    stripe.balanceTransactions.list({ payout: id, limit: 100, expand: ['data.source'] }, of).autoPagingToArray({ limit: MOST_LINES }),
+  )
+  const own = moved.filter(({ type }) => type !== 'payout')
+  const intents = await intentsOf(deps, stripeId)
+  const lines = own.map((line): ProviderLine & { at: string; fee: number; net: number } => ({
+    ...{ key: line.id, type: line.type, amount: line.amount, fee: line.fee, net: line.net },
+    payment: wordsOf(line).flatMap((word) => intents.get(word) ?? [])[0] ?? null,
+    at: new Date(line.created * 1000).toISOString(),
+  }))
+  const books = await booksOf(deps.db, [...new Set(lines.flatMap(({ payment }) => payment ?? []))])
+  const states = compareReport(lines, new Map([...books].map(([payment, { money }]) => [payment, money])))
+  return {
+    payout: id,
+    at: new Date(payout.created * 1000).toISOString(),
+    amount: payout.amount,
+    sum: lines.reduce((all, { net }) => all + net, 0),
+    isWhole: moved.length < MOST_LINES,
+    lines: lines.map(({ payment, ...line }) => ({ ...line, state: states.get(line.key)!, ...(books.get(payment ?? '')?.about ?? NOBODY) })),
+  }
+}
+
+/** By which names of the provider a line may be known: what moved, what that came from, or the charge that it is about. */
+function wordsOf({ source }: Stripe.BalanceTransaction): string[] {
+  const from = typeof source === 'object' && source ? (source as { source_transfer?: never; charge?: never }) : {}
+  return [from.source_transfer, from.charge, source].flatMap((one) => idOf(one) ?? [])
+}
+
+/** The card payment behind each transfer to this account, by the transfer, by the payment that it made there, and by the charge of the card. */
+async function intentsOf(deps: Deps, destination: string): Promise<Map<string, string>> {
+  const transfers = await askProvider(deps.cards, (stripe) =>
+    stripe.transfers.list({ destination, limit: 100, expand: ['data.source_transaction'] }).autoPagingToArray({ limit: MOST_LINES }),
+  )
+  return new Map(
+    transfers.flatMap(({ id, destination_payment, source_transaction: charge }): [string, string][] => {
+      const intent = typeof charge === 'object' && charge ? idOf(charge.payment_intent) : null
+      return intent === null ? [] : [id, idOf(destination_payment), idOf(charge)].flatMap((word) => (word ? [[word, intent]] : []))
+    }),
+  )
+}
+
+const NOBODY = { tournament: null, tournamentName: '', about: '' }
+type Book = { money: BookedPayment; about: { tournament: string | null; tournamentName: string; about: string } }
+
+/** What our books have of card payments: the money, and whose boat it was. */
+async function booksOf(db: Queryable, payments: string[]): Promise<Map<string, Book>> {
+  if (!payments.length) return new Map()
+  const checkouts = await db.select().from(cardCheckouts).where(inArray(cardCheckouts.paymentIntent, payments))
+  const ids = checkouts.map(({ id }) => id)
+  const moved = ids.length ? await db.select().from(cardMovements).where(inArray(cardMovements.checkout, ids)) : []
+  const boats = new Map(
+    (
+      await storedEntries(
+        db,
+        checkouts.map(({ entry }) => entry),
+      )
+    ).map((row) => [row.id, row]),
+  )
+  const events = new Map(
+    (
+      await tournamentStore.findMany(
+        db,
+        checkouts.map(({ tournament }) => tournament),
+      )
+    ).map((row) => [row.id, row.name]),
+  )
+  const names = await anglerNames(
+    db,
+    [...boats.values()].flatMap(({ users }) => users),
+  )
+  const crew = (entry: string) =>
+    (boats.get(entry)?.users ?? []).flatMap((user) => (names.has(user) ? fullName(names.get(user)!) : [])).join(' & ')
+  return new Map(
+    checkouts.flatMap(({ id, paymentIntent, entry, tournament }): [string, Book][] => {
+      const of = moved.filter(({ checkout }) => checkout === id)
+      const paid = of.find(({ kind }) => kind === 'payment')
+      if (!paid || !paymentIntent) return []
+      const givenBack = of.flatMap(({ kind, amount }) => (kind === 'refund' ? [amount] : []))
+      const about = { tournament, tournamentName: events.get(tournament) ?? '', about: crew(entry) }
+      return [[paymentIntent, { money: { paid: paid.amount, givenBack }, about }]]
+    }),
+  )
+}
