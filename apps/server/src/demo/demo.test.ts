@@ -71,7 +71,7 @@ describe('the demo world', () => {
     expect([today?.entryCount, today?.weighedCount]).toEqual([60, 30])
     expect(today?.startDate).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: ZONES.CST }).format(new Date()))
     expect(byStatus.get('Open')?.map(({ cancelled }) => cancelled)).toEqual([false, true])
-    expect(byStatus.get('Scheduled')).toHaveLength(1)
+    expect(byStatus.get('Scheduled')).toHaveLength(2)
     expect(new Set(events.map((event) => event.season)).size).toBe(2)
   })
 

@@ -6,6 +6,7 @@ import { type TournamentResult, tournamentResultCalls } from '@ramplight/contrac
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { hoursOfPeriod } from '@ramplight/domain/scoring/periods'
 import { type DemoStage, dayFrom } from './demo-stage.ts'
 import { seedBeforeEvent } from './seed-before-event.ts'
 import { seedCoupons } from './seed-coupons.ts'
@@ -13,7 +14,7 @@ import { seedMoney } from './seed-money.ts'
 import { seedRaffle } from './seed-raffle.ts'
 import { seedRefunds } from './seed-refunds.ts'
 import { aCatch, seededLuck } from './seeded-luck.ts'
-import { CLUB_RULES, CLUB_SETTINGS, DEFAULTS, type DemoEvent, OPEN_SETTINGS, RULES, SPONSORS } from './world.ts'
+import { BIG_BASS_SETTINGS, CLUB_RULES, CLUB_SETTINGS, DEFAULTS, type DemoEvent, HOURS, OPEN_SETTINGS, RULES, SPONSORS } from './world.ts'
 
 type Given = { number: number; event: DemoEvent; today: Date; tour: string; season: string; director: string; people: string[] }
 
@@ -120,6 +121,13 @@ const secondDay = (date: string) => ({
   settings: { flightOptions: { reverseOnDayTwo: true } },
 })
 
+/** A prize for each hour, out of the entry fee. */
+const hourPots = () =>
+  Array.from({ length: HOURS.count }, (_, periodIndex) => {
+    const { from, until } = hoursOfPeriod(HOURS, periodIndex)
+    return { _id: newId(), name: `Hour ${periodIndex + 1}, ${from}–${until}`, entryFee: 5, includedInEntryFee: true, periodIndex }
+  })
+
 async function createTournament(stage: DemoStage, token: string, { event, today, tour, season }: Given): Promise<Tournament> {
   const dates = Array.from({ length: event.days ?? 1 }, (_, i) => dayFrom(today, event.day + i))
   const pots = { big: newId(), side: newId() }
@@ -138,6 +146,7 @@ async function createTournament(stage: DemoStage, token: string, { event, today,
       marketing_text: `Presented by ${SPONSORS.join(', ')}.`,
       rules: event.isClubs ? CLUB_RULES : RULES,
       ...(dates[1] ? secondDay(dates[1]) : {}),
+      ...(event.isBigBass ? { settings: BIG_BASS_SETTINGS } : {}),
       ...(event.isClubs ? { settings: CLUB_SETTINGS } : event.stage === 'open' ? { settings: openSettings(dates[0]!) } : {}),
       bigfishpots: [
         {
@@ -149,6 +158,7 @@ async function createTournament(stage: DemoStage, token: string, { event, today,
             { position: 2, percentage: 30 },
           ],
         },
+        ...(event.isBigBass ? hourPots() : []),
       ],
       sidepots: [
         {

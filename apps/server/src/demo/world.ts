@@ -27,6 +27,8 @@ export type DemoEvent = {
   isCorrected?: true
   /** Boats have paid, and it does not take place: their money waits to be given back. */
   isCancelled?: true
+  /** One fish at a time, with a prize for each hour. */
+  isBigBass?: true
 }
 
 export const EVENTS: DemoEvent[] = [
@@ -39,6 +41,7 @@ export const EVENTS: DemoEvent[] = [
   { name: `${TOUR} #4`, ramp: RAMPS.cane, day: 15, season: 'this', boats: 23, stage: 'open' },
   { name: `${TOUR} Championship`, ramp: RAMPS.pine, day: 57, days: 2, season: 'this', boats: 0, stage: 'scheduled' },
   { name: 'Dry Fork Night Cup', ramp: RAMPS.dry, day: 29, season: 'this', boats: 12, stage: 'open', isCancelled: true },
+  { name: 'Pine Fork Big Bass Bash', ramp: RAMPS.pine, day: 43, season: 'this', boats: 0, stage: 'scheduled', isBigBass: true },
 ]
 
 /** Sponsors of nobody's: shown on the page of every event. */
@@ -60,6 +63,10 @@ export const CLUB_SETTINGS = {
     fixedSlices: [{ name: 'Pine Fork Bass Club', amount: 5, per: 'entry' as const }],
   },
 }
+/** The biggest fish of each of eight hours wins, and the biggest of all. */
+export const HOURS = { start: '07:00', minutes: 60, count: 8 }
+export const BIG_BASS_SETTINGS = { weighInMode: 'big-bass' as const, periods: HOURS }
+
 /** Teams may say early that they come, and pay later. The last one that did waits for a place. */
 export const OPEN_SETTINGS = {
   payout: { allowPreRegistration: true, maxBoats: 27 },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, id, isoDate, isoDateTime, MOST_DOLLARS, money, text, weight } from '../kernel/fields.ts'
+import { clockTime, count, id, isoDate, isoDateTime, MOST_DOLLARS, money, text, weight } from '../kernel/fields.ts'
 import { centsToDollars, dollarsToCents } from '../kernel/units.ts'
 
 /** How a tournament is scored, paid and shown. A tour holds the same shape as defaults for its tournaments. */
@@ -204,6 +204,16 @@ export const payoutSettings = z
   })
   .meta({ id: 'PayoutSettings' })
 
+/** Half hours of a whole day. */
+const MOST_PERIODS = 48
+
+/** Parts of a day with prizes of their own: so many, so many minutes each, from a time on at the ramp. */
+const periods = z.strictObject({
+  start: clockTime,
+  minutes: z.number().int().min(10).max(720),
+  count: z.number().int().min(1).max(MOST_PERIODS),
+})
+
 export const pot = z
   .strictObject({
     _id: id,
@@ -222,6 +232,14 @@ export const pot = z
     /** What nobody wins is kept for the next event; `carriedIn` is what an earlier one kept. */
     carryOver: z.boolean().optional(),
     carriedIn: money.optional(),
+    /** For one period of the day, the first is 0; missing or null: the whole day. */
+    periodIndex: z
+      .number()
+      .int()
+      .min(0)
+      .max(MOST_PERIODS - 1)
+      .nullable()
+      .optional(),
   })
   .meta({ id: 'Pot' })
 export type Pot = z.output<typeof pot>
@@ -230,6 +248,7 @@ export const tournamentSettings = z
   .strictObject({
     weighInMode: weighInMode.optional(),
     weight: weightSettings.optional(),
+    periods: periods.optional(),
     /** In place of `payout.breakTiesWithBigFish` when it names a step. */
     tieBreaks: tieBreaks.optional(),
     pointsScoring: pointsScoring.optional(),

@@ -10,6 +10,7 @@ const POT = {
   includedInEntryFee: 'In the entry fee',
   minimumWeight: 'Smallest weight',
   carriedIn: 'Carried in',
+  periodIndex: 'Period',
   carryOver: 'What nobody wins is kept for the next event',
 } as const
 

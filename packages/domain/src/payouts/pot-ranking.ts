@@ -22,9 +22,15 @@ const DAY_VALUE = {
   sidePot: (day, species) => (species ? weightOfSpecies(day.speciesWeights, species) : (day.adjustedWeight ?? 0)),
 } satisfies Record<PotKind, DayValue>
 
+/** T9: what a day counts for in a pot of one of its periods. */
+const periodValue = (kind: PotKind, day: Day, period: number): Weight => {
+  const found = day.periodWeights?.find((row) => row.period === period)
+  return found ? (kind === 'bigFishPot' ? found.bigFish : found.weight) : 0
+}
+
 /** The pot's day, or the best of all days; in a big-bass event only of the days that were entered (S3). */
-export function potValue(tournament: Tournament, { pot: { dayIndex, species }, kind }: PotOfKind, entry: Entry): Weight {
-  const dayValue: DayValue = DAY_VALUE[kind]
+export function potValue(tournament: Tournament, { pot: { dayIndex, periodIndex, species }, kind }: PotOfKind, entry: Entry): Weight {
+  const dayValue: DayValue = periodIndex == null ? DAY_VALUE[kind] : (day) => periodValue(kind, day, periodIndex)
   let best = 0
   for (const day of enteredDays(tournament, entry)) {
     if (dayIndex == null || (day.day ?? 0) === dayIndex) best = Math.max(best, dayValue(day, species))

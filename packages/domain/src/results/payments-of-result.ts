@@ -4,7 +4,7 @@ import type { Paid, PotKind } from '../payouts/types.ts'
 import type { Calculation } from './calculate.ts'
 import { sumOf } from './money-by-entry.ts'
 
-type ItemType = 'Main Pot Payout' | 'Big Fish Pot Payout' | 'Side Pot Payout'
+type ItemType = 'Main Pot Payout' | 'Big Fish Pot Payout' | 'Side Pot Payout' | 'Period Payout'
 
 /** One payment per entry and pot, to the captain; the second angler is the partner. */
 export type WantedPayment = {
@@ -34,7 +34,9 @@ export function paymentsOf(calculation: Calculation, result: string): WantedPaym
 
 function payoutsOf({ tournament, results }: Calculation): Payout[] {
   const { payouts, groupPots } = results.payouts
-  const nameOf = (pot: string) => [...tournament.bigfishpots, ...tournament.sidepots].find(({ _id }) => _id === pot)?.name
+  const potOf = (id: string) => [...tournament.bigfishpots, ...tournament.sidepots].find(({ _id }) => _id === id)
+  const nameOf = (pot: string) => potOf(pot)?.name
+  const itemOf = (pot: string, kind: PotKind): ItemType => (potOf(pot)?.periodIndex == null ? POT_ITEM[kind] : 'Period Payout')
   return [
     ...payouts.map((paid): Payout => ({ paid, type: 'Main Pot Payout', key: 'main', once: 'main', what: '' })),
     ...groupPots.flatMap(({ group, payouts: paidInGroup }) =>
@@ -44,7 +46,7 @@ function payoutsOf({ tournament, results }: Calculation): Payout[] {
     ),
     ...results.pots.flatMap(({ pot, kind, payouts: paidInPot }) =>
       paidInPot.map(
-        (paid): Payout => ({ paid, type: POT_ITEM[kind], key: pot, once: pot, what: `, ${nameOf(pot) || POT_NAME[kind]}`, pot }),
+        (paid): Payout => ({ paid, type: itemOf(pot, kind), key: pot, once: pot, what: `, ${nameOf(pot) || POT_NAME[kind]}`, pot }),
       ),
     ),
   ].filter(({ paid }) => paid.amount > 0)

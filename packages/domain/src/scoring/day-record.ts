@@ -1,4 +1,4 @@
-import { addToDay, closeDay, dayModeOf, emptyDay, type HowToSum, isTaken, tieBreakFacts } from './day-totals.ts'
+import { addToDay, closeDay, dayModeOf, emptyDay, type HowToSum, isTaken, periodFacts, tieBreakFacts } from './day-totals.ts'
 import { weighInLog } from './score-weigh-in.ts'
 import { speciesCounts } from './species-lists.ts'
 import type { AdjustLine, DayRecord, Settings, WeighIn } from './types.ts'
@@ -51,5 +51,6 @@ export function dayRecord({
     bigFishWeightsWithSpecies: totals.bigFishWeightsWithSpecies,
     speciesWeights: totals.speciesWeights,
     ...tieBreakFacts(settings, facts, taken, wasTaken),
+    ...periodFacts(settings, facts, taken, wasTaken),
   }
 }

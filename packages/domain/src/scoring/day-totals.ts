@@ -1,5 +1,6 @@
 import type { Weight } from '../kernel/units.ts'
 import { DEFAULT_SETTINGS } from './default-settings.ts'
+import { hasPeriodPots, periodWeights } from './periods.ts'
 import { addSpecies, closeSpecies } from './species-lists.ts'
 import type { DayRecord, Settings, SpeciesWeight, TieBreak, Tournament, WeighIn, WeighInMode } from './types.ts'
 import { noFacts, readFacts, type WeighInFacts, weighInFacts } from './weigh-in-facts.ts'
@@ -124,6 +125,21 @@ export function tieBreakFacts(
   return found
 }
 
+/** T9: what was weighed in each period, where the day has periods. */
+export function periodFacts(
+  settings: Settings | null | undefined,
+  facts: readonly WeighInFacts[],
+  weighIns: readonly WeighIn[],
+  dayIsTaken: boolean,
+): Pick<DayRecord, 'periodWeights'> {
+  if (!settings?.periods) return {}
+  const counted = facts.map((one, index) => {
+    const { adjustedWeight, bigFish } = weighInTotals(one)
+    return { periodIndex: weighIns[index]!.periodIndex, weight: adjustedWeight, bigFish }
+  })
+  return { periodWeights: dayIsTaken ? [] : periodWeights(counted, dayModeOf(settings).bestFishOnly) }
+}
+
 /** What standings and pots read of a day record. */
 export type DayTotals = Pick<
   DayRecord,
@@ -136,6 +152,7 @@ export type DayTotals = Pick<
   | 'disqualified'
   | 'bigFishWeightsWithSpecies'
   | 'speciesWeights'
+  | 'periodWeights'
 > &
   TieBreakFacts
 
@@ -157,6 +174,7 @@ export function dayScorer(tournament: Tournament): DayScorer {
   const { taken: take, bestFishOnly } = dayModeOf(settings)
   const how: HowToSum = { bestFishOnly, species: speciesOfPots(tournament) }
   const asksForTieBreaks = (settings?.tieBreaks ?? []).some(looksIntoDays)
+  const asksForPeriods = hasPeriodPots(tournament)
   const [facts, totals, sum] = [noFacts(), noTotals(), emptyDay()]
 
   return (day, weighIns) => {
@@ -177,8 +195,9 @@ export function dayScorer(tournament: Tournament): DayScorer {
       bigFishWeightsWithSpecies: sum.bigFishWeightsWithSpecies,
       speciesWeights: sum.speciesWeights,
     }
-    if (!asksForTieBreaks) return scored
+    if (!asksForTieBreaks && !asksForPeriods) return scored
     const all = taken.map((weighIn) => weighInFacts(settings, weighIn, day))
-    return Object.assign(scored, tieBreakFacts(settings, all, taken, isTaken(sum)))
+    Object.assign(scored, tieBreakFacts(settings, all, taken, isTaken(sum)), periodFacts(settings, all, taken, isTaken(sum)))
+    return scored
   }
 }

@@ -118,6 +118,8 @@ export type Settings = Nullish<{
   pointsScoring?: PointsSettings
   payout?: PayoutSettings
   cuts?: { afterDay: number; keep: number }[]
+  /** T9, beyond the specification: parts of a day with prizes of their own, by the clock at the ramp. */
+  periods?: { start: string; minutes: number; count: number }
   /** S10, beyond the specification: in place of `payout.breakTiesWithBigFish` when it names a step. */
   tieBreaks?: TieBreak[]
 }>
@@ -139,6 +141,8 @@ export type Pot = Nullish<{
   carryOver?: boolean
   /** T8: what an earlier event carried over into this pot. */
   carriedIn?: Cents
+  /** T9: a prize for one period of the day; the first is 0. Missing: the whole day. */
+  periodIndex?: number
 }>
 
 /** `potPercentageAllocatedToGroup` is a percentage, or cents when `percentageOrDollar` says dollar. */
@@ -205,6 +209,9 @@ export type ScoredWeighIn = {
 export type SpeciesCount = { species: string; count: number }
 export type SpeciesWeight = { species: string; weight: Weight }
 
+/** What an entry weighed in a period of a day. */
+export type PeriodWeight = { period: number; weight: Weight; bigFish: Weight }
+
 export type DayRecord = Omit<ScoredWeighIn, 'species'> & {
   /** 0 is the first day. */
   day: number
@@ -217,6 +224,8 @@ export type DayRecord = Omit<ScoredWeighIn, 'species'> & {
   fishWeights?: Weight[]
   /** S10: the earliest `weighedAt`; only where `first-weighed` asks for it. */
   firstWeighedAt?: string | null
+  /** T9: only where a day has periods. */
+  periodWeights?: PeriodWeight[]
 }
 
 export type PotBuyIn = Nullish<{ user?: Id; bigFish?: boolean; bigFishPotIds?: Id[]; sidePot?: boolean; sidePotIds?: Id[] }>

@@ -12,6 +12,9 @@ const partsAt = (instant: number, zone: ZoneLabel) => wallAt(instant, ZONES[zone
 /** `2027-06-12`, where the tournament is. */
 export const dateThere = (instant: number, zone: ZoneLabel): string => partsAt(instant, zone).date
 
+/** `14:05`, where the tournament is. */
+export const timeThere = (instant: number, zone: ZoneLabel): string => partsAt(instant, zone).time
+
 /** The instant at which a clock on the wall of the ramp shows this date and time. */
 export function instantOf(date: string, clock: string, zone: ZoneLabel): number {
   const wanted = Date.parse(`${date}T${clock}:00Z`)

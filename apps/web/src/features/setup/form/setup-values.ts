@@ -40,7 +40,7 @@ export const setupValues = (tournament: Tournament): SetupValues =>
 /** Which settings of a tour stand behind each section; used to say where a value comes from. */
 export const SECTION_PATHS = {
   fees: ['entryFee', 'settings.payout'],
-  scoring: ['settings.weighInMode', 'settings.weight', 'settings.tieBreaks'],
+  scoring: ['settings.weighInMode', 'settings.weight', 'settings.tieBreaks', 'settings.periods'],
   points: ['settings.pointsScoring'],
   boats: ['settings.flightOptions'],
   pots: ['bigfishpots', 'sidepots'],

@@ -20,6 +20,7 @@ export const texts = {
   },
   potRows: {
     tour: 'tour',
+    everyPeriod: 'The whole day',
     everyDay: 'Every day',
     day: 'Day {day, number}',
     everySpecies: 'Every species',

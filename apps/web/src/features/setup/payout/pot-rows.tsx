@@ -2,6 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Pot } from '@ramplight/contract/tournaments/settings'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { sameValue } from '@ramplight/domain/kernel/same-value'
+import type { Periods } from '@ramplight/domain/scoring/periods'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { FieldGroup, InheritedChip } from '@ramplight/ui/form/fields.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
@@ -9,6 +10,7 @@ import { PlaceFields } from '@ramplight/ui/form/place-fields.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { writePeriod } from '#platform/values/write-period.ts'
 import { PotMore } from '../more-rules/pot-more.tsx'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
@@ -28,10 +30,16 @@ type Props = {
 
 const EVERY_DAY = 'all'
 
+const periodOptions = (periods: Periods) => [
+  { value: EVERY_DAY, label: t('potRows.everyPeriod') },
+  ...Array.from({ length: periods.count }, (_, index) => ({ value: String(index), label: writePeriod(periods, index) })),
+]
+
 /** Pots that anglers buy into: what they cost, on which day, what the places get. */
 export function PotRows({ form, path, legend, help, word, species, ofTour = [] }: Props) {
   const pots = (form.get(path) as Pot[] | null | undefined) ?? []
   const days = ((form.get('tournamentDates') as string[] | null) ?? []).length
+  const periods = form.get('settings.periods') as Periods | null | undefined
   const change = (index: number, part: Partial<Pot>) =>
     form.set(
       path,
@@ -66,6 +74,16 @@ export function PotRows({ form, path, legend, help, word, species, ofTour = [] }
                 data={dayOptions}
                 value={pot.dayIndex == null ? EVERY_DAY : String(pot.dayIndex)}
                 onChange={(day) => change(index, { dayIndex: day === EVERY_DAY ? null : Number(day) })}
+                allowDeselect={false}
+                disabled={form.readOnly}
+              />
+            )}
+            {periods && (
+              <ChoiceField
+                label={form.declared?.labelOf(`${path}.periodIndex`)}
+                data={periodOptions(periods)}
+                value={pot.periodIndex == null ? EVERY_DAY : String(pot.periodIndex)}
+                onChange={(period) => change(index, { periodIndex: period === EVERY_DAY ? null : Number(period) })}
                 allowDeselect={false}
                 disabled={form.readOnly}
               />

@@ -4,6 +4,7 @@ import { type SectionProps, shownIn } from '../form/section-props.ts'
 import { ScoringMore } from '../more-rules/scoring-more.tsx'
 import { lateTaken } from '../words/rule-words.ts'
 import { LiveFishRows } from './live-fish-rows.tsx'
+import { PeriodRows } from './period-rows.tsx'
 import { t } from './scoring.texts.ts'
 
 const W = 'settings.weight'
@@ -18,6 +19,9 @@ const displays = () => [
   { value: 'decimal-lb', label: t('scoringSection.decimalPounds') },
   { value: 'kg', label: t('scoringSection.kilograms') },
 ]
+
+/** Where a boat is weighed several times a day, parts of the day may have prizes of their own. */
+const PERIOD_MODES: ReadonlySet<string> = new Set(['big-bass', 'intraday-multiple-sessions'])
 
 /** Limits, penalties and bonuses. */
 export function ScoringSection({ form, f, species }: SectionProps & { species: readonly string[] }) {
@@ -52,6 +56,7 @@ export function ScoringSection({ form, f, species }: SectionProps & { species: r
           <NumberBox {...f(`${W}.lateDisqualificationMinutesTrigger`)} suffix={t('scoringSection.min')} />
         </FieldRow>
       </FieldGroup>
+      {PERIOD_MODES.has(String(shownIn(form, 'settings.weighInMode'))) && <PeriodRows form={form} f={f} />}
       <LiveFishRows form={form} display={display} species={species} />
       <ScoringMore form={form} f={f} />
     </>

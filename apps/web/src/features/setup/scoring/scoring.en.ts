@@ -16,6 +16,13 @@ export const texts = {
     removeBonus: 'Remove bonus',
     addBonus: 'Add bonus',
   },
+  periodRows: {
+    title: 'Prizes by the hour',
+    help: 'Parts of the day with prizes of their own, such as the biggest fish of each hour. The scale knows the period by the clock.',
+    on: 'This event has periods',
+    addPots: '{count, plural, one {Add a big fish pot for it} other {Add a big fish pot for each (# pots)}}',
+    hasPots: 'Each has its big fish pot. What it pays stands with the pots.',
+  },
   scoringSection: {
     multiDay: 'All bags, added up',
     lastBagOfTheDay: 'One bag a day: the last',

@@ -1,9 +1,12 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { Weight } from '@ramplight/domain/kernel/units'
 import { checkedInThen } from '@ramplight/domain/registration/check-ins'
+import { periodAt } from '@ramplight/domain/scoring/periods'
+import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import { dueDate, timesOn } from '@ramplight/domain/tournament/launch-times'
 import { type CountedWeighIn, cutBefore, type Place, placeOf } from '#features/weigh-in/bag/index.ts'
-import { type Due, dateThere, minutesPast } from '#platform/values/event-time.ts'
+import { type Due, dateThere, minutesPast, timeThere } from '#platform/values/event-time.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 
 /** When a boat is due on a day: the time of its flight on that day, else the end of the fishing day. */
@@ -47,6 +50,24 @@ export const weighsAgain = (tournament: Tournament): boolean =>
 /** Several sessions a day: a boat is weighed once in each. */
 export const hasSessions = ({ settings }: Tournament): boolean => settings.weighInMode === 'intraday-multiple-sessions'
 
+/** The period of the day at this moment, by the clock at the ramp; null where a day has none. */
+export function periodByClock({ settings: { periods }, timezone }: Tournament, moment: number): number | null {
+  return periods ? periodAt(periods, timeThere(moment, timezone)) : null
+}
+
+/** Whose fish is the biggest of a period so far; the earlier one where two weigh the same. Null before the first. */
+export function periodLeader(data: StationData, day: number, period: number): { entry: TournamentEntry; bigFish: Weight } | null {
+  const { settings } = data.tournament
+  let best: { entry: string; bigFish: Weight } | null = null
+  for (const bag of data.counted) {
+    if (bag.day !== day || bag.periodIndex !== period) continue
+    const { bigFish } = scoreWeighIn({ settings, weighIn: bag, day })
+    if (bigFish > (best?.bigFish ?? 0)) best = { entry: bag.entry, bigFish }
+  }
+  const entry = best && data.entries.find(({ _id }) => _id === best.entry)
+  return best && entry ? { entry, bigFish: best.bigFish } : null
+}
+
 /** What a station sees of one session of a day; the other days and the standings stay whole. `period` counts from 0. */
 export function inSession(data: StationData, day: number, period: number): StationData {
   const isOther = (bag: { day: number; periodIndex?: number | null | undefined }) => bag.day === day && bag.periodIndex !== period
@@ -63,11 +84,11 @@ export const standingOf = (data: StationData, entry: string, day: number): Place
 /** When a boat came into the line; of one that was counted before the bump table noted it, when it was changed last. */
 export const inLineSince = ({ bump, updatedAt }: TournamentEntry): string => bump?.at ?? updatedAt
 
-/** Bumped for this day and not yet weighed, in the order they came; with sessions, bumped since it was weighed last. */
+/** Bumped for this day and not yet weighed, in the order they came; where boats weigh again, bumped since it was weighed last. */
 export function queueOf(data: StationData, day: number): TournamentEntry[] {
   const isDone = (entry: TournamentEntry) => {
     const weighed = weighedOn(data, entry._id, day)
-    return hasSessions(data.tournament) ? weighed.some(({ at }) => at >= inLineSince(entry)) : weighed.length > 0
+    return weighsAgain(data.tournament) ? weighed.some(({ at }) => at >= inLineSince(entry)) : weighed.length > 0
   }
   return data.entries
     .filter((entry) => entry.bump?.day === day && !isDone(entry))

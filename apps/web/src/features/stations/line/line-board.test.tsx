@@ -18,7 +18,7 @@ const boat = (boatNumber: number, since: string | null) =>
   }) as unknown as TournamentEntry
 const ramp = (entries: TournamentEntry[], weighed: string[] = []) =>
   ({
-    tournament: { _id: 'fork', settings: {}, tournamentDates: ['2027-06-12'] } as unknown as Tournament,
+    tournament: { _id: 'fork', settings: {}, setupOptions: {}, tournamentDates: ['2027-06-12'] } as unknown as Tournament,
     entries,
     counted: weighed.map((entry) => ({ entry, day: 0 })),
   }) as unknown as StationData

@@ -21,6 +21,7 @@ import { RefusedSheet } from '../kept-bags/refused-sheet.tsx'
 import { useLateAnswer } from '../late/use-late-answer.ts'
 import { PracticeStrip, ScaleHint, ScaleLines, ScaleSheet, scales, useOpenScales, useScales, useWedge } from '../scale-link/index.ts'
 import { AlreadySheet } from './already-sheet.tsx'
+import { PeriodChoice, usePeriodChoice } from './period-choice.tsx'
 import { SavedBar } from './saved-bar.tsx'
 import { t } from './scale.texts.ts'
 import { SessionChoice, usePeriod } from './session-choice.tsx'
@@ -71,6 +72,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
   const toDecide = [...(saving.own ? [saving.own] : []), ...data.pending].find((bag) => bag.refusal && isOpen(bag))
 
   const [period, setPeriod] = usePeriod(data, day)
+  const { chosen, choose, periodOf } = usePeriodChoice(data, day)
   const shown = useMemo(() => (period === null ? data : inSession(data, day, period)), [data, day, period])
 
   const open = (boat: TournamentEntry, additional: boolean) => {
@@ -82,7 +84,10 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
     setRefusal(null)
     setAlready(null)
     setPracticed(null)
-    dispatch({ type: 'open', session: newSession({ entry: boat._id, day, bag, additional, periodIndex: period ?? undefined }) })
+    dispatch({
+      type: 'open',
+      session: newSession({ entry: boat._id, day, bag, additional, periodIndex: period ?? periodOf(boat) ?? undefined }),
+    })
     // Screens elsewhere show who is on the scale; whether they heard it does not matter here.
     if (!practice) void call(eventCalls.announceWeighIn, { body: { tournament: tournament._id, entry: boat._id } }).catch(() => {})
   }
@@ -179,6 +184,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
                 onDismiss={() => setRefusal(null)}
                 restored={restored}
               />
+              {period === null && <PeriodChoice data={data} chosen={chosen} onChoose={choose} />}
               {period !== null && <SessionChoice last={lastSession(data, day)} period={period} onPeriod={setPeriod} />}
               <ScaleHint onSettings={() => setScaleSettings(true)} />
             </>

@@ -66,6 +66,12 @@ export const texts = {
     title: 'Session that is weighed',
     number: 'Session {number, number}',
   },
+  period: {
+    title: 'Period',
+    byClock: 'By the clock: {period}',
+    leads: 'Leads: {boat} {weight}',
+    nobody: 'Nobody has weighed in it yet',
+  },
   scaleStation: {
     cut: 'Cut',
     practiced: 'Practice: {boat} {sum} {place}. Not saved.',

@@ -25,6 +25,7 @@ import { BagSum } from './bag-sum.tsx'
 import { GuardList } from './guard-list.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { MoreSheet } from './more-sheet.tsx'
+import { PeriodLine } from './period-line.tsx'
 import { t } from './scale.texts.ts'
 import { takeReading } from './take-reading.ts'
 import type { KeyAhead } from './typed-ahead.ts'
@@ -151,9 +152,7 @@ export function WeighBag(props: WeighBagProps) {
           onLeave={onLeave}
           more={typing ? more : []}
         />
-        {session.periodIndex !== undefined && (
-          <p className="rl-station__note">{t('session.number', { number: session.periodIndex + 1 })}</p>
-        )}
+        {session.periodIndex !== undefined && <PeriodLine data={data} day={day} period={session.periodIndex} />}
         {session.additional && <p className="rl-station__note">{t('weighBag.oneMoreBag')}</p>}
         <fieldset disabled={!typing} className="rl-scale__fields">
           <BagCounts bag={bag} hasLate={hasLateRules(data.tournament)} dispatch={send} onLate={() => setLateOpen(true)} />

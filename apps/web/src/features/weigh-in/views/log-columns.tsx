@@ -47,7 +47,7 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
       id: 'session',
       header: labelOf('weigh-ins', 'periodIndex'),
       value: ({ weighIn }) => (weighIn.periodIndex == null ? '' : weighIn.periodIndex + 1),
-      optional: tournament.settings.weighInMode !== 'intraday-multiple-sessions',
+      optional: tournament.settings.weighInMode !== 'intraday-multiple-sessions' && !tournament.settings.periods,
       numeric: true,
       card: 'fact',
     },

@@ -4,6 +4,7 @@ import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { writeClock } from '@ramplight/ui/values/times'
 import { eventZone } from '#platform/event-zone.ts'
 import { displayOf, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { writePeriod } from '#platform/values/write-period.ts'
 import { t } from './views.texts.ts'
 
 type Counts = Pick<WeighIn, 'totalFish' | 'deadFishCount' | 'shortFishCount' | 'minutesLate' | 'bigFish'>
@@ -31,9 +32,10 @@ export function countsText({ totalFish, deadFishCount, shortFishCount, minutesLa
 export const sumText = (weighIn: WeighIn, { settings }: Tournament): string => writeSum(weighIn, displayOf(unitOf(settings.weight)))
 
 /** `3:13 PM · Station A · corrected`, with sessions `Session 2 · 3:13 PM …` */
-export const whereText = (weighIn: WeighIn, { timezone }: Tournament): string =>
+export const whereText = (weighIn: WeighIn, { timezone, settings: { periods } }: Tournament): string =>
   [
-    weighIn.periodIndex != null && t('weighInSummary.session', { number: weighIn.periodIndex + 1 }),
+    weighIn.periodIndex != null &&
+      (periods ? writePeriod(periods, weighIn.periodIndex) : t('weighInSummary.session', { number: weighIn.periodIndex + 1 })),
     writeClock(weighIn.at, eventZone({ timezone })),
     weighIn.station && t('weighInSummary.station', { station: weighIn.station }),
     weighIn.voided ? t('weighInSummary.voided') : weighIn.corrected && t('weighInSummary.corrected'),
