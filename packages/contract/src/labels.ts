@@ -7,6 +7,7 @@ import { paymentLabels } from './payments/payments.labels.ts'
 import { payoutStructureLabels } from './payouts/payout-structures.labels.ts'
 import { raffleEntryLabels } from './payouts/tournament-raffle-entries.labels.ts'
 import { raffleLabels } from './payouts/tournament-raffles.labels.ts'
+import { directorThemeLabels } from './people/director-themes.labels.ts'
 import { staffMemberLabels } from './people/staff-members.labels.ts'
 import { userLabels } from './people/users.labels.ts'
 import { teamLabels } from './registration/teams.labels.ts'
@@ -43,6 +44,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   memberships: membershipLabels,
   users: userLabels,
   'staff-members': staffMemberLabels,
+  'director-themes': directorThemeLabels,
   species: speciesLabels,
   tournaments: tournamentLabels,
   groups: groupLabels,

@@ -1,3 +1,4 @@
+import { GRADIENTS } from '@ramplight/domain/content/board-theme'
 import { z } from 'zod'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { byUser } from '../kernel/family-calls.ts'
@@ -5,7 +6,7 @@ import { id, imagePath } from '../kernel/fields.ts'
 import { byId } from '../kernel/terms.ts'
 
 /** The presets for the header and for the background (2 §3). */
-export const gradient = z.enum(['blue', 'green', 'red', 'cotton candy'])
+export const gradient = z.enum(GRADIENTS)
 
 const look = {
   /** An image is shown in place of the gradient. */

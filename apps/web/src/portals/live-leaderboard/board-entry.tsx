@@ -19,6 +19,8 @@ onEnvironmentChange(() => {})
 
 const id = location.pathname.match(/^\/live-leaderboard\/([0-9a-f]{24})/)?.[1]
 const isTv = new URLSearchParams(location.search).get('display') === 'tv' || /\/tv\/?$/.test(location.pathname)
+// The server writes what the director's boards wear into the page; offline that may be the page of another board.
+if (document.getElementById(`theme-${id}`)) document.documentElement.dataset.theme = ''
 const page = id ? isTv ? <TvPage id={id} /> : <BoardPage id={id} /> : <BoardListPage />
 
 // Where there is no signal the board opens with its last standings.

@@ -3,15 +3,14 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
-import { records, toRecord } from '#platform/database/records'
+import { toRecord } from '#platform/database/records'
 import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
-import { findDirectors, ofADirector, rowOf, rowOrDefaultsOf } from '../director-settings/index.ts'
+import { findDirectors, ofADirector, rowOrDefaultsOf } from '../director-settings/index.ts'
 import { isOf } from '../user-profiles/index.ts'
+import { themeStore as store, themeOf } from './director-themes.store.ts'
 import { directorThemes } from './director-themes.table.ts'
-
-const store = records(directorThemes, 'director-themes')
 
 export function directorThemeRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.history.set(store.name, askedOf(store, isOf))
@@ -22,7 +21,7 @@ export function directorThemeRoutes(app: FastifyInstance, deps: AppDeps): void {
     load: async ({ params: { id }, deps }) => (await findDirectors(deps.db, [id])).get(id) ?? null,
     handle: async ({ actor, doer, deps }, director) => {
       const isOwners = can(actor, 'director-settings.edit', director)
-      const row = isOwners ? await rowOrDefaultsOf(deps.db, store, director.id, doer) : await rowOf(deps.db, store, director.id)
+      const row = isOwners ? await rowOrDefaultsOf(deps.db, store, director.id, doer) : await themeOf(deps.db, director.id)
       if (!row) throw refused('record.not-found')
       return toRecord(row)
     },

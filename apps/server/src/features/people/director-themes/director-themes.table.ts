@@ -1,12 +1,11 @@
 import { directorTheme as record } from '@ramplight/contract/people/director-themes'
+import { GRADIENTS } from '@ramplight/domain/content/board-theme'
 import { sql } from 'drizzle-orm'
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 import { uniqueAs } from '#platform/database/unique-as'
 
 const directorThemesUserUnique = uniqueAs('director_themes_user_unique', 'record.only-one')
-
-const GRADIENTS = ['blue', 'green', 'red', 'cotton candy'] as const
 
 export const directorThemes = pgTable(
   'director_themes',

@@ -1,8 +1,10 @@
+import type { BoardTheme } from '@ramplight/domain/content/board-theme'
 import { brand } from '@ramplight/domain/kernel/brand'
 import { displayWeight, type WeightFormat } from '@ramplight/domain/scoring/format-weight'
 import { html } from '#platform/http/html'
 import { LANGUAGES } from '#platform/http/language-of'
 import { boardOf, type PublicEvent } from './event-page.ts'
+import { embedStyle } from './theme-style.ts'
 import { writeMoment } from './words.ts'
 
 export const MOST_ROWS = 50
@@ -94,7 +96,7 @@ const STYLE =
  * A board to stand in somebody else's page: no portal around it, no cookie, nothing from elsewhere, a few kilobytes. The server
  * writes the rows; the script asks for this page again and puts the new ones in.
  */
-export function embedPage({ tournament, tourName, board }: PublicEvent, look: EmbedLook): string {
+export function embedPage({ tournament, tourName, board }: PublicEvent, look: EmbedLook, theme: BoardTheme | null): string {
   const words = WORDS[look.language]
   const units: WeightFormat = board.display === 'kg' ? 'kg' : (look.units ?? board.display)
   const weighed = `${board.weighed} ${words.of} ${board.field} ${words.weighed}`
@@ -104,8 +106,8 @@ export function embedPage({ tournament, tourName, board }: PublicEvent, look: Em
     held && (held.left === null ? `${words.heldAll} ${writeMoment(held.since, tournament.timezone)}` : `${words.heldTop} ${held.left}`)
   const page = html`<title>${tournament.name} · ${brand.name}</title>
 <main id="embed" data-tournament="${tournament.id}">
-<h1>${tournament.name}</h1>
-<p>${[tourName, STATES[look.language][board.state], weighed].filter(Boolean).join(' · ')}</p>
+<div><h1>${tournament.name}</h1>
+<p>${[tourName, STATES[look.language][board.state], weighed].filter(Boolean).join(' · ')}</p></div>
 ${note && html`<p>${note}</p>`}
 ${
   rows.length === 0
@@ -121,7 +123,7 @@ ${rows.map(
   return `<!doctype html>
 <html lang="${look.language}">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="robots" content="noindex" />
-<style>${LOOK[look.theme]}${STYLE}</style>
+<style>${LOOK[look.theme]}${STYLE}${theme ? embedStyle(theme, look.theme) : ''}</style>
 <script src="/embed.js" defer></script></head>
 <body>${page.text}</body>
 </html>

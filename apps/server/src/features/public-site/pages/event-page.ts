@@ -1,3 +1,4 @@
+import type { BoardTheme } from '@ramplight/domain/content/board-theme'
 import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
 import type { DayTimes } from '@ramplight/domain/tournament/launch-times'
 import { shownStatus } from '@ramplight/domain/tournament/statuses'
@@ -5,6 +6,7 @@ import type { BoardSummary } from '#features/results/tournament-results/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { type Html, html } from '#platform/http/html'
 import type { PublicPage } from './page.ts'
+import { boardStyle } from './theme-style.ts'
 import { hoursOf, shortened, writeClock, writeDays, writeDollars, writeMoment } from './words.ts'
 
 /** A tournament that everybody may see, and what stands beside it. */
@@ -67,7 +69,7 @@ ${textOf('Rules', tournament.rules)}
 }
 
 /** `/live-leaderboard/:id`. */
-export function boardPage(event: PublicEvent, origin: string): PublicPage {
+export function boardPage(event: PublicEvent, origin: string, theme: BoardTheme | null): PublicPage {
   const { tournament, board } = event
   return {
     title: `${tournament.name}: ${STANDINGS[board.state].toLowerCase()}`,
@@ -78,6 +80,7 @@ export function boardPage(event: PublicEvent, origin: string): PublicPage {
     path: boardOf(tournament),
     picture: { path: pictureOf(tournament), alt: `${tournament.name}: ${STANDINGS[board.state].toLowerCase()}` },
     data: schemaOf(event, origin),
+    style: theme ? boardStyle(theme, tournament.id) : undefined,
     essentials: html`<main>
 <h1>${tournament.name}</h1>
 <p>${writeDays(tournament.tournamentDates)} · ${placeOf(tournament)}</p>

@@ -14,6 +14,8 @@ export type PublicPage = {
   data?: object | undefined
   /** What is put where the app will be. */
   essentials: Html
+  /** What it wears, beside what every page has. */
+  style?: Html | undefined
   /** Addresses of the same thing in another form. */
   others?: { type: string; path: string; title: string }[]
 }
@@ -45,7 +47,7 @@ const head = (page: PublicPage, origin: string): Html => {
     <meta name="twitter:title" content="${page.title}" />
     <meta name="twitter:description" content="${page.description}" />
     <meta name="twitter:image" content="${full(path)}" />
-    ${(page.others ?? []).map((other) => html`<link rel="alternate" type="${other.type}" title="${other.title}" href="${full(other.path)}" />\n    `)}${page.data && jsonLd(page.data)}`
+    ${(page.others ?? []).map((other) => html`<link rel="alternate" type="${other.type}" title="${other.title}" href="${full(other.path)}" />\n    `)}${page.data && jsonLd(page.data)}${page.style}`
 }
 
 /** The built page of the app with what the server knows already. The app draws over it in the same place. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { id as idOf } from '@ramplight/contract/kernel/fields'
 import { idBeginning } from '@ramplight/domain/tournament/short-code'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { themeOf } from '#features/people/director-themes/index'
 import { currentBoard, newestFinal } from '#features/results/tournament-results/index'
 import {
   comingUp,
@@ -145,15 +146,19 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
     return sendPage(request, reply, 'index.html', card && anglerPage(id, card, originOf(request)))
   })
 
-  get('/live-leaderboard/:id', async (request, reply) => {
+  const sendBoard: Handler = async (request, reply) => {
     const event = await findEvent(request.params.id)
-    return sendPage(request, reply, 'live-leaderboard.html', event && boardPage(event, originOf(request)))
-  })
+    const theme = event && (await themeOf(db, event.tournament.director))
+    return sendPage(request, reply, 'live-leaderboard.html', event && boardPage(event, originOf(request), theme))
+  }
+  get('/live-leaderboard/:id', sendBoard)
+  get('/live-leaderboard/:id/tv', sendBoard)
   get('/live-leaderboard/:id/embed', async (request, reply) => {
     const event = await findEvent(request.params.id)
     if (!event) return refuseAddress(request, reply)
     allowFraming(reply)
-    return send(request, reply, 'text/html', embedPage(event, lookOf(request.query as Record<string, unknown>)), 'no-cache')
+    const theme = await themeOf(db, event.tournament.director)
+    return send(request, reply, 'text/html', embedPage(event, lookOf(request.query as Record<string, unknown>), theme), 'no-cache')
   })
 
   get('/tournaments/:id/picture.png', async (request, reply) => {

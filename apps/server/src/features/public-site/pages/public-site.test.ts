@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { shortCodeOf } from '@ramplight/domain/tournament/short-code'
@@ -289,6 +290,31 @@ describe('the public site', () => {
         path,
         expect.stringContaining("frame-ancestors 'none'"),
       ])
+  })
+
+  test('boards wear the theme of their director, on phones, TVs and in other pages; those of another director look as before', async () => {
+    const [dee, eve] = [await ramp.person('Director', 'Dee Cole'), await ramp.person('Director', 'Eve Lane')]
+    const ones = await Promise.all([dee, eve].map((one) => aTournament(ramp, one, { status: 'Open' })))
+    const [deesCup, evesCup] = [ones[0]!, ones[1]!]
+    const styleOf = async (path: string) => [...(await pageOf(path)).querySelectorAll('style')].map((one) => one.textContent).join()
+    const boards = ({ id }: { id: string }) => ['', '/tv', '/embed'].map((end) => `/live-leaderboard/${id}${end}`)
+    for (const path of [...boards(deesCup), ...boards(evesCup)]) expect(await styleOf(path)).not.toContain('--theme-')
+    const tag = (await get(`/live-leaderboard/${deesCup.id}`)).headers.get('etag')
+
+    const body = { headerGradient: 'green', backgroundGradient: 'red', headerImage: '/uploads/themes/shore_1.png' } as const
+    const { body: theme } = await ramp.call(directorThemeCalls.create, { as: dee, body })
+    for (const path of boards(deesCup)) {
+      const style = await styleOf(path)
+      expect([path, style]).toEqual([path, expect.stringContaining('url("/uploads/themes/shore_1.png?w=960")')])
+      expect([path, style.includes('{--theme-header:')]).toEqual([path, true])
+    }
+    // It names whose it is: the page of one board may be kept for another one.
+    expect((await pageOf(`/live-leaderboard/${deesCup.id}`)).querySelector(`style#theme-${deesCup.id}`)).not.toBeNull()
+    for (const path of boards(evesCup)) expect(await styleOf(path)).not.toContain('--theme-')
+    expect((await get(`/live-leaderboard/${deesCup.id}`, null, { 'if-none-match': tag! })).status).toBe(200)
+
+    await ramp.call(directorThemeCalls.remove, { as: dee, params: { id: theme._id } })
+    expect((await get(`/live-leaderboard/${deesCup.id}`, null, { 'if-none-match': tag! })).status).toBe(304)
   })
 
   test('another site reads board and results, with a tag and without our cookies', async () => {
