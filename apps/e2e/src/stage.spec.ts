@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { anEvent, crewOf, lbOz } from './event.ts'
 import { arriveSignedIn, expect, type Ramp, type Somebody, test } from './ramp.ts'
 import { scaleShows, withSerialScales } from './serial-device.ts'
@@ -37,6 +38,7 @@ test('the show: TV and MC follow the scale, the winner is held, the MC sees it, 
   ] as const)
     await event.weigh(boat, { weight })
 
+  await ramp.api.must(directorThemeCalls.create, { token: ana.token, body: { headerGradient: 'red', backgroundGradient: 'green' } })
   const board = `/live-leaderboard/${event.id}`
   const tv = await aScreen(browser, ramp, TV)
   await tv.goto(`${board}/tv`)
@@ -49,6 +51,9 @@ test('the show: TV and MC follow the scale, the winner is held, the MC sees it, 
   await arriveSignedIn(remote, ana)
   await remote.goto(`/mc-mode/${event.id}/remote`)
   for (const screen of [tv, phone]) await expect(screen.getByText('18-02').first()).toBeVisible()
+  // Both wear the theme of their director: the TV as in the dark, the phone as by day.
+  await expect(tv.locator('main header')).toHaveCSS('background-image', 'linear-gradient(90deg, rgb(86, 13, 13), rgb(163, 27, 27))')
+  await expect(phone.getByRole('banner')).toHaveCSS('background-image', 'linear-gradient(90deg, rgb(124, 20, 20), rgb(201, 37, 37))')
 
   // Boat 6 lies on the scale: TV and MC follow what it shows, before anybody saves it.
   await remote.getByRole('button', { name: 'On stage' }).click()

@@ -9,6 +9,7 @@ import { directorCreditBankCalls } from '@ramplight/contract/payments/director-c
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { authCalls } from '@ramplight/contract/people/auth'
+import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { staffInvitationCalls } from '@ramplight/contract/people/staff-invitations'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { teamCalls } from '@ramplight/contract/registration/teams'
@@ -126,6 +127,12 @@ describe('the demo world', () => {
       expect(await seenBy(null)).toEqual(['Active', 'Active', 'Active', 'Active'])
       expect(await seenBy(await signedIn('director'))).toEqual(['Active', 'Active', 'Active', 'Active', 'Pending'])
       expect((await ramp.call(advertiserCalls.search, { body: { active: true } })).body).toMatchObject([{ key: 'brushy-creek-motel' }])
+    })
+
+    test('a stranger sees boards in the colours of their director, with a picture that everybody may open', async () => {
+      const { id } = await signedIn('director')
+      const { headerGradient, headerImage } = (await ramp.call(directorThemeCalls.byUser, { params: { id } })).body
+      expect([headerGradient, (await fetch(ramp.address + headerImage)).status]).toEqual(['green', 200])
     })
 
     test('the season is of a division, and has members who have paid, and some who have not', async () => {

@@ -33,6 +33,17 @@ export const drawnShore = (): string =>
     ${[120, 260, 420, 640].map((x, n) => `<path d="M${x} ${170 + n * 9}h96l-14 16h-66z" fill="#e9eef1"/><rect x="${x + 44}" y="${150 + n * 9}" width="4" height="22" fill="#e9eef1"/>`).join('')}`,
   )
 
+/** The same shore by day, as flat as the header of a board. */
+export const drawnBanner = (): string =>
+  svg(
+    1511,
+    131,
+    `<rect width="1511" height="131" fill="#a9dcb0"/><circle cx="1180" cy="64" r="34" fill="#ffe6ae"/>
+    <path d="M0 66l120-26 140 20 170-34 150 32 190-20 170 26 180-30 160 24 231-22v40H0z" fill="#3f9a63"/>
+    <rect y="72" width="1511" height="59" fill="#57b894"/>
+    ${[180, 430, 700, 960, 1300].map((x, n) => `<path d="M${x} ${92 + (n % 3) * 8}h96l-14 14h-66z" fill="#e9eef1"/><rect x="${x + 44}" y="${76 + (n % 3) * 8}" width="4" height="18" fill="#e9eef1"/>`).join('')}`,
+  )
+
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** The sign of a company that is not there. */

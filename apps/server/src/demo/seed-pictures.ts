@@ -1,25 +1,27 @@
 import { uploaderCalls } from '@ramplight/contract/content/uploader'
+import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { userProfileCalls } from '@ramplight/contract/people/user-profiles'
 import { userCalls } from '@ramplight/contract/people/users'
 import { advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
 import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import type { DemoStage } from './demo-stage.ts'
-import { asPng, drawnFace, drawnShore, drawnSign, drawnTourIcon } from './drawn-pictures.ts'
+import { asPng, drawnBanner, drawnFace, drawnShore, drawnSign, drawnTourIcon } from './drawn-pictures.ts'
 
 type Given = { token: string; admin: string; angler: string; tour: string; director: string; jo: string }
 
 const COLOURS = ['#0b5f77', '#8a3b2a', '#2d6a3e', '#5a4a86']
 
-/** Pictures of people, of the tour and of its sponsors. All are drawn here, none is a photo of anybody. */
+/** Pictures of people, of the tour, its sponsors and its boards. All are drawn here, none is a photo of anybody. */
 export async function seedPictures({ api }: DemoStage, { token, admin, angler, tour, director, jo }: Given): Promise<void> {
   const sponsors = await api.must(sponsorCalls.search, { token, body: { tour, status: 'Active' } })
   const [advertiser] = await api.must(advertiserCalls.search, { token: admin, body: { active: true } })
-  const [joFace, shore, directorFace, icon, card, ...signs] = await asPng([
+  const [joFace, shore, directorFace, icon, banner, card, ...signs] = await asPng([
     drawnFace({ skin: '#c98f68', cap: '#1c3f5a', shirt: '#2d6a3e' }),
     drawnShore(),
     drawnFace({ skin: '#8d5b3d', cap: '#b3432e', shirt: '#dfe5e3' }),
     drawnTourIcon('CL'),
+    drawnBanner(),
     drawnSign(advertiser?.name ?? '', COLOURS[3]!),
     ...sponsors.map(({ name }, index) => drawnSign(name, COLOURS[index % COLOURS.length]!)),
   ])
@@ -45,6 +47,8 @@ export async function seedPictures({ api }: DemoStage, { token, admin, angler, t
   await api.must(userProfileCalls.setPublicCard, { token: angler, body: { publicCard: true } })
   await face(token, director, await put(token, directorFace!, 'director', 'people'))
   await api.must(tourCalls.update, { token, params: { id: tour }, body: { tourIcon: await put(token, icon!, 'tour', 'tours') } })
+  const look = { headerGradient: 'green', backgroundGradient: 'green', headerImage: await put(token, banner!, 'banner', 'themes') } as const
+  await api.must(directorThemeCalls.create, { token, body: look })
   for (const [index, { _id }] of sponsors.entries()) {
     const body = { mainImagePath: await put(token, signs[index]!, 'sign', 'sponsors'), imageOptions: { orientation: 'Landscape' as const } }
     await api.must(sponsorCalls.update, { token, params: { id: _id }, body })

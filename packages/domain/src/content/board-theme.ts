@@ -28,7 +28,7 @@ export const GROUNDS: Readonly<Record<Gradient, Record<Scheme, Colours>>> = {
 }
 
 /** Over a picture, under its text: so much black that white is read on it even where the picture is white. */
-export const VEIL = 0.6
+export const VEIL = 0.55
 export const TEXT_ON_PICTURE = '#ffffff'
 /** A bright picture around a dark board would blind whoever looks at it before sunrise. */
 const NIGHT_VEIL = 0.5
@@ -50,7 +50,7 @@ export type WornTheme = { header: string; text: string; ground: string }
 export const wornPicture = (path: string | null | undefined): string | null => (path && /^\/uploads\/[\w./-]+$/.test(path) ? path : null)
 
 const gradient = ({ from, to }: Colours, angle: string) => `linear-gradient(${angle},${from},${to})`
-const veil = (part: number) => `linear-gradient(rgb(0 0 0/${part * 100}%),rgb(0 0 0/${part * 100}%)),`
+const veil = (part: number) => `linear-gradient(rgb(0 0 0/${part}),rgb(0 0 0/${part})),`
 /** With the gradient below: while the picture comes, and where it does not. */
 const picture = (path: string, width: number) => `url("${path}?w=${width}") 50%/cover no-repeat,`
 

@@ -9,6 +9,7 @@ import {
   IconListNumbers,
   IconMail,
   IconMapRoute,
+  IconPalette,
   IconReceipt2,
   IconReportMoney,
   IconSunrise,
@@ -39,6 +40,7 @@ export function DirectorShell() {
   const reports = { label: t('directorShell.reports'), href: '/director/reports', icon: IconReportMoney }
   const fees = { label: t('directorShell.fees'), href: '/director/subscriptions', icon: IconReceipt2 }
   const species = { label: t('directorShell.species'), href: '/director/species', icon: IconFish }
+  const theme = { label: t('directorShell.theme'), href: '/director/themes', icon: IconPalette }
   const documents = { label: t('directorShell.documents'), href: '/director/documents', icon: IconFileText }
   const staff = { label: t('directorShell.staff'), href: '/director/staff', icon: IconUserPlus }
   const sponsors = { label: t('directorShell.sponsors'), href: '/director/sponsors', icon: IconHeartHandshake }
@@ -51,7 +53,7 @@ export function DirectorShell() {
       label: t('directorShell.money'),
       items: [tables, payments, ...(isAssistant ? [] : [coupons, reports, gettingPaid]), fees, sponsors],
     },
-    { label: t('directorShell.setup'), items: [species, offline] },
+    { label: t('directorShell.setup'), items: [species, ...(isAssistant ? [] : [theme]), offline] },
   ]
   return (
     <PortalFrame

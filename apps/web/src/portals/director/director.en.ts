@@ -13,6 +13,7 @@ export const texts = {
     reports: 'Reports',
     gettingPaid: 'Getting paid',
     species: 'Species',
+    theme: 'Board theme',
     sponsors: 'Sponsors',
     documents: 'Documents',
     staff: 'Staff',

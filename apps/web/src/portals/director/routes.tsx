@@ -21,6 +21,7 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'staff', () => import('./staff/staff.page.tsx'), 'StaffPage'),
     pageRoute(parent, 'licenses', () => import('./staff/licenses.page.tsx'), 'LicensesPage'),
     pageRoute(parent, 'sponsors', () => import('./sponsors/sponsors.page.tsx'), 'SponsorsPage'),
+    pageRoute(parent, 'themes', () => import('./themes/themes.page.tsx'), 'ThemesPage'),
     pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SpeciesPage'),
     pageRoute(parent, 'payout-tables', () => import('./payout-tables/payout-tables.page.tsx'), 'PayoutTablesPage'),
     pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'PaymentsPage'),

@@ -1,3 +1,4 @@
+import { directorTheme, directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { staffMember, staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { type Team, team, teamCalls } from '@ramplight/contract/registration/teams'
@@ -37,6 +38,8 @@ readFamily(divisionCalls, {
     return divisions.map((one) => ({ ...one, seasons: inDivision(seasons, one._id), tournaments: inDivision(seen, one._id) }))
   },
 })
+
+readFamily(directorThemeCalls, { tbl: 'director-themes', record: directorTheme, indexes: ['user'] })
 
 readFamily(groupCalls, { tbl: 'groups', record: groupRecord, indexes: ['tournament', 'season'] })
 

@@ -1,0 +1,38 @@
+export const texts = {
+  form: 'Board theme',
+  look: 'What your boards wear',
+  lookText: 'The live leaderboard on phones and TVs, and an embedded board. A board that is open takes it when it is opened again.',
+  gradient: {
+    blue: 'Blue',
+    green: 'Green',
+    red: 'Red',
+    'cotton candy': 'Cotton candy',
+  },
+  pictureText: 'Shown in place of the gradient, which stands there until the picture has come.',
+  save: 'Save theme',
+  saved: 'Your boards wear this theme.',
+  needsInternet: 'Saving a theme and adding a picture need internet. What you choose stays here until then.',
+  ownLook: 'Your boards have the default look. Choose a gradient or a picture to change it.',
+  reset: 'Back to the default look',
+  resetAsk: 'Take the theme off all your boards?',
+  resetText: 'Gradients and pictures of the theme are gone after that.',
+  resetYes: 'Take it off',
+  resetDone: 'Your boards have the default look.',
+  nothing: 'nothing',
+  picture: 'a picture',
+  contrast:
+    'Readable: the text in the header has a contrast of at least {light, number} : 1 by day, and {dark, number} : 1 in the dark and on a TV. {least, number} : 1 is needed.',
+  contrastPicture:
+    'Readable: a dark veil lies over the picture, so the text has a contrast of at least {light, number} : 1 whatever the picture shows. {least, number} : 1 is needed.',
+  sunlight: 'Sunlight, night and high contrast keep their own look.',
+  preview: {
+    title: 'Preview',
+    tv: 'TV',
+    day: 'Phone by day',
+    dark: 'Phone in the dark',
+    event: 'Lake Fork Open',
+    place: 'Lake Fork, Quitman TX',
+    live: 'Live',
+    clock: '3:12 PM',
+  },
+} as const
