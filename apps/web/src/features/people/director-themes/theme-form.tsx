@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { directorThemeCalls as calls, type DirectorTheme } from '@ramplight/contract/people/director-themes'
-import type { BoardTheme } from '@ramplight/domain/content/board-theme'
+import { type BoardTheme, GRADIENTS } from '@ramplight/domain/content/board-theme'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
@@ -26,9 +26,9 @@ const declared = declaredBy(calls.update)
 const sent = (values: ThemeValues): Partial<BoardTheme> => chosenTheme(values) ?? {}
 
 /** In words, for the dialog with both versions. */
-const writeValue = (path: string, value: unknown): string => {
-  if (!value) return t('nothing')
-  return path.endsWith('Image') ? t('picture') : t(`gradient.${value as DirectorTheme['headerGradient']}`)
+const writeValue = (_path: string, value: unknown): string => {
+  const gradient = GRADIENTS.find((one) => one === value)
+  return value ? t(gradient ? `gradient.${gradient}` : 'picture') : t('nothing')
 }
 
 /** Header and background, how they look, and the way back to the look that boards have by themselves. */
@@ -64,6 +64,8 @@ export function ThemeForm({ theme }: { theme: DirectorTheme | null }) {
     <>
       <FormPage
         label={t('form')}
+        errors={form.errors}
+        attempt={form.attempt}
         sections={[
           {
             id: 'look',
@@ -82,8 +84,6 @@ export function ThemeForm({ theme }: { theme: DirectorTheme | null }) {
         onDiscard={form.discard}
         saving={saving}
         saveLabel={t('save')}
-        errors={form.errors}
-        attempt={form.attempt}
         draftKept={form.draft.keptAt !== null}
         notice={
           <>
