@@ -168,6 +168,7 @@ const PLACES: Record<Role, Place[]> = {
     ['a season', (season) => `/director/seasons/${season.season}`],
     ['anglers', () => '/director/anglers'],
     ['species', () => '/director/species'],
+    ['the theme of the boards', () => '/director/themes'],
     ['documents', () => '/director/documents'],
     ['staff', () => '/director/staff'],
     ['sponsors', () => '/director/sponsors'],
