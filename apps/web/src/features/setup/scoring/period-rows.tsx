@@ -61,13 +61,14 @@ function Made({ form, periods }: Pick<SectionProps, 'form'> & { periods: Partial
     ])
   return (
     <>
-      <p className="rl-dimmed">{writePeriods(whole)}</p>
+      <div className="rl-dimmed">
+        {writePeriods(whole)}. {missing.length === 0 && t('periodRows.hasPots')}
+      </div>
       {missing.length > 0 && !form.readOnly && (
         <Button variant="default" size="xs" leftSection={<IconPlus aria-hidden />} onClick={add} style={{ alignSelf: 'flex-start' }}>
           {t('periodRows.addPots', { count: missing.length })}
         </Button>
       )}
-      {missing.length === 0 && <p className="rl-dimmed">{t('periodRows.hasPots')}</p>}
     </>
   )
 }
