@@ -8,6 +8,9 @@ export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'messages', () => import('./messages/messages.page.tsx'), 'MessagesPage'),
     pageRoute(parent, 'settings/sms-campaign-numbers', () => import('./sms-numbers/sms-numbers.page.tsx'), 'SmsNumbersPage'),
     pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'SystemPaymentsPage'),
+    pageRoute(parent, 'subscription-levels', () => import('./subscriptions/levels.page.tsx'), 'LevelsPage'),
+    pageRoute(parent, 'subscription-features', () => import('./subscriptions/features.page.tsx'), 'FeaturesPage'),
+    pageRoute(parent, 'subscription-codes', () => import('./subscriptions/codes.page.tsx'), 'CodesPage'),
     pageRoute(parent, 'security', () => import('./security/security.page.tsx'), 'SecurityPage'),
     pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SystemSpeciesPage'),
   ] as const
