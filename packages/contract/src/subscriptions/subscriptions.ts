@@ -27,9 +27,13 @@ const fields = {
   deleted: z.boolean().optional(),
 }
 
-export const subscription = startingWith(record({ ...fields, status: subscriptionStatus }).meta({ id: 'Subscription' }), {
-  status: 'inactive',
-})
+/** `person`: whose it is, by name, in lists of an admin. */
+export const subscription = startingWith(
+  record({ ...fields, status: subscriptionStatus, person: z.string().nullish() }).meta({ id: 'Subscription' }),
+  {
+    status: 'inactive',
+  },
+)
 export type Subscription = z.output<typeof subscription>
 
 const base = '/api/subscriptions/'

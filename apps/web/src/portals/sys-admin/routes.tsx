@@ -8,6 +8,7 @@ export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'messages', () => import('./messages/messages.page.tsx'), 'MessagesPage'),
     pageRoute(parent, 'settings/sms-campaign-numbers', () => import('./sms-numbers/sms-numbers.page.tsx'), 'SmsNumbersPage'),
     pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'SystemPaymentsPage'),
+    pageRoute(parent, 'subscriptions', () => import('./subscriptions/subscriptions.page.tsx'), 'SubscriptionsPage'),
     pageRoute(parent, 'subscription-levels', () => import('./subscriptions/levels.page.tsx'), 'LevelsPage'),
     pageRoute(parent, 'subscription-features', () => import('./subscriptions/features.page.tsx'), 'FeaturesPage'),
     pageRoute(parent, 'subscription-codes', () => import('./subscriptions/codes.page.tsx'), 'CodesPage'),

@@ -23,7 +23,7 @@ export function SysAdminShell() {
   }
   const security = { label: t('sysAdminShell.security'), href: '/sys-admin/security', icon: IconShieldLock }
   const fees = { label: t('sysAdminShell.fees'), href: '/sys-admin/payments', icon: IconReceipt2 }
-  const levels = { label: t('sysAdminShell.levels'), href: '/sys-admin/subscription-levels', icon: IconStack2 }
+  const levels = { label: t('sysAdminShell.levels'), href: '/sys-admin/subscriptions', icon: IconStack2 }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
     { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, fees, levels, security] },

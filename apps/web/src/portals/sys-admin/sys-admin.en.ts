@@ -6,7 +6,7 @@ export const texts = {
     smsNumbers: 'Numbers for texts',
     security: 'Security',
     fees: 'Platform fees',
-    levels: 'Levels and codes',
+    levels: 'Subscriptions',
     directorPortal: 'Director portal',
     system: 'System',
     goTo: 'Go to',

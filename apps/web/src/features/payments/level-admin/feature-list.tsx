@@ -17,6 +17,7 @@ import { call } from '#platform/call.ts'
 import { FlagBox, LongTextBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { useAction } from '#platform/use-action.ts'
+import { writePrice } from '../plans/index.ts'
 import { featuresQuery, levelsQuery } from './level-admin.queries.ts'
 import { t } from './level-admin.texts.ts'
 
@@ -67,6 +68,9 @@ export function FeatureList({ adding, onAdd }: { adding: boolean; onAdd: (adding
   )
 }
 
+/** Two levels may have one name and another price. */
+const nameOf = ({ name, price, billing_frequency }: SubscriptionLevel): string => `${name}, ${writePrice(price, billing_frequency)}`
+
 /** The levels of a feature. While one tick is being saved, the others wait: each says the whole list. */
 function Ticks({ feature, levels }: { feature: SubscriptionFeature; levels: readonly SubscriptionLevel[] }) {
   const { _id: id, _rev, name, subscription_levels: held } = feature
@@ -76,16 +80,18 @@ function Ticks({ feature, levels }: { feature: SubscriptionFeature; levels: read
       return call(calls.update, { params: { id }, body: { subscription_levels, _rev } })
     },
   })
-  return levels.map((level) => (
-    <TickField
-      key={level._id}
-      label={level.name}
-      aria-label={t('features.of', { feature: name, level: level.name })}
-      checked={turn.running && turn.given === level._id ? !held.includes(level._id) : held.includes(level._id)}
-      disabled={turn.running}
-      onChange={() => turn.run(level._id)}
-    />
-  ))
+  return levels
+    .filter(({ _id, active }) => active || held.includes(_id))
+    .map((level) => (
+      <TickField
+        key={level._id}
+        label={nameOf(level)}
+        aria-label={t('features.of', { feature: name, level: nameOf(level) })}
+        checked={turn.running && turn.given === level._id ? !held.includes(level._id) : held.includes(level._id)}
+        disabled={turn.running}
+        onChange={() => turn.run(level._id)}
+      />
+    ))
 }
 
 const valuesOf = (feature: SubscriptionFeature | null) => ({

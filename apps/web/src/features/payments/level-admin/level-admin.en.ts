@@ -1,4 +1,25 @@
 export const texts = {
+  subscriptions: {
+    title: 'Subscriptions',
+    about: 'Who has which level, and how. What is paid by card is changed at the card provider, and its answer is kept here.',
+    tab: 'Subscriptions',
+    who: 'Director',
+    nobody: 'Nobody',
+    free: 'Nothing',
+    since: 'Since',
+    provider: 'At the provider',
+    all: 'All',
+    states: { inactive: 'Inactive', active: 'Active', paused: 'Paused', canceled: 'Canceled' },
+    now: { inactive: 'It is inactive now.', active: 'It goes on.', paused: 'Paused: nothing is charged.', canceled: 'It has ended.' },
+    sync: 'Ask the provider',
+    synced: 'It is as the provider has it.',
+    pause: 'Pause',
+    goOn: 'Go on',
+    end: 'Cancel subscription',
+    endAsk: 'Cancel the subscription of {name}?',
+    endText: 'It ends at once, and they have the Free level. Nothing that is entered is lost.',
+    none: 'Nobody subscribes yet.',
+  },
   levels: {
     title: 'Subscription levels',
     about:

@@ -9,6 +9,7 @@ import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
+import { writePrice } from '../plans/index.ts'
 import { t } from './level-admin.texts.ts'
 
 /** The end of a day here, as a moment. */
@@ -38,7 +39,10 @@ export function MakeCode({ levels, onDone }: { levels: readonly SubscriptionLeve
     <form onSubmit={submit} style={{ display: 'grid', gap: 'var(--rl-space-md)' }} noValidate>
       <ChoiceField
         label={t('codes.level')}
-        data={levels.map(({ _id, name }) => ({ value: _id, label: name }))}
+        data={levels.map(({ _id, name, price, billing_frequency }) => ({
+          value: _id,
+          label: `${name}, ${writePrice(price, billing_frequency)}`,
+        }))}
         value={level}
         onChange={setLevel}
         error={isTried && !level ? t('codes.levelNeeded') : undefined}
