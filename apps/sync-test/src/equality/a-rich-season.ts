@@ -244,7 +244,13 @@ export async function aRichSeason(ramp: TestServer) {
   )._id
   await make(seasonTeamCalls.create, { season, team, substitutions: [anglers[4]!] })
   await make(seasonTeamCalls.create, { season, angler: anglers[5]! })
-  for (const n of [1, 2, 4]) await make(membershipCalls.create, { season, user: anglers[n]!, amountPaid: n * 10.5 })
+  const members = [
+    { amountPaid: 10.5 },
+    { amountPaid: 75.5, paidWith: { method: 'check' as const, note: '1042' } },
+    { amountPaid: 42, approved: false },
+    { amountPaid: 20, active: false },
+  ]
+  for (const [n, one] of members.entries()) await make(membershipCalls.create, { season, user: anglers[n + 1]!, ...one })
   await make(groupCalls.create, { tournament: running, name: 'Seniors', potPercentageAllocatedToGroup: 10 } as never)
   await make(seasonStandingCalls.create, { season, note: 'Half time' })
   await make(seasonStandingCalls.create, { season, note: 'End of summer' })

@@ -51,7 +51,7 @@ export const FAMILIES: Partial<Record<SyncTable, FamilyCalls>> = {
   'tournament-flights': plain(tournamentFlightCalls),
   teams: plain(teamCalls),
   'season-teams': plain(seasonTeamCalls),
-  memberships: plain(membershipCalls),
+  memberships: plain(membershipCalls, membershipCalls.pagedSearch),
   'tournament-entries': plain(tournamentEntryCalls),
   'tournament-pre-registrations': { list: null, get: preRegistrationCalls.get, searches: [preRegistrationCalls.search] },
   'tournament-results': plain(tournamentResultCalls),

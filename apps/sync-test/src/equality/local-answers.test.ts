@@ -5,6 +5,7 @@ import { questionCalls } from '@ramplight/contract/sync/questions'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { type WeighInEvent, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { byText } from '@ramplight/domain/kernel/text-order'
@@ -177,7 +178,7 @@ describe.each(WHO)('the device of %s', (who) => {
         ...[weighInCalls.list, weighInCalls.get, weighInCalls.search, weighInCalls.history],
         ...[tournamentResultCalls.preview, tournamentResultCalls.board, tournamentResultCalls.byTournament],
         ...[tourSettingsCalls.byTour, speciesCalls.byDirector, tournamentEntryCalls.entryCountSearch, questionCalls.search],
-        ...[waiverAcceptanceCalls.accepted, waiverAcceptanceCalls.waiver],
+        ...[waiverAcceptanceCalls.accepted, waiverAcceptanceCalls.waiver, membershipCalls.sums],
       ].map(({ method, path }) => `${method} ${path}`),
     )
     const reads = [...localCalls()].filter(([, { kind }]) => kind === 'read').map(([name]) => name)

@@ -26,6 +26,7 @@ export function poolsOf(tbl: SyncTable, docs: Docs, who: 'ana' | 'hal'): Record<
       phone: who === 'ana' ? ['(903) 555-0142', '9035550103', '+1 903-555-0105', '()'] : ['0000000000'],
     },
     'tournament-entries': { user: idsOf('users').slice(0, 20) },
+    memberships: { owes: [true, false] },
     teams: { allUsers: idsOf('users').slice(0, 4) },
   }
   return { ...everywhere, ...own[tbl] }

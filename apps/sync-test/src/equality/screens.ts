@@ -8,6 +8,7 @@ import { tournamentResultCalls } from '@ramplight/contract/results/tournament-re
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { tourCalls } from '@ramplight/contract/tours/tours'
@@ -30,6 +31,10 @@ export function askedByScreens(
     [tournamentCalls.skinnySearch, { body: { ...own, ...NEWEST, selectAll: true } }],
     [tournamentCalls.search, { body: { ...own, ...NEWEST, pageSize: 100 } }],
     [seasonCalls.get, of(season)],
+    [membershipCalls.sums, { body: {} }],
+    [membershipCalls.sums, { body: { season } }],
+    ...[true, false].map((owes): [AnyEndpoint, Question] => [membershipCalls.pagedSearch, { body: { season, owes, active: true } }]),
+    [membershipCalls.pagedSearch, { body: { words: 'reyes' } }],
     [seasonEventPointDistributionCalls.search, { body: { season, selectAll: true } }],
     [tournamentEntryCalls.search, { body: { season, selectAll: true } }],
     [userCalls.search, { body: { userType: 'Angler', selectAll: true } }],

@@ -8,6 +8,7 @@ import { tournamentEntryCalls } from '@ramplight/contract/registration/tournamen
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -26,6 +27,7 @@ let tour: string
 let tournament: string
 let angler: string
 let raffle: string
+let season: string
 
 beforeAll(async () => {
   ramp = await aTestServer()
@@ -33,6 +35,8 @@ beforeAll(async () => {
   tour = await aTour(ramp, ana)
   tournament = (await aTournament(ramp, ana, tour))._id
   angler = (await ramp.call(userCalls.create, { as: ana, body: { first_name: 'Ty', last_name: 'Poe', userType: 'Angler' } })).body._id
+  const year = { name: '2026', startDate: '2026-01-01', endDate: '2026-12-31', membershipFee: 75.5, tour }
+  season = (await ramp.call(seasonCalls.create, { as: ana, body: year })).body._id
   raffle = (await ramp.call(tournamentRaffleCalls.create, { as: ana, body: { tournament, name: 'A reel', cost: 5 } })).body._id
 })
 afterAll(() => ramp.close())
@@ -51,12 +55,16 @@ const LEAST: [string, AnyEndpoint, () => object][] = [
   ['flight', tournamentFlightCalls.create, () => ({ tournament, name: 'Gold' })],
   ['tournament', tournamentCalls.create, () => ({ ...aForm(tour), status: undefined })],
   ['entry', tournamentEntryCalls.create, () => ({ tournament, users: [angler] })],
+  ['membership', membershipCalls.create, () => ({ season, user: angler })],
   ['raffle', tournamentRaffleCalls.create, () => ({ tournament, name: 'A rod' })],
   ['raffle ticket', tournamentRaffleEntryCalls.create, () => ({ raffle, entrant: 'Marge' })],
 ]
 
-/** Where a town is, and when it was, only the server knows; the number of a ticket and the secret of a raffle are given there. */
-const THE_SERVER_ALONE = ['createdAt', 'updatedAt', 'latitude', 'longitude', 'entryNumber', 'fingerprint']
+/**
+ * Where a town is, and when it was, only the server knows; the number of a ticket and the secret of a raffle are given there. The name of
+ * a member is filled in where it is read.
+ */
+const THE_SERVER_ALONE = ['createdAt', 'updatedAt', 'latitude', 'longitude', 'entryNumber', 'fingerprint', 'angler']
 
 const said = (record: object) =>
   Object.fromEntries(Object.entries(record).filter(([name, value]) => (value ?? null) !== null && !THE_SERVER_ALONE.includes(name)))

@@ -5,5 +5,8 @@ export const membershipLabels = {
   active: 'Active',
   amount: 'Amount',
   amountPaid: 'Paid',
+  paidWith: 'Paid with',
+  'paidWith.method': 'Paid with',
+  'paidWith.note': 'Check number',
   approved: 'Approved',
 } as const

@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
-import { bulkCreate } from '../kernel/family-calls.ts'
-import { id, mapOf, money, text } from '../kernel/fields.ts'
+import { bulkCreate, bulkUpdate, pagedSearch } from '../kernel/family-calls.ts'
+import { countTotal, id, mapOf, money, moneyTotal, text } from '../kernel/fields.ts'
+import { NEWEST_FIRST } from '../kernel/search.ts'
 import { byFlag, byId } from '../kernel/terms.ts'
+import { paidWith } from '../payments/paid-with.ts'
 import { anglerName } from '../people/users.ts'
 
 /** What else a season asks of its members, such as a shirt size. */
@@ -17,6 +20,8 @@ const fields = {
   /** The fee; without one, that of the season. */
   amount: money.nullish(),
   amountPaid: money.nullish(),
+  /** How; where nobody says it, nobody knows. */
+  paidWith: paidWith.nullish(),
   approved: z.boolean().optional(),
   optionalValues: optionalValues.nullish(),
 }
@@ -40,21 +45,42 @@ export const membership = startingWith(
 )
 export type Membership = z.output<typeof membership>
 
+/** How the members of a season stand. `paid`: what came in, also of those whose membership has ended. */
+export const memberSums = z
+  .object({ season: id, members: countTotal, waiting: countTotal, owing: countTotal, paid: moneyTotal, owed: moneyTotal })
+  .meta({ id: 'MemberSums' })
+
 const base = '/api/memberships/'
 const shapes = {
   record: membership,
   create: creatable(fields),
   change: changeable(fields),
-  terms: { season: byId, user: byId, tour: byId, active: byFlag, approved: byFlag },
+  terms: {
+    season: byId,
+    user: byId,
+    tour: byId,
+    active: byFlag,
+    approved: byFlag,
+    owes: byFlag.meta({ description: 'Whose membership goes on and is not paid in full; false: all others.' }),
+  },
   sorts: ['amount', 'amountPaid', 'active', 'approved'],
+  words: ['angler'],
+  pagesOrder: NEWEST_FIRST,
 }
+const policy = { list: 'signed-in', see: 'membership.see', create: 'membership.edit', edit: 'membership.edit' } as const
 
 export const membershipCalls = {
-  ...family(base, 'memberships', shapes, {
-    list: 'signed-in',
-    see: 'membership.see',
-    create: 'membership.edit',
-    edit: 'membership.edit',
-  }),
+  ...family(base, 'memberships', shapes, policy),
   bulkCreate: bulkCreate(base, 'memberships', shapes),
+  bulkUpdate: bulkUpdate(base, 'memberships', shapes),
+  pagedSearch: pagedSearch(base, 'memberships', shapes, policy),
+  sums: endpoint({
+    method: 'POST',
+    path: `${base}sums`,
+    summary: 'How many members the seasons have, who waits, what is paid and what is owed; of those that the caller may see.',
+    policy: 'signed-in',
+    reads: true,
+    body: z.strictObject({ season: byId.optional(), tour: byId.optional() }),
+    response: z.array(memberSums),
+  }),
 }

@@ -51,10 +51,3 @@ export function linesOfPayment(payment: Payment): Line[] {
   const lines = [...listed, { account: purposeOfRest(payment), amount: rest, entry }]
   return netLines([{ account: placeOf(payment), amount: 0 - sign * amount, entry }, ...lines])
 }
-
-/** What a member of a season has paid; nobody writes down how. */
-export const linesOfMembership = (amountPaid: Cents): Line[] =>
-  netLines([
-    { account: 'unstated', amount: amountPaid },
-    { account: 'membership', amount: 0 - amountPaid },
-  ])

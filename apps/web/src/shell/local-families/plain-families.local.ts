@@ -9,7 +9,6 @@ import {
 import { seasonStanding, seasonStandingCalls } from '@ramplight/contract/results/season-standings'
 import { groupCalls, groupRecord } from '@ramplight/contract/tournaments/groups'
 import { division, divisionCalls } from '@ramplight/contract/tours/divisions'
-import { membership, membershipCalls } from '@ramplight/contract/tours/memberships'
 import { seasonTeam, seasonTeamCalls } from '@ramplight/contract/tours/season-teams'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import type { Local } from '#platform/local/answers/local.ts'
@@ -63,21 +62,6 @@ readFamily(seasonStandingCalls, {
   indexes: ['season'],
   // Each is a whole season.
   most: 20,
-})
-
-readFamily(membershipCalls, {
-  tbl: 'memberships',
-  record: membership,
-  indexes: ['season', 'user', 'tour'],
-  besides: ['users'],
-  present: async (memberships, local) => {
-    const names = await namesOf(
-      local,
-      memberships.flatMap(({ angler }) => angler ?? []),
-      memberships.map(({ user }) => user),
-    )
-    return memberships.map((one) => ({ ...one, angler: names.get(one.user) ?? null }))
-  },
 })
 
 readFamily(staffMemberCalls, {

@@ -70,7 +70,7 @@ export const HELD: Readonly<Record<string, Held>> = {
     whose: ({ id }) => sql`(by = ${id} or entry in (select id from tournament_entries where users ? ${id}))`,
     erase: sql`reason = '', words = null`,
   },
-  memberships: { whose: of, erase: sql`optional_values = null, rev = rev + 1` },
+  memberships: { whose: of, erase: sql`optional_values = null, paid_with = paid_with - 'note', rev = rev + 1` },
   credit_transactions: {
     whose: ({ id }) => sql`bank in (select id from director_credit_banks where "user" = ${id})`,
     erase: sql`description = null, rev = rev + 1`,

@@ -1,6 +1,6 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
 import type { Membership } from '@ramplight/contract/tours/memberships'
-import { linesOfMembership } from '@ramplight/domain/money/payment-lines'
+import { linesOfMembership } from '@ramplight/domain/money/memberships'
 import { and, eq } from 'drizzle-orm'
 import { type Movement, posting } from '#features/payments/ledger/index'
 import { anglerNames } from '#features/people/users/index'
@@ -13,12 +13,12 @@ export type MembershipRow = typeof memberships.$inferSelect
 const stored = records(memberships, 'memberships')
 
 /** What a member has paid, in their own book. It was paid, too, when the membership ends. */
-export const movementOfMembership = ({ id, user, amountPaid }: MembershipRow): Movement => ({
+export const movementOfMembership = ({ id, user, amountPaid, paidWith }: MembershipRow): Movement => ({
   kind: 'membership',
   source: { family: stored.name, record: id },
   tournament: null,
   holder: user,
-  lines: linesOfMembership(amountPaid),
+  lines: linesOfMembership({ amountPaid, paidWith }),
 })
 
 export const membershipStore = posting(stored, (_tx, rows) => rows.map(movementOfMembership))

@@ -20,6 +20,7 @@ export const memberships = pgTable(
     amount: amount().notNull().default(record.starts.amount),
     /** Cents. */
     amountPaid: amount().notNull().default(record.starts.amountPaid),
+    paidWith: jsonb().$type<Membership['paidWith']>(),
     optionalValues: jsonb().$type<Membership['optionalValues']>(),
   },
   (t) => [

@@ -2,7 +2,9 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { membershipCalls as calls } from '@ramplight/contract/tours/memberships'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { tourCalls } from '@ramplight/contract/tours/tours'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ledgerLines, ledgerPostings } from '#features/payments/ledger/index'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { countStatements } from '../../../testing/count-statements.ts'
 
@@ -146,5 +148,82 @@ describe('memberships', () => {
     const stale = await change(ana, body._id, { _rev: 1, amountPaid: 75.5 })
     expect([stale.status, stale.error.code]).toEqual([409, 'record.stale'])
     expect(stale.error.details).toMatchObject({ yours: { amountPaid: 75.5 }, theirs: { amountPaid: 20.25 } })
+  })
+
+  describe('money', () => {
+    /** What stands in the ledger for a membership, line by line. */
+    const book = async (id: string): Promise<string[]> => {
+      const rows = await ramp.db
+        .select({ posting: ledgerPostings, line: ledgerLines })
+        .from(ledgerPostings)
+        .innerJoin(ledgerLines, eq(ledgerLines.posting, ledgerPostings.id))
+        .where(eq(ledgerPostings.sourceRecord, id))
+        .orderBy(asc(ledgerPostings.number), asc(ledgerLines.number))
+      expect(rows.every(({ posting }) => posting.holder === lily.id && posting.kind === 'membership')).toBe(true)
+      return rows.map(({ posting, line }) => `${posting.number}${posting.reversalOf ? ' back' : ''}: ${line.account} ${line.amount}`)
+    }
+
+    test('what is paid lies where it was paid; more is added, how it was is corrected, and a mistake is taken back', async () => {
+      const { body } = await create(ana, { amountPaid: 20 })
+      await change(ana, body._id, { amountPaid: 75.5, paidWith: { method: 'check', note: '1042' } })
+      await change(ana, body._id, { paidWith: { method: 'check', note: '1043' } })
+      await change(ana, body._id, { paidWith: { method: 'cash' } })
+      expect(await book(body._id)).toEqual([
+        '0: unstated 2000',
+        '0: membership -2000',
+        '1: check 7550',
+        '1: membership -5550',
+        '1: unstated -2000',
+        '2: cash 7550',
+        '2: check -7550',
+      ])
+      await change(ana, body._id, { amountPaid: 0 })
+      const sums = new Map<string, number>()
+      for (const line of await book(body._id)) {
+        const [account = '', cents] = line.split(': ')[1]!.split(' ')
+        sums.set(account, (sums.get(account) ?? 0) + Number(cents))
+      }
+      expect([...sums.values()].every((sum) => sum === 0)).toBe(true)
+    })
+
+    test('a member says nothing of how they paid, and who is free has paid nothing', async () => {
+      const { body } = await create(lily, { amountPaid: 75.5, paidWith: { method: 'cash' } })
+      expect(body).toMatchObject({ amountPaid: 0, paidWith: null })
+      expect((await change(lily, body._id, { paidWith: { method: 'cash' } })).body.paidWith).toBeNull()
+      const free = { amountPaid: 75.5, paidWith: { method: 'free', note: 'Keeps the books' } }
+      expect((await change(ana, body._id, free)).body).toMatchObject({ amountPaid: 0, paidWith: free.paidWith })
+      expect(await book(body._id)).toEqual([])
+    })
+
+    test('who owes is found, and the sums of a season say who waits, what is paid and what is owed', async () => {
+      const [ann, joe, may] = await Promise.all(
+        ['Ann Lee', 'Joe Poe', 'May Ito'].map((name) => ramp.person('Angler', name, { tours: [tour] })),
+      )
+      await create(ana, { amountPaid: 75.5 })
+      await create(ana, { user: ann!.id, amountPaid: 20.25 })
+      await create(joe!, { user: joe!.id })
+      const ended = (await create(ana, { user: may!.id, amountPaid: 10 })).body
+      await change(ana, ended._id, { active: false })
+      const search = (as: Person, body: object) => ramp.call(calls.pagedSearch, { as, body: { season, ...body } })
+      const names = async (body: object) => (await search(ana, body)).body.message.map(({ angler }) => angler!.first_name).toSorted()
+      expect(await names({ owes: true })).toEqual(['Ann', 'Joe'])
+      expect(await names({ owes: false })).toEqual(['Lily', 'May'])
+      expect(await names({ words: 'po jo' })).toEqual(['Joe'])
+      const sums = (as: Person | null, body: object = { season }) => ramp.call(calls.sums, { as, body })
+      const all = { season, members: 3, waiting: 1, owing: 2, paid: 10_575, owed: 13_075 }
+      for (const as of [ana, helper]) expect((await sums(as)).body).toEqual([all])
+      expect((await sums(joe!)).body).toEqual([{ season, members: 1, waiting: 1, owing: 1, paid: 0, owed: 7_550 }])
+      expect([(await sums(bo)).body, (await sums(null)).status]).toEqual([[], 401])
+      expect((await sums(ana, { tour: newId() })).body).toEqual([])
+    })
+  })
+
+  test('many are let in at once by who edits the season; of strangers it is none', async () => {
+    const people = await Promise.all(['Ann Lee', 'Joe Poe'].map((name) => ramp.person('Angler', name, { tours: [tour] })))
+    const asked = await Promise.all(people.map(async (as) => (await create(as, { user: as.id })).body))
+    const approve = (as: Person) => ramp.call(calls.bulkUpdate, { as, body: asked.map(({ _id, _rev }) => ({ _id, _rev, approved: true })) })
+    expect((await approve(bo)).body.results.map(({ code }) => code)).toEqual(['record.not-found', 'record.not-found'])
+    expect((await approve(ana)).body.ok).toBe(true)
+    expect((await Promise.all(asked.map(({ _id }) => get(ana, _id)))).map(({ body }) => body.approved)).toEqual([true, true])
   })
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "memberships" ADD COLUMN "paid_with" jsonb;

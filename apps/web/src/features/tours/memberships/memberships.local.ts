@@ -1,0 +1,44 @@
+import type { SearchBody } from '@ramplight/contract/kernel/paging'
+import { ruleOf } from '@ramplight/contract/kernel/search'
+import { membershipCalls as calls, type Membership, membership } from '@ramplight/contract/tours/memberships'
+import { memberSums, owedByMember } from '@ramplight/domain/money/memberships'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import type { Local } from '#platform/local/answers/local.ts'
+import { readLocally } from '#platform/local/answers/local-calls.ts'
+import { asAnswered, readFamily, searchLocal, wireBodyOf } from '#platform/local-families/local-family.ts'
+import { namesOf } from '#platform/local-families/local-people.ts'
+
+/** What this device holds is what the person may see. */
+const MEMBERSHIPS = { tbl: 'memberships', record: membership, indexes: ['season', 'user', 'tour'], besides: ['users'] } as const
+
+readFamily(calls, {
+  ...MEMBERSHIPS,
+  seen: async (_local, { owes }: SearchBody & { owes?: boolean }) =>
+    typeof owes === 'boolean' ? (one: Membership) => owedByMember(one) > 0 === owes : () => true,
+  elsewhere: async (local: Local) => {
+    const names = await namesOf(local)
+    const nameOf = ({ user, angler }: Membership) => names.get(user) ?? angler
+    return {
+      angler: (one: Membership, part: string) => {
+        const name = nameOf(one)
+        return !!name && fullName(name).toLowerCase().includes(part)
+      },
+    }
+  },
+  present: async (memberships, local) => {
+    const names = await namesOf(
+      local,
+      memberships.flatMap(({ angler }) => angler ?? []),
+      memberships.map(({ user }) => user),
+    )
+    return memberships.map((one) => ({ ...one, angler: names.get(one.user) ?? null }))
+  },
+})
+
+readLocally(calls.sums, {
+  tables: ['memberships'],
+  answer: async (asked, local) => {
+    const terms = wireBodyOf(calls.sums, asked)
+    return asAnswered(calls.sums, memberSums(await searchLocal(MEMBERSHIPS, local, { ...terms, selectAll: true }, ruleOf(calls.search))))
+  },
+})

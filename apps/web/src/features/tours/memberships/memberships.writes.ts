@@ -1,0 +1,112 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { membershipCalls as calls, type Membership, membership } from '@ramplight/contract/tours/memberships'
+import { type Season, season as seasonRecord } from '@ramplight/contract/tours/seasons'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { SeasonSubject } from '@ramplight/domain/policies/subjects'
+import type { Change } from '@ramplight/sync/types'
+import type { Local } from '#platform/local/answers/local.ts'
+import { decodeRow } from '#platform/local-families/decode-rows.ts'
+import { eachForItself } from '#platform/local-writes/each-for-itself.ts'
+import { creation, demandRight, demandRow, patchOf, recordIn } from '#platform/local-writes/local-records.ts'
+import { plainWrites } from '#platform/local-writes/plain-writes.ts'
+import { write } from '#platform/local-writes/write.ts'
+
+const TBL = 'memberships'
+type New = BodyOf<typeof calls.create>
+
+async function subjectOf({ director = '', tour = null }: Partial<Season>, local: Local): Promise<SeasonSubject> {
+  const tourDirector = tour ? ((await local.row<{ director: string }>('tours', tour))?.director ?? null) : null
+  return { director, tour, tourDirector }
+}
+
+/** A season that is here and that the person edits: what a membership costs and who is let in is theirs to say. */
+async function seasonFor(local: Local, id: string): Promise<Season> {
+  const season = decodeRow(seasonRecord, await demandRow(local, 'seasons', id, 'season'))
+  await demandRight(local, 'season.edit', await subjectOf(season, local))
+  return season
+}
+
+/** What the server fills in for who edits the season. */
+const filledOf = ({ membershipFee, tour }: Season, { amount, amountPaid, paidWith, approved }: New) => ({
+  tour: tour ?? null,
+  amount: amount ?? membershipFee ?? membership.starts.amount,
+  amountPaid: paidWith?.method === 'free' ? 0 : (amountPaid ?? membership.starts.amountPaid),
+  approved: approved ?? true,
+})
+
+const usersOf = async (local: Local, season: string): Promise<Set<string>> =>
+  new Set((await local.rows<Membership>(TBL, { index: 'season', is: season })).map(({ user }) => user))
+
+plainWrites(calls, {
+  tbl: TBL,
+  subject: async ({ season = '', user = '' }: Partial<Membership>, local) => {
+    const row = await local.row('seasons', season)
+    return { user, season: await subjectOf(row ? decodeRow(seasonRecord, row) : {}, local) }
+  },
+  onCreate: async (body, { local }) => {
+    const season = await seasonFor(local, body.season)
+    await demandRow(local, 'users', body.user, 'user')
+    if ((await usersOf(local, body.season)).has(body.user)) throw refused('membership.exists')
+    return filledOf(season, body)
+  },
+  onChange: async (_body, { season }, { local }) => {
+    await seasonFor(local, season)
+  },
+  onRemove: async ({ season }, { local }) => {
+    await seasonFor(local, season)
+  },
+})
+
+/** Several new members at once; who is here already stays as they are. */
+write(calls.bulkCreate, async ({ body }, local) => {
+  const members = body.map((one) => ({ ...one, _id: one._id ?? newId() }))
+  const here = new Set(
+    (
+      await local.rowsOf(
+        TBL,
+        members.map(({ _id }) => _id),
+      )
+    ).map(({ _id }) => _id),
+  )
+  const people = new Set(
+    (
+      await local.rowsOf(
+        'users',
+        members.map(({ user }) => user),
+      )
+    ).map(({ _id }) => _id),
+  )
+  const seasons = new Map<string, { season: Season; users: Set<string> }>()
+  for (const { season } of members)
+    if (!seasons.has(season)) seasons.set(season, { season: await seasonFor(local, season), users: await usersOf(local, season) })
+  const at = local.now().toISOString()
+  return eachForItself(
+    members,
+    ({ _id }) => _id,
+    (one) => {
+      if (here.has(one._id)) return []
+      if (!people.has(one.user)) throw refused('reference.unknown', { field: 'user' })
+      const { season, users } = seasons.get(one.season)!
+      if (users.has(one.user)) throw refused('membership.exists')
+      users.add(one.user)
+      const schemas = { create: calls.create.body!, record: membership }
+      return [creation(TBL, one._id, schemas, { body: one, filled: filledOf(season, one), at })]
+    },
+  )
+})
+
+/** The same for many, such as letting all in who wait. */
+write(calls.bulkUpdate, async ({ body }, local) => {
+  const known = new Map<string, Membership>()
+  for (const { _id } of body) if (await local.row(TBL, _id)) known.set(_id, await recordIn(local, TBL, _id, membership))
+  for (const season of new Set([...known.values()].map((one) => one.season))) await seasonFor(local, season)
+  return eachForItself(
+    body,
+    ({ _id }) => _id,
+    (one): Change[] => {
+      if (!known.has(one._id)) throw refused('record.not-found')
+      return [{ kind: 'edit', tbl: TBL, id: one._id, patch: patchOf(calls.update.body!, one), seen: one._rev }]
+    },
+  )
+})
