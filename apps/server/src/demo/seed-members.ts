@@ -18,15 +18,29 @@ export async function seedTeam({ api }: DemoStage, token: string, tour: string, 
   await api.must(teamCalls.create, { token, body })
 }
 
-/** Who is a member of the season. The first have paid; then one has paid a part, one nothing, and one waits to be let in. */
+const SHIRTS = ['M', 'L', 'XL']
+
+/** How one of the first has paid: every fourth by check. */
+const paidAs = (n: number) => (n % 4 === 3 ? { method: 'check' as const, note: `${2200 + n}` } : { method: 'cash' as const })
+
+/**
+ * Who is a member of the season. The first have paid; then one has paid a part, one nothing, two wait to be let in, and one has left.
+ */
 export async function seedMembers({ api }: DemoStage, token: string, season: string, people: string[]): Promise<void> {
   const standings = [
-    ...Array.from({ length: PAID }, () => ({ amountPaid: MEMBERSHIP_FEE, approved: true })),
-    { amountPaid: MEMBERSHIP_FEE / 2, approved: true },
+    ...Array.from({ length: PAID }, (_, n) => ({
+      amountPaid: MEMBERSHIP_FEE,
+      paidWith: paidAs(n),
+      approved: true,
+      optionalValues: { 'Shirt size': SHIRTS[n % SHIRTS.length]! },
+    })),
+    { amountPaid: MEMBERSHIP_FEE / 2, paidWith: paidAs(0), approved: true },
     { amountPaid: 0, approved: true },
     { amountPaid: 0, approved: false },
+    { amountPaid: 0, approved: false },
+    { amountPaid: MEMBERSHIP_FEE, paidWith: paidAs(0), approved: true, active: false },
   ]
-  const body = standings.map((standing, index) => ({ season, user: people[index]!, active: true, amount: MEMBERSHIP_FEE, ...standing }))
+  const body = standings.map((standing, index) => ({ season, user: people[index]!, amount: MEMBERSHIP_FEE, ...standing }))
   const { results } = await api.must(membershipCalls.bulkCreate, { token, body })
   const refused = results.find(({ ok }) => !ok)
   if (refused) throw new Error(`The demo has a member who cannot be one: ${refused.message}`)

@@ -8,8 +8,11 @@ import { byFlag, byId } from '../kernel/terms.ts'
 import { paidWith } from '../payments/paid-with.ts'
 import { anglerName } from '../people/users.ts'
 
+/** How long the name of an optional value may be, and its text; how many a member may have. */
+export const OPTIONAL_VALUE = { name: 60, text: 500, most: 50 } as const
 /** What else a season asks of its members, such as a shirt size. */
-const optionalValues = mapOf(text(60), z.union([text(500), z.number(), z.boolean(), z.null()]), 50)
+const optionalValue = z.union([text(OPTIONAL_VALUE.text), z.number(), z.boolean(), z.null()])
+const optionalValues = mapOf(text(OPTIONAL_VALUE.name), optionalValue, OPTIONAL_VALUE.most)
 
 const fields = {
   season: id,
@@ -20,7 +23,7 @@ const fields = {
   /** The fee; without one, that of the season. */
   amount: money.nullish(),
   amountPaid: money.nullish(),
-  /** How; where nobody says it, nobody knows. */
+  /** One way for all of it; null where nobody says it, or where it came in two. */
   paidWith: paidWith.nullish(),
   approved: z.boolean().optional(),
   optionalValues: optionalValues.nullish(),
@@ -75,12 +78,10 @@ export const membershipCalls = {
   bulkUpdate: bulkUpdate(base, 'memberships', shapes),
   pagedSearch: pagedSearch(base, 'memberships', shapes, policy),
   sums: endpoint({
-    method: 'POST',
+    method: 'GET',
     path: `${base}sums`,
-    summary: 'How many members the seasons have, who waits, what is paid and what is owed; of those that the caller may see.',
+    summary: 'How many members each season has, who waits, what is paid and what is owed; of those that the caller may see.',
     policy: 'signed-in',
-    reads: true,
-    body: z.strictObject({ season: byId.optional(), tour: byId.optional() }),
     response: z.array(memberSums),
   }),
 }

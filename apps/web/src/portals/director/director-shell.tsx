@@ -6,6 +6,7 @@ import {
   IconFileText,
   IconFish,
   IconHeartHandshake,
+  IconIdBadge2,
   IconListNumbers,
   IconMail,
   IconMapRoute,
@@ -31,6 +32,7 @@ export function DirectorShell() {
   const tournaments = { label: t('directorShell.tournaments'), href: '/director/tournaments', icon: IconTrophy }
   const tours = { label: t('directorShell.tours'), href: '/director/tours', icon: IconMapRoute }
   const seasons = { label: t('directorShell.seasons'), href: '/director/seasons', icon: IconCalendarStats }
+  const members = { label: t('directorShell.members'), href: '/director/memberships', icon: IconIdBadge2 }
   const anglers = { label: t('directorShell.anglers'), href: '/director/anglers', icon: IconUsers }
   const messages = { label: t('directorShell.messages'), href: '/director/messages', icon: IconMail, count: useUnread() }
   const tables = { label: t('directorShell.payoutTables'), href: '/director/payout-tables', icon: IconListNumbers }
@@ -47,7 +49,7 @@ export function DirectorShell() {
   const offline = { label: t('directorShell.offlineData'), href: '/director/offline', icon: IconCloudDownload }
   const groups = [
     { label: t('directorShell.run'), items: [today, tournaments] },
-    { label: t('directorShell.series'), items: [tours, seasons] },
+    { label: t('directorShell.series'), items: [tours, seasons, members] },
     { label: t('directorShell.people'), items: [anglers, messages, documents, ...(isAssistant ? [] : [staff])] },
     {
       label: t('directorShell.money'),

@@ -4,6 +4,7 @@ export const texts = {
     tournaments: 'Tournaments',
     tours: 'Tours',
     seasons: 'Seasons',
+    members: 'Members',
     anglers: 'Anglers',
     messages: 'Messages',
     payoutTables: 'Payout tables',

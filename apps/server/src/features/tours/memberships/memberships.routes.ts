@@ -1,5 +1,4 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
-import { ruleOf } from '@ramplight/contract/kernel/search'
 import { type Membership, membership, membershipCalls } from '@ramplight/contract/tours/memberships'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Cents } from '@ramplight/domain/kernel/units'
@@ -14,7 +13,6 @@ import type { Queryable } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
-import { termsOf } from '#platform/http/search-of'
 import { wrongField } from '#platform/http/wrong-field'
 import { refineSynced } from '#platform/sync/refine-synced'
 import { editsSeasonOf, type SeasonRow, seasonsEditedBy, seasonsWithDirectors } from '../seasons/index.ts'
@@ -88,10 +86,7 @@ export function membershipsRoutes(app: FastifyInstance, deps: AppDeps): void {
     },
     { bulkCreate: membershipCalls.bulkCreate, bulkUpdate: membershipCalls.bulkUpdate, pagedSearch: membershipCalls.pagedSearch },
   )
-  route(app, deps, membershipCalls.sums, {
-    handle: ({ actor, body, deps: { db } }) =>
-      sumsOf(db, and(seenBy(db, actor), termsOf(memberships, body, ruleOf(membershipCalls.search)))),
-  })
+  route(app, deps, membershipCalls.sums, { handle: ({ actor, deps: { db } }) => sumsOf(db, seenBy(db, actor)) })
   refineSynced(deps, 'memberships', ({ load, restore }) => ({
     // Half of how one station was paid, with half of another, is nothing that anybody said.
     kinds: { paidWith: 'atomic' },

@@ -20,6 +20,8 @@ type AnglerPickerProps = {
   inputRef?: Ref<HTMLInputElement>
   /** Anglers who cannot be chosen, by id, and why: `Entered, boat 12`. */
   taken?: ReadonlyMap<string, string>
+  /** Are they in one boat, with the first as its captain? */
+  crew?: boolean
 }
 
 const NOBODY: ReadonlyMap<string, string> = new Map()
@@ -28,7 +30,7 @@ const ADD = '+'
 const fromWhere = ({ city, state }: AnglerName) => [city, state].filter(Boolean).join(', ')
 
 /** Type a few letters, Enter. Who is not in the book is added on the spot. */
-export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = NOBODY }: AnglerPickerProps) {
+export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = NOBODY, crew = true }: AnglerPickerProps) {
   const [words, setWords] = useState('')
   const [adding, setAdding] = useState<string | null>(null)
   /** Somebody tried to save with a name here that is nobody yet. */
@@ -70,7 +72,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
   return (
     <div className="rl-picker" id="anglers">
       <span className="rl-picker__label" id="picker-label">
-        {t('anglerPicker.anglersOfBoat', { most: max })}
+        {crew ? t('anglerPicker.anglersOfBoat', { most: max }) : t('anglerPicker.anglers')}
       </span>
       {anglers.length > 0 && (
         <ol className="rl-picker__chosen">
@@ -78,9 +80,11 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
             <li key={angler._id}>
               <span>
                 <b>{fullName(angler)}</b>
-                <small>{[index === 0 && max > 1 ? t('anglerPicker.captain') : '', fromWhere(angler)].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {[crew && index === 0 && max > 1 ? t('anglerPicker.captain') : '', fromWhere(angler)].filter(Boolean).join(' · ')}
+                </small>
               </span>
-              {index > 0 && (
+              {crew && index > 0 && (
                 <IconButton
                   icon={IconArrowUp}
                   label={t('anglerPicker.makeCaptain', { angler: fullName(angler) })}
@@ -102,7 +106,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
           {error}
         </p>
       )}
-      {adding !== null && <NewAngler start={adding} onAdded={add} onCancel={forget} />}
+      {adding !== null && <NewAngler start={adding} crew={crew} onAdded={add} onCancel={forget} />}
       {!isFull && adding === null && (
         <Combobox store={combobox} onOptionSubmit={submit} withinPortal={false}>
           <Combobox.Target>
@@ -112,7 +116,11 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
               aria-labelledby="picker-label"
               placeholder={t('anglerPicker.nameOrPhone')}
               value={words}
-              error={heldUp && words.trim() ? t('anglerPicker.nobodyIsChosen', { name: words.trim() }) : error}
+              error={
+                heldUp && words.trim()
+                  ? t(crew ? 'anglerPicker.nobodyIsChosen' : 'anglerPicker.notChosenYet', { name: words.trim() })
+                  : error
+              }
               data-unreadable={words.trim() !== '' || undefined}
               onInvalid={() => setHeldUp(true)}
               autoComplete="off"

@@ -15,7 +15,7 @@ import { t } from './anglers.texts.ts'
 
 const declared = declaredBy(userCalls.create)
 
-type NewAnglerProps = { start: string; onAdded: (angler: AnglerName) => void; onCancel: () => void }
+type NewAnglerProps = { start: string; crew: boolean; onAdded: (angler: AnglerName) => void; onCancel: () => void }
 
 const FIELDS = [
   { name: 'first_name', autoComplete: 'off' },
@@ -26,7 +26,7 @@ const FIELDS = [
 type Values = Record<(typeof FIELDS)[number]['name'], string>
 
 /** Two names are enough at the ramp; the rest can follow. */
-export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
+export function NewAngler({ start, crew, onAdded, onCancel }: NewAnglerProps) {
   const [id] = useState(() => newId())
   const [values, setValues] = useState<Values>(() => {
     const { first_name, last_name } = splitName(start)
@@ -95,7 +95,7 @@ export function NewAngler({ start, onAdded, onCancel }: NewAnglerProps) {
       )}
       {heldUp && !adding.error && (
         <p className="rl-new-angler__error" role="alert">
-          {t('newAngler.addOrCancelFirst', { name: fullName(values).trim() || t('newAngler.newAngler') })}
+          {t(crew ? 'newAngler.addOrCancelFirst' : 'newAngler.notAddedYet', { name: fullName(values).trim() || t('newAngler.newAngler') })}
         </p>
       )}
       <div className="rl-new-angler__actions">

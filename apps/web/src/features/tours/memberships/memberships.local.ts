@@ -1,11 +1,10 @@
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
-import { ruleOf } from '@ramplight/contract/kernel/search'
 import { membershipCalls as calls, type Membership, membership } from '@ramplight/contract/tours/memberships'
 import { memberSums, owedByMember } from '@ramplight/domain/money/memberships'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { Local } from '#platform/local/answers/local.ts'
 import { readLocally } from '#platform/local/answers/local-calls.ts'
-import { asAnswered, readFamily, searchLocal, wireBodyOf } from '#platform/local-families/local-family.ts'
+import { asAnswered, readFamily, recordsOf } from '#platform/local-families/local-family.ts'
 import { namesOf } from '#platform/local-families/local-people.ts'
 
 /** What this device holds is what the person may see. */
@@ -37,8 +36,5 @@ readFamily(calls, {
 
 readLocally(calls.sums, {
   tables: ['memberships'],
-  answer: async (asked, local) => {
-    const terms = wireBodyOf(calls.sums, asked)
-    return asAnswered(calls.sums, memberSums(await searchLocal(MEMBERSHIPS, local, { ...terms, selectAll: true }, ruleOf(calls.search))))
-  },
+  answer: async (_asked, local) => asAnswered(calls.sums, memberSums(await recordsOf(MEMBERSHIPS, local))),
 })

@@ -4,11 +4,11 @@ import { membershipCalls as calls, type Membership, membership } from '@rampligh
 import { type Season, season as seasonRecord } from '@ramplight/contract/tours/seasons'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { SeasonSubject } from '@ramplight/domain/policies/subjects'
-import type { Change } from '@ramplight/sync/types'
+import type { Change, LocalRow } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/answers/local.ts'
 import { decodeRow } from '#platform/local-families/decode-rows.ts'
 import { eachForItself } from '#platform/local-writes/each-for-itself.ts'
-import { creation, demandRight, demandRow, patchOf, recordIn } from '#platform/local-writes/local-records.ts'
+import { creation, demandRight, demandRow, patchOf, refuseStale } from '#platform/local-writes/local-records.ts'
 import { plainWrites } from '#platform/local-writes/plain-writes.ts'
 import { write } from '#platform/local-writes/write.ts'
 
@@ -98,15 +98,18 @@ write(calls.bulkCreate, async ({ body }, local) => {
 
 /** The same for many, such as letting all in who wait. */
 write(calls.bulkUpdate, async ({ body }, local) => {
-  const known = new Map<string, Membership>()
-  for (const { _id } of body) if (await local.row(TBL, _id)) known.set(_id, await recordIn(local, TBL, _id, membership))
-  for (const season of new Set([...known.values()].map((one) => one.season))) await seasonFor(local, season)
+  const ids = body.map(({ _id }) => _id)
+  const rows = new Map((await local.rowsOf<Membership & LocalRow>(TBL, ids)).map((row) => [row._id, row]))
+  for (const season of new Set([...rows.values()].map((row) => row.season))) await seasonFor(local, season)
   return eachForItself(
     body,
     ({ _id }) => _id,
     (one): Change[] => {
-      if (!known.has(one._id)) throw refused('record.not-found')
-      return [{ kind: 'edit', tbl: TBL, id: one._id, patch: patchOf(calls.update.body!, one), seen: one._rev }]
+      const row = rows.get(one._id)
+      if (!row) throw refused('record.not-found')
+      const patch = patchOf(calls.update.body!, one)
+      refuseStale(row, one._rev, patch)
+      return [{ kind: 'edit', tbl: TBL, id: one._id, patch, seen: one._rev }]
     },
   )
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directoryPaper } from './directory-paper.ts'
+import { directoryPaper, withMemberships } from './directory-paper.ts'
 
 const jo = { first_name: 'Jo', last_name: 'Reyes', email: 'jo@example.com', phone: '9035550142', tours: ['trail'], seasons: [] }
 const ana = { first_name: 'Ana', last_name: 'Castle', email: null, phone: null, tours: ['trail'], seasons: ['summer'] }
@@ -16,4 +16,16 @@ test('a directory names its tour or season, and lists its members by surname wit
   expect(trail.fileName).toBe('cypress-trail-2027-06-12-tour-members')
   expect(directoryPaper({ kind: 'season', _id: 'summer', name: '2027' }, [jo, ana], '2027-06-12').subtitles[0]).toBe('Season Members')
   expect(directoryPaper({ kind: 'all' }, [jo, ana, ben], '2027-06-12').title).toBe('Angler Directory')
+})
+
+test('who was made a member by the director stands in the directory of the season, too', () => {
+  const people = withMemberships(
+    [
+      { ...jo, _id: 'jo' },
+      { ...ben, _id: 'ben' },
+    ],
+    [{ user: 'jo', season: 'summer' }],
+  )
+  const { tables } = directoryPaper({ kind: 'season', _id: 'summer', name: '2027' }, people, '2027-06-12')
+  expect(tables[0]!.rows).toEqual([['Jo Reyes', 'jo@example.com', '(903) 555-0142']])
 })

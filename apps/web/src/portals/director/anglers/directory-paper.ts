@@ -12,6 +12,15 @@ type Member = Pick<User, 'first_name' | 'last_name' | 'email' | 'phone' | 'tours
 
 const SUBTITLES = { tour: 'tourMembers', season: 'seasonMembers' } as const
 
+/** People with the seasons that they are members of: those they joined, and those their director made them one of. */
+export function withMemberships<P extends Pick<Member, 'seasons'> & { _id: string }>(
+  people: readonly P[],
+  members: readonly { user: string; season: string }[],
+): P[] {
+  const seasonsOf = Map.groupBy(members, ({ user }) => user)
+  return people.map((one) => ({ ...one, seasons: [...one.seasons, ...(seasonsOf.get(one._id) ?? []).map(({ season }) => season)] }))
+}
+
 /** The member directory (1 §2): Name, Email, Phone, by surname. */
 export function directoryPaper(of: DirectoryOf, people: readonly Member[], today = todayHere()): Paper {
   const title = of.kind === 'all' ? t('directory.title') : of.name

@@ -18,6 +18,7 @@ import {
 import { AskWhy } from '#features/results/why/index.ts'
 import { EventList } from '#features/tournaments/today/index.ts'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
+import { SeasonMembers } from '#features/tours/memberships/index.ts'
 import { rulesInForce, SeasonSheet, seasonQuery, standingsNote } from '#features/tours/seasons/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
@@ -71,6 +72,7 @@ export function SeasonPage() {
                   <StandingsTable rows={rows} events={counted} loading={points.isPending} name={loaded.name} rules={rules} />
                 </AskWhy>
               </Section>
+              {mayEdit && <SeasonMembers season={id} />}
               <EventList
                 title={t('season.tournaments')}
                 tournaments={list}

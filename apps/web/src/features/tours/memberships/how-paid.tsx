@@ -1,0 +1,41 @@
+import { SegmentedControl } from '@mantine/core'
+import { membershipCalls } from '@ramplight/contract/tours/memberships'
+import type { PaidWith, RampMethod } from '@ramplight/domain/money/paid-with'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { declaredBy } from '#platform/record-form/declared.tsx'
+import { t } from './memberships.texts.ts'
+
+const declared = declaredBy(membershipCalls.update)
+const OTHER = 'other'
+const USUAL: readonly RampMethod[] = ['cash', 'check']
+
+type Props = { paidWith: PaidWith | null | undefined; onChange: (paidWith: PaidWith | null) => void; withNote?: boolean }
+
+/** How a member paid: in the drawer, with the checks, or in another way that the books do not name. */
+export function HowPaid({ paidWith, onChange, withNote = true }: Props) {
+  const method = paidWith?.method
+  const said = method && !USUAL.includes(method) ? [...USUAL, method] : USUAL
+  return (
+    <div>
+      <p className="rl-fields__help" id="how-paid">
+        <b>{t('sheet.how')}</b> {withNote && t('sheet.howText')}
+      </p>
+      <SegmentedControl
+        aria-labelledby="how-paid"
+        fullWidth
+        data={[...said, OTHER].map((value) => ({ value, label: t(`how.${value as RampMethod | typeof OTHER}`) }))}
+        value={method ?? OTHER}
+        onChange={(value) => onChange(value === OTHER ? null : { method: value as RampMethod })}
+      />
+      {withNote && method === 'check' && (
+        <TextField
+          mt="sm"
+          label={declared.labelOf('paidWith.note')}
+          value={paidWith?.note ?? ''}
+          maxLength={declared.longest('paidWith.note')}
+          onChange={(event) => onChange({ method, note: event.currentTarget.value || null })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+export { HowPaid } from './how-paid.tsx'
+export { addSums, membersAt } from './member-sums.ts'
+export { MemberTable } from './member-table.tsx'
+export { MemberTiles } from './member-tiles.tsx'
+export { memberSumsQuery, membersOfQuery } from './memberships.queries.ts'
+export { SeasonMembers } from './season-members.tsx'
