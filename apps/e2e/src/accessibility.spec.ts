@@ -165,6 +165,7 @@ const PLACES: Record<Role, Place[]> = {
     ['tours', () => '/director/tours'],
     ['a tour', (season) => `/director/tours/${season.tour}`],
     ['seasons', () => '/director/seasons'],
+    ['members', () => '/director/memberships'],
     ['a season', (season) => `/director/seasons/${season.season}`],
     ['anglers', () => '/director/anglers'],
     ['species', () => '/director/species'],

@@ -3,22 +3,28 @@ import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import type { PaidWith, RampMethod } from '@ramplight/domain/money/paid-with'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { declaredBy } from '#platform/record-form/declared.tsx'
+import classes from './memberships.module.css'
 import { t } from './memberships.texts.ts'
 
 const declared = declaredBy(membershipCalls.update)
 const OTHER = 'other'
 const USUAL: readonly RampMethod[] = ['cash', 'check']
 
-type Props = { paidWith: PaidWith | null | undefined; onChange: (paidWith: PaidWith | null) => void; withNote?: boolean }
+type Props = {
+  paidWith: PaidWith | null | undefined
+  onChange: (paidWith: PaidWith | null) => void
+  withNote?: boolean
+  withTwoWays?: boolean
+}
 
 /** How a member paid: in the drawer, with the checks, or in another way that the books do not name. */
-export function HowPaid({ paidWith, onChange, withNote = true }: Props) {
+export function HowPaid({ paidWith, onChange, withNote = true, withTwoWays = false }: Props) {
   const method = paidWith?.method
   const said = method && !USUAL.includes(method) ? [...USUAL, method] : USUAL
   return (
     <div>
-      <p className="rl-fields__help" id="how-paid">
-        <b>{t('sheet.how')}</b> {withNote && t('sheet.howText')}
+      <p className={classes.how} id="how-paid">
+        {t('sheet.how')}
       </p>
       <SegmentedControl
         aria-labelledby="how-paid"
@@ -27,6 +33,7 @@ export function HowPaid({ paidWith, onChange, withNote = true }: Props) {
         value={method ?? OTHER}
         onChange={(value) => onChange(value === OTHER ? null : { method: value as RampMethod })}
       />
+      {withTwoWays && method !== 'check' && <p className={classes.help}>{t('sheet.howText')}</p>}
       {withNote && method === 'check' && (
         <TextField
           mt="sm"

@@ -56,7 +56,7 @@ export function MemberSheet({ membership, season, onClose }: Props) {
                 {t('sheet.paidInFull', { money: writeShortMoney(amount) })}
               </Button>
             )}
-            {paid > 0 && <HowPaid paidWith={form.values.paidWith} onChange={(paidWith) => form.set('paidWith', paidWith)} />}
+            {paid > 0 && <HowPaid withTwoWays paidWith={form.values.paidWith} onChange={(paidWith) => form.set('paidWith', paidWith)} />}
             <FlagBox form={form} path="approved" description={t('sheet.approvedText')} />
             <FlagBox form={form} path="active" description={t('sheet.activeText')} />
             <OptionalValues values={form.values.optional} onChange={(optional) => form.set('optional', optional)} errorOf={form.errorOf} />

@@ -15,6 +15,7 @@ import { endOrBegin, removeMember } from './end-membership.ts'
 import { MemberSheet } from './member-sheet.tsx'
 import { MemberStanding } from './member-standing.tsx'
 import { howPaid, memberName, standingOf } from './member-words.ts'
+import classes from './memberships.module.css'
 import { t } from './memberships.texts.ts'
 
 const money = (header: string, of: (row: Membership) => Cents) => ({
@@ -30,7 +31,12 @@ const columns = (seasonOf: (row: Membership) => string): FamilyColumn<Membership
   { id: 'amount', sortField: 'amount', ...money(labelOf('memberships', 'amount'), (row) => row.amount) },
   { id: 'amountPaid', sortField: 'amountPaid', card: 'fact', ...money(labelOf('memberships', 'amountPaid'), (row) => row.amountPaid) },
   { id: 'paidWith', header: labelOf('memberships', 'paidWith'), value: ({ paidWith }) => howPaid(paidWith) },
-  { id: 'owed', card: 'fact', ...money(t('owed'), owedByMember) },
+  {
+    id: 'owed',
+    card: 'fact',
+    ...money(t('owed'), owedByMember),
+    cell: (row) => owedByMember(row) > 0 && <span className={`rl-num ${classes.owed}`}>{writeMoney(owedByMember(row))}</span>,
+  },
   {
     id: 'standing',
     header: t('standing'),

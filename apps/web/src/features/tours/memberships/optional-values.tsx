@@ -45,6 +45,7 @@ export function OptionalValues({ values, onChange, errorOf }: Props) {
       ))}
       {values.length < OPTIONAL_VALUE.most && (
         <Button
+          className={classes.add}
           variant="subtle"
           leftSection={<IconPlus size={18} stroke={1.75} aria-hidden />}
           onClick={() => onChange([...values, { name: '', text: '', stored: null }])}

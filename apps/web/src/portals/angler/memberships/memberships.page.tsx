@@ -44,9 +44,10 @@ export function AnglerMembershipsPage() {
   )
 }
 
-function moneyOf({ amount, amountPaid }: Membership): string {
+function moneyOf({ active, amount, amountPaid }: Membership): string {
   if (amount === 0) return t('memberships.free')
-  if (amountPaid >= amount) return t('memberships.paid', { money: writeShortMoney(amountPaid) })
+  // Who has left is asked for nothing.
+  if (amountPaid >= amount || !active) return t('memberships.paid', { money: writeShortMoney(amountPaid) })
   return `${t('memberships.paidOf', { paid: writeShortMoney(amountPaid), amount: writeShortMoney(amount) })}. ${t('memberships.payAtRamp')}`
 }
 

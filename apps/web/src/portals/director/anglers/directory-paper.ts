@@ -12,13 +12,20 @@ type Member = Pick<User, 'first_name' | 'last_name' | 'email' | 'phone' | 'tours
 
 const SUBTITLES = { tour: 'tourMembers', season: 'seasonMembers' } as const
 
-/** People with the seasons that they are members of: those they joined, and those their director made them one of. */
+/**
+ * People with the seasons that they are members of, as the list of members has it. A season that keeps no list of members has those who
+ * joined it.
+ */
 export function withMemberships<P extends Pick<Member, 'seasons'> & { _id: string }>(
   people: readonly P[],
   members: readonly { user: string; season: string }[],
 ): P[] {
+  const withList = new Set(members.map(({ season }) => season))
   const seasonsOf = Map.groupBy(members, ({ user }) => user)
-  return people.map((one) => ({ ...one, seasons: [...one.seasons, ...(seasonsOf.get(one._id) ?? []).map(({ season }) => season)] }))
+  return people.map((one) => ({
+    ...one,
+    seasons: [...one.seasons.filter((season) => !withList.has(season)), ...(seasonsOf.get(one._id) ?? []).map(({ season }) => season)],
+  }))
 }
 
 /** The member directory (1 §2): Name, Email, Phone, by surname. */

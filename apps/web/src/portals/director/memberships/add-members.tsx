@@ -80,7 +80,7 @@ export function AddMembers({ seasons, season: first, onClose }: Props) {
     adding.run(anglers)
   }
   return (
-    <SideSheet opened onClose={onClose} title={t('add')} subtitle={season.name}>
+    <SideSheet opened onClose={onClose} title={t('add')} subtitle={seasons.length === 1 && season.name}>
       <form className="rl-fields" onSubmit={submit} noValidate>
         {seasons.length > 1 && (
           <ChoiceField
