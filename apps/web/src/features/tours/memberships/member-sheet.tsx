@@ -43,8 +43,7 @@ export function MemberSheet({ membership, season, onClose }: Props) {
       onClose={onClose}
     >
       {(form) => {
-        const amount = form.values.amount ?? 0
-        const paid = form.values.amountPaid ?? 0
+        const { amount, amountPaid: paid } = writtenMember(form.values)
         return (
           <>
             <FieldRow>

@@ -9,6 +9,7 @@ import { IconCashBanknote, IconCheck, IconIdBadge2, IconLock, IconPlayerPlay, Ic
 import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
+import { useTableAddress } from '#platform/use-table-address.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { approveMembers, payInFull } from './change-members.ts'
 import { endOrBegin, removeMember } from './end-membership.ts'
@@ -63,6 +64,9 @@ export function MemberTable({ seasons, tours, onAdd }: Props) {
     return ({ season }: Membership) => names.get(season) ?? t('aSeason')
   }, [seasons])
   const shown = useMemo(() => columns(seasonOf), [seasonOf])
+  // A director who is a member of somebody else's season reads that as an angler does.
+  const isChosen = !!useTableAddress().state.filters.season?.length
+  const terms = isChosen ? undefined : { season: seasons.map(({ _id }) => _id) }
   const actions = (row: Membership): UiAction[] => [
     ...(standingOf(row) === 'waits' ? [{ label: t('table.approve'), icon: IconCheck, onClick: () => void approveMembers([row]) }] : []),
     ...(owedByMember(row) > 0 ? [{ label: t('table.paidInFull'), icon: IconCashBanknote, onClick: () => void payInFull([row]) }] : []),
@@ -79,6 +83,7 @@ export function MemberTable({ seasons, tours, onAdd }: Props) {
         label={t('members')}
         call={membershipCalls.pagedSearch}
         table="memberships"
+        terms={terms}
         columns={shown}
         start={{ sort: { column: 'createdAt', direction: 'desc' } }}
         views={[

@@ -1,4 +1,4 @@
-import type { Membership } from '@ramplight/contract/tours/memberships'
+import { type Membership, membership } from '@ramplight/contract/tours/memberships'
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { t } from './memberships.texts.ts'
 
@@ -8,6 +8,8 @@ export type MemberValues = Pick<Membership, 'amount' | 'amountPaid' | 'approved'
   paidWith: Membership['paidWith']
   optional: OptionalValue[]
 }
+
+const { starts } = membership
 
 const textOf = (value: OptionalValue['stored']): string => (value === null ? '' : String(value))
 
@@ -27,8 +29,8 @@ const storedOf = ({ text, stored }: OptionalValue) => (text === textOf(stored) ?
 export const writtenMember = ({ optional, paidWith, amount, amountPaid, ...values }: MemberValues) => ({
   ...values,
   // An empty box is nothing.
-  amount: amount ?? 0,
-  amountPaid: amountPaid ?? 0,
+  amount: amount ?? starts.amount,
+  amountPaid: amountPaid ?? starts.amountPaid,
   paidWith: amountPaid || paidWith?.method === 'free' ? paidWith : null,
   optionalValues: optional.length === 0 ? null : Object.fromEntries(optional.map((one) => [one.name.trim(), storedOf(one)])),
 })

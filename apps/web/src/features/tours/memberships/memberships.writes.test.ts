@@ -35,5 +35,14 @@ test('who waits is let in, and what they paid is written down; a season of someb
   const paid = { amountPaid: 7550, paidWith: { method: 'check' as const, note: '1042' } }
   expect((await tablet().do(calls.update, { params: { id: RAYS }, body: paid })).answer).toMatchObject(paid)
   await expect(tablet().do(calls.create, { body: { season: OTHERS, user: TESS } })).rejects.toMatchObject({ code: 'access.forbidden' })
+  await expect(tablet().do(calls.bulkCreate, { body: [{ season: OTHERS, user: TESS }] })).rejects.toMatchObject({
+    code: 'access.forbidden',
+  })
   await expect(tablet().do(calls.create, { body: { season: SEASON, user: RAY } })).rejects.toMatchObject({ code: 'membership.exists' })
+})
+
+test('what another station wrote since is not overwritten by a list that was shown before it', async () => {
+  const newer = herTablet({ more: { seasons, memberships: [{ ...rays, amountPaid: 20, _rev: 2 }] } })
+  const { changes, answer } = await newer.do(calls.bulkUpdate, { body: [{ _id: RAYS, amountPaid: 7550, _rev: 1 }] })
+  expect([changes, answer.results.map(({ code }) => code)]).toEqual([[], ['record.stale']])
 })
