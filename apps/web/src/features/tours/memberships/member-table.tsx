@@ -36,7 +36,7 @@ const columns = (seasonOf: (row: Membership) => string): FamilyColumn<Membership
     id: 'owed',
     card: 'fact',
     ...money(t('owed'), owedByMember),
-    cell: (row) => owedByMember(row) > 0 && <span className={`rl-num ${classes.owed}`}>{writeMoney(owedByMember(row))}</span>,
+    cell: (row) => <span className={`rl-num ${owedByMember(row) > 0 ? classes.owed : ''}`}>{writeMoney(owedByMember(row))}</span>,
   },
   {
     id: 'standing',

@@ -33,8 +33,7 @@ export const texts = {
     nobodyOwes: 'Nobody owes',
     waiting: 'Waiting for approval',
     all: 'All members',
-    none: 'This season has no members yet.',
-    add: 'Add members',
+    none: 'This season has no members yet. Add them in the list, or let anglers join on its page.',
   },
   approve: {
     nobodyWaits: 'Nobody of these waits for approval.',

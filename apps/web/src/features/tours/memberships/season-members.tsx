@@ -14,7 +14,10 @@ export function SeasonMembers({ season }: { season: string }) {
   return (
     <Section title={t('members')} actions={<ActionButton variant="subtle" action={{ label: t('sums.all'), href: to() }} />}>
       <Loaded query={sums} what={t('members').toLowerCase()}>
-        {(all) => <MemberTiles sums={addSums(all.filter((one) => one.season === season))} hrefOf={to} />}
+        {(all) => {
+          const sums = all.filter((one) => one.season === season)
+          return sums.length > 0 ? <MemberTiles sums={addSums(sums)} hrefOf={to} /> : <p className="rl-dimmed">{t('sums.none')}</p>
+        }}
       </Loaded>
     </Section>
   )

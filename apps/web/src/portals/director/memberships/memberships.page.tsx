@@ -30,6 +30,7 @@ export function MembershipsPage() {
     ({ _id, tour }) => (ofSeasons.length === 0 || ofSeasons.includes(_id)) && (ofTours.length === 0 || ofTours.includes(tour ?? '')),
   )
   const ids = new Set(shown.map(({ _id }) => _id))
+  const ofShown = sums.data?.filter(({ season }) => ids.has(season)) ?? []
   const isReady = list.length > 0
   return (
     <Page>
@@ -47,11 +48,8 @@ export function MembershipsPage() {
       >
         {(all) => (
           <>
-            {sums.data && (
-              <MemberTiles
-                sums={addSums(sums.data.filter(({ season }) => ids.has(season)))}
-                hrefOf={(view) => membersAt({ seasons: ofSeasons, tours: ofTours, view })}
-              />
+            {ofShown.length > 0 && (
+              <MemberTiles sums={addSums(ofShown)} hrefOf={(view) => membersAt({ seasons: ofSeasons, tours: ofTours, view })} />
             )}
             <MemberTable seasons={all} tours={tours} onAdd={() => setAdding(true)} />
           </>
