@@ -258,6 +258,7 @@ const SHEETS: Sheet[] = [
   ['a boat that stands at the scale again', (season) => `/weigh-in/${season.live.id}`, (page) => page.keyboard.type('1\n')],
   ['this device', (season) => `/weigh-in/${season.live.id}`, press('Live')],
   ['adding an angler', () => '/director/anglers', press('Add angler')],
+  ['a member', () => '/director/memberships', press('Jo Redfern')],
   ['a page of results to print', finalOne('/results'), press('Print')],
 ]
 

@@ -5,6 +5,7 @@ import { tournamentEntryCalls } from '@ramplight/contract/registration/tournamen
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { anEvent, aTour, inDays, lbOz } from './event.ts'
@@ -27,6 +28,7 @@ export async function aSeason(ramp: Ramp) {
     token,
     body: { name: 'This season', tour, startDate: inDays(-100), endDate: inDays(100) },
   })
+  await api.must(membershipCalls.create, { token: angler.token, body: { season: season._id, user: angler.id } })
   await api.must(speciesCalls.create, { token, body: { name: 'Largemouth Bass', waterType: 'Freshwater' } })
   const half = { places: 2, percentages: [60, 40].map((percentage, index) => ({ place: index + 1, percentage })) }
   await api.must(payoutStructureCalls.create, { token, body: { name: 'Club table', tables: [half] } })
