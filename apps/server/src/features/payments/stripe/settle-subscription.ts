@@ -32,7 +32,11 @@ export async function settleSubscription(deps: Deps, id: string): Promise<Subscr
   return found && keepSubscription(deps, found, askedAt)
 }
 
-/** Has the provider change a subscription, and keeps what it answers at once; its webhook will say the same. */
+/**
+ * Has the provider change a subscription, and keeps how it is then; its webhook will say the same. A webhook that asked while the change
+ * was on its way may have heard how it was before, and come here last: so it is asked once more after the change, and what was asked
+ * earlier changes nothing any more. Where the provider does not answer again, its first answer counts.
+ */
 export async function changeSubscription(
   deps: Deps,
   change: (stripe: Stripe) => Promise<Stripe.Subscription>,
@@ -40,9 +44,7 @@ export async function changeSubscription(
   const askedAt = deps.now().toISOString()
   const said = await askProvider(deps.cards, change)
   const row = await keepSubscription(deps, said, askedAt)
-  // A webhook that asked while the change was on its way may have heard how it was before.
-  const askedBetween = row?.askedAt && row.askedAt > askedAt
-  return askedBetween ? settleSubscription(deps, said.id) : row
+  return row && (await settleSubscription(deps, said.id).catch(() => row))
 }
 
 /** Keeps what the provider said of a subscription when it was asked at `askedAt`; what was said later, and is here already, stays. */
