@@ -1,5 +1,6 @@
 import { documentLabels } from './content/documents.labels.ts'
 import { type Labels, pathInWords } from './kernel/labels.ts'
+import { accountLabels } from './payments/accounts.labels.ts'
 import { couponLabels } from './payments/coupons.labels.ts'
 import { creditLabels } from './payments/credit-transactions.labels.ts'
 import { moneyLabels } from './payments/money.labels.ts'
@@ -54,6 +55,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   'weigh-in-events': weighInLabels,
   'season-event-point-distributions': pointLabels,
   money: moneyLabels,
+  accounts: accountLabels,
   payments: paymentLabels,
   coupons: couponLabels,
   'credit-transactions': creditLabels,

@@ -1,5 +1,6 @@
 import { apiClient } from '@ramplight/contract/kernel/api-client'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { userCalls } from '@ramplight/contract/people/users'
@@ -75,6 +76,8 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
       await api.must(speciesCalls.create, { ...asAdmin, body: { name, waterType: 'Freshwater', systemDefault: true } })
 
     const token = await stage.directorAt(clock)
+    const account = { name: TOUR, type: 'Director', email: DEMO_ACCOUNTS.director.email, feePayer: 'Angler' }
+    await api.must(accountCalls.create, { token, body: account })
     const tour = await api.must(tourCalls.create, { token, body: { name: TOUR, waterType: 'Freshwater', urlLookupKey: 'cypress-lakes' } })
     const settings = await api.must(tourSettingsCalls.byTour, { token, params: { id: tour._id } })
     await api.must(tourSettingsCalls.update, { token, params: { id: settings._id }, body: { tournamentDefaults: DEFAULTS } })

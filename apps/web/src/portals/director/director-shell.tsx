@@ -3,6 +3,7 @@ import {
   IconCalendarStats,
   IconCash,
   IconCloudDownload,
+  IconCreditCard,
   IconFileText,
   IconFish,
   IconHeartHandshake,
@@ -35,6 +36,7 @@ export function DirectorShell() {
   const tables = { label: t('directorShell.payoutTables'), href: '/director/payout-tables', icon: IconListNumbers }
   const payments = { label: t('directorShell.payments'), href: '/director/payments', icon: IconCash }
   const gettingPaid = { label: t('directorShell.gettingPaid'), href: '/director/payments/stripe', icon: IconBuildingBank }
+  const cardFees = { label: t('directorShell.cardFees'), href: '/director/accounts', icon: IconCreditCard }
   const coupons = { label: t('directorShell.coupons'), href: '/director/coupons', icon: IconTicket }
   const winnings = { label: t('directorShell.winnings'), href: '/director/reports', icon: IconReportMoney }
   const fees = { label: t('directorShell.fees'), href: '/director/subscriptions', icon: IconReceipt2 }
@@ -49,7 +51,7 @@ export function DirectorShell() {
     { label: t('directorShell.people'), items: [anglers, messages, documents, ...(isAssistant ? [] : [staff])] },
     {
       label: t('directorShell.money'),
-      items: [tables, payments, ...(isAssistant ? [] : [coupons, winnings, gettingPaid]), fees, sponsors],
+      items: [tables, payments, ...(isAssistant ? [] : [coupons, winnings, gettingPaid, cardFees]), fees, sponsors],
     },
     { label: t('directorShell.setup'), items: [species, offline] },
   ]

@@ -12,6 +12,7 @@ export const texts = {
     coupons: 'Coupons',
     winnings: 'Winnings',
     gettingPaid: 'Getting paid',
+    cardFees: 'Card fees',
     species: 'Species',
     sponsors: 'Sponsors',
     documents: 'Documents',

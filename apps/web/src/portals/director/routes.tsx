@@ -26,6 +26,7 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'coupons', () => import('./coupons/coupons.page.tsx'), 'CouponsPage'),
     pageRoute(parent, 'reports', () => import('./payments/winnings.page.tsx'), 'WinningsPage'),
     pageRoute(parent, 'payments/stripe', () => import('./payments/getting-paid.page.tsx'), 'GettingPaidPage'),
+    pageRoute(parent, 'accounts', () => import('./accounts/accounts.page.tsx'), 'AccountsPage'),
     pageRoute(parent, 'subscriptions', () => import('./subscription/subscription.page.tsx'), 'SubscriptionPage'),
     pageRoute(parent, 'subscriptions/upgrade', () => import('./subscription/upgrade.page.tsx'), 'UpgradePage'),
     pageRoute(parent, 'offline', () => import('./offline/offline.page.tsx'), 'OfflinePage'),
