@@ -8,6 +8,7 @@ import { paymentLabels } from './payments/payments.labels.ts'
 import { payoutStructureLabels } from './payouts/payout-structures.labels.ts'
 import { raffleEntryLabels } from './payouts/tournament-raffle-entries.labels.ts'
 import { raffleLabels } from './payouts/tournament-raffles.labels.ts'
+import { directorSettingsLabels } from './people/director-settings.labels.ts'
 import { staffMemberLabels } from './people/staff-members.labels.ts'
 import { userLabels } from './people/users.labels.ts'
 import { teamLabels } from './registration/teams.labels.ts'
@@ -43,6 +44,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   'season-teams': seasonTeamLabels,
   memberships: membershipLabels,
   users: userLabels,
+  'director-settings': directorSettingsLabels,
   'staff-members': staffMemberLabels,
   species: speciesLabels,
   tournaments: tournamentLabels,

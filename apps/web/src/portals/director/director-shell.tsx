@@ -12,6 +12,7 @@ import {
   IconMapRoute,
   IconReceipt2,
   IconReportMoney,
+  IconSettings,
   IconSunrise,
   IconTicket,
   IconTrophy,
@@ -44,6 +45,7 @@ export function DirectorShell() {
   const documents = { label: t('directorShell.documents'), href: '/director/documents', icon: IconFileText }
   const staff = { label: t('directorShell.staff'), href: '/director/staff', icon: IconUserPlus }
   const sponsors = { label: t('directorShell.sponsors'), href: '/director/sponsors', icon: IconHeartHandshake }
+  const settings = { label: t('directorShell.settings'), href: '/director/settings', icon: IconSettings }
   const offline = { label: t('directorShell.offlineData'), href: '/director/offline', icon: IconCloudDownload }
   const groups = [
     { label: t('directorShell.run'), items: [today, tournaments] },
@@ -53,7 +55,7 @@ export function DirectorShell() {
       label: t('directorShell.money'),
       items: [tables, payments, ...(isAssistant ? [] : [coupons, winnings, gettingPaid, cardFees]), fees, sponsors],
     },
-    { label: t('directorShell.setup'), items: [species, offline] },
+    { label: t('directorShell.setup'), items: [species, ...(isAssistant ? [] : [settings]), offline] },
   ]
   return (
     <PortalFrame

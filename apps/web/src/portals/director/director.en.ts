@@ -17,6 +17,7 @@ export const texts = {
     sponsors: 'Sponsors',
     documents: 'Documents',
     staff: 'Staff',
+    settings: 'Settings',
     offlineData: 'Offline data',
     run: 'Run',
     series: 'Series',

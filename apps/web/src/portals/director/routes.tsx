@@ -29,6 +29,7 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'accounts', () => import('./accounts/accounts.page.tsx'), 'AccountsPage'),
     pageRoute(parent, 'subscriptions', () => import('./subscription/subscription.page.tsx'), 'SubscriptionPage'),
     pageRoute(parent, 'subscriptions/upgrade', () => import('./subscription/upgrade.page.tsx'), 'UpgradePage'),
+    pageRoute(parent, 'settings', () => import('./settings/settings.page.tsx'), 'SettingsPage'),
     pageRoute(parent, 'offline', () => import('./offline/offline.page.tsx'), 'OfflinePage'),
   ] as const
 
