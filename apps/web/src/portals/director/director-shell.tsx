@@ -7,6 +7,7 @@ import {
   IconFileText,
   IconFish,
   IconHeartHandshake,
+  IconHelpCircle,
   IconListNumbers,
   IconMail,
   IconMapRoute,
@@ -47,6 +48,7 @@ export function DirectorShell() {
   const sponsors = { label: t('directorShell.sponsors'), href: '/director/sponsors', icon: IconHeartHandshake }
   const settings = { label: t('directorShell.settings'), href: '/director/settings', icon: IconSettings }
   const offline = { label: t('directorShell.offlineData'), href: '/director/offline', icon: IconCloudDownload }
+  const help = { label: t('directorShell.help'), href: '/director/help', icon: IconHelpCircle }
   const groups = [
     { label: t('directorShell.run'), items: [today, tournaments] },
     { label: t('directorShell.series'), items: [tours, seasons] },
@@ -55,7 +57,7 @@ export function DirectorShell() {
       label: t('directorShell.money'),
       items: [tables, payments, ...(isAssistant ? [] : [coupons, winnings, gettingPaid, cardFees]), fees, sponsors],
     },
-    { label: t('directorShell.setup'), items: [species, ...(isAssistant ? [] : [settings]), offline] },
+    { label: t('directorShell.setup'), items: [species, ...(isAssistant ? [] : [settings]), offline, help] },
   ]
   return (
     <PortalFrame

@@ -19,6 +19,7 @@ export const texts = {
     staff: 'Staff',
     settings: 'Settings',
     offlineData: 'Offline data',
+    help: 'Help',
     run: 'Run',
     series: 'Series',
     people: 'People',
