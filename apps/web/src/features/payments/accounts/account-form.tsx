@@ -61,6 +61,7 @@ export function AccountForm({ account, user }: { account: Account | null; user: 
     <>
       <FormPage
         label={t('form')}
+        errors={form.errors}
         sections={[
           {
             id: 'fees',
@@ -97,7 +98,6 @@ export function AccountForm({ account, user }: { account: Account | null; user: 
         onSave={save}
         onDiscard={form.discard}
         saving={saving}
-        errors={form.errors}
         attempt={form.attempt}
         draftKept={form.draft.keptAt !== null}
         notice={

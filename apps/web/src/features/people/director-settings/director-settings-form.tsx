@@ -42,6 +42,7 @@ export function DirectorSettingsForm({ director, settings, stored, online }: Pro
     <>
       <FormPage
         label={t('form')}
+        errors={form.errors}
         sections={[
           {
             id: 'check-in',
@@ -72,7 +73,6 @@ export function DirectorSettingsForm({ director, settings, stored, online }: Pro
         onSave={submit}
         onDiscard={form.discard}
         saving={saving}
-        errors={form.errors}
         attempt={form.attempt}
         notice={isFixed && <Banner icon={IconCloudOff}>{t('needsInternet')}</Banner>}
       />
