@@ -16,6 +16,7 @@ import { entryLabels } from './registration/tournament-entries.labels.ts'
 import { preRegistrationLabels } from './registration/tournament-pre-registrations.labels.ts'
 import { pointLabels } from './results/season-event-point-distributions.labels.ts'
 import type { Family } from './shown-in.ts'
+import { advertiserLabels } from './sponsors/advertisers.labels.ts'
 import { sponsorLabels } from './sponsors/sponsors.labels.ts'
 import type { SyncTable } from './sync/tables.ts'
 import { groupLabels } from './tournaments/groups.labels.ts'
@@ -65,6 +66,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   'tournament-raffles': raffleLabels,
   'tournament-raffle-entries': raffleEntryLabels,
   sponsors: sponsorLabels,
+  advertisers: advertiserLabels,
   documents: documentLabels,
 }
 

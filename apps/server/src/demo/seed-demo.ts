@@ -18,6 +18,7 @@ import type { AppDeps } from '../platform/http/deps.ts'
 import { type DemoStage, dayFrom } from './demo-stage.ts'
 import { inventedAngler } from './invented-names.ts'
 import { runDemoEvent } from './run-demo-event.ts'
+import { seedAdvertisers, seedViews } from './seed-advertisers.ts'
 import { seedCredits } from './seed-credits.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedHelp } from './seed-help.ts'
@@ -49,6 +50,9 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
   let held: { token: string; since: Date } | null = null
   const stage: DemoStage = {
     api,
+    visitorsAt: (at) => {
+      clock = at
+    },
     directorAt: async (at) => {
       clock = at
       const minutes = held ? (at.getTime() - held.since.getTime()) / 60_000 : -1
@@ -89,7 +93,8 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
       token,
       body: { user: bo._id, tours: [tour._id], extra: { station: 'A', radio: 'channel 3' } },
     })
-    await seedSponsors(stage, { token, admin: asAdmin.token, tour: tour._id })
+    await seedSponsors(stage, { token, tour: tour._id })
+    await seedAdvertisers(stage, asAdmin.token)
     const division = await api.must(divisionCalls.create, { token, body: { name: DIVISION, tour: tour._id } })
 
     const season = async (name: string, from: number, to: number, more: object = {}) =>
@@ -124,6 +129,7 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
       log(`Demo: ${event.name}, ${dayFrom(today, event.day)}`)
       await runDemoEvent(stage, { number, event, today, tour: tour._id, season: seasons[event.season], director: director._id, people })
     }
+    await seedViews(stage, today)
   } finally {
     await app.close()
   }
