@@ -1,4 +1,13 @@
-import { IconDeviceMobileMessage, IconFish, IconMail, IconReceipt2, IconShieldLock, IconSunrise, IconUsers } from '@tabler/icons-react'
+import {
+  IconDeviceMobileMessage,
+  IconFish,
+  IconMail,
+  IconReceipt2,
+  IconShieldLock,
+  IconSpeakerphone,
+  IconSunrise,
+  IconUsers,
+} from '@tabler/icons-react'
 import { CommandPalette } from '#features/palette/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
 import { t } from './sys-admin.texts.ts'
@@ -14,9 +23,10 @@ export function SysAdminShell() {
   }
   const security = { label: t('sysAdminShell.security'), href: '/sys-admin/security', icon: IconShieldLock }
   const fees = { label: t('sysAdminShell.fees'), href: '/sys-admin/payments', icon: IconReceipt2 }
+  const advertisers = { label: t('sysAdminShell.advertisers'), href: '/sys-admin/advertisers', icon: IconSpeakerphone }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
-    { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, fees, security] },
+    { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, fees, advertisers, security] },
     { label: t('sysAdminShell.goTo'), items: [director] },
   ]
   return <PortalFrame home="/sys-admin" groups={groups} search={<CommandPalette groups={groups} />} bottom={[users, messages, security]} />
