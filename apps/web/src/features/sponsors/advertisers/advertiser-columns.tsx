@@ -6,48 +6,47 @@ import { writeNumber } from '@ramplight/ui/values/numbers'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { pictureSrc } from '#platform/files/picture-src.ts'
-import { PLACES, rateOf, rateText, sumOf } from './advertiser-counts.ts'
+import { type Counted, PLACES, rateOf, rateText, sumOf } from './advertiser-counts.ts'
 import classes from './advertisers.module.css'
 import { t } from './advertisers.texts.ts'
 
 const WIDTH = 128
 type Column = FamilyColumn<Advertiser>
 
-/** A number that is exported as one. */
-const numbers = (id: string, header: string, of: (row: Advertiser) => number | null, text: (row: Advertiser) => string): Column => ({
-  ...{ id, header, numeric: true },
-  csv: of,
-  cell: (row) => <span className="rl-num">{text(row)}</span>,
-})
+type Counts = readonly AdvertiserCount[] | undefined
 
-/** Views, clicks and click rate: everywhere, or at one place. */
-function counted(counts: readonly AdvertiserCount[], place?: (typeof PLACES)[number]): Column[] {
-  const of = ({ _id }: Advertiser) => sumOf(counts, { advertiser: _id, ...(place && { place }) })
-  const header = (what: string) => (place ? t('table.at', { what, place: t(`place.${place}`) }) : what)
+const ifKnown = <As,>(sum: Counted | undefined, as: (sum: Counted) => As): As | undefined => sum && as(sum)
+
+/** Views, clicks and click rate: everywhere, or at one place. While they are not known nothing stands there: it is not 0. */
+function counted(counts: Counts, place?: (typeof PLACES)[number]): Column[] {
+  const of = ({ _id }: Advertiser) => counts && sumOf(counts, { advertiser: _id, ...(place && { place }) })
+  const column = (what: 'views' | 'clicks' | 'rate', number: (sum: Counted) => number | null, text: (sum: Counted) => string): Column => {
+    const word = t(`table.${what}`)
+    const header = place ? t('table.at', { what: word, place: t(`place.${place}`) }) : word
+    return {
+      ...{ id: `${what} ${place ?? ''}`, header, numeric: true },
+      csv: (row) => ifKnown(of(row), number),
+      cell: (row) => <span className="rl-num">{ifKnown(of(row), text)}</span>,
+      ...(place ? { optional: true } : { card: 'fact' }),
+    }
+  }
   return [
-    numbers(
-      `views ${place ?? ''}`,
-      header(t('table.views')),
-      (row) => of(row).views,
-      (row) => writeNumber(of(row).views),
+    column(
+      'views',
+      ({ views }) => views,
+      ({ views }) => writeNumber(views),
     ),
-    numbers(
-      `clicks ${place ?? ''}`,
-      header(t('table.clicks')),
-      (row) => of(row).clicks,
-      (row) => writeNumber(of(row).clicks),
+    column(
+      'clicks',
+      ({ clicks }) => clicks,
+      ({ clicks }) => writeNumber(clicks),
     ),
-    numbers(
-      `rate ${place ?? ''}`,
-      header(t('table.rate')),
-      (row) => rateOf(of(row)),
-      (row) => rateText(of(row)),
-    ),
-  ].map((column) => (place ? { ...column, optional: true } : { ...column, card: 'fact' as const }))
+    column('rate', rateOf, (sum) => rateText(sum) || '–'),
+  ]
 }
 
 /** `counts`: what was seen and clicked in the time that is shown. Each place has columns of its own, shown when they are chosen. */
-export const advertiserColumns = (counts: readonly AdvertiserCount[]): Column[] => [
+export const advertiserColumns = (counts: Counts): Column[] => [
   {
     id: 'name',
     header: labelOf('advertisers', 'name'),

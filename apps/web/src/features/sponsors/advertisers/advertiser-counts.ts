@@ -24,8 +24,8 @@ export const sumOf = (counts: readonly AdvertiserCount[], { advertiser, place }:
     .filter((one) => (advertiser === undefined || one.advertiser === advertiser) && (place === undefined || one.source === place))
     .reduce((sum, { views, clicks }) => ({ views: sum.views + views, clicks: sum.clicks + clicks }), { views: 0, clicks: 0 })
 
-/** Clicks for each hundred views, or null where nothing was seen. */
-export const rateOf = ({ views, clicks }: Counted): number | null => (views > 0 ? (clicks / views) * 100 : null)
+/** Clicks for each hundred views, to one decimal; null where nothing was seen. */
+export const rateOf = ({ views, clicks }: Counted): number | null => (views > 0 ? Math.round((clicks / views) * 1000) / 10 : null)
 
 /** `3.1 %` */
 export function rateText(counted: Counted): string {

@@ -8,6 +8,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
+import { CallError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { todayHere } from '#platform/values/tournament-dates.ts'
 import { AdvertiserTable } from './advertiser-table.tsx'
@@ -53,6 +54,17 @@ test('every advertiser has its views, clicks and click rate; above stand those o
   expect((await screen.findByText('Tournament search')).closest('.rl-stat')?.textContent).toBe('Tournament search80 views3 clicks · 3.8 %')
   expect(screen.getByText('Everywhere').closest('.rl-stat')?.textContent).toBe('Everywhere100 views3 clicks · 3 %')
   expect(call).toHaveBeenCalledWith(advertisementInteractionCalls.counts, expect.objectContaining({ body: {} }))
+})
+
+test('while the numbers cannot be had none stands there, and the list can be used', async () => {
+  const answer = vi.mocked(call).getMockImplementation()!
+  vi.mocked(call).mockImplementation((async (endpoint: unknown, given: unknown) => {
+    if (endpoint === advertisementInteractionCalls.counts) throw CallError.offline()
+    return answer(endpoint as never, given as never)
+  }) as never)
+  show()
+  const row = (await screen.findByText('Creek Motel')).closest('tr')!
+  expect([...row.querySelectorAll('.rl-num')].map(({ textContent }) => textContent)).toEqual(['', '', ''])
 })
 
 test('the days that are chosen are those of the views, and every advertiser stays', async () => {

@@ -17,7 +17,6 @@ import { AdvertiserSheet } from './advertiser-sheet.tsx'
 import { t } from './advertisers.texts.ts'
 import { CountTiles } from './count-tiles.tsx'
 
-const NONE = [] as const
 type Props = { adding: boolean; onAdd: (adding: boolean) => void }
 
 /** Whose cards stand among the tournaments, and how often each was seen and clicked in the days that are chosen. */
@@ -25,7 +24,7 @@ export function AdvertiserTable({ adding, onAdd }: Props) {
   const { state } = useTableAddress()
   const counts = useQuery({ ...countsQuery(daysIn(state)), placeholderData: keepPreviousData })
   const [open, setOpen] = useState<Advertiser | null>(null)
-  const columns = useMemo(() => advertiserColumns(counts.data ?? NONE), [counts.data])
+  const columns = useMemo(() => advertiserColumns(counts.data), [counts.data])
   const remove = useAction({
     work: ({ _id }: Advertiser) => call(advertiserCalls.remove, { params: { id: _id } }),
     onDone: (_, { name }) => notify.stealth(t('table.isDeleted', { name })),
