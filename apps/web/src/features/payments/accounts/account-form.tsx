@@ -87,7 +87,7 @@ export function AccountForm({ account, user }: { account: Account | null; user: 
               <>
                 <FieldRow>
                   <TextBox form={bound} path="name" />
-                  <TextBox form={bound} path="type" placeholder={t('account.typeExample')} description={t('account.typeText')} />
+                  <TextBox form={bound} path="type" placeholder={t('account.typeExample')} />
                 </FieldRow>
                 <TextBox form={bound} path="email" />
               </>

@@ -9,13 +9,12 @@ export const texts = {
     pays: 'The angler pays',
     receives: 'You receive',
     example: 'An angler who enters for {price} pays {pays}; you receive {receives}.',
-    platform: 'The platform fee of {fee} for each angler comes on top of both.',
+    platform: 'The platform fee of {fee} for each angler is paid by the angler on top of that, either way.',
   },
   account: {
     title: 'Your account',
     about: 'Whose name stands on it, and where we write about money.',
     typeExample: 'Director',
-    typeText: 'Such as Director, Club or Charity.',
     none: 'You have no account yet. It is made with your first save.',
   },
   state: {

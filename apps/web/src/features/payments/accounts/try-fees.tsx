@@ -3,6 +3,7 @@ import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
 import { useState } from 'react'
 import { writeMoney } from '#platform/values/write-money.ts'
+import classes from './accounts.module.css'
 import { t } from './accounts.texts.ts'
 import { feeExample } from './fee-example.ts'
 
@@ -19,7 +20,7 @@ export function TryFees({ feePayer }: { feePayer: FeePayer }) {
         <StatTile label={t('fees.pays')} value={<span className="rl-num">{writeMoney(pays)}</span>} />
         <StatTile label={t('fees.receives')} value={<span className="rl-num">{writeMoney(receives)}</span>} />
       </StatGrid>
-      <p role="status">
+      <p className={classes.example} role="status">
         {price ? t('fees.example', { price: writeMoney(price), pays: writeMoney(pays), receives: writeMoney(receives) }) : ''}{' '}
         {t('fees.platform', { fee: writeMoney(FEE_PER_ANGLER) })}
       </p>

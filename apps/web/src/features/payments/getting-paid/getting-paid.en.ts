@@ -50,6 +50,7 @@ export const texts = {
     payout: 'To the bank',
     transfer: 'To an angler',
     adjustment: 'Dispute',
+    fee: 'Card and platform fees',
   },
   states: {
     available: 'There',

@@ -51,6 +51,15 @@ test('what was changed is sent: the times, and how long a bag takes to come off'
   })
 })
 
+test('a delay that is emptied is the one that everybody starts with', async () => {
+  show(true)
+  await vi.waitFor(async () => expect((await delay()).value).toBe('5'))
+  await userEvent.clear(await delay())
+  expect((await delay()).placeholder).toBe('3')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(call).toHaveBeenLastCalledWith(calls.update, { params: { id: stored._id }, body: { weightInBagRemovalDelay: 3, _rev: 2 } })
+})
+
 test('without a network it is shown as this device last heard, and nothing can be changed', async () => {
   const before = show(true)
   await vi.waitFor(async () => expect((await delay()).value).toBe('5'))

@@ -1,4 +1,8 @@
-import { directorSettingsCalls as calls, type DirectorSettings } from '@ramplight/contract/people/director-settings'
+import {
+  directorSettingsCalls as calls,
+  type DirectorSettings,
+  directorSettings as record,
+} from '@ramplight/contract/people/director-settings'
 import { FormPage } from '@ramplight/ui/form/form-page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
@@ -19,6 +23,12 @@ const valuesOf = ({ optionalCheckInTimes, weightInBagRemovalDelay }: Settings): 
   weightInBagRemovalDelay,
 })
 
+/** An emptied delay is that of who has said none. */
+const filled = (values: Settings): Settings => ({
+  ...values,
+  weightInBagRemovalDelay: values.weightInBagRemovalDelay ?? record.starts.weightInBagRemovalDelay,
+})
+
 /** `stored`: null where the server has not answered: what this device last heard is shown, and nothing can be changed. */
 type Props = { director: string; settings: Settings; stored: DirectorSettings | null; online: boolean }
 
@@ -33,7 +43,10 @@ export function DirectorSettingsForm({ director, settings, stored, online }: Pro
   const { submit, saving, dialog } = useSave<Settings, number | null, DirectorSettings>({
     form,
     send: ({ values, base, seen }) =>
-      call(calls.update, { params: { id: stored!._id }, body: { ...changedPart(base, values), ...(seen !== null && { _rev: seen }) } }),
+      call(calls.update, {
+        params: { id: stored!._id },
+        body: { ...changedPart(base, filled(values)), ...(seen !== null && { _rev: seen }) },
+      }),
     read: (now) => ({ values: valuesOf(now), seen: now._rev }),
     theirs: () => call(calls.get, { params: { id: stored!._id } }),
   })
@@ -61,7 +74,7 @@ export function DirectorSettingsForm({ director, settings, stored, online }: Pro
             purpose: t('scale.about'),
             children: (
               <NumberBox
-                form={{ ...form, readOnly: isFixed }}
+                form={{ ...form, readOnly: isFixed, standardOf: () => record.starts.weightInBagRemovalDelay }}
                 path="weightInBagRemovalDelay"
                 suffix={t('scale.seconds')}
                 description={t('scale.does')}
