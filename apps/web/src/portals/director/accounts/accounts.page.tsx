@@ -3,7 +3,7 @@ import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { AccountForm, accountQuery } from '#features/payments/accounts/index.ts'
+import { AccountForm, AllAccounts, accountQuery } from '#features/payments/accounts/index.ts'
 import { OnTheServer } from '#platform/on-the-server.tsx'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './accounts.texts.ts'
@@ -24,6 +24,7 @@ export function AccountsPage() {
         <Loaded query={accounts} what={t('noun')}>
           {([account]) => <AccountForm account={account ?? null} user={user} />}
         </Loaded>
+        {user.userType === 'System Admin' && <AllAccounts />}
       </OnTheServer>
     </Page>
   )
