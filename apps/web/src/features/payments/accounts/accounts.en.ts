@@ -2,7 +2,8 @@ export const texts = {
   form: 'Card fees',
   fees: {
     title: 'Who pays the card fees',
-    about: 'A card costs {percent, number} % of what is paid and {fixed}. It counts from the next card page on, for all your tournaments.',
+    about:
+      'A card costs {percent, number} % of what is paid and {fixed}. A change counts from the next card page on, for all your tournaments.',
     payer: { Angler: 'Anglers pay them, on top of the entry', Account: 'I pay them, out of what I get' },
     payerText: 'Who has a card page open now still pays what it shows.',
     price: 'Try it with an entry of',
