@@ -178,6 +178,9 @@ const PLACES: Record<Role, Place[]> = {
     ['getting paid', () => '/director/payments/stripe'],
     ['platform fees', () => '/director/subscriptions'],
     ['the levels', () => '/director/subscriptions/upgrade'],
+    ['card fees', () => '/director/accounts'],
+    ['settings', () => '/director/settings'],
+    ['the help of directors', () => '/director/help'],
     ['offline data', () => '/director/offline'],
     ['the choice of a weigh-in', () => '/weigh-in'],
     ['the scale', (season) => `/weigh-in/${season.live.id}`],
@@ -214,6 +217,7 @@ const PLACES: Record<Role, Place[]> = {
     ['system species', () => '/sys-admin/species'],
     ['messages', () => '/sys-admin/messages'],
     ['security', () => '/sys-admin/security'],
+    ['advertisers', () => '/sys-admin/advertisers'],
     ['platform fees of all', () => '/sys-admin/payments'],
   ],
 }

@@ -1,5 +1,6 @@
 import { documentLabels } from './content/documents.labels.ts'
 import { type Labels, pathInWords } from './kernel/labels.ts'
+import { accountLabels } from './payments/accounts.labels.ts'
 import { couponLabels } from './payments/coupons.labels.ts'
 import { creditLabels } from './payments/credit-transactions.labels.ts'
 import { moneyLabels } from './payments/money.labels.ts'
@@ -7,6 +8,7 @@ import { paymentLabels } from './payments/payments.labels.ts'
 import { payoutStructureLabels } from './payouts/payout-structures.labels.ts'
 import { raffleEntryLabels } from './payouts/tournament-raffle-entries.labels.ts'
 import { raffleLabels } from './payouts/tournament-raffles.labels.ts'
+import { directorSettingsLabels } from './people/director-settings.labels.ts'
 import { directorThemeLabels } from './people/director-themes.labels.ts'
 import { staffMemberLabels } from './people/staff-members.labels.ts'
 import { userLabels } from './people/users.labels.ts'
@@ -15,6 +17,7 @@ import { entryLabels } from './registration/tournament-entries.labels.ts'
 import { preRegistrationLabels } from './registration/tournament-pre-registrations.labels.ts'
 import { pointLabels } from './results/season-event-point-distributions.labels.ts'
 import type { Family } from './shown-in.ts'
+import { advertiserLabels } from './sponsors/advertisers.labels.ts'
 import { sponsorLabels } from './sponsors/sponsors.labels.ts'
 import type { SyncTable } from './sync/tables.ts'
 import { groupLabels } from './tournaments/groups.labels.ts'
@@ -43,6 +46,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   'season-teams': seasonTeamLabels,
   memberships: membershipLabels,
   users: userLabels,
+  'director-settings': directorSettingsLabels,
   'staff-members': staffMemberLabels,
   'director-themes': directorThemeLabels,
   species: speciesLabels,
@@ -56,6 +60,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   'weigh-in-events': weighInLabels,
   'season-event-point-distributions': pointLabels,
   money: moneyLabels,
+  accounts: accountLabels,
   payments: paymentLabels,
   coupons: couponLabels,
   'credit-transactions': creditLabels,
@@ -63,6 +68,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   'tournament-raffles': raffleLabels,
   'tournament-raffle-entries': raffleEntryLabels,
   sponsors: sponsorLabels,
+  advertisers: advertiserLabels,
   documents: documentLabels,
 }
 

@@ -8,7 +8,9 @@ const dayAtTheRamps = new Intl.DateTimeFormat('en-CA', { timeZone: ZONES[TIMEZON
 /** What an event's steps share: the API, and the director at work at a given time. */
 export type DemoStage = {
   api: ApiClient
-  /** Sets the clock of the seeding server and answers a token that is good by it. */
+  /** Sets the clock of the seeding server, for what visitors do. */
+  visitorsAt: (at: Date) => void
+  /** Sets the clock, and answers a token that is good by it. */
   directorAt: (at: Date) => Promise<string>
   /** The same for an angler, who has no password of their own. */
   anglerAt: (user: string, at: Date) => Promise<string>

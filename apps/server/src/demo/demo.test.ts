@@ -4,6 +4,7 @@ import { topicSectionCalls } from '@ramplight/contract/content/topic-sections'
 import { tutorialCalls } from '@ramplight/contract/content/tutorials'
 import { apiClient } from '@ramplight/contract/kernel/api-client'
 import { messageCalls } from '@ramplight/contract/messaging/messages'
+import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { couponCalls } from '@ramplight/contract/payments/coupons'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { moneyCalls } from '@ramplight/contract/payments/money'
@@ -17,6 +18,7 @@ import { preRegistrationCalls } from '@ramplight/contract/registration/tournamen
 import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { advertisementInteractionCalls } from '@ramplight/contract/sponsors/advertisement-interactions'
 import { advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
 import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
@@ -133,6 +135,15 @@ describe('the demo world', () => {
       const { id } = await signedIn('director')
       const { headerGradient, headerImage } = (await ramp.call(directorThemeCalls.byUser, { params: { id } })).body
       expect([headerGradient, (await fetch(ramp.address + headerImage)).status]).toEqual(['green', 200])
+    })
+
+    test('the director has an account, and the admin sees how often the card of the motel was seen and clicked', async () => {
+      const as = await signedIn('director')
+      expect((await ramp.call(accountCalls.list, { as })).body).toMatchObject([{ feePayer: 'Angler', locked: false }])
+      const counts = (await ramp.call(advertisementInteractionCalls.counts, { as: await signedIn('system admin'), body: {} })).body
+      expect(counts.map(({ source }) => source)).toEqual(['tournament search', 'tournaments list'])
+      expect(Math.min(...counts.map(({ views }) => views))).toBeGreaterThan(0)
+      expect(counts.some(({ clicks }) => clicks > 0)).toBe(true)
     })
 
     test('the season is of a division, and has members who have paid, and some who have not', async () => {

@@ -1,5 +1,6 @@
 import { apiClient } from '@ramplight/contract/kernel/api-client'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { userCalls } from '@ramplight/contract/people/users'
@@ -17,6 +18,7 @@ import type { AppDeps } from '../platform/http/deps.ts'
 import { type DemoStage, dayFrom } from './demo-stage.ts'
 import { inventedAngler } from './invented-names.ts'
 import { runDemoEvent } from './run-demo-event.ts'
+import { seedAdvertisers, seedViews } from './seed-advertisers.ts'
 import { seedCredits } from './seed-credits.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedHelp } from './seed-help.ts'
@@ -50,6 +52,9 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
   let held: { token: string; since: Date } | null = null
   const stage: DemoStage = {
     api,
+    visitorsAt: (at) => {
+      clock = at
+    },
     directorAt: async (at) => {
       clock = at
       const minutes = held ? (at.getTime() - held.since.getTime()) / 60_000 : -1
@@ -78,6 +83,8 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
       await api.must(speciesCalls.create, { ...asAdmin, body: { name, waterType: 'Freshwater', systemDefault: true } })
 
     const token = await stage.directorAt(clock)
+    const account = { name: TOUR, type: 'Director', email: DEMO_ACCOUNTS.director.email, feePayer: 'Angler' }
+    await api.must(accountCalls.create, { token, body: account })
     const tour = await api.must(tourCalls.create, { token, body: { name: TOUR, waterType: 'Freshwater', urlLookupKey: 'cypress-lakes' } })
     const settings = await api.must(tourSettingsCalls.byTour, { token, params: { id: tour._id } })
     await api.must(tourSettingsCalls.update, { token, params: { id: settings._id }, body: { tournamentDefaults: DEFAULTS } })
@@ -89,7 +96,8 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
       token,
       body: { user: bo._id, tours: [tour._id], extra: { station: 'A', radio: 'channel 3' } },
     })
-    await seedSponsors(stage, { token, admin: asAdmin.token, tour: tour._id })
+    await seedSponsors(stage, { token, tour: tour._id })
+    await seedAdvertisers(stage, asAdmin.token)
     const division = await api.must(divisionCalls.create, { token, body: { name: DIVISION, tour: tour._id } })
 
     const season = async (name: string, from: number, to: number, more: object = {}) =>
@@ -125,6 +133,7 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
       log(`Demo: ${event.name}, ${dayFrom(today, event.day)}`)
       await runDemoEvent(stage, { number, event, today, tour: tour._id, season: seasons[event.season], director: director._id, people })
     }
+    await seedViews(stage, today)
   } finally {
     await app.close()
   }

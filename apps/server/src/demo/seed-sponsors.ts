@@ -1,14 +1,13 @@
-import { advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
 import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
 import type { DemoStage } from './demo-stage.ts'
 import { ASKED_SPONSOR, SPONSORS } from './world.ts'
 
-type Given = { token: string; admin: string; tour: string }
+type Given = { token: string; tour: string }
 
 const addressOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
 
-/** Who sponsors the tour, who has been asked to, and whose card stands among the tournaments. Wire units: dollars. */
-export async function seedSponsors({ api }: DemoStage, { token, admin, tour }: Given): Promise<void> {
+/** Who sponsors the tour, and who has been asked to. Wire units: dollars. */
+export async function seedSponsors({ api }: DemoStage, { token, tour }: Given): Promise<void> {
   const contact = (name: string) => ({ link: `https://${addressOf(name)}.example`, email: `office@${addressOf(name)}.example` })
   for (const [index, name] of SPONSORS.entries())
     await api.must(sponsorCalls.create, {
@@ -17,8 +16,4 @@ export async function seedSponsors({ api }: DemoStage, { token, admin, tour }: G
     })
   const asked = { name: ASKED_SPONSOR, tour, ...contact(ASKED_SPONSOR), status: 'Pending' as const, charge: 500 }
   await api.must(sponsorCalls.create, { token, body: { ...asked, notes: 'Wants to see a weigh-in first.' } })
-
-  const name = 'Brushy Creek Motel'
-  const { link, email } = contact(name)
-  await api.must(advertiserCalls.create, { token: admin, body: { name, email, url: link, key: addressOf(name) } })
 }

@@ -48,6 +48,9 @@ export const EVENTS: DemoEvent[] = [
 export const SPONSORS = ['Larkfield Marine', 'Redferne Rods', 'Tidewell Tackle', 'Oakhurst Outfitters']
 /** Who has not said yes yet. */
 export const ASKED_SPONSOR = 'Nettleford Coolers'
+/** Whose card stands among the tournaments, and whose did. */
+export const ADVERTISER = 'Brushy Creek Motel'
+export const ENDED_ADVERTISER = 'Alder Boat Storage'
 export const RULES =
   'Five fish a day, artificial lures only. A dead fish costs 4 ounces, a short fish one pound, and every minute late 2 ounces; from 15 minutes late all weight is lost. Ties go to the bigger fish.'
 

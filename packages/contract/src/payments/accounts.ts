@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { asksForProof } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
-import { byUser, markDeleted } from '../kernel/family-calls.ts'
+import { byUser, markDeleted, pagedSearch } from '../kernel/family-calls.ts'
 import { id, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart } from '../kernel/terms.ts'
 import { email } from '../people/users.ts'
@@ -43,5 +43,6 @@ export const accountCalls = {
   ...reads,
   ...writes,
   list: { ...reads.list, aliases: [...(reads.list.aliases ?? []), `GET ${base}all`] as const },
+  pagedSearch: pagedSearch(base, noun, shapes, policy),
   byUser: byUser(base, 'The payment account of a person.', { see: 'account.see' }, account),
 }

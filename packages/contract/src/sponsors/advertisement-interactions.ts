@@ -3,17 +3,19 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
 import { pagedSearch } from '../kernel/family-calls.ts'
-import { id } from '../kernel/fields.ts'
+import { countTotal, id, isoDateTime } from '../kernel/fields.ts'
 import { byId, byTime, byValue } from '../kernel/terms.ts'
 
 export const interactionType = z.enum(['view', 'click'])
+/** Where cards stand. */
+export const INTERACTION_SOURCES = ['tournament search', 'tournaments list'] as const
 /** Where a card was seen; compared without case and kept in lower case (A67). */
 export const interactionSource = z
   .string()
   .trim()
   .toLowerCase()
   .max(40)
-  .regex(/^tournament search$|^tournaments list$/, "must be 'tournament search' or 'tournaments list'")
+  .regex(new RegExp(INTERACTION_SOURCES.map((source) => `^${source}$`).join('|')), "must be 'tournament search' or 'tournaments list'")
   .meta({ example: 'tournament search' })
 
 /** That somebody has seen or clicked an advertiser's card. `user` is who asks, whatever is sent; null for a visitor. */
@@ -21,6 +23,12 @@ const fields = { advertiser: id, type: interactionType, source: interactionSourc
 
 export const advertisementInteraction = record(fields).meta({ id: 'AdvertisementInteraction' })
 export type AdvertisementInteraction = z.output<typeof advertisementInteraction>
+
+/** How often the card of an advertiser was seen and clicked at one place; `source` is null where nobody said which. */
+export const advertiserCount = z
+  .object({ advertiser: id, source: interactionSource.nullable(), views: countTotal, clicks: countTotal })
+  .meta({ id: 'AdvertiserCount' })
+export type AdvertiserCount = z.output<typeof advertiserCount>
 
 const base = '/api/advertisement-interactions/'
 const noun = 'views and clicks of advertisers'
@@ -41,6 +49,15 @@ export const advertisementInteractionCalls = {
     policy: 'system-admin',
     params: idParams,
     response: z.array(advertisementInteraction),
+  }),
+  counts: endpoint({
+    method: 'POST',
+    path: '/api/advertisement-interactions/counts',
+    summary: 'How often each advertiser was seen and clicked, at each place; from one moment on, and before another.',
+    policy: 'system-admin',
+    body: z.strictObject({ from: isoDateTime.nullish(), before: isoDateTime.nullish() }),
+    response: z.array(advertiserCount),
+    reads: true,
   }),
   forUser: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { uploadPath } from '../content/upload-path.ts'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
+import { pagedSearch } from '../kernel/family-calls.ts'
 import { id, requiredText, webAddress } from '../kernel/fields.ts'
 import { byFlag, byPart, byValue } from '../kernel/terms.ts'
 
@@ -38,18 +39,19 @@ export type Advertiser = z.output<typeof advertiser>
 /** `created_by` is who asks, whatever is sent. */
 const sent = { ...fields, created_by: id.nullish() }
 
+const base = '/api/advertisers/'
+const noun = 'advertisers'
+const shapes = {
+  record: advertiser,
+  create: creatable(sent),
+  change: changeable(sent),
+  terms: { name: byPart(), active: byFlag, key: byValue(key) },
+}
+const policy = { list: 'public', see: 'advertiser.see', create: 'system-admin', edit: 'system-admin' } as const
+
 export const advertiserCalls = {
-  ...family(
-    '/api/advertisers/',
-    'advertisers',
-    {
-      record: advertiser,
-      create: creatable(sent),
-      change: changeable(sent),
-      terms: { name: byPart(), active: byFlag, key: byValue(key) },
-    },
-    { list: 'public', see: 'advertiser.see', create: 'system-admin', edit: 'system-admin' },
-  ),
+  ...family(base, noun, shapes, policy),
+  pagedSearch: pagedSearch(base, noun, shapes, policy),
   byKey: endpoint({
     method: 'GET',
     path: '/api/advertisers/by-key/{key}',

@@ -1,7 +1,7 @@
 import type { Cents } from '../kernel/units.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
 import { type ChargedItem, costOf, FEE_ITEM, itemsOf } from './entry-items.ts'
-import { FEE_PER_ANGLER, type FeeItem, PROCESSING_FEES, processingFee } from './fees.ts'
+import { FEE_PER_ANGLER, type FeeItem, feePayerFrom, PROCESSING_FEES, processingFee } from './fees.ts'
 import { inProportion } from './shares.ts'
 
 type CardItem = FeeItem & { type: 'Entry Fee' | typeof PROCESSING_FEES }
@@ -47,7 +47,7 @@ export function cardCharge(
   const anglers = share?.anglers ?? entry.users?.length ?? 0
   const platform: CardItem = { type: PROCESSING_FEES, key: 'platform', cost: anglers * FEE_PER_ANGLER, description: 'Platform fee' }
   const { total, fee } = processingFee({ items: things, feePayer: feePayer ?? null })
-  const cardFee = feePayer === 'Account' ? processingFee({ items: things }).fee : fee
+  const cardFee = feePayerFrom(feePayer) === 'Account' ? processingFee({ items: things }).fee : fee
   const ofCard: CardItem = { type: PROCESSING_FEES, key: 'card', cost: fee, description: 'Card fee' }
   const fees = [platform, ofCard].filter(({ cost }) => cost > 0)
   return {

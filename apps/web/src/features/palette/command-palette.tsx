@@ -4,6 +4,7 @@ import type { NavGroup } from '@ramplight/ui/frame/nav'
 import { SearchTrigger } from '@ramplight/ui/frame/search-trigger.tsx'
 import { useUndoKey } from '@ramplight/ui/values/use-undo-key'
 import { type ComponentType, useEffect, useState } from 'react'
+import { openShortcutsBy } from './open-shortcuts.ts'
 import { t } from './palette.texts.ts'
 import type { PaletteItem } from './palette-items.ts'
 import { ShortcutsSheet } from './shortcuts-sheet.tsx'
@@ -28,6 +29,10 @@ export function CommandPalette({ groups }: Props) {
       LOAD_AFTER_MS,
     )
     return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    openShortcutsBy(() => setHelping(true))
+    return () => openShortcutsBy(null)
   }, [])
   const open = () =>
     void load().then(

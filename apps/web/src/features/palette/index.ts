@@ -1,1 +1,2 @@
 export { CommandPalette } from './command-palette.tsx'
+export { openShortcuts } from './open-shortcuts.ts'

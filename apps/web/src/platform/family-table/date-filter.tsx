@@ -20,12 +20,16 @@ function chosenIn({ filters }: TableState): { choice: DateChoice | null; typed: 
   return { choice: DATE_CHOICES.find((one) => one === name) ?? null, typed: typed.map((day) => (isDay(day) ? day : '')) }
 }
 
+/** The days that are chosen; none is no limit. */
+export function daysIn(state: TableState): DateRange {
+  const { choice, typed } = chosenIn(state)
+  return choice ? dateRange(choice, typed, todayHere()) : {}
+}
+
 /** What the state of a table asks by its day. */
 export function dateTerms(filter: DateFilter | undefined, state: TableState): Terms {
-  const { choice, typed } = chosenIn(state)
-  if (!filter || !choice) return {}
-  const range = dateRange(choice, typed, todayHere())
-  return range.from || range.to ? filter.termsOf(range) : {}
+  const range = daysIn(state)
+  return filter && (range.from || range.to) ? filter.termsOf(range) : {}
 }
 
 type Props = { filter: DateFilter; state: TableState; onStateChange: (state: TableState) => void }

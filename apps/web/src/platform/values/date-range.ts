@@ -15,6 +15,17 @@ export const DATE_CHOICES = [
 ] as const
 export type DateChoice = (typeof DATE_CHOICES)[number]
 
+/** Of what has happened, such as money that has moved: none of it is ahead. */
+export const PAST_CHOICES = [
+  'today',
+  'yesterday',
+  'lastWeek',
+  'last30Days',
+  'onOrBefore',
+  'onOrAfter',
+  'between',
+] as const satisfies DateChoice[]
+
 /** Both days are part of it; one that is missing is no limit. As `2027-06-12`. */
 export type DateRange = { from?: string | undefined; to?: string | undefined }
 
@@ -49,3 +60,10 @@ export function dateRange(choice: DateChoice, typed: readonly string[], today: s
   )
   return { ...(from && { from }), ...(to && { to }) }
 }
+
+/** The days of this device, as moments: from the first one on, and before the day after the last one. */
+const startOf = (day: string): string => new Date(`${day}T00:00`).toISOString()
+export const momentsOf = ({ from, to }: DateRange): { gte?: string; lt?: string } => ({
+  ...(from && { gte: startOf(from) }),
+  ...(to && { lt: startOf(addDays(to, 1)) }),
+})

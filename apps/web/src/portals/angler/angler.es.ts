@@ -218,14 +218,4 @@ export const texts = {
     publicOff: 'Tu tarjeta pública está apagada',
     publicOpen: 'Abrir mi tarjeta pública',
   },
-  help: {
-    what: 'la ayuda',
-    none: 'Todavía no hay páginas de ayuda',
-    search: 'Buscar en la ayuda',
-    noneFound: 'Ninguna página tiene esas palabras.',
-    all: 'Todas las páginas de ayuda',
-    contact: 'Contáctanos',
-    contactText: '¿No lo encontraste?',
-    gone: 'Esta página ya no existe.',
-  },
 } satisfies InOtherWords<typeof english>

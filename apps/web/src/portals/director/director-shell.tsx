@@ -3,9 +3,11 @@ import {
   IconCalendarStats,
   IconCash,
   IconCloudDownload,
+  IconCreditCard,
   IconFileText,
   IconFish,
   IconHeartHandshake,
+  IconHelpCircle,
   IconIdBadge2,
   IconListNumbers,
   IconMail,
@@ -13,6 +15,7 @@ import {
   IconPalette,
   IconReceipt2,
   IconReportMoney,
+  IconSettings,
   IconSunrise,
   IconTicket,
   IconTrophy,
@@ -38,6 +41,7 @@ export function DirectorShell() {
   const tables = { label: t('directorShell.payoutTables'), href: '/director/payout-tables', icon: IconListNumbers }
   const payments = { label: t('directorShell.payments'), href: '/director/payments', icon: IconCash }
   const gettingPaid = { label: t('directorShell.gettingPaid'), href: '/director/payments/stripe', icon: IconBuildingBank }
+  const cardFees = { label: t('directorShell.cardFees'), href: '/director/accounts', icon: IconCreditCard }
   const coupons = { label: t('directorShell.coupons'), href: '/director/coupons', icon: IconTicket }
   const reports = { label: t('directorShell.reports'), href: '/director/reports', icon: IconReportMoney }
   const fees = { label: t('directorShell.fees'), href: '/director/subscriptions', icon: IconReceipt2 }
@@ -46,16 +50,18 @@ export function DirectorShell() {
   const documents = { label: t('directorShell.documents'), href: '/director/documents', icon: IconFileText }
   const staff = { label: t('directorShell.staff'), href: '/director/staff', icon: IconUserPlus }
   const sponsors = { label: t('directorShell.sponsors'), href: '/director/sponsors', icon: IconHeartHandshake }
+  const settings = { label: t('directorShell.settings'), href: '/director/settings', icon: IconSettings }
   const offline = { label: t('directorShell.offlineData'), href: '/director/offline', icon: IconCloudDownload }
+  const help = { label: t('directorShell.help'), href: '/director/help', icon: IconHelpCircle }
   const groups = [
     { label: t('directorShell.run'), items: [today, tournaments] },
     { label: t('directorShell.series'), items: [tours, seasons, members] },
     { label: t('directorShell.people'), items: [anglers, messages, documents, ...(isAssistant ? [] : [staff])] },
     {
       label: t('directorShell.money'),
-      items: [tables, payments, ...(isAssistant ? [] : [coupons, reports, gettingPaid]), fees, sponsors],
+      items: [tables, payments, ...(isAssistant ? [] : [coupons, reports, gettingPaid, cardFees]), fees, sponsors],
     },
-    { label: t('directorShell.setup'), items: [species, ...(isAssistant ? [] : [theme]), offline] },
+    { label: t('directorShell.setup'), items: [species, ...(isAssistant ? [] : [theme, settings]), offline, help] },
   ]
   return (
     <PortalFrame

@@ -30,8 +30,12 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'reports', () => import('./payments/reports.page.tsx'), 'ReportsPage'),
     pageRoute(parent, 'reports/winnings', () => import('./payments/winnings.page.tsx'), 'WinningsPage'),
     pageRoute(parent, 'payments/stripe', () => import('./payments/getting-paid.page.tsx'), 'GettingPaidPage'),
+    pageRoute(parent, 'accounts', () => import('./accounts/accounts.page.tsx'), 'AccountsPage'),
     pageRoute(parent, 'subscriptions', () => import('./subscription/subscription.page.tsx'), 'SubscriptionPage'),
     pageRoute(parent, 'subscriptions/upgrade', () => import('./subscription/upgrade.page.tsx'), 'UpgradePage'),
+    pageRoute(parent, 'settings', () => import('./settings/settings.page.tsx'), 'SettingsPage'),
+    pageRoute(parent, 'help', () => import('./help/help.page.tsx'), 'DirectorHelpPage'),
+    pageRoute(parent, 'help/$sectionKey/$pageId', () => import('./help/topic.page.tsx'), 'DirectorTopicPage'),
     pageRoute(parent, 'offline', () => import('./offline/offline.page.tsx'), 'OfflinePage'),
   ] as const
 

@@ -12,6 +12,7 @@ export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'subscription-levels', () => import('./subscriptions/levels.page.tsx'), 'LevelsPage'),
     pageRoute(parent, 'subscription-features', () => import('./subscriptions/features.page.tsx'), 'FeaturesPage'),
     pageRoute(parent, 'subscription-codes', () => import('./subscriptions/codes.page.tsx'), 'CodesPage'),
+    pageRoute(parent, 'advertisers', () => import('./advertisers/advertisers.page.tsx'), 'AdvertisersPage'),
     pageRoute(parent, 'security', () => import('./security/security.page.tsx'), 'SecurityPage'),
     pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SystemSpeciesPage'),
   ] as const

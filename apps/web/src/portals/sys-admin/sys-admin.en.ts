@@ -7,6 +7,7 @@ export const texts = {
     security: 'Security',
     fees: 'Platform fees',
     levels: 'Subscriptions',
+    advertisers: 'Advertisers',
     directorPortal: 'Director portal',
     system: 'System',
     goTo: 'Go to',
@@ -16,6 +17,11 @@ export const texts = {
     about:
       '$2 for each angler, collected from the cards of directors on the last day of the month. Those that failed come first: their accounts are locked.',
     noun: 'invoices',
+  },
+  advertisers: {
+    title: 'Advertisers',
+    about: 'Their cards stand among the tournaments, at every fourth place. Views and clicks count once in a visit.',
+    add: 'Add advertiser',
   },
   smsNumbers: {
     title: 'Numbers for text messages',

@@ -49,7 +49,7 @@ export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
       },
       about: ({ name }) => ({ summary: `Payment account ${name}` }),
     },
-    { markDeleted: calls.markDeleted },
+    { markDeleted: calls.markDeleted, pagedSearch: calls.pagedSearch },
   )
 
   route(app, deps, calls.byUser, {

@@ -34,6 +34,8 @@ describe('payment accounts', () => {
     const all = await fetch(`${ramp.address}/api/accounts/all`, { headers: { authorization: `Bearer ${ana.token}` } })
     expect(((await all.json()) as { _id: string }[]).map(({ _id }) => _id)).toEqual([body._id])
     expect((await ramp.call(calls.search, { as: admin, body: { user: ana.id, email: 'LAKE' } })).body).toHaveLength(1)
+    const page = async (as: Person) => (await ramp.call(calls.pagedSearch, { as, body: { words: 'lake fork' } })).body.totalItemCount
+    expect([await page(ana), await page(bo), (await page(admin)) > 0]).toEqual([1, 0, true])
     expect((await make(null)).status).toBe(401)
   })
 

@@ -9,6 +9,7 @@ import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { advertisementInteractions as interactions } from './advertisement-interactions.table.ts'
 import { countInteractions } from './count-interactions.ts'
+import { countedAt } from './counted-at.ts'
 
 const store = records(interactions, 'advertisement-interactions')
 const NEWEST = [desc(interactions.createdAt), desc(interactions.id)]
@@ -45,6 +46,8 @@ export function advertisementInteractionRoutes(app: FastifyInstance, deps: AppDe
       return bulkAnswer(await countInteractions(deps.db, each, doer.at))
     },
   })
+
+  route(app, deps, calls.counts, { handle: ({ body, deps }) => countedAt(deps.db, body) })
 
   const newest = async (db: Db, where: SQL) => (await store.list(db, where, { orderBy: NEWEST })).map(toRecord)
   route(app, deps, calls.byAdvertiser, { handle: ({ params, deps }) => newest(deps.db, eq(interactions.advertiser, params.id)) })

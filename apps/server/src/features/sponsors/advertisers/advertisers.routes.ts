@@ -21,16 +21,22 @@ const presentOne = (row: Row, viewer: Actor | null) => {
 }
 
 export function advertiserRoutes(app: FastifyInstance, deps: AppDeps): void {
-  plainFamily(app, deps, calls, {
-    store,
-    scope: activeOnes(advertisers),
-    decides: ['created_by'],
-    subject: (row) => row,
-    stamp: (_body, actor) => ({ created_by: actor.id }),
-    onChange: (_body, row) => ({ created_by: row.created_by }),
-    present: (rows, viewer) => rows.map((row) => presentOne(row, viewer)),
-    about: (row) => ({ summary: `Advertiser ${row.name}` }),
-  })
+  plainFamily(
+    app,
+    deps,
+    calls,
+    {
+      store,
+      scope: activeOnes(advertisers),
+      decides: ['created_by'],
+      subject: (row) => row,
+      stamp: (_body, actor) => ({ created_by: actor.id }),
+      onChange: (_body, row) => ({ created_by: row.created_by }),
+      present: (rows, viewer) => rows.map((row) => presentOne(row, viewer)),
+      about: (row) => ({ summary: `Advertiser ${row.name}` }),
+    },
+    { pagedSearch: calls.pagedSearch },
+  )
 
   route(app, deps, calls.byKey, {
     load: ({ params, deps }) => firstOf(deps.db, store, eq(advertisers.key, params.key)),

@@ -83,6 +83,37 @@ describe('advertisers', () => {
       expect(page.body).toMatchObject({ totalItemCount: 1, message: [{ _id: body._id }] })
     })
 
+    test('is added up for admins, by advertiser and place, for any time', async () => {
+      const [seen, ended] = [await anAdvertiser('Seen'), await anAdvertiser('Ended soon')]
+      const say = (advertiser: string, type: 'view' | 'click', source?: string) =>
+        ramp.call(interactionCalls.create, { body: { advertiser, type, ...(source && { source }) } })
+      for (const type of ['view', 'view', 'click', 'view'] as const) await say(seen._id, type, 'tournament search')
+      await say(seen._id, 'view', 'tournaments list')
+      await say(seen._id, 'view')
+      const removed = (await say(seen._id, 'click', 'tournament search')).body
+      await ramp.call(interactionCalls.remove, { as: admin, params: { id: removed._id } })
+      await say(ended._id, 'view', 'tournament search')
+      // What was counted stays when the card is not shown any more.
+      await ramp.call(advertiserCalls.update, { as: admin, params: { id: ended._id }, body: { active: false } })
+      const counts = async (body: object = {}) => {
+        const answer = await ramp.call(interactionCalls.counts, { as: admin, body })
+        const own = answer.body.filter(({ advertiser }) => [seen._id, ended._id].includes(advertiser))
+        return own.map(({ advertiser, source, views, clicks }) => [advertiser === seen._id ? 'seen' : 'ended', source, views, clicks])
+      }
+      const all = [
+        ['seen', 'tournament search', 3, 1],
+        ['seen', 'tournaments list', 1, 0],
+        ['seen', null, 1, 0],
+        ['ended', 'tournament search', 1, 0],
+      ]
+      expect((await counts()).sort()).toEqual(all.toSorted())
+      const later = new Date(ramp.deps.now().getTime() + 60_000).toISOString()
+      expect(await counts({ from: later })).toEqual([])
+      expect(await counts({ before: later })).toHaveLength(all.length)
+      expect(await counts({ before: removed.createdAt, from: '2020-01-01T00:00:00.000Z' })).not.toContainEqual(all[3])
+      for (const as of [null, cy, ana]) expect((await ramp.call(interactionCalls.counts, { as, body: {} })).status).toBe(as ? 403 : 401)
+    })
+
     test('of a whole page of cards is counted in one call, each for itself', async () => {
       const [a, b, ended] = [await anAdvertiser('A'), await anAdvertiser('B'), await anAdvertiser('C', { active: false })]
       const count = (advertiserIdArray: string[], as: Person | null = null) =>

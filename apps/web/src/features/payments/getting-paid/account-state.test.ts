@@ -15,10 +15,11 @@ test('an account is begun, ready, ready without a bank, or stopped by the provid
 
 test('what the provider asks for and calls its movements is said in words, and a word that we do not know stays', () => {
   expect(needsText(['individual.first_name', 'external_account'])).toBe('individual first name, external account')
-  expect(['payment', 'payment_refund', 'payout', 'climate_order'].map(typeWord)).toEqual([
+  expect(['payment', 'payment_refund', 'payout', 'application_fee', 'climate_order'].map(typeWord)).toEqual([
     'Card payment',
     'Given back',
     'To the bank',
+    'Card and platform fees',
     'climate_order',
   ])
   expect(['in_transit', 'asleep'].map(stateWord)).toEqual(['On its way', 'asleep'])

@@ -9,6 +9,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeMoment } from '@ramplight/ui/values/times'
 import { IconAlertTriangle, IconCircleCheck, IconExternalLink, IconHourglass } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useLevelRefusal } from '#features/payments/plans/index.ts'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
@@ -24,10 +25,18 @@ type Line = ResponseOf<typeof calls.transactions>[number]
 
 const toPage = ({ url }: { url: string }) => window.location.assign(url)
 
-/** How a director is paid by card: the way to begin, how far it is, where the money goes and every movement of it. */
-export function GettingPaidView({ isOn, stripeId }: { isOn: boolean; stripeId: string | null }) {
+type Props = { isOn: boolean; stripeId: string | null; children?: ReactNode }
+
+/** How a director is paid by card: the way to begin, how far it is, `children`, where the money goes and every movement of it. */
+export function GettingPaidView({ isOn, stripeId, children }: Props) {
   if (!isOn) return <Section title={t('start.title')}>{t('start.off')}</Section>
-  return stripeId ? <Connected stripeId={stripeId} /> : <Start />
+  if (stripeId) return <Connected stripeId={stripeId}>{children}</Connected>
+  return (
+    <>
+      <Start />
+      {children}
+    </>
+  )
 }
 
 function Start() {
@@ -52,7 +61,7 @@ function Start() {
   )
 }
 
-function Connected({ stripeId }: { stripeId: string }) {
+function Connected({ stripeId, children }: { stripeId: string; children?: ReactNode }) {
   const account = useQuery(accountQuery(stripeId))
   const banks = useQuery(banksQuery(stripeId))
   const payouts = useQuery(payoutsQuery(stripeId))
@@ -62,6 +71,7 @@ function Connected({ stripeId }: { stripeId: string }) {
       {(loaded) => (
         <>
           <State account={loaded} />
+          {children}
           <Section title={t('banks.title')} note={t('banks.about')} flush>
             <RowList
               none={t('banks.none')}

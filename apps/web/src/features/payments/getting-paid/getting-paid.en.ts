@@ -5,7 +5,7 @@ export const texts = {
     about:
       'Anglers pay their entry on their phone, and the money goes to your own account with our card provider, Stripe. From there it goes to your bank.',
     how: 'It takes about ten minutes. The provider asks who you are and which bank the money goes to. We never see your bank details or a card number.',
-    costs: 'An angler who pays by card pays 3 % and 31 cents more for the card. You get the whole entry. Partners can each pay their half.',
+    costs: 'Partners can each pay their half. Who pays what the card costs, anglers or you, stands below.',
     connect: 'Connect Stripe',
     off: 'Cards are not set up on this site. Whoever runs it can turn them on.',
   },

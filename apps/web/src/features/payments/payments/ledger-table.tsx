@@ -4,7 +4,7 @@ import { IconBan, IconCash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
-import { addDays } from '#platform/values/tournament-dates.ts'
+import { momentsOf, PAST_CHOICES } from '#platform/values/date-range.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { LedgerSheet } from './ledger-sheet.tsx'
 import { PAYMENT_STATUSES, PaymentStatus, statusWord } from './payment-status.tsx'
@@ -43,12 +43,6 @@ const columns = (): FamilyColumn<Payment>[] => [
   },
 ]
 
-/** Money has moved, so none of it is ahead. */
-const PAST = ['today', 'yesterday', 'lastWeek', 'last30Days', 'onOrBefore', 'onOrAfter', 'between'] as const
-/** The days of this device, as moments. */
-const startOf = (day: string) => new Date(`${day}T00:00`).toISOString()
-const momentsOf = (from?: string, to?: string) => ({ ...(from && { gte: startOf(from) }), ...(to && { lt: startOf(addDays(to, 1)) }) })
-
 /** The money of every tournament, in and out. A payment is never erased: a wrong one is void, and stays. */
 export function LedgerTable() {
   const shown = useMemo(columns, [])
@@ -74,7 +68,7 @@ export function LedgerTable() {
             termsOf: (status) => ({ status }),
           },
         ]}
-        date={{ label: t('ledgerTable.date'), choices: PAST, termsOf: ({ from, to }) => ({ createdAt: momentsOf(from, to) }) }}
+        date={{ label: t('ledgerTable.date'), choices: PAST_CHOICES, termsOf: (days) => ({ createdAt: momentsOf(days) }) }}
         onOpen={setOpen}
         bulkActions={[{ label: t('voidPayments.void'), icon: IconBan, tone: 'danger', run: voidPayments }]}
         mutedRow={(row) => row.status === 'void'}

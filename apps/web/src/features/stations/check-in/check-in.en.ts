@@ -56,10 +56,5 @@ export const texts = {
   noDueTime: 'no due time',
   noPhone: '{name}: no phone number',
   isBack: 'Back',
-  timesTitle: 'When do you check boats in?',
-  timesText: 'The first morning is always there. This counts for all your tournaments.',
-  atMeeting: 'At the meeting before the tournament',
-  everyMorning: 'In the morning of every day',
-  atReturn: 'When boats come back',
   timesOffline: 'Only the director can change this, and only with a signal.',
 } as const

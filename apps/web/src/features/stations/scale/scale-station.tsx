@@ -5,6 +5,7 @@ import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconSchool } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
+import { useDirectorSettings } from '#features/people/director-settings/index.ts'
 import { cutBefore, placeText, startBag } from '#features/weigh-in/bag/index.ts'
 import { call } from '#platform/call.ts'
 import { boatInWords, shortNames } from '#platform/values/entry-name.ts'
@@ -29,7 +30,6 @@ import { TellReading } from './tell-reading.tsx'
 import { typedAgain } from './typed-again.ts'
 import type { BagPreview } from './use-bag-preview.ts'
 import { newSession, useBagSession } from './use-bag-session.ts'
-import { useRemovalDelay } from './use-removal-delay.ts'
 import { useSaving } from './use-saving.ts'
 import { useTypedAhead } from './use-typed-ahead.ts'
 import { WeighBag } from './weigh-bag.tsx'
@@ -62,7 +62,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
   const [practiced, setPracticed] = useState<string | null>(null)
   const [scaleSettings, setScaleSettings] = useState(false)
   const { practice } = useScales()
-  const removalSeconds = useRemovalDelay(tournament)
+  const removalSeconds = useDirectorSettings(tournament.director).settings.weightInBagRemovalDelay
   useOpenScales(session?.id ?? null)
   useWedge(session !== null)
   const entry = data.entries.find(({ _id }) => _id === session?.entry)

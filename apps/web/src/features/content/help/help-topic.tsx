@@ -1,0 +1,34 @@
+import { Page } from '@ramplight/ui/frame/page.tsx'
+import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
+import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { IconHelpCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import classes from './help.module.css'
+import { pagesQuery } from './help.queries.ts'
+import { t } from './help.texts.ts'
+import { helpHtml } from './help-html.tsx'
+
+/** One page of the help; `home`: where all of them lie in this portal. */
+export function HelpTopic({ home, pageId }: { home: string; pageId: string }) {
+  const pages = useQuery(pagesQuery())
+  return (
+    <Page width="text">
+      <Loaded query={pages} what={t('what')}>
+        {(list) => {
+          const page = list.find(({ _id }) => _id === pageId)
+          return (
+            <>
+              <PageHeader title={page?.title ?? t('help')} crumbs={[{ label: t('help'), href: home }, { label: page?.title ?? '' }]} />
+              {page ? (
+                <div className={classes.prose}>{helpHtml(page.content ?? '')}</div>
+              ) : (
+                <EmptyState icon={IconHelpCircle} text={t('gone')} action={{ label: t('all'), href: home }} />
+              )}
+            </>
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+}

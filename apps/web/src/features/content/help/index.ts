@@ -1,0 +1,3 @@
+export { helpHtml } from './help-html.tsx'
+export { type HelpGroup, HelpPages } from './help-pages.tsx'
+export { HelpTopic } from './help-topic.tsx'

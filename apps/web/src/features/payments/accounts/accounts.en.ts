@@ -1,0 +1,43 @@
+export const texts = {
+  form: 'Card fees',
+  fees: {
+    title: 'Who pays the card fees',
+    about:
+      'A card costs {percent, number} % of what is paid and {fixed}. A change counts from the next card page on, for all your tournaments.',
+    payer: { Angler: 'Anglers pay them, on top of the entry', Account: 'I pay them, out of what I get' },
+    payerText: 'Who has a card page open now still pays what it shows.',
+    price: 'Try it with an entry of',
+    pays: 'The angler pays',
+    receives: 'You receive',
+    example: 'An angler who enters for {price} pays {pays}; you receive {receives}.',
+    platform: 'The platform fee of {fee} for each angler is paid by the angler on top of that, either way.',
+  },
+  account: {
+    title: 'Your account',
+    about: 'Whose name stands on it, and where we write about money.',
+    typeExample: 'Director',
+    none: 'You have no account yet. It is made with your first save.',
+  },
+  state: {
+    locked: 'This account is locked: it registers no anglers until the platform fee is paid.',
+    pay: 'Pay it',
+    off: 'This account is marked as not active. Entries and card payments go on; write to us if that is wrong.',
+    needsInternet: 'This can be changed with a signal only.',
+  },
+  all: {
+    title: 'Accounts',
+    search: 'Name or email',
+    all: 'All',
+    state: 'State',
+    states: { open: 'Active', off: 'Not active', locked: 'Locked' },
+    payer: { Angler: 'Anglers', Account: 'The account' },
+    turnOff: 'Mark as not active',
+    turnOn: 'Mark as active',
+    confirmOff: 'Mark {name} as not active?',
+    whatOffDoes: 'Its director sees it and cannot undo it, nor delete the account. Entries and card payments go on.',
+    isOff: '{name} is not active any more.',
+    isOn: '{name} is active again.',
+    firstUse: 'No director has an account yet.',
+  },
+  note: { title: 'Who pays the card fees', change: 'Change it' },
+} as const

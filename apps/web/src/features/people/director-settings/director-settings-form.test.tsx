@@ -1,0 +1,75 @@
+import { directorSettingsCalls as calls, type DirectorSettings } from '@ramplight/contract/people/director-settings'
+import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#platform/call.ts'
+import { CallError } from '#platform/call-error.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { DirectorSettingsForm } from './director-settings-form.tsx'
+import { useDirectorSettings } from './use-director-settings.ts'
+
+vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
+
+const at = '2027-06-12T11:00:00.000Z'
+const ana = '65f1c0ffee65f1c0ffee0001'
+const stored: DirectorSettings = {
+  ...{ _id: '65f1c0ffee65f1c0ffee0002', _rev: 2, createdAt: at, updatedAt: at, user: ana, weightInBagRemovalDelay: 5 },
+  optionalCheckInTimes: { preTournamentMeeting: true, dailyTournamentDay: false, dailyWeighInCheckIn: false },
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  queryClient.clear()
+  vi.mocked(call).mockReset()
+  vi.mocked(call).mockImplementation(async () => stored as never)
+})
+
+function Screen({ online }: { online: boolean }) {
+  const { settings, query } = useDirectorSettings(ana)
+  return <DirectorSettingsForm director={ana} settings={settings} stored={query.data ?? null} online={online} />
+}
+const show = (online: boolean) =>
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <Screen online={online} />
+    </QueryClientProvider>,
+  )
+const delay = () => screen.findByLabelText<HTMLInputElement>('Bag removal delay')
+
+test('what was changed is sent: the times, and how long a bag takes to come off', async () => {
+  show(true)
+  await vi.waitFor(async () => expect((await delay()).value).toBe('5'))
+  await userEvent.click(screen.getByRole('switch', { name: /^When boats come back/ }))
+  await userEvent.clear(await delay())
+  await userEvent.type(await delay(), '8')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(call).toHaveBeenLastCalledWith(calls.update, {
+    params: { id: stored._id },
+    body: { optionalCheckInTimes: { ...stored.optionalCheckInTimes, dailyWeighInCheckIn: true }, weightInBagRemovalDelay: 8, _rev: 2 },
+  })
+})
+
+test('a delay that is emptied is the one that everybody starts with', async () => {
+  show(true)
+  await vi.waitFor(async () => expect((await delay()).value).toBe('5'))
+  await userEvent.clear(await delay())
+  expect((await delay()).placeholder).toBe('3')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(call).toHaveBeenLastCalledWith(calls.update, { params: { id: stored._id }, body: { weightInBagRemovalDelay: 3, _rev: 2 } })
+})
+
+test('without a network it is shown as this device last heard, and nothing can be changed', async () => {
+  const before = show(true)
+  await vi.waitFor(async () => expect((await delay()).value).toBe('5'))
+  before.unmount()
+  queryClient.clear()
+  vi.mocked(call).mockRejectedValue(CallError.offline())
+  show(false)
+  expect((await delay()).value).toBe('5')
+  expect((await delay()).disabled).toBe(true)
+  const meeting = screen.getByRole<HTMLInputElement>('switch', { name: /^At the meeting/ })
+  expect([meeting.checked, meeting.disabled]).toEqual([true, true])
+  expect(screen.getByText(/as this device last heard/)).toBeDefined()
+})

@@ -1,0 +1,29 @@
+import { type DirectorSettings, directorSettingsCalls, directorSettings as record } from '@ramplight/contract/people/director-settings'
+import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { queryOf } from '#platform/query.ts'
+
+export type Times = DirectorSettings['optionalCheckInTimes']
+export type Settings = Pick<DirectorSettings, 'optionalCheckInTimes' | 'weightInBagRemovalDelay'>
+
+/**
+ * How the check-ins and the scales of a director run; without a network as this device last heard. `query` has what the server says:
+ * without an answer of it nothing can be changed.
+ */
+export function useDirectorSettings(director: string) {
+  const query = useQuery({ ...queryOf(directorSettingsCalls.byUser, { params: { id: director } }), retry: false })
+  const { optionalCheckInTimes: times, weightInBagRemovalDelay: delay } = query.data ?? {}
+  const settings: Settings = {
+    optionalCheckInTimes: useLastHeard(`rl-check-in-times-${director}`, times) ?? record.starts.optionalCheckInTimes,
+    weightInBagRemovalDelay: useLastHeard(`rl-bag-removal-${director}`, delay) ?? record.starts.weightInBagRemovalDelay,
+  }
+  return { settings, query }
+}
+
+function useLastHeard<Value>(key: string, heard: Value | undefined): Value | null {
+  useEffect(() => {
+    if (heard !== undefined) writeStored(key, heard)
+  }, [key, heard])
+  return heard ?? readStored<Value>(key)
+}

@@ -1,0 +1,1 @@
+export { AdvertiserTable } from './advertiser-table.tsx'

@@ -1,0 +1,7 @@
+export const directorSettingsLabels = {
+  optionalCheckInTimes: 'Check-in times',
+  'optionalCheckInTimes.preTournamentMeeting': 'At the meeting before the tournament',
+  'optionalCheckInTimes.dailyTournamentDay': 'In the morning of every day',
+  'optionalCheckInTimes.dailyWeighInCheckIn': 'When boats come back',
+  weightInBagRemovalDelay: 'Bag removal delay',
+} as const
