@@ -64,7 +64,7 @@ export const texts = {
     payout: 'To the bank',
     transfer: 'To an angler',
     adjustment: 'Dispute',
-    fee: 'Platform and card fee',
+    fee: 'Card and platform fees',
   },
   states: {
     available: 'There',
