@@ -4,6 +4,7 @@ import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
+import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { userCalls } from '@ramplight/contract/people/users'
 import { teamCalls } from '@ramplight/contract/registration/teams'
@@ -238,6 +239,7 @@ export async function aRichSeason(ramp: TestServer) {
       status: n % 2 ? 'completed' : 'pending',
       debitOrCredit: n % 3 ? 'credit' : 'debit',
     })
+  await make(directorThemeCalls.create, { headerGradient: 'green', backgroundGradient: 'red' })
   await make(staffMemberCalls.create, { user: anglers[69]!, tours: [winter], extra: { radio: 4 } })
   const team = (
     await make(teamCalls.create, { name: 'Reyes & Tran', alias: 'The Fork', users: anglers.slice(0, 2), captain: anglers[0]!, tour })

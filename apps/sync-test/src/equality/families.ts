@@ -3,6 +3,7 @@ import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
+import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { userCalls } from '@ramplight/contract/people/users'
 import { teamCalls } from '@ramplight/contract/registration/teams'
@@ -39,6 +40,7 @@ export const FAMILIES: Partial<Record<SyncTable, FamilyCalls>> = {
   divisions: plain(divisionCalls),
   seasons: plain(seasonCalls),
   users: plain(userCalls, userCalls.pagedSearch, userCalls.dataSourceSearch),
+  'director-themes': plain(directorThemeCalls),
   'staff-members': plain(staffMemberCalls),
   species: plain(speciesCalls),
   'payout-structures': plain(payoutStructureCalls),
