@@ -83,7 +83,6 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   coupons: ['tournaments', 'tournament-entries'],
   'credit-transactions': ['director-credit-banks'],
   'director-credit-banks': ['credit-transactions'],
-  subscriptions: ['users'],
   'subscription-levels': ['subscriptions'],
   stripe: ['payments', 'subscriptions', 'subscription-levels', 'tournament-entries', 'accounts'],
   'sponsor-settings': ['seasons'],

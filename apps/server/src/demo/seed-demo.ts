@@ -22,7 +22,6 @@ import { seedAdvertisers, seedViews } from './seed-advertisers.ts'
 import { seedCredits } from './seed-credits.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedHelp } from './seed-help.ts'
-import { seedLevels } from './seed-levels.ts'
 import { seedLicenses } from './seed-licenses.ts'
 import { seedMembers, seedTeam } from './seed-members.ts'
 import { seedPictures } from './seed-pictures.ts'
@@ -78,7 +77,6 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
     const director = await api.must(userCalls.create, { ...asAdmin, body: { ...DEMO_ACCOUNTS.director, password, userType: 'Director' } })
     await seedCredits(stage, asAdmin.token, director._id)
     await seedHelp(stage, asAdmin.token)
-    await seedLevels(stage, asAdmin.token)
     for (const name of SPECIES)
       await api.must(speciesCalls.create, { ...asAdmin, body: { name, waterType: 'Freshwater', systemDefault: true } })
 

@@ -27,13 +27,9 @@ const fields = {
   deleted: z.boolean().optional(),
 }
 
-/** `person`: whose it is, by name, in lists of an admin. */
-export const subscription = startingWith(
-  record({ ...fields, status: subscriptionStatus, person: z.string().nullish() }).meta({ id: 'Subscription' }),
-  {
-    status: 'inactive',
-  },
-)
+export const subscription = startingWith(record({ ...fields, status: subscriptionStatus }).meta({ id: 'Subscription' }), {
+  status: 'inactive',
+})
 export type Subscription = z.output<typeof subscription>
 
 const base = '/api/subscriptions/'

@@ -5,7 +5,6 @@ import {
   IconReceipt2,
   IconShieldLock,
   IconSpeakerphone,
-  IconStack2,
   IconSunrise,
   IconUsers,
 } from '@tabler/icons-react'
@@ -24,11 +23,10 @@ export function SysAdminShell() {
   }
   const security = { label: t('sysAdminShell.security'), href: '/sys-admin/security', icon: IconShieldLock }
   const fees = { label: t('sysAdminShell.fees'), href: '/sys-admin/payments', icon: IconReceipt2 }
-  const levels = { label: t('sysAdminShell.levels'), href: '/sys-admin/subscriptions', icon: IconStack2 }
   const advertisers = { label: t('sysAdminShell.advertisers'), href: '/sys-admin/advertisers', icon: IconSpeakerphone }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
-    { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, fees, levels, advertisers, security] },
+    { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, fees, advertisers, security] },
     { label: t('sysAdminShell.goTo'), items: [director] },
   ]
   return <PortalFrame home="/sys-admin" groups={groups} search={<CommandPalette groups={groups} />} bottom={[users, messages, security]} />

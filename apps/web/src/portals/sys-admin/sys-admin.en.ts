@@ -6,7 +6,6 @@ export const texts = {
     smsNumbers: 'Numbers for texts',
     security: 'Security',
     fees: 'Platform fees',
-    levels: 'Subscriptions',
     advertisers: 'Advertisers',
     directorPortal: 'Director portal',
     system: 'System',

@@ -3,11 +3,10 @@ import { subscriptionCalls as calls } from '@ramplight/contract/subscriptions/su
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { fullName } from '@ramplight/domain/registration/full-name'
 import { moveSubscription } from '@ramplight/domain/subscriptions/subscription-status'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { anglerNames, userStore } from '#features/people/users/index'
+import { userStore } from '#features/people/users/index'
 import { isStored, toRecord, withoutIds } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
@@ -27,15 +26,6 @@ function changed(body: Change, row: SubscriptionRow, actor: Actor): object {
   return status ? { status: moveSubscription(row.status, status, !isAdmin(actor)) } : {}
 }
 
-/** Each with the name of whose it is. */
-async function named(db: Db, rows: SubscriptionRow[]) {
-  const names = await anglerNames(
-    db,
-    rows.flatMap(({ user }) => user ?? []),
-  )
-  return rows.map((row) => ({ ...toRecord(row), person: names.has(row.user ?? '') ? fullName(names.get(row.user!)!) : null }))
-}
-
 export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
     app,
@@ -50,7 +40,6 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
       onRemove: (_row, { actor }) => {
         if (!isAdmin(actor)) throw refused('subscription.admin-only')
       },
-      present: (rows, _viewer, { db }) => named(db, rows),
       about: (row) => ({ summary: `Subscription ${row.type}` }),
     },
     {
