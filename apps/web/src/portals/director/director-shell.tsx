@@ -3,6 +3,7 @@ import {
   IconCalendarStats,
   IconCash,
   IconCloudDownload,
+  IconCoins,
   IconFileText,
   IconFish,
   IconHeartHandshake,
@@ -36,6 +37,7 @@ export function DirectorShell() {
   const payments = { label: t('directorShell.payments'), href: '/director/payments', icon: IconCash }
   const gettingPaid = { label: t('directorShell.gettingPaid'), href: '/director/payments/stripe', icon: IconBuildingBank }
   const coupons = { label: t('directorShell.coupons'), href: '/director/coupons', icon: IconTicket }
+  const credits = { label: t('directorShell.credits'), href: '/director/credits', icon: IconCoins }
   const winnings = { label: t('directorShell.winnings'), href: '/director/reports', icon: IconReportMoney }
   const fees = { label: t('directorShell.fees'), href: '/director/subscriptions', icon: IconReceipt2 }
   const species = { label: t('directorShell.species'), href: '/director/species', icon: IconFish }
@@ -49,7 +51,7 @@ export function DirectorShell() {
     { label: t('directorShell.people'), items: [anglers, messages, documents, ...(isAssistant ? [] : [staff])] },
     {
       label: t('directorShell.money'),
-      items: [tables, payments, ...(isAssistant ? [] : [coupons, winnings, gettingPaid]), fees, sponsors],
+      items: [tables, payments, ...(isAssistant ? [] : [coupons, credits, winnings, gettingPaid]), fees, sponsors],
     },
     { label: t('directorShell.setup'), items: [species, offline] },
   ]

@@ -10,6 +10,7 @@ export const texts = {
     payments: 'Payments',
     fees: 'Platform fees',
     coupons: 'Coupons',
+    credits: 'Credits',
     winnings: 'Winnings',
     gettingPaid: 'Getting paid',
     species: 'Species',

@@ -24,6 +24,7 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'payout-tables', () => import('./payout-tables/payout-tables.page.tsx'), 'PayoutTablesPage'),
     pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'PaymentsPage'),
     pageRoute(parent, 'coupons', () => import('./coupons/coupons.page.tsx'), 'CouponsPage'),
+    pageRoute(parent, 'credits', () => import('./credits/credits.page.tsx'), 'CreditsPage'),
     pageRoute(parent, 'reports', () => import('./payments/winnings.page.tsx'), 'WinningsPage'),
     pageRoute(parent, 'payments/stripe', () => import('./payments/getting-paid.page.tsx'), 'GettingPaidPage'),
     pageRoute(parent, 'subscriptions', () => import('./subscription/subscription.page.tsx'), 'SubscriptionPage'),

@@ -1,0 +1,2 @@
+export { creditsQuery } from './credits.queries.ts'
+export { CreditsView } from './credits-view.tsx'
