@@ -8,6 +8,8 @@ export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'messages', () => import('./messages/messages.page.tsx'), 'MessagesPage'),
     pageRoute(parent, 'settings/sms-campaign-numbers', () => import('./sms-numbers/sms-numbers.page.tsx'), 'SmsNumbersPage'),
     pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'SystemPaymentsPage'),
+    pageRoute(parent, 'credits', () => import('./credits/credits.page.tsx'), 'SystemCreditsPage'),
+    pageRoute(parent, 'credits/$id', () => import('./credits/bank.page.tsx'), 'CreditBankPage'),
     pageRoute(parent, 'security', () => import('./security/security.page.tsx'), 'SecurityPage'),
     pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SystemSpeciesPage'),
   ] as const

@@ -1,4 +1,13 @@
-import { IconDeviceMobileMessage, IconFish, IconMail, IconReceipt2, IconShieldLock, IconSunrise, IconUsers } from '@tabler/icons-react'
+import {
+  IconCoins,
+  IconDeviceMobileMessage,
+  IconFish,
+  IconMail,
+  IconReceipt2,
+  IconShieldLock,
+  IconSunrise,
+  IconUsers,
+} from '@tabler/icons-react'
 import { CommandPalette } from '#features/palette/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
 import { t } from './sys-admin.texts.ts'
@@ -14,9 +23,11 @@ export function SysAdminShell() {
   }
   const security = { label: t('sysAdminShell.security'), href: '/sys-admin/security', icon: IconShieldLock }
   const fees = { label: t('sysAdminShell.fees'), href: '/sys-admin/payments', icon: IconReceipt2 }
+  const credits = { label: t('sysAdminShell.credits'), href: '/sys-admin/credits', icon: IconCoins }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
-    { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, fees, security] },
+    { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, security] },
+    { label: t('sysAdminShell.money'), items: [fees, credits] },
     { label: t('sysAdminShell.goTo'), items: [director] },
   ]
   return <PortalFrame home="/sys-admin" groups={groups} search={<CommandPalette groups={groups} />} bottom={[users, messages, security]} />
