@@ -15,6 +15,7 @@ import { preRegistrationLabels } from './registration/tournament-pre-registratio
 import { pointLabels } from './results/season-event-point-distributions.labels.ts'
 import type { Family } from './shown-in.ts'
 import { sponsorLabels } from './sponsors/sponsors.labels.ts'
+import { subscriptionLabels } from './subscriptions/subscriptions.labels.ts'
 import type { SyncTable } from './sync/tables.ts'
 import { groupLabels } from './tournaments/groups.labels.ts'
 import { speciesLabels } from './tournaments/species.labels.ts'
@@ -57,6 +58,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   payments: paymentLabels,
   coupons: couponLabels,
   'credit-transactions': creditLabels,
+  subscriptions: subscriptionLabels,
   'payout-structures': payoutStructureLabels,
   'tournament-raffles': raffleLabels,
   'tournament-raffle-entries': raffleEntryLabels,

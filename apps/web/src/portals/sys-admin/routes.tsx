@@ -10,6 +10,7 @@ export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'SystemPaymentsPage'),
     pageRoute(parent, 'credits', () => import('./credits/credits.page.tsx'), 'SystemCreditsPage'),
     pageRoute(parent, 'credits/$id', () => import('./credits/bank.page.tsx'), 'CreditBankPage'),
+    pageRoute(parent, 'subscriptions', () => import('./subscriptions/subscriptions.page.tsx'), 'SystemSubscriptionsPage'),
     pageRoute(parent, 'security', () => import('./security/security.page.tsx'), 'SecurityPage'),
     pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SystemSpeciesPage'),
   ] as const

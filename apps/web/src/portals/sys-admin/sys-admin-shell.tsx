@@ -4,6 +4,7 @@ import {
   IconFish,
   IconMail,
   IconReceipt2,
+  IconRepeat,
   IconShieldLock,
   IconSunrise,
   IconUsers,
@@ -24,10 +25,11 @@ export function SysAdminShell() {
   const security = { label: t('sysAdminShell.security'), href: '/sys-admin/security', icon: IconShieldLock }
   const fees = { label: t('sysAdminShell.fees'), href: '/sys-admin/payments', icon: IconReceipt2 }
   const credits = { label: t('sysAdminShell.credits'), href: '/sys-admin/credits', icon: IconCoins }
+  const subscriptions = { label: t('sysAdminShell.subscriptions'), href: '/sys-admin/subscriptions', icon: IconRepeat }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
     { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, security] },
-    { label: t('sysAdminShell.money'), items: [fees, credits] },
+    { label: t('sysAdminShell.money'), items: [fees, credits, subscriptions] },
     { label: t('sysAdminShell.goTo'), items: [director] },
   ]
   return <PortalFrame home="/sys-admin" groups={groups} search={<CommandPalette groups={groups} />} bottom={[users, messages, security]} />

@@ -7,6 +7,7 @@ export const texts = {
     security: 'Security',
     fees: 'Platform fees',
     credits: 'Credits',
+    subscriptions: 'Subscriptions',
     money: 'Money',
     directorPortal: 'Director portal',
     system: 'System',
@@ -23,6 +24,11 @@ export const texts = {
     about: 'Sign-up credits of directors. They pay the platform fee before a card does.',
     noun: 'credits',
     grant: 'Grant credits',
+  },
+  subscriptions: {
+    title: 'Subscriptions',
+    about: 'Who has which level, by a card, by a code or by us.',
+    syncAll: 'Ask the card provider about all',
   },
   smsNumbers: {
     title: 'Numbers for text messages',
