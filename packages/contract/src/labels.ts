@@ -15,6 +15,9 @@ import { preRegistrationLabels } from './registration/tournament-pre-registratio
 import { pointLabels } from './results/season-event-point-distributions.labels.ts'
 import type { Family } from './shown-in.ts'
 import { sponsorLabels } from './sponsors/sponsors.labels.ts'
+import { subscriptionCodeLabels } from './subscriptions/subscription-codes.labels.ts'
+import { subscriptionFeatureLabels } from './subscriptions/subscription-features.labels.ts'
+import { subscriptionLevelLabels } from './subscriptions/subscription-levels.labels.ts'
 import { subscriptionLabels } from './subscriptions/subscriptions.labels.ts'
 import type { SyncTable } from './sync/tables.ts'
 import { groupLabels } from './tournaments/groups.labels.ts'
@@ -59,6 +62,9 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   coupons: couponLabels,
   'credit-transactions': creditLabels,
   subscriptions: subscriptionLabels,
+  'subscription-levels': subscriptionLevelLabels,
+  'subscription-features': subscriptionFeatureLabels,
+  'subscription-codes': subscriptionCodeLabels,
   'payout-structures': payoutStructureLabels,
   'tournament-raffles': raffleLabels,
   'tournament-raffle-entries': raffleEntryLabels,

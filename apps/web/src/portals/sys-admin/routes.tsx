@@ -11,6 +11,7 @@ export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'credits', () => import('./credits/credits.page.tsx'), 'SystemCreditsPage'),
     pageRoute(parent, 'credits/$id', () => import('./credits/bank.page.tsx'), 'CreditBankPage'),
     pageRoute(parent, 'subscriptions', () => import('./subscriptions/subscriptions.page.tsx'), 'SystemSubscriptionsPage'),
+    pageRoute(parent, 'subscription-levels', () => import('./levels/levels.page.tsx'), 'SubscriptionLevelsPage'),
     pageRoute(parent, 'security', () => import('./security/security.page.tsx'), 'SecurityPage'),
     pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SystemSpeciesPage'),
   ] as const

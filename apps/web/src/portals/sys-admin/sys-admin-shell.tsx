@@ -6,6 +6,7 @@ import {
   IconReceipt2,
   IconRepeat,
   IconShieldLock,
+  IconStairs,
   IconSunrise,
   IconUsers,
 } from '@tabler/icons-react'
@@ -26,10 +27,11 @@ export function SysAdminShell() {
   const fees = { label: t('sysAdminShell.fees'), href: '/sys-admin/payments', icon: IconReceipt2 }
   const credits = { label: t('sysAdminShell.credits'), href: '/sys-admin/credits', icon: IconCoins }
   const subscriptions = { label: t('sysAdminShell.subscriptions'), href: '/sys-admin/subscriptions', icon: IconRepeat }
+  const levels = { label: t('sysAdminShell.levels'), href: '/sys-admin/subscription-levels', icon: IconStairs }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
     { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, security] },
-    { label: t('sysAdminShell.money'), items: [fees, credits, subscriptions] },
+    { label: t('sysAdminShell.money'), items: [fees, credits, subscriptions, levels] },
     { label: t('sysAdminShell.goTo'), items: [director] },
   ]
   return <PortalFrame home="/sys-admin" groups={groups} search={<CommandPalette groups={groups} />} bottom={[users, messages, security]} />

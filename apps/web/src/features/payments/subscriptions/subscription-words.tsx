@@ -19,9 +19,12 @@ export const SubscriptionStatusBadge = ({ status }: { status: Status }) => <Stat
 /** Whose it is. */
 export const subscriberOf = ({ userName, email }: Pick<Subscription, 'userName' | 'email'>): string => userName ?? email ?? t('nobody')
 
+/** `monthly`. */
+export const billedWord = (billed: SubscriptionLevel['billing_frequency']): string => t(`billed.${billed ?? 'once'}`)
+
 /** `Subscribers, monthly`: two levels may have one name. */
 export const levelWords = ({ name, billing_frequency }: Pick<SubscriptionLevel, 'name' | 'billing_frequency'>): string =>
-  t('levelName', { name, billed: t(`billed.${billing_frequency ?? 'once'}`) })
+  t('levelName', { name, billed: billedWord(billing_frequency) })
 
 /** `$9.99 per month`. */
 export const priceWords = ({ amount, billing_frequency }: Pick<Subscription, 'amount' | 'billing_frequency'>): string =>
