@@ -2,6 +2,7 @@ import {
   IconCoins,
   IconDeviceMobileMessage,
   IconFish,
+  IconListCheck,
   IconMail,
   IconReceipt2,
   IconRepeat,
@@ -28,10 +29,11 @@ export function SysAdminShell() {
   const credits = { label: t('sysAdminShell.credits'), href: '/sys-admin/credits', icon: IconCoins }
   const subscriptions = { label: t('sysAdminShell.subscriptions'), href: '/sys-admin/subscriptions', icon: IconRepeat }
   const levels = { label: t('sysAdminShell.levels'), href: '/sys-admin/subscription-levels', icon: IconStairs }
+  const features = { label: t('sysAdminShell.features'), href: '/sys-admin/subscription-features', icon: IconListCheck }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
     { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, security] },
-    { label: t('sysAdminShell.money'), items: [fees, credits, subscriptions, levels] },
+    { label: t('sysAdminShell.money'), items: [fees, credits, subscriptions, levels, features] },
     { label: t('sysAdminShell.goTo'), items: [director] },
   ]
   return <PortalFrame home="/sys-admin" groups={groups} search={<CommandPalette groups={groups} />} bottom={[users, messages, security]} />
