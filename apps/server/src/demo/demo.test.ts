@@ -4,6 +4,7 @@ import { topicSectionCalls } from '@ramplight/contract/content/topic-sections'
 import { tutorialCalls } from '@ramplight/contract/content/tutorials'
 import { apiClient } from '@ramplight/contract/kernel/api-client'
 import { messageCalls } from '@ramplight/contract/messaging/messages'
+import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { couponCalls } from '@ramplight/contract/payments/coupons'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { moneyCalls } from '@ramplight/contract/payments/money'
@@ -18,6 +19,9 @@ import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/s
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
 import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
+import { subscriptionCodeCalls } from '@ramplight/contract/subscriptions/subscription-codes'
+import { subscriptionFeatureCalls } from '@ramplight/contract/subscriptions/subscription-features'
+import { subscriptionCalls } from '@ramplight/contract/subscriptions/subscriptions'
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { groupCalls } from '@ramplight/contract/tournaments/groups'
 import { tournamentInteractionCalls } from '@ramplight/contract/tournaments/tournament-interactions'
@@ -193,6 +197,23 @@ describe('the demo world', () => {
       expect(asked).toMatchObject([{ first_name: 'Casey', state: 'pending', tours: [{ _id: events[0]?.tour }] }])
       const { body } = await ramp.call(directorCreditBankCalls.byUser, { as: ana, params: { id: ana.id } })
       expect([body.balance, body.transactions.length]).toEqual([260, 2])
+    })
+
+    test('admins see subscriptions of every kind, codes, what each level has, and who is locked', async () => {
+      const as = await signedIn('system admin')
+      const held = (await ramp.call(subscriptionCalls.pagedSearch, { as, body: {} })).body.message
+      expect(new Set(held.map(({ status }) => status))).toEqual(new Set(['active', 'paused', 'canceled', 'inactive']))
+      const codes = (await ramp.call(subscriptionCodeCalls.pagedSearch, { as, body: {} })).body.message
+      expect(codes.map(({ active, usedByName }) => `${usedByName} ${active}`).sort()).toEqual([
+        'Wes Tarrow false',
+        'null false',
+        'null true',
+      ])
+      expect((await ramp.call(subscriptionFeatureCalls.list)).body).toHaveLength(5)
+      const banks = (await ramp.call(directorCreditBankCalls.pagedSearch, { as, body: {} })).body.message
+      expect(banks.map(({ userName, balance }) => `${userName} ${balance}`).sort()).toEqual(['Ana Castleford 260', 'Wes Tarrow 28'])
+      const locked = await ramp.call(accountCalls.search, { as, body: { locked: true } })
+      expect(locked.body.map(({ name }) => name)).toEqual(['Kit Sandover'])
     })
 
     test('the angler who signs in is in a team, a member of the season, and is asked for a document', async () => {
