@@ -19,6 +19,10 @@ import { pointLabels } from './results/season-event-point-distributions.labels.t
 import type { Family } from './shown-in.ts'
 import { advertiserLabels } from './sponsors/advertisers.labels.ts'
 import { sponsorLabels } from './sponsors/sponsors.labels.ts'
+import { subscriptionCodeLabels } from './subscriptions/subscription-codes.labels.ts'
+import { subscriptionFeatureLabels } from './subscriptions/subscription-features.labels.ts'
+import { subscriptionLevelLabels } from './subscriptions/subscription-levels.labels.ts'
+import { subscriptionLabels } from './subscriptions/subscriptions.labels.ts'
 import type { SyncTable } from './sync/tables.ts'
 import { groupLabels } from './tournaments/groups.labels.ts'
 import { speciesLabels } from './tournaments/species.labels.ts'
@@ -64,6 +68,10 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   payments: paymentLabels,
   coupons: couponLabels,
   'credit-transactions': creditLabels,
+  subscriptions: subscriptionLabels,
+  'subscription-levels': subscriptionLevelLabels,
+  'subscription-features': subscriptionFeatureLabels,
+  'subscription-codes': subscriptionCodeLabels,
   'payout-structures': payoutStructureLabels,
   'tournament-raffles': raffleLabels,
   'tournament-raffle-entries': raffleEntryLabels,

@@ -21,6 +21,9 @@ import { tournamentResultCalls } from '@ramplight/contract/results/tournament-re
 import { advertisementInteractionCalls } from '@ramplight/contract/sponsors/advertisement-interactions'
 import { advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
 import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
+import { subscriptionCodeCalls } from '@ramplight/contract/subscriptions/subscription-codes'
+import { subscriptionFeatureCalls } from '@ramplight/contract/subscriptions/subscription-features'
+import { subscriptionCalls } from '@ramplight/contract/subscriptions/subscriptions'
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { groupCalls } from '@ramplight/contract/tournaments/groups'
 import { tournamentInteractionCalls } from '@ramplight/contract/tournaments/tournament-interactions'
@@ -212,6 +215,23 @@ describe('the demo world', () => {
       expect(asked).toMatchObject([{ first_name: 'Casey', state: 'pending', tours: [{ _id: events[0]?.tour }] }])
       const { body } = await ramp.call(directorCreditBankCalls.byUser, { as: ana, params: { id: ana.id } })
       expect([body.balance, body.transactions.length]).toEqual([260, 2])
+    })
+
+    test('admins see subscriptions of every kind, codes, what each level has, and who is locked', async () => {
+      const as = await signedIn('system admin')
+      const held = (await ramp.call(subscriptionCalls.pagedSearch, { as, body: {} })).body.message
+      expect(new Set(held.map(({ status }) => status))).toEqual(new Set(['active', 'paused', 'canceled', 'inactive']))
+      const codes = (await ramp.call(subscriptionCodeCalls.pagedSearch, { as, body: {} })).body.message
+      expect(codes.map(({ active, usedByName }) => `${usedByName} ${active}`).sort()).toEqual([
+        'Wes Tarrow false',
+        'null false',
+        'null true',
+      ])
+      expect((await ramp.call(subscriptionFeatureCalls.list)).body).toHaveLength(5)
+      const banks = (await ramp.call(directorCreditBankCalls.pagedSearch, { as, body: {} })).body.message
+      expect(banks.map(({ userName, balance }) => `${userName} ${balance}`).sort()).toEqual(['Ana Castleford 260', 'Wes Tarrow 28'])
+      const locked = await ramp.call(accountCalls.search, { as, body: { locked: true } })
+      expect(locked.body.map(({ name }) => name)).toEqual(['Kit Sandover'])
     })
 
     test('the angler who signs in is in a team, a member of the season, and is asked for a document', async () => {

@@ -2,6 +2,7 @@ import { count, eq, inArray, sql } from 'drizzle-orm'
 import { fillDemoFees } from '../features/payments/platform-invoices/index.ts'
 import { connectStandIn, sendToBank } from '../features/payments/stripe/index.ts'
 import { users } from '../features/people/users/users.table.ts'
+import { addCurrentLevels } from '../features/subscriptions/subscription-levels/index.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
 import type { AppDeps } from '../platform/http/deps.ts'
 import { giveOutPhones } from './demo-phones.ts'
@@ -20,8 +21,11 @@ export async function openDemo(
   if (fresh) await emptyDatabase(deps)
   const [people] = await deps.outside.select({ count: count() }).from(users)
   const isNew = people?.count === 0
-  if (isNew) await seedDemo(deps, password, log)
-  else {
+  if (isNew) {
+    // A world that starts over has lost them with everything else.
+    await addCurrentLevels(deps.outside, { id: null, at: deps.now().toISOString(), device: null })
+    await seedDemo(deps, password, log)
+  } else {
     const emails = Object.values(DEMO_ACCOUNTS).map((account) => account.email)
     await deps.outside
       .update(users)

@@ -26,6 +26,7 @@ import { seedLicenses } from './seed-licenses.ts'
 import { seedMembers, seedTeam } from './seed-members.ts'
 import { seedPictures } from './seed-pictures.ts'
 import { seedSponsors } from './seed-sponsors.ts'
+import { seedSubscriptions } from './seed-subscriptions.ts'
 import { ANGLERS, DEFAULTS, DIVISION, EVENTS, MEMBERSHIP_FEE, SEASON_RULES, SEASON_WORDS, SPECIES, TOUR } from './world.ts'
 
 export const DEMO_ACCOUNTS = {
@@ -76,6 +77,7 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
     const asAdmin = { token: admin.token! }
     const director = await api.must(userCalls.create, { ...asAdmin, body: { ...DEMO_ACCOUNTS.director, password, userType: 'Director' } })
     await seedCredits(stage, asAdmin.token, director._id)
+    await seedSubscriptions(stage, { token: asAdmin.token, password })
     await seedHelp(stage, asAdmin.token)
     for (const name of SPECIES)
       await api.must(speciesCalls.create, { ...asAdmin, body: { name, waterType: 'Freshwater', systemDefault: true } })

@@ -1,5 +1,7 @@
 import type { AnyEndpoint, WireBodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { creditTransactionCalls } from '@ramplight/contract/payments/credit-transactions'
+import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
@@ -240,6 +242,9 @@ export async function aRichSeason(ramp: TestServer) {
       debitOrCredit: n % 3 ? 'credit' : 'debit',
     })
   await make(directorThemeCalls.create, { headerGradient: 'green', backgroundGradient: 'red' })
+  const { _id: bank } = await make(directorCreditBankCalls.create, { user: ana.id }, admin)
+  for (const [n, description] of (['Paid by check', 'Late scale 100%', null] as const).entries())
+    await make(creditTransactionCalls.create, { bank, amount: n === 2 ? -3 : 10 + n, description, tournament: n ? finished : null }, admin)
   await make(staffMemberCalls.create, { user: anglers[69]!, tours: [winter], extra: { radio: 4 } })
   const team = (
     await make(teamCalls.create, { name: 'Reyes & Tran', alias: 'The Fork', users: anglers.slice(0, 2), captain: anglers[0]!, tour })

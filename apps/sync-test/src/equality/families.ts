@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
+import { creditTransactionCalls } from '@ramplight/contract/payments/credit-transactions'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
@@ -58,6 +59,7 @@ export const FAMILIES: Partial<Record<SyncTable, FamilyCalls>> = {
   'tournament-pre-registrations': { list: null, get: preRegistrationCalls.get, searches: [preRegistrationCalls.search] },
   'tournament-results': plain(tournamentResultCalls),
   'season-event-point-distributions': plain(seasonEventPointDistributionCalls),
+  'credit-transactions': plain(creditTransactionCalls, creditTransactionCalls.pagedSearch),
   payments: plain(paymentCalls, paymentCalls.dataSourceSearch),
   'season-standings': plain(seasonStandingCalls),
   'tournament-raffles': plain(tournamentRaffleCalls, tournamentRaffleCalls.pagedSearch),

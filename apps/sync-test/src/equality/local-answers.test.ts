@@ -1,3 +1,4 @@
+import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
@@ -65,6 +66,7 @@ describe.each(WHO)('the device of %s', (who) => {
       'waiver-acceptances',
       signed.map(({ isCurrent, ...kept }) => kept),
     )
+    docs.set('director-credit-banks', (await ramp.call(directorCreditBankCalls.list, { as: person })).wire as never)
     local = localBook(await personOf(ramp, person), docs)
   })
   afterAll(() => ramp.close())
@@ -127,6 +129,7 @@ describe.each(WHO)('the device of %s', (who) => {
 
   test('answers the calls of single screens', async () => {
     await answersAlike(tourSettingsCalls.byTour, { params: { id: lake.tour } })
+    for (const { id } of [person, lake.people.bo]) await answersAlike(directorCreditBankCalls.byUser, { params: { id } })
     for (const { id } of Object.values(lake.people)) await answersAlike(speciesCalls.byDirector, { params: { id } })
     const { running, finished } = lake
     for (const body of [{}, { tournament: running }]) await answersAlike(questionCalls.search, { body })
@@ -179,6 +182,7 @@ describe.each(WHO)('the device of %s', (who) => {
         ...[tournamentResultCalls.preview, tournamentResultCalls.board, tournamentResultCalls.byTournament],
         ...[tourSettingsCalls.byTour, speciesCalls.byDirector, tournamentEntryCalls.entryCountSearch, questionCalls.search],
         ...[waiverAcceptanceCalls.accepted, waiverAcceptanceCalls.waiver, membershipCalls.sums],
+        directorCreditBankCalls.byUser,
       ].map(({ method, path }) => `${method} ${path}`),
     )
     const reads = [...localCalls()].filter(([, { kind }]) => kind === 'read').map(([name]) => name)

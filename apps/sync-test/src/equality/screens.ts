@@ -1,4 +1,5 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
+import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { userCalls } from '@ramplight/contract/people/users'
@@ -41,6 +42,7 @@ export function askedByScreens(
     [speciesCalls.byDirector, of(person.id)],
     [payoutStructureCalls.list, {}],
     [paymentCalls.search, { body: { sortField: 'createdAt', sortOrder: 'desc', selectAll: true } }],
+    [directorCreditBankCalls.byUser, of(person.id)],
     [tournamentEntryCalls.get, of(boats[3]!)],
   ]
   for (const id of isHelper ? [tour] : [tour, winter]) asked.push([tourCalls.get, of(id)])

@@ -9,6 +9,7 @@ import { directorRoutes } from '../portals/director/routes.tsx'
 import { mcModeRoutes } from '../portals/mc-mode/routes.tsx'
 import { PublicShell } from '../portals/public/public-shell.tsx'
 import { publicRoutes } from '../portals/public/routes.tsx'
+import { adminRoute } from '../portals/sys-admin/admin-route.ts'
 import { sysAdminRoutes } from '../portals/sys-admin/routes.tsx'
 import { weighInRoutes } from '../portals/weigh-in/routes.tsx'
 import { BrokenPage } from './broken.page.tsx'
@@ -90,6 +91,7 @@ export const router = createRouter({
     mcMode.addChildren(mcModeRoutes(mcMode)),
     angler.addChildren(anglerRoutes(angler)),
     sysAdmin.addChildren(sysAdminRoutes(sysAdmin)),
+    adminRoute(root),
   ]),
   defaultPreload: 'intent',
   defaultErrorComponent: BrokenPage,

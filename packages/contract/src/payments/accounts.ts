@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { asksForProof } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
+import { asksForProof, endpoint } from '../kernel/endpoint.ts'
+import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { byUser, markDeleted, pagedSearch } from '../kernel/family-calls.ts'
 import { id, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart } from '../kernel/terms.ts'
@@ -35,9 +35,19 @@ const shapes = {
   terms: { user: byId, name: byPart(), email: byPart(), type: byPart(40), active: byFlag, locked: byFlag },
   sorts: ['name', 'email', 'type'],
 }
+const lock = endpoint({
+  method: 'POST',
+  path: `${base}lock/{id}`,
+  summary:
+    'Lock the account of a director by hand, or open it. Whoever has none gets one. The reason stands in its history; twice is harmless.',
+  policy: 'system-admin',
+  params: idParams,
+  body: z.strictObject({ locked: z.boolean(), reason: requiredText(300) }),
+  response: z.object({ user: id, locked: z.boolean() }),
+})
 const { create, update, remove, ...reads } = family(base, noun, shapes, policy)
 /** Where money goes is changed by who has just proved that it is them. */
-const writes = asksForProof({ create, update, remove, markDeleted: markDeleted(base, noun, shapes, policy) })
+const writes = asksForProof({ create, update, remove, lock, markDeleted: markDeleted(base, noun, shapes, policy) })
 
 export const accountCalls = {
   ...reads,

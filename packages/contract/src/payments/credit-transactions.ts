@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
-import { bulkCreate } from '../kernel/family-calls.ts'
+import { bulkCreate, pagedSearch } from '../kernel/family-calls.ts'
 import { id, text } from '../kernel/fields.ts'
+import { NEWEST_FIRST } from '../kernel/search.ts'
 import { byId, byNumber, byPart } from '../kernel/terms.ts'
 
-const MOST_CREDITS = 1_000_000
+/** In one line. */
+export const MOST_CREDITS = 1_000_000
 const fields = {
   bank: id,
   amount: z
@@ -38,12 +40,15 @@ const shapes = {
   change: changeable(fields),
   terms: { bank: byId, amount: byNumber, tournament: byId, entry: byId, counterOf: byId, description: byPart() },
   sorts: ['amount', 'bank'],
+  pagesOrder: NEWEST_FIRST,
 }
-const common = family(base, noun, shapes, { list: 'signed-in', see: 'credit.see', create: 'system-admin', edit: 'credit.edit' })
+const policy = { list: 'signed-in', see: 'credit.see', create: 'system-admin', edit: 'credit.edit' } as const
+const common = family(base, noun, shapes, policy)
 
 export const creditTransactionCalls = {
   ...common,
   update: endpoint({ ...common.update, summary: 'Change the description of a line; what counts stays as it was written.' }),
   remove: endpoint({ ...common.remove, summary: 'Take a line back by a counter-line. Twice is harmless; both lines stay.' }),
   bulkCreate: bulkCreate(base, noun, shapes),
+  pagedSearch: pagedSearch(base, noun, shapes, policy),
 }

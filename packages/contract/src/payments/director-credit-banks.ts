@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
-import { bulkCreate, byUser } from '../kernel/family-calls.ts'
+import { bulkCreate, byUser, pagedSearch } from '../kernel/family-calls.ts'
 import { id } from '../kernel/fields.ts'
+import { NEWEST_FIRST } from '../kernel/search.ts'
 import { byId } from '../kernel/terms.ts'
 import { creditTransaction } from './credit-transactions.ts'
 
@@ -14,16 +15,25 @@ const ledger = {
 }
 
 /** The sign-up credits of a director (1 §3). */
-export const directorCreditBank = record({ ...fields, ...ledger }).meta({ id: 'DirectorCreditBank' })
+export const directorCreditBank = record({ ...fields, userName: z.string().nullish(), ...ledger }).meta({ id: 'DirectorCreditBank' })
 export type DirectorCreditBank = z.output<typeof directorCreditBank>
 
 const base = '/api/director-credit-banks/'
 const noun = 'credit banks'
-const shapes = { record: directorCreditBank, create: creatable(fields), change: changeable(fields), terms: { user: byId } }
+const shapes = {
+  record: directorCreditBank,
+  create: creatable(fields),
+  change: changeable(fields),
+  terms: { user: byId },
+  words: ['userName'],
+  pagesOrder: NEWEST_FIRST,
+}
+const policy = { list: 'signed-in', see: 'credit.see', create: 'system-admin', edit: 'credit.edit' } as const
 
 export const directorCreditBankCalls = {
-  ...family(base, noun, shapes, { list: 'signed-in', see: 'credit.see', create: 'system-admin', edit: 'credit.edit' }),
+  ...family(base, noun, shapes, policy),
   bulkCreate: bulkCreate(base, noun, shapes),
+  pagedSearch: pagedSearch(base, noun, shapes, policy),
   byUser: byUser(
     base,
     'The credits of a director; who has no bank has none.',

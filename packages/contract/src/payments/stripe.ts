@@ -251,9 +251,10 @@ export const stripeCalls = {
   ownAccount: endpoint({
     method: 'GET',
     path: '/api/stripe/own-account',
-    summary: 'The account by which the caller is paid by card, if there is one. `isOn`: false where nobody pays by card.',
+    summary:
+      'The account by which the caller is paid by card, if there is one. `isOn`: false where nobody pays by card; `isLive`: false where no money moves.',
     policy: 'signed-in',
-    response: z.object({ isOn: z.boolean(), stripeId: stripeId.nullable() }),
+    response: z.object({ isOn: z.boolean(), isLive: z.boolean(), stripeId: stripeId.nullable() }),
   }),
   createAccount: asking(
     'create-stripe-account',

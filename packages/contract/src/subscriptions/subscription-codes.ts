@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
+import { pagedSearch } from '../kernel/family-calls.ts'
 import { extraValues, id, isoDateTime, requiredText, text } from '../kernel/fields.ts'
+import { NEWEST_FIRST } from '../kernel/search.ts'
 import { byFlag, byId, byTime } from '../kernel/terms.ts'
 import { subscriptionLevel } from './subscription-levels.ts'
 import { subscription } from './subscriptions.ts'
@@ -24,25 +26,34 @@ const terms = {
 }
 const fields = { code, ...terms }
 
+/** By whom it was used, and when; the server's to say. */
+const use = { usedBy: id.nullish(), usedByName: z.string().nullish(), usedAt: isoDateTime.nullish() }
+
 /** A code that opens a level to who has it (2 §1). */
-export const subscriptionCode = startingWith(record({ ...fields, active: z.boolean() }).meta({ id: 'SubscriptionCode' }), { active: true })
+export const subscriptionCode = startingWith(record({ ...fields, active: z.boolean(), ...use }).meta({ id: 'SubscriptionCode' }), {
+  active: true,
+})
 export type SubscriptionCode = z.output<typeof subscriptionCode>
 
+const base = '/api/subscription-codes/'
+const noun = 'subscription codes'
+const policy = { list: 'system-admin', see: 'system-admin', create: 'system-admin', edit: 'system-admin' } as const
+const shapes = {
+  record: subscriptionCode,
+  create: creatable(fields),
+  change: changeable(fields),
+  terms: { level: byId, active: byFlag, expiresAt: byTime },
+  sorts: ['level', 'active', 'expiresAt', 'usedAt'],
+  words: ['code', 'note', 'usedByName'],
+  pagesOrder: NEWEST_FIRST,
+}
+
 export const subscriptionCodeCalls = {
-  ...family(
-    '/api/subscription-codes/',
-    'subscription codes',
-    {
-      record: subscriptionCode,
-      create: creatable(fields),
-      change: changeable(fields),
-      terms: { level: byId, active: byFlag, expiresAt: byTime },
-    },
-    { list: 'system-admin', see: 'system-admin', create: 'system-admin', edit: 'system-admin' },
-  ),
+  ...family(base, noun, shapes, policy),
+  pagedSearch: pagedSearch(base, noun, shapes, policy),
   validateCode: endpoint({
     method: 'GET',
-    path: '/api/subscription-codes/validate-code/{code}',
+    path: `${base}validate-code/{code}`,
     summary: 'Whether a code counts now, and for which level. One that has ended is answered as one that never was.',
     policy: 'signed-in',
     params: z.object({ code: text(80).meta({ example: 'BASS-2027-LAKE' }) }),
@@ -50,7 +61,7 @@ export const subscriptionCodeCalls = {
   }),
   redeem: endpoint({
     method: 'POST',
-    path: '/api/subscription-codes/redeem',
+    path: `${base}redeem`,
     summary: 'Use a code: the caller has its level from now on. A code is used once.',
     policy: 'account.sell',
     body: z.strictObject({ code: requiredText(80).meta({ example: 'BASS-2027-LAKE' }) }),
@@ -58,7 +69,7 @@ export const subscriptionCodeCalls = {
   }),
   generate: endpoint({
     method: 'POST',
-    path: '/api/subscription-codes/generate-subscription-code',
+    path: `${base}generate-subscription-code`,
     summary: 'Makes a code that nobody can guess.',
     policy: 'system-admin',
     body: creatable(terms),

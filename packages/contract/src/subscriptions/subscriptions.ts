@@ -27,9 +27,10 @@ const fields = {
   deleted: z.boolean().optional(),
 }
 
-export const subscription = startingWith(record({ ...fields, status: subscriptionStatus }).meta({ id: 'Subscription' }), {
-  status: 'inactive',
-})
+export const subscription = startingWith(
+  record({ ...fields, status: subscriptionStatus, userName: z.string().nullish() }).meta({ id: 'Subscription' }),
+  { status: 'inactive' },
+)
 export type Subscription = z.output<typeof subscription>
 
 const base = '/api/subscriptions/'
@@ -47,6 +48,7 @@ const shapes = {
     level: byId,
     deleted: z.literal(false),
   },
+  words: ['userName', 'email', 'subscription_id', 'stripe_customer_id'],
 }
 const policy = { list: 'signed-in', see: 'subscription.see', create: 'system-admin', edit: 'subscription.edit' } as const
 

@@ -10,5 +10,8 @@ const TIER_OF = new Map<string, Tier>([
   ['gold', 'Pro'],
 ])
 
+/** The types a level may have, from the lowest on. */
+export const LEVEL_TYPES: readonly string[] = [...TIER_OF.keys()]
+
 /** A type that nobody knows gives nothing. */
 export const tierOf = (type: string | null | undefined): Tier => TIER_OF.get(type?.trim().toLowerCase() ?? '') ?? 'Free'

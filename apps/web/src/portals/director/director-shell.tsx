@@ -3,6 +3,7 @@ import {
   IconCalendarStats,
   IconCash,
   IconCloudDownload,
+  IconCoins,
   IconCreditCard,
   IconFileText,
   IconFish,
@@ -44,6 +45,7 @@ export function DirectorShell() {
   const cardFees = { label: t('directorShell.cardFees'), href: '/director/accounts', icon: IconCreditCard }
   const coupons = { label: t('directorShell.coupons'), href: '/director/coupons', icon: IconTicket }
   const reports = { label: t('directorShell.reports'), href: '/director/reports', icon: IconReportMoney }
+  const credits = { label: t('directorShell.credits'), href: '/director/credits', icon: IconCoins }
   const fees = { label: t('directorShell.fees'), href: '/director/subscriptions', icon: IconReceipt2 }
   const species = { label: t('directorShell.species'), href: '/director/species', icon: IconFish }
   const theme = { label: t('directorShell.theme'), href: '/director/themes', icon: IconPalette }
@@ -59,7 +61,7 @@ export function DirectorShell() {
     { label: t('directorShell.people'), items: [anglers, messages, documents, ...(isAssistant ? [] : [staff])] },
     {
       label: t('directorShell.money'),
-      items: [tables, payments, ...(isAssistant ? [] : [coupons, reports, gettingPaid, cardFees]), fees, sponsors],
+      items: [tables, payments, ...(isAssistant ? [] : [coupons, credits, reports, gettingPaid, cardFees]), fees, sponsors],
     },
     { label: t('directorShell.setup'), items: [species, ...(isAssistant ? [] : [theme, settings]), offline, help] },
   ]

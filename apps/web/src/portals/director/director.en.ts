@@ -12,6 +12,7 @@ export const texts = {
     fees: 'Platform fees',
     coupons: 'Coupons',
     reports: 'Reports',
+    credits: 'Credits',
     gettingPaid: 'Getting paid',
     cardFees: 'Card fees',
     species: 'Species',

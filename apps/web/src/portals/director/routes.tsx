@@ -29,6 +29,7 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'coupons', () => import('./coupons/coupons.page.tsx'), 'CouponsPage'),
     pageRoute(parent, 'reports', () => import('./payments/reports.page.tsx'), 'ReportsPage'),
     pageRoute(parent, 'reports/winnings', () => import('./payments/winnings.page.tsx'), 'WinningsPage'),
+    pageRoute(parent, 'credits', () => import('./credits/credits.page.tsx'), 'CreditsPage'),
     pageRoute(parent, 'payments/stripe', () => import('./payments/getting-paid.page.tsx'), 'GettingPaidPage'),
     pageRoute(parent, 'accounts', () => import('./accounts/accounts.page.tsx'), 'AccountsPage'),
     pageRoute(parent, 'subscriptions', () => import('./subscription/subscription.page.tsx'), 'SubscriptionPage'),

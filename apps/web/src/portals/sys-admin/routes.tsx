@@ -9,6 +9,12 @@ export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'settings/sms-campaign-numbers', () => import('./sms-numbers/sms-numbers.page.tsx'), 'SmsNumbersPage'),
     pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'SystemPaymentsPage'),
     pageRoute(parent, 'advertisers', () => import('./advertisers/advertisers.page.tsx'), 'AdvertisersPage'),
+    pageRoute(parent, 'credits', () => import('./credits/credits.page.tsx'), 'SystemCreditsPage'),
+    pageRoute(parent, 'credits/$id', () => import('./credits/bank.page.tsx'), 'CreditBankPage'),
+    pageRoute(parent, 'subscriptions', () => import('./subscriptions/subscriptions.page.tsx'), 'SystemSubscriptionsPage'),
+    pageRoute(parent, 'subscription-levels', () => import('./levels/levels.page.tsx'), 'SubscriptionLevelsPage'),
+    pageRoute(parent, 'subscription-features', () => import('./features/features.page.tsx'), 'SubscriptionFeaturesPage'),
+    pageRoute(parent, 'subscription-features/codes', () => import('./features/codes.page.tsx'), 'SubscriptionCodesPage'),
     pageRoute(parent, 'security', () => import('./security/security.page.tsx'), 'SecurityPage'),
     pageRoute(parent, 'species', () => import('./species/species.page.tsx'), 'SystemSpeciesPage'),
   ] as const

@@ -1,10 +1,14 @@
 import {
+  IconCoins,
   IconDeviceMobileMessage,
   IconFish,
+  IconListCheck,
   IconMail,
   IconReceipt2,
+  IconRepeat,
   IconShieldLock,
   IconSpeakerphone,
+  IconStairs,
   IconSunrise,
   IconUsers,
 } from '@tabler/icons-react'
@@ -24,9 +28,14 @@ export function SysAdminShell() {
   const security = { label: t('sysAdminShell.security'), href: '/sys-admin/security', icon: IconShieldLock }
   const fees = { label: t('sysAdminShell.fees'), href: '/sys-admin/payments', icon: IconReceipt2 }
   const advertisers = { label: t('sysAdminShell.advertisers'), href: '/sys-admin/advertisers', icon: IconSpeakerphone }
+  const credits = { label: t('sysAdminShell.credits'), href: '/sys-admin/credits', icon: IconCoins }
+  const subscriptions = { label: t('sysAdminShell.subscriptions'), href: '/sys-admin/subscriptions', icon: IconRepeat }
+  const levels = { label: t('sysAdminShell.levels'), href: '/sys-admin/subscription-levels', icon: IconStairs }
+  const features = { label: t('sysAdminShell.features'), href: '/sys-admin/subscription-features', icon: IconListCheck }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
-    { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, fees, advertisers, security] },
+    { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, advertisers, security] },
+    { label: t('sysAdminShell.money'), items: [fees, credits, subscriptions, levels, features] },
     { label: t('sysAdminShell.goTo'), items: [director] },
   ]
   return <PortalFrame home="/sys-admin" groups={groups} search={<CommandPalette groups={groups} />} bottom={[users, messages, security]} />

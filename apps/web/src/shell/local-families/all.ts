@@ -2,6 +2,7 @@
  * Every call that a device can answer by itself. Loaded once its local book is open, and by nobody else: what is registered
  * here is of no use to a visitor.
  */
+import '#features/payments/credits/credits.local.ts'
 import '#features/payments/payments/payments.local.ts'
 import '#features/payouts/payout-structures/payout-structures.local.ts'
 import '#features/payouts/raffles/raffles.local.ts'

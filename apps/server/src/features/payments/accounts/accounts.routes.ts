@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { firstOf } from '#platform/database/first-of'
+import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
 import type { AppDeps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
@@ -14,6 +15,7 @@ import { route } from '#platform/http/route'
 import { onesOwn } from '#platform/http/scopes'
 import { accountStore as store } from './accounts.store.ts'
 import { accounts } from './accounts.table.ts'
+import { lockedAccounts, setLocked } from './lock-account.ts'
 
 /** Whose it is and whether it may register anglers is for admins to say (A39). */
 type Kept = { user?: string; active?: boolean; locked?: boolean }
@@ -51,6 +53,16 @@ export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
     },
     { markDeleted: calls.markDeleted, pagedSearch: calls.pagedSearch },
   )
+
+  route(app, deps, calls.lock, {
+    load: ({ params: { id }, deps }) => userStore.find(deps.db, id),
+    subject: () => undefined,
+    handle: async ({ body: { locked, reason }, deps: { db }, doer }, { id: user }) => {
+      const summary = `${locked ? 'Locked' : 'Unlocked'} by hand: ${reason}`
+      await inTransaction(db, (tx) => setLocked(tx, user, locked, doer, summary))
+      return { user, locked: (await lockedAccounts(db, [user])).has(user) }
+    },
+  })
 
   route(app, deps, calls.byUser, {
     load: ({ params: { id }, deps }) => firstOf(deps.db, store, eq(accounts.user, id)),

@@ -1,4 +1,5 @@
 import { accountCalls as calls } from '@ramplight/contract/payments/accounts'
+import { auditCalls } from '@ramplight/contract/system/audit'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 
@@ -64,6 +65,27 @@ describe('payment accounts', () => {
     expect((await byUser(ana, ana)).status).toBe(404)
     expect((await make(ana, { locked: true })).status).toBe(403)
     expect((await make(ana)).status).toBe(200)
+  })
+
+  test('are locked and opened by hand with a reason that stands in their history; who has none gets one', async () => {
+    const lock = (as: Person, locked: boolean, of = ana) =>
+      ramp.call(calls.lock, { as, params: { id: of.id }, body: { locked, reason: 'Asked by phone' } })
+    expect((await lock(ana, false)).status).toBe(403)
+    expect((await lock(bo, true)).status).toBe(403)
+    for (let tap = 0; tap < 2; tap++) expect((await lock(admin, true)).body).toEqual({ user: ana.id, locked: true })
+    const account = (await byUser(ana, ana)).body
+    expect(account).toMatchObject({ name: 'Ana Hall', locked: true })
+    expect((await ramp.call(calls.search, { as: admin, body: { locked: true, user: ana.id } })).body).toHaveLength(1)
+    expect((await lock(admin, false)).body.locked).toBe(false)
+    const params = { family: 'accounts', id: account._id }
+    const history = (await ramp.call(auditCalls.byRecord, { as: admin, params })).body
+    expect(history.map(({ summary, byName }) => [summary, byName])).toEqual([
+      ['Unlocked by hand: Asked by phone', 'Sam Root'],
+      ['Locked by hand: Asked by phone', 'Sam Root'],
+    ])
+    // Nothing is made for somebody who was never locked.
+    expect((await lock(admin, false, bo)).body).toEqual({ user: bo.id, locked: false })
+    expect((await byUser(bo, bo)).status).toBe(404)
   })
 
   test('that are switched off stay so: deleting one and making it anew is no way around the admin', async () => {

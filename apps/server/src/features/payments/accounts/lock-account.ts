@@ -15,14 +15,16 @@ export async function lockedAccounts(db: Queryable, users: string[]): Promise<Re
   return new Set((await db.select({ user: accounts.user }).from(accounts).where(locked)).map(({ user }) => user))
 }
 
-/** Locks an account or opens it again. Who has none yet gets one, so that there is something to lock. */
-export async function setLocked(tx: Tx, user: string, locked: boolean, doer: Doer): Promise<void> {
+const why = (locked: boolean) => (locked ? 'Locked: the platform fee was not paid' : 'Unlocked: the platform fee is paid')
+
+/** Locks an account or opens it again. Who has none yet gets one, so that there is something to lock. `summary`: for its history. */
+export async function setLocked(tx: Tx, user: string, locked: boolean, doer: Doer, summary = why(locked)): Promise<void> {
   const [row] = await tx
     .select()
     .from(accounts)
     .where(ofUsers([user]))
     .for('update')
-  const about = { summary: locked ? 'Locked: the platform fee was not paid' : 'Unlocked: the platform fee is paid' }
+  const about = { summary }
   if (row) {
     if (row.locked !== locked) await accountStore.update(tx, row.id, { locked }, undefined, doer, about)
     return

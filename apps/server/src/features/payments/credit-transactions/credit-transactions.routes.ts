@@ -47,6 +47,6 @@ export function creditTransactionRoutes(app: FastifyInstance, deps: AppDeps): vo
       },
       about: ({ tournament, amount }) => ({ tournament, summary: `${amount > 0 ? '+' : '−'}${Math.abs(amount)} credits` }),
     },
-    { bulkCreate: calls.bulkCreate },
+    { bulkCreate: calls.bulkCreate, pagedSearch: calls.pagedSearch },
   )
 }

@@ -3,7 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { userStore } from '#features/people/users/index'
+import { fullNames, isNamed, userStore } from '#features/people/users/index'
 import { firstOf } from '#platform/database/first-of'
 import { toRecord } from '#platform/database/records'
 import type { AppDeps, Deps } from '#platform/http/deps'
@@ -19,12 +19,14 @@ type Bank = typeof banks.$inferSelect
 
 /** Sign-up credits: a director sees their own, admins give them. */
 export function directorCreditBankRoutes(app: FastifyInstance, deps: AppDeps): void {
-  /** Balance and ledger of all of them, in two statements. */
+  /** Name, balance and ledger of all of them, in three statements. */
   const present = async (rows: Bank[], _viewer: Actor | null, { db }: Deps) => {
     const ids = rows.map(({ id }) => id)
-    const [balances, lines] = await Promise.all([balancesOf(db, ids), newestLines(db, ids)])
+    const users = rows.map(({ user }) => user)
+    const [balances, lines, names] = await Promise.all([balancesOf(db, ids), newestLines(db, ids), fullNames(db, users)])
     return rows.map((row) => ({
       ...toRecord(row),
+      userName: names.get(row.user) ?? null,
       balance: balances.get(row.id)?.balance ?? 0,
       transactions: lines.filter(({ bank }) => bank === row.id).map(toRecord),
     }))
@@ -45,9 +47,10 @@ export function directorCreditBankRoutes(app: FastifyInstance, deps: AppDeps): v
         if (balance !== 0) throw refused('credits.left', { balance })
       },
       present,
+      elsewhere: { userName: isNamed(banks.user) },
       about: () => ({ summary: 'Credit bank' }),
     },
-    { bulkCreate: calls.bulkCreate },
+    { bulkCreate: calls.bulkCreate, pagedSearch: calls.pagedSearch },
   )
 
   route(app, deps, calls.byUser, {

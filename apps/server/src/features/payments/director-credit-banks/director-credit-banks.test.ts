@@ -44,6 +44,21 @@ describe('the sign-up credits of a director', () => {
     expect((await ramp.call(calls.search, { as: admin, body: { user: ana.id } })).body.map((one) => one.balance)).toEqual([7])
   })
 
+  test('are found by the name of their director; a director finds their own, the newest line first', async () => {
+    await ramp.call(calls.create, { as: admin, body: { user: bo.id } })
+    await add(10)
+    await add(-3)
+    const found = async (as: Person) =>
+      (await ramp.call(calls.pagedSearch, { as, body: { words: 'ana hall', pageSize: 100 } })).body.message
+    expect((await found(admin)).find(({ _id }) => _id === bank)).toMatchObject({ userName: 'Ana Hall', balance: 7 })
+    expect((await found(admin)).some(({ user }) => user === bo.id)).toBe(false)
+    expect((await found(ana)).map(({ _id }) => _id)).toEqual([bank])
+    expect(await found(bo)).toEqual([])
+    const { body } = await ramp.call(lineCalls.pagedSearch, { as: ana, body: { bank } })
+    expect(body.message.map(({ amount }) => amount)).toEqual([-3, 10])
+    expect((await ramp.call(lineCalls.pagedSearch, { as: bo, body: { bank } })).body.totalItemCount).toBe(0)
+  })
+
   test('are seen by the director alone, and given by admins alone', async () => {
     await add(10)
     expect([(await byUser(bo, ana)).status, (await byUser(null, ana)).status]).toEqual([404, 404])

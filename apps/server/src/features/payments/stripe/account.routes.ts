@@ -98,7 +98,11 @@ export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
   const mine = { load: ({ body, deps }: { body: { stripeId: string }; deps: Deps }) => openAccount(deps, body.stripeId) }
 
   route(app, deps, calls.ownAccount, {
-    handle: async (ctx) => ({ isOn: !!ctx.deps.cards, stripeId: (await accountOf(ctx.deps, signedIn(ctx).id))?.stripeId ?? null }),
+    handle: async ({ deps, ...ctx }) => ({
+      isOn: !!deps.cards,
+      isLive: deps.cards?.isLive ?? false,
+      stripeId: (await accountOf(deps, signedIn(ctx).id))?.stripeId ?? null,
+    }),
   })
   route(app, deps, calls.createAccount, {
     handle: async (ctx) => shown(ctx.deps, await accountByLevel({ deps: ctx.deps, actor: signedIn(ctx) })),

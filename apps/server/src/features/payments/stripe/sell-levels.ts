@@ -1,4 +1,4 @@
-import { eq, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, ne } from 'drizzle-orm'
 import { subscriptionLevelStore } from '#features/subscriptions/subscription-levels/index'
 import { subscriptionStore } from '#features/subscriptions/subscriptions/index'
 import type { Deps } from '#platform/http/deps'
@@ -13,7 +13,10 @@ export async function sellLevels(deps: Deps, director: string): Promise<void> {
   const stripe = deps.cards?.stripe
   if (!stripe) return
   const [{ table: levels }, { table: subscriptions }] = [subscriptionLevelStore, subscriptionStore]
-  await deps.db.update(subscriptions).set({ status: 'canceled' }).where(ne(subscriptions.status, 'canceled'))
+  await deps.db
+    .update(subscriptions)
+    .set({ status: 'canceled' })
+    .where(and(isNotNull(subscriptions.subscription_id), ne(subscriptions.status, 'canceled')))
   const customer = await ensureCustomer(deps, director)
   for (const { id, name, price: unit_amount, billing_frequency } of await subscriptionLevelStore.list(deps.db, eq(levels.active, true))) {
     const recurring = { interval: billing_frequency === 'yearly' ? ('year' as const) : ('month' as const) }

@@ -79,9 +79,9 @@ describe('the calls of the card provider', () => {
   test('a director begins to be paid, sees what the provider still wants, is let in, and disconnects', async () => {
     const { ramp, standIn } = lake
     const own = async (as: Person) => (await ramp.call(calls.ownAccount, { as })).body
-    expect(await own(bo)).toEqual({ isOn: true, stripeId: null })
+    expect(await own(bo)).toEqual({ isOn: true, isLive: false, stripeId: null })
     const { body } = await ramp.call(calls.createAccount, { as: bo, ...nothing })
-    expect(await own(bo)).toEqual({ isOn: true, stripeId: body.stripeId })
+    expect(await own(bo)).toEqual({ isOn: true, isLive: false, stripeId: body.stripeId })
     expect(body).toMatchObject({ charges_enabled: false, details_submitted: false, available: 0 })
     expect(body.needs).toContain('external_account')
     expect((await ramp.call(calls.createAccount, { as: bo, ...nothing })).body.stripeId).toBe(body.stripeId)

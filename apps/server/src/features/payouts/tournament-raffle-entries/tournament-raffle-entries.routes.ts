@@ -1,9 +1,8 @@
 import { tournamentRaffleEntryCalls as calls, type RaffleEntry } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { paidOfTicket } from '@ramplight/domain/money/ticket-lines'
-import { fullName } from '@ramplight/domain/registration/full-name'
 import type { FastifyInstance } from 'fastify'
-import { anglerNames, isNamed } from '#features/people/users/index'
+import { fullNames, isNamed } from '#features/people/users/index'
 import { tournamentSubject } from '#features/tournaments/tournaments/index'
 import { type Book, peopleInBookOf } from '#features/tournaments/tournaments/related/index'
 import { toRecord } from '#platform/database/records'
@@ -47,14 +46,11 @@ export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: AppDeps)
       },
       onRemove: (row, { parents }) => refuseTaking(row, parents.raffle?.raffle.winning_entry ?? null),
       present: async (rows, _viewer, { db }) => {
-        const names = await anglerNames(
+        const names = await fullNames(
           db,
           rows.flatMap(({ user }) => user ?? []),
         )
-        return rows.map((row) => {
-          const name = names.get(row.user ?? '')
-          return { ...toRecord(row), userName: name ? fullName(name) : null }
-        })
+        return rows.map((row) => ({ ...toRecord(row), userName: names.get(row.user ?? '') ?? null }))
       },
       elsewhere: { userName: isNamed(store.table.user) },
       about: ({ entryNumber }) => ({ summary: entryNumber ? `Raffle entry ${entryNumber}` : 'Raffle entry' }),

@@ -105,6 +105,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   board_holds: { only: 'a board, and the id of who holds it' },
   board_screens: { only: 'what the TVs of an event show to everybody' },
   event_files: { only: 'what an event was made of, and the id of who imported it' },
+  subscription_codes: { only: 'a code, and the id of who used it' },
   coupons: { only: 'a code, an amount, and the id of its director' },
   paid_elsewhere: { only: 'ids of entries and raffle tickets' },
   boat_draws: { only: 'numbers, and the id of who drew' },
@@ -135,14 +136,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   ),
   ...Object.fromEntries(
     [
-      ...[
-        'admin_settings',
-        'installation_secrets',
-        'ledger_openings',
-        'subscription_codes',
-        'subscription_features',
-        'subscription_levels',
-      ],
+      ...['admin_settings', 'installation_secrets', 'ledger_openings', 'subscription_features', 'subscription_levels'],
       ...['sync_epoch', 'sync_scope', 'sync_turn', 'topic_pages', 'topic_sections', 'tutorials'],
     ].map((table) => [table, { only: 'of the installation' }]),
   ),

@@ -11,6 +11,7 @@ export {
   accountOf,
   accountsOf,
   anglerNames,
+  fullNames,
   hasNoPassword,
   hasPassword,
   passwordHashOf,

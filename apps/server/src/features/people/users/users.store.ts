@@ -1,4 +1,5 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { pgTable } from 'drizzle-orm/pg-core'
 import type { NewPasswordHash } from '#platform/auth/passwords'
@@ -26,6 +27,10 @@ export async function anglerNames(db: Queryable, ids: string[]): Promise<Map<str
     .where(inArray(people.id, wanted))
   return new Map(rows.map((row) => [row._id, row]))
 }
+
+/** First and last name in one, by id; who is gone is not there. One statement for all. */
+export const fullNames = async (db: Queryable, ids: string[]): Promise<Map<string, string>> =>
+  new Map([...(await anglerNames(db, ids))].map(([id, name]) => [id, fullName(name)]))
 
 /** What signing in compares with. `isFree`: nobody has proved the mailbox or signs in; who reads it may have it. */
 export async function accountOf(db: Queryable, email: string) {

@@ -16,7 +16,9 @@ export async function redeemCode(tx: Tx, { user, isIt }: { user: string; isIt: S
     .for('update')
   const level = code?.level ? await subscriptionLevelStore.find(tx, code.level) : null
   if (!code || !level) throw refused('code.over')
-  await subscriptionCodeStore.update(tx, code.id, { active: false }, undefined, doer, { summary: 'Subscription code used' })
+  await subscriptionCodeStore.update(tx, code.id, { active: false, usedBy: user, usedAt: doer.at }, undefined, doer, {
+    summary: 'Subscription code used',
+  })
   const opened = { type: level.type, level: level.id, user, status: 'active' as const, amount: 0 }
   return subscriptionStore.insert(tx, opened, doer, { summary: `Subscription ${level.type}: by a code` }, () => true)
 }

@@ -3,6 +3,7 @@ import { subscriptionCodeCalls as calls } from '@ramplight/contract/subscription
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { takeOrRefuse } from '#features/people/auth/index'
+import { fullNames, isNamed } from '#features/people/users/index'
 import { firstOf } from '#platform/database/first-of'
 import { inTransaction } from '#platform/database/in-transaction'
 import { only } from '#platform/database/outcomes'
@@ -24,6 +25,8 @@ const counts = (code: string, now: Date) =>
   and(
     eq(subscriptionCodes.code, code.trim().toUpperCase()),
     eq(subscriptionCodes.active, true),
+    // One that was used is used, whoever switches it on again.
+    isNull(subscriptionCodes.usedAt),
     or(isNull(subscriptionCodes.expiresAt), gt(subscriptionCodes.expiresAt, now.toISOString())),
   )
 
@@ -34,10 +37,18 @@ export function subscriptionCodeRoutes(app: FastifyInstance, deps: AppDeps): voi
     scope: () => undefined,
     references: { level: inStore(subscriptionLevelStore) },
     subject: (row) => row,
+    present: async (rows, _viewer, { db }) => {
+      const names = await fullNames(
+        db,
+        rows.flatMap(({ usedBy }) => usedBy ?? []),
+      )
+      return rows.map((row) => ({ ...toRecord(row), usedByName: names.get(row.usedBy ?? '') ?? null }))
+    },
+    elsewhere: { usedByName: isNamed(subscriptionCodes.usedBy) },
     // The record of what was done is read by others than those who may use a code.
     about: () => ({ summary: 'Subscription code' }),
   } satisfies Family<typeof subscriptionCodes>
-  plainFamily(app, deps, calls, family)
+  plainFamily(app, deps, calls, family, { pagedSearch: calls.pagedSearch })
 
   /** A repeat with the same id is answered with the code that was made for it. */
   route(app, deps, calls.generate, {

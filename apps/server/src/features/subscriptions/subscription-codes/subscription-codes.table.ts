@@ -16,6 +16,8 @@ export const subscriptionCodes = pgTable(
     expiresAt: isoTimestamp(),
     note: text(),
     active: boolean().notNull().default(record.starts.active),
+    usedBy: reference(),
+    usedAt: isoTimestamp(),
     extra: jsonb().$type<SubscriptionCode['extra']>(),
   },
   (t) => [subscriptionCodesCodeUnique.on(t.code)],

@@ -46,6 +46,19 @@ describe('subscription codes', () => {
     expect((await validate(code, null)).status).toBe(401)
   })
 
+  test('one that was used says by whom and when, and counts no more, whoever switches it on again', async () => {
+    const { _id, code } = (await generate({ level, note: 'Spring club' })).body
+    const redeem = (as: Person) => ramp.call(subscriptionCodeCalls.redeem, { as, body: { code } })
+    expect((await redeem(ana)).body).toMatchObject({ user: ana.id, level, amount: 0, status: 'active' })
+    const found = async (words: string) => (await ramp.call(subscriptionCodeCalls.pagedSearch, { as: admin, body: { words } })).body.message
+    const used = { _id, active: false, usedBy: ana.id, usedByName: 'Ana Hall', usedAt: now.toISOString() }
+    for (const words of ['hall ana', 'spring', code.slice(0, 9)]) expect(await found(words)).toMatchObject([used])
+    await ramp.call(subscriptionCodeCalls.update, { as: admin, params: { id: _id }, body: { active: true } })
+    const bo = await ramp.person('Director', 'Bo Kim')
+    expect((await redeem(bo)).error.code).toBe('code.over')
+    expect((await ramp.call(subscriptionCodeCalls.pagedSearch, { as: bo, body: {} })).status).toBe(403)
+  })
+
   test('nobody tries for long', async () => {
     const cy = await ramp.person('Angler', 'Cy Lee')
     const statuses: number[] = []

@@ -6,7 +6,7 @@ import { isAdmin } from '@ramplight/domain/policies/who'
 import { moveSubscription } from '@ramplight/domain/subscriptions/subscription-status'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { userStore } from '#features/people/users/index'
+import { fullNames, isNamed, userStore } from '#features/people/users/index'
 import { isStored, toRecord, withoutIds } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
@@ -40,6 +40,14 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
       onRemove: (_row, { actor }) => {
         if (!isAdmin(actor)) throw refused('subscription.admin-only')
       },
+      present: async (rows, _viewer, { db }) => {
+        const names = await fullNames(
+          db,
+          rows.flatMap(({ user }) => user ?? []),
+        )
+        return rows.map((row) => ({ ...toRecord(row), userName: names.get(row.user ?? '') ?? null }))
+      },
+      elsewhere: { userName: isNamed(subscriptions.user) },
       about: (row) => ({ summary: `Subscription ${row.type}` }),
     },
     {

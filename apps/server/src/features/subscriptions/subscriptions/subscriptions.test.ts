@@ -101,6 +101,8 @@ describe('subscriptions', () => {
       body: { status: ['paused', 'canceled'], sortField: 'amount' },
     })
     expect(body.totalItemCount).toBe(2)
+    const named = await ramp.call(subscriptionCalls.pagedSearch, { as: admin, body: { words: 'kim bo', status: 'canceled' } })
+    expect(named.body.message.map(({ _id, userName }) => [_id, userName])).toEqual([[ids[1], 'Bo Kim']])
     expect((await ramp.call(subscriptionCalls.deleteMany, { as: bo, body: ids })).body.ok).toBe(false)
     expect((await ramp.call(subscriptionCalls.deleteMany, { as: admin, body: { ids } })).body.ok).toBe(true)
     expect((await ramp.call(subscriptionCalls.list, { as: bo })).body).toEqual([])

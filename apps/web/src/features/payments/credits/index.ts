@@ -1,0 +1,5 @@
+export { BankTable, holderOf } from './bank-table.tsx'
+export { BankView } from './bank-view.tsx'
+export { bankQuery, creditsQuery } from './credits.queries.ts'
+export { CreditsView } from './credits-view.tsx'
+export { GrantSheet } from './grant-sheet.tsx'

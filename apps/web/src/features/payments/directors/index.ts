@@ -1,0 +1,1 @@
+export { type Director, DirectorsBox } from './directors-box.tsx'

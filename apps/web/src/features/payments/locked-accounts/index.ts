@@ -1,0 +1,2 @@
+export { LockSheet } from './lock-sheet.tsx'
+export { LockedAccounts } from './locked-accounts.tsx'

@@ -1,0 +1,18 @@
+export const texts = {
+  title: 'Locked accounts',
+  note: 'They register nobody for an event to come. Events that have begun go on. Paying what is owed opens an account by itself.',
+  none: 'No account is locked.',
+  noun: 'locked accounts',
+  lock: 'Lock an account',
+  lockIt: 'Lock account',
+  unlock: 'Unlock',
+  unlockTitle: 'Unlock {name}',
+  since: '{why} · {by}, {date}',
+  bySystem: 'by itself',
+  director: 'Director',
+  reason: 'Reason',
+  reasonText: 'It stands in the history of the account. The director does not read it.',
+  cancel: 'Cancel',
+  isLocked: 'The account of {name} is locked.',
+  isUnlocked: 'The account of {name} is open again.',
+} as const

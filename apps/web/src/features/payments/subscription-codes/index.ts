@@ -1,0 +1,1 @@
+export { CodeTable } from './code-table.tsx'

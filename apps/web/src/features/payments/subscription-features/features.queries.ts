@@ -1,0 +1,5 @@
+import { subscriptionFeatureCalls } from '@ramplight/contract/subscriptions/subscription-features'
+import { queryOf } from '#platform/query.ts'
+
+/** Every line of the table of what each level has, in the order in which they were written. */
+export const featuresQuery = () => queryOf(subscriptionFeatureCalls.search, { body: { selectAll: true } })

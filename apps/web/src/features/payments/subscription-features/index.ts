@@ -1,0 +1,2 @@
+export { featuresQuery } from './features.queries.ts'
+export { FeaturesView } from './features-view.tsx'

@@ -1,0 +1,2 @@
+export { CardsMode } from './cards-mode.tsx'
+export { LevelTable } from './level-table.tsx'
