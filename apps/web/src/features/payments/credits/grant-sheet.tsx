@@ -40,7 +40,7 @@ export function GrantSheet({ directors = [], onClose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const receivers = useReceivers(chosen)
   const isReady = chosen.length > 0 && !!amount
-  const credits = t('grant.credits', { amount: amount ?? 0 })
+  const credits = t('grant.credits', { amount: Number(amount) })
   useUnsavedGuard(amount !== null || description !== '')
   const tell = async ({ done, left, unknown }: DoneToMany<Receiver>) => {
     await refreshed()
@@ -51,7 +51,7 @@ export function GrantSheet({ directors = [], onClose }: Props) {
     if (unknown.length === 0) onClose()
   }
   const granting = useAction({
-    work: () => grantCredits(receivers, { amount: amount ?? 0, description: description.trim() }),
+    work: () => grantCredits(receivers, { amount: Number(amount), description: description.trim() }),
     onDone: tell,
     onRefused: 'shown',
   })
