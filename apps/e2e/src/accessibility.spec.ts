@@ -174,6 +174,7 @@ const PLACES: Record<Role, Place[]> = {
     ['payout tables', () => '/director/payout-tables'],
     ['payments', () => '/director/payments'],
     ['getting paid', () => '/director/payments/stripe'],
+    ['my credits', () => '/director/credits'],
     ['platform fees', () => '/director/subscriptions'],
     ['the levels', () => '/director/subscriptions/upgrade'],
     ['offline data', () => '/director/offline'],
@@ -213,6 +214,11 @@ const PLACES: Record<Role, Place[]> = {
     ['messages', () => '/sys-admin/messages'],
     ['security', () => '/sys-admin/security'],
     ['platform fees of all', () => '/sys-admin/payments'],
+    ['credit banks', () => '/sys-admin/credits'],
+    ['subscriptions', () => '/sys-admin/subscriptions'],
+    ['subscription levels', () => '/sys-admin/subscription-levels'],
+    ['features of the levels', () => '/sys-admin/subscription-features'],
+    ['subscription codes', () => '/sys-admin/subscription-features/codes'],
   ],
 }
 

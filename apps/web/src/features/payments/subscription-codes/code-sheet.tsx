@@ -5,15 +5,14 @@ import {
 } from '@ramplight/contract/subscriptions/subscription-codes'
 import type { SubscriptionLevel } from '@ramplight/contract/subscriptions/subscription-levels'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { wallAt } from '@ramplight/ui/values/times'
 import { ChoiceBox, DayBox, FlagBox, LongTextBox } from '#platform/record-form/bound-fields.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
+import { todayHere } from '#platform/values/tournament-dates.ts'
 import { levelWords } from '../subscriptions/index.ts'
 import { t } from './codes.texts.ts'
 
 /** The day of this device on which it ends, and its last moment. */
-const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-const dayOf = (moment: string | null | undefined): string | null => (moment ? wallAt(moment, here()).date : null)
+const dayOf = (moment: string | null | undefined): string | null => (moment ? todayHere(new Date(moment)) : null)
 const endOf = (day: string | null): string | null => (day ? new Date(`${day}T23:59:59.999`).toISOString() : null)
 
 const valuesOf = (code: SubscriptionCode | null) => ({
