@@ -176,6 +176,7 @@ const PLACES: Record<Role, Place[]> = {
     ['payout tables', () => '/director/payout-tables'],
     ['payments', () => '/director/payments'],
     ['getting paid', () => '/director/payments/stripe'],
+    ['my credits', () => '/director/credits'],
     ['platform fees', () => '/director/subscriptions'],
     ['the levels', () => '/director/subscriptions/upgrade'],
     ['card fees', () => '/director/accounts'],
@@ -219,6 +220,11 @@ const PLACES: Record<Role, Place[]> = {
     ['security', () => '/sys-admin/security'],
     ['advertisers', () => '/sys-admin/advertisers'],
     ['platform fees of all', () => '/sys-admin/payments'],
+    ['credit banks', () => '/sys-admin/credits'],
+    ['subscriptions', () => '/sys-admin/subscriptions'],
+    ['subscription levels', () => '/sys-admin/subscription-levels'],
+    ['features of the levels', () => '/sys-admin/subscription-features'],
+    ['subscription codes', () => '/sys-admin/subscription-features/codes'],
   ],
 }
 

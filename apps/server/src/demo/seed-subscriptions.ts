@@ -58,7 +58,7 @@ export async function seedSubscriptions(stage: DemoStage, { token, password }: S
 
   await seedCredits(stage, token, wes, [
     { amount: 40, description: 'Welcome' },
-    { amount: -12, description: 'Platform fee of last month' },
+    { amount: -12, description: 'For the spring series' },
   ])
   await api.must(accountCalls.lock, { token, params: { id: kit }, body: { locked: true, reason: 'The bank says the card was stolen' } })
 }

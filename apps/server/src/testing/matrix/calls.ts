@@ -37,7 +37,7 @@ export function policyOfEach({ calls, ...named }: Named): PolicyName | null {
 /** What stands in an address where it is not the record itself, by the words before it. */
 const IN_ADDRESS: [RegExp, (world: World) => string | undefined][] = [
   [
-    /by-director|directors-sponsors|find-one-by-director|(director-\w+|accounts|payout-percentages|director-credit-banks)\/by-user/,
+    /by-director|directors-sponsors|find-one-by-director|(director-\w+|accounts|payout-percentages|director-credit-banks)\/by-user|accounts\/lock\//,
     ({ director }) => director,
   ],
   [/by-tour(-id)?\/|join-tour/, ({ tour }) => tour],

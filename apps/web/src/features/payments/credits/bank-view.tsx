@@ -12,21 +12,26 @@ import { CreditLines } from './credit-lines.tsx'
 import { writeCredits } from './credit-words.ts'
 import { t } from './credits.texts.ts'
 
+/** What was added is taken back, what was used is given back: either by a second line. */
+const wayOf = ({ amount }: CreditTransaction) => (amount > 0 ? 'taking' : 'giving')
+const creditsOf = ({ amount }: CreditTransaction): string => t('grant.credits', { amount: Math.abs(amount) })
+
 /** The credits of one director, for who gives them: every line, and the way to take one back. */
 export function BankView({ bank: { _id, balance, transactions } }: { bank: DirectorCreditBank }) {
   const taking = useAction({
     work: (line: CreditTransaction) => call(creditTransactionCalls.remove, { params: { id: line._id } }),
-    onDone: (_, { amount }) => notify.success(t('lines.isTakenBack', { amount: writeCredits(amount) })),
+    onDone: (_, line) => notify.success(t(`lines.${wayOf(line)}.done`, { credits: creditsOf(line) })),
   })
   const ask = async (line: CreditTransaction) => {
-    const title = t('lines.takeBackTitle', { amount: writeCredits(line.amount) })
-    const text = t('lines.takeBackText', { counter: writeCredits(0 - line.amount) })
-    if (await confirm({ title, text, confirmLabel: t('lines.takeBack'), tone: 'danger' })) taking.run(line)
+    const way = wayOf(line)
+    const title = t(`lines.${way}.title`, { credits: creditsOf(line) })
+    const text = t(`lines.${way}.text`, { counter: writeCredits(0 - line.amount) })
+    if (await confirm({ title, text, confirmLabel: t(`lines.${way}.action`), tone: 'danger' })) taking.run(line)
   }
   const actionsOf = (line: CreditTransaction, isTakenBack: boolean): UiAction[] =>
     line.counterOf || isTakenBack
       ? []
-      : [{ label: t('lines.takeBack'), icon: IconArrowBackUp, tone: 'danger', onClick: () => void ask(line) }]
+      : [{ label: t(`lines.${wayOf(line)}.action`), icon: IconArrowBackUp, tone: 'danger', onClick: () => void ask(line) }]
   return (
     <>
       <StatGrid>

@@ -14,7 +14,7 @@ type NameOf = (tournament: string) => string | undefined
 
 const columns = (nameOf: NameOf, isTakenBack: (line: Line) => boolean): FamilyColumn<Line>[] => {
   const words = (line: Line) => (isTakenBack(line) ? t('lines.takenBack', { what: whatFor(line) }) : whatFor(line))
-  const eventOf = ({ tournament }: Line) => (tournament ? (nameOf(tournament) ?? t('lines.open')) : '')
+  const eventOf = ({ tournament }: Line) => (tournament ? (nameOf(tournament) ?? t('lines.open')) : t('lines.noEvent'))
   return [
     { id: 'date', header: t('lines.date'), value: (row) => new Date(row.createdAt), sortField: 'createdAt', card: 'fact' },
     { id: 'what', header: t('lines.forWhat'), value: words, card: 'title' },
@@ -22,7 +22,7 @@ const columns = (nameOf: NameOf, isTakenBack: (line: Line) => boolean): FamilyCo
       id: 'tournament',
       header: t('lines.tournament'),
       value: eventOf,
-      cell: (row) => row.tournament && <UiLink href={`/director/tournaments/${row.tournament}`}>{eventOf(row)}</UiLink>,
+      cell: (row) => (row.tournament ? <UiLink href={`/director/tournaments/${row.tournament}`}>{eventOf(row)}</UiLink> : eventOf(row)),
       card: 'fact',
     },
     {

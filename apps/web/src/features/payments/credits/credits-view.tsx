@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core'
 import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
@@ -38,18 +39,18 @@ export function CreditsView({ credits: { _id: bank, user, balance, transactions 
         </StatGrid>
       )}
       {!bank && <EmptyState icon={IconCoins} text={t('own.none')} />}
-      <Section title={t('own.how')}>
-        <p>{t('own.forWhat')}</p>
-        <p>{t('own.when')}</p>
-        <p>{t('own.bank')}</p>
-        <UiLink href="/director/subscriptions" className="rl-link-button">
-          {t('own.seeBill')}
-        </UiLink>
-        <UiLink href="/contact-us" className="rl-link-button">
-          {t('own.ask')}
-        </UiLink>
-      </Section>
       {bank && <CreditLines bank={bank} newest={transactions} nameOf={nameOf} />}
+      <Section title={t('own.how')}>
+        <Stack gap="xs">
+          <div>{t('own.forWhat')}</div>
+          <div>{t('own.when')}</div>
+          <div>{t('own.bank')}</div>
+          <Group gap="md">
+            <UiLink href="/director/subscriptions">{t('own.seeBill')}</UiLink>
+            <UiLink href="/contact-us">{t('own.ask')}</UiLink>
+          </Group>
+        </Stack>
+      </Section>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { longestAt } from '@ramplight/contract/kernel/field-at'
 import { creditTransactionCalls, MOST_CREDITS } from '@ramplight/contract/payments/credit-transactions'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
@@ -34,14 +34,14 @@ type Props = { directors?: readonly Director[]; onClose: () => void }
 /** Credits for one director or many. */
 export function GrantSheet({ directors = [], onClose }: Props) {
   const [chosen, setChosen] = useState(directors)
-  const [amount, setAmount] = useState<number | null>(null)
+  const [amount, setAmount] = useState(0)
   const [description, setDescription] = useState('')
   /** It was sent and no answer came: it is sent again as it was, or not at all. */
   const [isOpen, setIsOpen] = useState(false)
   const receivers = useReceivers(chosen)
-  const isReady = chosen.length > 0 && !!amount
-  const credits = t('grant.credits', { amount: Number(amount) })
-  useUnsavedGuard(amount !== null || description !== '')
+  const isReady = chosen.length > 0 && amount > 0
+  const credits = t('grant.credits', { amount })
+  useUnsavedGuard(amount > 0 || description !== '')
   const tell = async ({ done, left, unknown }: DoneToMany<Receiver>) => {
     await refreshed()
     setIsOpen(unknown.length > 0)
@@ -51,13 +51,15 @@ export function GrantSheet({ directors = [], onClose }: Props) {
     if (unknown.length === 0) onClose()
   }
   const granting = useAction({
-    work: () => grantCredits(receivers, { amount: Number(amount), description: description.trim() }),
+    work: () => grantCredits(receivers, { amount, description: description.trim() }),
     onDone: tell,
     onRefused: 'shown',
   })
   return (
     <SideSheet opened onClose={onClose} title={t('grant.title')}>
-      <form
+      <Stack
+        component="form"
+        gap="md"
         onSubmit={(event) => {
           event.preventDefault()
           if (isReady) granting.run()
@@ -68,8 +70,8 @@ export function GrantSheet({ directors = [], onClose }: Props) {
           label={t('grant.amount')}
           description={t('grant.amountText')}
           max={MOST_CREDITS}
-          value={amount ?? ''}
-          onChange={(next) => setAmount(next === '' ? null : Number(next))}
+          value={amount || ''}
+          onChange={(next) => setAmount(Number(next))}
           disabled={isOpen}
         />
         <TextField
@@ -88,10 +90,10 @@ export function GrantSheet({ directors = [], onClose }: Props) {
             {t('grant.cancel')}
           </Button>
           <Button type="submit" loading={granting.running} disabled={!isReady}>
-            {isOpen ? t('grant.tryAgain') : t('grant.submit', { people: amount ? chosen.length : 0, credits })}
+            {isOpen ? t('grant.tryAgain') : t('grant.submit', { people: isReady ? chosen.length : 0, credits })}
           </Button>
         </div>
-      </form>
+      </Stack>
     </SideSheet>
   )
 }

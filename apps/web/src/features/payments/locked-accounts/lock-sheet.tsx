@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { longestAt } from '@ramplight/contract/kernel/field-at'
 import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
@@ -33,7 +33,9 @@ export function LockSheet({ opens, onClose }: { opens: Director | null; onClose:
   const isReady = director !== undefined && reason.trim() !== ''
   return (
     <SideSheet opened onClose={onClose} title={opens ? t('unlockTitle', { name: opens.name }) : t('lock')}>
-      <form
+      <Stack
+        component="form"
+        gap="md"
         onSubmit={(event) => {
           event.preventDefault()
           if (isReady) setting.run()
@@ -55,7 +57,7 @@ export function LockSheet({ opens, onClose }: { opens: Director | null; onClose:
             {t(opens ? 'unlock' : 'lockIt')}
           </Button>
         </div>
-      </form>
+      </Stack>
     </SideSheet>
   )
 }

@@ -64,7 +64,7 @@ function FeatureRow({ feature, levels, onOpen }: { feature: Feature } & Pick<Pro
   return (
     <tr>
       <th scope="row">
-        <button type="button" className="rl-link-button" onClick={() => onOpen(feature)}>
+        <button type="button" className={`rl-link-button ${classes.name}`} onClick={() => onOpen(feature)}>
           {name}
         </button>
         {description && <small>{description}</small>}

@@ -22,6 +22,12 @@ const valuesOf = (level: SubscriptionLevel | null) => ({
   active: level?.active ?? record.starts.active,
 })
 
+/** `gold (as Pro)`; one that is called as its tier is said once. */
+export function typeWords(type: string): string {
+  const tier = tierOf(type)
+  return tier.toLowerCase() === type.toLowerCase() ? tier : t('tier', { type, tier })
+}
+
 /** An older level may have a type of its own. */
 const typesFor = (level: SubscriptionLevel | null): string[] => [...new Set([...LEVEL_TYPES, ...(level ? [level.type] : [])])]
 
@@ -46,7 +52,7 @@ export function LevelSheet({ level, onClose }: { level: SubscriptionLevel | null
             <ChoiceBox
               form={form}
               path="type"
-              options={typesFor(level).map((type) => ({ value: type, label: t('tier', { type, tier: tierOf(type) }) }))}
+              options={typesFor(level).map((type) => ({ value: type, label: typeWords(type) }))}
               description={t('typeText')}
             />
             <TextBox form={form} path="key" description={t('keyText')} />

@@ -14,7 +14,7 @@ import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { billedWord } from '../subscriptions/index.ts'
-import { LevelSheet } from './level-sheet.tsx'
+import { LevelSheet, typeWords } from './level-sheet.tsx'
 import { t } from './levels.texts.ts'
 
 type Level = SubscriptionLevel
@@ -38,7 +38,7 @@ const columns = (): FamilyColumn<Level>[] => [
   {
     id: 'type',
     header: label('type'),
-    value: (row) => t('tier', { type: row.type, tier: tierOf(row.type) }),
+    value: (row) => typeWords(row.type),
     sortField: 'type',
   },
   { id: 'takes', header: t('takes'), value: takesOf },
@@ -82,7 +82,7 @@ export function LevelTable({ adding, onAdd }: { adding: boolean; onAdd: (adding:
         label={t('label')}
         call={subscriptionLevelCalls.pagedSearch}
         columns={shown}
-        start={{ sort: { column: 'price', direction: 'asc' } }}
+        start={{ sort: { column: 'state', direction: 'desc' } }}
         views={[
           { id: 'all', label: t('all') },
           { id: 'sold', label: t('sold'), terms: { active: true } },

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { labelOf } from '@ramplight/contract/labels'
 import type { Subscription } from '@ramplight/contract/subscriptions/subscriptions'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
@@ -13,18 +14,20 @@ export function SubscriptionSheet({ subscription, level, onClose }: { subscripti
   const fact = (field: keyof Subscription & string) => [labelOf('subscriptions', field), String(subscription[field] ?? '') || null] as const
   return (
     <SideSheet opened onClose={onClose} title={subscriberOf(subscription)} subtitle={level}>
-      <div>
-        <SubscriptionStatusBadge status={subscription.status} />
-      </div>
-      <FactList
-        facts={[
-          [labelOf('subscriptions', 'amount'), priceWords(subscription)],
-          [t('since'), writeDay(subscription.createdAt)],
-          fact('email'),
-          ...PROVIDER.map(fact),
-          [t('provider'), subscription.subscription_id ? null : t('notBilled')],
-        ]}
-      />
+      <Stack gap="md">
+        <div>
+          <SubscriptionStatusBadge status={subscription.status} />
+        </div>
+        <FactList
+          facts={[
+            [labelOf('subscriptions', 'amount'), priceWords(subscription)],
+            [t('since'), writeDay(subscription.createdAt)],
+            fact('email'),
+            ...PROVIDER.map(fact),
+            [t('provider'), subscription.subscription_id ? null : t('notBilled')],
+          ]}
+        />
+      </Stack>
     </SideSheet>
   )
 }

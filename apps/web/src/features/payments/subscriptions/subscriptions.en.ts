@@ -7,7 +7,7 @@ export const texts = {
   billed: { monthly: 'monthly', yearly: 'yearly', once: 'not billed' },
   since: 'Since',
   provider: 'At the card provider',
-  notBilled: 'By a code or by us',
+  notBilled: 'Not paid by card',
   nobody: 'Nobody of ours',
   free: 'Free',
   search: 'Name, email or id at the provider',
