@@ -108,6 +108,7 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'event-files.export': ({ tournament }) => ({ id: tournament }),
   'user-profiles.forUser': ({ director }) => ({ userId: director }),
   'user-profiles.card': ({ director }) => ({ userId: director }),
+  'accounts.lock': ({ director }) => ({ id: director }),
   'platform-invoices.ofDirector': ({ director }) => ({ id: director }),
   'platform-invoices.standing': ({ director }) => ({ id: director }),
   'plans.ofDirector': ({ director }) => ({ id: director }),
