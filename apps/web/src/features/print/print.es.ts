@@ -12,7 +12,7 @@ export const texts: typeof english = {
   share: 'Compartir',
   more: '{count, plural, one {y # fila más} other {y # filas más}}',
   cards: '{count, plural, one {# tarjeta} other {# tarjetas}}, ocho por página',
-  pages: '{count, plural, one {# página} other {# páginas}}, ocho botes por página',
+  pages: '{count, plural, one {# página} other {# páginas}}, ocho lanchas por página',
   empty: 'Todavía no hay nada que imprimir en esta hoja.',
   failed: 'No se pudo hacer el PDF: {why}',
   blocked: 'El navegador no abrió el PDF. Guárdalo e imprímelo desde ahí.',

@@ -111,7 +111,7 @@ export const texts = {
     'not-yet': 'La inscripción para este torneo abre el {date}. Vuelve ese día.',
     'not-taken': 'Este torneo no acepta preinscripciones. Pregúntale a su director cómo inscribirte.',
     'angler-twice': '{name} ya está en la lista de este torneo.',
-    'team-entered': 'Tu compañero ya está en la lista de botes. Pídele al director que te agregue.',
+    'team-entered': 'Tu compañero ya está en la lista de lanchas. Pídele al director que te agregue.',
     'invitation-over': 'Esta invitación ya no sirve. Pídele otro enlace a tu compañero.',
   },
   passkey: {
@@ -179,11 +179,11 @@ export const texts = {
   coupon: {
     unknown: 'Ningún cupón de este torneo tiene el código {code}. Revisa cómo está escrito o pregunta al director.',
     over: 'El cupón {code} ya no se puede usar.',
-    'used-up': 'El cupón {code} se agotó: era para {most} botes.',
-    'no-fee': 'Un cupón descuenta de la inscripción, y este bote no paga ninguna.',
-    paid: 'Alguien ya pagó por este bote. Un cupón cuenta antes de eso.',
+    'used-up': 'El cupón {code} se agotó: era para {most} lanchas.',
+    'no-fee': 'Un cupón descuenta de la inscripción, y esta lancha no paga ninguna.',
+    paid: 'Alguien ya pagó por esta lancha. Un cupón cuenta antes de eso.',
     taken: 'Ya hay un cupón con este código. Cambia ese o elige otro código.',
-    fewer: 'Botes que ya usaron este cupón: {used}. Escribe ese número o uno mayor.',
+    fewer: 'Lanchas que ya usaron este cupón: {used}. Escribe ese número o uno mayor.',
   },
   payment: {
     'by-card': 'Esto se pagó con tarjeta y queda como está. Devuelve el dinero a la tarjeta, y los libros lo siguen por sí solos.',
@@ -201,7 +201,7 @@ export const texts = {
     declined: '{words} No se cobró nada. Prueba con otra tarjeta.',
     'no-card': 'No hay ninguna tarjeta guardada que pueda pagar. Guarda una primero.',
     'nothing-due': 'No queda nada por pagar de esta inscripción.',
-    'no-share': 'Solo un pescador de este bote paga una parte. Paga todo o deja que pague tu pareja.',
+    'no-share': 'Solo un pescador de esta lancha paga una parte. Paga todo o deja que pague tu pareja.',
     'director-not-ready': 'Este torneo todavía no acepta tarjetas. Paga en la rampa o pide a su director que termine “Getting paid”.',
     'recipient-not-ready':
       'Quien debe recibir este dinero todavía no tiene una cuenta para ello. Paga con cheque o en efectivo, o pídele que abra una.',

@@ -67,7 +67,7 @@ export const texts = {
     entry: 'Inscripción',
     perAngler: '{fee} por pescador',
     perBoat: '{fee} por lancha',
-    coupon: 'Tu cupón {code} queda guardado para cuando pagues tu bote.',
+    coupon: 'Tu cupón {code} queda guardado para cuando pagues tu lancha.',
     limit: 'Límite',
     fish: '{count, plural, one {# pez} other {# peces}}',
   },

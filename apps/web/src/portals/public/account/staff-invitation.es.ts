@@ -13,7 +13,7 @@ export const texts = {
   noun: 'Tu invitación',
   loading: 'Cargando tu invitación',
   may: 'Lo que puedes hacer ahí',
-  mayRun: 'Inscribir botes, recibir pagos en la rampa, registrar salidas y llegadas, sortear números de bote, pesar.',
+  mayRun: 'Inscribir lanchas, recibir pagos en la rampa, registrar salidas y llegadas, sortear números de lancha, pesar.',
   maySee: 'Ver nombres, teléfonos y correos de los pescadores, y escribirles.',
   mayNot: 'No puedes cambiar las reglas de un torneo, borrar un torneo ni traer a otros al equipo.',
   account:

@@ -39,7 +39,7 @@ export const texts: InOtherWords<typeof english> = {
       text: 'Elige un circuito y una fecha. El circuito trae lo demás.',
       one: 'Nombre, rampa, horas, cuotas, bolsas y reglas vienen del circuito',
       two: 'Preinscripción e inscripción en línea, con su página y su código QR',
-      three: 'Sorteo de botes y turnos que nadie puede discutir',
+      three: 'Sorteo de lanchas y turnos que nadie puede discutir',
       four: 'Cambia cualquier ajuste después y ve qué mueve',
     },
   },
@@ -51,11 +51,11 @@ export const texts: InOtherWords<typeof english> = {
     },
     why: {
       title: 'Para qué',
-      text: 'Para llevar los torneos en los que participas o que diriges: que el director sepa quién va en qué bote, la báscula de quién es la bolsa, y que resultados y pagos sean correctos. Para nada más.',
+      text: 'Para llevar los torneos en los que participas o que diriges: que el director sepa quién va en qué lancha, la báscula de quién es la bolsa, y que resultados y pagos sean correctos. Para nada más.',
     },
     seen: {
       title: 'Qué ve todo el mundo',
-      text: 'Nombre y apellido, bote, pesos, lugares, puntos y premios de un torneo público. Son resultados de una competencia y se quedan con ella.\nTu correo, teléfono y calle nunca son públicos.',
+      text: 'Nombre y apellido, lancha, pesos, lugares, puntos y premios de un torneo público. Son resultados de una competencia y se quedan con ella.\nTu correo, teléfono y calle nunca son públicos.',
     },
     shared: {
       title: 'Quién más lo recibe',
@@ -86,7 +86,7 @@ export const texts: InOtherWords<typeof english> = {
     },
     fee: {
       title: 'Cuotas',
-      text: '$2 por pescador y torneo. Quien se inscribe y paga en línea lo paga con la inscripción. Por los demás se cobra a la tarjeta registrada del director el último día de cada mes, cuando se acaban los créditos de bienvenida.\nUn pago mensual fallido bloquea la cuenta para inscribir pescadores hasta que se pague. Leer, recibir botes y pesar sigue igual.\nLos pagos en línea llevan además las cuotas del proveedor de tarjetas. Se muestran antes de pagar.',
+      text: '$2 por pescador y torneo. Quien se inscribe y paga en línea lo paga con la inscripción. Por los demás se cobra a la tarjeta registrada del director el último día de cada mes, cuando se acaban los créditos de bienvenida.\nUn pago mensual fallido bloquea la cuenta para inscribir pescadores hasta que se pague. Leer, recibir lanchas y pesar sigue igual.\nLos pagos en línea llevan además las cuotas del proveedor de tarjetas. Se muestran antes de pagar.',
     },
     content: {
       title: 'Lo que tú pones',

@@ -27,7 +27,7 @@ export const texts = {
   send: 'Me apunto',
   joinLine: 'Entrar en la lista de espera',
   isFull:
-    'El torneo está lleno. {before, plural, =0 {Eres el primero en la lista de espera.} one {Un bote espera antes que tú.} other {# botes esperan antes que tú.}}',
+    'El torneo está lleno. {before, plural, =0 {Eres el primero en la lista de espera.} one {Una lancha espera antes que tú.} other {# lanchas esperan antes que tú.}}',
   firstRequired: 'Falta tu nombre',
   lastRequired: 'Falta tu apellido',
   phoneInvalid: 'El número no es válido. Escríbelo así: (xxx) xxx-xxxx',
