@@ -7,6 +7,12 @@ export function writePeriod(periods: Periods, index: number): string {
   return `${writeWallClock(from)}–${writeWallClock(until)}`
 }
 
+/** Each period as a choice, by its number. */
+export const periodChoices = (periods: Periods) =>
+  Array.from({ length: periods.count }, (_, index) => ({ value: String(index), label: writePeriod(periods, index) }))
+
 /** All of them, in order. */
 export const writePeriods = (periods: Periods): string =>
-  Array.from({ length: periods.count }, (_, index) => writePeriod(periods, index)).join(', ')
+  periodChoices(periods)
+    .map(({ label }) => label)
+    .join(', ')

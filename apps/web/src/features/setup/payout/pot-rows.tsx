@@ -10,7 +10,7 @@ import { PlaceFields } from '@ramplight/ui/form/place-fields.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
-import { writePeriod } from '#platform/values/write-period.ts'
+import { periodChoices } from '#platform/values/write-period.ts'
 import { PotMore } from '../more-rules/pot-more.tsx'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
@@ -30,10 +30,7 @@ type Props = {
 
 const EVERY_DAY = 'all'
 
-const periodOptions = (periods: Periods) => [
-  { value: EVERY_DAY, label: t('potRows.everyPeriod') },
-  ...Array.from({ length: periods.count }, (_, index) => ({ value: String(index), label: writePeriod(periods, index) })),
-]
+const periodOptions = (periods: Periods) => [{ value: EVERY_DAY, label: t('potRows.everyPeriod') }, ...periodChoices(periods)]
 
 /** Pots that anglers buy into: what they cost, on which day, what the places get. */
 export function PotRows({ form, path, legend, help, word, species, ofTour = [] }: Props) {

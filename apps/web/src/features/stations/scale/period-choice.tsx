@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
-import { writePeriod } from '#platform/values/write-period.ts'
+import { periodChoices, writePeriod } from '#platform/values/write-period.ts'
 import { inLineSince, periodByClock } from '../boats/boat-facts.ts'
 import { stationNow } from '../frame/station-clock.ts'
 import { useNow } from '../frame/use-now.ts'
@@ -33,10 +33,7 @@ export function PeriodChoice({ data: { tournament }, chosen, onChoose }: Props) 
   return (
     <ChoiceField
       label={t('period.title')}
-      data={[
-        { value: BY_CLOCK, label: t('period.byClock', { period: writePeriod(periods, now) }) },
-        ...Array.from({ length: periods.count }, (_, index) => ({ value: String(index), label: writePeriod(periods, index) })),
-      ]}
+      data={[{ value: BY_CLOCK, label: t('period.byClock', { period: writePeriod(periods, now) }) }, ...periodChoices(periods)]}
       value={chosen === null ? BY_CLOCK : String(chosen)}
       onChange={(value) => onChoose(value === null || value === BY_CLOCK ? null : Number(value))}
       allowDeselect={false}

@@ -26,6 +26,11 @@ test('dead fish counted back to none are said', () => {
   expect(changesOf(saved, { ...typed, deadFishCount: 0 })).toEqual({ deadFishCount: 0 })
 })
 
+test('a fish of no period is put into the first one, which is 0', () => {
+  expect(changesOf(saved, { ...typed, periodIndex: 0 })).toEqual({ periodIndex: 0 })
+  expect(changesOf({ ...saved, periodIndex: 0 } as WeighIn, { ...typed, periodIndex: 0 })).toEqual({})
+})
+
 test('a weight that is being typed anew is not said yet', () => {
   expect(changesOf(saved, { ...typed, weight: null })).toEqual({})
 })

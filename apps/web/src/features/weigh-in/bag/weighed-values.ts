@@ -28,13 +28,14 @@ export const valuesOf = (bag: SavedBag): WeighedValues => ({
 /** What the form shows, and of a bag that is to take the place of another also what it does not show. */
 export type CorrectedValues = WeighedValues & Partial<Omit<Bag, keyof WeighedValues>>
 
-/** Of a bag, zero and nothing are the same. */
-const saysTheSame = (one: unknown, other: unknown): boolean => sameValue(one || null, other || null)
+/** Of a bag, zero and nothing are the same; not of a period, whose first one is 0. */
+const saysTheSame = (name: string, one: unknown, other: unknown): boolean =>
+  name === 'periodIndex' ? sameValue(one ?? null, other ?? null) : sameValue(one || null, other || null)
 
 /** The fields that differ, as the correction names them: null empties a field. Only a weight is never empty, it is not said yet. */
 export function changesOf(before: WeighIn, values: CorrectedValues): Partial<CorrectedValues> {
   const isChange = ([name, value]: [string, unknown]) =>
-    !(name === 'weight' && value === null) && !saysTheSame(value, before[name as keyof CorrectedValues])
+    !(name === 'weight' && value === null) && !saysTheSame(name, value, before[name as keyof CorrectedValues])
   return Object.fromEntries(Object.entries(values).filter(isChange))
 }
 

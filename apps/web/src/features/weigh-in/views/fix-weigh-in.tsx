@@ -6,6 +6,7 @@ import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
 import type { Bag } from '@ramplight/domain/weigh-in/bag'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { NumberField } from '@ramplight/ui/form/number-field.tsx'
@@ -19,6 +20,7 @@ import type { Replaced } from '#platform/call-server.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { periodChoices } from '#platform/values/write-period.ts'
 import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../bag/weighed-values.ts'
 import { rememberWeighIn } from '../weigh-ins/weigh-ins.queries.ts'
 import './weighed.css'
@@ -51,7 +53,12 @@ const COUNTS = ['totalFish', 'deadFishCount', 'shortFishCount', 'minutesLate'] a
 /** Old → new, with a reason. The old weight stays in the history; a newer version on the server is a choice, not a loss. */
 export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayConfirm = false, onDone, onCancel }: FixWeighInProps) {
   const unit = unitOf(tournament.settings.weight)
-  const [values, setValues] = useState<CorrectedValues>(() => ({ ...start, ...valuesOf(start ?? weighIn) }))
+  const { periods } = tournament.settings
+  const [values, setValues] = useState<CorrectedValues>(() => ({
+    ...start,
+    ...valuesOf(start ?? weighIn),
+    ...(periods && { periodIndex: (start ?? weighIn).periodIndex ?? null }),
+  }))
   const [reason, setReason] = useState('')
   const changes = changesOf(weighIn, values)
   const saysSomething = mayConfirm || Object.keys(changes).length > 0
@@ -60,7 +67,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
     settings: tournament.settings,
     weighIn: { ...weighIn, ...values, weight: values.weight ?? 0 },
   }).adjustedWeight
-  const set = (part: Partial<WeighedValues>) => setValues({ ...values, ...part })
+  const set = (part: Partial<CorrectedValues>) => setValues({ ...values, ...part })
 
   const save = useAction({
     // The corrected weight may stand in the log before the server has answered.
@@ -129,6 +136,15 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
           />
         ))}
       </FieldRow>
+      {periods && (
+        <ChoiceField
+          label={t('fixWeighIn.period')}
+          data={periodChoices(periods)}
+          value={values.periodIndex == null ? null : String(values.periodIndex)}
+          onChange={(period) => set({ periodIndex: period === null ? null : Number(period) })}
+          allowDeselect={false}
+        />
+      )}
       <p className="rl-fix__change" aria-live="polite">
         <s>{writeWeight(weighIn.adjustedWeight, unit)}</s> → <b>{writeWeight(after, unit)}</b>
       </p>

@@ -12,6 +12,7 @@ export const texts = {
     weight: 'Weight',
     bag: 'Bag',
     bigFish: 'Big fish',
+    period: 'Period',
     reason: 'Reason',
     shownInLog: 'Shown in the log with your name.',
     somebodyCorrected: 'Somebody corrected this to {weight} meanwhile.',
