@@ -30,7 +30,9 @@ const periodValue = (kind: PotKind, day: Day, period: number): Weight => {
 
 /** The pot's day, or the best of all days; in a big-bass event only of the days that were entered (S3). */
 export function potValue(tournament: Tournament, { pot: { dayIndex, periodIndex, species }, kind }: PotOfKind, entry: Entry): Weight {
-  const dayValue: DayValue = periodIndex == null ? DAY_VALUE[kind] : (day) => periodValue(kind, day, periodIndex)
+  // A day that is not cut into periods any more has none: such a pot is for the whole day again.
+  const isOfPeriod = periodIndex != null && tournament.settings?.periods
+  const dayValue: DayValue = isOfPeriod ? (day) => periodValue(kind, day, periodIndex) : DAY_VALUE[kind]
   let best = 0
   for (const day of enteredDays(tournament, entry)) {
     if (dayIndex == null || (day.day ?? 0) === dayIndex) best = Math.max(best, dayValue(day, species))

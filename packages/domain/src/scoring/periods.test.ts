@@ -79,6 +79,12 @@ describe('a pot of one period (T9)', () => {
     ])
   })
 
+  test('where the day has no periods any more, it is for the whole day again', () => {
+    const whole = { weighInMode: 'big-bass' } as const
+    const entries = [entry('ann', [fish('a1', 80_000, 0)], whole), entry('bo', [fish('b1', 90_000, 1)], whole)]
+    expect(pots({ tournament: cup([0], whole), entries })[0]!.payouts).toEqual([{ entry: 'bo', position: 1, amount: 2000 }])
+  })
+
   test('a fish without a period is in none, and without periods nothing is added up', () => {
     expect(periodWeights([{ periodIndex: null, weight: 5, bigFish: 5 }], true)).toEqual([])
     expect(dayRecord({ settings: { weighInMode: 'big-bass' }, day: 0, weighIns: [fish('a', 9, 0)] })).not.toHaveProperty('periodWeights')
