@@ -2,7 +2,7 @@ import type { MoneyYear } from '@ramplight/contract/payments/money-year'
 import { purposeWord } from '#features/payments/money/index.ts'
 import { purposeTotals, sumOf, moneyYearTexts as t, yearTotals } from '#features/payments/money-year/index.ts'
 import { type Cells, type Paper, paperFileName, tableOf } from '#features/print/index.ts'
-import { writeDate } from '#platform/values/tournament-dates.ts'
+import { dateText } from '#platform/values/event-time.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 
 type Event = MoneyYear['events'][number]
@@ -11,7 +11,7 @@ const money = (id: 'in' | 'out' | 'kept' | 'owed'): Cells<Event> => ({ label: t(
 
 const columns = (): Cells<Event>[] => [
   { label: t('name'), cell: ({ name }) => name },
-  { label: t('day'), cell: ({ day }) => writeDate(day) },
+  { label: t('day'), cell: ({ day }) => dateText(day) },
   { label: t('boats'), align: 'end', cell: ({ boats }) => String(boats) },
   ...(['in', 'out', 'kept', 'owed'] as const).map(money),
 ]
