@@ -4,8 +4,6 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { countTotal, id, isoDate, moneyDelta, year } from '../kernel/fields.ts'
 import { tournamentStatus } from '../tournaments/tournament-terms.ts'
 
-const sums = { in: moneyDelta, out: moneyDelta, kept: moneyDelta }
-
 /** The money of a director's events in a year, each as its own money page has it, and of the memberships of their seasons. */
 export const moneyYear = z
   .object({
@@ -21,8 +19,7 @@ export const moneyYear = z
         status: tournamentStatus,
         boats: countTotal,
         anglers: countTotal,
-        ...sums,
-        owed: moneyDelta,
+        ...{ in: moneyDelta, out: moneyDelta, kept: moneyDelta, owed: moneyDelta },
         purposes: z.array(z.object({ purpose: z.enum(PURPOSE_NAMES), side: z.enum(['in', 'out']), amount: moneyDelta })),
         places: z.array(z.object({ place: z.enum(PLACES), left: moneyDelta })),
       }),

@@ -2,6 +2,7 @@ import { countLeading } from '../kernel/count-leading.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Weight } from '../kernel/units.ts'
 import { enteredDays } from '../scoring/entry-totals.ts'
+import { periodOf } from '../scoring/periods.ts'
 import { bySignUp } from '../scoring/ranking.ts'
 import type { Entry, Pot, SpeciesWeight, Tournament } from '../scoring/types.ts'
 import { heaviestFirst } from './heaviest-first.ts'
@@ -29,10 +30,10 @@ const periodValue = (kind: PotKind, day: Day, period: number): Weight => {
 }
 
 /** The pot's day, or the best of all days; in a big-bass event only of the days that were entered (S3). */
-export function potValue(tournament: Tournament, { pot: { dayIndex, periodIndex, species }, kind }: PotOfKind, entry: Entry): Weight {
-  // A day that is not cut into periods any more has none: such a pot is for the whole day again.
-  const isOfPeriod = periodIndex != null && tournament.settings?.periods
-  const dayValue: DayValue = isOfPeriod ? (day) => periodValue(kind, day, periodIndex) : DAY_VALUE[kind]
+export function potValue(tournament: Tournament, { pot, kind }: PotOfKind, entry: Entry): Weight {
+  const { dayIndex, species } = pot
+  const period = periodOf(tournament.settings, pot)
+  const dayValue: DayValue = period === null ? DAY_VALUE[kind] : (day) => periodValue(kind, day, period)
   let best = 0
   for (const day of enteredDays(tournament, entry)) {
     if (dayIndex == null || (day.day ?? 0) === dayIndex) best = Math.max(best, dayValue(day, species))

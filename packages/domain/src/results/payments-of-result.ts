@@ -1,6 +1,7 @@
 import { ordinal } from '../kernel/ordinal.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Paid, PotKind } from '../payouts/types.ts'
+import { periodOf } from '../scoring/periods.ts'
 import type { Calculation } from './calculate.ts'
 import { sumOf } from './money-by-entry.ts'
 
@@ -35,8 +36,8 @@ export function paymentsOf(calculation: Calculation, result: string): WantedPaym
 function payoutsOf({ tournament, results }: Calculation): Payout[] {
   const { payouts, groupPots } = results.payouts
   const potOf = (id: string) => [...tournament.bigfishpots, ...tournament.sidepots].find(({ _id }) => _id === id)
-  const nameOf = (pot: string) => potOf(pot)?.name
-  const itemOf = (pot: string, kind: PotKind): ItemType => (potOf(pot)?.periodIndex == null ? POT_ITEM[kind] : 'Period Payout')
+  const itemOf = (pot: string, kind: PotKind): ItemType =>
+    periodOf(tournament.settings, potOf(pot) ?? {}) === null ? POT_ITEM[kind] : 'Period Payout'
   return [
     ...payouts.map((paid): Payout => ({ paid, type: 'Main Pot Payout', key: 'main', once: 'main', what: '' })),
     ...groupPots.flatMap(({ group, payouts: paidInGroup }) =>
@@ -46,7 +47,7 @@ function payoutsOf({ tournament, results }: Calculation): Payout[] {
     ),
     ...results.pots.flatMap(({ pot, kind, payouts: paidInPot }) =>
       paidInPot.map(
-        (paid): Payout => ({ paid, type: itemOf(pot, kind), key: pot, once: pot, what: `, ${nameOf(pot) || POT_NAME[kind]}`, pot }),
+        (paid): Payout => ({ paid, type: itemOf(pot, kind), key: pot, once: pot, what: `, ${potOf(pot)?.name || POT_NAME[kind]}`, pot }),
       ),
     ),
   ].filter(({ paid }) => paid.amount > 0)

@@ -1,8 +1,5 @@
 import type { Weight } from '../kernel/units.ts'
-import type { PeriodWeight, Pot, Tournament } from './types.ts'
-
-/** Parts of a day that have prizes of their own: `count` of them, `minutes` each, one after the other from `start` on (`07:00`). */
-export type Periods = { start: string; minutes: number; count: number }
+import type { Periods, PeriodWeight, Pot, Settings, Tournament } from './types.ts'
 
 const HOUR = 60
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * HOUR + Number(clock.slice(3, 5))
@@ -29,9 +26,13 @@ export function periodAt({ start, minutes, count }: Periods, clock: string): num
   return Math.min(Math.max(0, index), count - 1)
 }
 
+/** The period that a pot is for; null: the whole day, as every pot where the day is not cut into periods (any more). */
+export const periodOf = (settings: Settings | null | undefined, { periodIndex }: Pick<Pot, 'periodIndex'>): number | null =>
+  settings?.periods ? (periodIndex ?? null) : null
+
 /** Does a pot ask for a period? Nothing is added up where nobody asks. */
-export const hasPeriodPots = ({ bigfishpots, sidepots }: Pick<Tournament, 'bigfishpots' | 'sidepots'>): boolean =>
-  [...(bigfishpots ?? []), ...(sidepots ?? [])].some(({ periodIndex }: Pot) => periodIndex != null)
+export const hasPeriodPots = ({ settings, bigfishpots, sidepots }: Tournament): boolean =>
+  [...(bigfishpots ?? []), ...(sidepots ?? [])].some((pot) => periodOf(settings, pot) !== null)
 
 /** A weigh-in that counts, by its period; without one it is in none. */
 export type InPeriod = { periodIndex: number | null | undefined; weight: Weight; bigFish: Weight }

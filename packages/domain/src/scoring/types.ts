@@ -112,6 +112,9 @@ export type PayoutSettings = Nullish<{
 /** `amount` once, or for every paying unit (M1). */
 export type FixedSlice = Nullish<{ name: string; amount: Cents; per?: 'event' | 'entry' }>
 
+/** `count` parts of a day, `minutes` each, one after the other from `start` on (`07:00`). */
+export type Periods = { start: string; minutes: number; count: number }
+
 export type Settings = Nullish<{
   weighInMode?: WeighInMode
   weight?: WeightSettings
@@ -119,7 +122,7 @@ export type Settings = Nullish<{
   payout?: PayoutSettings
   cuts?: { afterDay: number; keep: number }[]
   /** T9, beyond the specification: parts of a day with prizes of their own, by the clock at the ramp. */
-  periods?: { start: string; minutes: number; count: number }
+  periods?: Periods
   /** S10, beyond the specification: in place of `payout.breakTiesWithBigFish` when it names a step. */
   tieBreaks?: TieBreak[]
 }>

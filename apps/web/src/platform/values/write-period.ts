@@ -1,4 +1,5 @@
-import { hoursOfPeriod, type Periods } from '@ramplight/domain/scoring/periods'
+import { hoursOfPeriod } from '@ramplight/domain/scoring/periods'
+import type { Periods } from '@ramplight/domain/scoring/types'
 import { writeWallClock } from '@ramplight/ui/values/times'
 
 /** `7:00 AM–8:00 AM`: when a period of the day is, the first is 0. */

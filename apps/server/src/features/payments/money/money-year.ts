@@ -1,16 +1,16 @@
 import type { MoneyYear } from '@ramplight/contract/payments/money-year'
 import { entryAccount } from '@ramplight/domain/money/entry-lines'
-import { type Money, moneyOf } from '@ramplight/domain/money/money-of'
+import { moneyOf } from '@ramplight/domain/money/money-of'
 import type { WholeLine } from '@ramplight/domain/money/posting'
 import { revenueShare } from '@ramplight/domain/money/revenue-share'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { ZONES } from '@ramplight/domain/tournament/zones'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type EntryRow, entryStore } from '#features/registration/tournament-entries/index'
 import { REVENUE_SHARE, settingOf } from '#features/system/admin-settings/index'
-import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
+import { directedBy, type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
 import { membershipStore } from '#features/tours/memberships/index'
 import { seasonStore, seasonsEditedBy } from '#features/tours/seasons/index'
-import { holdsAll } from '#platform/database/holds-all'
 import { toRecord } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import { ledgerLines as lines, ledgerPostings as postings } from '../ledger/index.ts'
@@ -22,7 +22,7 @@ const yearOf = sql<string>`left(${tournaments.startDate}::text, 4)`
 
 /** The money of the events that somebody directs, alone or with others, and of their seasons' memberships, in a year. */
 export async function moneyInYear(db: Db, actor: Actor, year: string, thisYear: string): Promise<MoneyYear> {
-  const mine = and(eq(tournaments.deleted, false), or(eq(tournaments.director, actor.id), holdsAll(tournaments.coDirectors, [actor.id])))
+  const mine = and(eq(tournaments.deleted, false), directedBy(actor))
   const known = await db.selectDistinct({ year: yearOf }).from(tournaments).where(mine)
   const events = await db
     .select()
@@ -55,10 +55,9 @@ export async function moneyInYear(db: Db, actor: Actor, year: string, thisYear: 
 
 function presentEvent(event: TournamentRow, boats: EntryRow[], own: WholeLine[]): MoneyYear['events'][number] {
   const ofEntry = Map.groupBy(own, ({ entry }) => entry)
-  const money: Money = moneyOf(own)
   const { id: tournament, name, startDate: day, status } = event
   return {
-    ...{ tournament, name, day, status, ...money },
+    ...{ tournament, name, day, status, ...moneyOf(own) },
     boats: boats.length,
     anglers: new Set(boats.flatMap(({ users }) => users)).size,
     owed: boats.reduce((sum, row) => sum + entryAccount(toRecord(event), toRecord(row), ofEntry.get(row.id) ?? []).owed, 0),
@@ -85,7 +84,7 @@ const boatsIn = async (db: Queryable, ids: string[]): Promise<EntryRow[]> =>
 /** What members paid in a year for the seasons that somebody edits, by the day on which it was written down, in the middle of the country. */
 async function membershipsIn(db: Db, actor: Actor, year: string): Promise<MoneyYear['memberships']> {
   const { table: seasons } = seasonStore
-  const paidIn = sql`to_char(${postings.at} at time zone 'America/Chicago', 'YYYY')`
+  const paidIn = sql`to_char(${postings.at} at time zone ${ZONES.CST}, 'YYYY')`
   const rows = await db
     .select({
       ...{ season: seasons.id, name: seasons.name },

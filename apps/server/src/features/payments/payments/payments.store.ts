@@ -3,8 +3,7 @@ import { linesOfPayment } from '@ramplight/domain/money/payment-lines'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
-import { tournamentStore } from '#features/tournaments/tournaments/index'
-import { holdsAll } from '#platform/database/holds-all'
+import { directedBy, tournamentStore } from '#features/tournaments/tournaments/index'
 import { records } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import { type Movement, posting } from '../ledger/index.ts'
@@ -37,9 +36,7 @@ export const paymentStore = posting(stored, (_tx, rows) => rows.map(movementOfPa
 export function directedPayments(db: Db, actor: Actor): SQL | undefined {
   if (isAdmin(actor)) return undefined
   const { table } = tournamentStore
-  const directed = actor.userType === 'Director' ? eq(table.director, actor.id) : undefined
-  const shared = holdsAll(table.coDirectors, [actor.id])
-  const mine = db.select({ id: table.id }).from(table).where(or(directed, shared))
+  const mine = db.select({ id: table.id }).from(table).where(directedBy(actor))
   return inArray(payments.sourceModuleRecord, mine)
 }
 

@@ -1,8 +1,7 @@
 import type { FeeLine, PlatformInvoice } from '@ramplight/contract/payments/platform-invoices'
 import type { FeeLine as StoredLine } from '@ramplight/domain/money/monthly-bill'
-import { fullName } from '@ramplight/domain/registration/full-name'
 import { inArray } from 'drizzle-orm'
-import { anglerNames } from '#features/people/users/index'
+import { fullNames } from '#features/people/users/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
 import type { InvoiceRow } from './platform-invoices.table.ts'
@@ -17,10 +16,9 @@ export async function namesIn(db: Queryable, lines: StoredLine[], others: string
     ? await db.select({ id: table.id, name: table.name, startDate: table.startDate }).from(table).where(inArray(table.id, ids))
     : []
   const anglers = lines.flatMap(({ added, givenBack }) => [...added, ...givenBack])
-  const people = await anglerNames(db, [...new Set([...anglers, ...others])])
   return {
     tournaments: new Map(rows.map((row) => [row.id, row])),
-    people: new Map([...people].map(([id, person]) => [id, fullName(person)])),
+    people: await fullNames(db, [...new Set([...anglers, ...others])]),
   }
 }
 

@@ -8,6 +8,7 @@ import type Stripe from 'stripe'
 import { userStore } from '#features/people/users/index'
 import { demandFeature } from '#features/subscriptions/plans/index'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
+import { atTime } from '#platform/cards/at-time'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
@@ -21,7 +22,6 @@ const MOST = 100
 /** Where somebody comes back to from the provider. */
 const backOf = (ctx: { deps: Deps; request: FastifyRequest; actor: Actor | null }): string =>
   pagesAt(ctx.deps, ctx.request) + (isDirector(ctx.actor) ? '/director/payments/stripe' : '/angler/payments')
-const atTime = (seconds: number) => new Date(seconds * 1000).toISOString()
 
 /** The account by which a person gets money; made when there is none. Two at once make one. */
 export async function ensureAccount(deps: Deps, user: string): Promise<AccountRow> {

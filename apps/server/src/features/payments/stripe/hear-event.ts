@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { askProvider, orNull } from '#platform/cards/ask-provider'
+import { atTime } from '#platform/cards/at-time'
 import type { Deps } from '#platform/http/deps'
 import { cardEvents } from './cards.table.ts'
 import { settleAccount } from './settle-account.ts'
@@ -45,7 +46,7 @@ export async function keepEvent({ db, now }: Deps, event: Stripe.Event, heardBy:
   const object = event.data.object as { object: string; id?: string }
   const row = {
     ...{ id: event.id, type: event.type, object: object.object, objectId: object.id ?? '', account: event.account ?? null, heardBy },
-    ...{ happenedAt: new Date(event.created * 1000).toISOString(), heardAt: now().toISOString() },
+    ...{ happenedAt: atTime(event.created), heardAt: now().toISOString() },
     state: concernsUs(event) ? ('waiting' as const) : ('nothing' as const),
   }
   const [fresh] = await db.insert(cardEvents).values(row).onConflictDoNothing().returning()

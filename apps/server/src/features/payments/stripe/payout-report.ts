@@ -1,13 +1,13 @@
 import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { stripeCalls } from '@ramplight/contract/payments/stripe'
 import { type BookedPayment, compareReport, type ProviderLine } from '@ramplight/domain/money/payout-report'
-import { fullName } from '@ramplight/domain/registration/full-name'
 import { inArray } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { anglerNames } from '#features/people/users/index'
+import { fullNames } from '#features/people/users/index'
 import { storedEntries } from '#features/registration/tournament-entries/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { askProvider } from '#platform/cards/ask-provider'
+import { atTime } from '#platform/cards/at-time'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { cardCheckouts, cardMovements } from './cards.table.ts'
@@ -30,13 +30,13 @@ export async function payoutReport(deps: Deps, stripeId: string, id: string): Pr
   const lines = own.map((line): ProviderLine & { at: string; fee: number; net: number } => ({
     ...{ key: line.id, type: line.type, amount: line.amount, fee: line.fee, net: line.net },
     payment: wordsOf(line).flatMap((word) => intents.get(word) ?? [])[0] ?? null,
-    at: new Date(line.created * 1000).toISOString(),
+    at: atTime(line.created),
   }))
   const books = await booksOf(deps.db, [...new Set(lines.flatMap(({ payment }) => payment ?? []))])
   const states = compareReport(lines, new Map([...books].map(([payment, { money }]) => [payment, money])))
   return {
     payout: id,
-    at: new Date(payout.created * 1000).toISOString(),
+    at: atTime(payout.created),
     amount: payout.amount,
     sum: lines.reduce((all, { net }) => all + net, 0),
     isWhole: moved.length < MOST_LINES,
@@ -88,12 +88,11 @@ async function booksOf(db: Queryable, payments: string[]): Promise<Map<string, B
       )
     ).map((row) => [row.id, row.name]),
   )
-  const names = await anglerNames(
+  const names = await fullNames(
     db,
     [...boats.values()].flatMap(({ users }) => users),
   )
-  const crew = (entry: string) =>
-    (boats.get(entry)?.users ?? []).flatMap((user) => (names.has(user) ? fullName(names.get(user)!) : [])).join(' & ')
+  const crew = (entry: string) => (boats.get(entry)?.users ?? []).flatMap((user) => names.get(user) ?? []).join(' & ')
   return new Map(
     checkouts.flatMap(({ id, paymentIntent, entry, tournament }): [string, Book][] => {
       const of = moved.filter(({ checkout }) => checkout === id)

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Doer } from '#platform/audit/doer'
 import { askProvider, orNull } from '#platform/cards/ask-provider'
+import { atTime } from '#platform/cards/at-time'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
@@ -9,7 +10,6 @@ import { cardCheckouts } from './cards.table.ts'
 import { type CardMovement, type CheckoutRow, recordCardMovement } from './record-card-movement.ts'
 
 const MOST = 100
-const atTime = (seconds: number) => new Date(seconds * 1000).toISOString()
 const idOf = (named: string | { id: string } | null | undefined): string | null => (typeof named === 'string' ? named : (named?.id ?? null))
 
 /** Nobody of ours: it is the provider who told. */

@@ -6,6 +6,7 @@ export { comingUp, findPublic, ofDivision, ofSeason, ofTour, publicAddresses, pu
 export { setStatus } from './set-status.ts'
 export { touchBoard } from './touch-board.ts'
 export {
+  directedBy,
   findTournament,
   idsEditedBy,
   idsRunBy,

@@ -30,9 +30,13 @@ export const tournamentSubject = ({ director, coDirectors, tour, status, deleted
 /** The policy `tournament.edit` as a condition: directors and co-directors, admins. */
 export function editedBy(actor: Actor | null): SQL {
   if (isAdmin(actor)) return sql`true`
-  if (!actor) return sql`false`
+  return actor ? directedBy(actor) : sql`false`
+}
+
+/** Who directs it themselves, alone or with others. */
+export function directedBy(actor: Actor): SQL {
   const besides = holdsAll(tournaments.coDirectors, [actor.id])
-  return actor.userType === 'Director' ? (or(eq(tournaments.director, actor.id), besides) as SQL) : besides
+  return actor.userType === 'Director' || isAdmin(actor) ? or(eq(tournaments.director, actor.id), besides)! : besides
 }
 
 /** The policy `tournament.run` as a condition: who edits it, and assistants of its tour. */

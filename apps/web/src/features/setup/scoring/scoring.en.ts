@@ -18,7 +18,7 @@ export const texts = {
   },
   periodRows: {
     title: 'Prizes by the hour',
-    help: 'Parts of the day with prizes of their own, such as the biggest fish of each hour. The scale knows the period by the clock.',
+    help: 'Parts of the day with prizes of their own, such as the biggest fish of each hour. With single fish the scale knows it by the clock; with sessions, period 1 is session 1.',
     on: 'This event has periods',
     addPots: '{count, plural, one {Add a big fish pot for it} other {Add a big fish pot for each (# pots)}}',
     hasPots: 'Each has its big fish pot. What it pays stands with the pots.',
