@@ -285,9 +285,10 @@ test('killed in the middle of 1,000 messages, twice, each arrives once', async (
   const fetched = await database.db.execute(sql`update pgboss.job set state = 'active', started_on = clock_timestamp()
     where id in (select id from pgboss.job where state = 'created' and name like 'outgoing-%' limit 30)`)
   expect(fetched.rowCount).toBeGreaterThan(0)
-  // Taken by the provider of a process that died before it could note so.
+  // Taken by the provider of a process that died before it could note so. What is being sent has a job, also where the kill came
+  // before all were handed over.
   const { rows: taken } = await database.db.execute<{ to: string; text: string }>(sql`update outgoing_messages
-    set state = 'sending', claimed_by = 'a dead process', claimed_at = clock_timestamp()
+    set state = 'sending', claimed_by = 'a dead process', claimed_at = clock_timestamp(), job = coalesce(job, gen_random_uuid())
     where id in (select id from outgoing_messages where state = 'waiting' and kind = 'sms' limit 5) returning "to", text`)
   const provider = smsByTwilio({ ...texts, numbers: async () => ['9035550100'] })
   for (const one of taken)
