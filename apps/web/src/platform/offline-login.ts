@@ -1,5 +1,6 @@
 import type { User } from '@ramplight/contract/people/users'
 import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { secondsToWait, waitMsAfter } from './wrong-tries.ts'
 
 /**
  * Signing in without a network (1 §4, A11): a device keeps, per e-mail, who signed in here and what a slow hash of the password
@@ -33,9 +34,6 @@ export const ROUNDS = 600_000
 const DAY_MS = 86_400_000
 /** A season of events a month apart for those at the ramp; an administrator has nothing to do without a server. */
 const DAYS: Record<User['userType'], number> = { Director: 60, Angler: 60, 'System Admin': 1 }
-const FREE_TRIES = 5
-const FIRST_WAIT_MS = 30_000
-const LONGEST_WAIT_MS = 15 * 60_000
 
 const keyOf = (email: string) => email.trim().toLowerCase()
 const toHex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -91,17 +89,15 @@ export async function keepOfflineLogin(email: string, password: string, user: Us
   })
 }
 
-/** Five tries are free; each further one costs twice the wait of the one before, up to a quarter of an hour. */
 export async function offlineLogin(email: string, password: string, now = Date.now()): Promise<OfflineAnswer> {
   const kept = recordOf(email, now)
   if (!kept) return { kind: 'none' }
-  const waitMs = Math.min(kept.waitUntil - now, LONGEST_WAIT_MS)
-  if (waitMs > 0) return { kind: 'wait', seconds: Math.ceil(waitMs / 1000) }
+  const seconds = secondsToWait(kept.waitUntil, now)
+  if (seconds > 0) return { kind: 'wait', seconds }
   const { verifier, key } = await secretsOf(password, kept.salt)
   if (verifier !== kept.verifier) {
     const tries = kept.tries + 1
-    const over = tries - FREE_TRIES
-    const wait = over < 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** over, LONGEST_WAIT_MS)
+    const wait = waitMsAfter(tries)
     keep(email, { ...kept, tries, waitUntil: wait ? now + wait : 0 })
     return { kind: 'wrong' }
   }

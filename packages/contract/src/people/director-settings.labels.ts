@@ -4,4 +4,7 @@ export const directorSettingsLabels = {
   'optionalCheckInTimes.dailyTournamentDay': 'In the morning of every day',
   'optionalCheckInTimes.dailyWeighInCheckIn': 'When boats come back',
   weightInBagRemovalDelay: 'Bag removal delay',
+  stationPin: 'Station PIN',
+  stationPinCheck: 'Station PIN',
+  stationLock: 'Lock stations that nobody touches',
 } as const

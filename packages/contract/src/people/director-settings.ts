@@ -3,6 +3,7 @@ import { changeable, creatable, family, record, startingWith } from '../kernel/f
 import { byUser } from '../kernel/family-calls.ts'
 import { id } from '../kernel/fields.ts'
 import { byId } from '../kernel/terms.ts'
+import { stationPin } from './station-pin.ts'
 
 /** The longest wait that is still a wait for a scale. */
 const LONGEST_DELAY_SECONDS = 120
@@ -21,6 +22,10 @@ const fields = {
   weightInBagRemovalDelay: z.number().int().min(0).max(LONGEST_DELAY_SECONDS).optional(),
   /** What is not named stays as it is. */
   optionalCheckInTimes: z.strictObject(optionalCheckInTimes).partial().optional(),
+  /** Four digits that stations ask for; null takes them away. Never sent back: `stationPinCheck`. */
+  stationPin: stationPin.nullable().optional(),
+  /** Whether a station that nobody touches for three minutes asks for the PIN. */
+  stationLock: z.boolean().optional(),
 }
 
 /** How a director's weigh-ins and check-ins run. One for each director, made with defaults when it is first asked for. */
@@ -29,10 +34,15 @@ export const directorSettings = startingWith(
     user: id,
     weightInBagRemovalDelay: z.number().int(),
     optionalCheckInTimes: z.object(optionalCheckInTimes),
+    /** By which a device knows the PIN of the stations without a network (`station-pin.ts`); null: there is none. */
+    stationPinCheck: z.string().nullable(),
+    stationLock: z.boolean(),
   }).meta({ id: 'DirectorSettings' }),
   {
     weightInBagRemovalDelay: 3,
     optionalCheckInTimes: { preTournamentMeeting: false, dailyTournamentDay: false, dailyWeighInCheckIn: false },
+    stationPinCheck: null,
+    stationLock: true,
   },
 )
 export type DirectorSettings = z.output<typeof directorSettings>

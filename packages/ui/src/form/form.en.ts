@@ -21,6 +21,9 @@ export const texts = {
   parsedField: {
     use: 'Use {text}',
   },
+  pinField: {
+    digit: 'Digit',
+  },
   saveBar: {
     unsavedChanges: 'Unsaved changes',
     changes: '{changes, plural, one {# unsaved change} other {# unsaved changes}}',

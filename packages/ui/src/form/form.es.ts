@@ -13,6 +13,9 @@ export const texts = {
   },
   formPage: { sections: 'Secciones', complete: '{percent, number} % completo,' },
   parsedField: { use: 'Usar {text}' },
+  pinField: {
+    digit: 'Dígito',
+  },
   saveBar: {
     unsavedChanges: 'Cambios sin guardar',
     changes: '{changes, plural, one {# cambio sin guardar} other {# cambios sin guardar}}',

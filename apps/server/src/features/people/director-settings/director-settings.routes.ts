@@ -1,4 +1,5 @@
 import { type DirectorSettings, directorSettingsCalls, directorSettings as record } from '@ramplight/contract/people/director-settings'
+import { checkOfPin } from '@ramplight/contract/people/station-pin'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
 import { records, toRecord } from '#platform/database/records'
@@ -12,18 +13,27 @@ import { findDirectors, ofADirector, rowOrDefaultsOf } from './of-a-director.ts'
 const store = records(directorSettings, 'director-settings')
 
 type Times = DirectorSettings['optionalCheckInTimes']
-type Sent = { optionalCheckInTimes?: { [Time in keyof Times]?: boolean | undefined } | undefined }
+type Sent = {
+  optionalCheckInTimes?: { [Time in keyof Times]?: boolean | undefined } | undefined
+  stationPin?: string | null | undefined
+}
 
 /** Times that are not named stay as they are. */
 const withTimes = ({ optionalCheckInTimes: sent }: Sent, before: Times) => (sent ? { optionalCheckInTimes: { ...before, ...sent } } : {})
+
+/** The digits are kept nowhere. */
+const withPin = async ({ stationPin }: Sent) =>
+  stationPin === undefined ? {} : { stationPin: undefined, stationPinCheck: stationPin && (await checkOfPin(stationPin)) }
+
+const kept = async (sent: Sent, before: Times) => ({ ...withTimes(sent, before), ...(await withPin(sent)) })
 
 export function directorSettingsRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.history.set(store.name, askedOf(store, isOf))
   plainFamily(app, deps, directorSettingsCalls, {
     ...ofADirector(directorSettings),
     store,
-    onCreate: (body: Sent) => withTimes(body, record.starts.optionalCheckInTimes),
-    onChange: (body: Sent, row) => withTimes(body, row.optionalCheckInTimes),
+    onCreate: (body: Sent) => kept(body, record.starts.optionalCheckInTimes),
+    onChange: (body: Sent, row) => kept(body, row.optionalCheckInTimes),
     about: () => ({ summary: 'Settings of a director' }),
   })
 

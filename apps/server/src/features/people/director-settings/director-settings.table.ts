@@ -1,7 +1,7 @@
 import type { DirectorSettings } from '@ramplight/contract/people/director-settings'
 import { directorSettings as record } from '@ramplight/contract/people/director-settings'
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { recordColumns, reference } from '#platform/database/columns'
 import { uniqueAs } from '#platform/database/unique-as'
 
@@ -15,6 +15,9 @@ export const directorSettings = pgTable(
     /** Seconds (A54). */
     weightInBagRemovalDelay: integer().notNull().default(record.starts.weightInBagRemovalDelay),
     optionalCheckInTimes: jsonb().$type<DirectorSettings['optionalCheckInTimes']>().notNull().default(record.starts.optionalCheckInTimes),
+    /** A slow hash (`checkOfPin`). */
+    stationPinCheck: text(),
+    stationLock: boolean().notNull().default(record.starts.stationLock),
   },
   (t) => [directorSettingsUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )

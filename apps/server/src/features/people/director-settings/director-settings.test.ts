@@ -1,5 +1,6 @@
 import { directorSettingsCalls as calls } from '@ramplight/contract/people/director-settings'
 import { directorThemeCalls as themes } from '@ramplight/contract/people/director-themes'
+import { pinMatches } from '@ramplight/contract/people/station-pin'
 import { auditCalls } from '@ramplight/contract/system/audit'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -74,6 +75,23 @@ describe('how a director works', () => {
     for (const as of [bo, hal]) expect((await history(as)).status).toBe(404)
     expect((await ramp.call(calls.list, { as: cy })).status).toBe(403)
     expect((await ramp.call(calls.create, { as: bo, body: { user: dee.id, weightInBagRemovalDelay: 9 } })).status).toBe(404)
+  })
+
+  test('the PIN of the stations is exactly four digits, is never told, and a helper’s tablet knows it without asking', async () => {
+    const dee = await aDirector()
+    const hal = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [await aTour(ramp, dee)] })
+    const { body } = await ramp.call(calls.create, { as: dee, body: { stationPin: '4711' } })
+    const set = (stationPin: string | null) => ramp.call(calls.update, { as: dee, params: { id: body._id }, body: { stationPin } })
+    for (const wrong of ['471', '47111', '47a1', '४७११', '']) expect((await set(wrong)).error.code, wrong).toBe('request.invalid')
+    const { body: seen } = await ramp.call(calls.byUser, { as: hal, params: { id: dee.id } })
+    expect(JSON.stringify(seen)).not.toContain('4711')
+    expect(await pinMatches(seen.stationPinCheck!, '4711')).toBe(true)
+    expect(await pinMatches(seen.stationPinCheck!, '4712')).toBe(false)
+    const { body: other } = await ramp.call(calls.create, { as: await aDirector(), body: { stationPin: '4711' } })
+    expect(other.stationPinCheck, 'the same PIN twice looks different').not.toBe(seen.stationPinCheck)
+    expect((await set(null)).body.stationPinCheck).toBeNull()
+    const history = await ramp.call(auditCalls.byRecord, { as: dee, params: { family: 'director-settings', id: body._id } })
+    expect(JSON.stringify(history.body)).not.toContain('4711')
   })
 
   test('an angler has none, whoever asks', async () => {

@@ -17,6 +17,7 @@ const ana = '65f1c0ffee65f1c0ffee0001'
 const stored: DirectorSettings = {
   ...{ _id: '65f1c0ffee65f1c0ffee0002', _rev: 2, createdAt: at, updatedAt: at, user: ana, weightInBagRemovalDelay: 5 },
   optionalCheckInTimes: { preTournamentMeeting: true, dailyTournamentDay: false, dailyWeighInCheckIn: false },
+  ...{ stationPinCheck: null, stationLock: true },
 }
 
 beforeEach(() => {
@@ -49,6 +50,32 @@ test('what was changed is sent: the times, and how long a bag takes to come off'
     params: { id: stored._id },
     body: { optionalCheckInTimes: { ...stored.optionalCheckInTimes, dailyWeighInCheckIn: true }, weightInBagRemovalDelay: 8, _rev: 2 },
   })
+})
+
+test('a PIN is four digits that are sent once, and never shown', async () => {
+  show(true)
+  await vi.waitFor(async () => expect((await delay()).value).toBe('5'))
+  expect(screen.getByText(/No PIN is set/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Set a PIN' }))
+  const digits = screen.getByRole('group', { name: 'New PIN' }).querySelector('input')!
+  await userEvent.click(digits)
+  await userEvent.keyboard('471')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getAllByText('A PIN has exactly 4 digits.').length).toBeGreaterThan(0)
+  await userEvent.click(screen.getByRole('group', { name: 'New PIN' }).querySelectorAll('input')[3]!)
+  vi.mocked(call).mockImplementation(async () => ({ ...stored, stationPinCheck: 'stored' }) as never)
+  await userEvent.keyboard('1')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(call).toHaveBeenCalledWith(calls.update, { params: { id: stored._id }, body: { stationPin: '4711', _rev: 2 } })
+})
+
+test('a PIN that is taken away stays until the form is saved', async () => {
+  vi.mocked(call).mockImplementation(async () => ({ ...stored, stationPinCheck: 'stored' }) as never)
+  show(true)
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the PIN away' }))
+  expect(screen.getByText(/taken away when you save/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(call).toHaveBeenLastCalledWith(calls.update, { params: { id: stored._id }, body: { stationPin: null, _rev: 2 } })
 })
 
 test('a delay that is emptied is the one that everybody starts with', async () => {

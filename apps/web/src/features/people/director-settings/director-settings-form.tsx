@@ -3,6 +3,7 @@ import {
   type DirectorSettings,
   directorSettings as record,
 } from '@ramplight/contract/people/director-settings'
+import { STATION_PIN } from '@ramplight/contract/people/station-pin'
 import { FormPage } from '@ramplight/ui/form/form-page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconCloudOff } from '@tabler/icons-react'
@@ -14,17 +15,24 @@ import { useRecordForm } from '#platform/record-form/use-record-form.ts'
 import { useSave } from '#platform/record-form/use-save.tsx'
 import { CheckInTimes } from './check-in-times.tsx'
 import { t } from './director-settings.texts.ts'
+import { StationPinSection } from './station-pin-section.tsx'
 import type { Settings } from './use-director-settings.ts'
 
 const declared = declaredBy(calls.update)
 
-const valuesOf = ({ optionalCheckInTimes, weightInBagRemovalDelay }: Settings): Settings => ({
+/** `stationPin`: digits of a new one, nothing for as it was; what is stored of a PIN is no value of the form. */
+type Values = Omit<Settings, 'stationPinCheck'> & { stationPin: string; isPinGone: boolean }
+
+const valuesOf = ({ optionalCheckInTimes, weightInBagRemovalDelay, stationLock }: Settings): Values => ({
   optionalCheckInTimes,
   weightInBagRemovalDelay,
+  stationLock,
+  stationPin: '',
+  isPinGone: false,
 })
 
 /** An emptied delay is that of who has said none. */
-const filled = (values: Settings): Settings => ({
+const filled = (values: Values): Values => ({
   ...values,
   weightInBagRemovalDelay: values.weightInBagRemovalDelay ?? record.starts.weightInBagRemovalDelay,
 })
@@ -34,23 +42,30 @@ type Props = { director: string; settings: Settings; stored: DirectorSettings | 
 
 /** How the check-ins and the scales of a director run. */
 export function DirectorSettingsForm({ director, settings, stored, online }: Props) {
-  const form = useRecordForm<Settings, number | null>({
+  const form = useRecordForm<Values, number | null>({
     key: `director-settings-${director}`,
     stored: valuesOf(settings),
     rev: stored?._rev ?? null,
     declared,
   })
-  const { submit, saving, dialog } = useSave<Settings, number | null, DirectorSettings>({
+  const { submit, saving, dialog } = useSave<Values, number | null, DirectorSettings>({
     form,
-    send: ({ values, base, seen }) =>
-      call(calls.update, {
+    send: ({ values, base, seen }) => {
+      const { isPinGone, ...changed } = changedPart(base, filled(values))
+      return call(calls.update, {
         params: { id: stored!._id },
-        body: { ...changedPart(base, filled(values)), ...(seen !== null && { _rev: seen }) },
-      }),
+        body: { ...changed, ...(isPinGone && { stationPin: null }), ...(seen !== null && { _rev: seen }) },
+      })
+    },
     read: (now) => ({ values: valuesOf(now), seen: now._rev }),
     theirs: () => call(calls.get, { params: { id: stored!._id } }),
   })
   const isFixed = !online || !stored
+  const { stationPin, isPinGone } = form.values
+  const save = () => {
+    if (stationPin === '' || STATION_PIN.test(stationPin)) submit()
+    else form.fail([{ field: 'stationPin', message: t('pin.notComplete') }])
+  }
   return (
     <>
       <FormPage
@@ -81,9 +96,28 @@ export function DirectorSettingsForm({ director, settings, stored, online }: Pro
               />
             ),
           },
+          {
+            id: 'pin',
+            title: t('pin.title'),
+            purpose: t('pin.about'),
+            children: (
+              <StationPinSection
+                key={settings.stationPinCheck}
+                isSet={settings.stationPinCheck !== null}
+                pin={stationPin}
+                isGone={isPinGone}
+                locks={form.values.stationLock}
+                error={form.errorOf('stationPin')}
+                disabled={isFixed}
+                onPin={(pin) => form.set('stationPin', pin)}
+                onGone={(isGone) => form.set('isPinGone', isGone)}
+                onLocks={(locks) => form.set('stationLock', locks)}
+              />
+            ),
+          },
         ]}
         changes={form.changes}
-        onSave={submit}
+        onSave={save}
         onDiscard={form.discard}
         saving={saving}
         attempt={form.attempt}

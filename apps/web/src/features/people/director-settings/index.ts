@@ -1,3 +1,5 @@
 export { CheckInTimes } from './check-in-times.tsx'
 export { DirectorSettingsForm } from './director-settings-form.tsx'
 export { useDirectorSettings } from './use-director-settings.ts'
+export { pinProblem, usePinProof } from './use-pin-proof.tsx'
+export { useStationPin } from './use-station-pin.ts'

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { queryOf } from '#platform/query.ts'
 
 export type Times = DirectorSettings['optionalCheckInTimes']
-export type Settings = Pick<DirectorSettings, 'optionalCheckInTimes' | 'weightInBagRemovalDelay'>
+export type Settings = Pick<DirectorSettings, 'optionalCheckInTimes' | 'weightInBagRemovalDelay' | 'stationPinCheck' | 'stationLock'>
 
 /**
  * How the check-ins and the scales of a director run; without a network as this device last heard. `query` has what the server says:
@@ -13,10 +13,12 @@ export type Settings = Pick<DirectorSettings, 'optionalCheckInTimes' | 'weightIn
  */
 export function useDirectorSettings(director: string) {
   const query = useQuery({ ...queryOf(directorSettingsCalls.byUser, { params: { id: director } }), retry: false })
-  const { optionalCheckInTimes: times, weightInBagRemovalDelay: delay } = query.data ?? {}
+  const { optionalCheckInTimes: times, weightInBagRemovalDelay: delay, stationPinCheck: pin, stationLock: locks } = query.data ?? {}
   const settings: Settings = {
     optionalCheckInTimes: useLastHeard(`rl-check-in-times-${director}`, times) ?? record.starts.optionalCheckInTimes,
     weightInBagRemovalDelay: useLastHeard(`rl-bag-removal-${director}`, delay) ?? record.starts.weightInBagRemovalDelay,
+    stationPinCheck: useLastHeard(`rl-station-pin-${director}`, pin),
+    stationLock: useLastHeard(`rl-station-lock-${director}`, locks) ?? record.starts.stationLock,
   }
   return { settings, query }
 }
@@ -25,5 +27,6 @@ function useLastHeard<Value>(key: string, heard: Value | undefined): Value | nul
   useEffect(() => {
     if (heard !== undefined) writeStored(key, heard)
   }, [key, heard])
-  return heard ?? readStored<Value>(key)
+  // What the server says is nothing is nothing, whatever was kept before.
+  return heard === undefined ? readStored<Value>(key) : heard
 }

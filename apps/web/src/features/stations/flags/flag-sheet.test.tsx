@@ -44,9 +44,14 @@ test('of two corrections the weight that is shown can be confirmed as it stands,
   expect(save.hasAttribute('disabled')).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Re-weighed' }))
   await userEvent.click(save)
-  expect(call).toHaveBeenCalledExactlyOnceWith(weighInCalls.update, {
-    params: { id: 'bag' },
-    body: { weight: 230_000, reason: 'Re-weighed', _rev: 3, station: 'A' },
-  })
+  const sent = vi.mocked(call).mock.calls.filter(([asked]) => asked.method !== 'GET')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toEqual([
+    weighInCalls.update,
+    {
+      params: { id: 'bag' },
+      body: { weight: 230_000, reason: 'Re-weighed', _rev: 3, station: 'A' },
+    },
+  ])
   expect(onClose).toHaveBeenCalled()
 })

@@ -3,14 +3,22 @@ import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconClipboardList, IconFish, IconScale, IconScan, IconUserCheck } from '@tabler/icons-react'
 import { useGo } from '#platform/use-go.ts'
+import { LockButton } from '../lock/lock-button.tsx'
 import { t } from './frame.texts.ts'
 import type { StationKind } from './station-kind.ts'
 import { useStationArea } from './use-station-area.ts'
 
-type StationToolsProps = { id: string; kind: StationKind; days: number; day: number | null; onDay: () => void }
+type StationToolsProps = {
+  id: string
+  kind: StationKind
+  days: number
+  day: number | null
+  onDay: () => void
+  director: string | undefined
+}
 
 /** From one station to the next, and to another day. */
-export function StationTools({ id, kind, days, day, onDay }: StationToolsProps) {
+export function StationTools({ id, kind, days, day, onDay, director }: StationToolsProps) {
   const go = useGo()
   const area = useStationArea()
   const phone = useIsPhone()
@@ -29,6 +37,7 @@ export function StationTools({ id, kind, days, day, onDay }: StationToolsProps) 
         <IconButton icon={IconUserCheck} label={t('stationTools.checkIn')} onClick={() => go(`${area}/${id}/check-in`)} />
       )}
       {kind === 'scale' && <IconButton icon={IconScan} label={t('stationTools.paper')} onClick={() => go(`${area}/${id}?paper=1`)} />}
+      {director !== undefined && <LockButton kind={kind} director={director} />}
       <IconButton icon={IconClipboardList} label={t('stationTools.log')} onClick={() => go(`${area}/${id}/log`)} />
     </div>
   )

@@ -69,11 +69,16 @@ test('of two weights the one on this device takes the place of the saved one who
   await userEvent.click(screen.getByRole('button', { name: 'Correct it with this one' }))
   await userEvent.click(screen.getByRole('button', { name: 'Re-weighed' }))
   await userEvent.click(screen.getByRole('button', { name: 'Save correction' }))
-  expect(call).toHaveBeenCalledExactlyOnceWith(weighInCalls.update, {
-    replaces: { opId: 'op', id: 'mine' },
-    params: { id: 'theirs' },
-    body: { ...body, reason: 'Re-weighed', _rev: 1, station: 'A' },
-  })
+  const sent = vi.mocked(call).mock.calls.filter(([asked]) => asked.method !== 'GET')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toEqual([
+    weighInCalls.update,
+    {
+      replaces: { opId: 'op', id: 'mine' },
+      params: { id: 'theirs' },
+      body: { ...body, reason: 'Re-weighed', _rev: 1, station: 'A' },
+    },
+  ])
   expect(onDrop).not.toHaveBeenCalled()
 })
 

@@ -199,6 +199,7 @@ export function WeighBag(props: WeighBagProps) {
         )}
         {needsAccept && typing && (
           <TooLateCard
+            director={data.tournament.director}
             message={scored.penaltyLog[0]?.message ?? ''}
             onAccept={() => setAccepted(true)}
             onOverride={(reason) => send({ type: 'late', minutes: 0, from: 'hand', reason })}

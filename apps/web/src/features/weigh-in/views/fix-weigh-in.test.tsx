@@ -1,51 +1,86 @@
+import { webcrypto } from 'node:crypto'
+import { directorSettingsCalls } from '@ramplight/contract/people/director-settings'
+import { checkOfPin } from '@ramplight/contract/people/station-pin'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { FixWeighIn } from './fix-weigh-in.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
 
-const tournament = { _id: 'fork', settings: { weight: { unit: 'lb' } } } as unknown as Tournament
+const tournament = { _id: 'fork', director: 'dee', settings: { weight: { unit: 'lb' } } } as unknown as Tournament
 const counts = { totalFish: 5, deadFishCount: 0, shortFishCount: 0, minutesLate: 0 }
 const saved = { _id: 'bag', _rev: 1, weight: 231_000, adjustedWeight: 231_000, bigFish: 82_000, ...counts } as unknown as WeighIn
 const save = () => screen.getByRole('button', { name: 'Save correction' })
 
-beforeEach(async () => {
-  vi.mocked(call).mockReset().mockResolvedValue(saved)
+/** What was asked of the server beside the settings of the director. */
+const sent = () => vi.mocked(call).mock.calls.filter(([asked]) => asked !== directorSettingsCalls.byUser)
+
+/** `stationPinCheck`: of the director's settings. */
+async function open(stationPinCheck: string | null = null) {
+  const settings = { stationPinCheck, stationLock: true }
+  vi.mocked(call).mockImplementation((async (asked: unknown) => (asked === directorSettingsCalls.byUser ? settings : saved)) as never)
   renderUi(
     <QueryClientProvider client={queryClient}>
       <FixWeighIn weighIn={saved} tournament={tournament} onDone={() => undefined} onCancel={() => undefined} />
     </QueryClientProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Misread' }))
+}
+beforeEach(() => {
+  vi.mocked(call).mockReset()
+  queryClient.clear()
+  localStorage.clear()
 })
+afterEach(() => vi.unstubAllGlobals())
 
 test('a big fish that was no big fish is emptied', async () => {
+  await open()
   expect(save().hasAttribute('disabled')).toBe(true)
   await userEvent.clear(screen.getByLabelText('Big fish'))
   await userEvent.click(save())
-  expect(call).toHaveBeenCalledExactlyOnceWith(weighInCalls.update, {
-    params: { id: 'bag' },
-    body: { weight: 231_000, bigFish: null, reason: 'Misread', _rev: 1 },
-  })
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toEqual([
+    weighInCalls.update,
+    { params: { id: 'bag' }, body: { weight: 231_000, bigFish: null, reason: 'Misread', _rev: 1 } },
+  ])
 })
 
 test('a big fish with a slip of the finger in it is not taken for none', async () => {
+  await open()
   const bigFish = screen.getByLabelText('Big fish')
   await userEvent.clear(bigFish)
   await userEvent.type(bigFish, '5-22')
   await userEvent.click(save())
-  expect(call).not.toHaveBeenCalled()
+  expect(sent()).toEqual([])
   expect(screen.getByText('Ounces go from 0 to 15, as in 14-07')).toBeTruthy()
   expect(document.activeElement).toBe(bigFish)
   await userEvent.clear(bigFish)
   await userEvent.type(bigFish, '5-04')
   await userEvent.click(save())
-  expect(vi.mocked(call).mock.calls[0]?.[1]).toMatchObject({ body: { bigFish: 84_000 } })
+  await vi.waitFor(() => expect(sent()[0]?.[1]).toMatchObject({ body: { bigFish: 84_000 } }))
+})
+
+test('where the director has a PIN, a saved weight is corrected by who knows it', async () => {
+  vi.stubGlobal('crypto', webcrypto)
+  await open(await checkOfPin('4711'))
+  await userEvent.clear(screen.getByLabelText('Big fish'))
+  const pin = await screen.findByRole('group', { name: 'Director’s PIN' })
+  expect(save().hasAttribute('disabled'), 'no PIN yet').toBe(true)
+  const type = async (digits: string) => {
+    await userEvent.click(pin.querySelector('input')!)
+    await userEvent.keyboard(digits)
+    await userEvent.click(save())
+  }
+  await type('1234')
+  expect(await screen.findByText('That is not the PIN. Try again.')).toBeTruthy()
+  expect(sent()).toEqual([])
+  await type('4711')
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
 })

@@ -14,6 +14,7 @@ import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
 import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { useState } from 'react'
+import { usePinProof } from '#features/people/director-settings/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import type { Replaced } from '#platform/call-server.ts'
@@ -60,6 +61,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
     ...(periods && { periodIndex: (start ?? weighIn).periodIndex ?? null }),
   }))
   const [reason, setReason] = useState('')
+  const pin = usePinProof(tournament.director)
   const changes = changesOf(weighIn, values)
   const saysSomething = mayConfirm || Object.keys(changes).length > 0
   const isComplete = values.weight !== null && reason.trim() !== ''
@@ -104,7 +106,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
       className="rl-fix"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!stopAtUnreadable(event.currentTarget)) save.run(weighIn.adjustedWeight)
+        if (!stopAtUnreadable(event.currentTarget)) void pin.prove().then((isRight) => isRight && save.run(weighIn.adjustedWeight))
       }}
     >
       <FieldRow>
@@ -164,6 +166,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
           </button>
         ))}
       </div>
+      {pin.field}
       {save.error && (
         <ErrorState
           compact
@@ -177,7 +180,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
         <Button variant="default" onClick={onCancel}>
           {t('fixWeighIn.cancel')}
         </Button>
-        <Button type="submit" loading={save.running} disabled={!saysSomething || !isComplete}>
+        <Button type="submit" loading={save.running} disabled={!saysSomething || !isComplete || !pin.isTyped}>
           {t('fixWeighIn.saveCorrection')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { useState } from 'react'
+import { usePinProof } from '#features/people/director-settings/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
@@ -21,6 +22,7 @@ type VoidWeighInProps = { weighIn: WeighIn; tournament: Tournament; onDone: () =
 /** It no longer counts, and stays in the log, struck through. */
 export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeighInProps) {
   const [reason, setReason] = useState('')
+  const pin = usePinProof(tournament.director)
   const voiding = useAction({
     work: () => call(weighInCalls.voidWeighIn, { params: { id: weighIn._id }, body: { reason: reason.trim(), _rev: weighIn._rev } }),
     onDone: (saved) => {
@@ -35,7 +37,7 @@ export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeigh
       className="rl-fix"
       onSubmit={(event) => {
         event.preventDefault()
-        voiding.run()
+        void pin.prove().then((isRight) => isRight && voiding.run())
       }}
     >
       <WeighInSummary weighIn={weighIn} tournament={tournament} />
@@ -49,12 +51,13 @@ export function VoidWeighIn({ weighIn, tournament, onDone, onCancel }: VoidWeigh
         required
         data-autofocus
       />
+      {pin.field}
       {voiding.error && <ErrorState compact failed={messageOfError(voiding.error)} safe={t('voidWeighIn.nothingChanged')} />}
       <div className="rl-dialog__actions">
         <Button variant="default" onClick={onCancel}>
           {t('voidWeighIn.cancel')}
         </Button>
-        <Button type="submit" color="red" loading={voiding.running} disabled={reason.trim() === ''}>
+        <Button type="submit" color="red" loading={voiding.running} disabled={reason.trim() === '' || !pin.isTyped}>
           {t('voidWeighIn.voidWeighIn')}
         </Button>
       </div>

@@ -1,0 +1,1 @@
+export { LockPlace } from './lock-place.tsx'
