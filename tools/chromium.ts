@@ -29,6 +29,22 @@ export async function findChromium(log: Log = console.error): Promise<string> {
   return found
 }
 
+const SHELL = 'chromium-headless-shell'
+const DEBIAN = ['chromium', SHELL]
+
+/**
+ * The same Chromium without its windows, for pages nobody looks at: a story takes three quarters of the time. It has no notifications. $CHROMIUM_PATH
+ * speaks for all; where there is no such program, and none of Debian's can be installed, the stories run in the whole one.
+ */
+export async function findHeadlessShell(log: Log = console.error): Promise<string> {
+  if (process.env.CHROMIUM_PATH) return findChromium(log)
+  const installed = () => ['/usr/bin', '/usr/local/bin'].map((folder) => join(folder, SHELL)).find(runs)
+  const found = installed()
+  if (found) return found
+  debianChromium(log)
+  return installed() ?? findChromium(log)
+}
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
 export function installedChromium(): string | undefined {
@@ -42,12 +58,14 @@ export function debianChromium(log: Log): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   log('Installing Chromium with apt-get…')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  const get = (...args: string[]) => {
     const { status, stderr } = spawnSync('apt-get', args, { env, encoding: 'utf8' })
-    if (status === 0) continue
-    log(`apt-get ${args[0]} did not work: ${stderr?.trim().split('\n').at(-1) ?? ''}`)
-    return undefined
+    if (status !== 0) log(`apt-get ${args[0]} did not work: ${stderr?.trim().split('\n').at(-1) ?? ''}`)
+    return status === 0
   }
+  const install = (packages: string[]) => get('install', '-y', '--no-install-recommends', ...packages)
+  // Both at once are of one version. Older releases have no shell.
+  if (!get('update') || !(install(DEBIAN) || install(DEBIAN.slice(0, 1)))) return undefined
   return installedChromium()
 }
 

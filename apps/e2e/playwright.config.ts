@@ -10,12 +10,17 @@ const LONG = [
   '**/directors-day.spec.ts',
 ]
 
+/** Only a whole browser shows notifications. */
+const WHOLE_BROWSER = ['**/notifications.spec.ts']
+const whole = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+
 /** Stories a person would tell, in a real Chromium against the real server on its own database. */
 export default defineConfig({
   testDir: './src',
   projects: [
     { name: 'long', testMatch: LONG },
-    { name: 'stories', testMatch: '**/*.spec.ts', testIgnore: LONG },
+    { name: 'stories', testMatch: '**/*.spec.ts', testIgnore: [...LONG, ...WHOLE_BROWSER] },
+    { name: 'whole browser', testMatch: WHOLE_BROWSER, use: { launchOptions: { executablePath: whole, args: chromiumFlags } } },
   ],
   globalSetup: './src/keep-build.ts',
   outputDir: '../../test-results',
@@ -37,6 +42,6 @@ export default defineConfig({
     // A trace takes a picture of the page at every step: an eighth of all that the stories compute. `--trace on` asks for one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
+    launchOptions: { executablePath: process.env.HEADLESS_SHELL_PATH ?? whole, args: chromiumFlags },
   },
 })
