@@ -48,6 +48,8 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
     if (firstFound) combobox.selectFirstOption()
     else combobox.resetSelectedOption()
   }, [firstFound, asked])
+  // A list that still grows moves what is below it from under the finger; and who is in the book is not added again.
+  const isSettled = asked === words.trim() && !found.isFetching
   const isFull = anglers.length >= max
 
   const forget = () => {
@@ -144,15 +146,15 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
                   </span>
                 </Combobox.Option>
               ))}
-              {!found.isFetching && options.length === 0 && (
-                <Combobox.Empty>{t('anglerPicker.nobodyByThatName', { name: asked })}</Combobox.Empty>
+              {isSettled && options.length === 0 && <Combobox.Empty>{t('anglerPicker.nobodyByThatName', { name: asked })}</Combobox.Empty>}
+              {isSettled && (
+                <Combobox.Option value={ADD}>
+                  <span className="rl-picker__add">
+                    <IconPlus size={18} stroke={2} aria-hidden />
+                    {t('anglerPicker.addNewAngler', { name: words.trim() })}
+                  </span>
+                </Combobox.Option>
               )}
-              <Combobox.Option value={ADD}>
-                <span className="rl-picker__add">
-                  <IconPlus size={18} stroke={2} aria-hidden />
-                  {t('anglerPicker.addNewAngler', { name: words.trim() })}
-                </span>
-              </Combobox.Option>
             </Combobox.Options>
           </Combobox.Dropdown>
         </Combobox>
