@@ -27,6 +27,7 @@ import { useUnread } from '#features/messaging/inbox/index.ts'
 import { CommandPalette } from '#features/palette/index.ts'
 import { FeesBanner } from '#features/payments/platform-fees/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
+import { LockPlace } from '#features/stations/lock/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './director.texts.ts'
 
@@ -70,7 +71,12 @@ export function DirectorShell() {
       home="/director"
       groups={groups}
       search={<CommandPalette groups={groups} />}
-      banner={<FeesBanner />}
+      banner={
+        <>
+          <FeesBanner />
+          <LockPlace />
+        </>
+      }
       bottom={[today, tournaments, anglers, seasons]}
     />
   )

@@ -12,6 +12,7 @@ import { useOnline } from '#platform/use-online.ts'
 import { askNow } from '../asked-bags/asked-bags.ts'
 import type { DeviceBag } from '../kept-bags/device-bags.ts'
 import { PendingSheet } from '../kept-bags/pending-sheet.tsx'
+import { LockPlace } from '../lock/lock-place.tsx'
 import { stationNow } from './station-clock.ts'
 import type { StationKind } from './station-kind.ts'
 import './station.css'
@@ -94,6 +95,7 @@ export function StationFrame({ title, station, kind, back, zone, pending, onOpen
         }
       />
       <SyncDrawerPlace />
+      <LockPlace />
     </div>
   )
 }

@@ -3,12 +3,8 @@ import { useStationLock } from './station-lock.ts'
 
 const LockScreen = later(() => import('./lock-screen.tsx').then((module) => module.LockScreen))
 
-/** Where whoever cannot open it may go. */
-const WAYS_OUT = ['/logout', '/login']
-
-/** On every page of somebody who is signed in. */
-export function LockPlace({ path }: { path: string }) {
+/** In every frame of a station and of the director's pages: a locked device shows none of them. Logging out lies in neither. */
+export function LockPlace() {
   const lock = useStationLock()
-  if (!lock || WAYS_OUT.some((way) => path.startsWith(way))) return null
-  return <LockScreen lock={lock} />
+  return lock && <LockScreen lock={lock} />
 }
