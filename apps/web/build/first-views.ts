@@ -14,7 +14,7 @@ const FIRST_VIEWS = [
   { page: '/tours/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/tour.page.tsx'], most: 146_200 },
   { page: '/seasons/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/season.page.tsx'], most: 146_200 },
   { page: '/features', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/pages/features.page.tsx'], most: 139_000 },
-  { page: '/live-leaderboard/:id', entry: 'board', parts: [], most: 89_700 },
+  { page: '/live-leaderboard/:id', entry: 'board', parts: [], most: 89_750 },
 ] as const
 
 /** `parts`: the modules that are fetched with the entry. */

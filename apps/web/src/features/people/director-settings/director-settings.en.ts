@@ -26,7 +26,7 @@ export const texts = {
     isSet: 'A PIN is set. Nobody can read it, you can only set another one.',
     isNot: 'No PIN is set: stations do not lock, and whoever is at a station can fix and void weights.',
     isGone: 'The PIN is taken away when you save.',
-    does: 'Four digits. A station asks for it to count a bag that is too late all the same, and to fix or void a weight that is saved.',
+    does: 'Four digits. A station asks for them before it counts a bag that is too late, and before a saved weight is fixed or voided.',
     newPin: 'New PIN',
     setOne: 'Set a PIN',
     change: 'Change PIN',

@@ -15,10 +15,13 @@ export function usePinProof(director: string): { field: ReactNode; isTyped: bool
   const pin = useStationPin(director)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
   if (!pin.isSet) return { field: null, isTyped: true, prove: async () => true }
   return {
     field: (
       <PinField
+        key={tries}
+        autoFocus={tries > 0}
         label={t('pin.label')}
         description={t('pin.whoKnows')}
         value={typed}
@@ -33,8 +36,11 @@ export function usePinProof(director: string): { field: ReactNode; isTyped: bool
     prove: async () => {
       const answer = await pin.ask(typed)
       setError(pinProblem(answer))
-      if (answer.kind !== 'right') setTyped('')
-      return answer.kind === 'right'
+      if (answer.kind === 'right') return true
+      // The next try begins at the first digit.
+      setTyped('')
+      setTries((tries) => tries + 1)
+      return false
     },
   }
 }

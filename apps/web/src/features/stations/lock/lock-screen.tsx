@@ -15,6 +15,7 @@ export function LockScreen({ lock }: { lock: StationLock }) {
   const pin = useStationPin(lock.director)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string | null>(null)
+  const [tries, setTries] = useState(0)
   // The director took the PIN away, or somebody else has signed in since.
   const isOver = !pin.isSet || (user !== undefined && user._id !== lock.user)
   useEffect(() => {
@@ -24,6 +25,7 @@ export function LockScreen({ lock }: { lock: StationLock }) {
     const answer = await pin.ask(digits)
     setError(pinProblem(answer))
     setTyped('')
+    setTries((tries) => tries + 1)
     if (answer.kind !== 'right') return
     noteActivity()
     openStation()
@@ -37,12 +39,15 @@ export function LockScreen({ lock }: { lock: StationLock }) {
       closeOnClickOutside={false}
       fullScreen
       title={t('lock.title')}
+      classNames={{ header: 'rl-lock__head' }}
       transitionProps={{ duration: 0 }}
     >
       <div className="rl-lock">
         <IconLock size={48} stroke={1.5} aria-hidden />
         <p>{t('lock.nothingIsLost')}</p>
+        {/* The next try begins at the first digit. */}
         <PinField
+          key={tries}
           label={t('lock.pin')}
           value={typed}
           error={error}

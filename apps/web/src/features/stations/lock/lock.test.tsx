@@ -47,9 +47,10 @@ const station = (kind: StationKind = 'scale') =>
     </QueryClientProvider>,
   )
 const locked = () => screen.queryByText('This station is locked')
+/** The first digit has the focus by itself, each time. */
 const type = async (digits: string) => {
   const field = await screen.findByRole('group', { name: 'Station PIN' })
-  await userEvent.click(field.querySelector('input')!)
+  await vi.waitFor(() => expect(document.activeElement).toBe(field.querySelector('input')))
   await userEvent.keyboard(digits)
 }
 

@@ -72,9 +72,9 @@ test('where the director has a PIN, a saved weight is corrected by who knows it'
   await open(await checkOfPin('4711'))
   await userEvent.clear(screen.getByLabelText('Big fish'))
   const pin = await screen.findByRole('group', { name: 'Director’s PIN' })
+  await userEvent.click(pin.querySelector('input')!)
   expect(save().hasAttribute('disabled'), 'no PIN yet').toBe(true)
   const type = async (digits: string) => {
-    await userEvent.click(pin.querySelector('input')!)
     await userEvent.keyboard(digits)
     await userEvent.click(save())
   }
