@@ -135,6 +135,7 @@ export const STATUS = {
   'cards.refused': 409,
   'cards.declined': 409,
   'cards.no-card': 409,
+  'cards.on-its-way': 409,
   'cards.nothing-due': 409,
   'cards.no-share': 409,
   'cards.director-not-ready': 409,

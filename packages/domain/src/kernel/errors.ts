@@ -145,6 +145,8 @@ export const errorMessages = {
   'cards.refused': 'The card provider said no: {words}',
   'cards.declined': '{words} Nothing was charged. Try another card.',
   'cards.no-card': 'There is no saved card that could pay. Save one first.',
+  'cards.on-its-way':
+    'A payment for this entry is on its way, and the bank has not answered yet. It can take some days. The place is held until then; do not pay again.',
   'cards.nothing-due': 'There is nothing left to pay for this entry.',
   'cards.no-share': 'Only an angler of this boat pays a share of it. Pay all of it, or let the partner pay.',
   'cards.director-not-ready': 'This tournament takes no cards yet. Pay at the ramp, or ask its director to finish “Getting paid”.',

@@ -78,6 +78,8 @@ export async function aTestServer(
     app,
     deps,
     db: database.db,
+    /** For another process on the same database. */
+    connection: database.connection,
     call,
     person,
     again,

@@ -200,6 +200,8 @@ export const texts = {
     refused: 'El proveedor de tarjetas dijo que no: {words}',
     declined: '{words} No se cobró nada. Prueba con otra tarjeta.',
     'no-card': 'No hay ninguna tarjeta guardada que pueda pagar. Guarda una primero.',
+    'on-its-way':
+      'Hay un pago de esta inscripción en camino y el banco aún no responde. Puede tardar unos días. El lugar se guarda hasta entonces; no pagues otra vez.',
     'nothing-due': 'No queda nada por pagar de esta inscripción.',
     'no-share': 'Solo un pescador de esta lancha paga una parte. Paga todo o deja que pague tu pareja.',
     'director-not-ready': 'Este torneo todavía no acepta tarjetas. Paga en la rampa o pide a su director que termine “Getting paid”.',

@@ -1,12 +1,13 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { moneyCalls as calls } from '@ramplight/contract/payments/money'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
-import { findTournament } from '../../tournaments/tournaments/index.ts'
+import { reconcileCards } from '../stripe/reconcile.ts'
 import { aCardRamp, type CardRamp, PAYS } from '../stripe/testing/a-card-ramp.ts'
-import { giveAllBack } from './give-all-back.ts'
 
 describe('a cancelled event gives everybody their money back', () => {
   let lake: CardRamp
@@ -115,24 +116,52 @@ describe('a cancelled event gives everybody their money back', () => {
     expect(refunds.map(({ method, amount }) => `${method} ${amount}`).toSorted()).toEqual(['card 10000', 'check 5000'])
   })
 
-  test('killed in the middle: what is given back stays so, and the next run goes on with the rest', async () => {
-    for (let n = 0; n < 4; n++) await enters(`Kay Boat${'abcd'[n]}`, 'cash')
+  test('killed with SIGKILL in the middle, twice: each card and each boat gets its money once, whoever goes on', async () => {
+    const CARDS = 6
+    for (let n = 0; n < CARDS; n++) {
+      const other = await lake.aBoat(boat.field)
+      await other.open()
+      lake.standIn.typeCard(other.session().id, PAYS)
+      await lake.standIn.quiet()
+      await enters(`Bo Cash${'abcdef'[n]}`, 'cash')
+    }
     await cancel()
-    const tournament = (await findTournament(lake.ramp.db, boat.field.tournament))!
-    const doer = { id: lake.ana.id, at: new Date().toISOString(), device: null }
-    // The connection dies at the third boat, as it does when the process is killed.
-    let turns = 0
-    const dying = new Proxy(lake.work.db, {
-      get: (db, name) => {
-        if (name === 'transaction' && ++turns === 3) throw new Error('killed')
-        const found = Reflect.get(db, name)
-        return typeof found === 'function' ? found.bind(db) : found
-      },
-    })
-    await expect(giveAllBack({ ...lake.work, db: dying }, tournament, doer)).rejects.toThrow('killed')
-    expect(states(await back())).toEqual(['done', 'done', 'open', 'open'])
-    expect(await giveAll()).toMatchObject({ open: 0 })
-    expect(await money()).toMatchObject({ in: 40_000, out: 40_000, kept: 0 })
+    const refundsThere = () => [...lake.standIn.state.things.values()].filter((one) => one.object === 'refund')
+    const before = refundsThere().length
+    const { heard } = lake.standIn.state
+    for (const until of [1, 3]) {
+      const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/give-all-back-child.ts')], {
+        env: {
+          PATH: process.env.PATH,
+          WORK: JSON.stringify({
+            connection: lake.ramp.connection,
+            cards: { url: lake.standIn.url, secretKey: lake.standIn.secretKey, webhookSecret: lake.standIn.webhookSecret },
+            ...{ tournament: boat.field.tournament, director: lake.ana.id },
+          }),
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      // The provider has given it back, and whoever asked is dead before the answer; nobody else is told.
+      lake.standIn.state.heard = () => {
+        if (refundsThere().length - before >= until) child.kill('SIGKILL')
+      }
+      expect(await new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))).toBe('SIGKILL')
+      expect(refundsThere().length - before).toBe(until)
+    }
+    lake.standIn.state.heard = heard
+    expect(states(await back())).toContain('open')
+    await giveAll()
+    await giveAll()
+    await reconcileCards(lake.work)
+    const { boats } = await back()
+    expect(boats.flatMap(({ parts }) => parts.map(({ method, state }) => `${method} ${state}`)).toSorted()).toEqual([
+      ...Array(CARDS).fill('card done'),
+      ...Array(CARDS).fill('cash done'),
+    ])
+    const ours = refundsThere().slice(before)
+    expect(ours.map(({ amount }) => amount)).toEqual(Array(CARDS).fill(10_000))
+    expect(new Set(ours.map((one) => one.payment_intent)).size).toBe(CARDS)
+    expect(await money()).toMatchObject({ in: 2 * CARDS * 10_000, out: 2 * CARDS * 10_000, kept: 0 })
   })
 
   test('the card provider is away: those boats wait, the others are done; asked again it goes back once', async () => {

@@ -58,6 +58,8 @@ export const cardCheckouts = pgTable(
     state: text({ enum: ['open', 'paid', 'over'] })
       .notNull()
       .default('open'),
+    /** Given, and not answered by the bank yet: nobody can stop it, so the place is held until it is. */
+    onItsWay: boolean().notNull().default(false),
     createdAt: isoTimestamp().notNull(),
     /** The place is held until then. */
     heldUntil: isoTimestamp().notNull(),

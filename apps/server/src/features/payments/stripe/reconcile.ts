@@ -12,6 +12,9 @@ const LOOK_BACK_DAYS = 4
 const A_PAGE = 100
 const AT_ONCE = 100
 
+/** Paid meanwhile, the bank has not answered, or the provider is away: the next turn looks again. */
+const NOT_YET: readonly string[] = ['cards.nothing-due', 'cards.on-its-way', 'cards.away']
+
 export type Reconciled = { told: number; done: number; closed: number }
 
 /**
@@ -48,8 +51,7 @@ export async function closeLate(deps: Deps): Promise<number> {
     const outcome = await closeCheckout(deps, row).then(
       () => true,
       (error: { code?: string }) => {
-        // Paid meanwhile, or the provider is away: the next turn looks again.
-        if (error.code === 'cards.nothing-due' || error.code === 'cards.away') return false
+        if (NOT_YET.includes(error.code ?? '')) return false
         throw error
       },
     )

@@ -31,7 +31,9 @@ export async function settlePayment(deps: Deps, paymentIntent: string): Promise<
   await inTransaction(deps.db, async (tx) => {
     // One at a time for each checkout, and never an intent that another checkout has.
     const [held] = await tx.select().from(cardCheckouts).where(eq(cardCheckouts.id, checkout.id)).for('update')
-    if (held!.paymentIntent === null) await tx.update(cardCheckouts).set({ paymentIntent }).where(eq(cardCheckouts.id, checkout.id))
+    const onItsWay = found.intent.status === 'processing'
+    if (held!.paymentIntent === null || held!.onItsWay !== onItsWay)
+      await tx.update(cardCheckouts).set({ paymentIntent, onItsWay }).where(eq(cardCheckouts.id, checkout.id))
     for (const movement of found.movements) await recordCardMovement(tx, held!, movement, doer)
     if (found.intent.status === 'canceled')
       await tx

@@ -47,7 +47,8 @@ export async function startCheckout(deps: Deps, paying: Paying): Promise<Checkou
   const { tournament } = paying
   if (tournament.cancelled) throw refused('cards.cancelled')
   const { stripeId } = await sellerOf(deps, tournament.director)
-  const row = await openRow(deps, paying, { destination: stripeId, feePayer: await feePayerOf(deps.db, tournament.director) })
+  const row = await openRow(deps, paying, stripeId)
+  if (row.onItsWay) throw refused('cards.on-its-way')
   return (row.session ?? row.paymentIntent) ? row : askFor(deps, row, paying)
 }
 
@@ -80,9 +81,10 @@ async function askedNow(db: Queryable, { entry, tournament, user, mine }: Paying
   return { ...charge, shareOf, whole, owed }
 }
 
-async function openRow(deps: Deps, paying: Paying, seller: Seller): Promise<CheckoutRow> {
+async function openRow(deps: Deps, paying: Paying, destination: string): Promise<CheckoutRow> {
   let { entry } = paying
   for (let turn = 0; ; turn++) {
+    const seller: Seller = { destination, feePayer: await feePayerOf(deps.db, paying.tournament.director) }
     const asked = await askedNow(deps.db, { ...paying, entry }, seller.feePayer)
     const found = await inTransaction(deps.db, (tx) => findOrOpen(tx, { ...paying, entry }, { ...asked, ...seller, now: deps.now(), turn }))
     if (found.row) return found.row
@@ -103,10 +105,10 @@ type Opening = Asked & Seller & { now: Date; turn: number }
 /** The entry is held: of two who open at once, the second finds the page of the first. */
 async function findOrOpen(tx: Tx, paying: Paying, asked: Opening): Promise<{ row?: CheckoutRow; inTheWay: CheckoutRow[] }> {
   const { user, entry, tournament, way } = paying
-  const { shareOf, whole, amount, items, applicationFee, destination, now, turn } = asked
+  const { shareOf, whole, amount, items, applicationFee, destination, feePayer, now, turn } = asked
   const [held] = await entryStore.lockMany(tx, [entry.id])
-  // What is to pay was worked out from another one.
-  if (held?.rev !== entry.rev) return { inTheWay: [] }
+  // What is to pay was worked out from another one, or for another one who pays the card fee.
+  if (held?.rev !== entry.rev || (await feePayerOf(tx, tournament.director)) !== feePayer) return { inTheWay: [] }
   const open = await openOf(tx, entry.id)
   const isSame = (there: CheckoutRow) =>
     there.user === user && there.amount === amount && there.way === way && there.destination === destination && there.shareOf === shareOf
@@ -133,7 +135,8 @@ const isBeside = (there: CheckoutRow, { shareOf, whole }: Asked): boolean =>
 
 /**
  * Closes a checkout before another one is opened, or when its time is over: first at the provider, so that nobody pays on a page that we
- * have forgotten. Who has paid at that moment has paid, and is told that nothing is left to pay.
+ * have forgotten. Who has paid at that moment has paid, and is told that nothing is left to pay. What the bank has not answered yet
+ * cannot be closed.
  */
 export async function closeCheckout(deps: Deps, row: CheckoutRow): Promise<void> {
   const { session, paymentIntent } = row
@@ -143,6 +146,7 @@ export async function closeCheckout(deps: Deps, row: CheckoutRow): Promise<void>
   else if (paymentIntent) await settlePayment(deps, paymentIntent)
   const [now] = await deps.db.select().from(cardCheckouts).where(eq(cardCheckouts.id, row.id))
   if (now?.state === 'paid') throw refused('cards.nothing-due')
+  if (now?.onItsWay) throw refused('cards.on-its-way')
   await deps.db
     .update(cardCheckouts)
     .set({ state: 'over' })

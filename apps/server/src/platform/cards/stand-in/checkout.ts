@@ -1,6 +1,7 @@
 import { keepCard, makeCard, makeSetupIntent } from './customers.ts'
 import { type Form, formOf, listOf, metadataOf, textOf, wholeOf } from './form.ts'
-import { makeIntent, pay } from './intents.ts'
+import { fail, makeIntent, pay, payByBank } from './intents.ts'
+import { takeMoney } from './money.ts'
 import { all, find, invalid, make, page, Refusal, type Routes, type State, type Thing, tell } from './state.ts'
 import { collect, subscribe } from './subscriptions.ts'
 
@@ -103,15 +104,37 @@ export function typeCard(state: State, session: Thing, { number, authenticated =
     session.subscription = subscription.id
     tell(state, 'customer.subscription.updated', subscription)
   } else {
-    const intent = session.payment_intent
-      ? find(state, 'payment_intent', session.payment_intent)
-      : makeIntent(state, { amount: session.amount_total, customer: session.customer, ...session._intent })
-    session.payment_intent = intent.id
+    const intent = intentOf(state, session)
     if (pay(state, intent, card, { authenticated }).status === 'requires_action') return 'asks'
   }
   Object.assign(session, { status: 'complete', payment_status: session.mode === 'setup' ? 'no_payment_required' : 'paid', url: null })
   tell(state, 'checkout.session.completed', session)
   return 'done'
+}
+
+function intentOf(state: State, session: Thing): Thing {
+  const intent = session.payment_intent
+    ? find(state, 'payment_intent', session.payment_intent)
+    : makeIntent(state, { amount: session.amount_total, customer: session.customer, ...session._intent })
+  session.payment_intent = intent.id
+  return intent
+}
+
+/** Somebody has named a bank account on the page: it is complete, and not paid before the bank says so. */
+export function typeBank(state: State, session: Thing): void {
+  payByBank(state, intentOf(state, session))
+  Object.assign(session, { status: 'complete', payment_status: 'unpaid', url: null })
+  tell(state, 'checkout.session.completed', session)
+}
+
+/** The bank says what became of it, days later. */
+export function bankAnswers(state: State, session: Thing, pays: boolean): void {
+  const intent = intentOf(state, session)
+  if (pays) {
+    takeMoney(state, intent, makeCard(state, '4242424242424242'))
+    session.payment_status = 'paid'
+  } else fail(state, intent, 'payment_intent_payment_attempt_failed', 'insufficient_funds', 'The bank account has no money.')
+  tell(state, pays ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed', session)
 }
 
 export const checkoutRoutes: Routes = {

@@ -72,6 +72,13 @@ export function pay(state: State, intent: Thing, card: Thing, how: Paying = {}):
   return intent
 }
 
+/** A bank account shall pay: the bank takes some days to answer (`bankAnswers`). */
+export function payByBank(state: State, intent: Thing): Thing {
+  Object.assign(intent, { status: 'processing', payment_method: `pm_bank_${intent.id}`, next_action: null })
+  tell(state, 'payment_intent.processing', intent)
+  return intent
+}
+
 /** Notes at the intent why it was not paid, and makes the answer to whoever asked for it. */
 export function fail(state: State, intent: Thing, code: string, decline: string, message: string): Refusal {
   const error = { type: 'card_error', code, decline_code: decline, message }
@@ -114,6 +121,10 @@ export const intentRoutes: Routes = {
     const intent = find(state, 'payment_intent', id)
     if (intent.status === 'succeeded')
       throw invalid('You cannot cancel this PaymentIntent because it has a status of succeeded.', {
+        code: 'payment_intent_unexpected_state',
+      })
+    if (intent.status === 'processing')
+      throw invalid('You cannot cancel this PaymentIntent because it has a status of processing.', {
         code: 'payment_intent_unexpected_state',
       })
     Object.assign(intent, { status: 'canceled', canceled_at: state.now() })

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { accountRoutes, onboard, restrict } from './accounts.ts'
-import { checkoutRoutes, expire, typeCard } from './checkout.ts'
+import { bankAnswers, checkoutRoutes, expire, typeBank, typeCard } from './checkout.ts'
 import { customerRoutes, makeCard } from './customers.ts'
 import { type Form, readForm } from './form.ts'
 import { intentRoutes } from './intents.ts'
@@ -165,6 +165,8 @@ export async function openCardStandIn({ port = 0, secretKey = 'sk_test_stand_in'
       while (telling.size) await Promise.all([...telling])
     },
     /** What somebody does on the hosted page, without a browser. */
+    typeBank: (session: string) => typeBank(state, find(state, 'checkout.session', session)),
+    bankAnswers: (session: string, pays: boolean) => bankAnswers(state, find(state, 'checkout.session', session), pays),
     typeCard: (session: string, number: string, authenticated = false) =>
       typeCard(state, find(state, 'checkout.session', session), { number, authenticated }),
     saveCard: (customer: string, number: string): Thing => {

@@ -29,10 +29,10 @@ export async function aCardRamp({ retries }: { retries?: number } = {}) {
     return stripeId
   }
 
-  /** A boat of Lily and Tom at $100, and what it takes to look at it. */
-  const aBoat = async () => {
+  /** A boat of a Lily and a Tom at $100, in an event of its own or `among` others, and what it takes to look at it. */
+  const aBoat = async (among?: Awaited<ReturnType<typeof aField>>) => {
     // Signed in anew: ten thousand days take longer than a token is good for.
-    const field = await aField(ramp, await ramp.again(ana), { entryFee: 100 })
+    const field = among ?? (await aField(ramp, await ramp.again(ana), { entryFee: 100 }))
     const [lily, tom] = [await field.angler('Lily Reyes'), await field.angler('Tom Tran')]
     const { body } = await field.tryEnter([lily, tom])
     const entry = body._id

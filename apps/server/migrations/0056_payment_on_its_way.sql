@@ -1,0 +1,1 @@
+ALTER TABLE "card_checkouts" ADD COLUMN "on_its_way" boolean DEFAULT false NOT NULL;

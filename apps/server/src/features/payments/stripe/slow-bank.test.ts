@@ -1,0 +1,84 @@
+import { accountCalls } from '@ramplight/contract/payments/accounts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { tournamentEntries } from '../../registration/tournament-entries/tournament-entries.table.ts'
+import { cardCheckouts } from './cards.table.ts'
+import { closeLate } from './reconcile.ts'
+import { closeCheckoutsOf, HELD_MINUTES } from './start-checkout.ts'
+import { aCardRamp, type CardRamp, PAYS } from './testing/a-card-ramp.ts'
+
+describe('a bank that takes days to answer', () => {
+  let lake: CardRamp
+  let boat: Awaited<ReturnType<CardRamp['aBoat']>>
+  let session: string
+  const row = async () => (await lake.ramp.db.select().from(cardCheckouts).where(eq(cardCheckouts.entry, boat.entry)))[0]!
+  /** The place was held for a quarter of an hour; the bank takes longer. */
+  const quarterOver = () =>
+    lake.ramp.db
+      .update(cardCheckouts)
+      .set({ heldUntil: new Date(Date.now() - HELD_MINUTES * 60_000).toISOString() })
+      .where(eq(cardCheckouts.entry, boat.entry))
+
+  beforeAll(async () => {
+    lake = await aCardRamp()
+    await lake.connect(lake.ana)
+  })
+  beforeEach(async () => {
+    await lake.standIn.quiet()
+    lake.standIn.mood.webhooks = 'now'
+    boat = await lake.aBoat()
+    await boat.open()
+    session = boat.session().id
+  })
+  afterAll(() => lake.close())
+
+  test.each(['now', 'held'] as const)(
+    'holds the place until it answers, and who taps Pay again is told so (news: %s)',
+    async (webhooks) => {
+      lake.standIn.mood.webhooks = webhooks
+      lake.standIn.typeBank(session)
+      await lake.standIn.quiet()
+      await quarterOver()
+      expect(await closeLate(lake.work), 'given back while the bank may still pay').toBe(0)
+      expect(await row()).toMatchObject({ state: 'open', onItsWay: true })
+      expect((await boat.open()).error.code).toBe('cards.on-its-way')
+      expect((await boat.open(boat.tom)).error.code).toBe('cards.on-its-way')
+      await expect(closeCheckoutsOf(lake.work, boat.entry), 'a coupon would change the price').rejects.toMatchObject({
+        code: 'cards.on-its-way',
+      })
+      lake.standIn.bankAnswers(session, true)
+      await lake.standIn.quiet()
+      await closeLate(lake.work)
+      expect([await boat.state(), await boat.books()]).toEqual(['Paid online', [107.31]])
+      expect(await row()).toMatchObject({ state: 'paid', onItsWay: false })
+    },
+  )
+
+  test('that says no at last frees the place, and the angler pays another way, once', async () => {
+    lake.standIn.typeBank(session)
+    await lake.standIn.quiet()
+    lake.standIn.bankAnswers(session, false)
+    await lake.standIn.quiet()
+    await quarterOver()
+    expect(await closeLate(lake.work)).toBe(1)
+    expect((await boat.open()).status).toBe(200)
+    lake.standIn.typeCard(boat.session().id, PAYS)
+    await lake.standIn.quiet()
+    expect([await boat.state(), await boat.books()]).toEqual(['Paid online', [107.31]])
+  })
+
+  test('who pays the card fee is asked while the boat is held: a change a moment earlier counts', async () => {
+    const other = await lake.aBoat()
+    const made = { name: 'Lake Fork Trail', type: 'Director', email: 'ana@lake.test', feePayer: 'Angler' } as const
+    const { _id } = (await lake.ramp.call(accountCalls.create, { as: lake.ana, body: made })).body
+    let opening: ReturnType<typeof other.open>
+    await lake.ramp.db.transaction(async (tx) => {
+      await tx.select().from(tournamentEntries).where(eq(tournamentEntries.id, other.entry)).for('update')
+      opening = other.open()
+      // It has asked what is to pay, and waits for the boat.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await lake.ramp.call(accountCalls.update, { as: lake.ana, params: { id: _id }, body: { feePayer: 'Account' } })
+    })
+    expect((await opening!).body.amount).toBe(10_400)
+  })
+})
