@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** A PIN is exactly 4 digits (rule `pin`). */
 export const STATION_PIN = /^\d{4}$/
-export const stationPin = z.string().regex(STATION_PIN)
+export const stationPin = z.string().max(4).regex(STATION_PIN)
 
 /** Ten thousand PINs are soon tried by whoever holds the check; as slow as a tablet at the scale allows. */
 const ROUNDS = 200_000

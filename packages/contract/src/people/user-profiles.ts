@@ -1,3 +1,4 @@
+import { WEIGHT_FORMATS } from '@ramplight/domain/scoring/format-weight'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
@@ -41,7 +42,7 @@ export const anglerCard = z
         position: z.number().int(),
         tied: z.boolean(),
         weight,
-        display: z.enum(['lb-oz', 'decimal-lb', 'kg']),
+        display: z.enum(WEIGHT_FORMATS),
       }),
     ),
   })

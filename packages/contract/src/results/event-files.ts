@@ -1,3 +1,4 @@
+import { WEIGHT_FORMATS } from '@ramplight/domain/scoring/format-weight'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
@@ -44,7 +45,7 @@ export const eventFileReport = z
     dates: z.array(isoDate),
     status: tournamentStatus,
     /** How weights of this event are shown. */
-    display: z.enum(['lb-oz', 'decimal-lb', 'kg']),
+    display: z.enum(WEIGHT_FORMATS),
     madeAt: isoDateTime,
     madeBy: z.string(),
     server: z.string(),

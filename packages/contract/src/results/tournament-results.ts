@@ -1,4 +1,5 @@
 import { SCREEN_VIEWS } from '@ramplight/domain/results/screens'
+import { WEIGHT_FORMATS } from '@ramplight/domain/scoring/format-weight'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
@@ -80,7 +81,7 @@ export const board = z
       startTime: z.string(),
       endTime: z.string(),
       timezone: z.string(),
-      display: z.enum(['lb-oz', 'decimal-lb', 'kg']),
+      display: z.enum(WEIGHT_FORMATS),
       fishLimit: z.number().int().nullable(),
       teamEvent: z.boolean(),
       paidPlaces: count,

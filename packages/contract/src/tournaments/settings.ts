@@ -1,3 +1,5 @@
+import { WEIGHT_UNITS } from '@ramplight/domain/kernel/units'
+import { WEIGHT_FORMATS } from '@ramplight/domain/scoring/format-weight'
 import { z } from 'zod'
 import { clockTime, count, id, isoDate, isoDateTime, MOST_DOLLARS, money, text, weight } from '../kernel/fields.ts'
 import { centsToDollars, dollarsToCents } from '../kernel/units.ts'
@@ -51,9 +53,9 @@ export const weighInMode = z.enum(['single', 'intraday-multiple-sessions', 'big-
 
 export const weightSettings = z
   .strictObject({
-    unit: z.enum(['lb', 'kg']).optional(),
+    unit: z.enum(WEIGHT_UNITS).optional(),
     /** How weights are entered and shown officially: `14-07`, `14.44` or `6.548`. */
-    display: z.enum(['lb-oz', 'decimal-lb', 'kg']).optional(),
+    display: z.enum(WEIGHT_FORMATS).optional(),
     fishLimit: z.number().int().min(1).max(100).optional(),
     lateArrivalMinutesTrigger: count.optional(),
     lateArrivalPenalty: weight.optional(),

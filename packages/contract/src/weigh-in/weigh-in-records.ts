@@ -1,7 +1,7 @@
 import type { WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { z } from 'zod'
 import { count, fishCount, id, isoDateTime, text, weight } from '../kernel/fields.ts'
-import { rawReading } from './weigh-ins.ts'
+import { MOST_FISH, rawReading } from './weigh-ins.ts'
 
 /** What was put on the scale, with nothing left out. Weights in ounces (grams in a metric tournament). */
 const bag = {
@@ -17,6 +17,8 @@ const bag = {
   manualPenaltyReason: text(300).nullable(),
   periodIndex: count.nullable(),
   minutesLate: count,
+  /** Nothing in what older devices send. */
+  fishLengths: z.array(weight).max(MOST_FISH).nullish(),
 }
 const about = {
   /** The id of the event that weighs; for that one, its own. */

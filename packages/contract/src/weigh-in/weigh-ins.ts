@@ -8,7 +8,7 @@ import { count, countTotal, fishCount, id, isoDateTime, recordFields, text, weig
 const reading = {
   /** To the letter, blanks included. */
   text: z.string().max(LONGEST_LINE),
-  unit: z.enum(['lb-oz', 'decimal-lb', 'oz', 'kg', 'g']),
+  unit: z.enum(['lb-oz', 'decimal-lb', 'oz', 'kg', 'g', 'in']),
   time: isoDateTime,
   device: text(80),
   /** `tared`: the scale stood at zero before it. `not-tared`: that was not seen, and a person took it all the same. */
@@ -27,6 +27,9 @@ const reading = {
 /** What the scale said, kept beside the weight for ever (decisions 5). The big fish was a reading of its own. */
 export const rawReading = z.strictObject({ ...reading, bigFish: z.strictObject(reading).optional() }).meta({ id: 'RawReading' })
 
+/** More fish than anybody measures in a day. */
+export const MOST_FISH = 100
+
 /** What was put on the scale. Weights in ounces (grams in a metric tournament). */
 const bag = {
   weight: weight.optional(),
@@ -41,6 +44,8 @@ const bag = {
   manualPenaltyReason: text(300).nullish(),
   periodIndex: count.nullish(),
   minutesLate: count.optional(),
+  /** Where fish are measured: each of them, in inches; `weight` is the sum of those that count. */
+  fishLengths: z.array(weight).max(MOST_FISH).nullish(),
   raw: rawReading.nullish(),
 }
 const circumstances = {

@@ -52,7 +52,7 @@ const READERS: { pattern: RegExp; read: (found: readonly (string | undefined)[])
 /** What the log says of a judge's decision without a reason. */
 const NO_REASON = 'manual penalty'
 /** The log writes the weight before the reason (W9). */
-const WEIGHT = /^\d+(?:\.\d+)? (?:lbs|kg) for /
+const WEIGHT = /^\d+(?:\.\d+)? (?:lbs|kg|in) for /
 
 /**
  * The facts behind a line of the log. The line itself is a sentence that the specification words and that old results have

@@ -40,18 +40,19 @@ export type PointsRules = {
   ratio: number
 }
 
-/** One weight unit as pounds or kilograms, in point units. */
-const POUND_OR_KILO: Record<WeightUnit, number> = { lb: UNITS_PER_POINT / 16_000, kg: UNITS_PER_POINT / 1_000_000 }
-const OUNCE_OR_GRAM = UNITS_PER_POINT / 1_000
+/** One weight unit as pounds, kilograms or inches, in point units. */
+const WHOLE: Record<WeightUnit, number> = { lb: UNITS_PER_POINT / 16_000, kg: UNITS_PER_POINT / 1_000_000, in: UNITS_PER_POINT / 1_000 }
+/** As ounces, grams or inches. */
+const PART = UNITS_PER_POINT / 1_000
 
 type System = { byPlace: boolean; perWeightUnit: Record<WeightUnit, number> }
 
 const SYSTEMS = {
-  'By Weight': { byPlace: false, perWeightUnit: { lb: OUNCE_OR_GRAM, kg: OUNCE_OR_GRAM } },
-  'By Position': { byPlace: true, perWeightUnit: { lb: 0, kg: 0 } },
-  'Points Plus Weight': { byPlace: true, perWeightUnit: POUND_OR_KILO },
-  // P5: ten points per pound or kilogram.
-  Default: { byPlace: false, perWeightUnit: { lb: 10 * POUND_OR_KILO.lb, kg: 10 * POUND_OR_KILO.kg } },
+  'By Weight': { byPlace: false, perWeightUnit: { lb: PART, kg: PART, in: PART } },
+  'By Position': { byPlace: true, perWeightUnit: { lb: 0, kg: 0, in: 0 } },
+  'Points Plus Weight': { byPlace: true, perWeightUnit: WHOLE },
+  // P5: ten points per pound, kilogram or inch.
+  Default: { byPlace: false, perWeightUnit: { lb: 10 * WHOLE.lb, kg: 10 * WHOLE.kg, in: 10 * WHOLE.in } },
 } satisfies Record<PointsSystem, System>
 
 /** P5: no system, or one that nobody knows, is the default. */

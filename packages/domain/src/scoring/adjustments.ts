@@ -1,5 +1,5 @@
 import { typedCount } from '../kernel/typed-figures.ts'
-import type { Weight } from '../kernel/units.ts'
+import type { Weight, WeightUnit } from '../kernel/units.ts'
 import { DEFAULT_SETTINGS } from './default-settings.ts'
 import type { AdjustType } from './types.ts'
 import type { WeighInFacts } from './weigh-in-facts.ts'
@@ -18,8 +18,8 @@ export type AdjustmentRule = {
 /** A rule that bit. */
 export type Adjustment = { type: AdjustType; rule: string; count: number; each: Weight; weight: Weight; reason: string; error?: string }
 
-/** W4: used when a dead fish costs weight but nobody said how much. 4 oz, or 113 g. The other reading was 4 lb. */
-export const DEFAULT_DEAD_FISH_PENALTY = { lb: 4_000, kg: 113_000 } as const
+/** W4: used when a dead fish costs weight but nobody said how much. 4 oz, or 113 g, or an inch. The other reading was 4 lb. */
+export const DEFAULT_DEAD_FISH_PENALTY: Record<WeightUnit, Weight> = { lb: 4_000, kg: 113_000, in: 1_000 }
 export const NO_DEAD_FISH_WEIGHT = 'Dead fish penalty is set on this tournament, but no weight was given to subtract.'
 
 /** No single fish or minute weighs more: 62,500 lb (1,000 kg). Keeps every sum exact, whatever was typed. */

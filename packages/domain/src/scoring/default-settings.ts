@@ -1,4 +1,5 @@
-import type { Settings } from './types.ts'
+import type { WeightFormat } from './format-weight.ts'
+import type { Settings, WeightUnit } from './types.ts'
 
 /** Settings with what stands beside the engine: the size of a team, the draw, how weights are written. */
 type AllSettings = {
@@ -36,9 +37,12 @@ const at = (tree: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((branch, key) => (typeof branch === 'object' && branch !== null ? (branch as Tree)[key] : undefined), tree)
 
+/** How each unit is written where nothing else is said. */
+const DISPLAY_OF: Record<WeightUnit, WeightFormat> = { lb: 'lb-oz', kg: 'kg', in: 'in' }
+
 /** Where what is done depends on another setting. `undefined`: nothing is done. */
 const DEPENDS: Record<string, (settings: OpenSettings) => unknown> = {
-  'weight.display': (settings) => (at(settings, 'weight.unit') === 'kg' ? 'kg' : 'lb-oz'),
+  'weight.display': (settings) => DISPLAY_OF[(at(settings, 'weight.unit') ?? 'lb') as WeightUnit],
   // W4: a weight per dead fish switches the penalty on.
   'weight.hasDeadFishPenalty': (settings) => at(settings, 'weight.deadFishPenalty') != null,
   // M5: without any word about payouts nothing is paid.
@@ -93,5 +97,4 @@ export function withDefaults<S extends object>(settings: S): S {
 }
 
 /** How the weights of a tournament are written. */
-export const displayOf = (settings: OpenSettings): 'lb-oz' | 'decimal-lb' | 'kg' =>
-  inForce(settings, 'weight.display') as 'lb-oz' | 'decimal-lb' | 'kg'
+export const displayOf = (settings: OpenSettings): WeightFormat => inForce(settings, 'weight.display') as WeightFormat

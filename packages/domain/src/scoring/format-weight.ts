@@ -1,7 +1,8 @@
 import { divideHalfAway } from '../kernel/exact.ts'
-import { UNITS_PER_KILOGRAM, UNITS_PER_OUNCE, UNITS_PER_POUND, type Weight } from '../kernel/units.ts'
+import { UNITS_PER_INCH, UNITS_PER_KILOGRAM, UNITS_PER_OUNCE, UNITS_PER_POUND, type Weight } from '../kernel/units.ts'
 
-export type WeightFormat = 'decimal-lb' | 'lb-oz' | 'kg'
+export const WEIGHT_FORMATS = ['lb-oz', 'decimal-lb', 'kg', 'in'] as const
+export type WeightFormat = (typeof WEIGHT_FORMATS)[number]
 /** `board` is the compact 14-07 of boards and entry fields; `spoken` is read out loud. */
 export type WeightDisplay = WeightFormat | 'board' | 'spoken'
 
@@ -35,6 +36,7 @@ const plural = (count: number | string, word: string) => `${count} ${word}${Stri
 const writers = {
   'decimal-lb': (weight) => decimalText(weight, UNITS_PER_POUND, 2),
   kg: (weight) => decimalText(weight, UNITS_PER_KILOGRAM, 3),
+  in: (weight) => decimalText(weight, UNITS_PER_INCH, 2),
   'lb-oz': (weight) => {
     const { sign, pounds, ounces } = splitPounds(weight)
     return `${sign}${pounds} lb ${ounces} oz`
@@ -50,7 +52,7 @@ const writers = {
   },
 } satisfies Record<WeightDisplay, (weight: Weight) => string>
 
-/** Weight units -> text without a unit word (decimal-lb, kg) or `3 lb 7.52 oz` (U3). */
+/** Weight units -> text without a unit word (decimal-lb, kg, in) or `3 lb 7.52 oz` (U3). */
 export const formatWeight = ({ weight, format }: { weight: Weight; format: WeightFormat }): { text: string } => ({
   text: writers[format](weight ?? 0),
 })

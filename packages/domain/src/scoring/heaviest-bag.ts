@@ -1,4 +1,5 @@
 import { UNITS_PER_KILOGRAM, UNITS_PER_POUND, type Weight } from '../kernel/units.ts'
+import type { WeightUnit } from './types.ts'
 
 /**
  * The heaviest fish of a kind ever caught on rod and line, in pounds, rounded up (all-tackle world records). Names are the
@@ -38,6 +39,12 @@ const BLACK_BASS_POUNDS = 23
 /** Of the heaviest bags ever weighed each fish had about two fifths of the record. */
 const SHARE_OF_EACH = 0.4
 const POUNDS_PER_KILOGRAM = 2.20462262
+/** The records are weights: of a length they say nothing. */
+const UNITS_OF_A_POUND: Record<WeightUnit, number | null> = {
+  lb: UNITS_PER_POUND,
+  kg: UNITS_PER_KILOGRAM / POUNDS_PER_KILOGRAM,
+  in: null,
+}
 
 const heaviestOf = (species: string): number | null => HEAVIEST_POUNDS.find(([name]) => species.toLowerCase().includes(name))?.[1] ?? null
 
@@ -45,13 +52,14 @@ export type HeaviestBag = { weight: Weight; fish: Weight }
 
 /**
  * What no bag of so many fish has weighed yet, and no single fish: more is a misread scale until somebody says no. In weight
- * units of the tournament. Several species: the heaviest counts. Null where a species is not known here: nothing can be said.
+ * units of the tournament. Several species: the heaviest counts. Null where a species is not known here, or fish are measured: nothing can
+ * be said.
  */
-export function heaviestBag({ species, fish, unit }: { species: readonly string[]; fish: number; unit: 'lb' | 'kg' }): HeaviestBag | null {
+export function heaviestBag({ species, fish, unit }: { species: readonly string[]; fish: number; unit: WeightUnit }): HeaviestBag | null {
+  const perPound = UNITS_OF_A_POUND[unit]
   const known = species.map(heaviestOf)
-  if (known.includes(null)) return null
+  if (perPound === null || known.includes(null)) return null
   const pounds = known.length === 0 ? BLACK_BASS_POUNDS : Math.max(...known.map(Number))
-  const units = (value: number): Weight =>
-    Math.round(unit === 'kg' ? (value / POUNDS_PER_KILOGRAM) * UNITS_PER_KILOGRAM : value * UNITS_PER_POUND)
+  const units = (value: number): Weight => Math.round(value * perPound)
   return { fish: units(pounds), weight: units(Math.max(pounds, SHARE_OF_EACH * pounds * fish)) }
 }

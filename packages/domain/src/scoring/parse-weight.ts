@@ -1,6 +1,6 @@
-import { UNITS_PER_KILOGRAM, UNITS_PER_OUNCE, UNITS_PER_POUND, type Weight } from '../kernel/units.ts'
+import { UNITS_PER_INCH, UNITS_PER_KILOGRAM, UNITS_PER_OUNCE, UNITS_PER_POUND, type Weight } from '../kernel/units.ts'
 
-export type WeightInputFormat = 'decimal-lb' | 'lb-oz' | 'oz' | 'kg' | 'g'
+export type WeightInputFormat = 'decimal-lb' | 'lb-oz' | 'oz' | 'kg' | 'g' | 'in'
 export type ParsedWeight = { weight: Weight } | { error: 'INVALID_WEIGHT' }
 
 const DECIMAL = /^(-?)(\d+\.?\d*|\.\d+)$/
@@ -38,9 +38,10 @@ const readers = {
   oz: decimalIn(UNITS_PER_OUNCE),
   g: decimalIn(UNITS_PER_OUNCE),
   kg: decimalIn(UNITS_PER_KILOGRAM),
+  in: decimalIn(UNITS_PER_INCH),
   'lb-oz': poundsAndOunces,
 } satisfies Record<WeightInputFormat, (text: string) => ParsedWeight>
 
-/** Text of a scale or a keyboard -> thousandths of an ounce (of a gram for kg and g), half away from zero (U2). */
+/** Text of a scale or a keyboard -> thousandths of an ounce (of a gram for kg and g, of an inch for in), half away from zero (U2). */
 export const parseWeight = ({ value, format }: { value: string; format: WeightInputFormat }): ParsedWeight =>
   readers[format]((value ?? '').trim())

@@ -1,13 +1,17 @@
-import { UNITS_PER_KILOGRAM, UNITS_PER_POUND, type Weight } from '../kernel/units.ts'
+import { UNITS_PER_INCH, UNITS_PER_KILOGRAM, UNITS_PER_POUND, type Weight } from '../kernel/units.ts'
 import { type Adjustment, bonusesOf, penaltiesOf } from './adjustments.ts'
 import { decimalText } from './format-weight.ts'
 import type { AdjustLine, AdjustType, ScoredWeighIn, Settings, WeighIn, WeightUnit } from './types.ts'
 import { type WeighInFacts, weighInFacts } from './weigh-in-facts.ts'
 import { weighInTotals } from './weigh-in-totals.ts'
 
-/** `0.50 lbs`, `0.11 kg`: two decimals, half up (W9). */
-const weightWords = (weight: Weight, unit: WeightUnit) =>
-  unit === 'kg' ? `${decimalText(weight, UNITS_PER_KILOGRAM, 2)} kg` : `${decimalText(weight, UNITS_PER_POUND, 2)} lbs`
+/** `0.50 lbs`, `0.11 kg`, `0.25 in`: two decimals, half up (W9). */
+const WORDS: Record<WeightUnit, { whole: number; word: string }> = {
+  lb: { whole: UNITS_PER_POUND, word: 'lbs' },
+  kg: { whole: UNITS_PER_KILOGRAM, word: 'kg' },
+  in: { whole: UNITS_PER_INCH, word: 'in' },
+}
+const weightWords = (weight: Weight, unit: WeightUnit) => `${decimalText(weight, WORDS[unit].whole, 2)} ${WORDS[unit].word}`
 
 /** Their reason is a whole sentence. */
 const SPEAKS_FOR_ITSELF: ReadonlySet<AdjustType> = new Set<AdjustType>(['Disqualified', 'Lost Day'])

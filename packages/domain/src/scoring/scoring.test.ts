@@ -18,7 +18,7 @@ describe('a weigh-in', () => {
   })
 
   test('a dead fish without a stated weight costs 4 oz, not 4 lb; 113 g in a metric tournament', () => {
-    expect(DEFAULT_DEAD_FISH_PENALTY).toEqual({ lb: 4_000, kg: 113_000 })
+    expect(DEFAULT_DEAD_FISH_PENALTY).toEqual({ lb: 4_000, kg: 113_000, in: 1_000 })
     expect(score({ unit: 'kg', hasDeadFishPenalty: true }, { weight: 2_000_000, deadFishCount: 1 }).penaltyLog).toEqual([
       { type: 'Dead Fish', weight: 113_000, message: '0.11 kg for 1 dead fish' },
     ])

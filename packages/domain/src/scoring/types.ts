@@ -1,12 +1,12 @@
 import type { Id } from '../kernel/ids.ts'
-import type { Cents, Weight } from '../kernel/units.ts'
+import type { Cents, Weight, WeightUnit } from '../kernel/units.ts'
 
 /** G5: what may be missing may also be null; both mean the same everywhere. */
 export type Nullish<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] }
 
 export type WeighInMode = 'single' | 'intraday-multiple-sessions' | 'big-bass' | 'multi-day'
-export type WeightUnit = 'lb' | 'kg'
-/** `Default` says P5 in words: ten points a pound or kilogram. */
+export type { WeightUnit } from '../kernel/units.ts'
+/** `Default` says P5 in words: ten points a pound, a kilogram or an inch. */
 export type PointsSystem = 'By Weight' | 'By Position' | 'Points Plus Weight' | 'Default'
 export type PayoutMode = 'custom' | 'mixed' | 'percentages'
 
@@ -19,7 +19,7 @@ export type LoseDayRules = Nullish<{ minutesLate?: number; deadFish?: number; sh
 /** W11: when a flight is due in, as local `HH:mm`; a row without a day is for every day. */
 export type DueIn = Nullish<{ flight: Id; day?: number; time: string }>
 
-/** Counts are whole, weights in thousandths of an ounce (gram in a metric tournament), minutes whole. */
+/** Counts are whole, weights in thousandths of an ounce (of a gram or an inch, by the unit), minutes whole. */
 export type WeightSettings = Nullish<{
   unit?: WeightUnit
   lateArrivalMinutesTrigger?: number

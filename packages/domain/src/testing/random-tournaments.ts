@@ -36,7 +36,7 @@ const rarely = fc.nat({ max: 11 }).map((draw) => draw === 0)
 
 export const weightRules: fc.Arbitrary<WeightSettings> = fc.record(
   {
-    unit: fc.constantFrom('lb' as const, 'kg' as const),
+    unit: fc.constantFrom('lb' as const, 'kg' as const, 'in' as const),
     lateArrivalMinutesTrigger: fc.nat({ max: 3 }),
     lateArrivalPenalty: fc.constantFrom(8_000, 16_000),
     lateArrivalPenaltyFrequency: fc.constantFrom('Once' as const, 'Per Minute' as const),

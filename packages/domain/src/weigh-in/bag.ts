@@ -16,6 +16,8 @@ export type Bag = {
   manualPenaltyReason: string | null
   periodIndex: number | null
   minutesLate: number
+  /** Where fish are measured: each fish, as it was measured. `weight` is the sum of the longest, as many as count (rule W14). */
+  fishLengths?: Weight[] | null | undefined
 }
 
 /** Nothing weighed. */
@@ -32,6 +34,7 @@ export const EMPTY_BAG: Bag = frozen<Bag>({
   manualPenaltyReason: null,
   periodIndex: null,
   minutesLate: 0,
+  fishLengths: null,
 })
 
 const FIELDS = Object.keys(EMPTY_BAG) as (keyof Bag)[]

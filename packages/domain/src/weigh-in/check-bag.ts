@@ -1,13 +1,16 @@
 import { refused } from '../kernel/errors.ts'
-import { UNITS_PER_KILOGRAM, UNITS_PER_POUND } from '../kernel/units.ts'
-import type { Settings } from '../scoring/types.ts'
+import { QUARTER_INCH, UNITS_PER_INCH, UNITS_PER_KILOGRAM, UNITS_PER_POUND } from '../kernel/units.ts'
+import { displayWeight } from '../scoring/format-weight.ts'
+import type { Settings, WeightUnit } from '../scoring/types.ts'
 import type { TournamentStatus } from '../tournament/statuses.ts'
 import type { Bag } from './bag.ts'
+import { measured } from './measured.ts'
 
 /** No scale at a ramp reads more; what does is a slip of the keypad. */
-const LIMITS = {
+const LIMITS: Record<WeightUnit, { weight: number; text: string }> = {
   lb: { weight: 300 * UNITS_PER_POUND, text: '300 lb' },
   kg: { weight: 136 * UNITS_PER_KILOGRAM, text: '136 kg' },
+  in: { weight: 2000 * UNITS_PER_INCH, text: '2000 in' },
 }
 
 /** Refuses what cannot have been on a scale. Catches beyond the limit and the like are judged by people, not here. */
@@ -20,6 +23,18 @@ export function checkBag(bag: Bag, { settings }: { settings?: Settings | null | 
   if (weight === 0 && totalFish > 0) throw refused('weigh-in.fish-without-weight', { count: totalFish })
   if (bigFish > weight) throw refused('weigh-in.big-fish-over-bag')
   if (deadFishCount > totalFish) throw refused('weigh-in.dead-over-total')
+  checkLengths(bag, settings?.weight)
+}
+
+/** W14: each fish to a quarter of an inch, and together they say what the bag says. */
+function checkLengths({ fishLengths, weight, totalFish, bigFish }: Bag, rules: Settings['weight']): void {
+  if (!fishLengths?.length) return
+  if (rules?.unit !== 'in') throw refused('weigh-in.lengths-not-here')
+  const odd = fishLengths.find((length) => length <= 0 || length % QUARTER_INCH !== 0)
+  if (odd !== undefined) throw refused('weigh-in.not-a-quarter', { value: displayWeight(odd, 'in') })
+  const meant = measured(fishLengths, rules.fishLimit)
+  if (meant.weight !== weight || meant.totalFish !== totalFish || meant.bigFish !== (bigFish ?? meant.bigFish))
+    throw refused('weigh-in.lengths-differ', { sum: displayWeight(meant.weight, 'in'), weight: displayWeight(weight, 'in') })
 }
 
 /** `day` 0 is the first day. */

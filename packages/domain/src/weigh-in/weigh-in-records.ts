@@ -7,7 +7,8 @@ import { type Bag, bagOf } from './bag.ts'
 /** One weight as the scale, or who typed it, said it. */
 export type OneReading = {
   text: string
-  unit: ScaleUnit
+  /** `in`: typed from a measuring board. */
+  unit: ScaleUnit | 'in'
   time: string
   device: string
   tareState: 'tared' | 'not-tared' | 'unknown'

@@ -2,10 +2,10 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { SheetPage } from '@ramplight/domain/paper-sheet/draw-sheet'
 import { boatsProof, pagesOf, writeSheetCode } from '@ramplight/domain/paper-sheet/sheet-code'
+import type { SheetKind } from '@ramplight/domain/paper-sheet/sheet-layout'
 import encodeQR from 'qr'
 import { eventSheet, type Paper } from '#features/print/index.ts'
 import { byBoat, fullNames } from '#platform/values/entry-name.ts'
-import { sheetKindOf } from '#platform/values/sheet-kind.ts'
 import { unitName } from '#platform/values/typed-weight.ts'
 import { t } from './draw.texts.ts'
 
@@ -15,8 +15,7 @@ type Of = { tournament: Tournament; entries: readonly TournamentEntry[]; day: nu
  * The sheets that are filled in when no tablet works, and read by a camera afterwards. All boats by their numbers, eight on a page;
  * the code of a page says which list it was, so a sheet of an older draw is noticed.
  */
-export function scaleSheets({ tournament, entries, day }: Of): Paper {
-  const kind = sheetKindOf(tournament)
+export function scaleSheets({ tournament, entries, day, kind }: Of & { kind: SheetKind }): Paper {
   const pages = pagesOf([...entries].sort(byBoat))
   const days = tournament.tournamentDates.length
   const sheet = eventSheet(tournament, t('papers.scale'), days > 1 ? [t('papers.day', { day: day + 1 })] : [])

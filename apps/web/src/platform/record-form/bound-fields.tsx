@@ -13,6 +13,7 @@ import { TimeField } from '@ramplight/ui/form/time-field.tsx'
 import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
 import { formatCents } from '@ramplight/ui/values/format-cents'
 import type { ReactNode } from 'react'
+import { type EntryUnit, unitName } from '../values/typed-weight.ts'
 import { type Declared, labelFor } from './declared.tsx'
 import { t } from './record-form.texts.ts'
 
@@ -103,13 +104,12 @@ export const MoneyBox = (bound: Bound) => {
   )
 }
 
-export type Display = 'lb-oz' | 'decimal-lb' | 'kg'
-const UNIT: Record<Display, string> = { 'lb-oz': 'lb-oz', 'decimal-lb': 'lb', kg: 'kg' }
+export type Display = EntryUnit
 /** Typed and shown as the tournament shows its weights. */
 export const WeightBox = ({ display, ...bound }: Bound & { display: Display }) => (
   <WeightField
     {...common(bound)}
-    unit={UNIT[display]}
+    unit={unitName[display]}
     invalidText={t(`boundFields.example.${display}`)}
     {...(display === 'lb-oz' ? { meant: weightMeant } : {})}
     value={(bound.form.get(bound.path) as number | null | undefined) ?? null}

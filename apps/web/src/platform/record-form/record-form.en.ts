@@ -4,6 +4,7 @@ export const texts = {
       'lb-oz': 'Enter a weight, such as 1-08',
       'decimal-lb': 'Enter a weight, such as 1.50',
       kg: 'Enter a weight, such as 0.680',
+      in: 'Enter a length, such as 1.25',
     },
   },
   recordSheet: {

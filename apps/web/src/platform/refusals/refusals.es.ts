@@ -140,6 +140,9 @@ export const texts = {
     'day-unknown': 'Este torneo tiene {days, plural, one {# día} other {# días}}; el día {day} no existe.',
     'fish-without-weight':
       '{count, plural, one {Un pescado no puede pesar cero.} other {# pescados no pueden pesar cero.}} Escribe el peso o guarda sin pescados.',
+    'lengths-not-here': 'Este torneo pesa los pescados. Las medidas son para torneos en pulgadas.',
+    'not-a-quarter': '{value} no es una medida. Los pescados se miden en cuartos de pulgada: .00, .25, .50 o .75.',
+    'lengths-differ': 'Los pescados suman {sum} pulgadas, pero la bolsa dice {weight}. Mídelos otra vez.',
     'big-fish-over-bag': 'El pescado más grande no puede pesar más que la bolsa.',
     'dead-over-total': 'No puede haber más pescados muertos que pescados.',
     'over-any-scale': 'Ninguna báscula marca tanto: una bolsa pesa como mucho {limit}.',

@@ -1,11 +1,11 @@
 import { messageOf } from '@ramplight/domain/kernel/errors'
-import type { Weight } from '@ramplight/domain/kernel/units'
-import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
+import { QUARTER_INCH, type Weight, type WeightUnit } from '@ramplight/domain/kernel/units'
+import { displayWeight, type WeightDisplay, type WeightFormat } from '@ramplight/domain/scoring/format-weight'
 import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
 import { t } from './values.texts.ts'
 
 /** How a tournament's weights are typed and written. */
-export type EntryUnit = 'lb-oz' | 'decimal-lb' | 'kg'
+export type EntryUnit = WeightFormat
 
 /**
  * A weight while it is being typed. Pounds and ounces: `digits` are the pounds, `part` the ounces, null until the bar key
@@ -17,7 +17,7 @@ export type WeightKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9
 
 export const NOTHING_TYPED: TypedWeight = { digits: '', part: null }
 
-const DECIMALS = { 'decimal-lb': 2, kg: 3 } as const
+const DECIMALS = { 'decimal-lb': 2, kg: 3, in: 2 } as const
 const LARGEST_OUNCES = 15
 const LONGEST_POUNDS = 3
 const LONGEST_TILL = 6
@@ -31,7 +31,7 @@ function backspace({ digits, part }: TypedWeight): TypedWeight {
   return { digits, part: part === '' ? null : part.slice(0, -1) }
 }
 
-const withoutLeadingZeros = { 'lb-oz': /^0+(?=\d)/, 'decimal-lb': /^0+/, kg: /^0+/ } satisfies Record<EntryUnit, RegExp>
+const withoutLeadingZeros = { 'lb-oz': /^0+(?=\d)/, 'decimal-lb': /^0+/, kg: /^0+/, in: /^0+/ } satisfies Record<EntryUnit, RegExp>
 
 function digit(typed: TypedWeight, key: string, unit: EntryUnit): TypedWeight {
   if (typed.digits.length + (typed.part ?? '').length >= LONGEST_SHOWN) return typed
@@ -53,6 +53,7 @@ const isTooLong = {
   'lb-oz': ({ digits }: TypedWeight) => digits.length > LONGEST_POUNDS,
   'decimal-lb': ({ digits, part }: TypedWeight) => digits.length > (part === null ? LONGEST_TILL : LONGEST_TILL - DECIMALS['decimal-lb']),
   kg: ({ digits, part }: TypedWeight) => digits.length > (part === null ? LONGEST_TILL : LONGEST_TILL - DECIMALS.kg),
+  in: ({ digits, part }: TypedWeight) => digits.length > (part === null ? LONGEST_TILL : LONGEST_TILL - DECIMALS.in),
 } satisfies Record<EntryUnit, (typed: TypedWeight) => boolean>
 
 /** Whole ounces from the keys; a scale may give hundredths of one. */
@@ -64,7 +65,14 @@ export function problemOf(typed: TypedWeight, unit: EntryUnit): string | null {
   if (isTooLong[unit](typed)) return t('typedWeight.moreThanAnyScaleReads', { value })
   const part = typed.part ?? ''
   if (unit === 'lb-oz') return isOunces(part) ? null : messageOf('weigh-in.invalid-weight', { value })
-  return part.length > DECIMALS[unit] ? t('typedWeight.tooManyDigits', { value, decimals: DECIMALS[unit] }) : null
+  if (part.length > DECIMALS[unit]) return t('typedWeight.tooManyDigits', { value, decimals: DECIMALS[unit] })
+  return unit === 'in' && !isEmpty(typed) && !isQuarter(typed) ? messageOf('weigh-in.not-a-quarter', { value }) : null
+}
+
+/** A fish is read to a quarter of an inch. */
+function isQuarter(typed: TypedWeight): boolean {
+  const parsed = parseWeight({ value: asText(typed, 'in'), format: 'in' })
+  return 'weight' in parsed && parsed.weight % QUARTER_INCH === 0
 }
 
 function asText({ digits, part }: TypedWeight, unit: EntryUnit): string {
@@ -100,14 +108,22 @@ export function typedFrom(weight: Weight, unit: EntryUnit): TypedWeight {
 export const displayOf = (unit: EntryUnit): WeightDisplay => (unit === 'lb-oz' ? 'board' : unit)
 export const writeWeight = (weight: Weight, unit: EntryUnit): string => displayWeight(weight, displayOf(unit))
 
+const SPOKEN = { 'decimal-lb': 'pounds', kg: 'kilograms', in: 'inches' } as const
+
 /** For those who listen: "14 pounds 7 ounces", "14.44 pounds". */
 export function speakWeight(weight: Weight, unit: EntryUnit): string {
   if (unit === 'lb-oz') return displayWeight(weight, 'spoken')
-  return `${writeWeight(weight, unit)} ${unit === 'kg' ? 'kilograms' : 'pounds'}`
+  return `${writeWeight(weight, unit)} ${SPOKEN[unit]}`
 }
 
-type WeightRules = { unit?: 'lb' | 'kg' | null | undefined; display?: EntryUnit | null | undefined } | null | undefined
+/** Fish are put on a measuring board, one by one; no scale gives their length. */
+export const isMeasured = (unit: EntryUnit): boolean => unit === 'in'
+
+/** Pounds are typed in two ways. */
+const ENTRY_UNIT: Record<WeightUnit, EntryUnit | null> = { lb: null, kg: 'kg', in: 'in' }
+
+type WeightRules = { unit?: WeightUnit | null | undefined; display?: EntryUnit | null | undefined } | null | undefined
 
 export const unitOf = (rules: WeightRules): EntryUnit =>
-  rules?.unit === 'kg' ? 'kg' : rules?.display === 'decimal-lb' ? 'decimal-lb' : 'lb-oz'
-export const unitName: Record<EntryUnit, string> = { 'lb-oz': 'lb-oz', 'decimal-lb': 'lb', kg: 'kg' }
+  ENTRY_UNIT[rules?.unit ?? 'lb'] ?? (rules?.display === 'decimal-lb' ? 'decimal-lb' : 'lb-oz')
+export const unitName: Record<EntryUnit, string> = { 'lb-oz': 'lb-oz', 'decimal-lb': 'lb', kg: 'kg', in: 'in' }

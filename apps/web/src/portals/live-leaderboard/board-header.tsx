@@ -40,7 +40,7 @@ export function BoardHeader({ board, units, onUnits }: { board: Board; units: Un
             )}
           </span>
           <div className="board-switches">
-            {tournament.display !== 'kg' && <Choice label={t('switches.weights')} value={units} options={UNITS} onChoose={onUnits} />}
+            {tournament.display in UNITS && <Choice label={t('switches.weights')} value={units} options={UNITS} onChoose={onUnits} />}
             <Choice
               label={t('switches.look')}
               value={environment in looks() ? (environment as Look) : 'light'}

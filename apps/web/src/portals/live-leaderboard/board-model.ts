@@ -15,7 +15,7 @@ export type BoardRow = Board['rows'][number]
 export type DayRecord = BoardRow['days'][number]
 export type Units = Board['tournament']['display']
 
-const DISPLAY: Record<Units, WeightDisplay> = { 'lb-oz': 'board', 'decimal-lb': 'decimal-lb', kg: 'kg' }
+const DISPLAY: Record<Units, WeightDisplay> = { 'lb-oz': 'board', 'decimal-lb': 'decimal-lb', kg: 'kg', in: 'in' }
 
 export const toWeight = (ounces: number): Weight => ouncesToWeight(ounces) ?? 0
 /** `14-07`, `14.44` or `6.548` from the wire's ounces. */
@@ -23,6 +23,7 @@ export const shown = (ounces: number, units: Units): string => displayWeight(toW
 /** For ears: `14 pounds 7 ounces`. */
 export function spoken(ounces: number, units: Units): string {
   if (units === 'kg') return t('weight.spokenKilograms', { kilograms: shown(ounces, units) })
+  if (units === 'in') return t('weight.spokenInches', { inches: shown(ounces, units) })
   const { sign, pounds, ounces: rest } = splitPounds(toWeight(ounces))
   return t('weight.spoken', { sign: sign ? 'minus' : 'plus', pounds, ounces: Number(rest) })
 }

@@ -146,5 +146,6 @@ export const texts = {
     spoken:
       '{sign, select, minus {minus } other {}}{pounds, plural, one {# pound} other {# pounds}} {ounces, plural, one {# ounce} other {# ounces}}',
     spokenKilograms: '{kilograms} kilograms',
+    spokenInches: '{inches} inches',
   },
 } as const

@@ -149,5 +149,6 @@ export const texts = {
     spoken:
       '{sign, select, minus {menos } other {}}{pounds, plural, one {# libra} other {# libras}} {ounces, plural, one {# onza} other {# onzas}}',
     spokenKilograms: '{kilograms} kilogramos',
+    spokenInches: '{inches} pulgadas',
   },
 } satisfies InOtherWords<typeof english>

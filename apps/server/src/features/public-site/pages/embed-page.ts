@@ -59,6 +59,7 @@ const WORDS = {
     name: 'Name',
     fish: 'Fish',
     weight: 'Weight',
+    length: 'Length',
     none: 'Nobody has weighed yet.',
     heldAll: 'Held for the stage: standings as of',
     heldTop: 'Held for the stage. Not shown yet: the top',
@@ -71,6 +72,7 @@ const WORDS = {
     name: 'Nombre',
     fish: 'Peces',
     weight: 'Peso',
+    length: 'Longitud',
     none: 'Nadie ha pesado todavía.',
     heldAll: 'Reservado para el escenario: posiciones de las',
     heldTop: 'Reservado para el escenario. Aún no se muestran los primeros:',
@@ -80,7 +82,9 @@ const WORDS = {
   },
 } as const
 
-const UNIT = { 'lb-oz': '', 'decimal-lb': ' lb', kg: ' kg' }
+/** What a reader may have otherwise; kilograms and inches are as they are. */
+const IN_POUNDS: readonly WeightFormat[] = ['lb-oz', 'decimal-lb']
+const UNIT: Record<WeightFormat, string> = { 'lb-oz': '', 'decimal-lb': ' lb', kg: ' kg', in: ' in' }
 
 const LIGHT = '--ground:#fff;--text:#101a22;--dim:#55636f;--line:#d5dce2;--link:#0b5f80'
 const DARK = '--ground:#0b131a;--text:#eef3f6;--dim:#a3b1bc;--line:#2a3844;--link:#71bed8'
@@ -98,7 +102,7 @@ const STYLE =
  */
 export function embedPage({ tournament, tourName, board }: PublicEvent, look: EmbedLook, theme: BoardTheme | null): string {
   const words = WORDS[look.language]
-  const units: WeightFormat = board.display === 'kg' ? 'kg' : (look.units ?? board.display)
+  const units = IN_POUNDS.includes(board.display) ? (look.units ?? board.display) : board.display
   const weighed = `${board.weighed} ${words.of} ${board.field} ${words.weighed}`
   const rows = board.leaders.slice(0, look.rows)
   const { held } = board
@@ -112,7 +116,7 @@ ${note && html`<p>${note}</p>`}
 ${
   rows.length === 0
     ? html`<p>${note ? '' : words.none}</p>`
-    : html`<table><thead><tr>${[words.place, words.name, words.fish, words.weight].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>
+    : html`<table><thead><tr>${[words.place, words.name, words.fish, board.display === 'in' ? words.length : words.weight].map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>
 ${rows.map(
   ({ place, names, fish, total }) =>
     html`<tr><td>${place}</td><td>${names}</td><td>${fish}</td><td>${displayWeight(total, units)}${UNIT[units]}</td></tr>\n`,

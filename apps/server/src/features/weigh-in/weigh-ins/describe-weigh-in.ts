@@ -21,11 +21,13 @@ export function boatText(entry: Pick<EntryRow, 'users' | 'boatNumber'>, names: A
   return [entry.boatNumber === null ? '' : `Boat ${entry.boatNumber}`, anglers.join(' · ')].filter(Boolean).join(' ')
 }
 
-/** `14-07`, `14.44 lb` or `6.548 kg`, as the tournament shows its weights. */
+const UNIT = { 'decimal-lb': 'lb', kg: 'kg', in: 'in' } as const
+
+/** `14-07`, `14.44 lb`, `6.548 kg` or `92.50 in`, as the tournament shows its weights. */
 export function weightText(weight: Weight, { settings }: Pick<TournamentRow, 'settings'>): string {
   const display = displayOf(settings)
   if (display === 'lb-oz') return displayWeight(weight, 'board')
-  return `${displayWeight(weight, display)} ${display === 'kg' ? 'kg' : 'lb'}`
+  return `${displayWeight(weight, display)} ${UNIT[display]}`
 }
 
 const dayText = (day: number, { tournamentDates }: Scoring) => (tournamentDates.length > 1 ? `, day ${day + 1}` : '')

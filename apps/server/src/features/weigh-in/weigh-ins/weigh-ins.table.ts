@@ -38,6 +38,7 @@ export const weighInEvents = pgTable(
     manualPenaltyReason: text(),
     periodIndex: integer(),
     minutesLate: integer().notNull().default(EMPTY_BAG.minutesLate),
+    fishLengths: jsonb().$type<number[]>(),
     /** One more bag of a boat that has weighed today, on purpose. */
     additional: boolean().notNull().default(false),
     /** The last events of this weigh-in that whoever wrote knew; null: all there were. */

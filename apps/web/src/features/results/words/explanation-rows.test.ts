@@ -30,6 +30,7 @@ const readers = {
   },
   'decimal-lb': (text: string) => sign(text) * Math.round(Number(bare(text)) * 100),
   kg: (text: string) => sign(text) * Math.round(Number(bare(text)) * 1000),
+  in: (text: string) => sign(text) * Math.round(Number(bare(text)) * 100),
   hundredths: (text: string) => (text === '—' ? 0 : sign(text) * Math.round(Number(bare(text)) * 100)),
   whole: (text: string) => sign(text) * Number(bare(text)),
 }

@@ -1,6 +1,6 @@
 import type { PointsStep } from '@ramplight/domain/explain/explain-points'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
-import { UNITS_PER_KILOGRAM, UNITS_PER_OUNCE, UNITS_PER_POUND } from '@ramplight/domain/kernel/units'
+import { UNITS_PER_INCH, UNITS_PER_KILOGRAM, UNITS_PER_OUNCE, UNITS_PER_POUND, type WeightUnit } from '@ramplight/domain/kernel/units'
 import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { pointsText } from '#platform/values/write-count.ts'
 import { textsOf } from './explanation-rows.ts'
@@ -10,14 +10,18 @@ import { type Words, weightText } from './words.ts'
 
 const trimmed = (value: number) => String(Number(value.toFixed(4)))
 
-const bigUnit = (weight: number, { tournament }: Words) =>
-  tournament.settings.weight?.unit === 'kg'
-    ? t('pointsRows.kilograms', { weight: trimmed(weight / UNITS_PER_KILOGRAM) })
-    : t('pointsRows.pounds', { weight: trimmed(weight / UNITS_PER_POUND) })
-const smallUnit = (weight: number, { tournament }: Words) =>
-  tournament.settings.weight?.unit === 'kg'
-    ? t('pointsRows.onePointPerGram', { weight: trimmed(weight / UNITS_PER_OUNCE) })
-    : t('pointsRows.onePointPerOunce', { weight: trimmed(weight / UNITS_PER_OUNCE) })
+const BIG: Record<WeightUnit, (weight: number) => string> = {
+  lb: (weight) => t('pointsRows.pounds', { weight: trimmed(weight / UNITS_PER_POUND) }),
+  kg: (weight) => t('pointsRows.kilograms', { weight: trimmed(weight / UNITS_PER_KILOGRAM) }),
+  in: (weight) => t('pointsRows.inches', { weight: trimmed(weight / UNITS_PER_INCH) }),
+}
+const SMALL: Record<WeightUnit, (weight: number) => string> = {
+  lb: (weight) => t('pointsRows.onePointPerOunce', { weight: trimmed(weight / UNITS_PER_OUNCE) }),
+  kg: (weight) => t('pointsRows.onePointPerGram', { weight: trimmed(weight / UNITS_PER_OUNCE) }),
+  in: (weight) => t('pointsRows.onePointPerUnit', { weight: BIG.in(weight) }),
+}
+const bigUnit = (weight: number, { tournament }: Words) => BIG[tournament.settings.weight?.unit ?? 'lb'](weight)
+const smallUnit = (weight: number, { tournament }: Words) => SMALL[tournament.settings.weight?.unit ?? 'lb'](weight)
 
 /** By ounce (P2), added to the place (P4), or ten for every pound (P5). */
 const WEIGHT_RULE: Record<string, (weight: number, words: Words) => string> = {

@@ -181,6 +181,7 @@ export const texts = {
     openTournament: 'Open tournament: no season points',
     kilograms: '{weight} kg',
     pounds: '{weight} lb',
+    inches: '{weight} in',
     onePointPerGram: '{weight} g × 1 point',
     onePointPerOunce: '{weight} oz × 1 point',
     onePointPerUnit: '{weight} × 1 point',

@@ -17,8 +17,8 @@ export type Words = {
 
 export const MINUS = '−'
 
-/** The finest figure that is written: a hundredth of an ounce or of a pound, a gram. */
-const FINEST: Record<EntryUnit, number> = { 'lb-oz': 10, 'decimal-lb': 160, kg: 1000 }
+/** The finest figure that is written: a hundredth of an ounce or of a pound, a gram, a hundredth of an inch. */
+const FINEST: Record<EntryUnit, number> = { 'lb-oz': 10, 'decimal-lb': 160, kg: 1000, in: 10 }
 
 /** The weight as it is written, in weight units: what differs by less than the finest figure is the same. */
 export const writtenWeight = (weight: Weight, unit: EntryUnit): Weight => divideHalfAway(weight, FINEST[unit]) * FINEST[unit]

@@ -1,3 +1,4 @@
+import type { WeightUnit } from '@ramplight/domain/kernel/units'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, type Display, FlagBox, NumberBox, WeightBox } from '#platform/record-form/bound-fields.tsx'
 import { type SectionProps, shownIn } from '../form/section-props.ts'
@@ -18,7 +19,10 @@ const displays = () => [
   { value: 'lb-oz', label: t('scoringSection.poundsAndOunces') },
   { value: 'decimal-lb', label: t('scoringSection.decimalPounds') },
   { value: 'kg', label: t('scoringSection.kilograms') },
+  { value: 'in', label: t('scoringSection.inches') },
 ]
+
+const UNIT_OF: Record<Display, WeightUnit> = { 'lb-oz': 'lb', 'decimal-lb': 'lb', kg: 'kg', in: 'in' }
 
 /** Where a boat is weighed several times a day, parts of the day may have prizes of their own. */
 const PERIOD_MODES: ReadonlySet<string> = new Set(['big-bass', 'intraday-multiple-sessions'])
@@ -30,7 +34,7 @@ export function ScoringSection({ form, f, species }: SectionProps & { species: r
     ...form,
     set: (path: string, value: unknown) => {
       form.set(path, value)
-      form.set(`${W}.unit`, value === 'kg' ? 'kg' : 'lb')
+      form.set(`${W}.unit`, UNIT_OF[value as Display])
     },
   }
   const dead = shownIn(form, `${W}.hasDeadFishPenalty`) === true

@@ -31,6 +31,7 @@ export const texts = {
     poundsAndOunces: 'Pounds and ounces · 14-07',
     decimalPounds: 'Decimal pounds · 14.44',
     kilograms: 'Kilograms · 6.548',
+    inches: 'Length in inches · 92.50',
     fish: 'fish',
     deadAndShortFish: 'Dead and short fish',
     deadFishPenaltyHelp: 'With no weight set, 0-04 is used, and the log says so.',

@@ -83,7 +83,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
       zone={tournament && eventZone(tournament)}
       pending={query.data?.pending ?? []}
       onOpenBag={kind === 'scale' ? (bag) => setOpenBag(bag.weighIn) : undefined}
-      tools={<StationTools id={id} kind={kind} days={dates.length} day={day} onDay={() => setChosen(-1)} director={tournament?.director} />}
+      tools={<StationTools id={id} kind={kind} days={dates.length} day={day} onDay={() => setChosen(-1)} tournament={tournament} />}
     >
       <Loaded query={query} what={t('stationDoor.weighInNoun')} safe={t('stationDoor.bagsAreSafe')}>
         {(data) => {

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconClipboardList, IconFish, IconScale, IconScan, IconUserCheck } from '@tabler/icons-react'
 import { useGo } from '#platform/use-go.ts'
+import { sheetKindOf } from '#platform/values/sheet-kind.ts'
 import { LockButton } from '../lock/lock-button.tsx'
 import { t } from './frame.texts.ts'
 import type { StationKind } from './station-kind.ts'
@@ -14,11 +16,11 @@ type StationToolsProps = {
   days: number
   day: number | null
   onDay: () => void
-  director: string | undefined
+  tournament: Tournament | undefined
 }
 
 /** From one station to the next, and to another day. */
-export function StationTools({ id, kind, days, day, onDay, director }: StationToolsProps) {
+export function StationTools({ id, kind, days, day, onDay, tournament }: StationToolsProps) {
   const go = useGo()
   const area = useStationArea()
   const phone = useIsPhone()
@@ -36,8 +38,10 @@ export function StationTools({ id, kind, days, day, onDay, director }: StationTo
       {kind !== 'check-in' && !phone && (
         <IconButton icon={IconUserCheck} label={t('stationTools.checkIn')} onClick={() => go(`${area}/${id}/check-in`)} />
       )}
-      {kind === 'scale' && <IconButton icon={IconScan} label={t('stationTools.paper')} onClick={() => go(`${area}/${id}?paper=1`)} />}
-      {director !== undefined && <LockButton kind={kind} director={director} />}
+      {kind === 'scale' && tournament && sheetKindOf(tournament) && (
+        <IconButton icon={IconScan} label={t('stationTools.paper')} onClick={() => go(`${area}/${id}?paper=1`)} />
+      )}
+      {tournament && <LockButton kind={kind} director={tournament.director} />}
       <IconButton icon={IconClipboardList} label={t('stationTools.log')} onClick={() => go(`${area}/${id}/log`)} />
     </div>
   )

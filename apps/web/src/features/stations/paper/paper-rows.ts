@@ -34,9 +34,9 @@ export type PaperRow = {
 export type SheetProblem = 'other-event' | 'other-rules' | 'other-day'
 
 export function problemOfSheet(code: SheetCode, { tournament }: StationData): SheetProblem | null {
-  const { unit, oneFish } = sheetKindOf(tournament)
+  const kind = sheetKindOf(tournament)
   if (code.tournament !== tournament._id) return 'other-event'
-  if (code.kind.unit !== unit || code.kind.oneFish !== oneFish) return 'other-rules'
+  if (code.kind.unit !== kind?.unit || code.kind.oneFish !== kind.oneFish) return 'other-rules'
   return code.day < tournament.tournamentDates.length ? null : 'other-day'
 }
 

@@ -17,7 +17,7 @@ export function BagCounts({ bag, hasLate, dispatch, onLate }: BagCountsProps) {
   if (!phone)
     return (
       <div className="rl-counts">
-        {!bag.oneFish && (
+        {!bag.oneFish && !bag.lengths && (
           <StepperRow label={t('bagCounts.fish')} value={bag.fish} max={top} onChange={(value) => set('fish', value)} showOf />
         )}
         <div className="rl-counts__pair">
@@ -39,7 +39,7 @@ export function BagCounts({ bag, hasLate, dispatch, onLate }: BagCountsProps) {
     )
   return (
     <div className="rl-tiles">
-      {!bag.oneFish && (
+      {!bag.oneFish && !bag.lengths && (
         <CountTile
           label={t('bagCounts.fish')}
           value={bag.fish}

@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { LONGEST_LINE } from '@ramplight/domain/scale/limits'
 import { asksBigFish, type Bag, type BagValues } from '#features/weigh-in/bag/index.ts'
 import { rememberWeighIn } from '#features/weigh-in/weigh-ins/index.ts'
 import type { call } from '#platform/call.ts'
@@ -7,7 +8,7 @@ import { CallError } from '#platform/call-error.ts'
 import type { Replaced } from '#platform/call-server.ts'
 import { deviceName } from '#platform/device.ts'
 import type { Book } from '#platform/local/book/book.ts'
-import { typedText } from '#platform/values/typed-weight.ts'
+import { typedText, writeWeight } from '#platform/values/typed-weight.ts'
 import type { Outcome } from '../asked-bags/ask-bag.ts'
 import type { Asking } from '../asked-bags/asking.ts'
 import { stationNow } from '../frame/station-clock.ts'
@@ -35,9 +36,18 @@ export type Scale = { book: () => Book | null; call: typeof call; asking: Asking
 
 /** What the scale said of the bag and of its big fish; what was typed says only that. */
 function rawOf(whole: Bag, unit: StationData['unit'], at: string): NonNullable<BagBody['raw']> {
-  const { bag, read, fish } = whole
+  const { bag, lengths, read, fish } = whole
   const asTyped = { unit, time: at, device: deviceName(), tareState: 'unknown' as const }
-  const ofBag = (fish > 0 && read?.bag) || { ...asTyped, text: typedText(bag, unit) || '0' }
+  const ofBag = (fish > 0 && read?.bag) || {
+    ...asTyped,
+    text:
+      (lengths
+        ? lengths
+            .map((length) => writeWeight(length, unit))
+            .join(' ')
+            .slice(0, LONGEST_LINE)
+        : typedText(bag, unit)) || '0',
+  }
   return read?.big && asksBigFish(whole) ? { ...ofBag, bigFish: read.big } : ofBag
 }
 

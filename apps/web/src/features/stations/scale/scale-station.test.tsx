@@ -208,3 +208,28 @@ test('with sessions a boat is weighed once in each: the next session takes its b
   expect(body).toMatchObject({ entry: 'reyes', weight: 147_000, periodIndex: 1 })
   expect(body).not.toHaveProperty('additional')
 })
+
+test('fish are measured one after the other: six on the board, the five longest count, and a slip is said at once', async () => {
+  localStorage.clear()
+  const event = { ...fork, settings: { ...fork.settings, weight: { unit: 'in' as const, fishLimit: 5 } } }
+  const kayaks: StationData = { ...aStation([reyes], event), unit: 'in' }
+  stationWith(kayaks)
+  await userEvent.keyboard('12{Enter}')
+  await screen.findByText('Fish 1')
+  for (const length of ['1825', '1600', '1275', '1550', '1650']) await userEvent.keyboard(`${length}{Enter}`)
+  await userEvent.keyboard('1610{Enter}')
+  expect(await screen.findByText(/16.10 is not a length/)).toBeTruthy()
+  expect(call).not.toHaveBeenCalledWith(weighInCalls.create, expect.anything())
+  await userEvent.keyboard('{Backspace}{Backspace}00{Enter}')
+  const fish = within(screen.getByRole('list', { name: 'Fish measured' })).getAllByRole('button')
+  expect(fish.map(({ textContent }) => textContent?.trim())).toEqual(['18.25', '16.00', '12.75', '15.50', '16.50', '16.00'])
+  expect(screen.getByRole('button', { name: /12.75 inches out; it does not count/ })).toBeTruthy()
+  const save = screen.getByRole('button', { name: /^Save bag/ })
+  await userEvent.click(save)
+  if (/anyway/.test(save.textContent ?? '')) await userEvent.click(save)
+  await waitFor(() => expect(call).toHaveBeenCalledWith(weighInCalls.create, expect.anything()))
+  const [, sent] = vi.mocked(call).mock.calls.find(([asked]) => asked === weighInCalls.create)!
+  expect(sent).toMatchObject({
+    body: { weight: 82_250, totalFish: 5, bigFish: 18_250, fishLengths: [18_250, 16_000, 12_750, 15_500, 16_500, 16_000] },
+  })
+})

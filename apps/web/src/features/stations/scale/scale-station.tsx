@@ -9,7 +9,7 @@ import { useDirectorSettings } from '#features/people/director-settings/index.ts
 import { cutBefore, placeText, startBag } from '#features/weigh-in/bag/index.ts'
 import { call } from '#platform/call.ts'
 import { boatInWords, shortNames } from '#platform/values/entry-name.ts'
-import { displayOf } from '#platform/values/typed-weight.ts'
+import { displayOf, isMeasured } from '#platform/values/typed-weight.ts'
 import { askAgain, forgetAsked, isAsked } from '../asked-bags/asked-bags.ts'
 import { cameBack, inSession, lastSession, lateByClock, queueOf, weighedOn, weighsAgain, weighsOneFish } from '../boats/boat-facts.ts'
 import { PickBoat } from '../boats/pick-boat.tsx'
@@ -63,8 +63,9 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
   const [scaleSettings, setScaleSettings] = useState(false)
   const { practice } = useScales()
   const removalSeconds = useDirectorSettings(tournament.director).settings.weightInBagRemovalDelay
-  useOpenScales(session?.id ?? null)
-  useWedge(session !== null)
+  const hasScale = !isMeasured(unit)
+  useOpenScales(hasScale && session ? session.id : null)
+  useWedge(hasScale && session !== null)
   const entry = data.entries.find(({ _id }) => _id === session?.entry)
   const queue = useMemo(() => queueOf(data, day), [data, day])
   const cut = useMemo(() => cutBefore(tournament, data.field, day), [tournament, data.field, day])
@@ -134,7 +135,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
   const next = queue.find(({ _id }) => _id !== saving.last?.session.entry)
   return (
     <>
-      <PracticeStrip metric={unit === 'kg'} />
+      {hasScale && <PracticeStrip metric={unit === 'kg'} />}
       {session && entry && !practice && saving.phase === 'typing' && (
         <TellReading key={session.id} tournament={tournament._id} entry={entry._id} />
       )}
@@ -186,12 +187,12 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
               />
               {period === null && <PeriodChoice data={data} chosen={chosen} onChoose={choose} />}
               {period !== null && <SessionChoice last={lastSession(data, day)} period={period} onPeriod={setPeriod} />}
-              <ScaleHint onSettings={() => setScaleSettings(true)} />
+              {hasScale && <ScaleHint onSettings={() => setScaleSettings(true)} />}
             </>
           }
           footer={
             <>
-              <ScaleLines unit={unit} readingFor={null} onSettings={() => setScaleSettings(true)} />
+              {hasScale && <ScaleLines unit={unit} readingFor={null} onSettings={() => setScaleSettings(true)} />}
               {saving.last && (
                 <SavedBar
                   saved={saving.last}

@@ -81,6 +81,7 @@ export const texts = {
     bagIsStillSaved: '{boat} is still saved. {reason}',
   },
   weighBag: {
+    addFish: 'Add fish',
     poundsAndOunces: 'lb│oz',
     ounces: 'Ounces',
     point: 'Point',
@@ -95,7 +96,13 @@ export const texts = {
     saveBag: 'Save bag',
     practiceSave: 'Practice save',
   },
+  fishList: {
+    measured: 'Fish measured',
+    takeOut: 'Take the fish of {length} inches out',
+    takeOutCulled: 'Take the fish of {length} inches out; it does not count, longer ones do',
+  },
   weightSlots: {
+    fishNumber: 'Fish {number, number}',
     fish: 'Fish',
     bag: 'Bag',
     bigFish: 'Big fish',

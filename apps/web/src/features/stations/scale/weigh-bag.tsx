@@ -6,9 +6,9 @@ import { Keypad } from '@ramplight/ui/station/keypad.tsx'
 import { useHardwareKeys } from '@ramplight/ui/station/use-hardware-keys'
 import { IconGavel, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { askKey, asksBigFish, type BagAction, changeBag, problemOfBag } from '#features/weigh-in/bag/index.ts'
+import { askKey, asksBigFish, type BagAction, changeBag, isOnBoard, problemOfBag } from '#features/weigh-in/bag/index.ts'
 import { boatInWords } from '#platform/values/entry-name.ts'
-import { problemOf } from '#platform/values/typed-weight.ts'
+import { isMeasured, problemOf } from '#platform/values/typed-weight.ts'
 import { cameBack, dueOf, hasLateRules, lateByClock } from '../boats/boat-facts.ts'
 import { BoatHeading } from '../boats/boat-heading.tsx'
 import { useNow } from '../frame/use-now.ts'
@@ -22,6 +22,7 @@ import { ScaleLines } from '../scale-link/index.ts'
 import { AskingNotice } from './asking-notice.tsx'
 import { BagCounts } from './bag-counts.tsx'
 import { BagSum } from './bag-sum.tsx'
+import { FishList } from './fish-list.tsx'
 import { GuardList } from './guard-list.tsx'
 import { KeptNotice } from './kept-notice.tsx'
 import { MoreSheet } from './more-sheet.tsx'
@@ -65,6 +66,12 @@ const UNIT_KEY = {
     },
   },
   'decimal-lb': {
+    label: '.',
+    get name() {
+      return t('weighBag.point')
+    },
+  },
+  in: {
     label: '.',
     get name() {
       return t('weighBag.point')
@@ -122,6 +129,11 @@ export function WeighBag(props: WeighBagProps) {
     dispatch(action)
   }
   const save = () => {
+    if (isOnBoard(bag) && typing) {
+      if (problemOfBag(bag) === null) return send({ type: 'add-fish' })
+      chime('error')
+      return haptics.error()
+    }
     if (!values || hasError || needsAccept || isAsking || asksLate) {
       chime('error')
       haptics.error()
@@ -163,21 +175,26 @@ export function WeighBag(props: WeighBagProps) {
       <section className="rl-scale__readout" aria-label={t('weighBag.weight')}>
         <GuardList guards={typing ? guards.filter(({ level }) => level !== 'note') : []} asked={asked === question} />
         {scored.disqualified && accepted && <p className="rl-scale__out">{scored.penaltyLog[0]?.message}</p>}
-        <ScaleLines
-          unit={data.unit}
-          onSettings={onScaleSettings}
-          readingFor={
-            !typing
-              ? null
-              : {
-                  boat: boatInWords(entry),
-                  field: asksBigFish(bag) ? bag.field : 'bag',
-                  disabled: asksLate || needsAccept,
-                  onUse: (reading, scale) => send(takeReading(reading, asksBigFish(bag) ? bag.field : 'bag', scale)),
-                }
-          }
-        />
+        {!isMeasured(bag.unit) && (
+          <ScaleLines
+            unit={data.unit}
+            onSettings={onScaleSettings}
+            readingFor={
+              !typing
+                ? null
+                : {
+                    boat: boatInWords(entry),
+                    field: asksBigFish(bag) ? bag.field : 'bag',
+                    disabled: asksLate || needsAccept,
+                    onUse: (reading, scale) => send(takeReading(reading, asksBigFish(bag) ? bag.field : 'bag', scale)),
+                  }
+            }
+          />
+        )}
         <WeightSlots bag={bag} onField={(field) => send({ type: 'field', field })} disabled={!typing} />
+        {bag.lengths && (
+          <FishList bag={bag} lengths={bag.lengths} onDrop={(index) => send({ type: 'drop-fish', index })} disabled={!typing} />
+        )}
         <p role="status" className="rl-scale__refused">
           {problemOfBag(bag)}
         </p>
@@ -212,8 +229,10 @@ export function WeighBag(props: WeighBagProps) {
           disabled={(needsAccept && typing) || asksLate}
           saving={phase === 'sending'}
           onEnterAhead={() => onKeyAhead('enter')}
-          saveDisabled={!typing || values === null}
-          saveLabel={saveLabel(bag.fish, typing && question !== '' && asked === question, practice)}
+          saveDisabled={!typing || (values === null && !isOnBoard(bag))}
+          saveLabel={
+            isOnBoard(bag) ? t('weighBag.addFish') : saveLabel(bag.fish, typing && question !== '' && asked === question, practice)
+          }
           unit={UNIT_KEY[data.unit]}
           beside={{ label: t('weighBag.noFish'), onPress: () => send({ type: 'no-fish' }), disabled: !typing }}
         />

@@ -8,20 +8,16 @@ type WeightSlotsProps = { bag: Bag; onField: (field: BagField) => void; disabled
 export function WeightSlots({ bag, onField, disabled }: WeightSlotsProps) {
   return (
     <div className="rl-slots">
-      <Slot
-        bag={bag}
-        field="bag"
-        label={bag.oneFish ? t('weightSlots.fish') : t('weightSlots.bag')}
-        typed={bag.bag}
-        onField={onField}
-        disabled={disabled}
-      />
+      <Slot bag={bag} field="bag" label={labelOf(bag)} typed={bag.bag} onField={onField} disabled={disabled} />
       {asksBigFish(bag) && (
         <Slot bag={bag} field="big" label={t('weightSlots.bigFish')} typed={bag.big} onField={onField} disabled={disabled} />
       )}
     </div>
   )
 }
+
+const labelOf = ({ lengths, oneFish }: Bag): string =>
+  lengths && !oneFish ? t('weightSlots.fishNumber', { number: lengths.length + 1 }) : t(oneFish ? 'weightSlots.fish' : 'weightSlots.bag')
 
 type SlotProps = {
   bag: Bag

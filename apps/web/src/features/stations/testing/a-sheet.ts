@@ -13,7 +13,8 @@ type Of = { tournament: Tournament; entries: readonly TournamentEntry[]; page: n
 /** A printed page, filled in as `meant` and photographed while it lies on its head. */
 export function aSheetPhoto({ tournament, entries, page }: Of, meant: readonly Meant[]): GrayImage {
   const chance = seeded(11)
-  const paper = printSheet(scaleSheets({ tournament, entries, day: 0 }).pages![page]!)
-  fillSheet(paper, sheetKindOf(tournament), meant, chance, 0)
+  const kind = sheetKindOf(tournament)!
+  const paper = printSheet(scaleSheets({ tournament, entries, day: 0, kind }).pages![page]!)
+  fillSheet(paper, kind, meant, chance, 0)
   return photograph(paper, { ...anyShot(chance), angle: 12, isHeadDown: true, size: 1500 }, chance)
 }

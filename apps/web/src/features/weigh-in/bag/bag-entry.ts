@@ -1,8 +1,10 @@
 import type { Weight } from '@ramplight/domain/kernel/units'
+import { measured } from '@ramplight/domain/weigh-in/measured'
 import type { OneReading } from '@ramplight/domain/weigh-in/weigh-in-records'
 import {
   type EntryUnit,
   isEmpty,
+  isMeasured,
   NOTHING_TYPED,
   problemOf,
   type TypedWeight,
@@ -26,6 +28,8 @@ export type Bag = {
   field: BagField
   bag: TypedWeight
   big: TypedWeight
+  /** Where fish are measured: those that are done; `bag` is the one on the board. Null where they are weighed. */
+  lengths: Weight[] | null
   fish: number
   dead: number
   short: number
@@ -47,6 +51,9 @@ export type BagAction =
   | { type: 'reading'; bag: string; field: BagField; weight: Weight; read: OneReading }
   | { type: 'count'; count: BagCount; value: number }
   | { type: 'late'; minutes: number; from: LateSource; reason?: string }
+  /** The fish on the measuring board is done, or one that was is taken out. */
+  | { type: 'add-fish' }
+  | { type: 'drop-fish'; index: number }
   | { type: 'no-fish' }
   | { type: 'clear-weights' }
   | { type: 'penalty'; penalty: TypedWeight; reason: string }
@@ -68,6 +75,7 @@ export function startBag({ unit, fishLimit, oneFish = false, counted, minutesLat
     field: 'bag',
     bag: NOTHING_TYPED,
     big: NOTHING_TYPED,
+    lengths: isMeasured(unit) ? [] : null,
     fish: counted?.totalFish ?? limit,
     dead: counted?.deadFishCount ?? 0,
     short: counted?.shortFishCount ?? 0,
@@ -85,11 +93,13 @@ export type SavedBag = Counted & {
   bigFish?: Weight | null
   manualPenalty?: Weight | null
   manualPenaltyReason?: string | null
+  fishLengths?: Weight[] | null | undefined
 }
 
 /** Opens a saved bag for correction. */
 export function bagFrom(saved: SavedBag, start: Omit<Start, 'counted' | 'minutesLate'>): Bag {
   const bag = startBag({ ...start, counted: saved, minutesLate: saved.minutesLate ?? 0 })
+  if (bag.lengths) return { ...withLengths(bag, saved.fishLengths ?? (saved.weight > 0 ? [saved.weight] : [])), lateFrom: 'hand' }
   return {
     ...bag,
     bag: saved.totalFish === 0 ? NOTHING_TYPED : typedFrom(saved.weight, bag.unit),
@@ -100,10 +110,24 @@ export function bagFrom(saved: SavedBag, start: Omit<Start, 'counted' | 'minutes
   }
 }
 
+/** How many of them count stands beside them by itself. */
+const withLengths = (bag: Bag, lengths: Weight[]): Bag => ({
+  ...bag,
+  lengths,
+  bag: NOTHING_TYPED,
+  fish: lengths.length > 0 ? measured(lengths, bag.limit).totalFish : bag.limit,
+})
+
+function withFish(bag: Bag): Bag {
+  const length = weightOf(bag.bag, bag.unit)
+  return bag.lengths && length ? withLengths(bag, [...bag.lengths, length]) : bag
+}
+
 const withCount = (bag: Bag, count: BagCount, value: number): Bag => {
   const next = { ...bag, [count]: Math.max(0, value) }
   if (count === 'late') return { ...next, lateFrom: 'hand', lateReason: null }
-  if (next.fish === 0) return { ...next, bag: NOTHING_TYPED, big: NOTHING_TYPED, dead: 0, field: 'bag', read: undefined }
+  if (next.fish === 0)
+    return { ...next, bag: NOTHING_TYPED, big: NOTHING_TYPED, dead: 0, field: 'bag', read: undefined, lengths: next.lengths && [] }
   return { ...next, dead: Math.min(next.dead, next.fish) }
 }
 
@@ -139,10 +163,14 @@ export function changeBag(bag: Bag, action: BagAction): Bag {
       return withCount(bag, action.count, action.value)
     case 'late':
       return { ...bag, late: Math.max(0, action.minutes), lateFrom: action.from, lateReason: action.reason ?? null }
+    case 'add-fish':
+      return withFish(bag)
+    case 'drop-fish':
+      return bag.lengths ? { ...withLengths(bag, bag.lengths.toSpliced(action.index, 1)), bag: bag.bag } : bag
     case 'no-fish':
       return { ...withCount(bag, 'fish', 0), short: 0 }
     case 'clear-weights':
-      return { ...bag, bag: NOTHING_TYPED, big: NOTHING_TYPED, field: 'bag', read: undefined }
+      return { ...(bag.lengths ? withLengths(bag, []) : bag), bag: NOTHING_TYPED, big: NOTHING_TYPED, field: 'bag', read: undefined }
     case 'penalty':
       return { ...bag, penalty: action.penalty, penaltyReason: action.reason }
     case 'species':
@@ -151,7 +179,10 @@ export function changeBag(bag: Bag, action: BagAction): Bag {
 }
 
 /** With one fish the bag is the big fish; nobody types it twice. */
-export const asksBigFish = (bag: Bag): boolean => !bag.oneFish && bag.fish > 1
+export const asksBigFish = (bag: Bag): boolean => bag.lengths === null && !bag.oneFish && bag.fish > 1
+
+/** A fish lies on the measuring board: before anything is saved it is added. */
+export const isOnBoard = (bag: Bag): boolean => bag.lengths !== null && !isEmpty(bag.bag)
 
 export type BagValues = {
   weight: Weight
@@ -163,6 +194,7 @@ export type BagValues = {
   species: string | null
   manualPenalty: Weight | null
   manualPenaltyReason: string | null
+  fishLengths?: Weight[]
 }
 
 const typedFields = (bag: Bag): TypedWeight[] => (bag.fish === 0 ? [] : asksBigFish(bag) ? [bag.bag, bag.big] : [bag.bag])
@@ -173,16 +205,29 @@ export const problemOfBag = (bag: Bag): string | null =>
     .map((typed) => problemOf(typed, bag.unit))
     .find((problem) => problem !== null) ?? null
 
+type Caught = Pick<BagValues, 'weight' | 'totalFish' | 'bigFish' | 'fishLengths'>
+const NO_FISH: Caught = { weight: 0, totalFish: 0, bigFish: null }
+
+function weighed(bag: Bag): Caught | null {
+  const weight = weightOf(bag.bag, bag.unit)
+  return weight === null ? null : { weight, totalFish: bag.fish, bigFish: asksBigFish(bag) ? weightOf(bag.big, bag.unit) : null }
+}
+
+/** Null while one is still on the board, or there is none. */
+function lengthsOf(bag: Bag, lengths: Weight[]): Caught | null {
+  if (lengths.length === 0 || isOnBoard(bag)) return null
+  const { weight, totalFish, bigFish } = measured(lengths, bag.limit)
+  return { weight, totalFish, bigFish, fishLengths: lengths }
+}
+
 /** What will be saved; null while the weight is missing, or something that was typed is no weight. */
 export function bagValues(bag: Bag): BagValues | null {
   if (problemOfBag(bag) !== null) return null
-  const weight = bag.fish === 0 ? 0 : weightOf(bag.bag, bag.unit)
-  if (weight === null) return null
+  const caught = bag.fish === 0 ? NO_FISH : bag.lengths ? lengthsOf(bag, bag.lengths) : weighed(bag)
+  if (caught === null) return null
   const penalty = weightOf(bag.penalty, bag.unit)
   return {
-    weight,
-    totalFish: bag.fish,
-    bigFish: asksBigFish(bag) ? weightOf(bag.big, bag.unit) : null,
+    ...caught,
     deadFishCount: bag.dead,
     shortFishCount: bag.short,
     minutesLate: bag.late,

@@ -8,6 +8,7 @@ export {
   bagFrom,
   bagValues,
   changeBag,
+  isOnBoard,
   problemOfBag,
   type SavedBag,
   startBag,

@@ -20,10 +20,11 @@ import { CallError, messageOfError } from '#platform/call-error.ts'
 import type { Replaced } from '#platform/call-server.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { useAction } from '#platform/use-action.ts'
-import { unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { isMeasured, unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { periodChoices } from '#platform/values/write-period.ts'
 import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../bag/weighed-values.ts'
 import { rememberWeighIn } from '../weigh-ins/weigh-ins.queries.ts'
+import { LengthsField } from './lengths-field.tsx'
 import './weighed.css'
 import { t } from './views.texts.ts'
 
@@ -58,6 +59,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
   const [values, setValues] = useState<CorrectedValues>(() => ({
     ...start,
     ...valuesOf(start ?? weighIn),
+    ...(isMeasured(unit) && { fishLengths: (start ?? weighIn).fishLengths ?? null }),
     ...(periods && { periodIndex: (start ?? weighIn).periodIndex ?? null }),
   }))
   const [reason, setReason] = useState('')
@@ -109,25 +111,29 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
         if (!stopAtUnreadable(event.currentTarget)) void pin.prove().then((isRight) => isRight && save.run(weighIn.adjustedWeight))
       }}
     >
-      <FieldRow>
-        <WeightField
-          label={values.totalFish === 1 ? t('fixWeighIn.weight') : t('fixWeighIn.bag')}
-          value={values.weight}
-          onChange={(weight) => set({ weight })}
-          {...asWeight}
-          data-autofocus
-        />
-        {values.totalFish > 1 && (
+      {isMeasured(unit) ? (
+        <LengthsField lengths={values.fishLengths ?? null} limit={tournament.settings.weight?.fishLimit} onChange={set} />
+      ) : (
+        <FieldRow>
           <WeightField
-            label={t('fixWeighIn.bigFish')}
-            value={values.bigFish || null}
-            onChange={(bigFish) => set({ bigFish })}
+            label={values.totalFish === 1 ? t('fixWeighIn.weight') : t('fixWeighIn.bag')}
+            value={values.weight}
+            onChange={(weight) => set({ weight })}
             {...asWeight}
+            data-autofocus
           />
-        )}
-      </FieldRow>
+          {values.totalFish > 1 && (
+            <WeightField
+              label={t('fixWeighIn.bigFish')}
+              value={values.bigFish || null}
+              onChange={(bigFish) => set({ bigFish })}
+              {...asWeight}
+            />
+          )}
+        </FieldRow>
+      )}
       <FieldRow>
-        {COUNTS.map((name) => (
+        {COUNTS.filter((name) => !(name === 'totalFish' && isMeasured(unit))).map((name) => (
           <NumberField
             key={name}
             label={t(`fixWeighIn.counts.${name}`)}

@@ -31,6 +31,10 @@ export const texts = {
       minutesLate: 'Minutes late',
     },
   },
+  lengthsField: {
+    label: 'Fish, each in inches',
+    example: 'With a blank between them, such as 18.25 17 16.50. The longest count.',
+  },
   logColumns: {
     boat: 'Boat',
     time: 'Time',
@@ -69,6 +73,7 @@ export const texts = {
     },
   },
   weighInSummary: {
+    culled: 'culled {lengths}',
     session: 'Session {number, number}',
     noFish: 'no fish',
     fishOfLimit: '{count, number}/{limit, number} fish',

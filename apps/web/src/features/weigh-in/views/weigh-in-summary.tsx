@@ -1,28 +1,42 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
+import type { Weight } from '@ramplight/domain/kernel/units'
+import { measured } from '@ramplight/domain/weigh-in/measured'
 import { writeClock } from '@ramplight/ui/values/times'
 import { eventZone } from '#platform/event-zone.ts'
 import { displayOf, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { writePeriod } from '#platform/values/write-period.ts'
 import { t } from './views.texts.ts'
 
-type Counts = Pick<WeighIn, 'totalFish' | 'deadFishCount' | 'shortFishCount' | 'minutesLate' | 'bigFish'>
+type Counts = Pick<WeighIn, 'totalFish' | 'deadFishCount' | 'shortFishCount' | 'minutesLate' | 'bigFish' | 'fishLengths'>
 
 function fishText(totalFish: number, limit: number | null | undefined): string {
   if (totalFish === 0) return t('weighInSummary.noFish')
   return limit ? t('weighInSummary.fishOfLimit', { count: totalFish, limit }) : t('weighInSummary.fish', { count: totalFish })
 }
 
+/** `18.25 + 17.00 + 16.50 (culled 12.00)`: what the length is made of. */
+function lengthsText(lengths: readonly Weight[], limit: number | null | undefined): string {
+  const { counted } = measured(lengths, limit)
+  const write = (counts: boolean) => lengths.filter((_, index) => counted[index] === counts).map((length) => writeWeight(length, 'in'))
+  const culled = write(false)
+  return write(true).join(' + ') + (culled.length > 0 ? ` (${t('weighInSummary.culled', { lengths: culled.join(', ') })})` : '')
+}
+
 /** `5/5 fish · 1 dead · 12 min late · big fish 5-02` */
-export function countsText({ totalFish, deadFishCount, shortFishCount, minutesLate, bigFish }: Counts, { settings }: Tournament): string {
+export function countsText(
+  { totalFish, deadFishCount, shortFishCount, minutesLate, bigFish, fishLengths }: Counts,
+  { settings }: Tournament,
+): string {
   const limit = settings.weight?.fishLimit
   return [
     fishText(totalFish, limit),
+    fishLengths && lengthsText(fishLengths, limit),
     deadFishCount > 0 && t('weighInSummary.dead', { count: deadFishCount }),
     shortFishCount > 0 && t('weighInSummary.short', { count: shortFishCount }),
     minutesLate > 0 && t('weighInSummary.minutesLate', { minutes: minutesLate }),
-    bigFish > 0 && t('weighInSummary.bigFish', { weight: writeWeight(bigFish, unitOf(settings.weight)) }),
+    bigFish > 0 && !fishLengths && t('weighInSummary.bigFish', { weight: writeWeight(bigFish, unitOf(settings.weight)) }),
   ]
     .filter(Boolean)
     .join(' · ')
