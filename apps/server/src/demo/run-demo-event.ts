@@ -13,10 +13,22 @@ import { seedCoupons } from './seed-coupons.ts'
 import { seedMoney } from './seed-money.ts'
 import { seedRaffle } from './seed-raffle.ts'
 import { seedRefunds } from './seed-refunds.ts'
-import { aCatch, seededLuck } from './seeded-luck.ts'
-import { BIG_BASS_SETTINGS, CLUB_RULES, CLUB_SETTINGS, DEFAULTS, type DemoEvent, HOURS, OPEN_SETTINGS, RULES, SPONSORS } from './world.ts'
+import { aCatch, measuredFish, seededLuck } from './seeded-luck.ts'
+import {
+  BIG_BASS_SETTINGS,
+  CLUB_RULES,
+  CLUB_SETTINGS,
+  DEFAULTS,
+  type DemoEvent,
+  HOURS,
+  MEASURED_RULES,
+  MEASURED_SETTINGS,
+  OPEN_SETTINGS,
+  RULES,
+  SPONSORS,
+} from './world.ts'
 
-type Given = { number: number; event: DemoEvent; today: Date; tour: string; season: string; director: string; people: string[] }
+type Given = { number: number; event: DemoEvent; today: Date; tour: string; season: string | null; director: string; people: string[] }
 
 /** One event, from its creation to where it stands today. */
 export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void> {
@@ -70,7 +82,7 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
           day,
           station: index % 2 ? 'B' : 'A',
           at: at.toISOString(),
-          ...aCatch(luck, 5),
+          ...(event.isMeasured ? measuredFish(luck, 5) : aCatch(luck, 5)),
         },
       })
     }
@@ -81,7 +93,7 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
     const next = Math.ceil(entries.length / 2)
     await lineUp(stage, ramp, entries.slice(next, next + IN_LINE), today)
   }
-  await correctOne(stage, tournament, isHalf ? today : firstDay)
+  if (!event.isMeasured) await correctOne(stage, tournament, isHalf ? today : firstDay)
   if (isHalf) return
 
   const evening = await stage.directorAt(new Date(firstDay.getTime() + (event.days ?? 1) * 86_400_000))
@@ -137,16 +149,17 @@ async function createTournament(stage: DemoStage, token: string, { event, today,
       name: event.name,
       ...event.ramp,
       tour,
-      season,
+      ...(season && { season }),
+      ...(event.isMeasured && { teamEvent: false }),
       dateSpanType: dates.length > 1 ? 'multi' : 'single',
       ...(dates.length > 1 ? { tournamentDates: dates } : { tournamentDateForSingle: dates[0]! }),
       startTime: DEFAULTS.startTime,
       endTime: DEFAULTS.endTime,
       status: 'Scheduled',
       marketing_text: `Presented by ${SPONSORS.join(', ')}.`,
-      rules: event.isClubs ? CLUB_RULES : RULES,
+      rules: event.isMeasured ? MEASURED_RULES : event.isClubs ? CLUB_RULES : RULES,
       ...(dates[1] ? secondDay(dates[1]) : {}),
-      ...(event.isBigBass ? { settings: BIG_BASS_SETTINGS } : {}),
+      ...(event.isBigBass ? { settings: BIG_BASS_SETTINGS } : event.isMeasured ? { settings: MEASURED_SETTINGS } : {}),
       ...(event.isClubs ? { settings: CLUB_SETTINGS } : event.stage === 'open' ? { settings: openSettings(dates[0]!) } : {}),
       bigfishpots: [
         {
@@ -180,7 +193,8 @@ async function createTournament(stage: DemoStage, token: string, { event, today,
 async function enterBoats(stage: DemoStage, token: string, tournament: Tournament, { event, number, people }: Given): Promise<string[]> {
   const luck = seededLuck(7 + number)
   const entries = Array.from({ length: event.boats }, (_, boat) => {
-    const users = [people[(boat * 2) % people.length]!, people[(boat * 2 + 1) % people.length]!]
+    const pair = [people[(boat * 2) % people.length]!, people[(boat * 2 + 1) % people.length]!]
+    const users = event.isMeasured ? pair.slice(0, 1) : pair
     const [big, side] = [luck() < 0.8, luck() < 0.5]
     return {
       _id: newId(),

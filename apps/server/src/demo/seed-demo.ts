@@ -131,7 +131,15 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
 
     for (const [number, event] of EVENTS.entries()) {
       log(`Demo: ${event.name}, ${dayFrom(today, event.day)}`)
-      await runDemoEvent(stage, { number, event, today, tour: tour._id, season: seasons[event.season], director: director._id, people })
+      await runDemoEvent(stage, {
+        number,
+        event,
+        today,
+        tour: tour._id,
+        season: event.season && seasons[event.season],
+        director: director._id,
+        people,
+      })
     }
     await seedViews(stage, today)
   } finally {

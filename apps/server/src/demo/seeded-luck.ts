@@ -24,3 +24,13 @@ export function aCatch(luck: () => number, limit: number): Catch {
     minutesLate: luck() < 0.04 ? 1 + Math.floor(luck() * 6) : 0,
   }
 }
+
+/** The same in inches: most measure more fish than count. */
+export function measuredFish(
+  luck: () => number,
+  limit: number,
+): Pick<Catch, 'weight' | 'totalFish' | 'bigFish'> & { fishLengths: number[] } {
+  const fishLengths = Array.from({ length: 2 + Math.floor(luck() * 6) }, () => 10 + Math.round(4 * (3 + 7 * luck() * luck())) / 4)
+  const counted = fishLengths.toSorted((one, other) => other - one).slice(0, limit)
+  return { weight: counted.reduce((sum, inches) => sum + inches, 0), totalFish: counted.length, bigFish: counted[0]!, fishLengths }
+}

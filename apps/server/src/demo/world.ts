@@ -15,7 +15,8 @@ export type DemoEvent = {
   /** First day, counted from today. */
   day: number
   days?: number
-  season: 'last' | 'this'
+  /** Null: of no season. */
+  season: 'last' | 'this' | null
   boats: number
   /** How far it has come. `half` is today's, with half of the field weighed. */
   stage: 'finished' | 'half' | 'open' | 'scheduled'
@@ -29,6 +30,8 @@ export type DemoEvent = {
   isCancelled?: true
   /** One fish at a time, with a prize for each hour. */
   isBigBass?: true
+  /** One angler in a kayak, and each fish is measured. */
+  isMeasured?: true
 }
 
 export const EVENTS: DemoEvent[] = [
@@ -37,6 +40,7 @@ export const EVENTS: DemoEvent[] = [
   { name: `${TOUR} Championship`, ramp: RAMPS.cane, day: -300, days: 2, season: 'last', boats: 30, stage: 'finished' },
   { name: `${TOUR} #1`, ramp: RAMPS.cane, day: -63, season: 'this', boats: 52, stage: 'finished' },
   { name: `${TOUR} #2`, ramp: RAMPS.dry, day: -28, season: 'this', boats: 56, stage: 'finished', isCorrected: true },
+  { name: 'Dry Fork Kayak Classic', ramp: RAMPS.dry, day: -12, season: null, boats: 14, stage: 'finished', isMeasured: true },
   { name: `${TOUR} #3`, ramp: RAMPS.pine, day: 0, season: 'this', boats: 60, stage: 'half', isClubs: true, hasRaffle: true },
   { name: `${TOUR} #4`, ramp: RAMPS.cane, day: 15, season: 'this', boats: 23, stage: 'open' },
   { name: `${TOUR} Championship`, ramp: RAMPS.pine, day: 57, days: 2, season: 'this', boats: 0, stage: 'scheduled' },
@@ -69,6 +73,17 @@ export const CLUB_SETTINGS = {
 /** The biggest fish of each of eight hours wins, and the biggest of all. */
 export const HOURS = { start: '07:00', minutes: 60, count: 8 }
 export const BIG_BASS_SETTINGS = { weighInMode: 'big-bass' as const, periods: HOURS }
+
+/** The five longest fish of a day count, in inches. */
+export const MEASURED_SETTINGS = {
+  weight: {
+    ...{ unit: 'in' as const, display: 'in' as const, fishLimit: 5, hasDeadFishPenalty: false, lateArrivalPenalty: 1 },
+    weightToSubtractForShortFish: 1,
+  },
+  teamSettings: { teamSize: 1 },
+}
+export const MEASURED_RULES =
+  'One angler in a kayak. Each fish is measured on the board to a quarter of an inch, with a picture, and let go. The five longest count. A short fish costs one inch, and every minute late one inch. Ties go to the longer fish.'
 
 /** Teams may say early that they come, and pay later. The last one that did waits for a place. */
 export const OPEN_SETTINGS = {

@@ -119,6 +119,9 @@ export function speakWeight(weight: Weight, unit: EntryUnit): string {
 /** Fish are put on a measuring board, one by one; no scale gives their length. */
 export const isMeasured = (unit: EntryUnit): boolean => unit === 'in'
 
+/** For texts that name what is compared: a weight, or a length. */
+export const measureOf = (unit: EntryUnit): 'length' | 'weight' => (isMeasured(unit) ? 'length' : 'weight')
+
 /** Pounds are typed in two ways. */
 const ENTRY_UNIT: Record<WeightUnit, EntryUnit | null> = { lb: null, kg: 'kg', in: 'in' }
 

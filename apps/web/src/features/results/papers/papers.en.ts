@@ -18,7 +18,7 @@ export const texts = {
   fish: 'Fish',
   day: 'Day {day, number}',
   total: 'Total ({unit})',
-  weight: 'Weight ({unit})',
+  weight: '{measure, select, length {Length} other {Weight}} ({unit})',
   bigFish: 'Big fish',
   bigFishIn: 'Big fish ({unit})',
   points: 'Points',

@@ -3,7 +3,7 @@ import type { PotResult } from '@ramplight/domain/engine'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { type Cells, eventSheet, type Paper, type PaperTable, printDates, tableOf } from '#features/print/index.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
-import { unitName } from '#platform/values/typed-weight.ts'
+import { measureOf, unitName } from '#platform/values/typed-weight.ts'
 import { pointsText } from '#platform/values/write-count.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { stateOf } from '../screen/results-state.tsx'
@@ -158,7 +158,11 @@ function potTable(paper: ForPaper, pot: PotResult): PaperTable {
   const columns: Cells<Row>[] = [
     { label: t('place'), cell: ({ position }) => `${isTied(position) ? 'T' : ''}${position}` },
     ...whoCells(paper, ofRow),
-    { label: t('weight', { unit: unitName[words.unit] }), align: 'end', cell: ({ weight }) => weightText(weight, words) },
+    {
+      label: t('weight', { measure: measureOf(words.unit), unit: unitName[words.unit] }),
+      align: 'end',
+      cell: ({ weight }) => weightText(weight, words),
+    },
     { label: t('payout'), align: 'end', cell: ({ entry }) => paidText(paid, entry) },
   ]
   return {

@@ -4,7 +4,7 @@ import type { Column } from '@ramplight/ui/table/data-table-types'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import { IconCashBanknote } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { unitName } from '#platform/values/typed-weight.ts'
+import { measureOf, unitName } from '#platform/values/typed-weight.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import classes from '../screen/results.module.css'
 import type { Results } from '../screen/results-view.ts'
@@ -79,7 +79,7 @@ function payoutColumns({ words, tournament, entries }: Results): Column<PayoutLi
     },
     {
       id: 'weight',
-      header: t('payoutTable.weight', { unit: unitName[words.unit] }),
+      header: t('payoutTable.weight', { measure: measureOf(words.unit), unit: unitName[words.unit] }),
       value: ({ weight }) => weight,
       csv: ({ weight }) => weightText(weight, words),
       cell: ({ weight }) => weightText(weight, words),

@@ -25,7 +25,7 @@ export const texts = {
     team: 'Team',
     angler: 'Angler',
     boat: 'Boat',
-    weight: 'Weight ({unit})',
+    weight: '{measure, select, length {Length} other {Weight}} ({unit})',
     total: 'Total',
     why: 'Why',
   },

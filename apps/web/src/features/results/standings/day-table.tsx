@@ -3,7 +3,7 @@ import type { Column } from '@ramplight/ui/table/data-table-types'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconScale } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { unitName } from '#platform/values/typed-weight.ts'
+import { measureOf, unitName } from '#platform/values/typed-weight.ts'
 import { dayStandings, type Results } from '../screen/results-view.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
 import { signedWeight, weightText } from '../words/words.ts'
@@ -82,7 +82,7 @@ function dayColumns({ words, tournament }: Results, day: number, withUnit: boole
     },
     {
       id: 'weight',
-      header: t('dayTable.weight', { unit }),
+      header: t('dayTable.weight', { measure: measureOf(words.unit), unit }),
       value: ({ row }) => row.totalWeight,
       csv: weight,
       cell: (line) => <WhyFigure why={`day-${day}.${line.row.entry}`}>{weight(line)}</WhyFigure>,

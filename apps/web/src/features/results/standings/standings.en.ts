@@ -8,7 +8,7 @@ export const texts = {
     fish: 'Fish',
     onTheScale: 'On the scale{unit}',
     penaltiesBonuses: 'Penalties, bonuses',
-    weight: 'Weight{unit}',
+    weight: '{measure, select, length {Length} other {Weight}}{unit}',
     bigFish: 'Big fish{unit}',
   },
   potCard: {

@@ -1,7 +1,7 @@
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { unitName } from '#platform/values/typed-weight.ts'
+import { measureOf, unitName } from '#platform/values/typed-weight.ts'
 import { pointsText } from '#platform/values/write-count.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import type { Results } from '../screen/results-view.ts'
@@ -83,7 +83,7 @@ export function differenceColumns({ tournament, words }: Results, withUnit: bool
     },
     {
       id: 'weight',
-      header: t('differenceColumns.weight', { unit }),
+      header: t('differenceColumns.weight', { measure: measureOf(words.unit), unit }),
       value: ({ totalWeight, weighed }) => (weighed ? totalWeight.after : null),
       cell: ({ entry, totalWeight, weighed }) =>
         weighed ? (

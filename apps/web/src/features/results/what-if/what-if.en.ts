@@ -7,7 +7,7 @@ export const texts = {
     team: 'Team',
     angler: 'Angler',
     boat: 'Boat {number}',
-    weight: 'Weight{unit}',
+    weight: '{measure, select, length {Length} other {Weight}}{unit}',
     notWeighed: 'not weighed',
     points: 'Points',
     money: 'Money',

@@ -3,6 +3,7 @@ import { explainPlace } from '@ramplight/domain/explain/explain-place'
 import { explainPoints } from '@ramplight/domain/explain/explain-points'
 import { explainPot } from '@ramplight/domain/explain/explain-pot'
 import type { ExplanationListProps, ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
+import { measureOf } from '#platform/values/typed-weight.ts'
 import { pointsText } from '#platform/values/write-count.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import type { Results } from '../screen/results-view.ts'
@@ -69,10 +70,11 @@ function weightPart({ tournament, field, words }: Results, entry: string, day: n
   if (!why) return null
   const rows = weightRows(why.weight, words)
   const amountText = weightText(why.totalWeight, words)
-  const label = day === null ? t('explain.totalWeight') : t('explain.day', { day: day + 1 })
+  const measure = measureOf(words.unit)
+  const label = day === null ? t('explain.totalWeight', { measure }) : t('explain.day', { day: day + 1 })
   const sum = sumText(rows, amountText)
   const note = rows.length === 0 ? t('explain.boatHasNotWeighed') : sum && sum.length < 60 ? sum : undefined
-  return { heading: t('explain.weight'), rows, total: { label, amountText }, note, shown: amountText }
+  return { heading: t('explain.weight', { measure }), rows, total: { label, amountText }, note, shown: amountText }
 }
 
 function weight(results: Results, entry: string, day: number | null): Omit<Why, 'subtitle'> | null {

@@ -30,7 +30,7 @@ export const texts = {
     withCarried: 'with {carried} carried {total}',
     pointsNow: '{points, number} points now',
     noBigFishEntered: 'No big fish entered.',
-    enterWeight: 'Enter the weight',
+    enterWeight: '{measure, select, length {Measure the first fish} other {Enter the weight}}',
     weightLess: 'weight {penalties} =',
   },
   guardList: {
@@ -89,7 +89,7 @@ export const texts = {
     weighAgain: 'Re-weigh',
     counts: 'Counts',
     oneMoreBag: 'One more bag of this boat today. Both count.',
-    weight: 'Weight',
+    weight: '{measure, select, length {Length} other {Weight}}',
     noFish: 'No fish',
     saveAnyway: 'Save anyway',
     saveNoFish: 'Save no fish',

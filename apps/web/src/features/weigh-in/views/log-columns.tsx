@@ -4,7 +4,7 @@ import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { writeSeconds } from '@ramplight/ui/values/times'
 import { eventZone } from '#platform/event-zone.ts'
-import { unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { measureOf, unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { StateBadge } from './state-badge.tsx'
 import { t } from './views.texts.ts'
 import { countsText, sumText } from './weigh-in-summary.tsx'
@@ -54,7 +54,7 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
     { id: 'station', header: labelOf('weigh-ins', 'station'), value: ({ weighIn }) => weighIn.station ?? '', card: 'none' },
     {
       id: 'sum',
-      header: t('logColumns.weight', { unit: unitName[unit] }),
+      header: t('logColumns.weight', { measure: measureOf(unit), unit: unitName[unit] }),
       value: ({ weighIn }) => weighIn.adjustedWeight,
       cell: ({ weighIn }) => (
         <span className="rl-log__sum" data-voided={weighIn.voided || undefined}>

@@ -38,7 +38,7 @@ export const texts = {
   logColumns: {
     boat: 'Boat',
     time: 'Time',
-    weight: 'Weight ({unit})',
+    weight: '{measure, select, length {Length} other {Weight}} ({unit})',
     fish: 'Fish',
     state: 'State',
     voided: 'voided',
