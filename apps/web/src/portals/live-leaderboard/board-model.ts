@@ -17,6 +17,9 @@ export type Units = Board['tournament']['display']
 
 const DISPLAY: Record<Units, WeightDisplay> = { 'lb-oz': 'board', 'decimal-lb': 'decimal-lb', kg: 'kg', in: 'in' }
 
+/** Beside what would else stand without a word of what it is counted in: `Total (in)`. Pounds and ounces speak for themselves. */
+export const unitMark = (units: Units): string => (units === 'lb-oz' ? '' : ` (${units === 'decimal-lb' ? 'lb' : units})`)
+
 export const toWeight = (ounces: number): Weight => ouncesToWeight(ounces) ?? 0
 /** `14-07`, `14.44` or `6.548` from the wire's ounces. */
 export const shown = (ounces: number, units: Units): string => displayWeight(toWeight(ounces), DISPLAY[units])

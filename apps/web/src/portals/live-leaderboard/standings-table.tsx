@@ -14,6 +14,7 @@ import {
   shown,
   spoken,
   type Units,
+  unitMark,
 } from './board-model.ts'
 import { MoveMark } from './move-mark.tsx'
 import { RowDetails } from './row-details.tsx'
@@ -53,7 +54,7 @@ export function StandingsTable({ board, rows, moves, units, followed, words }: P
             {t('column.bigFish')}
           </th>
           <th scope="col" className="right">
-            {t('column.total')}
+            {t('column.total') + unitMark(units)}
           </th>
           <th scope="col" className="wide right">
             {endTitle(board)}

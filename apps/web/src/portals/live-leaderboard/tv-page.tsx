@@ -16,6 +16,7 @@ import {
   placeText,
   protestsText,
   shown,
+  unitMark,
   weighedRows,
 } from './board-model.ts'
 import { MoveMark } from './move-mark.tsx'
@@ -102,7 +103,7 @@ function Stage({ board, moves, called, screens, isLost }: StageProps) {
                 ] as const
               ).map((column, i) => (
                 <th scope="col" key={column} className={i > 2 ? 'right' : undefined}>
-                  {t(column)}
+                  {t(column) + (column === 'column.total' ? unitMark(units) : '')}
                 </th>
               ))}
             </tr>

@@ -1,5 +1,5 @@
 import { writeSum } from '@ramplight/domain/explain/write-sum'
-import { asksBigFish, type Bag, gapText, needsToLead, placeText } from '#features/weigh-in/bag/index.ts'
+import { asksBigFish, type Bag, gapText, isOnBoard, needsToLead, placeText } from '#features/weigh-in/bag/index.ts'
 import { displayOf, measureOf, speakWeight, writeWeight } from '#platform/values/typed-weight.ts'
 import { t } from './scale.texts.ts'
 import type { BagPreview } from './use-bag-preview.ts'
@@ -64,6 +64,6 @@ function splitAtResult(sum: string): [string, string] {
 /** Before the weight is known: what will be taken from it. */
 function penaltiesSoFar({ scored }: BagPreview, bag: Bag): string {
   const lines = scored.disqualified ? [] : scored.penaltyLog
-  if (lines.length === 0) return t('bagSum.enterWeight', { measure: measureOf(bag.unit) })
+  if (lines.length === 0) return t('bagSum.enterWeight', { measure: measureOf(bag.unit), next: isOnBoard(bag) ? 'yes' : 'no' })
   return t('bagSum.weightLess', { penalties: lines.map(({ weight }) => `− ${writeWeight(weight, bag.unit)}`).join(' ') })
 }

@@ -30,7 +30,7 @@ export const texts = {
     withCarried: 'with {carried} carried {total}',
     pointsNow: '{points, number} points now',
     noBigFishEntered: 'No big fish entered.',
-    enterWeight: '{measure, select, length {Measure the first fish} other {Enter the weight}}',
+    enterWeight: '{measure, select, length {{next, select, yes {Add this fish} other {Measure the first fish}}} other {Enter the weight}}',
     weightLess: 'weight {penalties} =',
   },
   guardList: {
@@ -86,7 +86,7 @@ export const texts = {
     ounces: 'Ounces',
     point: 'Point',
     penaltyAndMore: 'Penalty and more',
-    weighAgain: 'Re-weigh',
+    weighAgain: '{measure, select, length {Measure again} other {Re-weigh}}',
     counts: 'Counts',
     oneMoreBag: 'One more bag of this boat today. Both count.',
     weight: '{measure, select, length {Length} other {Weight}}',

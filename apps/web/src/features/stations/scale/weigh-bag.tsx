@@ -150,7 +150,11 @@ export function WeighBag(props: WeighBagProps) {
 
   const more = [
     { label: t('weighBag.penaltyAndMore'), icon: IconGavel, onClick: () => setMoreOpen(true) },
-    { label: t('weighBag.weighAgain'), icon: IconRefresh, onClick: () => send({ type: 'clear-weights' }) },
+    {
+      label: t('weighBag.weighAgain', { measure: measureOf(bag.unit) }),
+      icon: IconRefresh,
+      onClick: () => send({ type: 'clear-weights' }),
+    },
   ]
   return (
     <div className="rl-scale" data-mode="bag" data-phase={phase}>
@@ -265,10 +269,10 @@ const saveLabel = (fish: number, isArmed: boolean, practice: boolean) =>
   isArmed ? t('weighBag.saveAnyway') : practice ? t('weighBag.practiceSave') : fish === 0 ? t('weighBag.saveNoFish') : t('weighBag.saveBag')
 
 function MoreLine({ bag, onClear }: { bag: BagSession['bag']; onClear: () => void }) {
-  const hasWeight = bag.bag.digits !== '' || bag.big.digits !== ''
+  const hasWeight = bag.bag.digits !== '' || bag.big.digits !== '' || (bag.lengths ?? []).length > 0
   return (
     <Button className="rl-scale__again" variant="default" size="compact-md" onClick={onClear} disabled={!hasWeight} aria-keyshortcuts="F2">
-      {t('weighBag.weighAgain')}
+      {t('weighBag.weighAgain', { measure: measureOf(bag.unit) })}
     </Button>
   )
 }

@@ -17,7 +17,7 @@ export const texts = {
   placeWords: {
     disqualified: 'disqualified',
     noPlace: 'no place',
-    firstWeightOfEvent: 'first weight of the event',
+    firstWeightOfEvent: 'first {measure, select, length {length} other {weight}} of the event',
     levelWithLead: 'level with the lead',
     leadsBy: 'leads by {weight}',
     behindLead: '{weight} behind the lead',

@@ -1,5 +1,5 @@
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
-import { type EntryUnit, writeWeight } from '#platform/values/typed-weight.ts'
+import { type EntryUnit, measureOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { t } from './bag.texts.ts'
 import type { Place } from './field-so-far.ts'
 
@@ -12,7 +12,7 @@ export function placeText({ position, tied, disqualified }: Pick<Place, 'positio
 /** `0-11 behind the lead`, `leads by 0-04`, `level with the lead`, `first weight of the event`. */
 export function gapText({ total, lead, disqualified }: Pick<Place, 'total' | 'lead' | 'disqualified'>, unit: EntryUnit): string {
   if (disqualified) return t('placeWords.noPlace')
-  if (lead === null) return t('placeWords.firstWeightOfEvent')
+  if (lead === null) return t('placeWords.firstWeightOfEvent', { measure: measureOf(unit) })
   if (total === lead) return t('placeWords.levelWithLead')
   return total > lead
     ? t('placeWords.leadsBy', { weight: writeWeight(total - lead, unit) })
