@@ -32,10 +32,24 @@ type Props = {
   onLeaveOut: () => void
   onType: () => void
   onCorrect: () => void
+  /** Which part of the day the sheet is for is not said yet. */
+  asksPeriod: boolean
 }
 
 /** One row of a sheet: what the camera saw, what was read, and what a person has to say about it. */
-export function PaperRowCard({ data, paper, isTaken, isLeftOut, isSaved, refusal, onTake, onLeaveOut, onType, onCorrect }: Props) {
+export function PaperRowCard({
+  data,
+  paper,
+  isTaken,
+  isLeftOut,
+  isSaved,
+  refusal,
+  onTake,
+  onLeaveOut,
+  onType,
+  onCorrect,
+  asksPeriod,
+}: Props) {
   const { entry, is, doubts, session, preview, picture, row } = paper
   if (is === 'empty') return null
   const state = isSaved ? 'saved' : is === 'ask' && isTaken ? 'good' : is
@@ -70,7 +84,7 @@ export function PaperRowCard({ data, paper, isTaken, isLeftOut, isSaved, refusal
           )}
           {is === 'already' && <Button onClick={onCorrect}>{t('correct')}</Button>}
           {is !== 'already' && entry && session && !doubts.includes('cut') && (
-            <Button variant={is === 'look' ? 'filled' : 'default'} onClick={onType}>
+            <Button variant={is === 'look' ? 'filled' : 'default'} onClick={onType} disabled={asksPeriod}>
               {t('type')}
             </Button>
           )}

@@ -40,11 +40,11 @@ beforeEach(() => {
     .mockResolvedValue(null as never)
 })
 
-async function takesPhoto(photo: GrayImage | null) {
+async function takesPhoto(photo: GrayImage | null, data = aStation(boats, event)) {
   camera.sees = photo
   const { container } = renderUi(
     <QueryClientProvider client={queryClient}>
-      <PaperStation data={aStation(boats, event)} station="B" />
+      <PaperStation data={data} station="B" />
     </QueryClientProvider>,
   )
   const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]')!
@@ -77,4 +77,22 @@ test('a photo in which a corner is missing says what to do', async () => {
   await takesPhoto({ width: 600, height: 800, data: new Uint8Array(600 * 800).fill(180) })
   expect((await screen.findByRole('alert')).textContent).toMatch(/all four corner squares/)
   expect(vi.mocked(call)).not.toHaveBeenCalled()
+})
+
+test('of an event with prizes by the hour somebody says for which hour the sheet is, before anything is saved', async () => {
+  const hours = {
+    ...event,
+    settings: { ...event.settings, weighInMode: 'intraday-multiple-sessions', periods: { start: '07:00', minutes: 60, count: 3 } },
+  } as Tournament
+  await takesPhoto(
+    aSheetPhoto({ ...of, tournament: hours }, [{ fish: 5, dead: 0, weight: '12-07', big: null }, null, null]),
+    aStation(boats, hours),
+  )
+  const save = await screen.findByRole('button', { name: /^Save 1 bag/ })
+  expect(save.hasAttribute('disabled')).toBe(true)
+  await userEvent.click(screen.getByRole('combobox', { name: /Which part of the day/ }))
+  await userEvent.click(await screen.findByRole('option', { name: '8:00 AM–9:00 AM' }))
+  await userEvent.click(save)
+  await vi.waitFor(() => expect(bags()).toHaveLength(1))
+  expect(bags()[0]).toMatchObject({ entry: 'boat-1', weight: 199_000, periodIndex: 1 })
 })

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconAlertTriangle, IconCheck, IconListSearch } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -56,6 +57,7 @@ export function PaperStation({ data, station }: { data: StationData; station: st
   const empty = rows.flatMap(({ is, entry, row }) => (is === 'empty' ? [String(entry?.boatNumber ?? t('row', { row: row + 1 }))] : []))
   const taken = filled.filter(({ is }) => is === 'taken').length
   const look = filled.filter((paper) => paper.is !== 'taken' && !ready.includes(paper) && !sheet.isLeftOut(paper)).length
+  const asksPeriod = sheet.periods !== null && sheet.period === null
   const isOld = !isPrintedList(code, data.entries)
   return (
     <div className="rl-paper">
@@ -71,6 +73,16 @@ export function PaperStation({ data, station }: { data: StationData; station: st
           {t('alreadyTaken')}
         </Banner>
       )}
+      {sheet.periods && (
+        <ChoiceField
+          label={t('period')}
+          description={t('periodHelp')}
+          data={sheet.periods}
+          value={sheet.period === null ? null : String(sheet.period)}
+          onChange={(value) => sheet.setPeriod(value === null ? null : Number(value))}
+          required
+        />
+      )}
       <ul className="rl-paper__rows" aria-label={t('rows')}>
         {filled.map((paper) => (
           <PaperRowCard
@@ -84,6 +96,7 @@ export function PaperStation({ data, station }: { data: StationData; station: st
             onTake={() => sheet.take(paper.row)}
             onLeaveOut={() => sheet.leaveOut(paper.row)}
             onType={() => setTyping(paper)}
+            asksPeriod={asksPeriod}
             onCorrect={() => setCorrecting(paper)}
           />
         ))}
@@ -91,7 +104,7 @@ export function PaperStation({ data, station }: { data: StationData; station: st
       {empty.length > 0 && <p className="rl-station__note">{t('empty', { boats: empty.join(', ') })}</p>}
       <div className="rl-paper__foot">
         {ready.length > 0 ? (
-          <Button size="lg" loading={isSaving} onClick={() => void sheet.save()}>
+          <Button size="lg" loading={isSaving} disabled={asksPeriod} onClick={() => void sheet.save()}>
             {t('save', { count: ready.length })}
           </Button>
         ) : (

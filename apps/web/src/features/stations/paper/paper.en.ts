@@ -19,6 +19,9 @@ export const texts = {
   },
   readFrom: 'Paper sheet {page, number}',
   sheetOf: 'Page {page, number}, day {day, number}',
+  session: 'Session {number, number}',
+  period: 'Which part of the day is this sheet for?',
+  periodHelp: 'It counts for all boats on this sheet. Nothing is saved before you say so.',
   olderList: 'The boats have changed since this sheet was printed. Nothing of it is taken by itself: look at every row.',
   summary:
     '{good, plural, =0 {Nothing to save at once} one {# bag is clear} other {# bags are clear}}{look, plural, =0 {} one {, # row needs you} other {, # rows need you}}{taken, plural, =0 {} one {, # is already taken} other {, # are already taken}}',

@@ -4,11 +4,13 @@ import { messageOfError } from '#platform/call-error.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
 import { refresh } from '#platform/refresh.ts'
 import { asking } from '../asked-bags/asked-bags.ts'
+import { hasSessions, inSession } from '../boats/boat-facts.ts'
 import { stationNow } from '../frame/station-clock.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { saveBag, toSaving } from '../scale/index.ts'
 import { type PaperRow, paperRows, problemOfSheet, type SheetProblem } from './paper-rows.ts'
 import type { PhotoProblem, SheetPhoto } from './read-photo.ts'
+import { sheetPeriods } from './sheet-periods.ts'
 
 /** One sheet on the screen: read from a photo, confirmed by a person, saved like any bag. */
 export function usePaperSheet(data: StationData, station: string) {
@@ -22,7 +24,15 @@ export function usePaperSheet(data: StationData, station: string) {
   const [saved, setSaved] = useState<ReadonlySet<number>>(new Set())
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map())
 
-  const rows = photo ? paperRows(photo.sheet, data, photo.at) : []
+  /** Of the whole sheet; null until somebody says it, and where a day has none. */
+  const [period, setPeriod] = useState<number | null>(null)
+
+  const periods = photo && sheetPeriods(data, photo.sheet.code.day)
+  const inPeriod = (paper: PaperRow): PaperRow =>
+    paper.session && period !== null ? { ...paper, session: { ...paper.session, periodIndex: period } } : paper
+  // What a boat weighed in another session of the day says nothing here.
+  const shown = photo && period !== null && hasSessions(data.tournament) ? inSession(data, photo.sheet.code.day, period) : data
+  const rows = photo ? paperRows(photo.sheet, shown, photo.at).map(inPeriod) : []
   const ready = rows.filter(({ row, is }) => !leftOut.has(row) && (is === 'good' || (is === 'ask' && taken.has(row))))
 
   const read = async (file: Blob) => {
@@ -31,6 +41,7 @@ export function usePaperSheet(data: StationData, station: string) {
     setPhoto(null)
     for (const forget of [setTaken, setLeftOut, setSaved]) forget(new Set())
     setRefusals(new Map())
+    setPeriod(null)
     try {
       const { openPhoto, readPhoto } = await import('./read-photo.ts')
       const picture = await openPhoto(file)
@@ -68,6 +79,9 @@ export function usePaperSheet(data: StationData, station: string) {
     rows,
     ready,
     problem,
+    periods,
+    period,
+    setPeriod,
     isReading,
     isSaving,
     refusals,
