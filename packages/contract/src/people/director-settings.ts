@@ -41,7 +41,6 @@ export const directorSettings = startingWith(
   {
     weightInBagRemovalDelay: 3,
     optionalCheckInTimes: { preTournamentMeeting: false, dailyTournamentDay: false, dailyWeighInCheckIn: false },
-    stationPinCheck: null,
     stationLock: true,
   },
 )

@@ -64,6 +64,6 @@ function splitAtResult(sum: string): [string, string] {
 /** Before the weight is known: what will be taken from it. */
 function penaltiesSoFar({ scored }: BagPreview, bag: Bag): string {
   const lines = scored.disqualified ? [] : scored.penaltyLog
-  if (lines.length === 0) return t('bagSum.enterWeight', { measure: measureOf(bag.unit), next: isOnBoard(bag) ? 'yes' : 'no' })
+  if (lines.length === 0) return t('bagSum.enterWeight', { measure: measureOf(bag.unit), next: isOnBoard(bag) ? 1 : 0 })
   return t('bagSum.weightLess', { penalties: lines.map(({ weight }) => `− ${writeWeight(weight, bag.unit)}`).join(' ') })
 }

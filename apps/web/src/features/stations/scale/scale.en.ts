@@ -30,7 +30,7 @@ export const texts = {
     withCarried: 'with {carried} carried {total}',
     pointsNow: '{points, number} points now',
     noBigFishEntered: 'No big fish entered.',
-    enterWeight: '{measure, select, length {{next, select, yes {Add this fish} other {Measure the first fish}}} other {Enter the weight}}',
+    enterWeight: '{measure, select, length {{next, plural, =1 {Add this fish} other {Measure the first fish}}} other {Enter the weight}}',
     weightLess: 'weight {penalties} =',
   },
   guardList: {
