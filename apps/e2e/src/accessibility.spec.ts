@@ -169,6 +169,7 @@ const PLACES: Record<Role, Place[]> = {
     ['a season', (season) => `/director/seasons/${season.season}`],
     ['anglers', () => '/director/anglers'],
     ['species', () => '/director/species'],
+    ['divisions', () => '/director/divisions'],
     ['the theme of the boards', () => '/director/themes'],
     ['documents', () => '/director/documents'],
     ['staff', () => '/director/staff'],

@@ -17,6 +17,7 @@ import {
   IconReceipt2,
   IconReportMoney,
   IconSettings,
+  IconSitemap,
   IconSunrise,
   IconTicket,
   IconTrophy,
@@ -37,6 +38,7 @@ export function DirectorShell() {
   const tournaments = { label: t('directorShell.tournaments'), href: '/director/tournaments', icon: IconTrophy }
   const tours = { label: t('directorShell.tours'), href: '/director/tours', icon: IconMapRoute }
   const seasons = { label: t('directorShell.seasons'), href: '/director/seasons', icon: IconCalendarStats }
+  const divisions = { label: t('directorShell.divisions'), href: '/director/divisions', icon: IconSitemap }
   const members = { label: t('directorShell.members'), href: '/director/memberships', icon: IconIdBadge2 }
   const anglers = { label: t('directorShell.anglers'), href: '/director/anglers', icon: IconUsers }
   const messages = { label: t('directorShell.messages'), href: '/director/messages', icon: IconMail, count: useUnread() }
@@ -58,7 +60,7 @@ export function DirectorShell() {
   const help = { label: t('directorShell.help'), href: '/director/help', icon: IconHelpCircle }
   const groups = [
     { label: t('directorShell.run'), items: [today, tournaments] },
-    { label: t('directorShell.series'), items: [tours, seasons, members] },
+    { label: t('directorShell.series'), items: [tours, divisions, seasons, members] },
     { label: t('directorShell.people'), items: [anglers, messages, documents, ...(isAssistant ? [] : [staff])] },
     {
       label: t('directorShell.money'),

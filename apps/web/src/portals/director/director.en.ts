@@ -3,6 +3,7 @@ export const texts = {
     today: 'Today',
     tournaments: 'Tournaments',
     tours: 'Tours',
+    divisions: 'Divisions',
     seasons: 'Seasons',
     members: 'Members',
     anglers: 'Anglers',

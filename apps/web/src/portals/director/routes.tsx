@@ -13,6 +13,7 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'tours/$id', () => import('./tours/tour.page.tsx'), 'TourPage'),
     pageRoute(parent, 'seasons', () => import('./seasons/seasons.page.tsx'), 'SeasonsPage'),
     pageRoute(parent, 'seasons/$id', () => import('./seasons/season.page.tsx'), 'SeasonPage'),
+    pageRoute(parent, 'divisions', () => import('./divisions/divisions.page.tsx'), 'DivisionsPage'),
     pageRoute(parent, 'memberships', () => import('./memberships/memberships.page.tsx'), 'MembershipsPage'),
     pageRoute(parent, 'anglers', () => import('./anglers/anglers.page.tsx'), 'AnglersPage'),
     pageRoute(parent, 'messages', () => import('./messages/messages.page.tsx'), 'MessagesPage'),

@@ -10,6 +10,7 @@ const ofTournament =
 /** Where a record can be looked at and changed. */
 const SCREENS: Partial<Record<SyncTable, Screen>> = {
   tours: (id) => `/director/tours/${id}`,
+  divisions: () => '/director/divisions',
   seasons: (id) => `/director/seasons/${id}`,
   users: () => '/director/anglers',
   species: () => '/director/species',

@@ -6,15 +6,18 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { ChoiceBox, LongTextBox, MoneyBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { labelFor } from '#platform/record-form/declared.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import type { RecordForm } from '#platform/record-form/use-record-form.ts'
+import { useSession } from '#platform/use-session.ts'
+import { ownDivisionsQuery } from '../divisions/index.ts'
 import { SeasonRulesFields } from './season-rules-fields.tsx'
 import { checkRules, type RulesValues, rulesOf, rulesValues } from './season-rules-values.ts'
 import { t } from './seasons.texts.ts'
 
-type Values = { [K in 'name' | 'tour' | 'startDate' | 'endDate' | 'notes' | 'rules']: string | null } & {
+type Values = { [K in 'name' | 'tour' | 'division' | 'startDate' | 'endDate' | 'notes' | 'rules']: string | null } & {
   membershipFee: number | null
   seasonRules: RulesValues
 }
@@ -23,6 +26,7 @@ type Props = { season: Season | null; tours: readonly Tour[]; onClose: () => voi
 const startValues = (season: Season | null, tours: readonly Tour[]): Values => ({
   name: season?.name ?? '',
   tour: season ? (season.tour ?? null) : (tours[0]?._id ?? null),
+  division: season?.division ?? null,
   startDate: season?.startDate ?? null,
   endDate: season?.endDate ?? null,
   membershipFee: season?.membershipFee ?? null,
@@ -60,7 +64,7 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
       {(form) => (
         <>
           <TextBox form={form} path="name" placeholder={t('seasonSheet.nameExample')} />
-          <ChoiceBox form={form} path="tour" options={tours.map(({ _id, name }) => ({ value: _id, label: name }))} clearable />
+          <TourAndDivision form={form} tours={tours} />
           <FieldRow>
             <DateBox form={form} path="startDate" />
             <DateBox form={form} path="endDate" />
@@ -72,6 +76,27 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
         </>
       )}
     </RecordSheet>
+  )
+}
+
+/** A season is in a division of its own tour, so another tour takes it out. Where the tour has none, there is nothing to choose. */
+function TourAndDivision({ form, tours }: { form: RecordForm<Values, number | null>; tours: readonly Tour[] }) {
+  const { data: divisions = [] } = useQuery(ownDivisionsQuery(useSession()!.user))
+  const ofTour = divisions.filter(({ tour }) => tour && tour === form.values.tour)
+  const setTour = {
+    ...form,
+    set: (path: string, value: unknown) => {
+      form.set(path, value)
+      form.set('division', null)
+    },
+  }
+  return (
+    <FieldRow>
+      <ChoiceBox form={setTour} path="tour" options={tours.map(({ _id, name }) => ({ value: _id, label: name }))} clearable />
+      {(ofTour.length > 0 || form.values.division) && (
+        <ChoiceBox form={form} path="division" options={ofTour.map(({ _id, name }) => ({ value: _id, label: name }))} clearable />
+      )}
+    </FieldRow>
   )
 }
 

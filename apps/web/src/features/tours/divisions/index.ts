@@ -1,0 +1,2 @@
+export { DivisionList } from './division-list.tsx'
+export { ownDivisionsQuery } from './divisions.queries.ts'
