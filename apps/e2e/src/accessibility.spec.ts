@@ -170,6 +170,7 @@ const PLACES: Record<Role, Place[]> = {
     ['anglers', () => '/director/anglers'],
     ['species', () => '/director/species'],
     ['divisions', () => '/director/divisions'],
+    ['teams of a director', () => '/director/teams'],
     ['the theme of the boards', () => '/director/themes'],
     ['documents', () => '/director/documents'],
     ['staff', () => '/director/staff'],

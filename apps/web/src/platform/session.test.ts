@@ -109,6 +109,16 @@ describe('a page that is loaded anew', () => {
     expect([tab.currentSession(), ended.mock.calls]).toEqual([null, [['expired']]])
   })
 
+  test('that ends takes the lock of a station with it: who comes back has said a password', async () => {
+    const server = aServer()
+    server.isOver = true
+    signedIn()
+    localStorage.setItem('rl-station-locked', '{}')
+    const tab = await aTab()
+    await tab.list().catch(() => {})
+    expect(localStorage.getItem('rl-station-locked')).toBeNull()
+  })
+
   test('tells of an end that came while the page was still being drawn, once', async () => {
     const server = aServer()
     server.isOver = true

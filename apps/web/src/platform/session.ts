@@ -5,7 +5,7 @@ import { CallError } from './call-error.ts'
 import { isAlone } from './local/book/work-alone.ts'
 import { oweSignOut, signOutIsOff } from './owed-sign-out.ts'
 import { askForToken, inTurn } from './renew-token.ts'
-import { SESSION_KEY } from './session-key.ts'
+import { SESSION_KEY, STATION_LOCK_KEY } from './session-key.ts'
 import { hearTokens, shareToken, untilHeard } from './shared-token.ts'
 
 /**
@@ -59,6 +59,7 @@ function set(session: Session | null): void {
   keep(ACTING_KEY, session?.acting ? JSON.stringify(session.acting) : null)
   if (session?.token) keep(EXPIRES_KEY, String(goodUntil))
   else if (!session) keep(EXPIRES_KEY, null)
+  if (!session) keep(STATION_LOCK_KEY, null)
   keep(SESSION_KEY, session ? JSON.stringify(session.user) : null)
   for (const listener of listeners) listener()
 }

@@ -23,6 +23,7 @@ import {
   IconTrophy,
   IconUserPlus,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import { useUnread } from '#features/messaging/inbox/index.ts'
 import { CommandPalette } from '#features/palette/index.ts'
@@ -41,6 +42,7 @@ export function DirectorShell() {
   const divisions = { label: t('directorShell.divisions'), href: '/director/divisions', icon: IconSitemap }
   const members = { label: t('directorShell.members'), href: '/director/memberships', icon: IconIdBadge2 }
   const anglers = { label: t('directorShell.anglers'), href: '/director/anglers', icon: IconUsers }
+  const teams = { label: t('directorShell.teams'), href: '/director/teams', icon: IconUsersGroup }
   const messages = { label: t('directorShell.messages'), href: '/director/messages', icon: IconMail, count: useUnread() }
   const tables = { label: t('directorShell.payoutTables'), href: '/director/payout-tables', icon: IconListNumbers }
   const payments = { label: t('directorShell.payments'), href: '/director/payments', icon: IconCash }
@@ -61,7 +63,7 @@ export function DirectorShell() {
   const groups = [
     { label: t('directorShell.run'), items: [today, tournaments] },
     { label: t('directorShell.series'), items: [tours, divisions, seasons, members] },
-    { label: t('directorShell.people'), items: [anglers, messages, documents, ...(isAssistant ? [] : [staff])] },
+    { label: t('directorShell.people'), items: [anglers, teams, messages, documents, ...(isAssistant ? [] : [staff])] },
     {
       label: t('directorShell.money'),
       items: [tables, payments, ...(isAssistant ? [] : [coupons, credits, reports, gettingPaid, cardFees]), fees, sponsors],

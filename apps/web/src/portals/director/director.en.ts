@@ -7,6 +7,7 @@ export const texts = {
     seasons: 'Seasons',
     members: 'Members',
     anglers: 'Anglers',
+    teams: 'Teams',
     messages: 'Messages',
     payoutTables: 'Payout tables',
     payments: 'Payments',

@@ -1,5 +1,6 @@
 import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { useSyncExternalStore } from 'react'
+import { STATION_LOCK_KEY as KEY } from '#platform/session-key.ts'
 
 /**
  * A station that is locked: for whom who was signed in, and by whose PIN it opens. Kept on the device, so that neither a reload nor
@@ -7,7 +8,6 @@ import { useSyncExternalStore } from 'react'
  */
 export type StationLock = { user: string; director: string }
 
-const KEY = 'rl-station-locked'
 const listeners = new Set<() => void>()
 
 export function lockStation(lock: StationLock): void {

@@ -13,6 +13,7 @@ const SCREENS: Partial<Record<SyncTable, Screen>> = {
   divisions: () => '/director/divisions',
   seasons: (id) => `/director/seasons/${id}`,
   users: () => '/director/anglers',
+  teams: () => '/director/teams',
   species: () => '/director/species',
   'payout-structures': () => '/director/payout-tables',
   tournaments: (id) => `/director/tournaments/${id}/setup`,

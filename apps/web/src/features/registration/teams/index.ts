@@ -1,0 +1,2 @@
+export { TeamList } from './team-list.tsx'
+export { ownTeamsQuery } from './teams.queries.ts'

@@ -1,0 +1,20 @@
+export const texts = {
+  teamList: {
+    teams: 'Teams',
+    team: 'Team',
+    search: 'Team, angler or club',
+    edit: 'Edit',
+    delete: 'Delete',
+    isDeleted: 'The team is deleted. What it has fished stays.',
+    undo: 'Undo',
+    firstUse: 'Anglers who fish together. A team is made by itself when partners enter an event.',
+    add: 'Add team',
+  },
+  teamSheet: {
+    add: 'Add team',
+    save: 'Save',
+    nobody: 'Choose at least one angler who fishes.',
+    alias: 'What they call themselves.',
+    boatCaptain: 'Boat captain',
+  },
+} as const
