@@ -43,12 +43,9 @@ export function TeamSheet({ team, tours, onClose }: Props) {
             />
             {people.length > 0 && (
               <FieldRow>
-                <ChoiceBox form={form} path="captain" options={people} clearable placeholder={people[0]?.label ?? ''} />
-                <ChoiceBox form={form} path="sub" options={people} clearable />
+                <ChoiceBox form={form} path="boatCaptain" label={t('teamSheet.boatCaptain')} options={people} clearable />
+                <ChoiceBox form={form} path="sub" options={people.slice(1)} clearable />
               </FieldRow>
-            )}
-            {people.length > 0 && (
-              <ChoiceBox form={form} path="boatCaptain" label={t('teamSheet.boatCaptain')} options={people} clearable />
             )}
             <FieldRow>
               <TextBox form={form} path="name" />

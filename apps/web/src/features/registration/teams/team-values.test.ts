@@ -1,4 +1,5 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
+import type { Team } from '@ramplight/contract/registration/teams'
 import { expect, test } from 'vitest'
 import { teamValues, writtenTeam } from './team-values.ts'
 
@@ -13,15 +14,17 @@ test('the first is the captain, the others fish with them, and the substitute do
     sub: null,
     tour: 'trail',
   })
-  expect(writtenTeam({ ...three, captain: 'lin', sub: 'max' })).toMatchObject({
-    users: ['jo', 'lin'],
-    captain: 'lin',
-    coanglers: ['jo'],
-    sub: 'max',
-  })
+  expect(writtenTeam({ ...three, sub: 'max' })).toMatchObject({ users: ['jo', 'lin'], captain: 'jo', coanglers: ['lin'], sub: 'max' })
+})
+
+test('the captain of a stored team stands first, and nothing changes by looking at it', () => {
+  const stored = { captain: 'lin', users: ['lin', 'jo'], coanglers: ['jo'], sub: 'max', anglers: three.anglers } as unknown as Team
+  const values = teamValues(stored, null)
+  expect(values.anglers.map(({ _id }) => _id)).toEqual(['lin', 'jo', 'max'])
+  expect(writtenTeam(values)).toMatchObject({ captain: 'lin', users: ['lin', 'jo'], coanglers: ['jo'], sub: 'max' })
 })
 
 test('who was taken out of the team has no part in it any more', () => {
-  const gone = { ...three, anglers: [person('lin')], captain: 'jo', boatCaptain: 'jo', sub: 'max' }
+  const gone = { ...three, anglers: [person('lin')], boatCaptain: 'jo', sub: 'max' }
   expect(writtenTeam(gone)).toMatchObject({ users: ['lin'], captain: 'lin', coanglers: [], boatCaptain: null, sub: null })
 })

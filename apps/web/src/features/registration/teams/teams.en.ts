@@ -7,7 +7,7 @@ export const texts = {
     delete: 'Delete',
     isDeleted: 'The team is deleted. What it has fished stays.',
     undo: 'Undo',
-    firstUse: 'Anglers who fish together. A team is made by itself when partners enter an event.',
+    firstUse: 'Anglers who fish together: who of them is the captain, and who stands by.',
     add: 'Add team',
   },
   teamSheet: {
