@@ -5,8 +5,9 @@ import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
+import { CallError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { aBoat, aStation, fork } from '../testing/a-station.ts'
 import { CheckInStation } from './check-in-station.tsx'
@@ -39,14 +40,39 @@ beforeEach(() => {
     })
 })
 
+afterEach(() => vi.restoreAllMocks())
+
 const rowOf = (boat: string) => screen.getByText(boat).closest('li')!
 
-test('in the morning a row says what is missing: a document, and whose; the meeting, where there was one', async () => {
+const station = () =>
   renderUi(
     <QueryClientProvider client={queryClient}>
       <CheckInStation data={aStation([reyes, hall], fork)} day={0} />
     </QueryClientProvider>,
   )
+
+test('without a network the documents stand as this device heard them last, and when; one that never heard says so', async () => {
+  localStorage.clear()
+  const offline = () => {
+    queryClient.clear()
+    vi.mocked(call).mockRejectedValue(CallError.offline())
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  }
+  const before = station()
+  await within(rowOf('12')).findByRole('button', { name: 'Missing: Insurance' })
+  before.unmount()
+  offline()
+  const after = station()
+  expect(await within(rowOf('12')).findByRole('button', { name: 'Missing: Insurance' })).toBeTruthy()
+  expect(screen.getByText(/Documents as this device heard at \d/)).toBeTruthy()
+  after.unmount()
+  localStorage.clear()
+  station()
+  expect(await screen.findByText('Documents are not known without internet.')).toBeTruthy()
+})
+
+test('in the morning a row says what is missing: a document, and whose; the meeting, where there was one', async () => {
+  station()
   await userEvent.click(await within(rowOf('12')).findByRole('button', { name: 'Missing: Insurance' }))
   expect(within(await screen.findByRole('dialog')).getByText('Not handed in')).toBeDefined()
   expect(within(rowOf('7')).queryByText(/^Missing/)).toBeNull()

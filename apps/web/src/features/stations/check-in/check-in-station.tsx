@@ -53,7 +53,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
   const [said, setSaid] = useState<string | null>(null)
   const [open, setOpen] = useState<'scan' | 'times' | null>(null)
   const [sheet, setSheet] = useState<{ kind: 'waiver' | 'papers' | 'boat'; entry: string } | null>(null)
-  const papersOf = useMissingPapers(data)
+  const papers = useMissingPapers(data)
   const accepted = useAccepted(tournament)
   const marker = useUnsentMarker('tournament-entries')
   const online = useOnline()
@@ -146,7 +146,8 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
           <p className="rl-check-in__count">
             <b>{t('countIn', { count: counted.filter((entry) => isIn(entry, at)).length, total: counted.length })}</b>
             {owing > 0 && <span>{t('owing', { count: owing })}</span>}
-            {at.kind !== 'back' && !papersOf && !online && <span>{t('papersUnknown')}</span>}
+            {at.kind !== 'back' && !papers && !online && <span>{t('papersUnknown')}</span>}
+            {at.kind !== 'back' && papers?.at && !online && <span>{t('papersAsOf', { time: writeClock(papers.at, zone) })}</span>}
           </p>
           {open !== 'scan' && (
             <p className="rl-check-in__said" role="status">
@@ -161,7 +162,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
                 entry={entry}
                 at={at}
                 isWaiverMissing={isWaiverMissing(entry)}
-                papers={at.kind === 'back' ? [] : (papersOf?.(entry) ?? [])}
+                papers={at.kind === 'back' ? [] : (papers?.of(entry) ?? [])}
                 missedMeeting={at.kind === 'out' && day === 0 && hadMeeting && !isIn(entry, { kind: 'meeting' })}
                 marker={marker(entry)}
                 onCheckIn={() => void take(entry, at)}
@@ -185,7 +186,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
           <CrewWaivers tournament={tournament} anglers={sheetOf.anglers} />
         </SideSheet>
       )}
-      {sheetOf && sheet?.kind === 'papers' && <PapersSheet entry={sheetOf} papers={papersOf?.(sheetOf) ?? []} onClose={close} />}
+      {sheetOf && sheet?.kind === 'papers' && <PapersSheet entry={sheetOf} papers={papers?.of(sheetOf) ?? []} onClose={close} />}
       {sheetOf && sheet?.kind === 'boat' && (
         <EntryDrawer key={sheetOf._id} entry={sheetOf} tournament={tournament} flights={[...data.flights.values()]} onClose={close} />
       )}

@@ -33,6 +33,7 @@ export const texts = {
   papersOf: 'Documents: {boat}',
   papersText: 'The angler hands it in on their own phone, under Documents. It goes away here within a minute.',
   papersAllThere: 'Everything is handed in.',
+  papersAsOf: 'Documents as this device heard at {time}.',
   papersUnknown: 'Documents are not known without internet.',
   paper: {
     missing: 'Not handed in',

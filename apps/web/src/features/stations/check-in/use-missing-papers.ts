@@ -1,7 +1,11 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { DocumentState } from '@ramplight/domain/content/check-documents'
+import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import { documentsOfEvent, useDocumentCheck } from '#features/content/documents/index.ts'
+import { ownPlace } from '#platform/own-place.ts'
+import { stationNow } from '../frame/station-clock.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 
 /** A document that somebody was asked for and does not have as it should be. */
@@ -10,14 +14,28 @@ export type MissingPaper = { user: string; label: string; state: Exclude<Documen
 /** An angler may hand it in on a phone while they stand in line. */
 const EVERY_MS = 60_000
 
-/** What is missing of a boat's anglers. Null: not known, because documents are on the server and there is no network. */
-export function useMissingPapers({ tournament, entries }: StationData): ((entry: TournamentEntry) => MissingPaper[]) | null {
+/** `at`: when this device last heard it, where that is not now. */
+export type MissingPapers = { of: (entry: TournamentEntry) => MissingPaper[]; at: string | null }
+type Heard = { at: string; papers: MissingPaper[] }
+
+/**
+ * What is missing of a boat's anglers. Documents are on the server: without a network it is what this device heard last, and when. It goes
+ * with whoever is signed in (`ownPlace`). Null: it never heard.
+ */
+export function useMissingPapers({ tournament, entries }: StationData): MissingPapers | null {
   const documents = useQuery({ ...documentsOfEvent(tournament._id), refetchInterval: EVERY_MS }).data
   const people = entries.flatMap(({ anglers }) => anglers)
   const checks = useDocumentCheck({ people, documents: documents ?? [], firstDay: tournament.startDate }).data
-  if (!documents || !checks) return null
-  const byUser = Map.groupBy(checks.flatMap(missingOf), ({ user }) => user)
-  return ({ anglers }) => anglers.flatMap(({ _id }) => byUser.get(_id) ?? [])
+  const place = ownPlace(`rl-missing-papers-${tournament._id}`)
+  const fresh = useMemo(() => (documents && checks ? checks.flatMap(missingOf) : null), [documents, checks])
+  useEffect(() => {
+    if (fresh) writeStored(place, { at: new Date(stationNow()).toISOString(), papers: fresh } satisfies Heard)
+  }, [place, fresh])
+  const heard = fresh ? null : readStored<Heard>(place)
+  const papers = fresh ?? heard?.papers
+  if (!papers) return null
+  const byUser = Map.groupBy(papers, ({ user }) => user)
+  return { of: ({ anglers }) => anglers.flatMap(({ _id }) => byUser.get(_id) ?? []), at: heard?.at ?? null }
 }
 
 const missingOf = ({ label, anglers }: { label: string; anglers: readonly { user: string; state: DocumentState }[] }): MissingPaper[] =>
