@@ -10,16 +10,32 @@ import { DayTimesRows } from './day-times-rows.tsx'
 import { t } from './event.texts.ts'
 
 type Option = { value: string; label: string }
-type Props = SectionProps & { tours: readonly Option[]; seasons: readonly Option[] }
+type Props = SectionProps & {
+  tours: readonly Option[]
+  seasons: readonly Option[]
+  divisions: readonly (Option & { tour: string | null })[]
+}
 
 /** What, where and when. */
-export function BasicSection({ form, f, tours, seasons }: Props) {
+export function BasicSection({ form, f, tours, seasons, divisions }: Props) {
+  const ofTour = divisions.filter(({ tour }) => tour === form.get('tour'))
+  // A tournament is in a division of its own tour.
+  const takesOut = {
+    ...form,
+    set: (path: string, value: unknown) => {
+      form.set(path, value)
+      if (form.get('division') != null) form.set('division', null)
+    },
+  }
   return (
     <>
       <TextBox {...f('name')} />
       <FieldRow>
-        <ChoiceBox {...f('tour')} options={tours} />
+        <ChoiceBox {...f('tour')} form={takesOut} options={tours} />
         <ChoiceBox {...f('season')} options={seasons} clearable placeholder={t('basicSection.noSeason')} />
+        {(ofTour.length > 0 || form.get('division') != null) && (
+          <ChoiceBox {...f('division')} options={ofTour.map(({ value, label }) => ({ value, label }))} clearable />
+        )}
       </FieldRow>
       <WhenGroup form={form} />
       <FieldRow>

@@ -20,6 +20,7 @@ import { type InheritedSection, SECTION_PATHS, type TourValues } from './setup-v
 export type SetupChoices = {
   tours: readonly { value: string; label: string }[]
   seasons: readonly { value: string; label: string }[]
+  divisions: readonly { value: string; label: string; tour: string | null }[]
   structures: readonly { value: string; label: string }[]
   species: readonly string[]
 }

@@ -5,6 +5,7 @@ const SETUP_FIELDS = [
   'name',
   'tour',
   'season',
+  'division',
   'location',
   'landing',
   'street',

@@ -1,8 +1,9 @@
 import { DEFAULT_PATHS, defaultOf } from '@ramplight/domain/scoring/default-settings'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { getAt } from '#platform/record-form/paths.ts'
 import { BasicSection } from '../event/basic-section.tsx'
@@ -50,7 +51,7 @@ function show(settings: object) {
   const props = { form, f: fieldsOf(form) }
   renderUi(
     <QueryClientProvider client={new QueryClient()}>
-      <BasicSection {...props} tours={[]} seasons={[]} />
+      <BasicSection {...props} tours={[]} seasons={[]} divisions={[]} />
       <FeesSection {...props} structures={[]} startBoats={40} />
       <ScoringSection {...props} species={[]} />
       <PointsSection {...props} startBoats={40} />
@@ -87,4 +88,33 @@ test('where no number of places is set, the form says that only the first is pai
 test('money nobody spoke of is not paid, and the form says so', () => {
   show({})
   expect(readField('payout.payoutMode')).toBe(nothingPaid())
+})
+
+test('a tournament chooses among the divisions of its tour, and another tour takes it out', async () => {
+  const values: Record<string, unknown> = { tour: 'trail', division: 'north', settings: {} }
+  const set = vi.fn()
+  const form: FieldForm = withStandards({ get: (path) => getAt(values, path), set, errorOf: () => undefined })
+  const divisions = [
+    { value: 'north', label: 'North', tour: 'trail' },
+    { value: 'south', label: 'South', tour: 'trail' },
+    { value: 'late', label: 'Late', tour: 'night' },
+  ]
+  const tours = [
+    { value: 'trail', label: 'Trail' },
+    { value: 'night', label: 'Night' },
+  ]
+  renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <BasicSection form={form} f={fieldsOf(form)} tours={tours} seasons={[]} divisions={divisions} />
+    </QueryClientProvider>,
+  )
+  await userEvent.click(document.getElementById('division')!)
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['North', 'South'])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(document.getElementById('tour')!)
+  await userEvent.click(await screen.findByRole('option', { name: 'Night' }))
+  expect(set.mock.calls).toEqual([
+    ['tour', 'night'],
+    ['division', null],
+  ])
 })

@@ -5,6 +5,7 @@ import { payoutStructuresQuery } from '#features/payouts/payout-structures/index
 import { SetupForm } from '#features/tournaments/setup-form/index.ts'
 import { speciesQuery } from '#features/tournaments/species/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
+import { ownDivisionsQuery } from '#features/tours/divisions/index.ts'
 import { ownSeasonsQuery } from '#features/tours/seasons/index.ts'
 import { settingsOfTour, tourSettingsQuery } from '#features/tours/tour-settings/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
@@ -20,6 +21,7 @@ export function SetupPage() {
   const mayEdit = can(useActor(), 'tournament.edit', tournament)
   const tours = useQuery(ownToursQuery(user))
   const seasons = useQuery(ownSeasonsQuery(user))
+  const divisions = useQuery(ownDivisionsQuery(user))
   const structures = useQuery(payoutStructuresQuery())
   const species = useQuery(speciesQuery(user))
   const ofTour = useQuery({ ...tourSettingsQuery(tournament.tour), retry: false })
@@ -31,6 +33,7 @@ export function SetupPage() {
   const choices = {
     tours: tourOptions,
     seasons: (seasons.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+    divisions: (divisions.data ?? []).map(({ _id, name, tour }) => ({ value: _id, label: name, tour: tour ?? null })),
     structures: (structures.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
     species: (species.data ?? []).map(({ name }) => name),
   }
