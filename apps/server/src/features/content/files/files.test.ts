@@ -246,6 +246,14 @@ describe('files', () => {
       expect([await count(), (await lying()).length]).toEqual([before[0]! + 1, before[1]! + 6])
     })
 
+    test('three taps in one moment are one file, whoever of them is first; fifty times, because it is a matter of a millisecond', async () => {
+      for (let turn = 0; turn < 50; turn++) {
+        const fields = { _id: newId() }
+        const taps = await Promise.all([1, 2, 3].map(() => upload(aPdf(`turn ${turn}`), { fields })))
+        expect(taps.map(({ status, error }) => error?.code ?? status)).toEqual([200, 200, 200])
+      }
+    })
+
     test('under the id of another file, or of somebody else, it is refused', async () => {
       const fields = { _id: newId() }
       await upload(aPdf('one'), { fields })

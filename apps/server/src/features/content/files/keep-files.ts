@@ -93,8 +93,8 @@ export async function keepDrafts(drafts: readonly Draft[], work: Work): Promise<
         bytes: copies.reduce((sum, { bytes }) => sum + bytes, 0),
         copies,
       }))
-      const kept = await tx.insert(files).values(rows).onConflictDoNothing({ target: files.id }).returning()
-      // A second tap was faster: what it kept is the answer.
+      const kept = await tx.insert(files).values(rows).onConflictDoNothing().returning()
+      // A second tap was faster: what it kept is the answer. In the same millisecond it has the same path too, and either may be in the way.
       if (kept.length < rows.length) throw new SentTwice()
       for (const { id, name } of kept)
         await writeAudit(tx, doer, { action: 'created', family: 'files', record: id, summary: `File ${name}` })
