@@ -4,7 +4,7 @@ import { displayWeight } from '../scoring/format-weight.ts'
 import type { Settings, WeightUnit } from '../scoring/types.ts'
 import type { TournamentStatus } from '../tournament/statuses.ts'
 import type { Bag } from './bag.ts'
-import { measured } from './measured.ts'
+import { fishThatCount, measured } from './measured.ts'
 
 /** No scale at a ramp reads more; what does is a slip of the keypad. */
 const LIMITS: Record<WeightUnit, { weight: number; text: string }> = {
@@ -23,16 +23,16 @@ export function checkBag(bag: Bag, { settings }: { settings?: Settings | null | 
   if (weight === 0 && totalFish > 0) throw refused('weigh-in.fish-without-weight', { count: totalFish })
   if (bigFish > weight) throw refused('weigh-in.big-fish-over-bag')
   if (deadFishCount > totalFish) throw refused('weigh-in.dead-over-total')
-  checkLengths(bag, settings?.weight)
+  checkLengths(bag, settings)
 }
 
 /** W14: each fish to a quarter of an inch, and together they say what the bag says. */
-function checkLengths({ fishLengths, weight, totalFish, bigFish }: Bag, rules: Settings['weight']): void {
+function checkLengths({ fishLengths, weight, totalFish, bigFish }: Bag, settings: Settings | null | undefined): void {
   if (!fishLengths?.length) return
-  if (rules?.unit !== 'in') throw refused('weigh-in.lengths-not-here')
+  if (settings?.weight?.unit !== 'in') throw refused('weigh-in.lengths-not-here')
   const odd = fishLengths.find((length) => length <= 0 || length % QUARTER_INCH !== 0)
   if (odd !== undefined) throw refused('weigh-in.not-a-quarter', { value: displayWeight(odd, 'in') })
-  const meant = measured(fishLengths, rules.fishLimit)
+  const meant = measured(fishLengths, fishThatCount(settings))
   if (meant.weight !== weight || meant.totalFish !== totalFish || meant.bigFish !== (bigFish ?? meant.bigFish))
     throw refused('weigh-in.lengths-differ', { sum: displayWeight(meant.weight, 'in'), weight: displayWeight(weight, 'in') })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { measured } from './measured.ts'
+import { fishThatCount, measured } from './measured.ts'
 
 const fish = fc.integer({ min: 1, max: 400 }).map((quarters) => quarters * 250)
 
@@ -15,6 +15,12 @@ test('of seven fish the five longest count, the earlier of equal ones, and the l
   expect(measured([12_750, 12_750, 12_750], 2).counted).toEqual([true, true, false])
   expect(measured([], 5)).toEqual({ weight: 0, totalFish: 0, bigFish: 0, counted: [] })
   expect(measured([10_000, 11_000], null).weight).toBe(21_000)
+})
+
+test('one fish counts where fish are brought one at a time, and all of them where there is no limit', () => {
+  expect(fishThatCount({ weight: { fishLimit: 5 } })).toBe(5)
+  expect(fishThatCount({ weight: { fishLimit: 5 }, weighInMode: 'big-bass' })).toBe(1)
+  expect(fishThatCount({ weight: {} })).toBeNull()
 })
 
 test('LAW: in whatever order they are measured it comes to the same, and one more fish never makes it less', () => {

@@ -9,7 +9,7 @@ type FishListProps = { bag: Bag; lengths: readonly Weight[]; onDrop: (index: num
 
 /** The fish of a boat that were measured, in their order; those that a longer one has put out stay to be seen. */
 export function FishList({ bag, lengths, onDrop, disabled }: FishListProps) {
-  const { counted } = measured(lengths, bag.limit)
+  const { counted } = measured(lengths, bag.counting)
   return (
     <ol className="rl-fishes" aria-label={t('fishList.measured')}>
       {lengths.map((length, index) => {

@@ -10,7 +10,7 @@ import { useRef } from 'react'
 import type { Bag, BagAction } from '#features/weigh-in/bag/index.ts'
 import { readWeight } from '#features/weigh-in/bag/index.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
-import { NOTHING_TYPED, typedFrom, unitName, weightOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { unitName, writeWeight } from '#platform/values/typed-weight.ts'
 import { t } from './scale.texts.ts'
 
 const declared = declaredBy(weighInCalls.create)
@@ -36,10 +36,8 @@ export function MoreSheet({ opened, onClose, bag, species, dispatch }: MoreSheet
         <WeightField
           label={t('moreSheet.manualPenalty')}
           unit={unitName[unit]}
-          value={weightOf(penalty, unit)}
-          onChange={(weight) =>
-            dispatch({ type: 'penalty', penalty: weight ? typedFrom(weight, unit) : NOTHING_TYPED, reason: penaltyReason })
-          }
+          value={penalty}
+          onChange={(weight) => dispatch({ type: 'penalty', penalty: weight || null, reason: penaltyReason })}
           parse={(text) => readWeight(text, unit)}
           format={(weight) => writeWeight(weight, unit)}
           invalidText={t('moreSheet.ouncesExample')}

@@ -1,3 +1,7 @@
+import { QUARTER_INCH } from '@ramplight/domain/kernel/units'
+import { newBag } from '@ramplight/domain/weigh-in/bag'
+import { checkBag } from '@ramplight/domain/weigh-in/check-bag'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WeightKey } from '#platform/values/typed-weight.ts'
 import { asksBigFish, type Bag, type BagAction, bagFrom, bagValues, changeBag, problemOfBag, startBag } from './bag-entry.ts'
@@ -94,5 +98,38 @@ describe('a bag', () => {
     const values = { weight: 259_000, totalFish: 5, bigFish: 82_000, deadFishCount: 1, shortFishCount: 0, minutesLate: 12 }
     expect(bagValues(bagFrom(values, { unit: 'lb-oz', fishLimit: 5 }))).toMatchObject(values)
     expect(bagFrom({ weight: 0, totalFish: 0 }, { unit: 'lb-oz' }).fish).toBe(0)
+  })
+
+  test("a judge's penalty stays when a bag opens again, also where fish are measured", () => {
+    const penalty = { manualPenalty: 1_100, manualPenaltyReason: 'Fished in the harbor' }
+    const five = { ...penalty, weight: 30_000, totalFish: 2, bigFish: 16_000, fishLengths: [14_000, 16_000] }
+    expect(bagValues(bagFrom(five, { unit: 'in', fishLimit: 5 }))).toMatchObject(five)
+    const pounds = { ...penalty, weight: 259_000, totalFish: 5, bigFish: null }
+    expect(bagValues(bagFrom(pounds, { unit: 'lb-oz', fishLimit: 5 }))).toMatchObject(pounds)
+  })
+
+  test('a boat without a fish opens again without one, and saves again, whatever the event measures', () => {
+    for (const unit of ['lb-oz', 'in'] as const)
+      expect(bagValues(bagFrom({ weight: 0, totalFish: 0 }, { unit, fishLimit: 5 }))).toMatchObject({ weight: 0, totalFish: 0 })
+  })
+
+  test('LAW: what the station saves of measured fish is what the server makes of them, with any limit and without', () => {
+    const quarters = fc.array(fc.integer({ min: 4, max: 160 }), { minLength: 1, maxLength: 9 })
+    fc.assert(
+      fc.property(quarters, fc.option(fc.integer({ min: 1, max: 6 })), fc.boolean(), (fish, fishLimit, oneFish) => {
+        const fishLengths = fish.map((length) => length * QUARTER_INCH)
+        const measuredFish = fishLengths.flatMap((length) => [
+          ...keys((length / 1000).toFixed(2).replace('.', '')),
+          { type: 'add-fish' as const },
+        ])
+        const values = bagValues(after(startBag({ unit: 'in', fishLimit, oneFish, minutesLate: 0 }), ...measuredFish))!
+        const settings = {
+          weight: { unit: 'in' as const, ...(fishLimit && { fishLimit }) },
+          ...(oneFish && { weighInMode: 'big-bass' as const }),
+        }
+        expect(values.fishLengths).toEqual(fishLengths)
+        expect(() => checkBag(newBag(values), { settings })).not.toThrow()
+      }),
+    )
   })
 })

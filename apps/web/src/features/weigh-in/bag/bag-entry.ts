@@ -1,5 +1,5 @@
 import type { Weight } from '@ramplight/domain/kernel/units'
-import { measured } from '@ramplight/domain/weigh-in/measured'
+import { fishThatCount, measured } from '@ramplight/domain/weigh-in/measured'
 import type { OneReading } from '@ramplight/domain/weigh-in/weigh-in-records'
 import {
   type EntryUnit,
@@ -30,6 +30,8 @@ export type Bag = {
   big: TypedWeight
   /** Where fish are measured: those that are done; `bag` is the one on the board. Null where they are weighed. */
   lengths: Weight[] | null
+  /** How many of those count; null: all of them. */
+  counting: number | null
   fish: number
   dead: number
   short: number
@@ -38,7 +40,8 @@ export type Bag = {
   /** Why lateness of a disqualifying size was not counted. */
   lateReason: string | null
   species: string | null
-  penalty: TypedWeight
+  /** Null: none. */
+  penalty: Weight | null
   penaltyReason: string
   /** What a scale said of the weights that it gave, and nobody has typed over since. */
   read?: { [Field in BagField]?: OneReading | undefined } | undefined
@@ -56,7 +59,7 @@ export type BagAction =
   | { type: 'drop-fish'; index: number }
   | { type: 'no-fish' }
   | { type: 'clear-weights' }
-  | { type: 'penalty'; penalty: TypedWeight; reason: string }
+  | { type: 'penalty'; penalty: Weight | null; reason: string }
   | { type: 'species'; species: string | null }
 
 /** The usual bag where the tournament names no limit. */
@@ -76,6 +79,7 @@ export function startBag({ unit, fishLimit, oneFish = false, counted, minutesLat
     bag: NOTHING_TYPED,
     big: NOTHING_TYPED,
     lengths: isMeasured(unit) ? [] : null,
+    counting: fishThatCount({ weight: fishLimit ? { fishLimit } : {}, ...(oneFish && { weighInMode: 'big-bass' }) }),
     fish: counted?.totalFish ?? limit,
     dead: counted?.deadFishCount ?? 0,
     short: counted?.shortFishCount ?? 0,
@@ -83,7 +87,7 @@ export function startBag({ unit, fishLimit, oneFish = false, counted, minutesLat
     lateFrom: counted?.minutesLate === undefined ? 'clock' : 'bump',
     lateReason: null,
     species: counted?.species ?? null,
-    penalty: NOTHING_TYPED,
+    penalty: null,
     penaltyReason: '',
   }
 }
@@ -99,15 +103,18 @@ export type SavedBag = Counted & {
 /** Opens a saved bag for correction. */
 export function bagFrom(saved: SavedBag, start: Omit<Start, 'counted' | 'minutesLate'>): Bag {
   const bag = startBag({ ...start, counted: saved, minutesLate: saved.minutesLate ?? 0 })
-  if (bag.lengths) return { ...withLengths(bag, saved.fishLengths ?? (saved.weight > 0 ? [saved.weight] : [])), lateFrom: 'hand' }
   return {
-    ...bag,
-    bag: saved.totalFish === 0 ? NOTHING_TYPED : typedFrom(saved.weight, bag.unit),
-    big: saved.bigFish ? typedFrom(saved.bigFish, bag.unit) : NOTHING_TYPED,
-    penalty: saved.manualPenalty ? typedFrom(saved.manualPenalty, bag.unit) : NOTHING_TYPED,
+    ...withCatch(bag, saved),
+    penalty: saved.manualPenalty || null,
     penaltyReason: saved.manualPenaltyReason ?? '',
     lateFrom: 'hand',
   }
+}
+
+function withCatch(bag: Bag, { totalFish, weight, bigFish, fishLengths }: SavedBag): Bag {
+  if (totalFish === 0) return bag
+  if (bag.lengths) return withLengths(bag, fishLengths ?? [weight])
+  return { ...bag, bag: typedFrom(weight, bag.unit), big: bigFish ? typedFrom(bigFish, bag.unit) : NOTHING_TYPED }
 }
 
 /** How many of them count stands beside them by itself. */
@@ -115,7 +122,7 @@ const withLengths = (bag: Bag, lengths: Weight[]): Bag => ({
   ...bag,
   lengths,
   bag: NOTHING_TYPED,
-  fish: lengths.length > 0 ? measured(lengths, bag.limit).totalFish : bag.limit,
+  fish: lengths.length > 0 ? measured(lengths, bag.counting).totalFish : bag.limit,
 })
 
 function withFish(bag: Bag): Bag {
@@ -216,7 +223,7 @@ function weighed(bag: Bag): Caught | null {
 /** Null while one is still on the board, or there is none. */
 function lengthsOf(bag: Bag, lengths: Weight[]): Caught | null {
   if (lengths.length === 0 || isOnBoard(bag)) return null
-  const { weight, totalFish, bigFish } = measured(lengths, bag.limit)
+  const { weight, totalFish, bigFish } = measured(lengths, bag.counting)
   return { weight, totalFish, bigFish, fishLengths: lengths }
 }
 
@@ -225,7 +232,7 @@ export function bagValues(bag: Bag): BagValues | null {
   if (problemOfBag(bag) !== null) return null
   const caught = bag.fish === 0 ? NO_FISH : bag.lengths ? lengthsOf(bag, bag.lengths) : weighed(bag)
   if (caught === null) return null
-  const penalty = weightOf(bag.penalty, bag.unit)
+  const { penalty } = bag
   return {
     ...caught,
     deadFishCount: bag.dead,

@@ -5,6 +5,7 @@ import type { Weight } from '@ramplight/domain/kernel/units'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
 import type { Bag } from '@ramplight/domain/weigh-in/bag'
+import { fishThatCount } from '@ramplight/domain/weigh-in/measured'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
@@ -112,7 +113,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
       }}
     >
       {isMeasured(unit) ? (
-        <LengthsField lengths={values.fishLengths ?? null} limit={tournament.settings.weight?.fishLimit} onChange={set} />
+        <LengthsField lengths={values.fishLengths ?? null} limit={fishThatCount(tournament.settings)} onChange={set} />
       ) : (
         <FieldRow>
           <WeightField

@@ -21,7 +21,7 @@ export function readLengths(text: string): { lengths: Weight[] } | { wrong: stri
   return wrong === undefined ? { lengths: lengths as Weight[] } : { wrong }
 }
 
-type Props = { lengths: readonly Weight[] | null; limit: number | null | undefined; onChange: (values: Measured) => void }
+type Props = { lengths: readonly Weight[] | null; limit: number | null; onChange: (values: Measured) => void }
 
 /** The fish of a bag that was measured, one beside the other; what they come to follows from them. */
 export function LengthsField({ lengths, limit, onChange }: Props) {

@@ -2,7 +2,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
 import type { Weight } from '@ramplight/domain/kernel/units'
-import { measured } from '@ramplight/domain/weigh-in/measured'
+import { fishThatCount, measured } from '@ramplight/domain/weigh-in/measured'
 import { writeClock } from '@ramplight/ui/values/times'
 import { eventZone } from '#platform/event-zone.ts'
 import { displayOf, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
@@ -17,7 +17,7 @@ function fishText(totalFish: number, limit: number | null | undefined): string {
 }
 
 /** `18.25 + 17.00 + 16.50 (culled 12.00)`: what the length is made of. */
-function lengthsText(lengths: readonly Weight[], limit: number | null | undefined): string {
+function lengthsText(lengths: readonly Weight[], limit: number | null): string {
   const { counted } = measured(lengths, limit)
   const write = (counts: boolean) => lengths.filter((_, index) => counted[index] === counts).map((length) => writeWeight(length, 'in'))
   const culled = write(false)
@@ -32,7 +32,7 @@ export function countsText(
   const limit = settings.weight?.fishLimit
   return [
     fishText(totalFish, limit),
-    fishLengths && lengthsText(fishLengths, limit),
+    fishLengths && lengthsText(fishLengths, fishThatCount(settings)),
     deadFishCount > 0 && t('weighInSummary.dead', { count: deadFishCount }),
     shortFishCount > 0 && t('weighInSummary.short', { count: shortFishCount }),
     minutesLate > 0 && t('weighInSummary.minutesLate', { minutes: minutesLate }),
