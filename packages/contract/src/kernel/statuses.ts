@@ -95,6 +95,7 @@ export const STATUS = {
   'weigh-in.lengths-differ': 400,
   'weigh-in.big-fish-over-bag': 400,
   'weigh-in.dead-over-total': 400,
+  'weigh-in.live-over-total': 400,
   'weigh-in.over-any-scale': 400,
   'weigh-in.reason-needed': 400,
   'weigh-in.voided': 409,

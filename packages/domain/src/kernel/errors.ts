@@ -101,6 +101,7 @@ export const errorMessages = {
   'weigh-in.lengths-differ': 'The fish come to {sum} in, but the bag says {weight} in. Measure them again.',
   'weigh-in.big-fish-over-bag': 'The big fish cannot weigh more than the bag.',
   'weigh-in.dead-over-total': 'There cannot be more dead fish than fish.',
+  'weigh-in.live-over-total': '{live} live and {dead} dead fish are more than {total}.',
   'weigh-in.over-any-scale': 'No scale reads that much: a bag is at most {limit}.',
   'weigh-in.reason-needed': 'Say why: a change of a saved weight needs a reason.',
   'weigh-in.voided': 'This weigh-in is void and cannot be changed.',

@@ -23,6 +23,8 @@ export function checkBag(bag: Bag, { settings }: { settings?: Settings | null | 
   if (weight === 0 && totalFish > 0) throw refused('weigh-in.fish-without-weight', { count: totalFish })
   if (bigFish > weight) throw refused('weigh-in.big-fish-over-bag')
   if (deadFishCount > totalFish) throw refused('weigh-in.dead-over-total')
+  const live = bag.liveFishCount ?? 0
+  if (live + deadFishCount > totalFish) throw refused('weigh-in.live-over-total', { live, dead: deadFishCount, total: totalFish })
   checkLengths(bag, settings)
 }
 

@@ -145,6 +145,7 @@ export const texts = {
     'lengths-differ': 'Los pescados suman {sum} pulgadas, pero la bolsa dice {weight}. Mídelos otra vez.',
     'big-fish-over-bag': 'El pescado más grande no puede pesar más que la bolsa.',
     'dead-over-total': 'No puede haber más pescados muertos que pescados.',
+    'live-over-total': '{live} pescados vivos y {dead} muertos son más que {total}.',
     'over-any-scale': 'Ninguna báscula marca tanto: una bolsa pesa como mucho {limit}.',
     'reason-needed': 'Di por qué: para cambiar un peso guardado hace falta un motivo.',
     voided: 'Este pesaje está anulado y no se puede cambiar.',

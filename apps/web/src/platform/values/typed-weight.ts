@@ -110,6 +110,9 @@ export const writeWeight = (weight: Weight, unit: EntryUnit): string => displayW
 
 const SPOKEN = { 'decimal-lb': 'pounds', kg: 'kilograms', in: 'inches' } as const
 
+/** How a weight is written, for a field that could not read one. */
+export const weightExample = (unit: EntryUnit): string => t('typedWeight.example', { unit: unit.replace('-', '_') })
+
 /** For those who listen: "14 pounds 7 ounces", "14.44 pounds". */
 export function speakWeight(weight: Weight, unit: EntryUnit): string {
   if (unit === 'lb-oz') return displayWeight(weight, 'spoken')

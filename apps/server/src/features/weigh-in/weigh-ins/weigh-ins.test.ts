@@ -150,6 +150,12 @@ describe('weigh-ins', () => {
       'weigh-in.big-fish-over-bag',
       'The big fish cannot',
     ],
+    [
+      'more live and dead fish than fish',
+      { weight: oz(4), totalFish: 3, deadFishCount: 1, liveFishCount: 3 },
+      'weigh-in.live-over-total',
+      '3 live and 1 dead fish are more than 3',
+    ],
     ['more dead fish than fish', { weight: oz(4), totalFish: 2, deadFishCount: 3 }, 'weigh-in.dead-over-total', 'more dead fish than fish'],
     ['more than any scale reads', { weight: oz(300, 0.001), totalFish: 5 }, 'weigh-in.over-any-scale', 'a bag is at most 300 lb.'],
     ['a second day of a one-day event', { weight: oz(4), totalFish: 2, day: 1 }, 'weigh-in.day-unknown', 'Day 2 does not exist'],

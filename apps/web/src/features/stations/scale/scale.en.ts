@@ -44,13 +44,6 @@ export const texts = {
   moreSheet: {
     moreForThisBag: 'More for this bag',
     done: 'Done',
-    manualPenalty: 'Manual penalty',
-    ouncesExample: 'Ounces go from 0 to 15, as in 1-08',
-    reason: 'Reason',
-    shownInLog: "Shown in the log and in the angler's sum.",
-    species: 'Species',
-    whatSpeciesDecides: 'Decides the bonus for live fish.',
-    mixedOrNotSaid: 'Mixed or not said',
   },
   savedBar: {
     keptOnThisDevice: 'Kept on this device',

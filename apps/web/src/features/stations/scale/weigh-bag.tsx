@@ -241,13 +241,7 @@ export function WeighBag(props: WeighBagProps) {
           beside={{ label: t('weighBag.noFish'), onPress: () => send({ type: 'no-fish' }), disabled: !typing }}
         />
       </div>
-      <MoreSheet
-        opened={moreOpen}
-        onClose={() => setMoreOpen(false)}
-        bag={bag}
-        species={(data.tournament.settings.weight?.liveFishBonuses ?? []).flatMap((bonus) => bonus.species ?? [])}
-        dispatch={send}
-      />
+      <MoreSheet opened={moreOpen} onClose={() => setMoreOpen(false)} bag={bag} rules={data.tournament.settings.weight} dispatch={send} />
       <LateSheet
         opened={lateOpen}
         onClose={() => setLateOpen(false)}

@@ -113,6 +113,14 @@ describe('a bag', () => {
       expect(bagValues(bagFrom({ weight: 0, totalFish: 0 }, { unit, fishLimit: 5 }))).toMatchObject({ weight: 0, totalFish: 0 })
   })
 
+  test('live fish that were counted are saved; without a count the engine takes all that are not dead', () => {
+    const bag = after(start(), ...keys('16|3'), { type: 'details', details: { liveFishCount: 3 } })
+    expect(bagValues(bag)).toMatchObject({ liveFishCount: 3 })
+    expect(bagValues(bagFrom(bagValues(bag)!, { unit: 'lb-oz', fishLimit: 5 }))).toMatchObject({ liveFishCount: 3 })
+    expect(bagValues(after(bag, { type: 'no-fish' }))).toMatchObject({ liveFishCount: null })
+    expect(bagValues(after(start(), ...keys('16|3')))).toMatchObject({ liveFishCount: null })
+  })
+
   test('LAW: what the station saves of measured fish is what the server makes of them, with any limit and without', () => {
     const quarters = fc.array(fc.integer({ min: 4, max: 160 }), { minLength: 1, maxLength: 9 })
     fc.assert(

@@ -1,4 +1,5 @@
 import type { Weight } from '@ramplight/domain/kernel/units'
+import type { Bag as WeighedBag } from '@ramplight/domain/weigh-in/bag'
 import { fishThatCount, measured } from '@ramplight/domain/weigh-in/measured'
 import type { OneReading } from '@ramplight/domain/weigh-in/weigh-in-records'
 import {
@@ -19,8 +20,15 @@ export type BagCount = 'fish' | 'dead' | 'short' | 'late'
 /** Where the minutes come from: the judge's bump, the clock at this station, or a finger. */
 export type LateSource = 'bump' | 'clock' | 'hand'
 
+/** What few bags need: a judge's own penalty, and what decides the bonus for live fish. */
+export type BagDetails = Pick<WeighedBag, 'manualPenalty' | 'manualPenaltyReason' | 'species' | 'liveFishCount'>
+
+/** A penalty is told to the angler: it needs its reason before anything is saved. */
+export const lacksPenaltyReason = ({ manualPenalty, manualPenaltyReason }: Partial<BagDetails>): boolean =>
+  Boolean(manualPenalty) && !manualPenaltyReason?.trim()
+
 /** One bag on the scale, as far as it has been entered. */
-export type Bag = {
+export type Bag = BagDetails & {
   unit: EntryUnit
   limit: number
   /** Big-bass events weigh one fish at a time. */
@@ -39,10 +47,6 @@ export type Bag = {
   lateFrom: LateSource
   /** Why lateness of a disqualifying size was not counted. */
   lateReason: string | null
-  species: string | null
-  /** Null: none. */
-  penalty: Weight | null
-  penaltyReason: string
   /** What a scale said of the weights that it gave, and nobody has typed over since. */
   read?: { [Field in BagField]?: OneReading | undefined } | undefined
 }
@@ -59,8 +63,7 @@ export type BagAction =
   | { type: 'drop-fish'; index: number }
   | { type: 'no-fish' }
   | { type: 'clear-weights' }
-  | { type: 'penalty'; penalty: Weight | null; reason: string }
-  | { type: 'species'; species: string | null }
+  | { type: 'details'; details: Partial<BagDetails> }
 
 /** The usual bag where the tournament names no limit. */
 export const USUAL_LIMIT = 5
@@ -87,26 +90,27 @@ export function startBag({ unit, fishLimit, oneFish = false, counted, minutesLat
     lateFrom: counted?.minutesLate === undefined ? 'clock' : 'bump',
     lateReason: null,
     species: counted?.species ?? null,
-    penalty: null,
-    penaltyReason: '',
+    liveFishCount: null,
+    manualPenalty: null,
+    manualPenaltyReason: null,
   }
 }
 
-export type SavedBag = Counted & {
-  weight: Weight
-  bigFish?: Weight | null
-  manualPenalty?: Weight | null
-  manualPenaltyReason?: string | null
-  fishLengths?: Weight[] | null | undefined
-}
+export type SavedBag = Counted &
+  Partial<BagDetails> & {
+    weight: Weight
+    bigFish?: Weight | null
+    fishLengths?: Weight[] | null | undefined
+  }
 
 /** Opens a saved bag for correction. */
 export function bagFrom(saved: SavedBag, start: Omit<Start, 'counted' | 'minutesLate'>): Bag {
   const bag = startBag({ ...start, counted: saved, minutesLate: saved.minutesLate ?? 0 })
   return {
     ...withCatch(bag, saved),
-    penalty: saved.manualPenalty || null,
-    penaltyReason: saved.manualPenaltyReason ?? '',
+    liveFishCount: saved.liveFishCount ?? null,
+    manualPenalty: saved.manualPenalty || null,
+    manualPenaltyReason: saved.manualPenaltyReason ?? null,
     lateFrom: 'hand',
   }
 }
@@ -134,7 +138,11 @@ const withCount = (bag: Bag, count: BagCount, value: number): Bag => {
   const next = { ...bag, [count]: Math.max(0, value) }
   if (count === 'late') return { ...next, lateFrom: 'hand', lateReason: null }
   if (next.fish === 0)
-    return { ...next, bag: NOTHING_TYPED, big: NOTHING_TYPED, dead: 0, field: 'bag', read: undefined, lengths: next.lengths && [] }
+    return {
+      ...next,
+      ...{ bag: NOTHING_TYPED, big: NOTHING_TYPED, field: 'bag', read: undefined, lengths: next.lengths && [] },
+      ...{ dead: 0, liveFishCount: null },
+    }
   return { ...next, dead: Math.min(next.dead, next.fish) }
 }
 
@@ -178,10 +186,8 @@ export function changeBag(bag: Bag, action: BagAction): Bag {
       return { ...withCount(bag, 'fish', 0), short: 0 }
     case 'clear-weights':
       return { ...(bag.lengths ? withLengths(bag, []) : bag), bag: NOTHING_TYPED, big: NOTHING_TYPED, field: 'bag', read: undefined }
-    case 'penalty':
-      return { ...bag, penalty: action.penalty, penaltyReason: action.reason }
-    case 'species':
-      return { ...bag, species: action.species }
+    case 'details':
+      return { ...bag, ...action.details }
   }
 }
 
@@ -191,16 +197,13 @@ export const asksBigFish = (bag: Bag): boolean => bag.lengths === null && !bag.o
 /** A fish lies on the measuring board: before anything is saved it is added. */
 export const isOnBoard = (bag: Bag): boolean => bag.lengths !== null && !isEmpty(bag.bag)
 
-export type BagValues = {
+export type BagValues = BagDetails & {
   weight: Weight
   totalFish: number
   bigFish: Weight | null
   deadFishCount: number
   shortFishCount: number
   minutesLate: number
-  species: string | null
-  manualPenalty: Weight | null
-  manualPenaltyReason: string | null
   fishLengths?: Weight[]
 }
 
@@ -232,14 +235,15 @@ export function bagValues(bag: Bag): BagValues | null {
   if (problemOfBag(bag) !== null) return null
   const caught = bag.fish === 0 ? NO_FISH : bag.lengths ? lengthsOf(bag, bag.lengths) : weighed(bag)
   if (caught === null) return null
-  const { penalty } = bag
+  const { species, liveFishCount, manualPenalty, manualPenaltyReason } = bag
   return {
     ...caught,
     deadFishCount: bag.dead,
     shortFishCount: bag.short,
     minutesLate: bag.late,
-    species: bag.species,
-    manualPenalty: penalty,
-    manualPenaltyReason: penalty === null ? null : bag.penaltyReason,
+    species,
+    liveFishCount,
+    manualPenalty,
+    manualPenaltyReason: manualPenalty === null ? null : manualPenaltyReason,
   }
 }

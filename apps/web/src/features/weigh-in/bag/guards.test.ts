@@ -13,6 +13,7 @@ const values: BagValues = {
   shortFishCount: 0,
   minutesLate: 0,
   species: null,
+  liveFishCount: null,
   manualPenalty: null,
   manualPenaltyReason: null,
 }

@@ -2,7 +2,7 @@ import type { Weight } from '@ramplight/domain/kernel/units'
 import { NO_DEAD_FISH_WEIGHT } from '@ramplight/domain/scoring/adjustments'
 import type { HeaviestBag } from '@ramplight/domain/scoring/heaviest-bag'
 import { t } from './bag.texts.ts'
-import type { BagValues } from './bag-entry.ts'
+import { type BagValues, lacksPenaltyReason } from './bag-entry.ts'
 
 /** `error` cannot be saved; `ask` takes one more tap; `note` only says so. */
 export type Guard = { code: string; level: 'error' | 'ask' | 'note'; text: string }
@@ -48,10 +48,7 @@ const RULES: readonly Rule[] = [
     totalFish > 0 && weight === 0
       ? { code: 'zero-weight', level: 'error', text: t('guards.fishWithoutWeight', { count: totalFish }) }
       : null,
-  ({ values: { manualPenalty, manualPenaltyReason } }) =>
-    manualPenalty !== null && manualPenalty > 0 && !manualPenaltyReason?.trim()
-      ? { code: 'penalty-reason', level: 'error', text: t('guards.penaltyNeedsReason') }
-      : null,
+  ({ values }) => (lacksPenaltyReason(values) ? { code: 'penalty-reason', level: 'error', text: t('guards.penaltyNeedsReason') } : null),
   ({ values: { weight }, medianBag: median, write }) =>
     median !== null && weight > FAR_OVER * median
       ? { code: 'far-over', level: 'ask', text: t('guards.farOverUsualBag', { weight: write(weight), usual: write(median) }) }

@@ -3,6 +3,7 @@ export {
   type Bag,
   type BagAction,
   type BagCount,
+  type BagDetails,
   type BagField,
   type BagValues,
   bagFrom,

@@ -28,9 +28,11 @@ export const valuesOf = (bag: SavedBag): WeighedValues => ({
 /** What the form shows, and of a bag that is to take the place of another also what it does not show. */
 export type CorrectedValues = WeighedValues & Partial<Omit<Bag, keyof WeighedValues>>
 
-/** Of a bag, zero and nothing are the same; not of a period, whose first one is 0. */
+/** Where zero is not nothing: the first period is 0, and no live fish is not "as many as are not dead". */
+const ZERO_SAYS_SOMETHING = new Set(['periodIndex', 'liveFishCount'])
+
 const saysTheSame = (name: string, one: unknown, other: unknown): boolean =>
-  name === 'periodIndex' ? sameValue(one ?? null, other ?? null) : sameValue(one || null, other || null)
+  ZERO_SAYS_SOMETHING.has(name) ? sameValue(one ?? null, other ?? null) : sameValue(one || null, other || null)
 
 /** The fields that differ, as the correction names them: null empties a field. Only a weight is never empty, it is not said yet. */
 export function changesOf(before: WeighIn, values: CorrectedValues): Partial<CorrectedValues> {

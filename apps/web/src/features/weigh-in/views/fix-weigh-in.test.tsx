@@ -23,12 +23,12 @@ const save = () => screen.getByRole('button', { name: 'Save correction' })
 const sent = () => vi.mocked(call).mock.calls.filter(([asked]) => asked !== directorSettingsCalls.byUser)
 
 /** `stationPinCheck`: of the director's settings. */
-async function open(stationPinCheck: string | null = null) {
+async function open(stationPinCheck: string | null = null, event = tournament) {
   const settings = { stationPinCheck, stationLock: true }
   vi.mocked(call).mockImplementation((async (asked: unknown) => (asked === directorSettingsCalls.byUser ? settings : saved)) as never)
   renderUi(
     <QueryClientProvider client={queryClient}>
-      <FixWeighIn weighIn={saved} tournament={tournament} onDone={() => undefined} onCancel={() => undefined} />
+      <FixWeighIn weighIn={saved} tournament={event} onDone={() => undefined} onCancel={() => undefined} />
     </QueryClientProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Misread' }))
@@ -59,12 +59,38 @@ test('a big fish with a slip of the finger in it is not taken for none', async (
   await userEvent.type(bigFish, '5-22')
   await userEvent.click(save())
   expect(sent()).toEqual([])
-  expect(screen.getByText('Ounces go from 0 to 15, as in 14-07')).toBeTruthy()
+  expect(screen.getByText('Ounces go from 0 to 15, as in 1-08')).toBeTruthy()
   expect(document.activeElement).toBe(bigFish)
   await userEvent.clear(bigFish)
   await userEvent.type(bigFish, '5-04')
   await userEvent.click(save())
   await vi.waitFor(() => expect(sent()[0]?.[1]).toMatchObject({ body: { bigFish: 84_000 } }))
+})
+
+test("a judge's penalty that comes later is put on the saved bag, with its reason", async () => {
+  await open()
+  await userEvent.click(screen.getByText('Penalty, species, live fish'))
+  await userEvent.type(screen.getByLabelText('Manual penalty'), '1-00')
+  await userEvent.tab()
+  expect(save().hasAttribute('disabled'), 'nobody has said why').toBe(true)
+  await userEvent.type(screen.getByLabelText('Reason for the penalty'), 'Left the no-wake zone early')
+  expect(document.querySelector('.rl-fix__change')?.textContent).toBe('14-07 → 13-07')
+  await userEvent.click(save())
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.[1]).toMatchObject({ body: { manualPenalty: 16_000, manualPenaltyReason: 'Left the no-wake zone early' } })
+})
+
+test('no live fish at all is a correction where live fish earn a bonus', async () => {
+  const perFish = {
+    ...tournament,
+    settings: { weight: { unit: 'lb', liveFishBonuses: [{ species: null, bonus: 1_600 }] } },
+  } as unknown as Tournament
+  await open(null, perFish)
+  await userEvent.click(screen.getByText('Penalty, species, live fish'))
+  await userEvent.type(screen.getByLabelText('Live fish'), '0')
+  await userEvent.click(save())
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.[1]).toMatchObject({ body: { liveFishCount: 0 } })
 })
 
 test('where the director has a PIN, a saved weight is corrected by who knows it', async () => {

@@ -21,10 +21,12 @@ import { CallError, messageOfError } from '#platform/call-error.ts'
 import type { Replaced } from '#platform/call-server.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { useAction } from '#platform/use-action.ts'
-import { isMeasured, unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { isMeasured, unitName, unitOf, weightExample, writeWeight } from '#platform/values/typed-weight.ts'
 import { periodChoices } from '#platform/values/write-period.ts'
+import { type BagDetails, lacksPenaltyReason } from '../bag/bag-entry.ts'
 import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../bag/weighed-values.ts'
 import { rememberWeighIn } from '../weigh-ins/weigh-ins.queries.ts'
+import { BagDetailFields } from './bag-detail-fields.tsx'
 import { LengthsField } from './lengths-field.tsx'
 import './weighed.css'
 import { t } from './views.texts.ts'
@@ -53,13 +55,21 @@ const usualReasons = () => [
 ]
 const COUNTS = ['totalFish', 'deadFishCount', 'shortFishCount', 'minutesLate'] as const satisfies readonly (keyof WeighedValues)[]
 
+const detailsOf = ({ manualPenalty, manualPenaltyReason, species, liveFishCount }: Partial<BagDetails>): BagDetails => ({
+  manualPenalty: manualPenalty || null,
+  manualPenaltyReason: manualPenaltyReason || null,
+  species: species || null,
+  liveFishCount: liveFishCount ?? null,
+})
+
 /** Old → new, with a reason. The old weight stays in the history; a newer version on the server is a choice, not a loss. */
 export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayConfirm = false, onDone, onCancel }: FixWeighInProps) {
   const unit = unitOf(tournament.settings.weight)
   const { periods } = tournament.settings
-  const [values, setValues] = useState<CorrectedValues>(() => ({
+  const [values, setValues] = useState<CorrectedValues & BagDetails>(() => ({
     ...start,
     ...valuesOf(start ?? weighIn),
+    ...detailsOf(start ?? weighIn),
     ...(isMeasured(unit) && { fishLengths: (start ?? weighIn).fishLengths ?? null }),
     ...(periods && { periodIndex: (start ?? weighIn).periodIndex ?? null }),
   }))
@@ -67,12 +77,13 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
   const pin = usePinProof(tournament.director)
   const changes = changesOf(weighIn, values)
   const saysSomething = mayConfirm || Object.keys(changes).length > 0
-  const isComplete = values.weight !== null && reason.trim() !== ''
+  const isComplete = values.weight !== null && reason.trim() !== '' && !lacksPenaltyReason(values)
+  const [hasDetails] = useState(() => Object.values(detailsOf(values)).some((value) => value !== null))
   const after = scoreWeighIn({
     settings: tournament.settings,
     weighIn: { ...weighIn, ...values, weight: values.weight ?? 0 },
   }).adjustedWeight
-  const set = (part: Partial<CorrectedValues>) => setValues({ ...values, ...part })
+  const set = (part: Partial<CorrectedValues & BagDetails>) => setValues({ ...values, ...part })
 
   const save = useAction({
     // The corrected weight may stand in the log before the server has answered.
@@ -99,7 +110,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
     unit: unitName[unit],
     parse: (text: string) => readWeight(text, unit),
     format: (weight: Weight) => writeWeight(weight, unit),
-    invalidText: t('fixWeighIn.ouncesExample'),
+    invalidText: weightExample(unit),
     ...(unit === 'lb-oz' ? { meant: weightMeant } : {}),
   }
   const stale = save.error instanceof CallError && save.error.code === 'record.stale'
@@ -154,6 +165,10 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
           allowDeselect={false}
         />
       )}
+      <details className="rl-fix__more" open={hasDetails}>
+        <summary>{t('fixWeighIn.penaltyAndMore')}</summary>
+        <BagDetailFields values={values} fish={values.totalFish} rules={tournament.settings.weight} onChange={set} />
+      </details>
       <p className="rl-fix__change" aria-live="polite">
         <s>{writeWeight(weighIn.adjustedWeight, unit)}</s> → <b>{writeWeight(after, unit)}</b>
       </p>

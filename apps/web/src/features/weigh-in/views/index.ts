@@ -1,3 +1,4 @@
+export { BagDetailFields } from './bag-detail-fields.tsx'
 export { EntryWeights } from './entry-weights.tsx'
 export { FixWeighIn } from './fix-weigh-in.tsx'
 export { type LogRow, logColumns } from './log-columns.tsx'

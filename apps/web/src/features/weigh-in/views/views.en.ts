@@ -1,4 +1,15 @@
 export const texts = {
+  bagDetails: {
+    manualPenalty: 'Manual penalty',
+    reason: 'Reason for the penalty',
+    shownInLog: "Shown in the log and in the angler's sum.",
+    saysWhy: 'Say why: the angler will read it.',
+    species: 'Species',
+    whatSpeciesDecides: 'Decides the bonus for live fish.',
+    mixedOrNotSaid: 'Mixed or not said',
+    liveFish: 'Live fish',
+    whatLiveFishMeans: 'Fish that earn the bonus. Empty: all that are not dead.',
+  },
   entryWeights: {
     weights: 'Weights',
     weightsNoun: 'weights',
@@ -7,8 +18,8 @@ export const texts = {
     fixWeightInLog: 'Fix a weight in the log',
   },
   fixWeighIn: {
+    penaltyAndMore: 'Penalty, species, live fish',
     correctedTo: 'Corrected: {before} → {after}',
-    ouncesExample: 'Ounces go from 0 to 15, as in 14-07',
     weight: 'Weight',
     bag: 'Bag',
     bigFish: 'Big fish',
@@ -79,6 +90,7 @@ export const texts = {
     fishOfLimit: '{count, number}/{limit, number} fish',
     fish: '{count, number} fish',
     dead: '{count, number} dead',
+    live: '{count, number} live',
     short: '{count, number} short',
     minutesLate: '{minutes, number} min late',
     bigFish: 'big fish {weight}',

@@ -9,7 +9,7 @@ import { displayOf, unitOf, writeWeight } from '#platform/values/typed-weight.ts
 import { writePeriod } from '#platform/values/write-period.ts'
 import { t } from './views.texts.ts'
 
-type Counts = Pick<WeighIn, 'totalFish' | 'deadFishCount' | 'shortFishCount' | 'minutesLate' | 'bigFish' | 'fishLengths'>
+type Counts = Pick<WeighIn, 'totalFish' | 'deadFishCount' | 'liveFishCount' | 'shortFishCount' | 'minutesLate' | 'bigFish' | 'fishLengths'>
 
 function fishText(totalFish: number, limit: number | null | undefined): string {
   if (totalFish === 0) return t('weighInSummary.noFish')
@@ -26,7 +26,7 @@ function lengthsText(lengths: readonly Weight[], limit: number | null): string {
 
 /** `5/5 fish · 1 dead · 12 min late · big fish 5-02` */
 export function countsText(
-  { totalFish, deadFishCount, shortFishCount, minutesLate, bigFish, fishLengths }: Counts,
+  { totalFish, deadFishCount, liveFishCount, shortFishCount, minutesLate, bigFish, fishLengths }: Counts,
   { settings }: Tournament,
 ): string {
   const limit = settings.weight?.fishLimit
@@ -34,6 +34,7 @@ export function countsText(
     fishText(totalFish, limit),
     fishLengths && lengthsText(fishLengths, fishThatCount(settings)),
     deadFishCount > 0 && t('weighInSummary.dead', { count: deadFishCount }),
+    liveFishCount != null && t('weighInSummary.live', { count: liveFishCount }),
     shortFishCount > 0 && t('weighInSummary.short', { count: shortFishCount }),
     minutesLate > 0 && t('weighInSummary.minutesLate', { minutes: minutesLate }),
     bigFish > 0 && !fishLengths && t('weighInSummary.bigFish', { weight: writeWeight(bigFish, unitOf(settings.weight)) }),
