@@ -14,7 +14,7 @@ const FIRST_VIEWS = [
   { page: '/tours/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/tour.page.tsx'], most: 146_400 },
   { page: '/seasons/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/season.page.tsx'], most: 146_400 },
   { page: '/features', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/pages/features.page.tsx'], most: 139_200 },
-  { page: '/live-leaderboard/:id', entry: 'board', parts: [], most: 89_900 },
+  { page: '/live-leaderboard/:id', entry: 'board', parts: [], most: 90_500 },
 ] as const
 
 /** `parts`: the modules that are fetched with the entry. */

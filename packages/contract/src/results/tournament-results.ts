@@ -66,6 +66,15 @@ export const boardScreens = z
   .meta({ id: 'BoardScreens' })
 export type BoardScreens = z.output<typeof boardScreens>
 
+/** The places of a boat, each from the moment on at which it came to it. */
+export const boardPlaces = z
+  .object({
+    revision: count,
+    places: z.array(z.object({ at: isoDateTime, day: count, place: z.number().int(), tied: z.boolean() })),
+  })
+  .meta({ id: 'BoardPlaces' })
+export type BoardPlaces = z.output<typeof boardPlaces>
+
 /** Everything the public board shows. It is the same bytes for everybody, so it can sit behind a cache. */
 export const board = z
   .object({
@@ -239,6 +248,15 @@ export const tournamentResultCalls = {
     policy: 'tournament.see',
     params: idParams,
     response: board,
+  }),
+  boardPlaces: endpoint({
+    method: 'GET',
+    path: `${base}board/{id}/places/{entry}`,
+    summary:
+      'Where a boat stood through the event, as the board showed it; nothing of a boat that is held for the stage, or of a very large field.',
+    policy: 'tournament.see',
+    params: z.object({ id, entry: id }),
+    response: boardPlaces,
   }),
   boardHold: endpoint({
     method: 'GET',

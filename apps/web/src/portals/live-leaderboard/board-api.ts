@@ -33,6 +33,16 @@ export async function fetchBoard(id: string, etag: string | null): Promise<Board
     : { kind: 'unreachable' }
 }
 
+export type PlaceOnTheWay = WireResponseOf<typeof tournamentResultCalls.boardPlaces>['places'][number]
+
+/** Where a boat stood through the event; null: nobody answered. */
+export async function fetchPlaces(id: string, entry: string): Promise<PlaceOnTheWay[] | null> {
+  const path = `/api/tournament-results/board/${encodeURIComponent(id)}/places/${encodeURIComponent(entry)}`
+  const heard = await askServer(path, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' }).catch(() => null)
+  const places = heard?.ok ? (heard.answer as Partial<{ places: PlaceOnTheWay[] }> | null)?.places : null
+  return Array.isArray(places) ? places : null
+}
+
 export type Screens = WireResponseOf<typeof tournamentResultCalls.boardScreens>
 
 /** What the TVs of the event show; null: nobody answered. */

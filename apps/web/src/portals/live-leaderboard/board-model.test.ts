@@ -18,6 +18,7 @@ import {
   reasonText,
   rowsOfDay,
   spoken,
+  wayLine,
   weighedRows,
 } from './board-model.ts'
 import { board, day, row } from './testing/a-board.ts'
@@ -173,4 +174,9 @@ test('until when protests are open is said as long as the domain says that they 
   }
   expect(shownAt(until - 1)).toMatch(/^Unofficial\. Protests until 4:45 PM/)
   expect(protestsText({ protestsUntil: null, tournament: { timezone: 'CST' } } as Board, new Date())).toBeNull()
+})
+
+test('the line of the places steps from one to the next, the best place on top', () => {
+  expect(wayLine([{ place: 2 }, { place: 5 }, { place: 3 }], 30, 12)).toBe('M0 0 H10 V12 H20 V4 H30')
+  expect(wayLine([{ place: 7 }], 30, 12)).toBe('M0 0 H30')
 })

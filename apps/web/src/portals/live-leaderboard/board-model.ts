@@ -48,7 +48,16 @@ export function placeText(row: BoardRow): string {
   return placeMark(row.position, row.tied)
 }
 
-const placeMark = (place: number, tied: boolean): string => (tied ? t('place.tied', { place }) : String(place))
+export const placeMark = (place: number, tied: boolean): string => (tied ? t('place.tied', { place }) : String(place))
+
+/** The path of a line that steps from place to place; the first place is at the top. */
+export function wayLine(places: readonly { place: number }[], width: number, height: number): string {
+  const best = Math.min(...places.map(({ place }) => place))
+  const span = Math.max(1, Math.max(...places.map(({ place }) => place)) - best)
+  const y = ({ place }: { place: number }) => Math.round(((place - best) / span) * height)
+  const x = (index: number) => Math.round((index / places.length) * width)
+  return places.map((one, index) => `${index === 0 ? `M0 ${y(one)}` : `V${y(one)}`} H${x(index + 1)}`).join(' ')
+}
 
 type Lines = DayRecord['penaltyLog']
 const inside = (lines: Lines) => lines.map((line) => ({ ...line, weight: toWeight(line.weight) }))

@@ -116,6 +116,7 @@ export const texts = {
     prize: 'Prize',
     points: 'Points',
   },
+  way: { label: 'Places', step: '{place} at {time}', stepOfDay: '{place} on day {day, number} at {time}' },
   picture: {
     standings: 'Share',
     result: 'Share this result',

@@ -119,6 +119,7 @@ export const texts = {
     prize: 'Premio',
     points: 'Puntos',
   },
+  way: { label: 'Lugares', step: '{place} a las {time}', stepOfDay: '{place} el día {day, number} a las {time}' },
   picture: {
     standings: 'Compartir',
     result: 'Compartir este resultado',

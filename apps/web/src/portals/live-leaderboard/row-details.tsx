@@ -1,6 +1,7 @@
 import { writeDollars } from '@ramplight/ui/values/numbers'
 import { t } from './board.texts.ts'
 import { type Board, type BoardRow, daySum, hasPlace, reasonText, shown, type Units } from './board-model.ts'
+import { PlaceWay } from './place-way.tsx'
 import { SharePicture } from './share-picture.tsx'
 
 /** Every number explains itself: what the scale said, what was taken and why, what counts. */
@@ -43,6 +44,7 @@ export function RowDetails({
             </dd>
           </div>
         )}
+        {hasPlace(row) && <PlaceWay board={board} row={row} />}
         {row.cutAfterDay !== null && (
           <div>
             <dt>{t('details.cut')}</dt>

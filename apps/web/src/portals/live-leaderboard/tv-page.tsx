@@ -19,6 +19,7 @@ import {
   unitMark,
   weighedRows,
 } from './board-model.ts'
+import { driftAt } from './drift.ts'
 import { MoveMark } from './move-mark.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import { NowWeighing } from './now-weighing.tsx'
@@ -62,7 +63,7 @@ function Stage({ board, moves, called, screens, isLost }: StageProps) {
   const held = [protestsText(board, now), heldText(board)].filter(Boolean).join(' ')
   const big = bigFish && !board.pots.some((pot) => pot.kind === 'bigFishPot') ? bigFish : null
   return (
-    <main className="tv">
+    <main className="tv" style={{ translate: driftAt(now.getTime()) }}>
       <header>
         <Mark size={36} />
         <h1>{tournament.name}</h1>

@@ -38,6 +38,10 @@ describe('a board that is held for the stage', () => {
   const reveal = ({ id }: TournamentRow, left: number) => ramp.call(calls.revealBoard, { as: ana, params: { id }, body: { left } })
   const places = async (cup: TournamentRow) => (await boardOf(cup)).body.rows.map(({ position, names }) => `${position} ${names}`)
 
+  /** The places of a boat through the event, as anybody may ask for them. */
+  const wayOf = async ({ id }: TournamentRow, boat: { id: string }, as: Person | null = null) =>
+    (await ramp.call(calls.boardPlaces, { as, params: { id, entry: boat.id } })).body.places.map(({ place }) => place)
+
   /** Four boats; the first bag is the one to be kept. */
   async function aCup(keptFirst: boolean, more: Parameters<typeof aTournament>[2] = {}) {
     const cup = await aTournament(ramp, ana, more)
@@ -93,6 +97,19 @@ describe('a board that is held for the stage', () => {
     for (const path of [`/api/tournament-results/board/${cup.id}`, ...pagesOf(cup)])
       expect([path, await pageOf(path)]).toEqual([path, expect.stringMatching(KEPT)])
     expect(await pictureOf(cup)).not.toBe(picture)
+  })
+
+  test('the way of a boat through the places is held as well', async () => {
+    const { cup, boats, bag } = await aCup(false)
+    const [kept, second, , last] = boats as [(typeof boats)[0], (typeof boats)[0], (typeof boats)[0], (typeof boats)[0]]
+    expect(await wayOf(cup, second)).toEqual([1])
+    await hold(cup, null)
+    await bag()
+    expect([await wayOf(cup, kept), await wayOf(cup, second), await wayOf(cup, last, ana)]).toEqual([[], [1], [3]])
+    await reveal(cup, 0)
+    expect([await wayOf(cup, kept), await wayOf(cup, second), await wayOf(cup, last)]).toEqual([[1], [1, 2], [3, 4]])
+    await hold(cup, 3)
+    expect([await wayOf(cup, kept), await wayOf(cup, second), await wayOf(cup, last)]).toEqual([[], [], [3, 4]])
   })
 
   test('the first places come out one by one, and a double tap reveals no more', async () => {

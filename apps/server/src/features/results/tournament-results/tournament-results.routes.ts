@@ -11,6 +11,7 @@ import { eachForItself } from '#platform/http/each-for-itself'
 import { route } from '#platform/http/route'
 import { findTournament, type TournamentRow, tournamentSubject } from '../../tournaments/tournaments/index.ts'
 import { holdBoard, holdOf, revealBoard } from './board-holds.ts'
+import { placesOf } from './board-places.ts'
 import { screensOf, steerScreens } from './board-screens.ts'
 import { currentBoard } from './current-board.ts'
 import { finalize, finalizeOrRecalculate, recalculate, reopen } from './finalize.ts'
@@ -125,6 +126,15 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
     load: ({ params, deps }: { params: { id: string }; deps: Deps }) => findTournament(deps.db, params.id),
     subject: tournamentSubject,
   }
+  route(app, deps, calls.boardPlaces, {
+    load: ({ params, deps }) => findTournament(deps.db, params.id),
+    subject: tournamentSubject,
+    handle: async ({ params, reply, deps }, tournament) => {
+      reply.header('cache-control', cachingOf(tournament))
+      const { revision, places } = await placesOf(deps, deps.db, tournament)
+      return { revision, places: places.get(params.entry) ?? [] }
+    },
+  })
   route(app, deps, calls.boardHold, {
     ...onTournament,
     handle: async ({ params, deps }) => ({ held: await holdOf(deps.db, params.id) }),

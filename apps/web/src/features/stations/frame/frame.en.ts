@@ -13,6 +13,9 @@ export const texts = {
     openWeighInAgain: 'Open the weigh-in again',
     start: 'Start',
   },
+  lowBattery: {
+    plugIn: 'Battery at {percent, number}%. Plug this device in. What is saved here stays, also when the screen goes dark.',
+  },
   stationClock: {
     clockIsOff: 'This device’s clock is {minutes, number} minutes off. Minutes late are counted by the server’s clock.',
   },

@@ -13,6 +13,7 @@ import { askNow } from '../asked-bags/asked-bags.ts'
 import type { DeviceBag } from '../kept-bags/device-bags.ts'
 import { PendingSheet } from '../kept-bags/pending-sheet.tsx'
 import { LockPlace } from '../lock/lock-place.tsx'
+import { LowBattery } from './low-battery.tsx'
 import { stationNow } from './station-clock.ts'
 import type { StationKind } from './station-kind.ts'
 import './station.css'
@@ -69,6 +70,7 @@ export function StationFrame({ title, station, kind, back, zone, pending, onOpen
       >
         {tools}
       </StationBar>
+      <LowBattery />
       <main id="main" className="rl-station__main">
         {children}
       </main>
