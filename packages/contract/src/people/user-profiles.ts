@@ -9,6 +9,8 @@ import { byId, byPart } from '../kernel/terms.ts'
 const fields = {
   /** The caller, unless an admin names somebody else. */
   user: id.optional(),
+  /** How the name is said, as the MC reads it: "trahn, like brawn". */
+  pronunciation: text(120).nullish(),
   club_name: text(80).nullish(),
   about_me: text(5000).nullish(),
   family: text(2000).nullish(),

@@ -14,6 +14,7 @@ export const entryLabels = {
   paidOnline: 'Paid online',
   paidWith: 'Paid with',
   'paidWith.note': 'Check number or reason',
+  mcNote: 'Note for the MC',
   ruling: 'Corrected by hand',
   'ruling.place': 'Place',
   'ruling.points': 'Points',

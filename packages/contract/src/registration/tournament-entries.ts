@@ -1,5 +1,6 @@
 import { ACCOUNTS } from '@ramplight/domain/money/accounts'
 import { CHECK_IN_NAME, LONGEST_CHECK_IN, MOST_CHECK_INS } from '@ramplight/domain/registration/check-ins'
+import { LONGEST_NOTE } from '@ramplight/domain/registration/merge-boats'
 import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
@@ -103,6 +104,8 @@ const fields = {
   disqualified: z.boolean().optional(),
   disqualifiedReason: text(300).nullish(),
   ruling: ruling.nullish(),
+  /** Said on stage: how a name is spoken, what the crowd should know. */
+  mcNote: text(LONGEST_NOTE).nullish(),
   freeEntry: z.boolean().optional(),
   paidOnline: z.boolean().optional(),
   paidWith: paidWith.nullish(),

@@ -4,12 +4,16 @@ import type { Ruling, UsedCoupon } from '../scoring/types.ts'
 import { mergedCheckIns } from './check-ins.ts'
 import type { NewEntry, PotEntry } from './new-entry.ts'
 
+/** Of a note for the MC, in characters. */
+export const LONGEST_NOTE = 300
+
 /** An entry as far as it is one boat with another one. */
 export type BoatToMerge = {
   _id: Id
   sidePotBigFishEntries?: PotEntry[] | null | undefined
   bigFishModeDaysEntered?: number[] | null | undefined
   ruling?: Ruling | null | undefined
+  mcNote?: string | null | undefined
   paidWith?: PaidWith | null | undefined
   coupon?: UsedCoupon | null | undefined
 } & Omit<
@@ -25,12 +29,19 @@ export type BoatToMerge = {
   | 'sidePotBigFishEntries'
   | 'bigFishModeDaysEntered'
   | 'ruling'
+  | 'mcNote'
   | 'paidWith'
 >
 
 const both = <T>(one: readonly T[] | null | undefined, other: readonly T[] | null | undefined): T[] => [
   ...new Set([...(one ?? []), ...(other ?? [])]),
 ]
+
+/** Two notes are one, as long as a note may be. */
+const bothNotes = (one: string | null | undefined, other: string | null | undefined): string | null =>
+  both(one ? [one] : [], other ? [other] : [])
+    .join(' · ')
+    .slice(0, LONGEST_NOTE) || null
 
 /** What each of a crew bought, counted once: nobody buys a pot twice. */
 function eachOnce(pots: readonly PotEntry[]): PotEntry[] {
@@ -82,6 +93,7 @@ export function mergedBoat(keep: BoatToMerge, gone: BoatToMerge, twins: Readonly
     freeEntry: keep.freeEntry || gone.freeEntry,
     paidOnline: keep.paidOnline || gone.paidOnline,
     ruling: keep.ruling ?? gone.ruling ?? null,
+    mcNote: bothNotes(keep.mcNote, gone.mcNote),
     paidWith: payer.paidWith ?? gone.paidWith ?? null,
     // Who has paid without a coupon has paid the whole price.
     coupon: payer.coupon ?? (isPaid ? null : gone.coupon) ?? null,

@@ -23,6 +23,7 @@ export type EntryForm = { tournament: Id; users: Id[] } & Given<
     | 'disqualified'
     | 'disqualifiedReason'
     | 'ruling'
+    | 'mcNote'
     | 'freeEntry'
     | 'paidOnline'
     | 'paidWith'
@@ -55,6 +56,7 @@ export type NewEntry = {
   disqualified: boolean
   disqualifiedReason: string | null
   ruling: Ruling | null
+  mcNote: string | null
   freeEntry: boolean
   paidOnline: boolean
   paidWith: PaidWith | null
@@ -104,6 +106,7 @@ export const newEntry = (boat: EntryForm, tournament: { _id: Id; tour: Id | null
   disqualified: boat.disqualified ?? ENTRY_STARTS.disqualified,
   disqualifiedReason: boat.disqualifiedReason ?? null,
   ruling: boat.ruling ?? null,
+  mcNote: boat.mcNote ?? null,
   freeEntry: boat.freeEntry ?? ENTRY_STARTS.freeEntry,
   paidOnline: boat.paidOnline ?? ENTRY_STARTS.paidOnline,
   paidWith: boat.paidWith ?? null,

@@ -202,6 +202,8 @@ export const texts = {
     about_me: 'About me',
     family: 'Family',
     interesting_facts: 'Interesting facts',
+    pronunciation: 'How to say my name',
+    pronunciationHelp: 'For the MC on the stage, as in “Linh Trahn”.',
     sponsors: 'Sponsors',
     save: 'Save',
     saved: 'Saved',

@@ -206,6 +206,8 @@ export const texts = {
     about_me: 'Sobre mí',
     family: 'Familia',
     interesting_facts: 'Datos curiosos',
+    pronunciation: 'Cómo se dice mi nombre',
+    pronunciationHelp: 'Para quien presenta en el escenario, como “Linh Tran, con a larga”.',
     sponsors: 'Patrocinadores',
     save: 'Guardar',
     saved: 'Guardado',

@@ -88,7 +88,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   },
   sync_op: { whose: ({ id }) => sql`("user" = ${id} or rec_id = ${id})`, erase: sql`detail = null` },
   teams: { whose: inList('members'), erase: sql`name = null, alias = null, club_name = null, rev = rev + 1` },
-  tournament_entries: { whose: inList('users'), erase: sql`disqualified_reason = null, rev = rev + 1` },
+  tournament_entries: { whose: inList('users'), erase: sql`disqualified_reason = null, mc_note = null, rev = rev + 1` },
 
   waiver_acceptances: { whose: of, kept: 'what they signed, with their name, and that of a guardian: proof for who ran the event' },
 

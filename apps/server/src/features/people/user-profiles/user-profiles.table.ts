@@ -11,6 +11,7 @@ export const userProfiles = pgTable(
   {
     ...recordColumns,
     user: reference().notNull(),
+    pronunciation: text(),
     club_name: text(),
     about_me: text(),
     family: text(),

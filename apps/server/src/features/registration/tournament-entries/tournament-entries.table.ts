@@ -26,6 +26,7 @@ export const tournamentEntries = pgTable(
     disqualifiedReason: text(),
     freeEntry: boolean().notNull().default(record.starts.freeEntry),
     paidOnline: boolean().notNull().default(record.starts.paidOnline),
+    mcNote: text(),
     ruling: jsonb().$type<TournamentEntry['ruling']>(),
     paidWith: jsonb().$type<TournamentEntry['paidWith']>(),
     creditsUsed: integer().notNull().default(record.starts.creditsUsed),

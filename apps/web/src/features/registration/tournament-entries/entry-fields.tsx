@@ -6,6 +6,7 @@ import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { ChoicesField } from '@ramplight/ui/form/choices-field.tsx'
 import { DeviceChoiceField } from '@ramplight/ui/form/device-choice-field.tsx'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +16,8 @@ import { AnglerPicker } from '../anglers/angler-picker.tsx'
 import { EntryCoupon } from '../entry-coupon/index.ts'
 import { enteredAnglers } from './entered-anglers.ts'
 import { isInPot, offeredPots, withPot } from './entry-pots.ts'
-import { type EntryValues, toBody } from './entry-values.ts'
+import { type EntryValues, entryLabel, toBody } from './entry-values.ts'
+import { longestMcNote } from './longest-note.ts'
 import { PaidWithFields } from './paid-with-fields.tsx'
 import { partPaidWords } from './part-paid.ts'
 import { entriesQuery } from './tournament-entries.queries.ts'
@@ -144,6 +146,15 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
           clearable
         />
       )}
+      <LongTextField
+        id="mcNote"
+        label={entryLabel('mcNote')}
+        description={t('entryFields.saidOnStage')}
+        value={values.mcNote ?? ''}
+        maxLength={longestMcNote}
+        minRows={1}
+        onChange={(event) => set({ mcNote: event.currentTarget.value || null })}
+      />
     </div>
   )
 }

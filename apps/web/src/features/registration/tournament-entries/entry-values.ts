@@ -1,10 +1,11 @@
 import { pathInWords } from '@ramplight/contract/kernel/labels'
 import type { AnglerName } from '@ramplight/contract/people/users'
-import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { type TournamentEntry, tournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { sameValue } from '@ramplight/domain/kernel/same-value'
 import type { PaidWith } from '@ramplight/domain/money/paid-with'
 import { CallError } from '#platform/call-error.ts'
+import { declaredBy } from '#platform/record-form/declared.tsx'
 import { fullNames } from '#platform/values/entry-name.ts'
 import type { EntryChange } from './entry-actions.ts'
 import { type OfferedPot, potNames } from './entry-pots.ts'
@@ -12,6 +13,7 @@ import { paidWithWords } from './paid-with.ts'
 import { t } from './tournament-entries.texts.ts'
 
 const STARTS = tournamentEntry.starts
+const declared = declaredBy(tournamentEntryCalls.update)
 
 /** What the form of an entry holds. */
 export type EntryValues = {
@@ -22,6 +24,7 @@ export type EntryValues = {
   boatNumber: number | null
   flight: string | null
   groups: string[]
+  mcNote: string | null
   inBigFishPot: boolean
   inSidePot: boolean
   sidePotBigFishEntries: NonNullable<TournamentEntry['sidePotBigFishEntries']>
@@ -35,6 +38,7 @@ export const NEW_ENTRY: EntryValues = {
   boatNumber: null,
   flight: null,
   groups: [],
+  mcNote: null,
   inBigFishPot: STARTS.inBigFishPot,
   inSidePot: STARTS.inSidePot,
   sidePotBigFishEntries: [],
@@ -48,6 +52,7 @@ export const valuesOf = (entry: TournamentEntry): EntryValues => ({
   boatNumber: entry.boatNumber ?? null,
   flight: entry.flight ?? null,
   groups: entry.groups,
+  mcNote: entry.mcNote ?? null,
   inBigFishPot: entry.inBigFishPot ?? STARTS.inBigFishPot,
   inSidePot: entry.inSidePot ?? STARTS.inSidePot,
   sidePotBigFishEntries: entry.sidePotBigFishEntries ?? [],
@@ -78,7 +83,7 @@ export const TOGETHER = [
   ['sidePotBigFishEntries', 'inBigFishPot', 'inSidePot'],
 ] as const satisfies readonly (readonly (keyof EntryValues)[])[]
 
-const THINGS: readonly (readonly (keyof EntryValues)[])[] = [['anglers'], ['boatNumber'], ['flight'], ['groups'], ...TOGETHER]
+const THINGS: readonly (readonly (keyof EntryValues)[])[] = [['anglers'], ['boatNumber'], ['flight'], ['groups'], ['mcNote'], ...TOGETHER]
 
 /** How many things were changed, as a person counts them. */
 export const countChanges = (before: EntryValues, after: EntryValues): number =>
@@ -105,6 +110,7 @@ export function entryLabel(path: string): string {
     boatNumber: t('entryValues.boat'),
     flight: t('entryValues.flight'),
     groups: t('entryValues.groups'),
+    mcNote: declared.labelOf('mcNote'),
     sidePotBigFishEntries: t('entryValues.pots'),
   }
   return labels[path] ?? pathInWords(path)
@@ -114,7 +120,7 @@ type Known = { pots: readonly OfferedPot[]; flights: readonly TournamentFlight[]
 
 /** A field of a version in words. */
 export function entryWords(path: string, of: EntryValues, { pots, flights }: Known): string {
-  const { status, freeEntry, paidWith, boatNumber, flight, groups } = of
+  const { status, freeEntry, paidWith, boatNumber, flight, groups, mcNote } = of
   const paid = status === 'Paid' ? t('entryValues.paid') : t('entryValues.unpaid')
   const words: Record<string, string | undefined> = {
     anglers: fullNames(of),
@@ -123,6 +129,7 @@ export function entryWords(path: string, of: EntryValues, { pots, flights }: Kno
     boatNumber: boatNumber?.toString(),
     flight: flights.find(({ _id }) => _id === flight)?.name,
     groups: groups.join(', '),
+    mcNote: mcNote ?? undefined,
     sidePotBigFishEntries: potNames({ ...of, users: usersOf(of) }, pots),
   }
   return words[path] || t('entryValues.none')

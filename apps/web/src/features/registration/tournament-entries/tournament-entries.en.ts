@@ -84,6 +84,7 @@ export const texts = {
     payment: 'Payment',
     paidWith: 'Paid with',
     owesAmount: 'Owes <b>{amount}</b>',
+    saidOnStage: 'Said on stage: how a name is spoken, what the crowd should know.',
     pots: 'Pots',
     potInTheEntryFee: '{pot} (in the entry fee)',
     boatNumber: 'Boat number',

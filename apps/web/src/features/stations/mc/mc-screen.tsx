@@ -24,6 +24,7 @@ import { fishingOn, notWeighed, queueOf, standingOf, weighedOn } from '../boats/
 import type { StationData } from '../frame/use-station-data.ts'
 import classes from './mc.module.css'
 import { t } from './mc.texts.ts'
+import { McNote } from './mc-note.tsx'
 import { biggestFish, needsOf } from './needs.ts'
 import { shownPlaces } from './shown-places.ts'
 import { useMcPeople } from './use-mc-people.ts'
@@ -73,6 +74,7 @@ export function McScreen({ data, day, called, isLive }: Props) {
         <HeldBanner tournament={tournament._id} zone={eventZone(tournament)} />
         {tournament.status !== 'Completed' && <ProtestsBanner tournament={tournament} />}
         <Announce tournament={data.tournament._id} entry={entry} />
+        {entry && <McNote key={entry._id} entry={entry} />}
         <HoldControls tournament={tournament._id} places={shownPlaces(table)} />
         <UiLink href={`/mc-mode/${tournament._id}/remote`} className={classes.remote}>
           <IconDeviceTv size={20} aria-hidden /> {t('remote')}
@@ -107,7 +109,10 @@ function OnStage({ data, day, entry, table, reading }: OnStageProps) {
   const { unit, tournament, field } = data
   const place = standingOf(data, entry._id, day)
   const isWeighed = weighedOn(data, entry._id, day).length > 0
-  const needs = useMemo(() => needsOf({ tournament, field, standings: table, entry: entry._id }), [tournament, field, table, entry._id])
+  const needs = useMemo(
+    () => needsOf({ tournament, field, standings: table, entry: entry._id, day }),
+    [tournament, field, table, entry._id, day],
+  )
   const weight = (value: number) => writeWeight(value, unit)
   return (
     <>
@@ -123,6 +128,7 @@ function OnStage({ data, day, entry, table, reading }: OnStageProps) {
           </li>
         ))}
       </ul>
+      {entry.mcNote && <p className={classes.note}>{entry.mcNote}</p>}
       <div className={classes.needs}>
         {isWeighed ? (
           <>
@@ -139,6 +145,7 @@ function OnStage({ data, day, entry, table, reading }: OnStageProps) {
             {needs.paidPlaces > 0 && needs.lead !== null && (
               <p>{needs.money === null ? t('inMoney') : t('toMoney', { weight: weight(needs.money), count: needs.paidPlaces })}</p>
             )}
+            {needs.cut && <p>{t('toCut', { weight: weight(needs.cut.weight), keep: needs.cut.keep })}</p>}
           </>
         )}
       </div>

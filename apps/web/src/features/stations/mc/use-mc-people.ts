@@ -38,6 +38,7 @@ export function useMcPeople({ season: seasonId }: Tournament, entry: TournamentE
       _id: angler._id,
       name: fullName(angler),
       lines: [
+        ...said(t('say'), profile?.pronunciation),
         ...(place ? [t('from', { place })] : []),
         ...(profile?.club_name ? [t('club', { club: profile.club_name })] : []),
         ...(rank && season ? [t('season', { place: ordinal(rank), season: season.name })] : []),

@@ -76,6 +76,7 @@ const FIELDS: Record<string, Field> = {
         .join(', ') || NOTHING,
   },
   disqualifiedReason: { typed: 'text' },
+  mcNote: { typed: 'text' },
   creditsUsed: { typed: 'number' },
   boatCaptain: { write: ref('users') },
   captain: { write: ref('users') },

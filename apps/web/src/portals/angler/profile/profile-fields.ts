@@ -1,7 +1,7 @@
 import type { UserProfile } from '@ramplight/contract/people/user-profiles'
 
 /** What a card says of a person, in its order. */
-export const PROFILE_FIELDS = ['club_name', 'about_me', 'family', 'interesting_facts', 'sponsors'] as const
+export const PROFILE_FIELDS = ['pronunciation', 'club_name', 'about_me', 'family', 'interesting_facts', 'sponsors'] as const
 export type ProfileValues = Record<(typeof PROFILE_FIELDS)[number], string>
 
 export const profileValues = (profile: UserProfile | null): ProfileValues =>

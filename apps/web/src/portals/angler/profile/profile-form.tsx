@@ -13,7 +13,9 @@ import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
 import { PROFILE_FIELDS, profileChanges, profileValues } from './profile-fields.ts'
 
-/** Club, about me, family, facts and sponsors. Nothing has to be said. */
+const ONE_LINE = new Set<string>(['pronunciation', 'club_name'])
+
+/** How the name is said, club, about me, family, facts and sponsors. Nothing has to be said. */
 export function ProfileForm({ profile }: { profile: UserProfile | null }) {
   const online = useOnline()
   const before = profileValues(profile)
@@ -34,8 +36,13 @@ export function ProfileForm({ profile }: { profile: UserProfile | null }) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {PROFILE_FIELDS.map((name) =>
-        name === 'club_name' ? (
-          <TextField key={name} label={t(`profile.${name}`)} {...form.field(name)} />
+        ONE_LINE.has(name) ? (
+          <TextField
+            key={name}
+            label={t(`profile.${name}`)}
+            {...(name === 'pronunciation' && { description: t('profile.pronunciationHelp') })}
+            {...form.field(name)}
+          />
         ) : (
           <LongTextField key={name} label={t(`profile.${name}`)} {...form.field(name)} />
         ),
