@@ -36,6 +36,7 @@ export async function seedPictures({ api }: DemoStage, { token, admin, angler, t
 
   await face(angler, jo, await put(angler, joFace!, 'jo', 'people'))
   const profile = {
+    pronunciation: 'JOE RED-fern',
     background_image: await put(angler, shore!, 'shore', 'people'),
     about_me: 'Team angler on the trail since it began. Throws a frog until the lily pads are gone.',
     club_name: 'Pine Fork Bass Club',

@@ -131,7 +131,7 @@ export const texts = {
     toWeigh: 'Not weighed yet · {count, number}',
     allWeighed: 'Every boat has weighed',
     notOpen: 'The scales have not opened yet',
-    money: 'MONEY <b>{places, number}</b> places',
+    money: 'MONEY <b>{places, number}</b> {places, plural, one {place} other {places}}',
     bigFish: 'BIG FISH',
   },
   stage: {

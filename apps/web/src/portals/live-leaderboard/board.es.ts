@@ -134,7 +134,7 @@ export const texts = {
     toWeigh: 'Aún sin pesar · {count, number}',
     allWeighed: 'Ya pesaron todas las lanchas',
     notOpen: 'El pesaje todavía no empieza',
-    money: 'PREMIOS <b>{places, number}</b> lugares',
+    money: 'PREMIOS <b>{places, number}</b> {places, plural, one {lugar} other {lugares}}',
     bigFish: 'PEZ MAYOR',
   },
   stage: {

@@ -30,7 +30,12 @@ export function MoreSheet({ opened, onClose, bag, rules, dispatch }: MoreSheetPr
       footer={<Button onClick={close}>{t('moreSheet.done')}</Button>}
     >
       <div className="rl-fields" ref={fields}>
-        <BagDetailFields values={bag} fish={bag.fish} rules={rules} onChange={(details) => dispatch({ type: 'details', details })} />
+        <BagDetailFields
+          values={bag}
+          mostAlive={bag.fish - bag.dead}
+          rules={rules}
+          onChange={(details) => dispatch({ type: 'details', details })}
+        />
       </div>
     </SideSheet>
   )

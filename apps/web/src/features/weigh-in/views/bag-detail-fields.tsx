@@ -13,10 +13,11 @@ import { t } from './views.texts.ts'
 
 const declared = declaredBy(weighInCalls.create)
 
-type Props = { values: BagDetails; fish: number; rules: Settings['weight']; onChange: (details: Partial<BagDetails>) => void }
+/** `mostAlive`: as many live fish as there can be. */
+type Props = { values: BagDetails; mostAlive: number; rules: Settings['weight']; onChange: (details: Partial<BagDetails>) => void }
 
 /** A judge's own penalty; and, where live fish earn a bonus, which species they are and how many of them live. */
-export function BagDetailFields({ values, fish, rules, onChange }: Props) {
+export function BagDetailFields({ values, mostAlive, rules, onChange }: Props) {
   const { manualPenalty, manualPenaltyReason, species, liveFishCount } = values
   const unit = unitOf(rules)
   const bonuses = rules?.liveFishBonuses ?? []
@@ -55,7 +56,7 @@ export function BagDetailFields({ values, fish, rules, onChange }: Props) {
           label={t('bagDetails.liveFish')}
           description={t('bagDetails.whatLiveFishMeans')}
           value={liveFishCount ?? ''}
-          max={fish}
+          max={Math.max(0, mostAlive)}
           clampBehavior="strict"
           onChange={(value) => onChange({ liveFishCount: value === '' ? null : Number(value) })}
         />

@@ -167,7 +167,14 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
       )}
       <details className="rl-fix__more" open={hasDetails}>
         <summary>{t('fixWeighIn.penaltyAndMore')}</summary>
-        <BagDetailFields values={values} fish={values.totalFish} rules={tournament.settings.weight} onChange={set} />
+        <div className="rl-fields">
+          <BagDetailFields
+            values={values}
+            mostAlive={values.totalFish - values.deadFishCount}
+            rules={tournament.settings.weight}
+            onChange={set}
+          />
+        </div>
       </details>
       <p className="rl-fix__change" aria-live="polite">
         <s>{writeWeight(weighIn.adjustedWeight, unit)}</s> → <b>{writeWeight(after, unit)}</b>
