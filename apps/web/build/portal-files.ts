@@ -83,7 +83,7 @@ const DIRECTORS =
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 2_034_000,
   angler: 316_500,
-  director: 2_298_000,
+  director: 2_304_000,
   'sys-admin': 509_000,
 }
 

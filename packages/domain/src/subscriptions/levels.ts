@@ -24,8 +24,14 @@ export const FEATURE_LEVELS = {
 } as const satisfies Record<string, Tier>
 export type LevelFeature = keyof typeof FEATURE_LEVELS
 
-/** What a level is asked for today, beside the number of anglers. All else is open to every level until it stands here. */
-export const HELD_FEATURES = ['payments', 'sponsors'] as const satisfies readonly LevelFeature[]
+/**
+ * What a level is asked for, beside the number of anglers. The others are open to everybody: who only reads (the board, lists taken along,
+ * reports, the calendar) is never told no, and nobody pairs or makes members in the middle of a season by a level (decision 0055).
+ */
+export const HELD_FEATURES = [
+  ...(['payments', 'sponsors', 'messages'] as const),
+  ...(['penalties', 'bigFish', 'sidePots', 'scoring', 'multiDay', 'cuts', 'multipleWeighIns'] as const),
+] as const satisfies readonly LevelFeature[]
 export type HeldFeature = (typeof HELD_FEATURES)[number]
 
 export const hasFeature = (tier: Tier, feature: LevelFeature): boolean => TIERS.indexOf(tier) >= TIERS.indexOf(FEATURE_LEVELS[feature])

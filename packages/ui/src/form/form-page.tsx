@@ -32,6 +32,8 @@ export type FormPageProps = {
   /** Failed submits so far; each moves the focus to the summary. */
   attempt?: number
   draftKept?: boolean
+  /** On the way to what the form needs, with its draft kept: nobody is asked whether they mean to leave. */
+  leaving?: boolean
   /** Above the first section: DraftNotice, ReadOnlyBanner. */
   notice?: ReactNode
   label?: string
@@ -39,10 +41,10 @@ export type FormPageProps = {
 
 /** Sections as cards, their contents beside them, one bar to save. */
 export function FormPage(props: FormPageProps) {
-  const { sections, changes, onSave, onDiscard, saving, saveLabel, errors = [], attempt, draftKept, notice, label } = props
+  const { sections, changes, onSave, onDiscard, saving, saveLabel, errors = [], attempt, draftKept, leaving, notice, label } = props
   const phone = useIsPhone()
   const active = useActiveSection(sections.map((section) => section.id))
-  useUnsavedGuard(changes > 0)
+  useUnsavedGuard(changes > 0 && !leaving)
   const form = useRef<HTMLFormElement>(null)
   const save = () => {
     if (!form.current || !stopAtUnreadable(form.current)) onSave()

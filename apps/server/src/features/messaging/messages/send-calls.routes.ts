@@ -4,6 +4,7 @@ import { brand } from '@ramplight/domain/kernel/brand'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { filledIn, isMailTemplate, mailWords, wordsOfHtml } from '@ramplight/domain/messaging/mail-templates'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { isDirector } from '@ramplight/domain/policies/who'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import type { FastifyInstance } from 'fastify'
@@ -12,7 +13,7 @@ import type { Doer } from '#platform/audit/doer'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
-import { type Place, placeOf, placeSubject, zoneOf } from './compose.routes.ts'
+import { demandMessages, type Place, placeOf, placeSubject, zoneOf } from './compose.routes.ts'
 import { sendAfterOf } from './goes-at.ts'
 import type { Present } from './page-of-messages.ts'
 import { sendToPeople } from './send-to-people.ts'
@@ -26,6 +27,7 @@ export function sendCallRoutes(app: FastifyInstance, deps: AppDeps, present: Pre
     const self = await userStore.find(deps.db, actor.id)
     if (body.from && body.from !== self?.email?.toLowerCase()) throw refused('message.from-other', { own: self?.email ?? '-' })
     const people = await peopleOrRefuse(work, 'email', to)
+    if (isDirector(actor)) await demandMessages(deps.db, actor, { tournament: null, season: null }, deps.now())
     const message = wordsOf(body, people)
     const name = from === 'self' && self ? fullName(self) : brand.name
     const replyTo = from === 'self' ? (self?.email ?? null) : null
@@ -52,6 +54,7 @@ export function sendCallRoutes(app: FastifyInstance, deps: AppDeps, present: Pre
   const sms = async ({ _id, message, tournament }: Text, to: string[], work: Sending, place: Place) => {
     const { actor, deps, doer } = work
     const people = await peopleOrRefuse(work, 'phone', to.map(tenDigits))
+    if (isDirector(actor)) await demandMessages(deps.db, actor, place, deps.now())
     const self = await userStore.find(deps.db, actor.id)
     const from = { name: place.tournament?.name ?? (self ? fullName(self) : brand.name), replyTo: null }
     const goesOut = (now: Date) => sendAfterOf({ channel: 'sms', zone: zoneOf(place), now })

@@ -1,5 +1,6 @@
 import { MOST_ADDRESSES, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
+import { isAdmin } from '@ramplight/domain/policies/who'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
 import { signedIn } from '#platform/http/context'
@@ -8,6 +9,7 @@ import { route } from '#platform/http/route'
 import { findAddresses } from '../places/index.ts'
 import { updateTournament } from './changing/update-tournament.ts'
 import { createTournament } from './create-tournament.ts'
+import { demandForChange, demandForNew } from './demand-event-features.ts'
 import { locateAtStart } from './locate-at-start.ts'
 import { removeTournament } from './remove-tournament.ts'
 import { restoreTournament } from './restore-tournament.ts'
@@ -84,15 +86,19 @@ export function tournamentRoutes(app: FastifyInstance, deps: AppDeps): void {
   })
 
   route(app, deps, tournamentCalls.create, {
-    handle: async (ctx) =>
-      presentTournament(await createTournament(ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }), ctx.actor),
+    handle: async (ctx) => {
+      if (!isAdmin(ctx.actor)) await demandForNew(ctx.deps.db, ctx.body)
+      return presentTournament(await createTournament(ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }), ctx.actor)
+    },
   })
 
   route(app, deps, tournamentCalls.update, {
     load,
     subject: tournamentSubject,
-    handle: async (ctx, { id }) =>
-      presentTournament(await updateTournament(id, ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }), ctx.actor),
+    handle: async (ctx, row) => {
+      if (!isAdmin(ctx.actor)) await demandForChange(ctx.deps.db, row, ctx.body, now())
+      return presentTournament(await updateTournament(row.id, ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }), ctx.actor)
+    },
   })
 
   route(app, deps, tournamentCalls.remove, {

@@ -7,6 +7,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { AtAddress } from '#platform/testing/at-address.tsx'
 import { ComposeForm } from './compose-form.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
@@ -33,7 +34,9 @@ beforeEach(() => {
 const show = () =>
   renderUi(
     <QueryClientProvider client={queryClient}>
-      <ComposeForm event={FORK} onSent={() => {}} />
+      <AtAddress>
+        <ComposeForm event={FORK} onSent={() => {}} />
+      </AtAddress>
     </QueryClientProvider>,
   )
 
@@ -95,7 +98,9 @@ test('a message about something begins with its words, and nobody is asked to ke
   answers = [Promise.resolve(reaching(3))]
   renderUi(
     <QueryClientProvider client={queryClient}>
-      <ComposeForm event={FORK} words={{ subject: 'Results of Lake Fork #4', message: '1. Hall  18-02' }} onSent={() => {}} />
+      <AtAddress>
+        <ComposeForm event={FORK} words={{ subject: 'Results of Lake Fork #4', message: '1. Hall  18-02' }} onSent={() => {}} />
+      </AtAddress>
     </QueryClientProvider>,
   )
   await waitFor(() => expect(button().disabled).toBe(false))

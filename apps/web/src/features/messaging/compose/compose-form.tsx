@@ -3,8 +3,10 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { longestAt } from '@ramplight/contract/kernel/field-at'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { composeCalls, LONGEST_SMS } from '@ramplight/contract/messaging/compose'
+import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { AUDIENCES, type Audience, BOAT_AUDIENCES } from '@ramplight/domain/messaging/audience'
+import { hasBegun } from '@ramplight/domain/registration/registration-window'
 import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
@@ -20,6 +22,7 @@ import { writeMoment } from '@ramplight/ui/values/times'
 import { IconSend } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LevelNote } from '#features/payments/plans/index.ts'
 import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { ownSeasonsQuery } from '#features/tours/seasons/index.ts'
@@ -73,6 +76,7 @@ export function ComposeForm({ event, words, onSent }: Props) {
   const { _id: _, ...body } = bodyOf(asked, label)
   const reach = useQuery({ ...queryOf(composeCalls.reach, { body }), enabled: online && isAimed(asked), placeholderData: keepPreviousData })
 
+  const needsLevel = !chosen || !hasBegun(chosen, todayAt(label, new Date()))
   const send = useAction({
     work: () => call(composeCalls.send, { body: bodyOf(values, label) }),
     onDone: ({ recipients, sendAfter }) => {
@@ -111,6 +115,7 @@ export function ComposeForm({ event, words, onSent }: Props) {
       style={{ display: 'grid', gap: 'var(--rl-space-md)', maxWidth: '44rem' }}
       noValidate
     >
+      {needsLevel && <LevelNote feature="messages" />}
       <DraftNotice draft={draft} onRestore={setValues} />
       <ChoiceField
         label={t('form.whom')}

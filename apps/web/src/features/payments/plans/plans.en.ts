@@ -15,6 +15,19 @@ export const texts = {
     askDirector: 'No more anglers can be entered before the event: its director has to get a higher level, or pay the platform fee.',
     wentOn: 'That makes {count} anglers; {tier} takes {limit}. The event has begun, so it goes on. Its director sees it under Your level.',
   },
+  eventLevel: {
+    title: 'This needs the {tier} level',
+    text: '{features} come with it. What you typed is kept, and you come back here. Take them out to save on your level.',
+    features: {
+      penalties: 'penalties',
+      bigFish: 'big fish pots',
+      sidePots: 'side pots',
+      scoring: 'season scoring',
+      multiDay: 'several days',
+      cuts: 'cut lines',
+      multipleWeighIns: 'several weigh-ins a day',
+    },
+  },
   plan: {
     yours: 'Your level',
     takes: '{tier}: up to {limit} anglers per event.',

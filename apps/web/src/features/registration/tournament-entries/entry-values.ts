@@ -1,11 +1,10 @@
 import { pathInWords } from '@ramplight/contract/kernel/labels'
 import type { AnglerName } from '@ramplight/contract/people/users'
-import { type TournamentEntry, tournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { sameValue } from '@ramplight/domain/kernel/same-value'
 import type { PaidWith } from '@ramplight/domain/money/paid-with'
 import { CallError } from '#platform/call-error.ts'
-import { declaredBy } from '#platform/record-form/declared.tsx'
 import { fullNames } from '#platform/values/entry-name.ts'
 import type { EntryChange } from './entry-actions.ts'
 import { type OfferedPot, potNames } from './entry-pots.ts'
@@ -13,7 +12,6 @@ import { paidWithWords } from './paid-with.ts'
 import { t } from './tournament-entries.texts.ts'
 
 const STARTS = tournamentEntry.starts
-const declared = declaredBy(tournamentEntryCalls.update)
 
 /** What the form of an entry holds. */
 export type EntryValues = {
@@ -110,7 +108,7 @@ export function entryLabel(path: string): string {
     boatNumber: t('entryValues.boat'),
     flight: t('entryValues.flight'),
     groups: t('entryValues.groups'),
-    mcNote: declared.labelOf('mcNote'),
+    mcNote: t('entryValues.mcNote'),
     sidePotBigFishEntries: t('entryValues.pots'),
   }
   return labels[path] ?? pathInWords(path)

@@ -140,6 +140,7 @@ export const texts = {
     cancel: 'Cancel',
   },
   entryValues: {
+    mcNote: 'Note for the MC',
     anglers: 'Anglers',
     payment: 'Payment',
     boat: 'Boat',

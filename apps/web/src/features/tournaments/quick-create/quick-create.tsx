@@ -11,6 +11,7 @@ import { useDraft } from '@ramplight/ui/form/use-draft'
 import { LoadingRows } from '@ramplight/ui/states/loading-rows.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { useEventLevel } from '#features/payments/plans/index.ts'
 import { describeDefaults, feeOfTour, tourSettingsQuery } from '#features/tours/tour-settings/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
@@ -55,6 +56,7 @@ function Form({ tours, seasons, past, start }: Pick<Props, 'tours' | 'seasons' |
   const suggestedName = (location: string) => suggestName({ tour, location, date: values.dates[0], past, season })
   const filled = fillIn(values, { landings, defaults, suggestedName })
   const dirty = JSON.stringify({ ...values, tour: null }) !== JSON.stringify({ ...emptyQuickCreate, tour: null })
+  const level = useEventLevel()
   const draft = useDraft({ key: ownPlace('new-tournament'), values, isDirty: dirty })
 
   const create = useAction({
@@ -69,11 +71,12 @@ function Form({ tours, seasons, past, start }: Pick<Props, 'tours' | 'seasons' |
       else notify.danger(t('quickCreate.notCreated', { reason: messageOfError(error) }))
     },
   })
+  const started = { director: tour?.director ?? '', status: 'Draft', startDate: filled.dates[0] ?? todayHere(), timezone: 'CST' } as const
   const submit = (then: 'overview' | 'setup') => {
     if (create.running) return
     const list = missingOf(filled)
     if (list.length > 0) setMissing(list)
-    else create.run(then)
+    else void level.ask(started, {}, { tournamentDates: filled.dates }).then((has) => has && create.run(then))
   }
 
   return (

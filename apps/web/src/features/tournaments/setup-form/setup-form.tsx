@@ -1,11 +1,13 @@
 import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { messageOf } from '@ramplight/domain/kernel/errors'
+import type { RulesToHold } from '@ramplight/domain/subscriptions/event-features'
 import { missingFields } from '@ramplight/domain/tournament/required-fields'
 import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
 import { FormPage } from '@ramplight/ui/form/form-page.tsx'
 import { MissingFieldsDialog } from '@ramplight/ui/form/missing-fields-dialog.tsx'
 import { useState } from 'react'
 import { z } from 'zod'
+import { useEventLevel } from '#features/payments/plans/index.ts'
 import { type SetupChoices, setupChange, setupSections, setupValues, type TourValues } from '#features/setup/form/index.ts'
 import { writeValue } from '#features/setup/words/index.ts'
 import { call } from '#platform/call.ts'
@@ -28,6 +30,7 @@ export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Pr
   const { _id: id } = tournament
   const form = useRecordForm({ key: `tournament-${id}`, stored: setupValues(tournament), rev: tournament._rev, declared })
   const [missing, setMissing] = useState<string[]>([])
+  const level = useEventLevel()
   const {
     submit: save,
     saving,
@@ -49,9 +52,10 @@ export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Pr
     },
   })
 
+  const after = () => ({ ...tournament, ...setupChange(changedPart(setupValues(tournament), form.values), form.values) }) as RulesToHold
   const submit = () => {
     const lacking = missingFields({ ...form.values, startDate: form.values.tournamentDates[0] })
-    if (lacking.length === 0) return save()
+    if (lacking.length === 0) return void level.ask(tournament, tournament, after()).then((has) => has && save())
     setMissing(lacking)
     form.fail(lacking.map((label) => ({ field: fieldOf(label), message: t('setupForm.isRequired', { field: label }) })))
   }
@@ -68,6 +72,7 @@ export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Pr
         saving={saving}
         errors={form.errors}
         attempt={form.attempt}
+        leaving={level.leaving}
         draftKept={form.draft.keptAt !== null}
         notice={mayEdit ? <DraftNotice draft={form.draft} onRestore={form.replace} /> : undefined}
       />
