@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
 import { eventCalls } from '@ramplight/contract/realtime/live-channel'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type Standings, standings } from '@ramplight/domain/engine'
@@ -7,9 +8,10 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
-import { IconDeviceTv, IconFocus2, IconMicrophone2, IconPlayerTrackNext, IconSpeakerphone } from '@tabler/icons-react'
+import { IconDeviceTv, IconFocus2, IconMicrophone2, IconPlayerTrackNext, IconSpeakerphone, IconTicket } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { rafflesQuery } from '#features/payouts/raffles/index.ts'
 import { HeldBanner, HoldControls } from '#features/results/board-hold/index.ts'
 import { ProtestsBanner } from '#features/results/protests/index.ts'
 import { sponsorsOfTour } from '#features/sponsors/sponsors/index.ts'
@@ -39,9 +41,19 @@ export function McScreen({ data, day, called, isLive }: Props) {
   const [byHand, setByHand] = useState<string | null>(null)
   const entry = data.entries.find(({ _id }) => _id === (byHand ?? called?.entry))
   const queue = useMemo(() => queueOf(data, day).filter(({ _id }) => _id !== entry?._id), [data, day, entry])
+  const next = () => queue[0] && setByHand(queue[0]._id)
+  const follow = () => setByHand(null)
+  // A foot pedal is a keyboard with two keys: forth is the next boat, back is the one on the scale.
+  useHotkeys([
+    ['ArrowRight', next],
+    ['PageDown', next],
+    ['ArrowLeft', follow],
+    ['PageUp', follow],
+  ])
   const fishing = fishingOn(data, day)
   const weighed = fishing.length - notWeighed(data, fishing, day).length
   const { tournament, field } = data
+  const hasRaffles = Boolean(useQuery({ ...rafflesQuery(tournament._id), retry: false }).data?.length)
   const table = useMemo(() => standings({ tournament, entries: [...field] }), [tournament, field])
   return (
     <div className={classes.stage}>
@@ -79,6 +91,11 @@ export function McScreen({ data, day, called, isLive }: Props) {
         <UiLink href={`/mc-mode/${tournament._id}/remote`} className={classes.remote}>
           <IconDeviceTv size={20} aria-hidden /> {t('remote')}
         </UiLink>
+        {hasRaffles && (
+          <UiLink href={`/director/tournaments/${tournament._id}/raffles`} className={classes.remote}>
+            <IconTicket size={20} aria-hidden /> {t('raffle')}
+          </UiLink>
+        )}
         <ChoiceField
           aria-label={t('pick')}
           placeholder={t('pick')}
@@ -89,7 +106,7 @@ export function McScreen({ data, day, called, isLive }: Props) {
           data={data.entries.map((boat) => ({ value: boat._id, label: boatName(boat) }))}
         />
         {byHand && (
-          <Button size="md" variant="default" leftSection={<IconFocus2 size={20} aria-hidden />} onClick={() => setByHand(null)}>
+          <Button size="md" variant="default" leftSection={<IconFocus2 size={20} aria-hidden />} onClick={follow}>
             {t('follow')}
           </Button>
         )}

@@ -1,6 +1,7 @@
 export const texts = {
   title: 'MC',
   remote: 'TV remote',
+  raffle: 'Raffle',
   events: 'All events',
   what: 'the event',
   onStage: 'Now on stage',
