@@ -4,7 +4,7 @@ import { refused } from '../kernel/errors.ts'
 export const EVENT_TYPES = ['Meeting', 'Practice', 'Deadline', 'Off Limits', 'Delayed Start', 'Early Release'] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
-/** Kinds that say by how many hours a day is shorter (rule `hours`). */
+/** Kinds that say by how many hours a day is shorter (2 §5). */
 export const TYPES_WITH_HOURS = ['Early Release', 'Delayed Start'] as const satisfies readonly EventType[]
 
 type Type = string | null | undefined

@@ -34,7 +34,7 @@ function useShown() {
   return { today, view, day, onLook }
 }
 
-/** The director's calendar: days of tournaments, which are there by themselves, and what they plan besides. */
+/** The director's calendar (ux 2.3): days of tournaments, which are there by themselves, and what they plan besides. */
 export function DirectorCalendarPage() {
   const user = useSession()!.user
   const actor = useActor()
