@@ -82,8 +82,8 @@ const DIRECTORS =
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 2_022_500,
-  angler: 314_500,
-  director: 2_292_000,
+  angler: 315_500,
+  director: 2_326_000,
   'sys-admin': 509_000,
 }
 

@@ -138,6 +138,7 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
         today,
         tour: tour._id,
         season: event.season && seasons[event.season],
+        division: event.season === 'this' ? division._id : null,
         director: director._id,
         people,
       })

@@ -29,7 +29,7 @@ export const texts = {
   grid: {
     oneDay: '{day}, {count, plural, =0 {nothing planned} one {# event} other {# events}}',
     oneDayToAdd: '{day}, {count, plural, =0 {nothing planned} one {# event} other {# events}}. Add an event',
-    add: 'Add an event on {day}',
+    add: 'New event on {day}',
     today: 'Today',
     more: '{count} more',
     moreOn: '{count} more on {day}',
