@@ -3,12 +3,22 @@ import { type CalendarEvent, calendarColor, calendarEventCalls } from '@rampligh
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { EVENT_TYPES, hasHours } from '@ramplight/domain/tournament/calendar-event'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
-import { FieldRow, RequiredLabel } from '@ramplight/ui/form/fields.tsx'
+import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { SwatchField } from '@ramplight/ui/form/swatch-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { ReadOnlyBanner } from '@ramplight/ui/states/forbidden-state.tsx'
 import { writeIsoDay } from '@ramplight/ui/values/times'
-import { ChoiceBox, DayBox, FlagBox, LongTextBox, NumberBox, TextBox, TimeBox } from '#platform/record-form/bound-fields.tsx'
+import {
+  ChoiceBox,
+  DayBox,
+  type FieldForm,
+  FlagBox,
+  LongTextBox,
+  NumberBox,
+  TextBox,
+  TimeBox,
+} from '#platform/record-form/bound-fields.tsx'
+import { labelFor } from '#platform/record-form/declared.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { writeDate } from '#platform/values/tournament-dates.ts'
@@ -68,6 +78,10 @@ function EventLinks({ event, tournaments }: Pick<Props, 'event' | 'tournaments'>
   )
 }
 
+/** The label of a field that the contract leaves open and this form asks for. */
+const needed = ({ declared }: FieldForm, path: string, words?: string) =>
+  declared && labelFor({ ...declared, isRequired: () => true }, path, words)
+
 function EventForm({ event, day, tournaments, mayPlan, onClose }: Props) {
   const zoneOf = (id: string | null | undefined) => tournaments.get(id ?? '')?.timezone
   const nameOf = (id: string | null | undefined) => tournaments.get(id ?? '')?.name ?? null
@@ -80,7 +94,7 @@ function EventForm({ event, day, tournaments, mayPlan, onClose }: Props) {
     if (value === null || value === undefined || value === '') return t('sheet.nothing')
     if (path === 'tournament') return nameOf(String(value)) ?? t('sheet.theTournament')
     if (path === 'allDay') return t(value ? 'sheet.yes' : 'sheet.no')
-    return path.endsWith('Day') ? writeIsoDay(String(value)) : String(value)
+    return /Day$/.test(path) ? writeIsoDay(String(value)) : String(value)
   }
   const offered = [...tournaments.values()].filter((one) => mayPlan(one) || one._id === event?.tournament)
   return (
@@ -118,13 +132,7 @@ function EventForm({ event, day, tournaments, mayPlan, onClose }: Props) {
               clearable
             />
             {hasHours(type) && (
-              <NumberBox
-                form={form}
-                path="hours"
-                label={<RequiredLabel>{form.declared?.labelOf('hours')}</RequiredLabel>}
-                description={t('sheet.howManyHours')}
-                decimals={2}
-              />
+              <NumberBox form={form} path="hours" label={needed(form, 'hours')} description={t('sheet.howManyHours')} decimals={2} />
             )}
             <ChoiceBox
               form={form}
@@ -135,12 +143,12 @@ function EventForm({ event, day, tournaments, mayPlan, onClose }: Props) {
             />
             <FlagBox form={form} path="allDay" />
             <FieldRow>
-              <DayBox form={form} path="startDay" label={<RequiredLabel>{t('sheet.startDay')}</RequiredLabel>} />
+              <DayBox form={form} path="startDay" label={needed(form, 'startDay', t('sheet.startDay'))} />
               {!allDay && (
                 <TimeBox
                   form={form}
                   path="startTime"
-                  label={<RequiredLabel>{t('sheet.startTime')}</RequiredLabel>}
+                  label={needed(form, 'startTime', t('sheet.startTime'))}
                   description={zone && t('sheet.timesAtRamp', { zone })}
                 />
               )}
