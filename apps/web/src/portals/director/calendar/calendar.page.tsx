@@ -14,7 +14,7 @@ import { ListFailed } from '#platform/list-failed.tsx'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useActor, useSession } from '#platform/use-session.ts'
 import { CALENDAR_VIEWS, periodOf, type CalendarView as View } from '#platform/values/calendar-grid.ts'
-import { isDay, todayHere } from '#platform/values/tournament-dates.ts'
+import { addDays, isDay, todayHere } from '#platform/values/tournament-dates.ts'
 import { t } from './calendar.texts.ts'
 import { CalendarBar, periodInWords } from './calendar-bar.tsx'
 
@@ -28,7 +28,8 @@ function useShown() {
   const { search, look } = useAddress()
   const today = todayHere()
   const view = CALENDAR_VIEWS.find((one) => one === search.view) ?? (isPhone ? 'agenda' : 'month')
-  const day = search.date && isDay(search.date) ? search.date : today
+  // A day that its month does not have is the one that comes of counting on.
+  const day = search.date && isDay(search.date) ? addDays(search.date, 0) : today
   const onLook = (next: string, how: View = view) =>
     look((before) => ({ ...before, date: next === today ? undefined : next, view: how }), { keepScroll: true })
   return { today, view, day, onLook }
