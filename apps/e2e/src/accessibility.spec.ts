@@ -170,6 +170,8 @@ const PLACES: Record<Role, Place[]> = {
     ['anglers', () => '/director/anglers'],
     ['species', () => '/director/species'],
     ['divisions', () => '/director/divisions'],
+    ['the calendar of a director', () => '/director/calendar'],
+    ['a week of the calendar', () => '/director/calendar?view=week'],
     ['teams of a director', () => '/director/teams'],
     ['the theme of the boards', () => '/director/themes'],
     ['documents', () => '/director/documents'],

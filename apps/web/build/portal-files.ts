@@ -82,8 +82,8 @@ const DIRECTORS =
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 2_034_000,
-  angler: 316_500,
-  director: 2_304_000,
+  angler: 317_500,
+  director: 2_340_000,
   'sys-admin': 509_000,
 }
 

@@ -24,6 +24,7 @@ import { subscriptionFeatureLabels } from './subscriptions/subscription-features
 import { subscriptionLevelLabels } from './subscriptions/subscription-levels.labels.ts'
 import { subscriptionLabels } from './subscriptions/subscriptions.labels.ts'
 import type { SyncTable } from './sync/tables.ts'
+import { calendarEventLabels } from './tournaments/calendar-events.labels.ts'
 import { groupLabels } from './tournaments/groups.labels.ts'
 import { speciesLabels } from './tournaments/species.labels.ts'
 import { flightLabels } from './tournaments/tournament-flights.labels.ts'
@@ -56,6 +57,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   species: speciesLabels,
   tournaments: tournamentLabels,
   groups: groupLabels,
+  'calendar-events': calendarEventLabels,
   'tournament-flights': flightLabels,
   teams: teamLabels,
   'tournament-pre-registrations': preRegistrationLabels,

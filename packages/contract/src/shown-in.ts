@@ -13,6 +13,7 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   // A yes puts them on the staff.
   'staff-invitations': ['staff-members', 'users'],
   tours: ['staff-members', 'users'],
+  divisions: ['staff-members', 'users'],
   'tournament-flights': ['tournament-entries'],
   // A pasted list brings its anglers along, two boats that are made one bring their bags, and a boat converts its pre-registration.
   'tournament-entries': ['tournaments', 'users', 'weigh-ins', 'tournament-pre-registrations'],

@@ -171,6 +171,14 @@ describe('the demo world', () => {
       expect((await ramp.call(calendarEventCalls.search, { body: { tournament } })).body).toMatchObject([{ title: 'Captains’ meeting' }])
     })
 
+    test('the director’s calendar has events of several kinds, of their own and of tournaments', async () => {
+      const { body } = await ramp.call(calendarEventCalls.search, { as: await signedIn('director'), body: { selectAll: true } })
+      expect(new Set(body.map(({ type }) => type ?? 'none'))).toEqual(
+        new Set(['none', 'Meeting', 'Deadline', 'Off Limits', 'Delayed Start', 'Early Release']),
+      )
+      expect(body.filter(({ tournament }) => !tournament)).toHaveLength(3)
+    })
+
     test('some have accepted the waiver of the open event, and of a minor her mother has', async () => {
       const { body } = await ramp.call(waiverAcceptanceCalls.accepted, { as: await signedIn('director'), params: { id: the('Open') } })
       const by = (way: string) => body.filter(({ how }) => how === way).length

@@ -28,7 +28,16 @@ import {
   SPONSORS,
 } from './world.ts'
 
-type Given = { number: number; event: DemoEvent; today: Date; tour: string; season: string | null; director: string; people: string[] }
+type Given = {
+  number: number
+  event: DemoEvent
+  today: Date
+  tour: string
+  season: string | null
+  division: string | null
+  director: string
+  people: string[]
+}
 
 /** One event, from its creation to where it stands today. */
 export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void> {
@@ -140,7 +149,7 @@ const hourPots = () =>
     return { _id: newId(), name: `Hour ${periodIndex + 1}, ${from}–${until}`, entryFee: 5, includedInEntryFee: true, periodIndex }
   })
 
-async function createTournament(stage: DemoStage, token: string, { event, today, tour, season }: Given): Promise<Tournament> {
+async function createTournament(stage: DemoStage, token: string, { event, today, tour, season, division }: Given): Promise<Tournament> {
   const dates = Array.from({ length: event.days ?? 1 }, (_, i) => dayFrom(today, event.day + i))
   const pots = { big: newId(), side: newId() }
   const tournament = await stage.api.must(tournamentCalls.create, {
@@ -150,6 +159,7 @@ async function createTournament(stage: DemoStage, token: string, { event, today,
       ...event.ramp,
       tour,
       ...(season && { season }),
+      ...(division && { division }),
       ...(event.isMeasured && { teamEvent: false }),
       dateSpanType: dates.length > 1 ? 'multi' : 'single',
       ...(dates.length > 1 ? { tournamentDates: dates } : { tournamentDateForSingle: dates[0]! }),

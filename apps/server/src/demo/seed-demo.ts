@@ -19,6 +19,7 @@ import { type DemoStage, dayFrom } from './demo-stage.ts'
 import { inventedAngler } from './invented-names.ts'
 import { runDemoEvent } from './run-demo-event.ts'
 import { seedAdvertisers, seedViews } from './seed-advertisers.ts'
+import { seedCalendar } from './seed-calendar.ts'
 import { seedCredits } from './seed-credits.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedHelp } from './seed-help.ts'
@@ -137,10 +138,12 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
         today,
         tour: tour._id,
         season: event.season && seasons[event.season],
+        division: event.season === 'this' ? division._id : null,
         director: director._id,
         people,
       })
     }
+    await seedCalendar(stage, director._id, today)
     await seedViews(stage, today)
   } finally {
     await app.close()

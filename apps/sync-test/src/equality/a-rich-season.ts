@@ -15,6 +15,7 @@ import { preRegistrationCalls } from '@ramplight/contract/registration/tournamen
 import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import { seasonStandingCalls } from '@ramplight/contract/results/season-standings'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { groupCalls } from '@ramplight/contract/tournaments/groups'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
@@ -47,6 +48,30 @@ const RAW = {
 
 /** The meeting, and back in the afternoon; a second morning was taken back. */
 const CHECKED: Record<string, string | null> = { meeting: '2027-06-11T23:30:00.000Z', 'out-1': null, 'back-0': '2027-06-12T20:05:00.000Z' }
+
+type Make = <E extends AnyEndpoint>(call: E, body: WireBodyOf<E>, as?: Person) => Promise<unknown>
+
+/** Events of one's own and of tournaments, with and without an end, all day, of kinds with hours; and those of a neighbour. */
+async function seedCalendar(make: Make, of: Record<'running' | 'finished' | 'theirs', string>, [ana, bo, hal]: Person[]): Promise<void> {
+  const plan = (as: Person | undefined, body: WireBodyOf<typeof calendarEventCalls.create>) => make(calendarEventCalls.create, body, as)
+  const at = (day: number, hour = 12) => `2027-06-${day}T${String(hour).padStart(2, '0')}:00:00.000Z`
+  await plan(ana, { title: 'Captains’ meeting', type: 'Meeting', tournament: of.running, start: at(11, 23), color: 'blue' })
+  await plan(ana, {
+    title: 'Fog',
+    type: 'Delayed Start',
+    hours: 1.5,
+    tournament: of.running,
+    start: at(12),
+    end: at(12, 14),
+    color: 'gray',
+  })
+  await plan(ana, { title: 'Short day', type: 'Early Release', hours: 2, tournament: of.finished, notes: 'Storm by noon' })
+  await plan(ana, { title: 'Off limits 100%', allDay: true, start: at(10, 0), end: at(14), color: 'orange' })
+  await plan(ana, { title: 'Haul the trailer', start: at(15), reminder: 'The evening before', resizable: true })
+  await plan(hal, { title: 'Radio check', start: at(12) })
+  await plan(bo, { title: 'Rivals meet', tournament: of.theirs, start: at(12) })
+  await plan(bo, { title: 'Dentist', start: at(13) })
+}
 
 export type RichSeason = Awaited<ReturnType<typeof aRichSeason>>
 
@@ -172,6 +197,8 @@ export async function aRichSeason(ramp: TestServer) {
   const boTournament = (await make(tournamentCalls.create, aForm(boTour, { name: 'Rivals Open' }), bo))._id
   await make(tournamentCalls.create, aForm(boTour, { name: 'Rivals draft', status: 'Draft' }), bo)
   await make(tournamentCalls.create, aForm(boTour, { name: 'Shared water', coDirectors: [ana.id] }), bo)
+
+  await seedCalendar(make, { running, finished, theirs: boTournament }, [ana, bo, hal])
 
   const flights: string[] = []
   for (const [order, name] of ['Gold', 'Blue', 'Red'].entries())

@@ -14,6 +14,7 @@ import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/s
 import { seasonStandingCalls } from '@ramplight/contract/results/season-standings'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { groupCalls } from '@ramplight/contract/tournaments/groups'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
@@ -50,6 +51,7 @@ export const FAMILIES: Partial<Record<SyncTable, FamilyCalls>> = {
     get: tournamentCalls.get,
     searches: [tournamentCalls.search, tournamentCalls.skinnySearch, tournamentCalls.bareSearch, tournamentCalls.dataSourceSearch],
   },
+  'calendar-events': plain(calendarEventCalls),
   groups: plain(groupCalls),
   'tournament-flights': plain(tournamentFlightCalls),
   teams: plain(teamCalls),

@@ -6,6 +6,7 @@ import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
@@ -39,6 +40,8 @@ export function askedByScreens(
     [tournamentEntryCalls.search, { body: { season, selectAll: true } }],
     [userCalls.search, { body: { userType: 'Angler', selectAll: true } }],
     [userCalls.search, { body: { name: 're', ignoreUsers: anglers.slice(0, 3), pageSize: 8, sortField: 'last_name' } }],
+    [calendarEventCalls.search, { body: { start: { gte: '2027-05-29T00:00:00.000Z', lt: '2027-07-05T00:00:00.000Z' }, selectAll: true } }],
+    [calendarEventCalls.search, { body: { start: { lt: '2027-06-12T00:00:00.000Z' }, end: { gte: '2027-06-12T00:00:00.000Z' } } }],
     [speciesCalls.byDirector, of(person.id)],
     [payoutStructureCalls.list, {}],
     [paymentCalls.search, { body: { sortField: 'createdAt', sortOrder: 'desc', selectAll: true } }],

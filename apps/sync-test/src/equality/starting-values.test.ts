@@ -5,6 +5,7 @@ import { tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tourname
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
@@ -55,6 +56,7 @@ const LEAST: [string, AnyEndpoint, () => object][] = [
   ['flight', tournamentFlightCalls.create, () => ({ tournament, name: 'Gold' })],
   ['tournament', tournamentCalls.create, () => ({ ...aForm(tour), status: undefined })],
   ['entry', tournamentEntryCalls.create, () => ({ tournament, users: [angler] })],
+  ['calendar event', calendarEventCalls.create, () => ({ title: 'Captains’ meeting' })],
   ['membership', membershipCalls.create, () => ({ season, user: angler })],
   ['raffle', tournamentRaffleCalls.create, () => ({ tournament, name: 'A rod' })],
   ['raffle ticket', tournamentRaffleEntryCalls.create, () => ({ raffle, entrant: 'Marge' })],

@@ -31,6 +31,8 @@ type Word =
   // Around a place by its name, or a circle on the map.
   | 'place'
   | 'near'
+  // The day that a calendar is looked at from.
+  | 'date'
   // What a new message says, and of which day, from 1.
   | 'about'
   | 'day'

@@ -80,6 +80,7 @@ export const STATUS = {
   'waiver.theirs': 409,
   'interaction.over': 409,
   'calendar.end-before-start': 400,
+  'calendar.hours-required': 400,
   'entry.angler-twice': 409,
   'entry.no-angler': 400,
   'entry.crew-too-large': 409,

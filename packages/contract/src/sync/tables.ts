@@ -53,7 +53,7 @@ export const TABLES = {
   'weigh-in-day': { rank: 82, offline: 'read', noun: 'weigh-in day' },
   'director-settings': { rank: 83, offline: 'read', noun: 'settings' },
   'director-themes': { rank: 84, offline: 'read', noun: 'theme' },
-  'calendar-events': { rank: 85, offline: 'read', noun: 'calendar event' },
+  'calendar-events': { rank: 85, offline: 'full', noun: 'calendar event' },
   advertisers: { rank: 86, offline: 'read', noun: 'advertiser' },
   tutorials: { rank: 87, offline: 'read', noun: 'tutorial' },
   'topic-sections': { rank: 88, offline: 'read', noun: 'help section' },

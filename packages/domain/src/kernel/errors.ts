@@ -86,6 +86,7 @@ export const errorMessages = {
   'registration.links-too-many': 'There are {most} open links to this team. Take one back first.',
   'interaction.over': 'This tournament is over: nobody marks Interested or Going any more.',
   'calendar.end-before-start': 'The event ends before it begins. Correct one of the two.',
+  'calendar.hours-required': 'Hours are required for Early Release and Delayed Start events.',
   'entry.angler-twice': '{name} is already entered in this tournament.',
   'entry.no-angler': 'An entry needs at least one angler.',
   'entry.crew-too-large': 'A boat of this tournament has {size}, and here there are {count}. Take somebody out, or change the team size.',

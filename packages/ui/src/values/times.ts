@@ -74,10 +74,13 @@ export const writeIsoDay = (isoDate: string): string => writeIsoDate(isoDate, da
 /** `2027-06-12`, of an instant at Greenwich: for arithmetic with dates. */
 export const isoDateOf = (instant: Instant): string => dateOf(instant).toISOString().slice(0, 10)
 
-/** `2027-06-12` and `15:12:04`, as a clock on the wall there shows an instant. */
-export function wallAt(instant: Instant, iana: string): { date: string; time: string } {
+/** `2027-06-12` and `15:12:04`, as a clock on the wall there shows an instant; without a zone, the clock of this device. */
+export function wallAt(instant: Instant, iana?: string): { date: string; time: string } {
   const parts = Object.fromEntries(
-    formatOf({ ...DIGITS, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', timeZone: iana }, MACHINE_LOCALE)
+    formatOf(
+      { ...DIGITS, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23', ...(iana ? { timeZone: iana } : {}) },
+      MACHINE_LOCALE,
+    )
       .formatToParts(dateOf(instant))
       .map(({ type, value }) => [type, value]),
   )

@@ -7,6 +7,7 @@ test('a g and a letter within a moment go to a page; alone, or too late, the let
   const read = letterReader(() => now)
   expect([read('g'), read('t')]).toEqual([null, { kind: 'go', href: '/director/tournaments' }])
   expect(read('t')).toBeNull()
+  expect([read('g'), read('c'), read('c')]).toEqual([null, { kind: 'go', href: '/director/calendar' }, { kind: 'create' }])
   expect([read('g'), read('x'), read('t')]).toEqual([null, null, null])
   read('g')
   now += 1300

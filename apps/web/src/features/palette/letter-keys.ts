@@ -3,6 +3,7 @@ export const GO_KEYS: Readonly<Record<string, string>> = {
   t: '/director/tournaments',
   a: '/director/anglers',
   p: '/director/payments',
+  c: '/director/calendar',
   s: '/director/seasons',
   u: '/sys-admin',
   h: '/director',

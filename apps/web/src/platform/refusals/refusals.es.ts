@@ -125,7 +125,10 @@ export const texts = {
     theirs: 'Solo se quita de la lista a quien firmó en papel o en un dispositivo del director. Lo que aceptó un pescador se queda.',
   },
   interaction: { over: 'Este torneo ya terminó: ya nadie marca Me interesa ni Voy.' },
-  calendar: { 'end-before-start': 'El evento termina antes de empezar. Corrige una de las dos fechas.' },
+  calendar: {
+    'end-before-start': 'El evento termina antes de empezar. Corrige una de las dos fechas.',
+    'hours-required': 'Una salida anticipada y un inicio retrasado necesitan sus horas.',
+  },
   entry: {
     'angler-twice': '{name} ya está inscrito en este torneo.',
     'no-angler': 'Una inscripción necesita al menos un pescador.',

@@ -33,8 +33,8 @@ export type DateRange = { from?: string | undefined; to?: string | undefined }
 export const daysToType = (choice: DateChoice): 0 | 1 | 2 => (choice === 'between' ? 2 : choice.startsWith('on') ? 1 : 0)
 
 const WEEK = 7
-/** A week begins on Sunday, as calendars here do. */
-const sunday = (day: string): string => addDays(nextWeekday(day, 0), -WEEK)
+/** The Sunday on or before a day: a week begins on Sunday, as calendars here do. */
+export const sunday = (day: string): string => addDays(nextWeekday(day, 0), -WEEK)
 
 const week = (from: string): DateRange => ({ from, to: addDays(from, WEEK - 1) })
 const only = (day: string): DateRange => ({ from: day, to: day })

@@ -175,6 +175,10 @@ export const texts = {
     none: 'Your tournaments stand here when you sign up',
     add: 'Add to phone calendar',
     addOne: 'Add {event} to phone calendar',
+    change: {
+      'Delayed Start': 'Starts {hours, plural, one {# hour} other {# hours}} later',
+      'Early Release': 'Ends {hours, plural, one {# hour} other {# hours}} earlier',
+    },
     day: 'Day {day, number} of {days, number}',
     past: 'Past',
     hours: '{start} to {end} {zone}',

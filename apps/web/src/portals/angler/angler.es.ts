@@ -179,6 +179,10 @@ export const texts = {
     none: 'Aquí están tus torneos cuando te inscribes',
     add: 'Agregar al calendario',
     addOne: 'Agregar {event} al calendario del teléfono',
+    change: {
+      'Delayed Start': 'Empieza {hours, plural, one {# hora} other {# horas}} más tarde',
+      'Early Release': 'Termina {hours, plural, one {# hora} other {# horas}} antes',
+    },
     day: 'Día {day, number} de {days, number}',
     past: 'Pasados',
     hours: '{start} a {end} {zone}',

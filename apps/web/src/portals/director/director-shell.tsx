@@ -1,5 +1,6 @@
 import {
   IconBuildingBank,
+  IconCalendar,
   IconCalendarStats,
   IconCash,
   IconCloudDownload,
@@ -37,6 +38,7 @@ export function DirectorShell() {
   const { isAssistant } = useSession()!.user
   const today = { label: t('directorShell.today'), href: '/director', icon: IconSunrise }
   const tournaments = { label: t('directorShell.tournaments'), href: '/director/tournaments', icon: IconTrophy }
+  const calendar = { label: t('directorShell.calendar'), href: '/director/calendar', icon: IconCalendar }
   const tours = { label: t('directorShell.tours'), href: '/director/tours', icon: IconMapRoute }
   const seasons = { label: t('directorShell.seasons'), href: '/director/seasons', icon: IconCalendarStats }
   const divisions = { label: t('directorShell.divisions'), href: '/director/divisions', icon: IconSitemap }
@@ -61,7 +63,7 @@ export function DirectorShell() {
   const offline = { label: t('directorShell.offlineData'), href: '/director/offline', icon: IconCloudDownload }
   const help = { label: t('directorShell.help'), href: '/director/help', icon: IconHelpCircle }
   const groups = [
-    { label: t('directorShell.run'), items: [today, tournaments] },
+    { label: t('directorShell.run'), items: [today, tournaments, calendar] },
     { label: t('directorShell.series'), items: [tours, divisions, seasons, members] },
     { label: t('directorShell.people'), items: [anglers, teams, messages, documents, ...(isAssistant ? [] : [staff])] },
     {

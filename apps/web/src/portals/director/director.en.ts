@@ -2,6 +2,7 @@ export const texts = {
   directorShell: {
     today: 'Today',
     tournaments: 'Tournaments',
+    calendar: 'Calendar',
     tours: 'Tours',
     divisions: 'Divisions',
     seasons: 'Seasons',

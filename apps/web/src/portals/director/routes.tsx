@@ -5,6 +5,7 @@ import { pageRoute } from '#platform/page-route.ts'
 export const directorRoutes = <P extends AnyRoute>(parent: P) =>
   [
     pageRoute(parent, '/', () => import('./today/today.page.tsx'), 'TodayPage'),
+    pageRoute(parent, 'calendar', () => import('./calendar/calendar.page.tsx'), 'DirectorCalendarPage'),
     pageRoute(parent, 'tournaments', () => import('./tournaments/tournaments.page.tsx'), 'TournamentsPage'),
     pageRoute(parent, 'tournaments/new', () => import('./tournaments/new-tournament.page.tsx'), 'NewTournamentPage'),
     pageRoute(parent, 'tournaments/import', () => import('./tournaments/import-event.page.tsx'), 'ImportEventPage'),
@@ -14,6 +15,7 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'seasons', () => import('./seasons/seasons.page.tsx'), 'SeasonsPage'),
     pageRoute(parent, 'seasons/$id', () => import('./seasons/season.page.tsx'), 'SeasonPage'),
     pageRoute(parent, 'divisions', () => import('./divisions/divisions.page.tsx'), 'DivisionsPage'),
+    pageRoute(parent, 'divisions/$id', () => import('./divisions/division.page.tsx'), 'DivisionPage'),
     pageRoute(parent, 'memberships', () => import('./memberships/memberships.page.tsx'), 'MembershipsPage'),
     pageRoute(parent, 'anglers', () => import('./anglers/anglers.page.tsx'), 'AnglersPage'),
     pageRoute(parent, 'teams', () => import('./teams/teams.page.tsx'), 'TeamsPage'),

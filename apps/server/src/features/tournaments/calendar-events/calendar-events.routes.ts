@@ -5,6 +5,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor, CalendarEventSubject } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
+import { refuseEvent } from '@ramplight/domain/tournament/calendar-event'
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
@@ -25,17 +26,17 @@ const store = records(calendarEvents, 'calendar-events')
 const MOST_DELETED = 500
 
 type EventRow = typeof calendarEvents.$inferSelect
-type Times = { start?: string | null | undefined; end?: string | null | undefined }
+type Planned = Partial<Record<'start' | 'end' | 'type', string | null>> & { hours?: number | null }
 
 const instant = (time: string) => new Date(time).toISOString()
 
-/** In the words of the database, so that a repeat is known; never ending before it begins. */
-function times(sent: Times, before: Times = {}): Times {
+/** Its times in the words of the database, so that a repeat is known. Refuses what the event as a whole cannot be. */
+function times(sent: Planned, before: Planned = {}): Pick<Planned, 'start' | 'end'> {
   const given = Object.fromEntries(
     (['start', 'end'] as const).flatMap((at) => (sent[at] === undefined ? [] : [[at, sent[at] && instant(sent[at])]])),
   )
-  const { start, end } = { ...before, ...given }
-  if (start && end && end < start) throw refused('calendar.end-before-start')
+  const said = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
+  refuseEvent({ ...before, ...said, ...given })
   return given
 }
 
@@ -56,8 +57,8 @@ const family: Family<typeof calendarEvents, { tournament: ReturnType<typeof inSt
   decides: ['user'],
   subject: (row, { tournament }) => subjectOf(row, tournament),
   stamp: (body: { user?: string }, actor) => ({ user: isAdmin(actor) ? (body.user ?? actor.id) : actor.id }),
-  onCreate: (body: Times) => times(body),
-  onChange: (changes: Times & { user?: string }, row, { actor }) => ({
+  onCreate: (body: Planned) => times(body),
+  onChange: (changes: Planned & { user?: string }, row, { actor }) => ({
     ...times(changes, row),
     ...(isAdmin(actor) ? {} : { user: row.user }),
   }),

@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { EVENT_TYPES } from '@ramplight/domain/tournament/calendar-event'
+import { boolean, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 
 export const calendarEvents = pgTable(
@@ -6,6 +7,9 @@ export const calendarEvents = pgTable(
   {
     ...recordColumns,
     title: text().notNull(),
+    type: text({ enum: [...EVENT_TYPES] }),
+    hours: doublePrecision(),
+    allDay: boolean(),
     notes: text(),
     start: isoTimestamp(),
     end: isoTimestamp(),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { countStatements } from '../../../testing/count-statements.ts'
+import { aDevice } from '../../sync/testing/a-device.ts'
 import { aTour, aTournament } from '../testing/a-tournament.ts'
 
 type Body = WireBodyOf<typeof calls.create>
@@ -82,6 +83,57 @@ describe('the calendar', () => {
     expect((await change({ end })).error.code).toBe('calendar.end-before-start')
     expect((await change({ start: '2027-06-13T00:00:00Z' })).error.code).toBe('calendar.end-before-start')
     expect((await change({ end: null, start: '2027-06-13T00:00:00Z' })).body).toMatchObject({ end: null })
+  })
+
+  test('of two kinds says its hours, also after a change', async () => {
+    const said = 'Hours are required for Early Release and Delayed Start events.'
+    for (const type of ['Early Release', 'Delayed Start'] as const) {
+      const refusal = await ramp.call(calls.create, { as: ana, body: { title: 'Fog', type } })
+      expect([refusal.status, refusal.error.code, refusal.error.message]).toEqual([400, 'calendar.hours-required', said])
+      const event = await plan(ana, { title: 'Fog', type, hours: 1.5 })
+      expect(event).toMatchObject({ type, hours: 1.5 })
+      const change = async (body: Partial<Body>) =>
+        (await ramp.call(calls.update, { as: ana, params: { id: event._id }, body })).error?.code
+      expect(await change({ hours: null })).toBe('calendar.hours-required')
+      expect(await change({ title: 'Thick fog' })).toBeUndefined()
+      expect(await change({ type: 'Meeting', hours: null })).toBeUndefined()
+      expect(await change({ type })).toBe('calendar.hours-required')
+    }
+    for (const hours of [0, 0.2, 24.25, -1])
+      expect((await ramp.call(calls.create, { as: ana, body: { title: 'x', type: 'Delayed Start', hours } })).error.code).toBe(
+        'request.invalid',
+      )
+    expect((await ramp.call(calls.search, { as: ana, body: { type: 'Meeting', title: 'fog' } })).body).toHaveLength(2)
+  })
+
+  test('comes from a device, too: with its hours, under the same rights, and to no other director', async () => {
+    const [hers, his, helper] = [aDevice(ramp, ana), aDevice(ramp, bo), aDevice(ramp, hal)]
+    const tbl = 'calendar-events'
+    const own = newId()
+    expect(
+      await hers.send({ tbl, id: own, set: { title: 'Haul the trailer', allDay: true, start: '2027-06-12T00:00:00.000Z' } }),
+    ).toMatchObject({
+      status: 'applied',
+    })
+    expect(await hers.send({ tbl, set: { title: 'Fog', type: 'Delayed Start' } })).toMatchObject({
+      status: 'rejected',
+      code: 'calendar.hours-required',
+    })
+    const trip = await aTrip()
+    const fog = newId()
+    const delay = { title: 'Fog', type: 'Delayed Start', hours: 2, tournament: trip }
+    expect(await helper.send({ tbl, set: delay })).toMatchObject({ status: 'forbidden' })
+    expect(await his.send({ tbl, id: own, baseRev: 1, set: { title: 'Mine' } })).toMatchObject({ status: 'forbidden' })
+    expect(await hers.send({ tbl, id: fog, set: delay })).toMatchObject({ status: 'applied' })
+    for (const device of [hers, his, helper]) await device.pull()
+    const has = (device: typeof hers) => [own, fog].map((id) => device.has(tbl, id) !== undefined)
+    expect([has(hers), has(helper), has(his)]).toEqual([
+      [true, true],
+      [false, true],
+      [false, false],
+    ])
+    expect(await hers.send({ tbl, id: own, baseRev: 1, kind: 'del' })).toMatchObject({ status: 'applied' })
+    expect((await ramp.call(calls.get, { as: ana, params: { id: own } })).status).toBe(404)
   })
 
   test('the same event sent twice is one, however its times are written', async () => {

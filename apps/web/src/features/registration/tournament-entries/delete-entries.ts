@@ -5,9 +5,8 @@ import { useSyncExternalStore } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { doToMany, firstNames, tellUnknown } from '#platform/do-to-many.ts'
-import { openBook } from '#platform/local/book/local-gate.ts'
-import { engineTable } from '#platform/local/store/local-db.ts'
-import { refresh, refreshed } from '#platform/refresh.ts'
+import { wayBack } from '#platform/local-writes/way-back.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { t } from './tournament-entries.texts.ts'
 
@@ -51,19 +50,6 @@ async function remove(entries: readonly TournamentEntry[]): Promise<TournamentEn
   }
 }
 
-/** The way back out of the trash of this device; null where it does not have all of them. */
-async function wayBack(entries: readonly TournamentEntry[]): Promise<(() => Promise<void>) | null> {
-  const book = openBook()
-  if (!book) return null
-  const trashed = await engineTable(book.db, 'trash').bulkGet(entries.map(({ _id }): [string, string] => [TBL, _id]))
-  if (trashed.some((row) => row?.why !== 'deleted')) return null
-  return async () => {
-    for (const row of trashed) await book.local.engine.bringBack({ tbl: row!.tbl, id: row!.id, at: row!.at })
-    void book.local.engine.syncNow()
-    await refresh('tournament-entries')
-  }
-}
-
 /** Asks, and deletes: what is said to be deleted is. Undo brings it back. True when something is gone. */
 export async function deleteEntries(entries: readonly TournamentEntry[]): Promise<boolean> {
   const many = entries.length > 1
@@ -77,7 +63,10 @@ export async function deleteEntries(entries: readonly TournamentEntry[]): Promis
   if (!yes) return false
   const gone = await remove(entries)
   if (gone.length === 0) return false
-  const back = await wayBack(gone)
+  const back = await wayBack(
+    TBL,
+    gone.map(({ _id }) => _id),
+  )
   const onUndo = () => void back?.().catch((error: unknown) => notify.danger(messageOfError(error)))
   notify.stealth(t('deleteEntries.entriesDeleted', { count: gone.length, boat: boatName(gone[0]!) }), {
     durationMs: UNDO_MS,

@@ -4,7 +4,7 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { PaidWith } from '@ramplight/domain/money/paid-with'
 import type { Ruling } from '@ramplight/domain/scoring/types'
-import { writeRecent } from '@ramplight/ui/values/times'
+import { writeIsoDay, writeRecent } from '@ramplight/ui/values/times'
 import { z } from 'zod'
 import { writeValue as writeSetting } from '#features/setup/words/index.ts'
 import { type EntryUnit, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
@@ -23,6 +23,8 @@ const isBlank = (value: unknown) => value === null || value === undefined || val
 
 const money: Write = (value) => writeMoney(dollarsToCents(Number(value)) ?? 0)
 const time: Write = (value) => writeRecent(String(value))
+/** Of an event that takes all day: its day, which has no zone. */
+const eventTime: Write = (value, around) => (around.row.allDay ? writeIsoDay(String(value).slice(0, 10)) : time(value, around))
 const ref =
   (tbl: SyncTable): Write =>
   async (value, { find }) =>
@@ -135,6 +137,7 @@ const OF_TABLE: Partial<Record<SyncTable, Record<string, Field>>> = {
     paidWith: { write: paidWith },
     ruling: { write: ruling },
   },
+  'calendar-events': { title: { typed: 'text' }, hours: { typed: 'number' }, start: { write: eventTime }, end: { write: eventTime } },
   // Credits are counted, not paid.
   'credit-transactions': { amount: { typed: 'number' } },
 }

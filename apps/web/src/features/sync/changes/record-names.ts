@@ -56,6 +56,7 @@ const NAMES: Partial<Record<SyncTable, Naming>> = {
   'credit-transactions': refTo('director-credit-banks', 'bank'),
   'tournament-raffle-entries': async (row, find) => textOf(row.entrant) || refTo('users', 'user')(row, find),
   'tour-settings': refTo('tours', 'tour'),
+  'calendar-events': byField('title'),
 }
 
 /** The name of a record that is at hand; empty when it has none. */

@@ -10,7 +10,7 @@ const ofTournament =
 /** Where a record can be looked at and changed. */
 const SCREENS: Partial<Record<SyncTable, Screen>> = {
   tours: (id) => `/director/tours/${id}`,
-  divisions: () => '/director/divisions',
+  divisions: (id) => `/director/divisions/${id}`,
   seasons: (id) => `/director/seasons/${id}`,
   users: () => '/director/anglers',
   teams: () => '/director/teams',
@@ -22,6 +22,8 @@ const SCREENS: Partial<Record<SyncTable, Screen>> = {
     typeof tournament === 'string' ? `/director/tournaments/${tournament}/entries?entry=${id}` : null,
   'weigh-in-events': (_id, { tournament }) => (typeof tournament === 'string' ? `/weigh-in/${tournament}/log` : null),
   'tournament-results': ofTournament('/results'),
+  'calendar-events': (_id, { start }) =>
+    typeof start === 'string' ? `/director/calendar?date=${start.slice(0, 10)}` : '/director/calendar',
   payments: () => '/director/payments',
 }
 

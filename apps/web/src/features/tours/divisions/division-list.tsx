@@ -70,7 +70,8 @@ export function DivisionList({ divisions, tours, loading, adding, onAdd }: Props
         rowKey={(row) => row._id}
         {...address}
         loading={loading}
-        onOpen={setOpen}
+        hrefOf={({ _id }) => `/director/divisions/${_id}`}
+        onOpen={({ _id }) => go(`/director/divisions/${_id}`)}
         rowActions={actions}
         exportName="divisions"
         empty={{

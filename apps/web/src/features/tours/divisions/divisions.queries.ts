@@ -2,6 +2,9 @@ import type { User } from '@ramplight/contract/people/users'
 import { type Division, divisionCalls } from '@ramplight/contract/tours/divisions'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
+import { queryOf } from '#platform/query.ts'
+
+export const divisionQuery = (id: string) => queryOf(divisionCalls.get, { params: { id } })
 
 /** The divisions a person works with, by name. */
 export const ownDivisionsQuery = (user: User) =>

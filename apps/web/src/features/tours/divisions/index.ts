@@ -1,2 +1,4 @@
 export { DivisionList } from './division-list.tsx'
-export { ownDivisionsQuery } from './divisions.queries.ts'
+export { DivisionSheet } from './division-sheet.tsx'
+export { DivisionStaff } from './division-staff.tsx'
+export { divisionQuery, ownDivisionsQuery } from './divisions.queries.ts'

@@ -23,5 +23,18 @@ test('two days are two lines, with one file for the phone; the meeting of the ev
     ['2027-06-12', 'Championship', 'cup'],
     ['2027-06-13', 'Championship', null],
   ])
+  const fog = {
+    _id: 'f',
+    title: 'Fog',
+    type: 'Delayed Start',
+    hours: 2,
+    allDay: true,
+    start: '2027-06-12T00:00:00.000Z',
+    tournament: 'cup',
+  }
+  expect(agenda([cup], [fog as CalendarEvent]).find(({ key }) => key === 'f')).toMatchObject({
+    date: '2027-06-12',
+    about: 'Starts 2 hours later · Championship',
+  })
   expect(agenda([cup], [])[1]?.about).toBe('Day 2 of 2 · 6:00 AM to 3:00 PM CST · State Park Ramp, Alba TX')
 })

@@ -13,7 +13,7 @@ describe('the page about prices says what is true of this server', () => {
     expect(screen.getByText('Pro: $12.50 a month')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See levels' }).getAttribute('href')).toBe('/director/subscriptions/upgrade')
     expect(text()).toContain('Up to 20 registrants')
-    expect(text()).toContain('about: Payments and Sponsors. Everything else')
+    expect(text()).toContain('about: Payments, Sponsors, SMS and email, Penalties')
     expect(text()).not.toContain('takes no cards')
     expect(text()).not.toContain('No level is for sale')
   })
