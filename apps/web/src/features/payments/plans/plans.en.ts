@@ -17,7 +17,7 @@ export const texts = {
   },
   eventLevel: {
     title: 'This needs the {tier} level',
-    text: '{features} come with it. What you typed is kept, and you come back here. Take them out to save on your level.',
+    text: 'It has: {features}. What you typed is kept, and you come back here. Without them this can be saved on your level.',
     features: {
       penalties: 'penalties',
       bigFish: 'big fish pots',

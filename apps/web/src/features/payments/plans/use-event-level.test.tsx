@@ -38,7 +38,7 @@ test('rules of a higher level lead to the levels and back, and name what needs t
   has('Basic')
   await save()
   expect(await screen.findByText('This needs the Pro level')).toBeDefined()
-  expect(screen.getByText(/^cut lines come with it\./)).toBeDefined()
+  expect(screen.getByText(/^It has: cut lines\./)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'See levels' }))
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith(`/director/subscriptions/upgrade?back=${encodeURIComponent(SETUP)}`))
   expect([screen.getByText('leaves').textContent, saved.mock.calls]).toEqual(['leaves', []])

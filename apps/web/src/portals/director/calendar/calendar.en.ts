@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Calendar',
-  about: 'Days of tournaments stand here by themselves.',
+  about: 'Tournament days show up here by themselves.',
   newEvent: 'New event',
   noun: 'calendar',
   howShown: 'How the calendar is shown',
