@@ -45,9 +45,7 @@ export type MergePreview = z.output<typeof mergePreview>
 export const DUPLICATE_REASONS = ['phone', 'name-and-town', 'name'] as const
 
 /** Two who may be one person. */
-export const duplicatePair = z
-  .object({ one: user, other: user, why: z.enum(DUPLICATE_REASONS) })
-  .meta({ id: 'DuplicatePair' })
+export const duplicatePair = z.object({ one: user, other: user, why: z.enum(DUPLICATE_REASONS) }).meta({ id: 'DuplicatePair' })
 export type DuplicatePair = z.output<typeof duplicatePair>
 
 const base = '/api/angler-merges/'

@@ -60,7 +60,10 @@ export async function keepAliases(tx: Queryable, tbl: SyncTable, same: Map<strin
 
 /** What stood for one that itself stands for another now stands for that one: an alias is followed once. */
 export const turnAliases = async (tx: Queryable, tbl: SyncTable, from: string, to: string): Promise<void> => {
-  await tx.update(idAliases).set({ canonicalId: to }).where(and(eq(idAliases.tbl, tbl), eq(idAliases.canonicalId, from)))
+  await tx
+    .update(idAliases)
+    .set({ canonicalId: to })
+    .where(and(eq(idAliases.tbl, tbl), eq(idAliases.canonicalId, from)))
 }
 
 /** What an id stands for; null: for itself alone. */

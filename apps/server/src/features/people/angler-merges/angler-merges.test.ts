@@ -72,7 +72,9 @@ describe('two lines of the book that are one angler', () => {
       { user: jonathan.id },
     ])
     expect(await stored(jon.id)).toMatchObject({ deleted: true, first_name: 'Jon' })
-    const { rows } = await ramp.db.execute(sql`select "by", action, summary from audit_log where record = ${jonathan.id} and action = 'merged'`)
+    const { rows } = await ramp.db.execute(
+      sql`select "by", action, summary from audit_log where record = ${jonathan.id} and action = 'merged'`,
+    )
     expect(rows).toEqual([{ by: ana.id, action: 'merged', summary: 'Jon Reyes and Jonathan Reyes are one angler' }])
     // Asked again by the same tap or by another person: it is done.
     expect((await merge()).body).toMatchObject({ _id: jonathan.id })
@@ -201,7 +203,8 @@ describe('two lines of the book that are one angler', () => {
     const ty = fork.boats[0]!.users[0]!
     await ramp.db.execute(sql`update users set director = ${ana.id} where id = ${ty}`)
     const paid = async () =>
-      (await ramp.db.execute(sql`select id, amount, status from payments where source_module_record = ${fork.tournament.id} order by id`)).rows
+      (await ramp.db.execute(sql`select id, amount, status from payments where source_module_record = ${fork.tournament.id} order by id`))
+        .rows
     const money = await paid()
     const posted = (await ramp.db.execute(sql`select count(*) from ledger_lines`)).rows
     expect((await merge(ana, { merged: { id: ty } as Person })).status).toBe(200)
@@ -227,11 +230,13 @@ describe('two lines of the book that are one angler', () => {
       return (await ramp.call(seasonEventPointDistributionCalls.create, { as: ana, body })).status
     }
     const standings = async () =>
-      (await ramp.call(seasonStandingCalls.withCheck, { as: ana, body: { seasonId: season } })).body.standings.map(({ name, points, position }) => ({
-        name,
-        points,
-        position,
-      }))
+      (await ramp.call(seasonStandingCalls.withCheck, { as: ana, body: { seasonId: season } })).body.standings.map(
+        ({ name, points, position }) => ({
+          name,
+          points,
+          position,
+        }),
+      )
     beforeEach(async () => {
       const made = await aSeason(ramp, ana)
       season = made.season
@@ -281,7 +286,9 @@ describe('two lines of the book that are one angler', () => {
         (await ramp.db.execute(sql`select account, sum(amount)::int as cents from ledger_lines group by 1 order by 1`)).rows
       const before = await sums()
       expect((await merge()).status).toBe(200)
-      const { rows } = await ramp.db.execute(sql`select "user", amount_paid::int as paid, deleted from memberships where season = ${season} order by deleted`)
+      const { rows } = await ramp.db.execute(
+        sql`select "user", amount_paid::int as paid, deleted from memberships where season = ${season} order by deleted`,
+      )
       expect(rows).toEqual([
         { user: jonathan.id, paid: 10_000, deleted: false },
         { user: jonathan.id, paid: 0, deleted: true },
@@ -290,8 +297,14 @@ describe('two lines of the book that are one angler', () => {
     })
 
     test('both paid a membership in two ways: nobody guesses in which drawer the money is', async () => {
-      for (const [one, method] of [[jon, 'cash'], [jonathan, 'check']] as const)
-        await ramp.call(membershipCalls.create, { as: ana, body: { season, user: one.id, amount: 75, amountPaid: 50, paidWith: { method } } })
+      for (const [one, method] of [
+        [jon, 'cash'],
+        [jonathan, 'check'],
+      ] as const)
+        await ramp.call(membershipCalls.create, {
+          as: ana,
+          body: { season, user: one.id, amount: 75, amountPaid: 50, paidWith: { method } },
+        })
       expect((await merge()).error).toMatchObject({ code: 'merge.both-paid', values: { season: '2027' } })
     })
   })
@@ -360,7 +373,9 @@ describe('two lines of the book that are one angler', () => {
     })
 
     test('who deleted the old line offline takes away nobody', async () => {
-      await ramp.db.execute(sql`update users set email = null, password_hash = null, confirmed = false, director = ${ana.id} where id = ${jonathan.id}`)
+      await ramp.db.execute(
+        sql`update users set email = null, password_hash = null, confirmed = false, director = ${ana.id} where id = ${jonathan.id}`,
+      )
       const laptop = aDevice(ramp, ana)
       await laptop.pull()
       await merge()

@@ -76,7 +76,13 @@ async function merge(tx: Tx, { master, merged }: TwoRows, { take }: Asked, { dep
   await revokeSessionsOf(tx, merged.id, deps.now())
   await turnAliases(tx, 'users', merged.id, master.id)
   await keepAliases(tx, 'users', new Map([[merged.id, master.id]]))
-  const [row = master] = await userStore.updateMany(tx, [{ before: master, changes }], doer, () => ({ tournament: null, summary }), 'merged')
+  const [row = master] = await userStore.updateMany(
+    tx,
+    [{ before: master, changes }],
+    doer,
+    () => ({ tournament: null, summary }),
+    'merged',
+  )
   await mergeInStandings(tx, { ...two, name }, doer, summary)
   return row
 }

@@ -47,14 +47,19 @@ function isThereAlready({ one = [], once }: Named, { master }: Two, table: SQL, 
 }
 
 const inCamelCase = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]))
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]),
+  )
 
 /** `isCounted`: it has a revision, which devices go by. `isRecord`: it can be deleted and comes back, and has a history. */
 type Kind = { isCounted: boolean; isRecord: boolean }
 
 /** What the tables are, as the database says it. */
 async function kindsOf(db: Queryable): Promise<(table: string) => Kind> {
-  const { rows } = await db.execute<{ name: string; deleted: boolean }>(sql`select table_name as name, bool_or(column_name = 'deleted') as deleted
+  const { rows } = await db.execute<{
+    name: string
+    deleted: boolean
+  }>(sql`select table_name as name, bool_or(column_name = 'deleted') as deleted
     from information_schema.columns where table_schema = 'public' and column_name in ('rev', 'deleted') group by 1 having bool_or(column_name = 'rev')`)
   const known = new Map(rows.map(({ name, deleted }) => [name, deleted]))
   return (table) => ({ isCounted: known.has(table), isRecord: known.get(table) === true })
@@ -88,10 +93,12 @@ async function settleClash(tx: Tx, name: string, two: Two, { doer, summary, isRe
     return
   }
   if (named.once.evenDeleted)
+    // What was taken back gives way to what stands, and is in the history.
     for (const pair of [two, { master: two.merged, merged: two.master }])
-      // What was taken back gives way to what stands, and is in the history.
       await tx.execute(sql`delete from ${table} x where x.deleted and ${clashOf(pair, false)}`)
-  const { rows } = await tx.execute<{ row: Row }>(sql`update ${table} x set deleted = true, rev = x.rev + 1, updated_at = ${doer.at}::timestamptz
+  const { rows } = await tx.execute<{
+    row: Row
+  }>(sql`update ${table} x set deleted = true, rev = x.rev + 1, updated_at = ${doer.at}::timestamptz
     where ${clashOf(two, true)} returning to_jsonb(x) as row`)
   await writeAuditLines(
     tx,

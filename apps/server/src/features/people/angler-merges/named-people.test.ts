@@ -6,7 +6,14 @@ import { aWorld } from '../../../testing/a-world.ts'
 import { LEFT, MOVED, NO_PERSON } from './named-people.ts'
 
 /** Where the id of a person is the record that is told of, or what the alias is made of. */
-const OF_THE_LINE_ITSELF = ['users.id', 'id_alias.local_id', 'audit_log.record', 'sync_feed.rec_id', 'sync_op.rec_id', 'sync_conflict.rec_id']
+const OF_THE_LINE_ITSELF = [
+  'users.id',
+  'id_alias.local_id',
+  'audit_log.record',
+  'sync_feed.rec_id',
+  'sync_op.rec_id',
+  'sync_conflict.rec_id',
+]
 
 describe('everything that names an angler', () => {
   let ramp: TestServer
@@ -24,7 +31,9 @@ describe('everything that names an angler', () => {
     return rows
   }
   const moved = new Set(
-    Object.entries(MOVED).flatMap(([table, { one = [], list = [], inside = [] }]) => [...one, ...list, ...inside].map((name) => `${table}.${name}`)),
+    Object.entries(MOVED).flatMap(([table, { one = [], list = [], inside = [] }]) =>
+      [...one, ...list, ...inside].map((name) => `${table}.${name}`),
+    ),
   )
 
   /** A row of nothing in each table that has none. */
@@ -34,21 +43,29 @@ describe('everything that names an angler', () => {
         from information_schema.columns where table_schema = 'public' and table_name = ${table} and is_nullable = 'NO' and column_default is null`)
       const { rowCount } = await ramp.db.execute(sql`select 1 from ${sql.identifier(table)} limit 1`)
       if (rowCount) continue
-      const valueOf = (column: string, type: string) => {
+      const nothingOf = (column: string, type: string) => {
         if (column === 'invoice') return sql`(select id from platform_invoices limit 1)`
         if (type === 'text') return sql`'nothing'`
         if (type === 'jsonb') return sql`'[]'::jsonb`
         return type === 'boolean' ? sql`false` : type.startsWith('timestamp') ? sql`now()` : sql`0`
       }
       await ramp.db.execute(sql`insert into ${sql.identifier(table)}
-        (${sql.join(rows.map(({ column }) => sql.identifier(column)), sql`, `)})
-        values (${sql.join(rows.map(({ column, type }) => valueOf(column, type)), sql`, `)})`)
+        (${sql.join(
+          rows.map(({ column }) => sql.identifier(column)),
+          sql`, `,
+        )})
+        values (${sql.join(
+          rows.map(({ column, type }) => nothingOf(column, type)),
+          sql`, `,
+        )})`)
     }
   }
 
   test('is either moved or left with a reason: a column with a new name is thought about', async () => {
     const all = await columns()
-    expect(all.filter(({ name, column }) => !moved.has(name) && !(name in LEFT) && !NO_PERSON.has(column)).map(({ name }) => name)).toEqual([])
+    expect(all.filter(({ name, column }) => !moved.has(name) && !(name in LEFT) && !NO_PERSON.has(column)).map(({ name }) => name)).toEqual(
+      [],
+    )
     const known = new Set(all.map(({ name }) => name))
     expect([...moved, ...Object.keys(LEFT)].filter((name) => !known.has(name))).toEqual([])
     expect([...moved].filter((name) => name in LEFT)).toEqual([])

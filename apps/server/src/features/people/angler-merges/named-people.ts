@@ -26,7 +26,11 @@ export const MOVED: Readonly<Record<string, Named>> = {
   partner_links: { one: ['made_by', 'revoked_by'], list: ['used_by'] },
   season_teams: { one: ['angler'], list: ['substitutions'], once: { by: ['season'], clash: 'out' } },
   memberships: { one: ['user'], once: { by: ['season'], clash: 'out' }, counts: 'memberships' },
-  season_event_point_distributions: { one: ['angler'], once: { by: ['tournament', 'entry'], clash: 'out', evenDeleted: true }, counts: 'points' },
+  season_event_point_distributions: {
+    one: ['angler'],
+    once: { by: ['tournament', 'entry'], clash: 'out', evenDeleted: true },
+    counts: 'points',
+  },
   payments: { one: ['user', 'partner', 'recipient_of_payment'], inside: ['items', 'meta_data'], counts: 'payments' },
   entry_invoices: { one: ['user'], inside: ['lines'] },
   card_checkouts: { one: ['user', 'share_of'], inside: ['items'] },
