@@ -7,13 +7,13 @@ import type { Scripts } from './portal-files.ts'
 const FIRST_VIEWS = [
   // Before a page that the server has drawn is whole; the lines below say what it fetches once somebody uses it.
   { page: 'a drawn page', entry: 'visit', parts: [], most: 8_000 },
-  { page: '/home', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/home/home.page.tsx'], most: 143_100 },
-  { page: '/tournaments', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournaments.page.tsx'], most: 155_100 },
-  { page: '/tournaments/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournament.page.tsx'], most: 147_000 },
-  { page: '/login', entry: 'app', parts: ['portals/public/account/login.page.tsx'], most: 191_000 },
-  { page: '/tours/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/tour.page.tsx'], most: 146_400 },
-  { page: '/seasons/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/season.page.tsx'], most: 146_400 },
-  { page: '/features', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/pages/features.page.tsx'], most: 139_200 },
+  { page: '/home', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/home/home.page.tsx'], most: 143_300 },
+  { page: '/tournaments', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournaments.page.tsx'], most: 155_500 },
+  { page: '/tournaments/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournament.page.tsx'], most: 147_300 },
+  { page: '/login', entry: 'app', parts: ['portals/public/account/login.page.tsx'], most: 191_400 },
+  { page: '/tours/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/tour.page.tsx'], most: 146_700 },
+  { page: '/seasons/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/season.page.tsx'], most: 146_700 },
+  { page: '/features', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/pages/features.page.tsx'], most: 139_500 },
   { page: '/live-leaderboard/:id', entry: 'board', parts: [], most: 89_900 },
 ] as const
 

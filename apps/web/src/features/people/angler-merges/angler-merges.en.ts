@@ -7,11 +7,12 @@ export const texts = {
     needsInternetText: 'What both have here and on other devices lies on the server. Come back when you are online.',
     notAllowed: 'Only the director merges anglers.',
     choose: 'Choose two anglers who are the same person.',
+    chooseOther: 'Choose who is the same person as {name}.',
     noun: 'the two anglers',
   },
   merge: {
     stays: 'Who stays?',
-    staysHelp: 'The other one leaves your book. Their id goes on to mean the one who stays, on every device.',
+    staysHelp: 'The other one leaves your book. What a device without a signal still sends of them counts for the one who stays.',
     keep: 'Keep {name}',
     signsIn: 'Logs in here',
     signsInNot: 'Has never logged in',

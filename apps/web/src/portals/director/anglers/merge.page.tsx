@@ -1,12 +1,15 @@
-import type { AnglerName } from '@ramplight/contract/people/users'
+import { type AnglerName, userCalls } from '@ramplight/contract/people/users'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MergeAnglers, mergeTexts as t } from '#features/people/angler-merges/index.ts'
 import { AnglerPicker } from '#features/registration/anglers/index.ts'
 import { useAddress } from '#platform/address.ts'
 import { OnTheServer } from '#platform/on-the-server.tsx'
+import { queryOf } from '#platform/query.ts'
 import { useSession } from '#platform/use-session.ts'
 
 /** Two anglers who are one person become one. Who they are stands in the address. */
@@ -42,9 +45,10 @@ function ChooseTwo({ first, onChosen }: { first: string | undefined; onChosen: (
     const [one, other] = [...(first ? [first] : []), ...chosen.map(({ _id }) => _id)]
     if (one && other && one !== other) onChosen(one, other)
   }
+  const known = useQuery({ ...queryOf(userCalls.get, { params: { id: first ?? '' } }), enabled: first !== undefined })
   return (
     <>
-      <p>{t('page.choose')}</p>
+      <p>{known.data ? t('page.chooseOther', { name: fullName(known.data) }) : t('page.choose')}</p>
       <AnglerPicker
         anglers={anglers}
         onChange={choose}
