@@ -56,7 +56,8 @@ export const anglerMergeCalls = {
     method: 'POST',
     path: `${base}preview`,
     summary: 'What merging two anglers would move from `merged` to `master`, and why it cannot be done, if so. Changes nothing.',
-    policy: 'anglers.merge',
+    policy: 'user.merge',
+    see: 'user.see',
     reads: true,
     body: z.strictObject(two),
     response: mergePreview,
@@ -66,7 +67,8 @@ export const anglerMergeCalls = {
     path: base,
     summary:
       'Two anglers are one person: everything that names `merged` names `master` afterwards, and `merged` leaves the book. `take` names the fields whose value comes from `merged`. Twice is harmless; it cannot be undone.',
-    policy: 'anglers.merge',
+    policy: 'user.merge',
+    see: 'user.see',
     body: z.strictObject({ ...two, take: z.array(z.enum(MERGE_FIELDS)).max(MERGE_FIELDS.length) }),
     response: user,
   }),
@@ -74,7 +76,7 @@ export const anglerMergeCalls = {
     method: 'GET',
     path: `${base}duplicates`,
     summary: 'Anglers whom the caller may merge and who may be one person: the same phone, or the same name. The first 50 pairs.',
-    policy: 'anglers.merge',
+    policy: 'director',
     response: z.array(duplicatePair).max(MOST_PAIRS),
   }),
 }

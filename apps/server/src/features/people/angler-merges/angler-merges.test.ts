@@ -156,7 +156,9 @@ describe('two lines of the book that are one angler', () => {
       const bo = await ramp.person('Director', 'Bo Lane')
       const helper = await ramp.person('Director', 'Hal Help', { isAssistant: true, tours: [lake.tour] })
       expect(await codeOf(merge(bo))).toBe('record.not-found')
-      for (const as of [helper, jonathan, jon]) expect(await codeOf(merge(as))).toBe('access.forbidden')
+      for (const as of [helper, jon]) expect(await codeOf(merge(as))).toBe('access.forbidden')
+      expect(await codeOf(merge(jonathan))).toBe('record.not-found')
+      expect((await ramp.call(calls.duplicates, { as: helper })).body).toEqual([])
       expect((await merge(ana, { master: jon, merged: jonathan })).error).toMatchObject({
         code: 'merge.keep-other',
         message: expect.stringContaining('Jonathan Reyes'),

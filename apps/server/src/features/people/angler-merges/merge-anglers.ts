@@ -30,8 +30,7 @@ export async function mergeAnglers(asked: Asked, work: Work): Promise<UserRow> {
     await holdAll(tx, asked)
     const rows = new Map((await userStore.lockMany(tx, [asked.master, asked.merged])).map((row) => [row.id, row]))
     const [master, merged] = [rows.get(asked.master), rows.get(asked.merged)]
-    if (!master || master.deleted || !merged || ![master, merged].every((row) => can(work.actor, 'user.see', row)))
-      throw refused('record.not-found')
+    if (!master || master.deleted || !merged || !can(work.actor, 'user.merge', { ...merged, master })) throw refused('record.not-found')
     if (merged.deleted) {
       if ((await aliasOf(tx, merged.id)) === master.id) return master
       throw refused('record.not-found')

@@ -16,20 +16,17 @@ export async function moveMemberships(tx: Tx, { master, merged }: Two, doer: Doe
     const [gone, stays] = (await membershipStore.lockMany(tx, kept ? [id, kept.id] : [])).toSorted((a) => (a.id === id ? -1 : 1))
     if (!gone || !stays) continue
     const changes = {
-      amountPaid: sum(stays.amountPaid, gone.amountPaid),
+      amountPaid: stays.amountPaid + gone.amountPaid,
       paidWith: stays.amountPaid > 0 ? stays.paidWith : (gone.paidWith ?? stays.paidWith),
       active: stays.active || gone.active,
       approved: stays.approved || gone.approved,
       optionalValues: stays.optionalValues ?? gone.optionalValues,
     }
     const about = () => ({ summary })
-    await membershipStore.updateMany(tx, [{ before: gone, changes: { amountPaid: NOTHING, deleted: true } }], doer, about, 'deleted')
+    await membershipStore.updateMany(tx, [{ before: gone, changes: { amountPaid: 0, deleted: true } }], doer, about, 'deleted')
     await membershipStore.updateMany(tx, [{ before: stays, changes }], doer, about)
   }
 }
-
-const NOTHING = 0 as never
-const sum = <N extends number>(a: N, b: N): N => (a + b) as N
 
 /** Both have a place of their own in a season: what was fished for the one counts for the other from now on. */
 export async function moveSeasonTeams(tx: Tx, { master, merged }: Two): Promise<void> {

@@ -1,20 +1,15 @@
 import { MERGE_COUNTS, type MergeCount, type MergePreview } from '@ramplight/contract/people/angler-merges'
-import { refused } from '@ramplight/domain/kernel/errors'
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
-import { presentUser, type UserRow, userStore } from '../users/index.ts'
-import { isNamedIn, isThere, type Two } from './move-names.ts'
+import { presentUser, type UserRow } from '../users/index.ts'
+import { isNamedIn, isThere } from './move-names.ts'
 import { MOVED } from './named-people.ts'
-import { signsIn, whyNotMerged } from './refuse-merge.ts'
+import { signsIn, type TwoRows, whyNotMerged } from './refuse-merge.ts'
 
 /** What a merge would move, counted by the table that it moves by. */
-export async function previewMerge(db: Queryable, two: Two, actor: Actor): Promise<MergePreview> {
-  const rows = new Map((await userStore.findMany(db, [two.master, two.merged])).map((row) => [row.id, row]))
-  const [master, merged] = [rows.get(two.master), rows.get(two.merged)]
-  if (!master || !merged || ![master, merged].every((row) => can(actor, 'user.see', row))) throw refused('record.not-found')
+export async function previewMerge(db: Queryable, { master, merged }: TwoRows, actor: Actor): Promise<MergePreview> {
   const side = async (row: UserRow) => ({ user: presentUser(row, actor), signsIn: await signsIn(db, row) })
   const refusal = await whyNotMerged(db, { master, merged }, actor)
   return {

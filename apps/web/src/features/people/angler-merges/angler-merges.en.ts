@@ -33,9 +33,9 @@ export const texts = {
     other: 'Choose others',
   },
   counts: {
-    entries: '{count, plural, one {# entry} other {# entries}}',
+    entries: '{count, plural, one {# boat} other {# boats}}',
     preRegistrations: '{count, plural, one {# pre-registration} other {# pre-registrations}}',
-    teams: '{count, plural, one {# team} other {# teams}}',
+    teams: '{count, plural, one {# saved team} other {# saved teams}}',
     points: '{count, plural, one {# result with {points} points} other {# results with {points} points}}',
     payments: '{count, plural, one {# payment, {money}} other {# payments, {money} in all}}',
     memberships: '{count, plural, one {# membership} other {# memberships}}',
