@@ -23,7 +23,7 @@ type Asked = BodyOf<typeof anglerMergeCalls.merge>
 /**
  * Two lines of the book are one angler, and somebody said so: everything that names the one names the other, in one transaction. The
  * one that goes is deleted and never destroyed; its id stands for the one that stays, also for devices that have not heard of it. Asked
- * twice, it is done once.
+ * twice, it is done once (2 §4).
  */
 export async function mergeAnglers(asked: Asked, work: Work): Promise<UserRow> {
   return inTransaction(work.deps.db, async (tx) => {
