@@ -10,7 +10,7 @@ const FIRST_VIEWS = [
   { page: '/home', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/home/home.page.tsx'], most: 143_300 },
   { page: '/tournaments', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournaments.page.tsx'], most: 155_500 },
   { page: '/tournaments/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournament.page.tsx'], most: 147_300 },
-  { page: '/login', entry: 'app', parts: ['portals/public/account/login.page.tsx'], most: 191_400 },
+  { page: '/login', entry: 'app', parts: ['portals/public/account/login.page.tsx'], most: 191_700 },
   { page: '/tours/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/tour.page.tsx'], most: 146_700 },
   { page: '/seasons/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/season.page.tsx'], most: 146_700 },
   { page: '/features', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/pages/features.page.tsx'], most: 139_500 },
