@@ -83,7 +83,7 @@ const DIRECTORS =
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 2_030_000,
   angler: 314_500,
-  director: 2_305_000,
+  director: 2_308_000,
   'sys-admin': 509_000,
 }
 
