@@ -28,6 +28,7 @@ import { payoutStructureCalls } from './payouts/payout-structures.ts'
 import { tournamentRaffleEntryCalls } from './payouts/tournament-raffle-entries.ts'
 import { tournamentRaffleCalls } from './payouts/tournament-raffles.ts'
 import { tournamentSideBigfishPotCalls } from './payouts/tournament-side-bigfish-pots.ts'
+import { anglerMergeCalls } from './people/angler-merges.ts'
 import { authCalls } from './people/auth.ts'
 import { directorSettingsCalls } from './people/director-settings.ts'
 import { directorThemeCalls } from './people/director-themes.ts'
@@ -86,6 +87,7 @@ import { weighInCalls } from './weigh-in/weigh-ins.ts'
 export const api = {
   auth: { area: 'people', calls: { ...authCalls, ...signUpCalls, ...secondFactorCalls, ...passkeyCalls } },
   users: { area: 'people', calls: { ...userCalls, ...usersAtOnceCalls, ...personalDataCalls } },
+  'angler-merges': { area: 'people', calls: anglerMergeCalls },
   'user-profiles': { area: 'people', calls: userProfileCalls },
   profiles: { area: 'people', calls: profileCalls },
   'director-settings': { area: 'people', calls: directorSettingsCalls },

@@ -9,6 +9,27 @@ export const familyOf = ({ path }: Pick<AnyEndpoint, 'path'>): Family => path.ma
 /** Families whose records a write changes beside those of its own. */
 const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   auth: ['users'],
+  // Whatever named the one names the other.
+  'angler-merges': [
+    'users',
+    'tournaments',
+    'tournament-entries',
+    'tournament-pre-registrations',
+    'waiver-acceptances',
+    'teams',
+    'season-teams',
+    'memberships',
+    'season-event-point-distributions',
+    'season-standings',
+    'tournament-results',
+    'payments',
+    'tournament-raffle-entries',
+    'entry-invoices',
+    'documents',
+    'messages',
+    'tournament-interactions',
+    'calendar-events',
+  ],
   'staff-members': ['users'],
   // A yes puts them on the staff.
   'staff-invitations': ['staff-members', 'users'],
@@ -56,6 +77,7 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
 
 /** Families whose records stand in, or are counted by, the answers of another one. */
 const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
+  'angler-merges': ['users', 'tournament-entries', 'teams', 'payments', 'memberships'],
   auth: ['admin-settings'],
   // Whom a message reaches, and what it costs.
   messages: ['seasons', 'tournament-entries', 'weigh-ins', 'admin-settings'],

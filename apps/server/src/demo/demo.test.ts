@@ -9,6 +9,7 @@ import { couponCalls } from '@ramplight/contract/payments/coupons'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
+import { anglerMergeCalls } from '@ramplight/contract/people/angler-merges'
 import { authCalls } from '@ramplight/contract/people/auth'
 import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { staffInvitationCalls } from '@ramplight/contract/people/staff-invitations'
@@ -67,6 +68,20 @@ describe('the demo world', () => {
   test.each(Object.entries(DEMO_ACCOUNTS))('the %s signs in with the printed password', async (_role, { email }) => {
     const answer = await apiClient(ramp.address).must(authCalls.login, { body: { email, password: PASSWORD } })
     expect(answer.status).toBe(true)
+  })
+
+  test('has one angler twice in the book of the director, whom the list suggests to merge', async () => {
+    const { token } = await apiClient(ramp.address).must(authCalls.login, {
+      body: { email: DEMO_ACCOUNTS.director.email, password: PASSWORD },
+    })
+    const pairs = await apiClient(ramp.address).must(anglerMergeCalls.duplicates, { token: token! })
+    expect(pairs.map(({ why }) => why)).toEqual(['phone'])
+    const [{ one, other }] = pairs as [(typeof pairs)[number]]
+    const { refusal, counts } = await apiClient(ramp.address).must(anglerMergeCalls.preview, {
+      token: token!,
+      body: { master: one._id, merged: other._id },
+    })
+    expect([refusal, counts.messages]).toEqual([null, 1])
   })
 
   test('has past tournaments with results, one today with half of the field weighed, one open, one scheduled', () => {

@@ -28,6 +28,7 @@ import { seedMembers, seedTeam } from './seed-members.ts'
 import { seedPictures } from './seed-pictures.ts'
 import { seedSponsors } from './seed-sponsors.ts'
 import { seedSubscriptions } from './seed-subscriptions.ts'
+import { seedTwin } from './seed-twin.ts'
 import { ANGLERS, DEFAULTS, DIVISION, EVENTS, MEMBERSHIP_FEE, SEASON_RULES, SEASON_WORDS, SPECIES, TOUR } from './world.ts'
 
 export const DEMO_ACCOUNTS = {
@@ -144,6 +145,8 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
       })
     }
     await seedCalendar(stage, director._id, today)
+    const atRamp = await stage.directorAt(new Date(today.getTime() - 63 * 24 * HOUR))
+    await seedTwin(stage, atRamp, { twinOf: anglers.at(-3)!, tour: tour._id })
     await seedViews(stage, today)
   } finally {
     await app.close()

@@ -25,6 +25,7 @@ import { payoutStructuresRoutes } from './payouts/payout-structures/payout-struc
 import { tournamentRaffleEntryRoutes } from './payouts/tournament-raffle-entries/tournament-raffle-entries.routes.ts'
 import { tournamentRaffleRoutes } from './payouts/tournament-raffles/tournament-raffles.routes.ts'
 import { tournamentSideBigfishPotRoutes } from './payouts/tournament-side-bigfish-pots/tournament-side-bigfish-pots.routes.ts'
+import { anglerMergeRoutes } from './people/angler-merges/angler-merges.routes.ts'
 import { authRoutes } from './people/auth/auth.routes.ts'
 import { directorSettingsRoutes } from './people/director-settings/director-settings.routes.ts'
 import { directorThemeRoutes } from './people/director-themes/director-themes.routes.ts'
@@ -83,6 +84,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   usersRoutes,
   userProfileRoutes,
   anglerCardRoutes,
+  anglerMergeRoutes,
   personalDataRoutes,
   profileRoutes,
   directorSettingsRoutes,

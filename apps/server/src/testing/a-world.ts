@@ -96,6 +96,8 @@ export async function aWorld(ramp: TestServer, director: Person) {
     captain: user,
     coanglers: user,
     angler: user,
+    master: user,
+    merged: user,
     substitutions: tom.users[0]!,
     userIdToAdd: tom.users[0]!,
     division: records.divisions,

@@ -36,6 +36,9 @@ type Word =
   // What a new message says, and of which day, from 1.
   | 'about'
   | 'day'
+  // Two anglers who become one: who stays, and who goes.
+  | 'keep'
+  | 'merge'
   // A new tournament comes from this tour.
   | 'tour'
   // Signing in and out.

@@ -13,6 +13,8 @@ export const NAMED_BY = {
   createdBy: 'users',
   created_by: 'users',
   director: 'users',
+  master: 'users',
+  merged: 'users',
   partner: 'users',
   recipientOfPayment: 'users',
   recipients: 'users',

@@ -12,6 +12,8 @@ export type AuditEntry = {
     | 'changed'
     | 'deleted'
     | 'restored'
+    /** Another line of the book was the same person. */
+    | 'merged'
     /** What was known of a person is gone; that it is stays. */
     | 'erased'
     | 'finalized'

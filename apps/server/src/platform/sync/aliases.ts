@@ -1,6 +1,6 @@
 import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/types.ts'
 import type { Synced } from '../http/deps.ts'
 import { idAliases } from './sync.table.ts'
@@ -56,6 +56,14 @@ export async function namesOfRecords({ tx, synced }: { tx: Queryable; synced: Sy
 export async function keepAliases(tx: Queryable, tbl: SyncTable, same: Map<string, string>): Promise<void> {
   const rows = [...same].map(([localId, canonicalId]) => ({ localId, canonicalId, tbl }))
   if (rows.length) await tx.insert(idAliases).values(rows).onConflictDoNothing()
+}
+
+/** What stood for one that itself stands for another now stands for that one: an alias is followed once. */
+export const turnAliases = async (tx: Queryable, tbl: SyncTable, from: string, to: string): Promise<void> => {
+  await tx
+    .update(idAliases)
+    .set({ canonicalId: to })
+    .where(and(eq(idAliases.tbl, tbl), eq(idAliases.canonicalId, from)))
 }
 
 /** What an id stands for; null: for itself alone. */

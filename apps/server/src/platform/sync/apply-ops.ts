@@ -40,7 +40,7 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
   const made: Outcome[] = []
   for (const round of rounds(fresh))
     for (const group of groupsOf(round)) {
-      const named = group.map((op) => withAliases(op, synced, applying.aliases))
+      const named = await inOurNames(applying, group)
       const by = group[0]?.by
       const answered = await applyGroup(by ? { ...applying, work: { ...work, doer: { ...work.doer, device: by } } } : applying, named)
       const renamed = new Set(named.flatMap((op, index) => (op.kind === 'event' && !same(op.set, group[index]!.set) ? [op.op] : [])))
@@ -56,6 +56,18 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
   await settle(tx, done)
   for (const one of done) outcomes.set(one.op, one)
   return withRecords(tx, synced, sent, outcomes, applying, known)
+}
+
+/**
+ * The changes with the ids that the server knows. A record that became a part of another one is gone: who deletes it, not having heard
+ * of that, means that record, and never the one that it stands for now.
+ */
+async function inOurNames({ tx, synced, aliases }: Applying, group: SyncOp[]): Promise<SyncOp[]> {
+  const first = group[0]
+  const family = first?.kind === 'del' ? synced.families.get(first.tbl) : undefined
+  const ids = family ? group.flatMap(({ id }) => (aliases.has(id) ? [id] : [])) : []
+  const own = new Set(ids.length ? (await family!.load(tx, ids, false)).map(({ id }) => id) : [])
+  return group.map((op) => (own.has(op.id) ? op : withAliases(op, synced, aliases)))
 }
 
 /**

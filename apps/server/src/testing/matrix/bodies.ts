@@ -25,6 +25,9 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   'tournaments.addressSearch': () => ({ city: 'Hemphill', state: 'TX' }),
   'tournament-entries.create': ({ tournament, user }) => ({ tournament, users: [user] }),
   'tournament-entries.bulkCreate': ({ tournament, user }) => [{ tournament, users: [user] }],
+  // With themself: they are one already, and whoever may say so hears it.
+  'angler-merges.preview': ({ user }) => ({ master: user, merged: user }),
+  'angler-merges.merge': ({ user }) => ({ master: user, merged: user, take: [] }),
   'tournament-entries.mergeEntries': ({ records }) => ({ keep: records['tournament-entries'], gone: records['tournament-entries'] }),
   'season-event-point-distributions.create': ({ tournament, records }) => pointsOf(tournament, records),
   'season-event-point-distributions.bulkCreate': ({ tournament, records }) => [pointsOf(tournament, records)],

@@ -27,6 +27,7 @@ export const PASSES: Partial<Record<PolicyName, readonly Subject[]>> = {
   'user.see': ['lily', 'ana', 'helper', 'sam'],
   'user.edit': ['lily', 'ana', 'helper', 'sam'],
   'user.invite': own,
+  'user.merge': own,
   'user.join-tour': ['lily', 'ana', 'helper', 'sam'],
   'user.join-season': ['lily', 'ana', 'helper', 'sam'],
   'user.self': own,

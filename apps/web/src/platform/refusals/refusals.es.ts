@@ -33,6 +33,7 @@ export const texts = {
     'too-many': 'Demasiados intentos. Inténtalo en {minutes} min o cambia tu contraseña.',
     inactive: 'Esta cuenta no está activa. Habla con tu director.',
     unproved: 'Primero confirma este correo: pide una contraseña nueva y ponla con el código que te mandamos.',
+    merged: 'Esta cuenta se unió con otra tuya. Entra con {email}.',
   },
   setup: {
     code: 'Ese no es el código de instalación. Está en la terminal donde se inició este servidor; cada inicio muestra uno nuevo.',
@@ -81,6 +82,19 @@ export const texts = {
     admin: 'Nadie borra la única llave que tiene: esto lo hace otro administrador del sistema.',
     directs: 'Esta persona todavía dirige tours o torneos ({count}). Pásalos a alguien o bórralos primero; no se borró nada.',
     done: 'Esta persona se borró porque así lo pidió. No se puede recuperar.',
+  },
+  merge: {
+    same: 'Es el mismo pescador. Elige dos.',
+    'not-anglers': '{name} es más que un pescador aquí: director, ayudante o administrador. Solo se unen dos pescadores.',
+    others: '{name} también está en la lista de otro director. Un administrador del sistema puede unirlos.',
+    'keep-other': '{name} entra aquí con su cuenta, así que esa cuenta se queda. Conserva a {name} y une a la otra persona con ella.',
+    'both-used': 'Los dos entran aquí con su propia cuenta. Solo un administrador del sistema puede unirlos.',
+    'email-stays': 'Una cuenta conserva el correo con el que entra.',
+    'two-boats': 'Los dos pescan {event} en dos lanchas. Saca primero a uno, o une las lanchas si son una.',
+    'one-boat': 'Los dos están en una lancha de {event}. Saca primero a uno de la lancha.',
+    'two-registrations': 'Los dos están preinscritos en {event}. Quita primero una de las preinscripciones.',
+    'both-paid': 'Los dos pagaron la membresía de {season}, cada uno de otra manera. Corrige primero una de las dos.',
+    done: 'Este pescador se unió con otro. No se puede recuperar.',
   },
   fields: { none: 'Indica al menos un campo para cambiar; no se cambió nada.' },
   terms: {

@@ -18,6 +18,7 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'divisions/$id', () => import('./divisions/division.page.tsx'), 'DivisionPage'),
     pageRoute(parent, 'memberships', () => import('./memberships/memberships.page.tsx'), 'MembershipsPage'),
     pageRoute(parent, 'anglers', () => import('./anglers/anglers.page.tsx'), 'AnglersPage'),
+    pageRoute(parent, 'anglers/merge', () => import('./anglers/merge.page.tsx'), 'MergeAnglersPage'),
     pageRoute(parent, 'teams', () => import('./teams/teams.page.tsx'), 'TeamsPage'),
     pageRoute(parent, 'messages', () => import('./messages/messages.page.tsx'), 'MessagesPage'),
     pageRoute(parent, 'messages/new', () => import('./messages/new-message.page.tsx'), 'NewMessagePage'),

@@ -24,6 +24,9 @@ export const peoplePolicies = {
     seesUser(who, person) ||
     (!!who && person.userType === 'Angler' && (sharesTour(who, person) || isNobodys(person) || (book !== null && isInBook(person, book)))),
   'user.edit': (who: Who, user: UserSubject) => isAdmin(who) || is(who, user.id) || (user.userType === 'Angler' && knowsAngler(who, user)),
+  /** Who keeps a book says that two lines of it are one person; a helper sees neither phone nor e-mail, and does not. */
+  'user.merge': (who: Who, { master, ...merged }: UserSubject & { master: UserSubject }) =>
+    isAdmin(who) || (isDirector(who) && [master, merged].every((one) => one.userType === 'Angler' && knowsAngler(who, one))),
   /** A director brings somebody they know to their staff; a helper invites nobody. */
   'user.invite': (who: Who, user: UserSubject) => !is(who, user.id) && (isAdmin(who) || (isDirector(who) && knowsAngler(who, user))),
   'user.join-tour': (who: Who, user: UserSubject & { tour: TourSubject }) =>

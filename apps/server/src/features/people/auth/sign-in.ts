@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '@ramplight/contract/people/auth'
 import { DomainError, refused } from '@ramplight/domain/kernel/errors'
 import { eq } from 'drizzle-orm'
-import { accountOf, people, presentSelf, userStore } from '#features/people/users/index'
+import { accountOf, mergedAccountOf, people, presentSelf, userStore } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { passwordMatches } from '#platform/auth/passwords'
@@ -34,7 +34,11 @@ export async function signIn(
     await noteRefusal(deps, { kind: 'sign-in-throttled', user: account?.id })
     return refusedInWords(refused('login.too-many', { minutes }))
   }
-  if (!(await passwordMatches(account?.passwordHash, given.password)) || !account) {
+  const merged = await mergedAccountOf(db, email)
+  const isRight = await passwordMatches((account ?? merged)?.passwordHash, given.password)
+  // Only who knows the password of the account that left hears where it went.
+  if (!account && merged && isRight) return refusedInWords(refused('login.merged', { email: hinted(merged.into) }))
+  if (!isRight || !account) {
     await noteRefusal(deps, { kind: 'sign-in-failed', user: account?.id })
     return refusedInWords(refused('login.failed'))
   }
@@ -43,6 +47,9 @@ export async function signIn(
   if (!account.confirmed) return refusedInWords(refused('login.unproved'))
   return secondStep(deps, { account, code: given.code ?? '', from })
 }
+
+/** `l…@lake.test`: enough for who it belongs to. */
+const hinted = (email: string): string => email.replace(/^(.)[^@]*/, '$1…')
 
 type SecondStep = { account: NonNullable<Awaited<ReturnType<typeof accountOf>>>; code: string; from: From }
 

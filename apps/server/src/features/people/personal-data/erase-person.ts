@@ -31,7 +31,21 @@ export async function erasePerson(stored: UserRow, { hideName }: { hideName: boo
     await eraseFromHistory(tx, person, gone)
     await writeAudit(tx, doer, { action: 'erased', family: userStore.name, record: person.id, summary: 'Erased a person' })
     await erasePersonRow(tx, person.id, keepsName ? person : NOBODY, doer.at)
+    await eraseLines(tx, person.id, doer.at)
   })
+}
+
+/** Lines of a book that were merged into this person left it with a name and a phone of their own: they are the same person's. */
+async function eraseLines(tx: Tx, id: string, at: string): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(sql`select local_id as id from id_alias where canonical_id = ${id} and tbl = 'users'`)
+  for (const line of await userStore.lockMany(
+    tx,
+    rows.map((row) => row.id),
+  )) {
+    const gone = await eraseHeld(tx, { id: line.id, email: line.email?.toLowerCase() ?? null, phone: line.phone })
+    await eraseFromHistory(tx, line, gone)
+    await erasePersonRow(tx, line.id, NOBODY, at)
+  }
 }
 
 /** A tour without a director is nobody's: whoever directs one hands it over first. */

@@ -1,5 +1,6 @@
 import { pushSubscriptionCalls } from '@ramplight/contract/messaging/push-subscriptions'
 import { accountCalls } from '@ramplight/contract/payments/accounts'
+import { anglerMergeCalls } from '@ramplight/contract/people/angler-merges'
 import { personalDataCalls as calls } from '@ramplight/contract/people/personal-data'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
@@ -152,6 +153,16 @@ describe('what is kept of a person', () => {
     expect((await erase(lily, lily.id, false)).status).toBe(200)
     expect(await found()).toEqual([`users.first_name "${CANARY}lily"`, `users.last_name "${CANARY}reyes"`])
     await ramp.db.execute(sql`update users set first_name = '', last_name = '' where id = ${lily.id}`)
+  }, 120_000)
+
+  test('is gone, too, of a line that was merged into them', async () => {
+    ana = await ramp.person('Director', 'Ana Hall')
+    const { lily, world } = await lilyOf(ana)
+    const line = await ramp.person('Angler', `${CANARY}li ${CANARY}reyes`, { tours: [world.tour], phone: PHONE, city: `${CANARY}ville` })
+    const merged = await ramp.call(anglerMergeCalls.merge, { as: ana, body: { master: lily.id, merged: line.id, take: [] } })
+    expect(merged.status).toBe(200)
+    expect((await erase(lily, lily.id)).status).toBe(200)
+    expect(await found()).toEqual([])
   }, 120_000)
 
   test('who directs tours hands them over first, and no admin erases themself', async () => {

@@ -6,6 +6,7 @@ import { auditLog } from '#platform/audit/audit.table'
 import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { problemOf } from '#platform/http/errors'
+import { aliasOf } from '#platform/sync/aliases'
 import { revokeSessionsOf } from '../auth/index.ts'
 import { demandAnotherAdmin, holdAdmins } from './last-admin.ts'
 import { about } from './related/user-rules.ts'
@@ -45,6 +46,8 @@ export async function restoreUser(id: string, { deps, doer }: Work): Promise<Use
     if (!row) throw refused('record.not-found')
     if (!row.deleted) return row
     if (await wasErased(tx, id)) throw refused('erasure.done')
+    // Its id stands for somebody else.
+    if (await aliasOf(tx, id)) throw refused('merge.done')
     const back = [{ before: row, changes: { deleted: false } }]
     const [restored] = await userStore
       .updateMany(tx, back, doer, (one) => about(one, ' is back'), 'restored')

@@ -41,6 +41,17 @@ export async function accountOf(db: Queryable, email: string) {
   return account ? { ...account, isFree: account.active && !account.confirmed && account.passwordHash === null } : null
 }
 
+/** An account that was merged with another one, by the e-mail it signed in with; `into`: the e-mail of the one that stayed. */
+export async function mergedAccountOf(db: Queryable, email: string): Promise<{ passwordHash: string | null; into: string } | null> {
+  const { rows } = await db.execute<{
+    passwordHash: string | null
+    into: string
+  }>(sql`select gone.password_hash as "passwordHash", kept.email as into
+    from users gone join id_alias a on a.local_id = gone.id and a.tbl = 'users' join users kept on kept.id = a.canonical_id
+    where lower(gone.email) = ${email.toLowerCase()} and gone.deleted and gone.confirmed and kept.email is not null limit 1`)
+  return rows[0] ?? null
+}
+
 /** What a proof of the password compares with. */
 export async function passwordHashOf(db: Queryable, id: string): Promise<string | null> {
   const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id))

@@ -51,6 +51,8 @@ export const users = pgTable(
   },
   (t) => [
     usersEmailUnique.on(sql`lower(${t.email})`).where(sql`not ${t.deleted}`),
+    // Who left the book with an e-mail: an account that was merged says so at the sign-in.
+    index('users_email_gone').on(sql`lower(${t.email})`).where(sql`${t.deleted}`),
     index('users_director').on(t.director),
     index('users_name').on(sql`lower(${t.last_name})`, sql`lower(${t.first_name})`),
     index('users_tours').using('gin', t.tours),

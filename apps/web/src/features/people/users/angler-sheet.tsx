@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
@@ -8,10 +9,10 @@ import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { personValues } from './person-values.ts'
 import { t } from './users.texts.ts'
 
-type Props = { angler: User | null; tours: readonly Tour[]; onClose: () => void }
+type Props = { angler: User | null; tours: readonly Tour[]; onClose: () => void; onMerge?: () => void }
 
 /** Add an angler, or change what is known of one. Only a name is needed at the ramp. */
-export function AnglerSheet({ angler, tours, onClose }: Props) {
+export function AnglerSheet({ angler, tours, onClose, onMerge }: Props) {
   return (
     <RecordSheet
       title={angler ? fullName(angler) : t('anglerSheet.addAngler')}
@@ -23,6 +24,14 @@ export function AnglerSheet({ angler, tours, onClose }: Props) {
       draftKey={`angler-${angler?._id ?? 'new'}`}
       saveLabel={angler ? t('anglerSheet.save') : t('anglerSheet.addAngler')}
       onClose={onClose}
+      aside={
+        angler &&
+        onMerge && (
+          <Button variant="subtle" onClick={onMerge}>
+            {t('anglerSheet.mergeWith')}
+          </Button>
+        )
+      }
     >
       {(form) => (
         <>

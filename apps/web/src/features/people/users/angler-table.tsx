@@ -2,7 +2,8 @@ import { labelOf } from '@ramplight/contract/labels'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { IconUsers } from '@tabler/icons-react'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { IconArrowsJoin, IconUsers } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
@@ -25,12 +26,23 @@ const columns = (): FamilyColumn<User>[] => [
   { id: 'created', header: t('anglerTable.since'), value: (row) => new Date(row.createdAt), sortField: 'createdAt', optional: true },
 ]
 
-type Props = { tours: readonly Tour[]; adding: boolean; onAdd: (adding: boolean) => void }
+type Props = {
+  tours: readonly Tour[]
+  adding: boolean
+  onAdd: (adding: boolean) => void
+  /** Two who are one person, or the first of them; absent for who may not merge. */
+  onMerge?: (ids: readonly string[]) => void
+}
 
 /** The anglers a director knows. */
-export function AnglerTable({ tours, adding, onAdd }: Props) {
+export function AnglerTable({ tours, adding, onAdd, onMerge }: Props) {
   const shown = useMemo(columns, [])
   const [open, setOpen] = useState<User | null>(null)
+  const mergeTwo = async (rows: readonly User[]) => {
+    if (rows.length === 2) onMerge?.(rows.map(({ _id }) => _id))
+    else notify.stealth(t('anglerTable.chooseTwo'))
+    return false
+  }
   return (
     <>
       <FamilyTable
@@ -47,6 +59,7 @@ export function AnglerTable({ tours, adding, onAdd }: Props) {
           { id: 'no-email', label: t('anglerTable.noEmail'), terms: { without: 'email' } },
         ]}
         onOpen={setOpen}
+        {...(onMerge && { bulkActions: [{ label: t('anglerTable.merge'), icon: IconArrowsJoin, run: mergeTwo }] })}
         searchPlaceholder={t('anglerTable.search')}
         empty={{
           icon: IconUsers,
@@ -54,7 +67,9 @@ export function AnglerTable({ tours, adding, onAdd }: Props) {
           action: { label: t('anglerTable.addAngler'), onClick: () => onAdd(true) },
         }}
       />
-      {open && <AnglerSheet angler={open} tours={tours} onClose={() => setOpen(null)} />}
+      {open && (
+        <AnglerSheet angler={open} tours={tours} onClose={() => setOpen(null)} {...(onMerge && { onMerge: () => onMerge([open._id]) })} />
+      )}
       {adding && <AnglerSheet angler={null} tours={tours} onClose={() => onAdd(false)} />}
     </>
   )

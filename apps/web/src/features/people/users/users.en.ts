@@ -2,6 +2,7 @@ export const texts = {
   anglerSheet: {
     addAngler: 'Add angler',
     save: 'Save',
+    mergeWith: 'Merge with…',
   },
   anglerTable: {
     name: 'Name',
@@ -14,6 +15,8 @@ export const texts = {
     search: 'Search name, phone, email',
     firstUse: 'Anglers appear here when they enter a tournament, or when you add them.',
     addAngler: 'Add angler',
+    merge: 'Merge',
+    chooseTwo: 'Choose two anglers to merge.',
   },
   askToActAs: {
     title: 'Act as {person}?',

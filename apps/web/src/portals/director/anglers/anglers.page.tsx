@@ -1,11 +1,13 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
-import { IconPlus, IconPrinter } from '@tabler/icons-react'
+import { IconArrowsJoin, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { mergeHref, PossibleDuplicates } from '#features/people/angler-merges/index.ts'
 import { AnglerTable } from '#features/people/users/index.ts'
 import { ownSeasonsQuery } from '#features/tours/seasons/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
+import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './anglers.texts.ts'
 import { PrintDirectory } from './print-directory.tsx'
@@ -14,6 +16,7 @@ export function AnglersPage() {
   const [adding, setAdding] = useState(false)
   const [isPrinting, setPrinting] = useState(false)
   const { user } = useSession()!
+  const go = useGo()
   const tours = useQuery(ownToursQuery(user))
   const seasons = useQuery({ ...ownSeasonsQuery(user), enabled: isPrinting })
   return (
@@ -22,9 +25,18 @@ export function AnglersPage() {
         title={t('anglers.title')}
         meta={t('anglers.about')}
         primary={{ label: t('anglers.addAngler'), icon: IconPlus, onClick: () => setAdding(true) }}
-        secondary={[{ label: t('anglers.printDirectory'), icon: IconPrinter, onClick: () => setPrinting(true) }]}
+        secondary={[
+          { label: t('anglers.printDirectory'), icon: IconPrinter, onClick: () => setPrinting(true) },
+          ...(user.isAssistant ? [] : [{ label: t('anglers.merge'), icon: IconArrowsJoin, href: mergeHref() }]),
+        ]}
       />
-      <AnglerTable tours={tours.data ?? []} adding={adding} onAdd={setAdding} />
+      {!user.isAssistant && <PossibleDuplicates />}
+      <AnglerTable
+        tours={tours.data ?? []}
+        adding={adding}
+        onAdd={setAdding}
+        {...(!user.isAssistant && { onMerge: (ids: readonly string[]) => go(mergeHref(...ids)) })}
+      />
       {isPrinting && <PrintDirectory tours={tours.data ?? []} seasons={seasons.data ?? []} onClose={() => setPrinting(false)} />}
     </Page>
   )
