@@ -48,6 +48,16 @@ async function settledWidth(page: Page): Promise<number> {
   return width()
 }
 
+test('what a field of a sheet offers is in sight', async ({ page, ramp }) => {
+  await arriveSignedIn(page, await ramp.aDirector('Ana Castle'))
+  await page.goto('/director/calendar')
+  await page.getByRole('button', { name: 'New event' }).first().tap()
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Type' }).tap()
+  const offered = page.getByRole('option').first()
+  await expect(offered).toBeInViewport({ ratio: 1 })
+  expect(await settledWidth(page)).toBe(WIDTH)
+})
+
 test('the tab of the open page is in sight', async ({ page, ramp }) => {
   const ana = await ramp.aDirector('Ana Castle')
   const event = await anEvent(ramp, ana, { boats: 2 })

@@ -45,7 +45,8 @@ export const themeComponents: MantineThemeComponents = {
   Modal: closes({ centered: true, radius: 'lg', padding: 'lg', overlayProps, transitionProps: { duration: 160 } }, () => t('close')),
   Drawer: closes({ padding: 'lg', overlayProps, transitionProps: { duration: 200 } }, () => t('close')),
   Menu: defaults({ shadow: 'md', radius: 'md', position: 'bottom-end', withinPortal: true, transitionProps: { duration: 120 } }),
-  Popover: defaults({ shadow: 'md', radius: 'md' }),
+  // Placed in the window, not in the page: a list that opens beside a narrow page would make a phone's page wider, and stay there.
+  Popover: defaults({ shadow: 'md', radius: 'md', floatingStrategy: 'fixed' }),
   HoverCard: defaults({ shadow: 'md', radius: 'md', openDelay: 250 }),
   Tooltip: defaults({ openDelay: 350, events: { hover: true, focus: true, touch: false }, multiline: true, maw: 280 }),
   Notification: closes({}, () => t('dismiss')),
