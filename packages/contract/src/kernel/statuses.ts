@@ -60,6 +60,7 @@ export const STATUS = {
   'merge.one-boat': 409,
   'merge.two-registrations': 409,
   'merge.both-paid': 409,
+  'merge.busy': 503,
   'merge.done': 409,
   'login.merged': 403,
   'fields.none': 400,

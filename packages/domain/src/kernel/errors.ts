@@ -67,6 +67,7 @@ export const errorMessages = {
   'merge.one-boat': 'Both sit in one boat of {event}. Take one of them out of the boat first.',
   'merge.two-registrations': 'Both are pre-registered for {event}. Take one of the pre-registrations back first.',
   'merge.both-paid': 'Both paid for a membership of {season}, each in another way. Correct one of the two first.',
+  'merge.busy': 'Many records are being written right now. Nothing was changed: try again in a minute.',
   'merge.done': 'This angler was merged with another one. Nothing brings them back.',
   'login.merged': 'This account was merged with another one of yours. Log in with {email}.',
   'fields.none': 'Name at least one field to change; nothing was changed.',

@@ -84,6 +84,7 @@ export const texts = {
     done: 'Esta persona se borró porque así lo pidió. No se puede recuperar.',
   },
   merge: {
+    busy: 'Ahora mismo se escriben muchos datos. No se cambió nada: inténtalo de nuevo en un minuto.',
     same: 'Es el mismo pescador. Elige dos.',
     'not-anglers': '{name} es más que un pescador aquí: director, ayudante o administrador. Solo se unen dos pescadores.',
     others: '{name} también está en la lista de otro director. Un administrador del sistema puede unirlos.',

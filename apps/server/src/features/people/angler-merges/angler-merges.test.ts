@@ -109,6 +109,21 @@ describe('two lines of the book that are one angler', () => {
     }
   })
 
+  test('a long import is not waited for: nobody at a ramp waits behind a merge, and it says to try again', async () => {
+    const held = Promise.withResolvers<void>()
+    const begun = Promise.withResolvers<void>()
+    const importing = ramp.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtext('ramplight angler names'))`)
+      begun.resolve()
+      await held.promise
+    })
+    await begun.promise
+    expect((await merge()).error).toMatchObject({ code: 'merge.busy' })
+    held.resolve()
+    await importing
+    expect((await merge()).status).toBe(200)
+  })
+
   test('whoever had begun to write before the merge writes of the one who stayed', async () => {
     const id = newId()
     const payment = sql`insert into payments (id, created_at, updated_at, amount, "user", status, debit_or_credit)

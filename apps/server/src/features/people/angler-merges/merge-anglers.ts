@@ -59,7 +59,22 @@ async function holdAll(tx: Tx, { master, merged }: Two): Promise<void> {
     tx,
     [...rows, ...queued].map(({ tournament }) => tournament),
   )
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('ramplight angler names'))`)
+  await holdNames(tx)
+}
+
+/** Writers wait behind who waits for this lock, also those at a ramp: it is asked for no longer than they would notice. */
+const PATIENCE = sql`set local lock_timeout = '2s'`
+const LOCK_NOT_AVAILABLE = '55P03'
+
+async function holdNames(tx: Tx): Promise<void> {
+  await tx.execute(PATIENCE)
+  try {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('ramplight angler names'))`)
+  } catch (error) {
+    if ((error as { cause?: { code?: string } }).cause?.code === LOCK_NOT_AVAILABLE) throw refused('merge.busy')
+    throw error
+  }
+  await tx.execute(sql`set local lock_timeout = 0`)
 }
 
 async function merge(tx: Tx, { master, merged }: TwoRows, { take }: Asked, { deps, doer }: Work): Promise<UserRow> {
