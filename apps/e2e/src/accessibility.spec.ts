@@ -193,6 +193,7 @@ const PLACES: Record<Role, Place[]> = {
     ['the check-in', (season) => `/weigh-in/${season.live.id}/check-in`],
     ['the launch board', (season) => `/weigh-in/${season.live.id}/launch`],
     ['the line at the scale', (season) => `/weigh-in/${season.live.id}/line`],
+    ['the standings beside a scale', (season) => `/weigh-in/${season.live.id}/board`],
     ['a paper sheet that is read', (season) => `/weigh-in/${season.live.id}?paper=1`],
     ['the log', (season) => `/weigh-in/${season.live.id}/log`],
     ['the choice of the MC', () => '/mc-mode'],

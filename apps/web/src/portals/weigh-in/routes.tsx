@@ -14,6 +14,7 @@ function eventRoutes<P extends AnyRoute>(parent: P) {
     pageRoute(event, 'check-in', () => import('./check-in.page.tsx'), 'CheckInPage'),
     pageRoute(event, 'launch', () => import('./launch.page.tsx'), 'LaunchPage'),
     pageRoute(event, 'line', () => import('./line.page.tsx'), 'LinePage'),
+    pageRoute(event, 'board', () => import('./board.page.tsx'), 'BoardPage'),
     pageRoute(event, 'log', () => import('./log.page.tsx'), 'LogPage'),
   ])
 }

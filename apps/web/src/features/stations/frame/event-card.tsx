@@ -12,6 +12,7 @@ import {
   IconPlayerPlay,
   IconSailboat,
   IconScale,
+  IconTrophy,
   IconUserCheck,
 } from '@tabler/icons-react'
 import { ALONE_AREA } from '#platform/local/book/work-alone.ts'
@@ -56,6 +57,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
           </Button>
           <Role href={`${area}/${_id}/bump`} icon={IconFish} label={t('eventCard.bump')} />
           <Role href={`${area}/${_id}/line`} icon={IconListNumbers} label={t('eventCard.line')} />
+          <Role href={`${area}/${_id}/board`} icon={IconTrophy} label={t('eventCard.board')} />
           <Role href={`${area}/${_id}/log`} icon={IconClipboardList} label={t('eventCard.log')} />
           {area !== ALONE_AREA && <Role href={`/mc-mode/${_id}`} icon={IconMicrophone2} label={t('eventCard.mc')} />}
         </div>

@@ -5,6 +5,7 @@ export const texts = {
     scale: 'Scale',
     bump: 'Bump',
     log: 'Log',
+    board: 'Standings',
     checkIn: 'Check-in',
     launch: 'Launch',
     line: 'Line',
@@ -28,6 +29,7 @@ export const texts = {
     launch: 'Launch',
     line: 'Line',
     paper: 'Paper',
+    board: 'Standings',
     whichDay: 'Which day?',
     weighIn: 'Weigh-in',
     station: 'Station {station}',
@@ -64,6 +66,7 @@ export const texts = {
     bumpStation: 'Bump station',
     scaleStation: 'Scale station',
     log: 'Log',
+    board: 'Standings',
     paper: 'Read a paper sheet',
   },
   useStartTournament: {

@@ -30,6 +30,7 @@ const WORKS_IN: Record<StationKind, readonly string[]> = {
   bump: ['In Progress', 'Closed'],
   line: ['In Progress', 'Closed'],
   paper: ['In Progress', 'Closed'],
+  board: ['In Progress', 'Closed', 'Completed'],
   'check-in': ['Open', 'In Progress', 'Closed'],
   launch: ['Open', 'In Progress', 'Closed'],
 }
@@ -41,6 +42,7 @@ const TITLE = {
   paper: 'stationDoor.paper',
   'check-in': 'stationDoor.checkIn',
   launch: 'stationDoor.launch',
+  board: 'stationDoor.board',
 } as const
 
 /** Beside the day a phone has room for the letter alone; cut off it would be lost. */

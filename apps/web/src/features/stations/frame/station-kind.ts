@@ -1,2 +1,2 @@
 /** What a station is for. */
-export type StationKind = 'scale' | 'bump' | 'line' | 'check-in' | 'launch' | 'paper'
+export type StationKind = 'scale' | 'bump' | 'line' | 'check-in' | 'launch' | 'paper' | 'board'

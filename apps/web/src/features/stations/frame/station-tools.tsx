@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
-import { IconClipboardList, IconFish, IconScale, IconScan, IconUserCheck } from '@tabler/icons-react'
+import { IconClipboardList, IconFish, IconScale, IconScan, IconTrophy, IconUserCheck } from '@tabler/icons-react'
 import { useGo } from '#platform/use-go.ts'
 import { sheetKindOf } from '#platform/values/sheet-kind.ts'
 import { LockButton } from '../lock/lock-button.tsx'
@@ -37,6 +37,9 @@ export function StationTools({ id, kind, days, day, onDay, tournament }: Station
       {kind !== 'scale' && <IconButton icon={IconScale} label={t('stationTools.scaleStation')} onClick={() => go(`${area}/${id}`)} />}
       {kind !== 'check-in' && !phone && (
         <IconButton icon={IconUserCheck} label={t('stationTools.checkIn')} onClick={() => go(`${area}/${id}/check-in`)} />
+      )}
+      {kind !== 'board' && !phone && (
+        <IconButton icon={IconTrophy} label={t('stationTools.board')} onClick={() => go(`${area}/${id}/board`)} />
       )}
       {kind === 'scale' && tournament && sheetKindOf(tournament) && (
         <IconButton icon={IconScan} label={t('stationTools.paper')} onClick={() => go(`${area}/${id}?paper=1`)} />

@@ -14,7 +14,15 @@ export const LOCK_AFTER_MS = 180_000
 const LOOK_MS = 1000
 
 /** Boards that are only looked at stay open. */
-const LOCKS: Record<StationKind, boolean> = { scale: true, bump: true, 'check-in': true, paper: true, line: false, launch: false }
+const LOCKS: Record<StationKind, boolean> = {
+  scale: true,
+  bump: true,
+  'check-in': true,
+  paper: true,
+  line: false,
+  launch: false,
+  board: false,
+}
 
 /** Locks the station at once, and by itself when nobody is at it. Nothing where its director wants no lock. */
 export function LockButton({ kind, director }: { kind: StationKind; director: string }) {

@@ -1,0 +1,1 @@
+export { StationBoard } from './station-board.tsx'
