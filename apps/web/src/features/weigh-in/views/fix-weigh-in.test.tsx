@@ -70,7 +70,7 @@ test('a big fish with a slip of the finger in it is not taken for none', async (
 test("a judge's penalty that comes later is put on the saved bag, with its reason", async () => {
   await open()
   await userEvent.click(screen.getByText('Penalty, species, live fish'))
-  await userEvent.type(screen.getByLabelText('Manual penalty'), '1-00')
+  await userEvent.type(await screen.findByLabelText('Manual penalty'), '1-00')
   await userEvent.tab()
   expect(save().hasAttribute('disabled'), 'nobody has said why').toBe(true)
   await userEvent.type(screen.getByLabelText('Reason for the penalty'), 'Left the no-wake zone early')
@@ -87,7 +87,7 @@ test('no live fish at all is a correction where live fish earn a bonus', async (
   } as unknown as Tournament
   await open(null, perFish)
   await userEvent.click(screen.getByText('Penalty, species, live fish'))
-  await userEvent.type(screen.getByLabelText('Live fish'), '0')
+  await userEvent.type(await screen.findByLabelText('Live fish'), '0')
   await userEvent.click(save())
   await vi.waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]?.[1]).toMatchObject({ body: { liveFishCount: 0 } })

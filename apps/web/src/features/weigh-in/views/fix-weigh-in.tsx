@@ -79,6 +79,8 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
   const saysSomething = mayConfirm || Object.keys(changes).length > 0
   const isComplete = values.weight !== null && reason.trim() !== '' && !lacksPenaltyReason(values)
   const [hasDetails] = useState(() => Object.values(detailsOf(values)).some((value) => value !== null))
+  // Once shown it stays: what was typed there and cannot be read still stops the correction.
+  const [showsMore, setShowsMore] = useState(hasDetails)
   const after = scoreWeighIn({
     settings: tournament.settings,
     weighIn: { ...weighIn, ...values, weight: values.weight ?? 0 },
@@ -165,16 +167,18 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
           allowDeselect={false}
         />
       )}
-      <details className="rl-fix__more" open={hasDetails}>
+      <details className="rl-fix__more" open={hasDetails} onToggle={(event) => event.currentTarget.open && setShowsMore(true)}>
         <summary>{t('fixWeighIn.penaltyAndMore')}</summary>
-        <div className="rl-fields">
-          <BagDetailFields
-            values={values}
-            mostAlive={values.totalFish - values.deadFishCount}
-            rules={tournament.settings.weight}
-            onChange={set}
-          />
-        </div>
+        {showsMore && (
+          <div className="rl-fields">
+            <BagDetailFields
+              values={values}
+              mostAlive={values.totalFish - values.deadFishCount}
+              rules={tournament.settings.weight}
+              onChange={set}
+            />
+          </div>
+        )}
       </details>
       <p className="rl-fix__change" aria-live="polite">
         <s>{writeWeight(weighIn.adjustedWeight, unit)}</s> → <b>{writeWeight(after, unit)}</b>
