@@ -197,7 +197,7 @@ test.describe('at the scale', () => {
     const sheet = page.getByRole('dialog')
     await sheet.getByLabel('Bag').fill('5-16')
     await sheet.getByLabel('Reason').fill('Misread')
-    await expect(sheet.getByText('Ounces go from 0 to 15, as in 14-07')).toBeVisible()
+    await expect(sheet.getByText('Ounces go from 0 to 15, as in 1-08')).toBeVisible()
     await expect(sheet.getByRole('button', { name: 'Save correction' })).toBeDisabled()
   })
 
