@@ -5,6 +5,7 @@ import { pageRoute } from '#platform/page-route.ts'
 export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
   [
     pageRoute(parent, '/', () => import('./users/users.page.tsx'), 'UsersPage'),
+    pageRoute(parent, 'merge', () => import('./users/merge.page.tsx'), 'MergeUsersPage'),
     pageRoute(parent, 'messages', () => import('./messages/messages.page.tsx'), 'MessagesPage'),
     pageRoute(parent, 'settings/sms-campaign-numbers', () => import('./sms-numbers/sms-numbers.page.tsx'), 'SmsNumbersPage'),
     pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'SystemPaymentsPage'),

@@ -74,7 +74,7 @@ const show = (one: User, other: User) =>
   renderUi(
     <AtAddress go={go}>
       <Queries>
-        <MergeAnglers one={one._id} other={other._id} onOthers={() => undefined} />
+        <MergeAnglers one={one._id} other={other._id} list="/director/anglers" onOthers={() => undefined} />
       </Queries>
     </AtAddress>,
   )

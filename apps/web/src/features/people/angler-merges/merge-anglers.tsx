@@ -12,6 +12,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
+import type { Href } from '#platform/href.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
@@ -24,7 +25,7 @@ import { choicesOf, type FieldGroup, fieldsToTake, type Side } from './merge-fie
 type Two = { master: string; merged: string }
 
 /** Two lines of the book side by side: who stays, which values stay, what moves; then one press that nothing takes back. */
-export function MergeAnglers({ one, other, onOthers }: { one: string; other: string; onOthers: () => void }) {
+export function MergeAnglers({ one, other, onOthers, list }: { one: string; other: string; onOthers: () => void; list: Href }) {
   const [chosen, setMaster] = useState<string | null>(null)
   const first = useQuery(previewQuery({ master: one, merged: other }))
   // Who logs in stays, unless somebody says otherwise.
@@ -34,7 +35,9 @@ export function MergeAnglers({ one, other, onOthers }: { one: string; other: str
   const preview = useQuery({ ...previewQuery(two), enabled: first.data !== undefined })
   return (
     <Loaded query={first.data === undefined ? first : preview} what={t('page.noun')}>
-      {(data) => <Sides key={`${one} ${other}`} preview={data} two={two} order={[one, other]} onMaster={setMaster} onOthers={onOthers} />}
+      {(data) => (
+        <Sides key={`${one} ${other}`} preview={data} two={two} order={[one, other]} onMaster={setMaster} onOthers={onOthers} list={list} />
+      )}
     </Loaded>
   )
 }
@@ -45,9 +48,11 @@ type SidesProps = {
   order: readonly [string, string]
   onMaster: (id: string) => void
   onOthers: () => void
+  /** Where the two came from, and where the one is found afterwards. */
+  list: Href
 }
 
-function Sides({ preview, two, order, onMaster, onOthers }: SidesProps) {
+function Sides({ preview, two, order, onMaster, onOthers, list }: SidesProps) {
   const go = useGo()
   const [chosen, setChosen] = useState<ReadonlyMap<FieldGroup, Side>>(new Map())
   const { master, merged, refusal } = preview
@@ -58,7 +63,7 @@ function Sides({ preview, two, order, onMaster, onOthers }: SidesProps) {
     work: () => call(anglerMergeCalls.merge, { body: { ...two, take: fieldsToTake(master.user, merged.user, chosen, keepsEmail) } }),
     onDone: () => {
       notify.success(t('merge.done'))
-      go('/director/anglers')
+      go(list)
     },
   })
   const sides = order.map((id) => (master.user._id === id ? master : merged))

@@ -2,13 +2,13 @@ import { labelOf } from '@ramplight/contract/labels'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { notify } from '@ramplight/ui/dialogs/toasts'
 import { IconArrowsJoin, IconUsers } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { tourFilter } from '#platform/family-table/tour-filter.ts'
 import { AnglerSheet } from './angler-sheet.tsx'
+import { chooseTwo } from './choose-two.ts'
 import { t } from './users.texts.ts'
 import { writePhone, writePlace } from './write-person.ts'
 
@@ -38,11 +38,6 @@ type Props = {
 export function AnglerTable({ tours, adding, onAdd, onMerge }: Props) {
   const shown = useMemo(columns, [])
   const [open, setOpen] = useState<User | null>(null)
-  const mergeTwo = async (rows: readonly User[]) => {
-    if (rows.length === 2) onMerge?.(rows.map(({ _id }) => _id))
-    else notify.stealth(t('anglerTable.chooseTwo'))
-    return false
-  }
   return (
     <>
       <FamilyTable
@@ -59,7 +54,7 @@ export function AnglerTable({ tours, adding, onAdd, onMerge }: Props) {
           { id: 'no-email', label: t('anglerTable.noEmail'), terms: { without: 'email' } },
         ]}
         onOpen={setOpen}
-        {...(onMerge && { bulkActions: [{ label: t('anglerTable.merge'), icon: IconArrowsJoin, run: mergeTwo }] })}
+        {...(onMerge && { bulkActions: [{ label: t('anglerTable.merge'), icon: IconArrowsJoin, run: chooseTwo(onMerge) }] })}
         searchPlaceholder={t('anglerTable.search')}
         empty={{
           icon: IconUsers,

@@ -3,11 +3,12 @@ import { type User, userCalls } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { timeAgo } from '@ramplight/ui/values/time-ago'
-import { IconBan, IconCheck, IconUserShield, IconUsers } from '@tabler/icons-react'
+import { IconArrowsJoin, IconBan, IconCheck, IconUserShield, IconUsers } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { mayBeActedAs } from '../auth/act-as.ts'
+import { chooseTwo } from './choose-two.ts'
 import { setActive } from './set-active.ts'
 import { UserSheet } from './user-sheet.tsx'
 import { t } from './users.texts.ts'
@@ -46,10 +47,15 @@ const columns = (): FamilyColumn<User>[] => [
 ]
 
 type Role = User['userType']
-type Props = { adding: Role | null; onAdd: (role: Role | null) => void; onActAs: (user: User) => void }
+type Props = {
+  adding: Role | null
+  onAdd: (role: Role | null) => void
+  onActAs: (user: User) => void
+  onMerge: (ids: readonly string[]) => void
+}
 
 /** Every account of the system. */
-export function UserTable({ adding, onAdd, onActAs }: Props) {
+export function UserTable({ adding, onAdd, onActAs, onMerge }: Props) {
   const shown = useMemo(columns, [])
   const [open, setOpen] = useState<User | null>(null)
   return (
@@ -69,6 +75,7 @@ export function UserTable({ adding, onAdd, onActAs }: Props) {
         onOpen={setOpen}
         bulkActions={[
           { label: t('setActive.activate'), icon: IconCheck, run: (rows) => setActive(rows, true) },
+          { label: t('anglerTable.merge'), icon: IconArrowsJoin, run: chooseTwo(onMerge) },
           { label: t('setActive.deactivate'), icon: IconBan, tone: 'danger', run: (rows) => setActive(rows, false) },
         ]}
         rowActions={(row) =>

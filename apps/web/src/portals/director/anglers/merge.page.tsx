@@ -28,7 +28,7 @@ export function MergeAnglersPage() {
       />
       <OnTheServer title={t('page.needsInternet')} text={t('page.needsInternetText')}>
         {keep && merge && keep !== merge ? (
-          <MergeAnglers key={`${keep} ${merge}`} one={keep} other={merge} onOthers={() => put()} />
+          <MergeAnglers key={`${keep} ${merge}`} one={keep} other={merge} onOthers={() => put()} list="/director/anglers" />
         ) : (
           <ChooseTwo first={keep} onChosen={put} />
         )}

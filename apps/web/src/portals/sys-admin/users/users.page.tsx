@@ -5,9 +5,11 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { askToActAs, UserTable } from '#features/people/users/index.ts'
 import { homeOf } from '#platform/addresses.ts'
+import { useGo } from '#platform/use-go.ts'
 import { t } from './users.texts.ts'
 
 export function UsersPage() {
+  const go = useGo()
   const [adding, setAdding] = useState<User['userType'] | null>(null)
   const actAs = async (user: User) => {
     const now = await askToActAs(user)
@@ -22,7 +24,12 @@ export function UsersPage() {
         primary={{ label: t('users.addDirector'), icon: IconPlus, onClick: () => setAdding('Director') }}
         secondary={[{ label: t('users.addAdmin'), onClick: () => setAdding('System Admin') }]}
       />
-      <UserTable adding={adding} onAdd={setAdding} onActAs={(user) => void actAs(user)} />
+      <UserTable
+        adding={adding}
+        onAdd={setAdding}
+        onActAs={(user) => void actAs(user)}
+        onMerge={([keep, merge]) => go(`/sys-admin/merge?keep=${keep}&merge=${merge}`)}
+      />
     </Page>
   )
 }
