@@ -12,7 +12,8 @@ import { fakeLocks } from '../testing/fake-locks.ts'
 import { idOf } from '../testing/rows.ts'
 import { workAlone } from './work-alone.ts'
 
-const ANA = idOf(99)
+// Her own: other tests speak with other tabs, too, and all of a process hear each other.
+const ANA = idOf(9_901)
 const moment = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 beforeEach(fakeLocks)
