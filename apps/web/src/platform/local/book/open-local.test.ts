@@ -18,7 +18,7 @@ import { idOf } from '../testing/rows.ts'
 import type { Book } from './book.ts'
 import { openLocal } from './open-local.ts'
 
-const ANA = idOf(99)
+const ANA = idOf(9_903)
 const TOUR = idOf(1)
 const token = `.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 900 }))}.`
 const user = {

@@ -13,7 +13,7 @@ import { useEngineState, usePending, useSyncCounts, useUnsentIds } from './use-s
 // Several tests share the processor; how soon is not what is asked here.
 configure({ asyncUtilTimeout: 4000 })
 
-const ANA = idOf(99)
+const ANA = idOf(9_902)
 const TOUR = idOf(1)
 const token = `.${btoa(JSON.stringify({ exp: Date.now() / 1000 + 900 }))}.`
 const user = { _id: ANA, first_name: 'Ana', last_name: 'Castle', userType: 'Director', isAssistant: false, tours: [] } as unknown as User

@@ -10,7 +10,7 @@ import { engineIn } from './engine-in.ts'
 import { sendInBackground } from './send-in-background.ts'
 import { keepForWorker } from './worker-session.ts'
 
-const ANA = idOf(99)
+const ANA = idOf(9_904)
 let server: ReturnType<typeof aServer>
 
 async function leave(): Promise<void> {
