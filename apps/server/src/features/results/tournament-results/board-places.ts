@@ -1,51 +1,64 @@
-import { eventsToShow, type Hold, heldBoard } from '@ramplight/domain/results/held-board'
-import { type PlaceAt, placeHistory } from '@ramplight/domain/results/place-history'
+import { eventsToShow } from '@ramplight/domain/results/held-board'
+import { LARGEST_FIELD, type PlaceAt, placeHistory } from '@ramplight/domain/results/place-history'
+import { toRecord } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
+import { entriesOf } from '../../registration/tournament-entries/index.ts'
 import { findTournament, type TournamentRow } from '../../tournaments/tournaments/index.ts'
+import { eventsOf } from '../../weigh-in/weigh-ins/index.ts'
 import { holdOf } from './board-holds.ts'
-import { calculate, calculateUpTo, type StoredCalculation } from './calculate.ts'
+import { currentBoard } from './current-board.ts'
 
-type Places = { revision: number; places: Map<string, PlaceAt[]> }
-type Asked = { revision: number; answer: Promise<Places> }
+type Ways = { revision: number; places: Map<string, PlaceAt[]> }
+type Asked = { revision: number; answer: Promise<Ways> }
+type OfPool = Pick<AppDeps, 'pool'>
 
 /** As many events as are watched at one time; the one that was asked first is forgotten first. */
 const MOST = 100
 const installations = new WeakMap<AppDeps['pool'], Map<string, Asked>>()
 
-/** The places of every boat through an event, as its board may show them: made once per revision, for all who ask. */
-export function placesOf({ pool }: Pick<AppDeps, 'pool'>, db: Db, { id, resultsRevision: revision }: TournamentRow): Promise<Places> {
+/** The places of a boat through an event. A boat to which the board gives no place has none on its way either: it may be held for the stage. */
+export async function placesOf(
+  deps: OfPool,
+  db: Db,
+  tournament: TournamentRow,
+  entry: string,
+): Promise<{ revision: number; places: PlaceAt[] }> {
+  const { id, resultsRevision } = tournament
+  const { revision, summary } = await currentBoard(deps, db, tournament)
+  if (summary.field > LARGEST_FIELD) return { revision, places: [] }
+  const ways = await waysOf(deps, db, id, resultsRevision)
+  // What was read a moment later may stand on a board that hides more.
+  const shown = ways.revision > revision ? (await currentBoard(deps, db, { id, resultsRevision: ways.revision })).summary : summary
+  const isPlaced = shown.boats.get(entry)?.place != null
+  return { revision: ways.revision, places: (isPlaced && ways.places.get(entry)) || [] }
+}
+
+/** Of every boat: made once per revision, for all who ask. */
+function waysOf({ pool }: OfPool, db: Db, id: string, revision: number): Promise<Ways> {
   const known = installations.get(pool) ?? new Map<string, Asked>()
   installations.set(pool, known)
   const last = known.get(id)
   if (last && last.revision >= revision) return last.answer
-  const answer = readPlaces(db, id)
-  known.set(id, { revision, answer })
-  answer.catch(() => known.delete(id))
+  const asked = { revision, answer: readWays(db, id) }
+  known.set(id, asked)
+  asked.answer.catch(() => known.get(id) === asked && known.delete(id))
   for (const oldest of known.keys()) {
     if (known.size <= MOST) break
     known.delete(oldest)
   }
-  return answer
+  return asked.answer
 }
 
-const readPlaces = (db: Db, id: string): Promise<Places> =>
+const readWays = (db: Db, id: string): Promise<Ways> =>
   db.transaction(
     async (tx) => {
-      const tournament = (await findTournament(tx, id))!
-      const calculation = await calculate(tx, tournament)
+      const row = (await findTournament(tx, id))!
+      const entries = (await entriesOf(tx, id)).map(toRecord)
+      const events = await eventsOf(tx, id)
       const hold = await holdOf(tx, id)
-      const shown = hold ? await calculateUpTo(tx, calculation, eventsToShow(calculation.events, hold)) : calculation
-      const places = placeHistory({ ...shown, entries: [...shown.entries.values()] })
-      if (hold) for (const entry of hiddenBy(shown, hold)) places.delete(entry)
-      return { revision: tournament.resultsRevision, places }
+      const places = placeHistory({ tournament: toRecord(row), entries, events: hold ? eventsToShow(events, hold) : events })
+      return { revision: row.resultsRevision, places }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-
-/** Of whom a held board says nothing, their way there says nothing either. */
-function hiddenBy({ results, scored }: StoredCalculation, hold: Hold): string[] {
-  const rows = results.standings.standings.map((row) => ({ ...row, days: scored.get(row.entry)?.weights ?? [] }))
-  const kept = new Set(heldBoard({ rows, bigFish: null, pots: [], held: null }, hold).rows)
-  return rows.filter((row) => !kept.has(row)).map(({ entry }) => entry)
-}

@@ -127,12 +127,10 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
     subject: tournamentSubject,
   }
   route(app, deps, calls.boardPlaces, {
-    load: ({ params, deps }) => findTournament(deps.db, params.id),
-    subject: tournamentSubject,
+    ...onTournament,
     handle: async ({ params, reply, deps }, tournament) => {
       reply.header('cache-control', cachingOf(tournament))
-      const { revision, places } = await placesOf(deps, deps.db, tournament)
-      return { revision, places: places.get(params.entry) ?? [] }
+      return placesOf(deps, deps.db, tournament, params.entry)
     },
   })
   route(app, deps, calls.boardHold, {

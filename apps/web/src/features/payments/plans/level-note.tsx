@@ -8,6 +8,7 @@ import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { planQuery } from './plans.queries.ts'
 import { t } from './plans.texts.ts'
+import { upgradeHref } from './way-to-levels.ts'
 
 /** Says of a page that its feature comes with a higher level, and leads there and back. */
 export function LevelNote({ feature }: { feature: LevelFeature }) {
@@ -21,7 +22,7 @@ export function LevelNote({ feature }: { feature: LevelFeature }) {
     <Banner
       icon={IconLock}
       actions={
-        <UiLink href={`/director/subscriptions/upgrade?back=${encodeURIComponent(pathname)}`} className="rl-link-button">
+        <UiLink href={upgradeHref(pathname)} className="rl-link-button">
           {t('room.levels')}
         </UiLink>
       }

@@ -3,27 +3,15 @@ import { roomVerdict } from '@ramplight/domain/subscriptions/levels'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { writeNumber } from '@ramplight/ui/values/numbers'
-import { useEffect, useState } from 'react'
-import { useAddress } from '#platform/address.ts'
-import { stringifySearch } from '#platform/address-search.ts'
 import { call } from '#platform/call.ts'
 import type { Href } from '#platform/href.ts'
 import { currentSession } from '#platform/session.ts'
 import { t } from './plans.texts.ts'
+import { ifAnswered, PATIENCE_MS, upgradeHref, useWayOut } from './way-to-levels.ts'
 
 type Event = { _id: string; director?: string | null }
 
-/** So long an answer is waited for; whoever gets none goes on: a ramp has other cares. */
-const PATIENCE_MS = 2500
-
-async function roomOf(event: Event): Promise<EventRoom | null> {
-  if (!navigator.onLine) return null
-  try {
-    return await call(planCalls.room, { params: { id: event._id }, timeoutMs: PATIENCE_MS })
-  } catch {
-    return null
-  }
-}
+const roomOf = (event: Event) => ifAnswered(() => call(planCalls.room, { params: { id: event._id }, timeoutMs: PATIENCE_MS }))
 
 /** Where to put it right; null where anglers are entered, or who asks cannot put it right or does not want to. */
 async function askedTo(
@@ -55,26 +43,19 @@ async function askedTo(
     confirmLabel: t('room.levels'),
     cancelLabel: t('room.notNow'),
   })
-  return { enters: false, goes: goes ? `/director/subscriptions/upgrade?back=${encodeURIComponent(back)}` : null }
+  return { enters: false, goes: goes ? upgradeHref(back) : null }
 }
 
-/**
- * Asks before anglers are entered whether the level of the director takes them, and whether their account is open. `leaving`: they are on
- * their way to put it right, so the form does not ask whether they mean to leave; its draft is kept, and the page leads back here.
- */
+/** Asks before anglers are entered whether the level of the director takes them, and whether their account is open. */
 export function useRoom(event: Event): { ask: (adding: number) => Promise<boolean>; leaving: boolean } {
-  const { go, pathname, search } = useAddress()
-  const [goes, setGoes] = useState<Href | null>(null)
-  useEffect(() => {
-    if (goes) go(goes)
-  }, [goes, go])
+  const { back, leave, leaving } = useWayOut()
   const ask = async (adding: number): Promise<boolean> => {
     const room = await roomOf(event)
     if (!room) return true
     const isDirector = currentSession()?.user._id === event.director
-    const asked = await askedTo(room, adding, isDirector, pathname + stringifySearch(search))
-    setGoes(asked.goes)
+    const asked = await askedTo(room, adding, isDirector, back)
+    leave(asked.goes)
     return asked.enters
   }
-  return { ask, leaving: goes !== null }
+  return { ask, leaving }
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { standings } from '@ramplight/domain/engine'
+import { byText } from '@ramplight/domain/kernel/text-order'
 import type { StandingRow } from '@ramplight/domain/scoring/types'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
@@ -95,41 +96,39 @@ function Table({ data: { entries, counted, unit, tournament }, rows }: { data: S
   )
 }
 
-/** The one that is due first comes first; who is late stands out. */
+/** The one that is due first comes first. */
+function inOrderDue(data: StationData, day: number, boats: readonly TournamentEntry[]) {
+  const told = boats.map((boat) => {
+    const due = dueOf(data, boat, day)
+    return { boat, due, order: [due?.date, due?.dueTime, String(boat.boatNumber ?? 0).padStart(5, '0')].join(' ') }
+  })
+  return told.toSorted((one, other) => byText(one.order, other.order))
+}
+
+/** Who is late stands out. */
 function Waiting({ data, day, boats }: Props & { boats: readonly TournamentEntry[] }) {
   const now = useNow()
-  const inLine = new Set(queueOf(data, day).map(({ _id }) => _id))
-  const due = (boat: TournamentEntry) => dueOf(data, boat, day)
-  const order = (boat: TournamentEntry) =>
-    `${due(boat)?.date ?? ''} ${due(boat)?.dueTime ?? ''} ${String(boat.boatNumber ?? 0).padStart(5, '0')}`
   const zone = eventZone(data.tournament)
+  const inLine = new Set(queueOf(data, day).map(({ _id }) => _id))
   return (
     <ol className={classes.waiting}>
-      {boats
-        .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
-        .map((boat) => {
-          const back = cameBack(boat, day)
-          const minutes = inLine.has(boat._id) ? 0 : lateByClock(data, boat, day, now)
-          const dueTime = due(boat)?.dueTime
-          return (
-            <li key={boat._id}>
-              <b>{boat.boatNumber ?? '–'}</b>
-              <span>{fullNames(boat)}</span>
-              <small data-late={minutes > 0 || undefined}>
-                {inLine.has(boat._id)
-                  ? t('inLine')
-                  : [
-                      back !== null
-                        ? t('cameBack', { time: writeClock(back, zone) })
-                        : dueTime && t('due', { time: writeWallClock(dueTime) }),
-                      minutes > 0 && t('late', { minutes }),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-              </small>
-            </li>
-          )
-        })}
+      {inOrderDue(data, day, boats).map(({ boat, due }) => {
+        const back = cameBack(boat, day)
+        const minutes = lateByClock(data, boat, day, now)
+        const dueWords = due ? t('due', { time: writeWallClock(due.dueTime) }) : ''
+        const words = [
+          back === null ? dueWords : t('cameBack', { time: writeClock(back, zone) }),
+          minutes > 0 ? t('late', { minutes }) : '',
+        ]
+        const isInLine = inLine.has(boat._id)
+        return (
+          <li key={boat._id}>
+            <b>{boat.boatNumber ?? '–'}</b>
+            <span>{fullNames(boat)}</span>
+            <small data-late={(!isInLine && minutes > 0) || undefined}>{isInLine ? t('inLine') : words.filter(Boolean).join(' · ')}</small>
+          </li>
+        )
+      })}
     </ol>
   )
 }

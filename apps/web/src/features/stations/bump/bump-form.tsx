@@ -9,7 +9,7 @@ import { StepperRow } from '@ramplight/ui/station/stepper-row.tsx'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { USUAL_LIMIT } from '#features/weigh-in/bag/index.ts'
+import { bonusSpecies, USUAL_LIMIT } from '#features/weigh-in/bag/index.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { writeWeight } from '#platform/values/typed-weight.ts'
@@ -56,7 +56,7 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
   const { totalFish = limit, deadFishCount = 0, shortFishCount = 0, minutesLate: late = byRule } = counts
   const set = (part: Partial<Bump>) => setCounts({ ...counts, ...part, day })
   const scored = scoreWeighIn({ settings, weighIn: { _id: 'bump', totalFish, deadFishCount, shortFishCount, minutesLate: late } })
-  const species = (settings.weight?.liveFishBonuses ?? []).flatMap((bonus) => bonus.species ?? [])
+  const species = bonusSpecies(settings.weight)
   return (
     <form
       className="rl-bump"

@@ -1,4 +1,5 @@
 import type { Weight } from '@ramplight/domain/kernel/units'
+import type { Settings } from '@ramplight/domain/scoring/types'
 import type { Bag as WeighedBag } from '@ramplight/domain/weigh-in/bag'
 import { fishThatCount, measured } from '@ramplight/domain/weigh-in/measured'
 import type { OneReading } from '@ramplight/domain/weigh-in/weigh-in-records'
@@ -22,6 +23,17 @@ export type LateSource = 'bump' | 'clock' | 'hand'
 
 /** What few bags need: a judge's own penalty, and what decides the bonus for live fish. */
 export type BagDetails = Pick<WeighedBag, 'manualPenalty' | 'manualPenaltyReason' | 'species' | 'liveFishCount'>
+
+/** Those of a bag that was saved; empty where nothing was said. */
+export const detailsOf = ({ manualPenalty, manualPenaltyReason, species, liveFishCount }: Partial<BagDetails>): BagDetails => ({
+  manualPenalty: manualPenalty || null,
+  manualPenaltyReason: manualPenaltyReason || null,
+  species: species || null,
+  liveFishCount: liveFishCount ?? null,
+})
+
+/** The species whose live fish earn a bonus of their own. */
+export const bonusSpecies = (rules: Settings['weight']): string[] => (rules?.liveFishBonuses ?? []).flatMap(({ species }) => species ?? [])
 
 /** A penalty is told to the angler: it needs its reason before anything is saved. */
 export const lacksPenaltyReason = ({ manualPenalty, manualPenaltyReason }: Partial<BagDetails>): boolean =>
@@ -108,9 +120,7 @@ export function bagFrom(saved: SavedBag, start: Omit<Start, 'counted' | 'minutes
   const bag = startBag({ ...start, counted: saved, minutesLate: saved.minutesLate ?? 0 })
   return {
     ...withCatch(bag, saved),
-    liveFishCount: saved.liveFishCount ?? null,
-    manualPenalty: saved.manualPenalty || null,
-    manualPenaltyReason: saved.manualPenaltyReason ?? null,
+    ...detailsOf(saved),
     lateFrom: 'hand',
   }
 }
@@ -140,8 +150,13 @@ const withCount = (bag: Bag, count: BagCount, value: number): Bag => {
   if (next.fish === 0)
     return {
       ...next,
-      ...{ bag: NOTHING_TYPED, big: NOTHING_TYPED, field: 'bag', read: undefined, lengths: next.lengths && [] },
-      ...{ dead: 0, liveFishCount: null },
+      bag: NOTHING_TYPED,
+      big: NOTHING_TYPED,
+      field: 'bag',
+      read: undefined,
+      lengths: next.lengths && [],
+      dead: 0,
+      liveFishCount: null,
     }
   return { ...next, dead: Math.min(next.dead, next.fish) }
 }

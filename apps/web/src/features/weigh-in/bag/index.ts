@@ -8,6 +8,7 @@ export {
   type BagValues,
   bagFrom,
   bagValues,
+  bonusSpecies,
   changeBag,
   isOnBoard,
   problemOfBag,
@@ -18,4 +19,3 @@ export {
 export { type CountedWeighIn, countedWeighIns, cutBefore, fieldSoFar, type Place, placeOf, placeWith } from './field-so-far.ts'
 export { askKey, type Guard, guardsOf, medianBag } from './guards.ts'
 export { gapText, needsToLead, placeText } from './place-words.ts'
-export { readWeight } from './weighed-values.ts'

@@ -1,15 +1,14 @@
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { Settings } from '@ramplight/domain/scoring/types'
-import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
 import { DeviceChoiceField } from '@ramplight/ui/form/device-choice-field.tsx'
 import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
 import { declaredBy } from '#platform/record-form/declared.tsx'
-import { unitName, unitOf, weightExample, writeWeight } from '#platform/values/typed-weight.ts'
-import { type BagDetails, lacksPenaltyReason } from '../bag/bag-entry.ts'
-import { readWeight } from '../bag/weighed-values.ts'
+import { unitOf } from '#platform/values/typed-weight.ts'
+import { type BagDetails, bonusSpecies, lacksPenaltyReason } from '../bag/bag-entry.ts'
 import { t } from './views.texts.ts'
+import { weightEntry } from './weight-entry.ts'
 
 const declared = declaredBy(weighInCalls.create)
 
@@ -19,20 +18,14 @@ type Props = { values: BagDetails; mostAlive: number; rules: Settings['weight'];
 /** A judge's own penalty; and, where live fish earn a bonus, which species they are and how many of them live. */
 export function BagDetailFields({ values, mostAlive, rules, onChange }: Props) {
   const { manualPenalty, manualPenaltyReason, species, liveFishCount } = values
-  const unit = unitOf(rules)
-  const bonuses = rules?.liveFishBonuses ?? []
-  const named = bonuses.flatMap((bonus) => bonus.species ?? [])
+  const named = bonusSpecies(rules)
   return (
     <>
       <WeightField
         label={t('bagDetails.manualPenalty')}
-        unit={unitName[unit]}
         value={manualPenalty || null}
         onChange={(weight) => onChange({ manualPenalty: weight || null })}
-        parse={(text) => readWeight(text, unit)}
-        format={(weight) => writeWeight(weight, unit)}
-        invalidText={weightExample(unit)}
-        {...(unit === 'lb-oz' ? { meant: weightMeant } : {})}
+        {...weightEntry(unitOf(rules))}
       />
       <TextField
         label={t('bagDetails.reason')}
@@ -51,7 +44,7 @@ export function BagDetailFields({ values, mostAlive, rules, onChange }: Props) {
           onChange={(event) => onChange({ species: event.currentTarget.value || null })}
         />
       )}
-      {bonuses.length > 0 && (
+      {(rules?.liveFishBonuses?.length ?? 0) > 0 && (
         <NumberField
           label={t('bagDetails.liveFish')}
           description={t('bagDetails.whatLiveFishMeans')}

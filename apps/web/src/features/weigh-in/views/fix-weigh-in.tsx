@@ -3,7 +3,6 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
-import { weightMeant } from '@ramplight/domain/scoring/weight-meant'
 import type { Bag } from '@ramplight/domain/weigh-in/bag'
 import { fishThatCount } from '@ramplight/domain/weigh-in/measured'
 import { notify } from '@ramplight/ui/dialogs/toasts'
@@ -21,15 +20,16 @@ import { CallError, messageOfError } from '#platform/call-error.ts'
 import type { Replaced } from '#platform/call-server.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { useAction } from '#platform/use-action.ts'
-import { isMeasured, unitName, unitOf, weightExample, writeWeight } from '#platform/values/typed-weight.ts'
+import { isMeasured, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { periodChoices } from '#platform/values/write-period.ts'
-import { type BagDetails, lacksPenaltyReason } from '../bag/bag-entry.ts'
-import { type CorrectedValues, changesOf, readWeight, valuesOf, type WeighedValues } from '../bag/weighed-values.ts'
+import { type BagDetails, detailsOf, lacksPenaltyReason } from '../bag/bag-entry.ts'
+import { type CorrectedValues, changesOf, valuesOf, type WeighedValues } from '../bag/weighed-values.ts'
 import { rememberWeighIn } from '../weigh-ins/weigh-ins.queries.ts'
 import { BagDetailFields } from './bag-detail-fields.tsx'
 import { LengthsField } from './lengths-field.tsx'
 import './weighed.css'
 import { t } from './views.texts.ts'
+import { weightEntry } from './weight-entry.ts'
 
 const declared = declaredBy(weighInCalls.update)
 
@@ -54,13 +54,6 @@ const usualReasons = () => [
   t('fixWeighIn.wrongBoatLine'),
 ]
 const COUNTS = ['totalFish', 'deadFishCount', 'shortFishCount', 'minutesLate'] as const satisfies readonly (keyof WeighedValues)[]
-
-const detailsOf = ({ manualPenalty, manualPenaltyReason, species, liveFishCount }: Partial<BagDetails>): BagDetails => ({
-  manualPenalty: manualPenalty || null,
-  manualPenaltyReason: manualPenaltyReason || null,
-  species: species || null,
-  liveFishCount: liveFishCount ?? null,
-})
 
 /** Old → new, with a reason. The old weight stays in the history; a newer version on the server is a choice, not a loss. */
 export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayConfirm = false, onDone, onCancel }: FixWeighInProps) {
@@ -108,13 +101,7 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
     },
     onRefused: 'shown',
   })
-  const asWeight = {
-    unit: unitName[unit],
-    parse: (text: string) => readWeight(text, unit),
-    format: (weight: Weight) => writeWeight(weight, unit),
-    invalidText: weightExample(unit),
-    ...(unit === 'lb-oz' ? { meant: weightMeant } : {}),
-  }
+  const asWeight = weightEntry(unit)
   const stale = save.error instanceof CallError && save.error.code === 'record.stale'
 
   return (

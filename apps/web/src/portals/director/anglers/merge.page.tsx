@@ -1,39 +1,24 @@
 import { type AnglerName, userCalls } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { Page } from '@ramplight/ui/frame/page.tsx'
-import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { MergeAnglers, mergeTexts as t } from '#features/people/angler-merges/index.ts'
+import { MergePage, mergeTexts as t } from '#features/people/angler-merges/index.ts'
 import { AnglerPicker } from '#features/registration/anglers/index.ts'
 import { useAddress } from '#platform/address.ts'
-import { OnTheServer } from '#platform/on-the-server.tsx'
 import { queryOf } from '#platform/query.ts'
 import { useSession } from '#platform/use-session.ts'
 
-/** Two anglers who are one person become one. Who they are stands in the address. */
+/** Two anglers of the book who are one person become one. */
 export function MergeAnglersPage() {
   const { isAssistant } = useSession()!.user
   const { search, look } = useAddress()
-  const { keep, merge } = search
   const put = (one?: string, other?: string) => look((before) => ({ ...before, keep: one, merge: other }), { keepScroll: false })
   if (isAssistant) return <ForbiddenState text={t('page.notAllowed')} />
   return (
-    <Page>
-      <PageHeader
-        title={t('page.title')}
-        crumbs={[{ label: t('page.anglers'), href: '/director/anglers' }, { label: t('page.title') }]}
-        meta={t('page.about')}
-      />
-      <OnTheServer title={t('page.needsInternet')} text={t('page.needsInternetText')}>
-        {keep && merge && keep !== merge ? (
-          <MergeAnglers key={`${keep} ${merge}`} one={keep} other={merge} onOthers={() => put()} list="/director/anglers" />
-        ) : (
-          <ChooseTwo first={keep} onChosen={put} />
-        )}
-      </OnTheServer>
-    </Page>
+    <MergePage list={{ label: t('page.anglers'), href: '/director/anglers' }} onOthers={() => put()}>
+      <ChooseTwo first={search.keep} onChosen={put} />
+    </MergePage>
   )
 }
 
