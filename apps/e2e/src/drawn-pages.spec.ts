@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test'
 import { anEvent, aTour } from './event.ts'
-import { expect, type Ramp, test } from './ramp.ts'
+import { expect, PASSWORD, type Ramp, test } from './ramp.ts'
 
 const PHONE = devices['Pixel 7']!
 
@@ -10,7 +10,7 @@ async function openPages(ramp: Ramp): Promise<string[]> {
   const tour = await aTour(ramp, ana)
   const { id } = await anEvent(ramp, ana, { tour, boats: 3, status: 'Open' })
   const lists = ['tournaments', 'tournaments/live', 'tours', 'seasons', 'divisions']
-  const words = ['features', 'about', 'privacy-policy', 'terms-of-service']
+  const words = ['features', 'about', 'privacy-policy', 'terms-of-service', 'login', 'contact-us']
   return ['/', '/home', ...[...lists, ...words, `tournaments/${id}`, `tours/${tour}`].map((path) => `/${path}`)]
 }
 
@@ -57,5 +57,29 @@ test('on a phone nothing but the page is fetched until somebody uses it; what wa
   // The page goes on with what stood there.
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
   expect(errors).toEqual([])
+  await context.close()
+})
+
+test('who fills in the login before its script is there is let in with what was typed', async ({ browser, ramp }) => {
+  const andy = await ramp.anAngler('Andy Quick')
+  const context = await browser.newContext({ ...PHONE, baseURL: ramp.address })
+  const page = await context.newPage()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await expect(async () => {
+    await page.goto('/login?redirect=%2Fangler%2Fprofile', { waitUntil: 'commit' })
+    await expect(page.locator('#root')).toHaveAttribute('data-language', 'en', { timeout: 100 })
+  }).toPass({ timeout: 30_000 })
+  await page.getByLabel('Email').fill(andy.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('radio', { name: 'My device' }).check()
+  held.resolve()
+  await page.getByRole('button', { name: 'Login' }).click()
+  // The app takes over with the session and goes where they were about to go.
+  await page.waitForURL(/\/angler\/profile/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.close()
 })

@@ -7,11 +7,11 @@ import { openPageAt } from './portals/public/open-pages.ts'
 /** The page may stand there already, drawn by the server: its scripts are then fetched when somebody is about to use it. */
 const root = document.getElementById('root')!
 const page = isFirstVisit() ? openPageAt(location.pathname) : null
-const begin = async (open: NonNullable<typeof page>) => {
+const begin = async (open: NonNullable<typeof page>, onTakeover?: () => void) => {
   const [{ startVisit }, Page] = await Promise.all([import('#shell/visit.tsx'), open.load()])
-  await startVisit({ page: Page, id: open.id })
+  await startVisit({ page: Page, id: open.id, ...(onTakeover && { onTakeover }) })
 }
-if (page && isAsDrawn(root)) whenWanted(root, () => begin(page))
+if (page && isAsDrawn(root)) whenWanted(root, (onTakeover) => begin(page, onTakeover))
 else {
   delete root.dataset.language
   root.replaceChildren()

@@ -2,7 +2,7 @@ const NAME = 'rl-email'
 const YEAR_S = 31_536_000
 
 /** Remember Me keeps the e-mail, in a cookie, and nothing else (1 §2). */
-export function rememberedEmail(cookies: string = document.cookie): string {
+export function rememberedEmail(cookies: string = globalThis.document?.cookie ?? ''): string {
   const pair = cookies.split('; ').find((part) => part.startsWith(`${NAME}=`))
   try {
     return decodeURIComponent(pair?.slice(NAME.length + 1) ?? '')

@@ -32,7 +32,8 @@ export type SeenAnswers = Persister & { forgetAll: () => Promise<void> }
  * second: when somebody else is here by then, it is dropped. `isHeld`: nothing is written now.
  */
 export function seenAnswers(whose: () => string | null, isHeld: () => boolean = () => false): SeenAnswers {
-  localStorage.removeItem(OLD_KEY)
+  // A server that draws a page has no storage.
+  globalThis.localStorage?.removeItem(OLD_KEY)
   const store = createStore('rl-seen', 'answers')
   const here = () => whose() ?? NOBODY
   const persister = createAsyncStoragePersister({

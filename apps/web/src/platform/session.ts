@@ -36,7 +36,9 @@ let current: Session | null = read()
 let goodUntil = 0
 /** Whose records this tab may still hold, signed in or not. */
 let shownTo = current?.user._id
-const listeners = new Set<() => void>()
+/** `by`: this tab (us), or another one of this browser. */
+type SessionListener = (by: 'us' | 'others') => void
+const listeners = new Set<SessionListener>()
 const endListeners = new Set<(reason: EndReason) => void>()
 
 function read(): Session | null {
@@ -61,11 +63,11 @@ function set(session: Session | null): void {
   else if (!session) keep(EXPIRES_KEY, null)
   if (!session) keep(STATION_LOCK_KEY, null)
   keep(SESSION_KEY, session ? JSON.stringify(session.user) : null)
-  for (const listener of listeners) listener()
+  for (const listener of listeners) listener('us')
 }
 
 export const currentSession = (): Session | null => current
-export const onSessionChange = (listener: () => void): (() => void) => {
+export const onSessionChange = (listener: SessionListener): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
@@ -208,7 +210,7 @@ if (typeof window !== 'undefined') {
     current = now && before && isSame(now, before) ? { ...now, token: before.token } : now
     if (shownTo && current && current.user._id !== shownTo) location.reload()
     shownTo = current?.user._id ?? shownTo
-    for (const listener of listeners) listener()
+    for (const listener of listeners) listener('others')
   })
   hearTokens(({ user, until, token }) => {
     if (current?.user._id === user && (current.acting?.until ?? null) === until) set({ ...current, token })

@@ -43,6 +43,19 @@ test('a button that is pressed before its script is there is pressed once when i
   expect(opened).toHaveBeenCalledTimes(1)
 })
 
+test('what is pressed once the page hears it is not pressed a second time', async () => {
+  const opened = vi.fn()
+  whenWanted(root, async (onTakeover) => {
+    menu.addEventListener('click', opened)
+    onTakeover()
+    await new Promise((resolve) => setTimeout(resolve, 400))
+  })
+  menu.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  menu.click()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
 test('scripts that could not be fetched are asked for again at the next touch', async () => {
   const begin = vi.fn(async () => {})
   begin.mockRejectedValueOnce(new Error('no signal'))

@@ -11,10 +11,10 @@ type Device = Navigator & { connection?: { saveData?: boolean } }
 
 /**
  * Begins a page that the server has drawn when somebody is about to use it, at the latest a little after it came to rest; who saves
- * data waits for a touch. What was pressed before its scripts were there is pressed then. What could not be fetched is tried again
+ * data waits for a touch. What was pressed before its scripts took over is pressed once they have. What could not be fetched is tried again
  * at the next sign.
  */
-export function whenWanted(root: HTMLElement, begin: () => Promise<void>): void {
+export function whenWanted(root: HTMLElement, begin: (onTakeover: () => void) => Promise<void>): void {
   let pressed: HTMLElement | null = null
   const press = ({ target }: Event) => {
     pressed = (target as Element).closest<HTMLElement>(NEEDS_SCRIPT)
@@ -24,10 +24,7 @@ export function whenWanted(root: HTMLElement, begin: () => Promise<void>): void 
   }
   const go = () => {
     for (const sign of SIGNS) removeEventListener(sign, go)
-    begin().then(() => {
-      root.removeEventListener('click', press)
-      pressed?.click()
-    }, watch)
+    begin(() => root.removeEventListener('click', press)).then(() => pressed?.click(), watch)
   }
   root.addEventListener('click', press)
   watch()

@@ -13,7 +13,7 @@ test('a visitor gets the page at their address, and its id', () => {
 
 test('what only the app has is left to it', () => {
   for (const path of [
-    '/login',
+    '/signup',
     '/tournaments/map',
     `/tournaments/${ID}/registration`,
     '/features/more',

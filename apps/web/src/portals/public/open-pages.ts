@@ -19,6 +19,8 @@ export const OPEN_PAGES = {
   'seasons/$id': () => import('./series/season.page.tsx').then((page) => page.PublicSeasonPage),
   divisions: () => import('./series/divisions.page.tsx').then((page) => page.DivisionsPage),
   'divisions/$id': () => import('./series/division.page.tsx').then((page) => page.PublicDivisionPage),
+  login: () => import('./account/login.page.tsx').then((page) => page.LoginPage),
+  'contact-us': () => import('./contact/contact.page.tsx').then((page) => page.ContactPage),
   features: () => import('./pages/features.page.tsx').then((page) => page.FeaturesPage),
   about: () => import('./pages/about.page.tsx').then((page) => page.AboutPage),
   'privacy-policy': () => import('./pages/privacy.page.tsx').then((page) => page.PrivacyPage),

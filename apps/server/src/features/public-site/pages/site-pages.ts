@@ -70,7 +70,8 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
     listed: true,
   },
   '/about': { title: 'About us and prices', description: `What ${brand.name} costs, and what each level has.`, listed: true },
-  '/contact-us': { title: 'Contact us', description: `Write to the people who make ${brand.name}.`, file: 'index.html', listed: true },
+  '/contact-us': { title: 'Contact us', description: `Write to the people who make ${brand.name}.`, listed: true },
+  '/login': { title: 'Log in', description: `Log in to ${brand.name}.`, listed: false },
   '/privacy-policy': { title: 'Privacy policy', description: `What ${brand.name} keeps about you, why, and for how long.`, listed: true },
   '/terms-of-service': { title: 'Terms of service', description: `The rules for using ${brand.name}.`, listed: true },
 }

@@ -1,2 +1,3 @@
-/** Whether this browser knows passkeys, at this address: they need https, or the machine itself. */
-export const takesPasskeys = (): boolean => window.isSecureContext && typeof window.PublicKeyCredential === 'function'
+/** Whether this browser knows passkeys, at this address: they need https, or the machine itself. A server that draws expects it. */
+export const takesPasskeys = (): boolean =>
+  typeof window === 'undefined' || (window.isSecureContext && typeof window.PublicKeyCredential === 'function')

@@ -6,11 +6,10 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { later } from '@ramplight/ui/parts/later.tsx'
 import { FullLoading } from '@ramplight/ui/states/full-loading.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type SignInResult, signIn } from '#features/people/auth/index.ts'
+import { useAddress } from '#platform/address.ts'
 import { homeOf, safeRedirect } from '#platform/addresses.ts'
-import { routeOf } from '#platform/href.ts'
 import { rememberEmail } from '#platform/remembered-email.ts'
 import { setupStateQuery } from '#platform/setup-state.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -33,7 +32,8 @@ type In = Extract<SignInResult, { kind: 'in' }>
 type Step = { values: LoginValues; setUp: NewFactor | null; error: string | null }
 
 export function LoginPage() {
-  const { redirect } = useSearch({ from: '__root__' })
+  const { search, go } = useAddress()
+  const { redirect } = search
   const enter = useEnter()
   useEffect(() => wantPage(redirect), [redirect])
   const session = useSession()
@@ -42,6 +42,11 @@ export function LoginPage() {
   const [error, setError] = useState<string | null>(null)
   const [step, setStep] = useState<Step | null>(null)
   const [welcome, setWelcome] = useState<In | null>(null)
+  /** They came with a session, or signed in in another tab. */
+  const isIn = session && !attempting && !welcome && !step
+  useEffect(() => {
+    if (isIn) go(safeRedirect(redirect) ?? homeOf(session.user), { replace: true })
+  }, [isIn, session, redirect, go])
 
   const attempt = async (values: LoginValues, code = '') => {
     const { email, password, remember, device } = values
@@ -97,7 +102,7 @@ export function LoginPage() {
         </FactorCodeForm>
       </AccountCard>
     )
-  if (session) return <Navigate {...routeOf(safeRedirect(redirect) ?? homeOf(session.user))} replace />
+  if (session) return null
   return (
     <AccountCard title={t('login.title')} text={redirect ? t('login.goOn') : undefined}>
       <LoginForm onSubmit={attempt} onPasskey={byPasskey} error={error} />
