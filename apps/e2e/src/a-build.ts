@@ -20,9 +20,10 @@ export function aBuild() {
   }
   return {
     folder,
-    /** What a second build does: the page differs, and the worker knows its new revision. */
+    /** What a second build does: its pages differ, and the worker knows its new revision. */
     release: (version: string) => {
-      change('index.html', (text) => text.replace(/<meta name="build"[^>]*>|(?=<title>)/, `<meta name="build" content="${version}">`))
+      for (const page of ['index.html', 'visit.html'])
+        change(page, (text) => text.replace(/<meta name="build"[^>]*>|(?=<title>)/, `<meta name="build" content="${version}">`))
       change('sw.js', (text) => text.replace(/"revision":"[^"]*","url":"index\.html"/, `"revision":"${version}","url":"index.html"`))
     },
     /** A second build in which this file of a portal has another content, and so another name. Answers both names. */

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { API_VERSION, OUR_HEADER } from '@ramplight/contract/kernel/our-answer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type TestServer } from '#platform/testing/test-server'
@@ -12,6 +13,8 @@ describe('the application', () => {
     await mkdir(join(webRoot, 'assets'))
     for (const name of ['index.html', 'visit.html', 'live-leaderboard.html', 'assets/app.js'])
       await writeFile(join(webRoot, name), 'x'.repeat(2000))
+    await writeFile(join(webRoot, 'assets/app.js.br'), brotliCompressSync('x'.repeat(2000)))
+    await writeFile(join(webRoot, 'assets/.hidden.js'), 'secret')
     ramp = await aTestServer({ app: { webRoot } })
   })
   afterAll(() => ramp.close())
@@ -62,6 +65,24 @@ describe('the application', () => {
     expect(broken.headers.get('x-content-type-options')).toBe('nosniff')
     expect(broken.headers.get('cache-control')).toBe('no-store')
     expect(broken.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('a file of the build is kept for ever, sent as small as who asks can read it, and nothing else is sent by its door', async () => {
+    const get = (path: string, headers: Record<string, string> = {}) => fetch(ramp.address + path, { headers })
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['br;q=0, deflate', null],
+    ] as const) {
+      const answer = await get('/assets/app.js', { 'accept-encoding': accepted })
+      expect([accepted, answer.headers.get('content-encoding')]).toEqual([accepted, encoding])
+      expect(await answer.text()).toBe('x'.repeat(2000))
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      const again = await get('/assets/app.js', { 'accept-encoding': accepted, 'if-none-match': answer.headers.get('etag')! })
+      expect(again.status).toBe(304)
+    }
+    for (const name of ['..%2Findex.html', '.hidden.js', 'gone-12345678.js', 'app.js.br', '%00'])
+      expect([name, (await get(`/assets/${name}`, { 'accept-encoding': 'identity' })).status]).toEqual([name, 404])
   })
 
   test('whatever it answers says whose it is: a device trusts nothing else', async () => {

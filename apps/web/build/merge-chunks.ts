@@ -11,7 +11,7 @@ type Group = { members: Chunk[]; set: string | null; size: number; pages: Set<st
  * need each other: which one a browser runs first would be left to chance. The result is in an order in which each group imports
  * only what stands before it. `set: null` stays as it is.
  */
-export function mergeChunks(chunks: readonly Chunk[], worthAFile: number): Chunk[][] {
+export function mergeChunks(chunks: readonly Chunk[], worthAFile: (set: string) => number): Chunk[][] {
   const groupOf = new Map<string, Group>()
   for (const chunk of chunks) {
     const group = { members: [chunk], set: chunk.set, size: chunk.size, pages: new Set(chunk.pages) }
@@ -45,7 +45,7 @@ export function mergeChunks(chunks: readonly Chunk[], worthAFile: number): Chunk
   const done = new Set<Group>()
   const smallest = () =>
     groups()
-      .filter((group) => group.set !== null && group.size < worthAFile && !done.has(group))
+      .filter((group) => group.set !== null && group.size < worthAFile(group.set) && !done.has(group))
       .toSorted((a, b) => a.size - b.size)[0]
   for (let small = smallest(); small; small = smallest()) {
     const group = small

@@ -6,6 +6,9 @@ import { chunksIn, scriptsOf } from './scripts-of.ts'
 
 /** What is smaller than this, in bytes before it is minified, is put together with others. */
 const WORTH_A_FILE = 40_000
+/** Who has a portal fetches all of it in the end: fewer requests count more than bytes that a page does not need yet. */
+const WORTH_A_FILE_OF_A_PORTAL = 160_000
+const worthAFile = (set: string) => (set.startsWith(EVERYBODYS) ? WORTH_A_FILE : WORTH_A_FILE_OF_A_PORTAL)
 
 type Options = { root: string; input: Record<string, string>; target: string; plugins: PluginOption[] }
 type Groups = NonNullable<Exclude<NonNullable<Rolldown.OutputOptions['codeSplitting']>, boolean>['groups']>
@@ -19,7 +22,7 @@ type Built = Chunk & { modules: readonly string[] }
 export async function sharedFiles(options: Options): Promise<Groups> {
   const chunks = await chunksByThemselves(options)
   const modulesOf = new Map(chunks.map(({ name, modules }) => [name, modules]))
-  const groups = mergeChunks(chunks, WORTH_A_FILE)
+  const groups = mergeChunks(chunks, worthAFile)
   // A module takes along what it imports, unless that has been placed: so what others import is placed first.
   return groups.map((members, index) => {
     const modules = new Set(members.flatMap(({ name }) => modulesOf.get(name)!))
