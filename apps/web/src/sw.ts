@@ -61,7 +61,15 @@ const ONLY_OURS = { cacheWillUpdate: async ({ response }: { response: Response }
 /** Every page opens without a network. The board is a page of its own; the API and the live channel never come from the cache. */
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api\//, /^\/uploads\//, /^\/events\//, /^\/healthz\//, /^\/live-leaderboard/, /^\/t\//, /\.(ics|png|rss|json|xml|txt)$/],
+    denylist: [
+      /^\/api\//,
+      /^\/uploads\//,
+      /^\/events\//,
+      /^\/healthz\//,
+      /^\/live-leaderboard/,
+      /^\/[tq]\//,
+      /\.(ics|png|rss|json|xml|txt)$/,
+    ],
   }),
 )
 registerRoute(

@@ -200,7 +200,7 @@ export const texts = {
     country: 'USA',
     what: 'profile',
     about: 'What others read of you. Only what you fill in is shown.',
-    card: 'How your directors see you',
+    card: 'Your card',
     memberSince: 'Member since {date}',
     club_name: 'Club name',
     about_me: 'About me',

@@ -204,7 +204,7 @@ export const texts = {
     country: 'USA',
     what: 'tu perfil',
     about: 'Lo que otros leen de ti. Solo se muestra lo que llenas.',
-    card: 'Así te ven tus directores',
+    card: 'Tu tarjeta',
     memberSince: 'Miembro desde {date}',
     club_name: 'Nombre del club',
     about_me: 'Sobre mí',

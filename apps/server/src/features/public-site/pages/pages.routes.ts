@@ -125,13 +125,16 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
     const event = await findEvent(id)
     return sendPage(request, reply, 'visit.html', event && eventPage(event, originOf(request)))
   })
-  // The short link of posters and text messages.
-  get('/t/:id', async (request, reply) => {
-    const beginning = idBeginning(request.params.id)
-    const tournament = beginning && (await publicBeginning(db, beginning))
-    if (!tournament) return sendPage(request, reply, 'index.html', null)
-    return reply.header('cache-control', 'no-cache').redirect(addressOf(tournament), 302)
-  })
+  // The short links of posters and text messages: a tournament, and the form behind its QR code.
+  const shortLink = (letter: string, to: (tournament: TournamentRow) => string) =>
+    get(`/${letter}/:id`, async (request, reply) => {
+      const beginning = idBeginning(request.params.id)
+      const tournament = beginning && (await publicBeginning(db, beginning))
+      if (!tournament) return sendPage(request, reply, 'index.html', null)
+      return reply.header('cache-control', 'no-cache').redirect(to(tournament), 302)
+    })
+  shortLink('t', addressOf)
+  shortLink('q', ({ id }) => `/pre-register-qr-code/${id}`)
 
   seriesPages(db, (path, find) =>
     get(path, async (request, reply) => {

@@ -52,10 +52,10 @@ describe('the public site', () => {
     const cup = await aTournament(ramp, ana, { status: 'Open' })
     await aTour(cup.tour)
     const files: Record<string, string | null | undefined> = {}
-    for (const path of ['/home', '/tournaments', `/tournaments/${cup.id}`, `/tours/${cup.tour}`, '/features'])
+    for (const path of ['/home', '/tournaments', `/tournaments/${cup.id}`, `/tours/${cup.tour}`, '/features', '/login', '/contact-us'])
       files[path] = meta(await pageOf(path), 'file')
     expect(new Set(Object.values(files))).toEqual(new Set(['visit.html']))
-    for (const path of ['/tournaments/map', '/contact-us', `/tournaments/${'0'.repeat(24)}`])
+    for (const path of ['/tournaments/map', `/tournaments/${'0'.repeat(24)}`])
       expect([path, meta(await pageOf(path), 'file')]).toEqual([path, 'index.html'])
     expect(meta(await pageOf('/live-leaderboard'), 'file')).toBe('live-leaderboard.html')
   })
@@ -239,12 +239,14 @@ describe('the public site', () => {
       expect((await seen(path, null)).text).toMatch(new RegExp(`${secret}|${cup.id}`))
   })
 
-  test('a short link leads to its tournament, however its letters are typed', async () => {
+  test('a short link leads to its tournament, or to the form behind its QR code, however its letters are typed', async () => {
     const cup = await aTournament(ramp, ana, { status: 'Open' })
-    for (const code of [shortCodeOf(cup.id), shortCodeOf(cup.id).toUpperCase()]) {
-      const answer = await fetch(`${ramp.address}/t/${code}`, { redirect: 'manual' })
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, `/tournaments/${cup.id}`])
-    }
+    const leadsTo = { t: `/tournaments/${cup.id}`, q: `/pre-register-qr-code/${cup.id}` }
+    for (const [letter, place] of Object.entries(leadsTo))
+      for (const code of [shortCodeOf(cup.id), shortCodeOf(cup.id).toUpperCase()]) {
+        const answer = await fetch(`${ramp.address}/${letter}/${code}`, { redirect: 'manual' })
+        expect([answer.status, answer.headers.get('location')]).toEqual([302, place])
+      }
   })
 
   test('what has not changed costs a line: pages, pictures and calendars carry a tag', async () => {

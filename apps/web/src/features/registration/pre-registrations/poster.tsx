@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { shortCodeOf } from '@ramplight/domain/tournament/short-code'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { QrCode } from '#platform/qr-code.tsx'
@@ -10,12 +11,14 @@ import { t } from './pre-registrations.texts.ts'
 
 /** Where the code leads. */
 const addressOf = ({ _id }: Tournament) => `${location.origin}/pre-register-qr-code/${_id}`
+/** The same, for who types it from the poster; the server leads on. */
+const shortOf = ({ _id }: Tournament) => `${location.host}/q/${shortCodeOf(_id)}`
 
 /** The sheet at the table, on a tablet or on paper: made on this device, also without a network. */
 export function Poster({ tournament }: { tournament: Tournament }) {
   const { data } = useQuery(preRegistrationsQuery(tournament._id))
   const address = addressOf(tournament)
-  const shown = address.replace(/^https?:\/\//, '')
+  const shown = shortOf(tournament)
   return (
     <>
       <div className="rl-poster__bar">

@@ -87,7 +87,7 @@ export const texts = {
     icon: 'Profile picture',
     iconText: 'Everybody sees it beside your name.',
     background: 'Background',
-    backgroundText: 'Behind your card, for you and your directors.',
+    backgroundText: 'Behind your card.',
     saved: 'Your picture is saved.',
     removed: 'Your picture is removed.',
   },

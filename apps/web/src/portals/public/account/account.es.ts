@@ -94,7 +94,7 @@ export const texts = {
     icon: 'Foto de perfil',
     iconText: 'Todos la ven junto a tu nombre.',
     background: 'Fondo',
-    backgroundText: 'Detrás de tu tarjeta, para ti y tus directores.',
+    backgroundText: 'Detrás de tu tarjeta.',
     saved: 'Tu imagen está guardada.',
     removed: 'Tu imagen se ha quitado.',
   },
