@@ -50,6 +50,22 @@ export const connectedAccount = z
   })
   .meta({ id: 'ConnectedAccount' })
 
+/** `dueBy`: proof that comes later changes nothing; null where nothing is asked any more, and the bank decides. */
+const openDispute = z.object({
+  key: z.string(),
+  tournament: id,
+  tournamentName: z.string(),
+  about: z.string().meta({ description: 'The anglers of the boat.' }),
+  amount: moneyTotal,
+  dueBy: isoDateTime.nullable(),
+})
+const cardAttention = z
+  .object({
+    disputes: z.array(openDispute),
+    restricted: z.object({ needs: z.array(z.string()) }).nullable(),
+  })
+  .meta({ id: 'CardAttention' })
+
 const moneyLine = z
   .object({
     key: z.string(),
@@ -255,6 +271,13 @@ export const stripeCalls = {
       'The account by which the caller is paid by card, if there is one. `isOn`: false where nobody pays by card; `isLive`: false where no money moves.',
     policy: 'signed-in',
     response: z.object({ isOn: z.boolean(), isLive: z.boolean(), stripeId: stripeId.nullable() }),
+  }),
+  ownAttention: endpoint({
+    method: 'GET',
+    path: '/api/stripe/own-attention',
+    summary: 'What waits for the caller about cards: payments that a bank asks back, and an account that the provider has restricted.',
+    policy: 'director',
+    response: cardAttention,
   }),
   createAccount: asking(
     'create-stripe-account',
