@@ -205,6 +205,7 @@ export const STATUS = {
   'page.below-itself': 400,
   'setting.key-taken': 409,
   'subscription.move-not-allowed': 409,
+  'subscription.has-one': 409,
   'subscription.admin-only': 403,
   'subscription-code.taken': 409,
   'shop.not-connected': 409,

@@ -218,6 +218,7 @@ export const errorMessages = {
   'page.below-itself': 'A page cannot stand below itself.',
   'setting.key-taken': 'Another setting already has this key.',
   'subscription.move-not-allowed': 'A subscription cannot go from {from} to {to}.',
+  'subscription.has-one': 'You pay for a level already. Change that one: a second one would be paid for twice.',
   'subscription.admin-only': 'Only an administrator changes this of a subscription. You can pause, resume or cancel it.',
   'subscription-code.taken': 'This code is already in use. Leave it out, and one is made.',
   'shop.not-connected': 'No shop is connected. Import the orders as a file instead.',

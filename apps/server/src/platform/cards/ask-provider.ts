@@ -41,6 +41,12 @@ export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
   }
 }
 
+/** Whoever ends something that is over already has what they want. */
+export const ifOverAlready = (error: unknown): void => {
+  const { code } = error as { code?: string }
+  if (code !== 'cards.refused' && code !== 'record.not-found') throw error
+}
+
 /**
  * The key under which the provider does something once, however often it is asked. Made of what is done and for whom, not at random:
  * also a server that was killed in between, and starts anew, asks with the same.

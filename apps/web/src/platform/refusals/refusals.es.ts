@@ -288,6 +288,7 @@ export const texts = {
   setting: { 'key-taken': 'Otro ajuste ya tiene esta clave.' },
   subscription: {
     'move-not-allowed': 'Una suscripción no puede pasar de {from} a {to}.',
+    'has-one': 'Ya pagas un nivel. Cambia ese: un segundo se pagaría dos veces.',
     'admin-only': 'Solo un administrador cambia esto de una suscripción. Tú puedes pausarla, reanudarla o cancelarla.',
   },
   'subscription-level': { 'not-for-sale': 'Este nivel no se puede comprar con tarjeta. Elige otro.' },

@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { type EntryRow, entryStore, findEntry, postedBesideTick } from '#features/registration/tournament-entries/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
-import { askProvider, onceFor } from '#platform/cards/ask-provider'
+import { askProvider, ifOverAlready, onceFor } from '#platform/cards/ask-provider'
 import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
@@ -165,11 +165,6 @@ export const hasOpenCheckout = async (db: Queryable, entry: string): Promise<boo
 /** Closes what is open of an entry, because its price changes. Who has paid at that moment has paid. */
 export async function closeCheckoutsOf(deps: Deps, entry: string): Promise<void> {
   for (const row of await openOf(deps.db, entry)) await closeCheckout(deps, row).catch(ifPaidMeanwhile)
-}
-
-const ifOverAlready = (error: unknown): void => {
-  const { code } = error as { code?: string }
-  if (code !== 'cards.refused' && code !== 'record.not-found') throw error
 }
 
 async function askFor(deps: Deps, row: CheckoutRow, { pages, tournament }: Paying): Promise<CheckoutRow> {

@@ -184,7 +184,11 @@ describe('the calls of the card provider', () => {
     })
     await ramp.call(calls.removeCard, { as: cy, body: { customer, payment_method: card.id } })
     standIn.saveCard(customer, PAYS)
-    const { body } = await subscribe(gold)
+    // Two taps at once are one, and a second level is not sold.
+    const taps = await Promise.all([subscribe(gold), subscribe(gold)])
+    const { body } = taps.find(({ status }) => status === 200)!
+    expect((await cards.stripe.subscriptions.list({ customer, status: 'all' })).data.map(({ id }) => id)).toEqual([body.subscription_id])
+    expect((await subscribe(pro)).error.code).toBe('subscription.has-one')
     expect(body).toMatchObject({ status: 'active', level: gold, amount: 999, user: cy.id, stripe_customer_id: customer })
     const of = { as: cy, body: { subscription_id: body.subscription_id! } }
     expect((await ramp.call(calls.pauseSubscription, of)).body.status).toBe('paused')
@@ -208,8 +212,15 @@ describe('the calls of the card provider', () => {
     const { ramp, standIn, cards } = lake
     const levels = (await ramp.call(calls.levels, { as: bo, ...nothing })).body
     const { url } = (await ramp.call(calls.subscriptionCheckout, { as: bo, body: { level: levels[0]!._id } })).body
-    standIn.typeCard(url.split('/').at(-1)!, PAYS)
-    await standIn.quiet()
+    // A second page, in another tab: the first one is closed, so nobody pays on both.
+    const again = (await ramp.call(calls.subscriptionCheckout, { as: bo, body: { level: levels[0]!._id } })).body
+    expect(() => standIn.typeCard(url.split('/').at(-1)!, PAYS)).toThrow('not open any more')
+    standIn.mood.webhooks = 'held'
+    standIn.typeCard(again.url.split('/').at(-1)!, PAYS)
+    // Paid, and nobody has told us: no second one is sold, whichever way.
+    for (const call of [calls.subscriptionCheckout, calls.createSubscription, calls.createRecurringIntent])
+      expect((await ramp.call(call, { as: bo, body: { level: levels[0]!._id } })).error.code).toBe('subscription.has-one')
+    standIn.mood.webhooks = 'now'
     const customer = await customerOf(bo)
     const mine = async () => (await ramp.call(calls.syncSubscriptions, { as: bo, body: { customer } })).body
     expect(await mine()).toMatchObject([{ status: 'active', level: levels[0]!._id }])

@@ -140,8 +140,8 @@ export function bankAnswers(state: State, session: Thing, pays: boolean): void {
 export const checkoutRoutes: Routes = {
   'POST /v1/checkout/sessions': ({ state, form }) => open(state, form),
   'GET /v1/checkout/sessions': ({ state, form }) => {
-    const [intent, customer] = [textOf(form, 'payment_intent'), textOf(form, 'customer')]
-    const isMeant = (one: Thing) => (!intent || one.payment_intent === intent) && (!customer || one.customer === customer)
+    const by = ['payment_intent', 'customer', 'status'] as const
+    const isMeant = (one: Thing) => by.every((name) => !textOf(form, name) || one[name] === textOf(form, name))
     return page('/v1/checkout/sessions', all(state, 'checkout.session', isMeant), form)
   },
   'GET /v1/checkout/sessions/{id}': ({ state, ids: [id] }) => {
