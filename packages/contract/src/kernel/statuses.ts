@@ -152,6 +152,7 @@ export const STATUS = {
   'cards.away': 503,
   'cards.refused': 409,
   'cards.declined': 409,
+  'cards.asks': 409,
   'cards.no-card': 409,
   'cards.on-its-way': 409,
   'cards.nothing-due': 409,

@@ -162,6 +162,7 @@ export const errorMessages = {
   'cards.away': 'The card provider does not answer right now. Nothing is charged twice. Try again in a few minutes.',
   'cards.refused': 'The card provider said no: {words}',
   'cards.declined': '{words} Nothing was charged. Try another card.',
+  'cards.asks': 'The bank of the card wants to know that it is you who pays. Nothing was charged.',
   'cards.no-card': 'There is no saved card that could pay. Save one first.',
   'cards.on-its-way':
     'A payment for this entry is on its way, and the bank has not answered yet. It can take some days. The place is held until then; do not pay again.',

@@ -20,6 +20,7 @@ function asRefusal(error: unknown): unknown {
   const { StripeError, StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeInvalidRequestError } =
     Stripe.errors
   if (!(error instanceof StripeError)) return error
+  if (error instanceof StripeCardError && error.code === 'authentication_required') return refused('cards.asks')
   if (error instanceof StripeCardError) return refused('cards.declined', { words: error.message })
   if (error instanceof StripeConnectionError || error instanceof StripeAPIError || error instanceof StripeRateLimitError)
     return refused('cards.away')

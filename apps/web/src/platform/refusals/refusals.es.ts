@@ -221,6 +221,7 @@ export const texts = {
     away: 'El proveedor de tarjetas no responde en este momento. Nada se cobra dos veces. Inténtalo de nuevo en unos minutos.',
     refused: 'El proveedor de tarjetas dijo que no: {words}',
     declined: '{words} No se cobró nada. Prueba con otra tarjeta.',
+    asks: 'El banco de la tarjeta quiere saber que eres tú quien paga. No se cobró nada.',
     'no-card': 'No hay ninguna tarjeta guardada que pueda pagar. Guarda una primero.',
     'on-its-way':
       'Hay un pago de esta inscripción en camino y el banco aún no responde. Puede tardar unos días. El lugar se guarda hasta entonces; no pagues otra vez.',

@@ -3,6 +3,7 @@ import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { onboard } from './accounts.ts'
 import { type Typed, typeCard } from './checkout.ts'
 import { type Form, textOf } from './form.ts'
+import { answerBank } from './intents.ts'
 import { find, Refusal, type State, type Thing } from './state.ts'
 
 /** What a browser gets: a page, or the way to another one. */
@@ -63,7 +64,7 @@ function typed(state: State, session: Thing, form: Form): Page {
 
 /** The pages that people see at this provider: paying, and filling in who a connected account belongs to. */
 export function pageAt(state: State, method: string, path: string, form: Form): Page | null {
-  const [, kind, first, second] = path.match(/^\/(c\/pay|setup\/s|express|p\/session|receipts|i)\/([\w-]+)(?:\/([\w-]+))?$/) ?? []
+  const [, kind, first, second] = path.match(/^\/(c\/pay|3ds|setup\/s|express|p\/session|receipts|i)\/([\w-]+)(?:\/([\w-]+))?$/) ?? []
   if (!kind) return null
   if (kind === 'c/pay') {
     const session = find(state, 'checkout.session', first)
@@ -74,6 +75,10 @@ export function pageAt(state: State, method: string, path: string, form: Form): 
         410,
       )
     return method === 'POST' ? typed(state, session, form) : payPage(session)
+  }
+  if (kind === '3ds') {
+    const intent = find(state, 'payment_intent', first)
+    return method === 'POST' ? { goTo: answerBank(state, intent, textOf(form, 'authentication') === 'complete') } : askPage('')
   }
   if (kind === 'setup/s') {
     const link = find(state, 'account_link', second)
