@@ -148,6 +148,7 @@ export const STATUS = {
   'code.over': 409,
   'account.locked': 409,
   'payment.by-card': 409,
+  'payment.sent': 409,
   'cards.off': 409,
   'cards.away': 503,
   'cards.refused': 409,

@@ -208,6 +208,7 @@ export const texts = {
     fewer: 'Lanchas que ya usaron este cupón: {used}. Escribe ese número o uno mayor.',
   },
   payment: {
+    sent: 'Esto fue a la cuenta de quien lo ganó y aquí no se puede recuperar. Pídeselo y anota lo que te devuelva.',
     'by-card': 'Esto se pagó con tarjeta y queda como está. Devuelve el dinero a la tarjeta, y los libros lo siguen por sí solos.',
   },
   refund: {

@@ -1,12 +1,13 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { moneyCalls } from '@ramplight/contract/payments/money'
+import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
 import { subscriptionLevelCalls } from '@ramplight/contract/subscriptions/subscription-levels'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aTestServer, type Person } from '#platform/testing/test-server'
 import { payments } from '../payments/payments.table.ts'
-import { cardAccounts, cardCheckouts, cardCustomers, cardMovements } from './cards.table.ts'
+import { cardAccounts, cardCheckouts, cardCustomers, cardMovements, cardPayouts } from './cards.table.ts'
 import { aCardRamp, type CardRamp, DECLINED, PAYS } from './testing/a-card-ramp.ts'
 
 describe('the calls of the card provider', () => {
@@ -262,6 +263,17 @@ describe('the calls of the card provider', () => {
     expect([standIn.balanceOf(lilys), standIn.balanceOf(account) - before[0]!, standIn.balanceOf(null) - before[1]!]).toEqual([
       5000, -5000, 0,
     ])
+    // Asked again when the provider has forgotten its keys, and of a payment whose mark was lost: nothing moves twice.
+    standIn.forgetKeys()
+    await ramp.db.update(payments).set({ metaData: null }).where(eq(payments.id, won))
+    await ramp.db.update(cardPayouts).set({ charge: null, transfer: null }).where(eq(cardPayouts.payment, won))
+    expect([(await pay(won)).status, standIn.balanceOf(lilys)]).toEqual([200, 5000])
+    // The books have it: paid from the account for cards. And it stays.
+    const { places } = (await ramp.call(moneyCalls.byTournament, { as: ana, params: { id: boat.field.tournament } })).body
+    expect(places).toEqual([{ place: 'card', left: -5000 }])
+    const change = { as: ana, params: { id: won }, body: { status: 'void' as const } }
+    expect((await ramp.call(paymentCalls.update, change)).error.code).toBe('payment.sent')
+    expect((await ramp.call(paymentCalls.remove, { as: ana, params: { id: won } })).error.code).toBe('payment.sent')
     expect((await ramp.call(calls.accountPayments, { as: boat.lily, body: { stripeId: lilys } })).body).toMatchObject([{ amount: 5000 }])
     standIn.payOut(lilys)
     expect((await ramp.call(calls.accountPayouts, { as: boat.lily, body: { stripeId: lilys } })).body).toMatchObject([

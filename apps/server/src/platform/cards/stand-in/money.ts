@@ -245,7 +245,7 @@ export const moneyRoutes: Routes = {
   'GET /v1/refunds/{id}': ({ state, ids: [id] }) => find(state, 'refund', id),
   'GET /v1/disputes': list('dispute', '/v1/disputes', 'payment_intent', 'charge'),
   'GET /v1/disputes/{id}': ({ state, ids: [id] }) => find(state, 'dispute', id),
-  'GET /v1/charges': list('charge', '/v1/charges', 'payment_intent', 'customer'),
+  'GET /v1/charges': list('charge', '/v1/charges', 'payment_intent', 'customer', 'transfer_group'),
   'GET /v1/charges/{id}': ({ state, ids: [id] }) => find(state, 'charge', id),
   /** Takes from what lies in a connected account. */
   'POST /v1/charges': ({ state, form }) => {
@@ -256,6 +256,7 @@ export const moneyRoutes: Routes = {
     const charge = make(state, 'charge', 'py', {
       ...{ amount, currency: 'usd', status: 'succeeded', paid: true, captured: true, amount_refunded: 0, refunded: false, disputed: false },
       ...{ metadata: metadataOf(form), source: { id: from, object: 'account' }, payment_intent: null, customer: null },
+      transfer_group: textOf(form, 'transfer_group'),
     })
     book(state, null, { type: 'payment', amount, source: charge.id })
     book(state, from, { type: 'transfer', amount: -amount, source: charge.id })
