@@ -25,6 +25,12 @@ export const HELD_MINUTES = 15
 /** The provider keeps its page open for half an hour at least; we close it when the place is given back. */
 const PAGE_MINUTES = 31
 
+/** Whoever has saved a card pays with it, and whoever types one may save it: they are asked, and it is kept there. */
+const SAVED_CARDS: Stripe.Checkout.SessionCreateParams.SavedPaymentMethodOptions = {
+  payment_method_save: 'enabled',
+  allow_redisplay_filters: ['always', 'limited', 'unspecified'],
+}
+
 export type Paying = {
   /** Made on the device; the same again is the same checkout. */
   id: string | undefined
@@ -198,6 +204,7 @@ async function askFor(deps: Deps, row: CheckoutRow, { pages, tournament }: Payin
       },
     })),
     payment_intent_data: { metadata, ...split },
+    saved_payment_method_options: SAVED_CARDS,
     expires_at: Math.floor(new Date(row.createdAt).getTime() / 1000) + PAGE_MINUTES * 60,
     success_url: `${back}?card=back`,
     cancel_url: `${back}?card=left`,

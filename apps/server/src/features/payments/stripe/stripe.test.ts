@@ -54,6 +54,28 @@ describe('the calls of the card provider', () => {
     expect((await ramp.call(calls.getCustomer, { as: admin, body: { customer } })).body.email).toBe('ana@lake.test')
   })
 
+  test('who keeps a card while they pay is offered it the next time, on the page of the provider, and takes it away again', async () => {
+    const { ramp, standIn } = lake
+    await lake.connect(lake.ana)
+    const boat = await lake.aBoat()
+    const own = async () => (await ramp.call(calls.ownCards, { as: boat.lily })).body
+    expect(await own()).toEqual({ isOn: true, customer: null, cards: [] })
+    const pageOf = async (of: typeof boat) => (await of.open(boat.lily)).body.url!
+    const type = (url: string, typed: Record<string, string>) =>
+      fetch(url, { method: 'POST', body: new URLSearchParams(typed), redirect: 'manual' })
+    expect((await type(await pageOf(boat), { number: PAYS, keep: 'yes' })).status).toBe(303)
+    const { cards, customer } = await own()
+    expect(cards).toMatchObject([{ brand: 'visa', last4: '4242' }])
+    // Another boat of hers: a tap pays.
+    const other = (await (await lake.aBoat()).field.tryEnter([boat.lily])).body._id
+    const { url } = (await ramp.call(calls.createCheckout, { as: boat.lily, body: { entry: other } })).body
+    expect(await (await fetch(url!)).text()).toContain('Pay with visa ending in 4242')
+    expect((await type(url!, { saved: cards[0]!.payment_method })).status).toBe(303)
+    await standIn.quiet()
+    await ramp.call(calls.removeCard, { as: boat.lily, body: { customer: customer!, payment_method: cards[0]!.payment_method } })
+    expect((await own()).cards).toEqual([])
+  })
+
   test("somebody else's customer, card, account, payment and subscription do not exist", async () => {
     const { ramp, standIn, ana } = lake
     const [mine, hers] = [await customerOf(bo), await customerOf(ana)]
