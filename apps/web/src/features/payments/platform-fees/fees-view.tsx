@@ -29,10 +29,8 @@ export function FeesView({ fees: { coming, invoices, card }, back }: { fees: Pla
         {coming.lines.length || coming.licensed.length ? <BillLines bill={coming} caption={title} /> : <div>{t('fees.nothing')}</div>}
       </Section>
       {!isMissed && billed}
-      <Section title={t('fees.card')} note={t('fees.cardAbout')}>
-        <div>{wordsOf(card)}</div>
+      <Section title={t('fees.card')} note={`${wordsOf(card)} ${t('fees.cardAbout')}`} actions={<AddCard back={back} />} flush>
         <OwnCardRows />
-        <AddCard back={back} />
       </Section>
     </>
   )
@@ -54,7 +52,6 @@ function AddCard({ back }: { back: string | null }) {
   return (
     <Button
       variant="default"
-      mt="sm"
       disabled={!online}
       loading={opening.running}
       leftSection={<IconCreditCard aria-hidden />}
