@@ -79,10 +79,6 @@ export function afterFailure({ tries, firstTryAt, at }: Failure): AfterFailure {
   return { isLast: false, tryAt: next.toISOString() }
 }
 
-/** A bank that wants to know who pays is no try the first time: so many days later the card is asked again, and then it counts. */
-const PROVE_DAYS = 3
-export const askedAgainAt = (at: string): string => new Date(Date.parse(at) + PROVE_DAYS * DAY_MS).toISOString()
-
 export type Month = string
 
 /** `2026-11` of `2026-11-30`. */

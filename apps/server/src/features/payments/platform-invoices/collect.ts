@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@ramplight/domain/kernel/errors'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { afterFailure, askedAgainAt } from '@ramplight/domain/money/monthly-bill'
+import { afterFailure } from '@ramplight/domain/money/monthly-bill'
 import { and, asc, eq, isNotNull, lte, ne, type SQL } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
@@ -151,9 +151,9 @@ const noteFailure = (deps: Deps, seen: InvoiceRow, code: string): Promise<void> 
     const row = await lock(tx, seen.id)
     if (row?.status !== 'open' || row.tries !== seen.tries) return
     const at = deps.now().toISOString()
-    // Who hears for the first time that their bank asks has some days to answer it.
+    // Who hears for the first time that their bank asks has as many days to answer it as after a first try.
     if (code === 'cards.asks' && row.lastError !== code) {
-      const next = { lastError: code, tryAt: askedAgainAt(at) }
+      const next = { lastError: code, tryAt: afterFailure({ tries: 1, firstTryAt: at, at }).tryAt }
       await tx.update(invoices).set(next).where(eq(invoices.id, row.id))
       return warn(tx, { ...row, ...next }, at, false)
     }

@@ -10,6 +10,9 @@ import { leaveMessage } from '#platform/outgoing/leave-message'
 import { texts } from '../director-letters.en.ts'
 import { cardAccounts } from './cards.table.ts'
 
+/** Where a director answers what the provider asks. */
+const GETTING_PAID = '/director/payments/stripe'
+
 /** What the provider says of an account, as we keep it. */
 export const stateOf = (account: Stripe.Account) => ({
   chargesEnabled: account.charges_enabled ?? false,
@@ -44,12 +47,12 @@ export async function settleAccount(deps: Deps, stripeId: string): Promise<boole
 
 async function tellOfRestriction(tx: Tx, user: string, needs: string[], at: string): Promise<void> {
   const person = await userStore.find(tx, user)
-  if (!person?.email) return
+  // An angler who is paid out sees it on the page of the provider.
+  if (!person?.email || person.userType !== 'Director') return
   const { subject, text } = texts.restricted
-  const link = person.userType === 'Director' ? '/director/payments/stripe' : '/angler/payments'
   await leaveMessage(
     tx,
-    { kind: 'mail', to: person.email, subject, text: text(needs.map(needInWords)), link, person: user },
+    { kind: 'mail', to: person.email, subject, text: text(needs.map(needInWords)), link: GETTING_PAID, person: user },
     { at, about: user },
   )
 }
