@@ -10,6 +10,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'features/messaging/messages/compose.routes.ts': 'as somebody typed it',
   'features/messaging/messages/send-to-people.ts': 'as somebody typed it',
   'features/payments/platform-invoices/warn.ts': 'to directors, whose pages are in English',
+  'features/payments/stripe/settle-account.ts': 'to directors, whose pages are in English',
+  'features/payments/stripe/tell-of-dispute.ts': 'to directors, whose pages are in English',
   'features/system/dev-notifier/tell-admins.ts': 'to admins, whose pages are in English',
 }
 

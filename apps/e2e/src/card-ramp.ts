@@ -7,7 +7,11 @@ export type CardRamp = { lake: Ramp; standIn: Awaited<ReturnType<typeof openCard
 /** A ramp whose card provider is a page away, as the real one is. `settings`: more of them; answers all. */
 export async function openCardRamp(more: Record<string, string> = {}) {
   const standIn = await openCardStandIn()
-  const cards = { STRIPE_URL: standIn.url, STRIPE_SECRET_KEY: standIn.secretKey, STRIPE_WEBHOOK_SECRET: standIn.webhookSecret }
+  const cards = {
+    STRIPE_URL: standIn.url,
+    STRIPE_SECRET_KEY: standIn.secretKey,
+    STRIPE_WEBHOOK_SECRET: `${standIn.webhookSecret},${standIn.connectSecret}`,
+  }
   const settings = { ...cards, ...more }
   const { ramp, close } = await openRamp({ settings })
   standIn.listenAt(ramp.address + HOOK)

@@ -188,10 +188,10 @@ export const settings = z.object({
   STRIPE_WEBHOOK_SECRET: setting(
     z
       .string()
-      .regex(/^whsec_\w+$/)
+      .regex(/^whsec_\w+(,\s*whsec_\w+)*$/)
       .optional(),
-    'Secret by which the card provider signs what it tells at /api/hooks/cards.',
-    'a secret that begins with whsec_',
+    'Secrets by which the card provider signs what it tells at /api/hooks/cards: one of each endpoint there.',
+    'secrets that begin with whsec_, with commas between them',
   ),
   TWILIO_ACCOUNT_SID: setting(
     z

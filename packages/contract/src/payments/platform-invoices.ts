@@ -87,11 +87,12 @@ export const platformInvoiceCalls = {
   pay: endpoint({
     method: 'POST',
     path: `${base}pay/{id}`,
-    summary: 'Pay an invoice of the platform now, by the card on file. Twice is harmless.',
+    summary:
+      'Pay an invoice of the platform now, by the card on file. Twice is harmless. `prove`: the page of the provider on which the bank asks who pays; null where it is paid.',
     policy: 'account.edit',
     see: 'account.see',
     params: idParams,
     inSteps: true,
-    response: platformInvoice,
+    response: platformInvoice.extend({ prove: z.string().nullable() }),
   }),
 }

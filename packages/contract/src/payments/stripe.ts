@@ -2,34 +2,13 @@ import { REPORT_STATES } from '@ramplight/domain/money/payout-report'
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { id, isoDateTime, money, moneyDelta, moneyTotal, text } from '../kernel/fields.ts'
+import { id, isoDateTime, money, moneyDelta, moneyTotal } from '../kernel/fields.ts'
 import { billingFrequency, providerId, subscription } from '../subscriptions/subscriptions.ts'
 import { cardCheckoutCalls, ofEntry } from './card-checkout.ts'
+import { cardCustomer, directorPage, page, savedCard, savedCardCalls } from './saved-cards.ts'
 import { idOf, stripeId } from './stripe-ids.ts'
 
 const [customer, subscription_id] = [idOf('cus'), idOf('sub')]
-const payment_method = idOf('pm')
-const directorPage = text(300).regex(/^\/director(\/|$)[^\\]*$/, 'must be a page of a director')
-
-/** Whose cards are kept at the provider. */
-export const cardCustomer = z
-  .object({ customer, email: z.string().nullable(), name: z.string().nullable(), default_payment_method: payment_method.nullable() })
-  .meta({ id: 'CardCustomer' })
-
-/** A card as a person knows it again. The number is the provider's, and never comes here. */
-export const savedCard = z
-  .object({
-    payment_method,
-    brand: z.string(),
-    last4: z.string(),
-    exp_month: z.number().int(),
-    exp_year: z.number().int(),
-    isDefault: z.boolean(),
-  })
-  .meta({ id: 'SavedCard' })
-
-/** A page of the provider. It is opened once, and is over after a while. */
-const page = z.object({ url: z.string() })
 
 const intentState = z.enum(['waits-for-card', 'asks-whose-card', 'processing', 'paid', 'over'])
 export const cardIntent = z
@@ -49,6 +28,22 @@ export const connectedAccount = z
     available: moneyDelta.nullable().meta({ description: 'What lies in the account and can be paid out.' }),
   })
   .meta({ id: 'ConnectedAccount' })
+
+/** `dueBy`: proof that comes later changes nothing; null where nothing is asked any more, and the bank decides. */
+const openDispute = z.object({
+  key: z.string(),
+  tournament: id,
+  tournamentName: z.string(),
+  about: z.string().meta({ description: 'The anglers of the boat.' }),
+  amount: moneyTotal,
+  dueBy: isoDateTime.nullable(),
+})
+const cardAttention = z
+  .object({
+    disputes: z.array(openDispute),
+    restricted: z.object({ needs: z.array(z.string()) }).nullable(),
+  })
+  .meta({ id: 'CardAttention' })
 
 const moneyLine = z
   .object({
@@ -130,33 +125,13 @@ export const stripeCalls = {
   ),
   getCustomer: reading('get-customer', 'What the provider keeps of a person.', 'account.see', ofCustomer, cardCustomer),
   cards: reading('get-cards-by-stripe-customer-id', 'The saved cards of a person.', 'account.see', ofCustomer, z.array(savedCard)),
-  setDefaultCard: asking(
-    'update-customers-default-payment-method',
-    'Which of the saved cards pays.',
-    'account.edit',
-    z.strictObject({ customer, payment_method }),
-    cardCustomer,
-  ),
-  removeCard: asking(
-    'remove-payment-method',
-    'Forget a saved card. Twice is harmless.',
-    'account.edit',
-    z.strictObject({ customer, payment_method }),
-    z.array(savedCard),
-  ),
+  ...savedCardCalls,
   createSetupIntent: asking(
     'create-setup-intent',
     'Begin to save a card of the caller, for a page that speaks with the provider itself.',
     'signed-in',
     nothing,
     z.object({ setup_intent: idOf('seti'), status: z.string(), client_secret: z.string() }),
-  ),
-  setupCheckout: asking(
-    'setup-mode-checkout-session',
-    'A page of the provider on which the caller saves a card. `back`: where they come back to; `from`: the page of a director that had sent them there.',
-    'signed-in',
-    z.strictObject({ back: z.enum(['payments', 'fees']).optional(), from: directorPage.optional() }),
-    page,
   ),
 
   createPaymentIntent: asking(
@@ -255,6 +230,13 @@ export const stripeCalls = {
       'The account by which the caller is paid by card, if there is one. `isOn`: false where nobody pays by card; `isLive`: false where no money moves.',
     policy: 'signed-in',
     response: z.object({ isOn: z.boolean(), isLive: z.boolean(), stripeId: stripeId.nullable() }),
+  }),
+  ownAttention: endpoint({
+    method: 'GET',
+    path: '/api/stripe/own-attention',
+    summary: 'What waits for the caller about cards: payments that a bank asks back, and an account that the provider has restricted.',
+    policy: 'director',
+    response: cardAttention,
   }),
   createAccount: asking(
     'create-stripe-account',

@@ -158,10 +158,13 @@ export const errorMessages = {
   'code.over': 'This code cannot be used. It may have been used already, or be over.',
   'account.locked': 'This account is locked because a payment failed. It can be deleted once it has paid.',
   'payment.by-card': 'This was paid by card and stays as it is. Give the money back to the card, and the books follow by themselves.',
+  'payment.sent':
+    'This went to the account of who won it, and cannot be taken back here. Ask them for it, and write down what they give back.',
   'cards.off': 'Cards cannot be used here: no card provider is set up. Pay at the ramp, or ask whoever runs this system.',
   'cards.away': 'The card provider does not answer right now. Nothing is charged twice. Try again in a few minutes.',
   'cards.refused': 'The card provider said no: {words}',
   'cards.declined': '{words} Nothing was charged. Try another card.',
+  'cards.asks': 'The bank of the card wants to know that it is you who pays. Nothing was charged.',
   'cards.no-card': 'There is no saved card that could pay. Save one first.',
   'cards.on-its-way':
     'A payment for this entry is on its way, and the bank has not answered yet. It can take some days. The place is held until then; do not pay again.',
@@ -218,6 +221,7 @@ export const errorMessages = {
   'page.below-itself': 'A page cannot stand below itself.',
   'setting.key-taken': 'Another setting already has this key.',
   'subscription.move-not-allowed': 'A subscription cannot go from {from} to {to}.',
+  'subscription.has-one': 'You pay for a level already. Change that one: a second one would be paid for twice.',
   'subscription.admin-only': 'Only an administrator changes this of a subscription. You can pause, resume or cancel it.',
   'subscription-code.taken': 'This code is already in use. Leave it out, and one is made.',
   'shop.not-connected': 'No shop is connected. Import the orders as a file instead.',

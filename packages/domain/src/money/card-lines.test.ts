@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cardCharge } from '../registration/card-charge.ts'
 import type { Tournament } from '../scoring/types.ts'
-import { linesOfCard } from './card-lines.ts'
+import { linesOfCardPayment, linesOfCardRefund, linesOfDispute } from './card-lines.ts'
 import { imbalance, netLines } from './posting.ts'
 
 const tournament = {
@@ -11,11 +11,11 @@ const tournament = {
 } as unknown as Tournament
 const crew = { users: ['ann', 'bob'], inBigFishPot: true }
 const paidBy = (feePayer: string | null) => ({ entry: 'e1', ...cardCharge(tournament, crew, { feePayer }) })
-const figures = (lines: ReturnType<typeof linesOfCard>) => lines.map(({ account, amount, item }) => [account, amount, item])
+const figures = (lines: ReturnType<typeof linesOfCardPayment>) => lines.map(({ account, amount, item }) => [account, amount, item])
 
 test('the book has what the director got, and what for; the fees on top were never theirs', () => {
   const paid = paidBy(null)
-  expect(figures(linesOfCard('payment', paid, paid.amount))).toEqual([
+  expect(figures(linesOfCardPayment(paid))).toEqual([
     ['card', 11_000, null],
     ['entry-fee', -10_000, 'fee'],
     ['side-pot', -1_000, 'b1'],
@@ -24,7 +24,7 @@ test('the book has what the director got, and what for; the fees on top were nev
 
 test("where the director's account pays the card fee, it stands there as what it cost", () => {
   const paid = paidBy('Account')
-  expect(figures(linesOfCard('payment', paid, paid.amount))).toEqual([
+  expect(figures(linesOfCardPayment(paid))).toEqual([
     ['card', 10_639, null],
     ['entry-fee', -10_000, 'fee'],
     ['side-pot', -1_000, 'b1'],
@@ -36,10 +36,10 @@ test('however a payment goes back, in parts of any size, each posting adds up, a
   for (const feePayer of [null, 'Account'])
     for (const step of [1, 7, 333, 5_000, 99_999]) {
       const paid = paidBy(feePayer)
-      const all = [...linesOfCard('payment', paid, paid.amount)]
+      const all = [...linesOfCardPayment(paid)]
       for (let before = 0; before < paid.amount; ) {
         const back = Math.min(step * 31, paid.amount - before)
-        const lines = linesOfCard('refund', paid, back, before)
+        const lines = linesOfCardRefund(paid, back, before)
         expect(imbalance(lines)).toBe(0)
         all.push(...lines)
         before += back
@@ -50,9 +50,20 @@ test('however a payment goes back, in parts of any size, each posting adds up, a
     }
 })
 
-test('what the bank takes and gives back comes to nothing', () => {
+test('what the bank takes is all that the director got, and not more', () => {
   const paid = paidBy('Account')
-  const both = [...linesOfCard('dispute', paid, paid.amount), ...linesOfCard('dispute-won', paid, paid.amount)]
-  expect(netLines(both)).toEqual([])
-  expect(figures(linesOfCard('dispute', paid, paid.amount))).toContainEqual(['chargeback', 10_000, 'fee'])
+  const taken = linesOfDispute(paid, paid.amount)
+  expect(netLines([...linesOfCardPayment(paid), ...taken]).filter(({ account }) => account === 'card' || account === 'card-fee')).toEqual(
+    [],
+  )
+  expect(figures(taken)).toContainEqual(['chargeback', 10_000, 'fee'])
+})
+
+test('whoever gave a part back loses the rest alone; the fees that the bank takes with it never were the director’s', () => {
+  const paid = paidBy(null)
+  const card = (given: number) =>
+    linesOfDispute(paid, paid.amount - given, { before: 0, given }).find(({ account }) => account === 'card')?.amount ?? 0
+  // Two things were paid: a cent of each may be lost in its part.
+  for (const given of [0, 1, 4_000, 9_999, 10_999]) expect(Math.abs(11_000 - given + card(given))).toBeLessThanOrEqual(2)
+  expect(card(11_000)).toBe(0)
 })

@@ -3,7 +3,7 @@ import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import { FEE_ITEM } from '../registration/entry-items.ts'
 import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
-import { type Line, netLines, reversed, type WholeLine } from './posting.ts'
+import { type Line, netLines, type WholeLine } from './posting.ts'
 
 /** What a card was asked to pay for an entry, and how much of it the platform keeps. */
 export type CardPaid = {
@@ -18,7 +18,8 @@ export type CardPaid = {
 /** `times` and `charged` of the line of a thing. A payment that leaves the entry unpaid buys nothing yet: 0 and 0. */
 export type BoughtBy = { times: number; charged: Cents }
 
-export const CARD_MOVEMENTS = ['payment', 'refund', 'dispute', 'dispute-won'] as const
+/** `refund-failed`: the bank of the card could not take it, days after the provider had said that it was done. */
+export const CARD_MOVEMENTS = ['payment', 'refund', 'refund-failed', 'dispute', 'dispute-won'] as const
 export type CardMovementKind = (typeof CARD_MOVEMENTS)[number]
 
 const accountOf = (key: string) => (key === FEE_ITEM ? 'entry-fee' : 'side-pot')
@@ -27,7 +28,7 @@ const accountOf = (key: string) => (key === FEE_ITEM ? 'entry-fee' : 'side-pot')
  * A card payment in the book of a tournament: what the director got, and what for. The fees that the angler paid on top never were the
  * director's and do not stand here; a card fee that the director's account pays does, as what it cost.
  */
-function linesOfPaid({ entry, items, amount, applicationFee, bought = new Map() }: CardPaid): WholeLine[] {
+export function linesOfCardPayment({ entry, items, amount, applicationFee, bought = new Map() }: CardPaid): WholeLine[] {
   const things = items.filter(({ type }) => type !== PROCESSING_FEES)
   const got = amount - applicationFee
   const cost = things.reduce((sum, thing) => sum + thing.cost, 0) - got
@@ -62,7 +63,7 @@ function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents
   const isAll = before + back >= paid.amount
   // What was given back is not asked for again; who got all of it has not bought it any more.
   const notCharged = ({ times }: WholeLine, amount: Cents) => ({ charged: 0 - amount, times: isAll ? 0 - times : 0 })
-  const purposes = linesOfPaid(paid)
+  const purposes = linesOfCardPayment(paid)
     .filter((line) => line.account !== 'card' && (line.amount !== 0 || line.account === 'card-fee'))
     .map((line): Line => {
       const amount = 0 - part(line.amount)
@@ -74,10 +75,25 @@ function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents
   return netLines([{ account: 'card', amount: 0 - sum, entry: paid.entry }, ...purposes])
 }
 
-/** The lines of a movement at the card provider. `before`: how much went back to the card earlier. */
-export function linesOfCard(kind: CardMovementKind, paid: CardPaid, amount: Cents, before: Cents = 0): WholeLine[] {
-  if (kind === 'payment') return linesOfPaid(paid)
-  if (kind === 'refund') return linesBack(paid, 'refund', amount, before)
-  const taken = linesBack(paid, 'chargeback', amount, before)
-  return kind === 'dispute' ? taken : reversed(taken)
+/** How much went back to the card before: of the whole payment, and (`given`) of the director's part alone. */
+export type WentBack = { before: Cents; given: Cents }
+
+/**
+ * What a bank takes back, as a part of the payment. What the director gave back of their part alone is not theirs any more: it counts as
+ * the part of the payment that it was. Where the bank takes all that is left, the director loses all that they have left.
+ */
+function partTaken({ amount, applicationFee }: CardPaid, taken: Cents, { before, given }: WentBack): { back: Cents; from: Cents } {
+  const got = amount - applicationFee
+  const asPart = got > 0 ? mulDivFloor(given * amount + got - 1, 1, got) : 0
+  const from = Math.min(amount, before + asPart)
+  const isRest = taken + before + given >= amount
+  return { from, back: isRest ? amount - from : Math.min(taken, amount - from) }
+}
+
+export const linesOfCardRefund = (paid: CardPaid, amount: Cents, before: Cents = 0): WholeLine[] =>
+  linesBack(paid, 'refund', amount, before)
+/** What the bank of a card takes back. Where it gives it back, what stands in the ledger is taken back. */
+export function linesOfDispute(paid: CardPaid, amount: Cents, went: WentBack = { before: 0, given: 0 }): WholeLine[] {
+  const { back, from } = partTaken(paid, amount, went)
+  return back > 0 ? linesBack(paid, 'chargeback', back, from) : []
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isPlace } from './accounts.ts'
-import { linesOfCard } from './card-lines.ts'
+import { linesOfCardPayment, linesOfCardRefund } from './card-lines.ts'
 import { linesOfEntry, paidBy } from './entry-lines.ts'
 import { difference, imbalance, type Line, netLines } from './posting.ts'
 import { linesOfRefund, proposedRefund, REFUND_METHODS, type RefundMethod } from './refunds.ts'
@@ -86,7 +86,7 @@ describe('whatever goes back', () => {
           { type: 'Entry Fee', key: 'fee', cost: 20_002, description: 'Entry fee' },
           { type: 'Entry Fee', key: 'b1', cost: 1_000, description: 'Big fish' },
         ]
-        if (byCard) book.brings(linesOfCard('payment', { entry: 'e', items, amount: 21_002, applicationFee: 0 }, 21_002))
+        if (byCard) book.brings(linesOfCardPayment({ entry: 'e', items, amount: 21_002, applicationFee: 0 }))
         book.says('Paid')
         const paid = paidBy(book.all())
         const own = netLines(book.own())
@@ -143,11 +143,11 @@ describe('whatever goes back', () => {
     const book = aBook()
     const items = [{ type: 'Entry Fee', key: 'fee', cost: 20_002, description: 'Entry fee' }]
     const card = { entry: 'e', items, amount: 20_002, applicationFee: 0, bought: new Map([['fee', { times: 2, charged: 20_002 }]]) }
-    book.brings(linesOfCard('payment', card, card.amount))
+    book.brings(linesOfCardPayment(card))
     const only = { inBigFishPot: false, inSidePot: false, paidOnline: true }
     book.givesBack(5_000, 'card')
     expect(netLines(book.says('Paid', only))).toEqual([])
-    book.brings(linesOfCard('refund', card, 1_000, 0))
+    book.brings(linesOfCardRefund(card, 1_000, 0))
     expect(netLines(book.says('Paid', only))).toEqual([])
   })
 

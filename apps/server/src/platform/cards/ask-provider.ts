@@ -20,6 +20,7 @@ function asRefusal(error: unknown): unknown {
   const { StripeError, StripeCardError, StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeInvalidRequestError } =
     Stripe.errors
   if (!(error instanceof StripeError)) return error
+  if (error instanceof StripeCardError && error.code === 'authentication_required') return refused('cards.asks')
   if (error instanceof StripeCardError) return refused('cards.declined', { words: error.message })
   if (error instanceof StripeConnectionError || error instanceof StripeAPIError || error instanceof StripeRateLimitError)
     return refused('cards.away')
@@ -39,6 +40,12 @@ export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null
     throw error
   }
+}
+
+/** Whoever ends something that is over already has what they want. */
+export const ifOverAlready = (error: unknown): void => {
+  const { code } = error as { code?: string }
+  if (code !== 'cards.refused' && code !== 'record.not-found') throw error
 }
 
 /**

@@ -10,7 +10,7 @@ const PATIENCE_MS = 15_000
 /** Who takes cards for us. `null` in the place of it: nobody does, and the product says so. */
 export type CardProvider = {
   stripe: Stripe
-  webhookSecret: string
+  webhookSecrets: string[]
   /** For pages that speak with the provider themselves. */
   publishableKey: string | null
   isLive: boolean
@@ -31,15 +31,22 @@ export function cardProvider(settings: CardSettings, standIn: CardStandIn | null
     maxNetworkRetries: retries,
     telemetry: false,
   })
-  const { webhookSecret, publishableKey, isLive } = settings
-  return { stripe, webhookSecret, publishableKey, isLive, standIn }
+  const { webhookSecrets, publishableKey, isLive } = settings
+  return { stripe, webhookSecrets, publishableKey, isLive, standIn }
 }
 
 /** A provider of our own for tests and demos. No money moves. `retries`: how often its SDK asks again by itself. */
 export async function cardProviderStandIn(retries?: number): Promise<CardProvider & { standIn: CardStandIn }> {
   const standIn = await openCardStandIn()
-  const { url, secretKey, webhookSecret } = standIn
-  return { ...cardProvider({ url, secretKey, webhookSecret, publishableKey: null, isLive: false }, standIn, retries), standIn }
+  const { url, secretKey, webhookSecret, connectSecret } = standIn
+  return {
+    ...cardProvider(
+      { url, secretKey, webhookSecrets: [webhookSecret, connectSecret], publishableKey: null, isLive: false },
+      standIn,
+      retries,
+    ),
+    standIn,
+  }
 }
 
 /** That of the settings; a demo puts a stand-in in its place. Without either, it is said that cards are off. */

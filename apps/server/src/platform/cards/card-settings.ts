@@ -2,7 +2,8 @@
 export type CardSettings = {
   secretKey: string
   publishableKey: string | null
-  webhookSecret: string
+  /** One of each endpoint: the provider signs with that of the endpoint it speaks to. */
+  webhookSecrets: string[]
   /** Where the provider is; other than the real one only in tests and demos. */
   url: string
   isLive: boolean
@@ -11,6 +12,7 @@ export type CardSettings = {
 type Given = {
   secretKey: string | undefined
   publishableKey: string | undefined
+  /** One, or several with commas between them. */
   webhookSecret: string | undefined
   url: string
   publicUrl: string | undefined
@@ -38,7 +40,11 @@ export function cardSettings(given: Given): CardSettings | undefined | { wrong: 
   const mode = modeOf(secretKey)
   if (!mode || secretKey.startsWith('pk_'))
     return { wrong: 'STRIPE_SECRET_KEY is no secret key: it begins with sk_test_, sk_live_, rk_test_ or rk_live_.' }
-  if (!webhookSecret) return { wrong: 'STRIPE_WEBHOOK_SECRET is missing: without it no payment would ever be known to be made.' }
+  const webhookSecrets = (webhookSecret ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+  if (!webhookSecrets.length) return { wrong: 'STRIPE_WEBHOOK_SECRET is missing: without it no payment would ever be known to be made.' }
   if (publishableKey && (modeOf(publishableKey) !== mode || !publishableKey.startsWith('pk_')))
     return { wrong: `STRIPE_PUBLISHABLE_KEY does not fit to STRIPE_SECRET_KEY: it has to begin with pk_${mode}_.` }
   const isLiveSite = !!liveHost && hostOf(publicUrl) === liveHost.toLowerCase()
@@ -50,5 +56,5 @@ export function cardSettings(given: Given): CardSettings | undefined | { wrong: 
     return { wrong: 'STRIPE_SECRET_KEY is a live key: PUBLIC_URL has to begin with https://.' }
   if (mode === 'test' && isLiveSite)
     return { wrong: 'This is the live site (LIVE_HOST), and STRIPE_SECRET_KEY is a test key: nobody would really pay. Set the live key.' }
-  return { secretKey, publishableKey: publishableKey ?? null, webhookSecret, url: url.replace(/\/$/, ''), isLive: mode === 'live' }
+  return { secretKey, publishableKey: publishableKey ?? null, webhookSecrets, url: url.replace(/\/$/, ''), isLive: mode === 'live' }
 }

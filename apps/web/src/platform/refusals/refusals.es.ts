@@ -208,6 +208,7 @@ export const texts = {
     fewer: 'Lanchas que ya usaron este cupón: {used}. Escribe ese número o uno mayor.',
   },
   payment: {
+    sent: 'Esto fue a la cuenta de quien lo ganó y aquí no se puede recuperar. Pídeselo y anota lo que te devuelva.',
     'by-card': 'Esto se pagó con tarjeta y queda como está. Devuelve el dinero a la tarjeta, y los libros lo siguen por sí solos.',
   },
   refund: {
@@ -221,6 +222,7 @@ export const texts = {
     away: 'El proveedor de tarjetas no responde en este momento. Nada se cobra dos veces. Inténtalo de nuevo en unos minutos.',
     refused: 'El proveedor de tarjetas dijo que no: {words}',
     declined: '{words} No se cobró nada. Prueba con otra tarjeta.',
+    asks: 'El banco de la tarjeta quiere saber que eres tú quien paga. No se cobró nada.',
     'no-card': 'No hay ninguna tarjeta guardada que pueda pagar. Guarda una primero.',
     'on-its-way':
       'Hay un pago de esta inscripción en camino y el banco aún no responde. Puede tardar unos días. El lugar se guarda hasta entonces; no pagues otra vez.',
@@ -288,6 +290,7 @@ export const texts = {
   setting: { 'key-taken': 'Otro ajuste ya tiene esta clave.' },
   subscription: {
     'move-not-allowed': 'Una suscripción no puede pasar de {from} a {to}.',
+    'has-one': 'Ya pagas un nivel. Cambia ese: un segundo se pagaría dos veces.',
     'admin-only': 'Solo un administrador cambia esto de una suscripción. Tú puedes pausarla, reanudarla o cancelarla.',
   },
   'subscription-level': { 'not-for-sale': 'Este nivel no se puede comprar con tarjeta. Elige otro.' },

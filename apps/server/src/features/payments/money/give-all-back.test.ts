@@ -135,7 +135,7 @@ describe('a cancelled event gives everybody their money back', () => {
           PATH: process.env.PATH,
           WORK: JSON.stringify({
             connection: lake.ramp.connection,
-            cards: { url: lake.standIn.url, secretKey: lake.standIn.secretKey, webhookSecret: lake.standIn.webhookSecret },
+            cards: { url: lake.standIn.url, secretKey: lake.standIn.secretKey, webhookSecrets: [lake.standIn.webhookSecret] },
             ...{ tournament: boat.field.tournament, director: lake.ana.id },
           }),
         },

@@ -5,9 +5,12 @@ export {
   isByCard,
   keyOfCard,
   keyOfVoid,
+  markSent,
   movementOfPayment,
   type PaymentRow,
   paidAmong,
   paymentStore,
+  refuseMoved,
+  sentAs,
 } from './payments.store.ts'
 export { payments } from './payments.table.ts'

@@ -1,7 +1,6 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { paymentCalls } from '@ramplight/contract/payments/payments'
 import { payment } from '@ramplight/contract/payments/payments'
-import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor, PaymentSubject } from '@ramplight/domain/policies/subjects'
 import { sql } from 'drizzle-orm'
 import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
@@ -10,7 +9,7 @@ import type { Queryable } from '#platform/database/types'
 import { voiding } from '#platform/database/voiding'
 import type { Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
-import { aboutPayment, isByCard, keyOfVoid, type PaymentRow, paymentStore, visiblePayments } from './payments.store.ts'
+import { aboutPayment, keyOfVoid, type PaymentRow, paymentStore, refuseMoved, visiblePayments } from './payments.store.ts'
 
 /** Tournaments that money is for. One that is gone leaves the money to its person and to admins. */
 export async function tournamentsPaidFor(db: Queryable, ids: string[]): Promise<Map<string, { tournament: TournamentRow | null }>> {
@@ -40,9 +39,7 @@ export const paymentFamily = {
     debitOrCredit: body.debitOrCredit ?? payment.starts.debitOrCredit,
     paymentForType: body.paymentForType ?? (body.sourceModuleRecord ? 'Tournament' : null),
   }),
-  onRemove: (row: PaymentRow) => {
-    if (isByCard(row)) throw refused('payment.by-card')
-  },
+  onRemove: refuseMoved,
   about: (row: PaymentRow) =>
     aboutPayment({ ...row, description: row.description ?? null, sourceModuleRecord: row.sourceModuleRecord ?? null }),
 }

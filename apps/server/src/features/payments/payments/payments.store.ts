@@ -1,11 +1,13 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
+import { refused } from '@ramplight/domain/kernel/errors'
 import { linesOfPayment } from '@ramplight/domain/money/payment-lines'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { directedBy, tournamentStore } from '#features/tournaments/tournaments/index'
+import type { Doer } from '#platform/audit/doer'
 import { records } from '#platform/database/records'
-import type { Db, Queryable } from '#platform/database/types'
+import type { Db, Queryable, Tx } from '#platform/database/types'
 import { type Movement, posting } from '../ledger/index.ts'
 import { payments } from './payments.table.ts'
 
@@ -19,6 +21,18 @@ const BY_CARD = 'card '
 export const keyOfCard = (movement: string): string => BY_CARD + movement
 /** It was made because the card provider said so, and follows what that says. */
 export const isByCard = ({ onceKey }: Pick<PaymentRow, 'onceKey'>): boolean => onceKey?.startsWith(BY_CARD) ?? false
+
+/** What the card provider calls the transfer by which a payout went to the account of who won it; null where it did not. */
+export function sentAs({ metaData }: Pick<PaymentRow, 'metaData'>): string | null {
+  const said = metaData?.sentAs
+  return typeof said === 'string' ? said : null
+}
+
+/** What the provider has moved stays as it is: a payment by card, and a payout that went to an account. */
+export function refuseMoved(row: PaymentRow): void {
+  if (isByCard(row)) throw refused('payment.by-card')
+  if (sentAs(row)) throw refused('payment.sent')
+}
 
 /** What a payment moves: nothing before it is completed, and nothing any more once it is void. */
 export const movementOfPayment = (row: PaymentRow): Movement => ({
@@ -72,4 +86,15 @@ export async function paidAmong(db: Queryable, entries: { id: string; tournament
     )
   const paid = new Set(rows.map(({ tournament, user }) => `${tournament} ${user}`))
   return new Set(entries.flatMap(({ id, tournament, users: boat }) => (boat.some((one) => paid.has(`${tournament} ${one}`)) ? [id] : [])))
+}
+
+/** A payout has gone to the account of who won it: it is paid, by card, and the books say so. */
+export async function markSent(tx: Tx, id: string, { transfer, amount }: { transfer: string; amount: number }, doer: Doer): Promise<void> {
+  const row = await paymentStore.find(tx, id, 'update')
+  if (!row || sentAs(row)) return
+  const said = { amount, status: 'completed' as const, metaData: { ...row.metaData, method: 'card', sentAs: transfer } }
+  await paymentStore.update(tx, id, said, undefined, doer, {
+    ...aboutPayment(row),
+    summary: `Sent to the account: ${aboutPayment(row).summary}`,
+  })
 }

@@ -9,7 +9,7 @@ import type { Db, Queryable } from '#platform/database/types'
 import { loadParents, missingReferences } from '#platform/http/family-rights'
 import { wrongField } from '#platform/http/wrong-field'
 import { paymentFamily } from './payments.family.ts'
-import { aboutPayment, isByCard, keyOfVoid, type PaymentRow, paymentStore } from './payments.store.ts'
+import { aboutPayment, keyOfVoid, type PaymentRow, paymentStore, refuseMoved } from './payments.store.ts'
 
 type ChangeBody = BodyOf<typeof paymentCalls.update>
 
@@ -46,7 +46,7 @@ async function refuseChange(tx: Queryable, row: PaymentRow, body: ChangeBody, ac
   const changed = (field: keyof typeof changes) => field in changes && !isStored(row, { [field]: changes[field] })
   if (row.status === 'void' && Object.keys(changes).some((field) => changed(field as keyof typeof changes)))
     throw wrongField('status', 'this payment is void; write a new one', body.status)
-  if (isByCard(row) && (COUNTS.some(changed) || changed('status'))) throw refused('payment.by-card')
+  if (COUNTS.some(changed) || changed('status')) refuseMoved(row)
   const generated = row.onceKey !== null
   if (generated && (COUNTS.some(changed) || (row.status === 'completed' && body.status === 'pending')))
     throw refused('tournament.finalized')

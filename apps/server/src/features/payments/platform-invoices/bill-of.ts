@@ -58,10 +58,10 @@ async function feeEvents(db: Queryable, events: TournamentRow[]): Promise<FeeEve
   const [online, billed] = [await paidOnline(db, ids), await billedFor(db, ids)]
   const boats = Map.groupBy(rows, ({ tournament }) => tournament)
   const boatOf = ({ id, users }: (typeof rows)[number]): FeeBoat => ({ anglers: users, paidByCard: online.get(id) ?? 0 })
-  // Nobody pays for an event that is deleted or a draft: what was asked for it is given back.
-  return events.map(({ id, deleted, status }) => ({
+  // Nobody pays for an event that is deleted, cancelled or a draft: what was asked for it is given back.
+  return events.map(({ id, deleted, cancelled, status }) => ({
     tournament: id,
-    boats: deleted || status === 'Draft' ? [] : (boats.get(id) ?? []).map(boatOf),
+    boats: deleted || cancelled || status === 'Draft' ? [] : (boats.get(id) ?? []).map(boatOf),
     billed: billed.get(id) ?? [],
   }))
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@ramplight/domain/kernel/errors'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { afterFailure } from '@ramplight/domain/money/monthly-bill'
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, ne, type SQL } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -16,7 +16,7 @@ import { type InvoiceRow, platformInvoices as invoices } from './platform-invoic
 import { warn } from './warn.ts'
 
 /** What the card or the director can do something about counts as a try. */
-const COUNTS: ReadonlySet<string> = new Set<ErrorCode>(['cards.declined', 'cards.no-card'])
+const COUNTS: ReadonlySet<string> = new Set<ErrorCode>(['cards.declined', 'cards.asks', 'cards.no-card'])
 /** No card was asked, so it is no try: it waits for the next hour. */
 const WAITS: ReadonlySet<string> = new Set<ErrorCode>(['cards.away', 'cards.off'])
 
@@ -39,6 +39,7 @@ export async function collectDue(deps: Deps): Promise<number> {
       // One invoice that cannot be asked for keeps nobody else's waiting.
       faults.push(error)
     }
+  paid += await lookAtPaid(deps, eq(invoices.status, 'failed'))
   if (faults.length) throw new AggregateError(faults, `Platform fees: ${faults.length} invoices could not be collected`)
   return paid
 }
@@ -60,8 +61,15 @@ async function tryCard(deps: Deps, row: InvoiceRow): Promise<boolean> {
 /**
  * Has the card on file of a director pay an invoice. There is one payment of each invoice at the provider, made before any card is asked,
  * and it can succeed only once: whoever asks, how often, and wherever a server is killed. Throws what the card or the provider says.
+ * `back`: the page of whoever is there to prove to their bank that it is them. Answers the page of the provider on which they do; null
+ * where it is paid.
  */
-export async function payInvoice(deps: Deps, row: InvoiceRow, turn: readonly (string | number)[]): Promise<void> {
+export async function payInvoice(
+  deps: Deps,
+  row: InvoiceRow,
+  turn: readonly (string | number)[],
+  back: string | null = null,
+): Promise<string | null> {
   const customer = (await customerOf(deps, row.director))?.customer
   if (!customer) throw refused(deps.cards ? 'cards.no-card' : 'cards.off')
   const intent = await intentOf(deps, row, customer)
@@ -69,13 +77,37 @@ export async function payInvoice(deps: Deps, row: InvoiceRow, turn: readonly (st
   if (found.status !== 'succeeded') {
     const card = await cardOf(deps, customer)
     if (!card) throw refused('cards.no-card')
-    const asked: Stripe.PaymentIntentConfirmParams = { payment_method: card.id, off_session: true }
+    const asked: Stripe.PaymentIntentConfirmParams = { payment_method: card.id, ...(back ? { return_url: back } : { off_session: true }) }
     const said = await askProvider(deps.cards, (stripe) =>
       stripe.paymentIntents.confirm(intent, asked, onceFor('platform-invoice', row.id, ...turn, card.id)),
     )
-    if (said.status !== 'succeeded') throw refused('cards.declined', { words: 'Your card wants to know that it is you.' })
+    const prove = said.status === 'requires_action' ? said.next_action?.redirect_to_url?.url : null
+    if (prove) return prove
+    if (said.status !== 'succeeded') throw refused('cards.asks')
   }
   await inTransaction(deps.db, (tx) => notePaid(tx, row.id, deps.now().toISOString()))
+  return null
+}
+
+/** Who has proved it on the page of the provider may never come back to ours: what is paid there is paid. Answers how many were found. */
+export async function lookAtPaid(deps: Deps, which: SQL): Promise<number> {
+  const rows = await deps.db
+    .select()
+    .from(invoices)
+    .where(and(which, ne(invoices.status, 'paid'), isNotNull(invoices.intent)))
+  let paid = 0
+  for (const { id, intent } of rows) {
+    const found = await askProvider(deps.cards, (stripe) => stripe.paymentIntents.retrieve(intent!)).catch(ifAway)
+    if (found?.status !== 'succeeded') continue
+    await inTransaction(deps.db, (tx) => notePaid(tx, id, deps.now().toISOString()))
+    paid++
+  }
+  return paid
+}
+
+const ifAway = (error: unknown): null => {
+  if (!WAITS.has(codeOf(error) ?? '')) throw error
+  return null
 }
 
 async function intentOf(deps: Deps, { id, intent, amount, director }: InvoiceRow, customer: string): Promise<string> {
@@ -119,6 +151,12 @@ const noteFailure = (deps: Deps, seen: InvoiceRow, code: string): Promise<void> 
     const row = await lock(tx, seen.id)
     if (row?.status !== 'open' || row.tries !== seen.tries) return
     const at = deps.now().toISOString()
+    // Who hears for the first time that their bank asks has as many days to answer it as after a first try.
+    if (code === 'cards.asks' && row.lastError !== code) {
+      const next = { lastError: code, tryAt: afterFailure({ tries: 1, firstTryAt: at, at }).tryAt }
+      await tx.update(invoices).set(next).where(eq(invoices.id, row.id))
+      return warn(tx, { ...row, ...next }, at, false)
+    }
     const [tries, firstTryAt] = [row.tries + 1, row.firstTryAt ?? at]
     const { isLast, tryAt } = afterFailure({ tries, firstTryAt, at })
     const next = { tries, firstTryAt, tryAt, lastError: code, status: isLast ? ('failed' as const) : ('open' as const) }

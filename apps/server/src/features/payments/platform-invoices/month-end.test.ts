@@ -15,6 +15,7 @@ import { aTestServer, type Person, type TestServer } from '#platform/testing/tes
 import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
 import { tournamentEntries } from '../../registration/tournament-entries/tournament-entries.table.ts'
 import { aDevice } from '../../sync/testing/a-device.ts'
+import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
 import { setLocked } from '../accounts/index.ts'
 import { ledgerLines, ledgerPostings } from '../ledger/index.ts'
 import { CARD_HOOK_PATH } from '../stripe/card-hook.ts'
@@ -26,7 +27,7 @@ import { collectDue } from './collect.ts'
 import { runFees } from './open-fee-work.ts'
 import { platformInvoices } from './platform-invoices.table.ts'
 
-const [PAYS, DECLINED] = ['4242424242424242', '4000000000000002']
+const [PAYS, DECLINED, ASKS] = ['4242424242424242', '4000000000000002', '4000002500003155']
 /** On the evening of the last day of June, in the middle of the country. */
 const MONTH_END = '2027-07-01T01:30:00.000Z'
 
@@ -144,6 +145,27 @@ describe('the end of a month', () => {
     const before = await aField(ramp, ana, { tournamentDateForSingle: '2027-06-04', name: 'Sam Rayburn Open' })
     await before.enter(['Al Past', 'Bo Past'])
     expect((await fees()).body.coming).toMatchObject({ anglers: 4, amount: 800 })
+  })
+
+  test('an event that is cancelled costs nothing, and what was asked for it before is given back', async () => {
+    await card(PAYS)
+    const cancel = (cancelled: boolean) => ramp.db.update(tournaments).set({ cancelled }).where(eq(tournaments.id, field.tournament))
+    await cancel(true)
+    expect((await fees()).body.coming).toMatchObject({ anglers: 0, amount: 0 })
+    await cancel(false)
+    await at(MONTH_END)
+    await run()
+    await cancel(true)
+    const july = await aField(ramp, ana, { tournamentDateForSingle: '2027-07-10', name: 'July Open' })
+    await july.enter(['Al Next', 'Bo Next'])
+    const { coming } = (await fees()).body
+    expect([coming.anglers, coming.amount, coming.lines.map(({ added, givenBack }) => [added.length, givenBack.length])]).toEqual([
+      ...[0, 0],
+      [
+        [0, 2],
+        [2, 0],
+      ],
+    ])
   })
 
   test('who paid online, by card, is not asked for again; a tick alone pays nothing', async () => {
@@ -296,6 +318,41 @@ describe('the end of a month', () => {
       [800],
       ['card -800', 'platform-fee 800'],
     ])
+  })
+
+  test('a bank that asks who pays is answered on the page of the provider; the first time it is no try, and nobody is locked for it', async () => {
+    await card(ASKS)
+    await at(MONTH_END)
+    await run()
+    await run()
+    expect([await said(), await mails()]).toEqual([[['2027-06', 4, 0, 800, 'open', 0]], ['The platform fee could not be collected']])
+    await at('2027-07-04T02:00:00.000Z')
+    await run()
+    expect((await said())[0]!.at(-1)).toBe(1)
+    const answer = async (words: string) => {
+      const { body } = await pay()
+      expect([body.status, body.prove]).toEqual(['open', expect.stringContaining('/3ds/pi_')])
+      return fetch(body.prove!, { method: 'POST', body: new URLSearchParams({ authentication: words }), redirect: 'manual' })
+    }
+    // Not proved: not paid, and no try either.
+    expect((await answer('fail')).headers.get('location')).toBe(`${ramp.address}/director/subscriptions`)
+    expect((await fees()).body.invoices).toMatchObject([{ status: 'open', tries: 1 }])
+    await answer('complete')
+    expect((await fees()).body.invoices).toMatchObject([{ status: 'paid' }])
+    expect([taken(), await posted(), (await pay()).body.prove]).toEqual([[800], ['card -800', 'platform-fee 800'], null])
+  })
+
+  test('who proves it and never comes back to our page has paid: the lock is gone within the hour', async () => {
+    await card(ASKS)
+    for (const day of [MONTH_END, '2027-07-04T02:00:00.000Z', '2027-07-08T02:00:00.000Z', '2027-07-15T02:00:00.000Z']) {
+      await at(day)
+      await run()
+    }
+    expect(await standing()).toMatchObject({ locked: true })
+    const { prove } = (await pay()).body
+    await fetch(prove!, { method: 'POST', body: new URLSearchParams({ authentication: 'complete' }), redirect: 'manual' })
+    await run()
+    expect([await standing(), taken()]).toEqual([{ director: ana.id, locked: false, unpaid: 0, amount: 0 }, [800]])
   })
 
   test('a locked account registers nobody for a coming event; one that has begun goes on, and what a tablet brings is kept', async () => {

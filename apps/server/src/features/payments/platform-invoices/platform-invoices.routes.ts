@@ -7,12 +7,14 @@ import type { Queryable } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { lockedAccounts } from '../accounts/index.ts'
+import { pagesAt } from '../stripe/index.ts'
 import { billOf } from './bill-of.ts'
 import { comingMonth } from './billing-month.ts'
 import { shownCard } from './card-of.ts'
-import { payInvoice } from './collect.ts'
+import { lookAtPaid, payInvoice } from './collect.ts'
 import { platformInvoices as invoices } from './platform-invoices.table.ts'
 import { namedPeople, namesIn, presentInvoices, presentLine } from './present-invoices.ts'
+import { FEES_PAGE } from './warn.ts'
 
 const MOST = 200
 
@@ -29,6 +31,7 @@ export function platformInvoiceRoutes(app: FastifyInstance, deps: AppDeps): void
     ...ofDirector,
     handle: async ({ deps }, { id: director }) => {
       const { db, now } = deps
+      await lookAtPaid(deps, eq(invoices.director, director))
       const month = comingMonth(now())
       const { bill } = await billOf(db, director, month)
       const names = await namesIn(db, bill.lines, bill.licensed)
@@ -76,10 +79,11 @@ export function platformInvoiceRoutes(app: FastifyInstance, deps: AppDeps): void
   route(app, deps, calls.pay, {
     load: ({ params, deps }) => find(deps.db, params.id),
     subject: ({ director }) => ({ user: director }),
-    handle: async ({ deps }, row) => {
+    handle: async ({ deps, request }, row) => {
       // A turn of its own: what the card said yesterday is not the answer to this tap.
-      if (row.status !== 'paid') await payInvoice(deps, row, ['asked', newId()])
-      return (await presentInvoices(deps.db, [(await find(deps.db, row.id))!]))[0]!
+      const back = `${pagesAt(deps, request)}${FEES_PAGE}`
+      const prove = row.status === 'paid' ? null : await payInvoice(deps, row, ['asked', newId()], back)
+      return { ...(await presentInvoices(deps.db, [(await find(deps.db, row.id))!]))[0]!, prove }
     },
   })
 }

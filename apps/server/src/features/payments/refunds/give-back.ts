@@ -7,7 +7,7 @@ import { type EntryRow, entryStore, markUnpaid, notePartsPaid } from '#features/
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
-import type { Db, Tx } from '#platform/database/types'
+import type { Db, Queryable, Tx } from '#platform/database/types'
 import { post } from '../ledger/index.ts'
 import { leftToRefund } from './left-to-refund.ts'
 import { findRefund, linesOf, type RefundRow, refundsOf } from './refunds.store.ts'
@@ -49,7 +49,14 @@ export async function giveBack(
     refuseTooMuch(amount, left)
     const row: RefundRow = {
       ...{ id, amount, method, reason, entry: entry.id, tournament: entry.tournament, at: doer.at, by: doer.id },
-      ...{ impersonator: doer.impersonator ?? null, state: 'asked', checkout: await checkoutFor(tx), movement: null, words: null },
+      ...{
+        impersonator: doer.impersonator ?? null,
+        state: 'asked',
+        checkout: await checkoutFor(tx),
+        movement: null,
+        askedAs: null,
+        words: null,
+      },
     }
     await tx.insert(refunds).values(row)
     await writeAudit(tx, doer, {
@@ -87,7 +94,7 @@ export async function finishRefund(
 }
 
 /** The provider has said no: nothing was given back, and the amount is free again. */
-export async function refuseRefund(db: Db, row: RefundRow, words: string): Promise<RefundRow> {
+export async function refuseRefund(db: Queryable, row: RefundRow, words: string): Promise<RefundRow> {
   const [done] = await db
     .update(refunds)
     .set({ state: 'refused', words: words.slice(0, 500) })

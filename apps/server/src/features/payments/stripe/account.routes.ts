@@ -13,6 +13,7 @@ import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { type AccountRow, accountOf, openAccount } from './card-accounts.store.ts'
+import { cardAttention } from './card-attention.ts'
 import { cardAccounts } from './cards.table.ts'
 import { pagesAt } from './pages-at.ts'
 import { payoutReport } from './payout-report.ts'
@@ -104,6 +105,7 @@ export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
       stripeId: (await accountOf(deps, signedIn(ctx).id))?.stripeId ?? null,
     }),
   })
+  route(app, deps, calls.ownAttention, { handle: ({ deps, ...ctx }) => cardAttention(deps, signedIn(ctx).id) })
   route(app, deps, calls.createAccount, {
     handle: async (ctx) => shown(ctx.deps, await accountByLevel({ deps: ctx.deps, actor: signedIn(ctx) })),
   })

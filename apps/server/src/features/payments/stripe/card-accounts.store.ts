@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { cardAccounts } from './cards.table.ts'
@@ -29,3 +29,7 @@ export async function accountOf({ db }: Pick<Deps, 'db'>, user: string | null): 
     .where(and(eq(cardAccounts.user, user ?? ''), eq(cardAccounts.deleted, false)))
   return row ?? null
 }
+
+/** Those of everybody, whoever was asked about the longest ago first. */
+export const allOpenAccounts = (db: Queryable): Promise<AccountRow[]> =>
+  db.select().from(cardAccounts).where(eq(cardAccounts.deleted, false)).orderBy(asc(cardAccounts.askedAt))

@@ -16,7 +16,7 @@ export function cardHook(app: FastifyInstance, deps: AppDeps): void {
 
     hook.post(CARD_HOOK_PATH, async (request, reply) => {
       const { cards } = deps
-      const event = cards && signedEvent(cards.webhookSecret, request.body, request.headers['stripe-signature'], deps.now())
+      const event = cards && signedEvent(cards.webhookSecrets, request.body, request.headers['stripe-signature'], deps.now())
       if (!event) return reply.status(403).send({ message: 'The signature is not right, or too old.' })
       // Of the other mode: a test that was pointed at the live site, or the other way round.
       if (event.livemode !== cards.isLive) return reply.status(204).send()
@@ -29,11 +29,14 @@ export function cardHook(app: FastifyInstance, deps: AppDeps): void {
   })
 }
 
-function signedEvent(secret: string, body: unknown, signature: unknown, now: Date): Stripe.Event | null {
+/** Each endpoint has its own secret, and nothing says which one this is: the one that fits is right. */
+function signedEvent(secrets: readonly string[], body: unknown, signature: unknown, now: Date): Stripe.Event | null {
   if (!Buffer.isBuffer(body) || typeof signature !== 'string') return null
-  try {
-    return Stripe.webhooks.constructEvent(body, signature, secret, GOOD_FOR_S, undefined, now.getTime())
-  } catch {
-    return null
-  }
+  for (const secret of secrets)
+    try {
+      return Stripe.webhooks.constructEvent(body, signature, secret, GOOD_FOR_S, undefined, now.getTime())
+    } catch {
+      // Another one may fit.
+    }
+  return null
 }

@@ -63,6 +63,8 @@ export const cardCheckouts = pgTable(
     createdAt: isoTimestamp().notNull(),
     /** The place is held until then. */
     heldUntil: isoTimestamp().notNull(),
+    /** Why the account of the director could not be made what the books say of this payment; each night it is tried again. */
+    stuck: text(),
   },
   (t) => [
     onlyOpen.on(t.entry, sql`coalesce(${t.shareOf}, '')`).where(sql`${t.state} = 'open'`),
@@ -112,3 +114,38 @@ export const cardMovements = pgTable(
   },
   (t) => [index('card_movements_checkout').on(t.checkout)],
 )
+
+/** A bank that asks a payment back for the owner of the card: what the provider said of it when it was asked last. */
+export const cardDisputes = pgTable(
+  'card_disputes',
+  {
+    /** What the provider calls it: `dp_…`. */
+    id: text().primaryKey(),
+    checkout: reference().notNull(),
+    /** Cents: what the bank wants, with the fees that the angler paid on top. */
+    amount: amount().notNull(),
+    reason: text().notNull(),
+    /** In the words of the provider: `needs_response`, `under_review`, `won`, `lost`. */
+    status: text().notNull(),
+    at: isoTimestamp().notNull(),
+    /** Proof that comes later changes nothing. */
+    dueBy: isoTimestamp(),
+  },
+  (t) => [index('card_disputes_checkout').on(t.checkout)],
+)
+
+/** A payout that goes from the account of a director to that of who won it. Written before the provider is asked. */
+export const cardPayouts = pgTable('card_payouts', {
+  /** Each payment is paid out once. */
+  payment: text().primaryKey(),
+  tournament: reference().notNull(),
+  /** Cents. */
+  amount: amount().notNull(),
+  /** Between which accounts, as it was asked first. */
+  payer: text().notNull(),
+  recipient: text().notNull(),
+  /** What the provider calls the two steps: taken from the one, given to the other. */
+  charge: text(),
+  transfer: text(),
+  at: isoTimestamp().notNull(),
+})

@@ -79,6 +79,6 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
       )
     },
     subject: ({ payment, tournament }) => ({ user: payment.user, tournament: tournament && tournamentSubject(tournament) }),
-    handle: (ctx, { payment, tournament }) => payOutByCard(ctx.deps, payment, tournament),
+    handle: ({ deps, doer }, { payment, tournament }) => payOutByCard(deps, payment, tournament, doer),
   })
 }

@@ -6,7 +6,7 @@ import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
-import { ensureCustomer, holderOf } from './customers.store.ts'
+import { customerOf, ensureCustomer, holderOf } from './customers.store.ts'
 import { pagesAt, wayBack } from './pages-at.ts'
 
 /** The provider shows a hundred at once, and nobody has more cards. */
@@ -64,6 +64,13 @@ export function customerRoutes(app: FastifyInstance, deps: AppDeps): void {
   })
   route(app, deps, calls.getCustomer, { ...holder, handle: async ({ deps }, { customer }) => shown(await known(deps, customer)) })
   route(app, deps, calls.cards, { ...holder, handle: ({ deps }, { customer }) => cardsOf(deps, customer) })
+
+  route(app, deps, calls.ownCards, {
+    handle: async ({ deps, ...ctx }) => {
+      const customer = deps.cards ? ((await customerOf(deps, signedIn(ctx).id))?.customer ?? null) : null
+      return { isOn: !!deps.cards, customer, cards: customer ? await cardsOf(deps, customer) : [] }
+    },
+  })
 
   route(app, deps, calls.setDefaultCard, {
     ...holder,

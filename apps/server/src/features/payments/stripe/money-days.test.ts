@@ -21,11 +21,21 @@ const HALVES: MoneyStep[][] = [
   [asks('lily', true), pays(0), asks('tom', true), pays(1), { does: 'disputes' }, asks('lily', true), asks('tom', true), pays(2), pays(3)],
   [asks('lily', true), pays(0), { does: 'gives back', percent: 100 }, asks('tom', true), pays(1)],
 ]
+const looks: MoneyStep = { does: 'looks', mood: null }
+const decides = (won: boolean): MoneyStep => ({ does: 'decides', won })
+/** A bank takes the money from the platform: the director's part is taken from their account, once, and comes back when the bank decides so. */
+const DISPUTES: MoneyStep[][] = [
+  [opens, pays(0), { does: 'disputes' }, looks, decides(true), looks],
+  [opens, pays(0), { does: 'disputes' }, decides(true)],
+  [opens, pays(0), { does: 'gives back', percent: 33 }, { does: 'disputes' }, { does: 'goes to the bank' }, looks, decides(true), looks],
+]
 
 let lake: CardRamp
 beforeAll(async () => {
   lake = await aCardRamp({ retries: 0 })
   await lake.connect(lake.ana)
+  // What a bank has given back at last can be passed on only where the platform has money.
+  lake.standIn.topUp(100_000_000)
 })
 afterAll(() => lake.close())
 
@@ -37,7 +47,7 @@ test(
       fc.asyncProperty(moneyDay, async (steps) => {
         expect(await liveThroughDay(lake, steps, howOften)).toEqual([])
       }),
-      { ...SEED, numRuns: DAYS, examples: [PAID_AT_THE_LAST_MOMENT, ...HALVES].map((day): [MoneyStep[]] => [day]) },
+      { ...SEED, numRuns: DAYS, examples: [PAID_AT_THE_LAST_MOMENT, ...HALVES, ...DISPUTES].map((day): [MoneyStep[]] => [day]) },
     )
     if (process.env.MONEY_DAYS)
       console.log(

@@ -5,5 +5,8 @@ import type { AppDeps } from '#platform/http/deps'
 export const pagesAt = ({ publicUrl }: Pick<AppDeps, 'publicUrl'>, request: FastifyRequest): string =>
   (publicUrl ?? `${request.protocol}://${request.headers.host}`).replace(/\/$/, '')
 
-/** What leads from a page that the provider comes back to on to the page that a director had come from. */
-export const wayBack = (from: string | undefined): string => (from ? `?${new URLSearchParams({ back: from })}` : '')
+/** What leads from a page that the provider comes back to on to the page that a director had come from. `card`: `back` from paying. */
+export function wayBack(from: string | undefined, card?: 'back'): string {
+  const words = new URLSearchParams({ ...(card ? { card } : {}), ...(from ? { back: from } : {}) })
+  return words.size ? `?${words}` : ''
+}

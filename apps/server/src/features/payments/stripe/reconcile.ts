@@ -1,8 +1,11 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { askProvider } from '#platform/cards/ask-provider'
 import type { Deps } from '#platform/http/deps'
+import { allOpenAccounts } from './card-accounts.store.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { concernsUs, doEvent, doWaiting, keepEvent } from './hear-event.ts'
+import { stuckCheckouts } from './level-account.ts'
+import { settleAccount } from './settle-account.ts'
 import { settlePayment, settleSession } from './settle-payment.ts'
 import { closeCheckout } from './start-checkout.ts'
 
@@ -37,6 +40,9 @@ export async function reconcileCards(deps: Deps): Promise<Reconciled> {
     after = page.data.at(-1)?.id
     more = page.has_more && after !== undefined
   }
+  // What happens at a connected account stands in no list of ours: each is asked for.
+  for (const { stripeId } of await allOpenAccounts(deps.db)) await settleAccount(deps, stripeId)
+  for (const { paymentIntent } of await stuckCheckouts(deps.db)) if (paymentIntent) await settlePayment(deps, paymentIntent)
   return { told, done: done + (await doWaiting(deps)), closed: await closeLate(deps) }
 }
 

@@ -1,10 +1,10 @@
-import { type BoughtBy, linesOfCard } from '@ramplight/domain/money/card-lines'
+import { type BoughtBy, linesOfCardPayment, linesOfCardRefund, linesOfDispute } from '@ramplight/domain/money/card-lines'
 import { boughtIn, paidElsewhere } from '@ramplight/domain/money/entry-lines'
 import type { Line as LedgerLine } from '@ramplight/domain/money/posting'
 import { itemsOf } from '@ramplight/domain/registration/entry-items'
 import { chargeOf } from '@ramplight/domain/registration/entry-money'
 import { PROCESSING_FEES } from '@ramplight/domain/registration/fees'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import {
   type EntryRow,
   entryStore,
@@ -17,9 +17,9 @@ import { findTournament, type TournamentRow } from '#features/tournaments/tourna
 import type { Doer } from '#platform/audit/doer'
 import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
-import { post } from '../ledger/index.ts'
+import { post, type Source, settle } from '../ledger/index.ts'
 import { aboutPayment, keyOfCard, paymentStore } from '../payments/index.ts'
-import { findRefund, finishRefund } from '../refunds/index.ts'
+import { findRefund, finishRefund, type RefundRow, refunds, refuseRefund } from '../refunds/index.ts'
 import { cardCheckouts, cardMovements } from './cards.table.ts'
 import { tellPartners } from './tell-partners.ts'
 
@@ -27,13 +27,22 @@ export type CheckoutRow = typeof cardCheckouts.$inferSelect
 type Kind = (typeof cardMovements.$inferSelect)['kind']
 
 /** Money that has moved at the provider, as it says when it is asked. `id`: what it calls this one. `refund`: the one of ours that it is. */
-export type CardMovement = { kind: Kind; id: string; amount: number; providerFee: number; at: string; refund?: string | null }
+export type CardMovement = {
+  kind: Kind
+  id: string
+  amount: number
+  providerFee: number
+  at: string
+  refund?: string | null
+  words?: string
+}
 
 type Line = { way: 'credit' | 'debit'; says: string }
 /** What each kind is in the list of payments. */
 const LINES = {
   payment: { way: 'credit', says: 'Paid by card' },
   refund: { way: 'debit', says: 'Refunded to the card' },
+  'refund-failed': { way: 'credit', says: 'A refund that the bank of the card could not take' },
   dispute: { way: 'debit', says: 'Taken back by the bank of the card' },
   'dispute-won': { way: 'credit', says: 'Given back: the bank has decided for the director' },
 } as const satisfies Record<Kind, Line>
@@ -43,14 +52,21 @@ const LINES = {
  * false when it is there already.
  */
 export async function recordCardMovement(tx: Tx, checkout: CheckoutRow, movement: CardMovement, doer: Doer): Promise<boolean> {
-  const key = `${movement.kind} ${movement.id}`
   const { kind, amount, providerFee, at } = movement
+  const key = `${kind} ${movement.id}`
   const fresh = await tx
     .insert(cardMovements)
     .values({ key, kind, amount, providerFee, at, checkout: checkout.id, recordedAt: doer.at })
     .onConflictDoNothing()
     .returning()
   if (!fresh.length) return false
+  const found = movement.refund ? await findRefund(tx, movement.refund) : null
+  const ours = found?.checkout === checkout.id && found.amount === amount ? found : null
+  // It failed before it was ever in the books.
+  if (kind === 'refund-failed' && !(await isThere(tx, `refund ${movement.id}`))) {
+    if (ours) await refuseRefund(tx, ours, movement.words ?? kind)
+    return true
+  }
   const { way, says } = LINES[kind]
   const { user, tournament, entry, items, shareOf } = checkout
   const line = {
@@ -68,14 +84,26 @@ export async function recordCardMovement(tx: Tx, checkout: CheckoutRow, movement
   const boat = await boatOf(tx, checkout)
   const isWhole = kind === 'payment' && completes(checkout, boat)
   const isShareGone = kind === 'refund' && shareOf !== null && (await gaveBack(tx, checkout.id, '')) >= priceOf(checkout)
-  const ours = movement.refund ? await findRefund(tx, movement.refund) : null
-  if (ours?.checkout === checkout.id && ours.amount === amount)
-    await finishRefund(tx, ours, { key, at }, { of: shareOf, isGone: isShareGone })
+  if (TAKES_BACK[kind]) await takeBack(tx, checkout, movement, ours, doer)
+  else if (ours) await finishRefund(tx, ours, { key, at }, { of: shareOf, isGone: isShareGone })
   else await postMovement(tx, checkout, movement, key, { doer, boat, isWhole })
   if (kind === 'payment') await tx.update(cardCheckouts).set({ state: 'paid' }).where(eq(cardCheckouts.id, checkout.id))
   await markPaidByCard(tx, entry, await saysOfEntry(tx, checkout, kind, { boat, isWhole, isShareGone }), doer, shareOf)
   if (kind === 'payment' && shareOf !== null && !isWhole) await tellPartners(tx, { ...checkout, shareOf }, doer.at)
   return true
+}
+
+/** What undoes an earlier movement of the same name. */
+const TAKES_BACK: Partial<Record<Kind, Kind>> = { 'refund-failed': 'refund', 'dispute-won': 'dispute' }
+
+const isThere = async (tx: Queryable, key: string): Promise<boolean> =>
+  (await tx.select({ key: cardMovements.key }).from(cardMovements).where(eq(cardMovements.key, key))).length > 0
+
+/** What was posted for the earlier one is taken back, whatever it was. A refund of ours that failed is refused after all. */
+async function takeBack(tx: Tx, { tournament }: CheckoutRow, { kind, id, words }: CardMovement, ours: RefundRow | null, doer: Doer) {
+  const source: Source = ours ? { family: 'refunds', record: ours.id } : { family: 'stripe', record: `${TAKES_BACK[kind]} ${id}` }
+  await settle(tx, [{ kind: ours ? 'refund' : 'card', source, tournament, lines: [] }], doer)
+  if (ours) await refuseRefund(tx, ours, words ?? kind)
 }
 
 /** The entry as it is now, and what the ledger had of it before this movement. */
@@ -108,7 +136,7 @@ async function saysOfEntry(tx: Tx, checkout: CheckoutRow, kind: Kind, { boat, is
   if (kind === 'payment') return isWhole || null
   const { entry, tournament } = boat
   const isAllIn = entry !== null && tournament !== null && (await leftOf(tx, entry, tournament)) <= 0
-  if (kind === 'dispute-won') return isAllIn || null
+  if (TAKES_BACK[kind]) return isAllIn || null
   // Whoever got everything back has not paid, unless others have; a part of it changes nothing of that.
   const isGone = kind === 'dispute' || isShareGone || (await gaveBack(tx, checkout.id, '')) >= checkout.amount
   return isGone && !isAllIn ? false : null
@@ -124,16 +152,37 @@ async function postMovement(
   { doer, boat, isWhole }: Posting,
 ): Promise<void> {
   const bought = kind === 'payment' ? boughtBy(checkout, boat, isWhole) : boughtBefore(checkout, boat)
-  const lines = linesOfCard(kind, { ...checkout, bought }, amount, await gaveBack(tx, checkout.id, key))
+  const lines = await linesOf(tx, kind, { ...checkout, bought }, amount, key)
   const source = { family: 'stripe', record: key }
   if (lines.length) await post(tx, [{ kind: 'card', source, tournament: checkout.tournament, at, lines }], doer)
 }
 
+async function linesOf(tx: Tx, kind: Kind, paid: CheckoutRow & { bought: Map<string, BoughtBy> }, amount: number, key: string) {
+  if (kind === 'payment') return linesOfCardPayment(paid)
+  if (kind === 'refund') return linesOfCardRefund(paid, amount, await gaveBack(tx, paid.id, key))
+  const back = await backOf(tx, paid.id)
+  const [ours, others] = [back.filter(({ isOurs }) => isOurs), back.filter(({ isOurs }) => !isOurs)]
+  return linesOfDispute(paid, amount, { before: sumOf(others), given: sumOf(ours) })
+}
+
+const sumOf = (some: readonly { amount: number }[]): number => some.reduce((sum, { amount }) => sum + amount, 0)
+
 /** How much went back to the card before this movement. */
-async function gaveBack(tx: Tx, checkout: string, key: string): Promise<number> {
-  const others = and(eq(cardMovements.checkout, checkout), eq(cardMovements.kind, 'refund'), ne(cardMovements.key, key))
-  const rows = await tx.select({ amount: cardMovements.amount }).from(cardMovements).where(others)
-  return rows.reduce((sum, { amount }) => sum + amount, 0)
+const gaveBack = async (tx: Tx, checkout: string, key: string): Promise<number> =>
+  sumOf((await backOf(tx, checkout)).filter((one) => one.key !== key))
+
+/** The refunds of a payment that have not failed; `isOurs`: given by the director, of their part alone. */
+async function backOf(tx: Tx, checkout: string): Promise<{ key: string; amount: number; isOurs: boolean }[]> {
+  const of = and(eq(cardMovements.checkout, checkout), inArray(cardMovements.kind, ['refund', 'refund-failed']))
+  const rows = await tx
+    .select({ key: cardMovements.key, kind: cardMovements.kind, amount: cardMovements.amount, refund: refunds.id })
+    .from(cardMovements)
+    .leftJoin(refunds, eq(refunds.movement, cardMovements.key))
+    .where(of)
+  const failed = new Set(rows.flatMap(({ kind, key }) => (kind === 'refund-failed' ? [key.replace('refund-failed', 'refund')] : [])))
+  return rows.flatMap(({ key, kind, amount, refund }) =>
+    kind === 'refund' && !failed.has(key) ? [{ key, amount, isOurs: refund !== null }] : [],
+  )
 }
 
 const NONE = { cents: 0, times: 0, charged: 0 }

@@ -1,14 +1,20 @@
 import { type DomainError, refused } from '@ramplight/domain/kernel/errors'
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import type Stripe from 'stripe'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
-import { askedBefore, findRefund, type RefundRow, refundsOf, refuseRefund, refuseTooMuch } from '../refunds/index.ts'
+import { askedBefore, findRefund, noteAskedAs, type RefundRow, refundsOf, refuseRefund, refuseTooMuch } from '../refunds/index.ts'
 import { cardCheckouts, cardMovements } from './cards.table.ts'
+import { isLevelled } from './level-account.ts'
 import { type CheckoutRow, priceOf } from './record-card-movement.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const AT_ONCE = 50
+/** The provider shows a hundred at once, and nobody gives back more often. */
+const MOST = 100
+/** What went back to the card, and what came from there again. */
+const SIGN = { payment: 0, refund: 1, 'refund-failed': -1, dispute: 1, 'dispute-won': -1 } as const
 
 /** The payment of an entry that can give the most back to its card, and how much; null where no card has paid. */
 export const cardOf = async (db: Queryable, entry: string): Promise<PaidCard | null> =>
@@ -28,10 +34,8 @@ export async function cardsOf(db: Queryable, entries: string[], refunds: readonl
   const moved = await db.select().from(cardMovements).where(inArray(cardMovements.checkout, ids))
   const asked = refunds.filter(({ state }) => state === 'asked')
   const gone = (id: string) =>
-    [
-      ...moved.filter(({ checkout, kind }) => checkout === id && (kind === 'refund' || kind === 'dispute')),
-      ...asked.filter(({ checkout }) => checkout === id),
-    ].reduce((sum, { amount }) => sum + amount, 0)
+    moved.reduce((sum, { checkout, kind, amount }) => (checkout === id ? sum + SIGN[kind] * amount : sum), 0) +
+    asked.reduce((sum, { checkout, amount }) => (checkout === id ? sum + amount : sum), 0)
   const found = paid.map((checkout) => ({ checkout, most: Math.max(0, priceOf(checkout) - gone(checkout.id)) }))
   const byEntry = Map.groupBy(found, ({ checkout }) => checkout.entry)
   return new Map(
@@ -49,9 +53,11 @@ export async function checkoutToRefund(db: Queryable, entry: string, amount: num
   return card!.checkout.id
 }
 
+const REFUSED: ReadonlySet<string | null> = new Set(['failed', 'canceled'])
+
 /**
- * Has the provider give back what was kept aside; its id is the key there, so it goes back once, however often we ask. Where the provider
- * is away it stays asked for, and is tried again each minute.
+ * Has the provider give back what was kept aside, once: what it calls this refund is kept, and whoever asks again looks at that one. Where
+ * the provider is away, or the bank takes its time, it stays asked for and is looked at each minute.
  */
 export async function refundToCard(deps: Deps, row: RefundRow): Promise<RefundRow> {
   if (row.state !== 'asked' || !row.checkout) return row
@@ -59,21 +65,39 @@ export async function refundToCard(deps: Deps, row: RefundRow): Promise<RefundRo
   const payment_intent = checkout?.paymentIntent
   if (!payment_intent) throw refused('record.not-found')
   try {
-    const made = await askProvider(deps.cards, (stripe) =>
-      stripe.refunds.create(
-        // The money is with the director and comes from there; the fees stay where they are.
-        { payment_intent, amount: row.amount, metadata: { refund: row.id }, reverse_transfer: true, refund_application_fee: false },
-        onceFor('refund', row.id),
-      ),
-    )
-    if (made.status === 'failed' || made.status === 'canceled') return refuseRefund(deps.db, row, made.failure_reason ?? made.status)
+    const made = await askedRefund(deps, row, payment_intent)
+    if (row.askedAs === null) await noteAskedAs(deps.db, row.id, made.id)
     await settlePayment(deps, payment_intent)
+    const now = await findRefund(deps.db, row.id)
+    // Also of a payment of which the provider tells nothing more.
+    if (now?.state === 'asked' && REFUSED.has(made.status)) return refuseRefund(deps.db, row, made.failure_reason ?? made.status ?? '')
   } catch (error) {
     const { code, values } = error as Partial<DomainError>
     if (code === 'cards.refused') return refuseRefund(deps.db, row, String(values?.words ?? ''))
     if (code !== 'cards.away' && code !== 'cards.off') throw error
   }
   return (await findRefund(deps.db, row.id)) ?? row
+}
+
+/**
+ * The refund of ours at the provider; made only where there is none. A key is good for a day: after that the provider would make a second
+ * one, so it is looked for by our note.
+ */
+async function askedRefund(deps: Deps, row: RefundRow, payment_intent: string): Promise<Stripe.Refund> {
+  const { askedAs } = row
+  if (askedAs) return askProvider(deps.cards, (stripe) => stripe.refunds.retrieve(askedAs))
+  const { data } = await askProvider(deps.cards, (stripe) => stripe.refunds.list({ payment_intent, limit: MOST }))
+  const there = data.find(({ metadata }) => metadata?.refund === row.id)
+  if (there) return there
+  // The money is with the director and comes from there; the fees stay where they are. Where it came back in another transfer, what is
+  // taken from the account follows from the books.
+  const reverse_transfer = !(await isLevelled(deps.db, row.checkout!))
+  return askProvider(deps.cards, (stripe) =>
+    stripe.refunds.create(
+      { payment_intent, amount: row.amount, metadata: { refund: row.id }, reverse_transfer, refund_application_fee: false },
+      onceFor('refund', row.id),
+    ),
+  )
 }
 
 /** What the provider did not answer is asked again. */

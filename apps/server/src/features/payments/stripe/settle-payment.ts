@@ -6,7 +6,10 @@ import { atTime } from '#platform/cards/at-time'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { isTaken, noteDisputes } from './card-disputes.store.ts'
 import { cardCheckouts } from './cards.table.ts'
+
+import { levelAccount } from './level-account.ts'
 import { type CardMovement, type CheckoutRow, recordCardMovement } from './record-card-movement.ts'
 
 const MOST = 100
@@ -22,7 +25,7 @@ const byProvider = ({ now }: Pick<Deps, 'now'>): Doer => ({ id: null, at: now().
 export async function settlePayment(deps: Deps, paymentIntent: string): Promise<boolean> {
   const found = await askProvider(deps.cards, async (stripe) => {
     const intent = await orNull(stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge.balance_transaction'] }))
-    return intent && { intent, movements: await movementsOf(stripe, intent) }
+    return intent && { intent, ...(await movementsOf(stripe, intent)) }
   })
   if (!found) return false
   const checkout = await checkoutOf(deps.db, found.intent)
@@ -35,40 +38,49 @@ export async function settlePayment(deps: Deps, paymentIntent: string): Promise<
     if (held!.paymentIntent === null || held!.onItsWay !== onItsWay)
       await tx.update(cardCheckouts).set({ paymentIntent, onItsWay }).where(eq(cardCheckouts.id, checkout.id))
     for (const movement of found.movements) await recordCardMovement(tx, held!, movement, doer)
+    await noteDisputes(tx, held!, found.disputes, doer.at)
     if (found.intent.status === 'canceled')
       await tx
         .update(cardCheckouts)
         .set({ state: 'over' })
         .where(and(eq(cardCheckouts.id, checkout.id), eq(cardCheckouts.state, 'open')))
   })
+  await levelAccount(deps, checkout.id)
   return true
 }
 
+type Moved = { movements: CardMovement[]; disputes: Stripe.Dispute[] }
+
 /** Everything that has moved, in the order in which it can only have been. */
-async function movementsOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<CardMovement[]> {
+async function movementsOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Moved> {
   const charge = intent.latest_charge as Stripe.Charge | null
-  if (intent.status !== 'succeeded' || !charge) return []
+  if (intent.status !== 'succeeded' || !charge) return { movements: [], disputes: [] }
   const line = charge.balance_transaction as Stripe.BalanceTransaction | null
-  const [refunds, disputes] = [
-    charge.amount_refunded ? (await stripe.refunds.list({ payment_intent: intent.id, limit: MOST })).data : [],
-    charge.disputed ? (await stripe.disputes.list({ payment_intent: intent.id, limit: MOST })).data : [],
+  const of = { payment_intent: intent.id, limit: MOST }
+  // A refund that has failed is not in `amount_refunded` any more.
+  const refunds = (await stripe.refunds.list(of)).data
+  const disputes = charge.disputed ? (await stripe.disputes.list(of)).data.filter(isTaken) : []
+  const movements = [
+    { kind: 'payment', id: intent.id, amount: intent.amount_received, providerFee: line?.fee ?? 0, at: atTime(charge.created) } as const,
+    ...refunds.flatMap(ofRefund),
+    ...disputes.flatMap(ofDispute),
   ]
-  return [
-    { kind: 'payment', id: intent.id, amount: intent.amount_received, providerFee: line?.fee ?? 0, at: atTime(charge.created) },
-    ...refunds
-      .filter(({ status }) => status === 'succeeded')
-      .map(
-        (one): CardMovement => ({
-          ...{ kind: 'refund', id: one.id, amount: one.amount, providerFee: 0, at: atTime(one.created) },
-          refund: one.metadata?.refund ?? null,
-        }),
-      ),
-    ...disputes.flatMap((one): CardMovement[] => {
-      const fee = (one.balance_transactions ?? []).reduce((sum, { fee }) => sum + fee, 0)
-      const taken: CardMovement = { kind: 'dispute', id: one.id, amount: one.amount, providerFee: fee, at: atTime(one.created) }
-      return one.status === 'won' ? [taken, { ...taken, kind: 'dispute-won', providerFee: 0 }] : [taken]
-    }),
-  ]
+  return { movements, disputes }
+}
+
+/** What the provider says that a refund is: done, or not done after all. What it has not decided has not moved. */
+const REFUNDED: Record<string, 'refund' | 'refund-failed'> = { succeeded: 'refund', failed: 'refund-failed', canceled: 'refund-failed' }
+
+function ofRefund({ id, amount, created, status, metadata, failure_reason }: Stripe.Refund): CardMovement[] {
+  const kind = REFUNDED[status ?? '']
+  const refund = metadata?.refund ?? null
+  return kind ? [{ kind, id, amount, providerFee: 0, at: atTime(created), refund, words: failure_reason ?? status ?? '' }] : []
+}
+
+function ofDispute({ id, amount, created, status, balance_transactions }: Stripe.Dispute): CardMovement[] {
+  const fee = (balance_transactions ?? []).reduce((sum, one) => sum + one.fee, 0)
+  const taken: CardMovement = { kind: 'dispute', id, amount, providerFee: fee, at: atTime(created) }
+  return status === 'won' ? [taken, { ...taken, kind: 'dispute-won', providerFee: 0 }] : [taken]
 }
 
 /** Ours has our id with it. The provider's word alone makes no payment ours: the id must be there, and the amount the one we asked for. */

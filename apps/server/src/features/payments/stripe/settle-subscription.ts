@@ -9,6 +9,7 @@ import { inTransaction } from '#platform/database/in-transaction'
 import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { cardCustomers } from './cards.table.ts'
 import { holderOf } from './customers.store.ts'
 
 /** What the provider says, in our four words. Who is behind with a bill keeps what they have until the provider gives up. */
@@ -54,6 +55,8 @@ export async function keepSubscription(deps: Deps, said: Stripe.Subscription, as
   if (!holder) return null
   const doer: Doer = { id: null, at: deps.now().toISOString(), device: null }
   return inTransaction(deps.db, async (tx) => {
+    // Whoever asked and the webhook come at once: two in a row, so that one subscription is one row.
+    await tx.select().from(cardCustomers).where(eq(cardCustomers.customer, customer)).for('update')
     const wanted = { ...(await valuesOf(tx, said)), user: holder.user, stripe_customer_id: customer, subscription_id: said.id, askedAt }
     const { table } = subscriptionStore
     const [row] = (await tx

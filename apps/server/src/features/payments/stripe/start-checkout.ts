@@ -8,7 +8,7 @@ import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { type EntryRow, entryStore, findEntry, postedBesideTick } from '#features/registration/tournament-entries/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
-import { askProvider, onceFor } from '#platform/cards/ask-provider'
+import { askProvider, ifOverAlready, onceFor } from '#platform/cards/ask-provider'
 import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
@@ -24,6 +24,12 @@ import { settlePayment, settleSession } from './settle-payment.ts'
 export const HELD_MINUTES = 15
 /** The provider keeps its page open for half an hour at least; we close it when the place is given back. */
 const PAGE_MINUTES = 31
+
+/** Whoever has saved a card pays with it, and whoever types one may save it: they are asked, and it is kept there. */
+const SAVED_CARDS: Stripe.Checkout.SessionCreateParams.SavedPaymentMethodOptions = {
+  payment_method_save: 'enabled',
+  allow_redisplay_filters: ['always', 'limited', 'unspecified'],
+}
 
 export type Paying = {
   /** Made on the device; the same again is the same checkout. */
@@ -167,11 +173,6 @@ export async function closeCheckoutsOf(deps: Deps, entry: string): Promise<void>
   for (const row of await openOf(deps.db, entry)) await closeCheckout(deps, row).catch(ifPaidMeanwhile)
 }
 
-const ifOverAlready = (error: unknown): void => {
-  const { code } = error as { code?: string }
-  if (code !== 'cards.refused' && code !== 'record.not-found') throw error
-}
-
 async function askFor(deps: Deps, row: CheckoutRow, { pages, tournament }: Paying): Promise<CheckoutRow> {
   const customer = await ensureCustomer(deps, row.user)
   const metadata = { checkout: row.id, entry: row.entry, tournament: row.tournament }
@@ -203,6 +204,7 @@ async function askFor(deps: Deps, row: CheckoutRow, { pages, tournament }: Payin
       },
     })),
     payment_intent_data: { metadata, ...split },
+    saved_payment_method_options: SAVED_CARDS,
     expires_at: Math.floor(new Date(row.createdAt).getTime() / 1000) + PAGE_MINUTES * 60,
     success_url: `${back}?card=back`,
     cancel_url: `${back}?card=left`,

@@ -1,12 +1,13 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { moneyCalls } from '@ramplight/contract/payments/money'
+import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
 import { subscriptionLevelCalls } from '@ramplight/contract/subscriptions/subscription-levels'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aTestServer, type Person } from '#platform/testing/test-server'
 import { payments } from '../payments/payments.table.ts'
-import { cardAccounts, cardCheckouts, cardCustomers, cardMovements } from './cards.table.ts'
+import { cardAccounts, cardCheckouts, cardCustomers, cardMovements, cardPayouts } from './cards.table.ts'
 import { aCardRamp, type CardRamp, DECLINED, PAYS } from './testing/a-card-ramp.ts'
 
 describe('the calls of the card provider', () => {
@@ -51,6 +52,28 @@ describe('the calls of the card provider', () => {
     for (let tap = 0; tap < 2; tap++)
       expect((await ramp.call(calls.removeCard, { as: ana, body: { customer, payment_method: other } })).body).toHaveLength(1)
     expect((await ramp.call(calls.getCustomer, { as: admin, body: { customer } })).body.email).toBe('ana@lake.test')
+  })
+
+  test('who keeps a card while they pay is offered it the next time, on the page of the provider, and takes it away again', async () => {
+    const { ramp, standIn } = lake
+    await lake.connect(lake.ana)
+    const boat = await lake.aBoat()
+    const own = async () => (await ramp.call(calls.ownCards, { as: boat.lily })).body
+    expect(await own()).toEqual({ isOn: true, customer: null, cards: [] })
+    const pageOf = async (of: typeof boat) => (await of.open(boat.lily)).body.url!
+    const type = (url: string, typed: Record<string, string>) =>
+      fetch(url, { method: 'POST', body: new URLSearchParams(typed), redirect: 'manual' })
+    expect((await type(await pageOf(boat), { number: PAYS, keep: 'yes' })).status).toBe(303)
+    const { cards, customer } = await own()
+    expect(cards).toMatchObject([{ brand: 'visa', last4: '4242' }])
+    // Another boat of hers: a tap pays.
+    const other = (await (await lake.aBoat()).field.tryEnter([boat.lily])).body._id
+    const { url } = (await ramp.call(calls.createCheckout, { as: boat.lily, body: { entry: other } })).body
+    expect(await (await fetch(url!)).text()).toContain('Pay with visa ending in 4242')
+    expect((await type(url!, { saved: cards[0]!.payment_method })).status).toBe(303)
+    await standIn.quiet()
+    await ramp.call(calls.removeCard, { as: boat.lily, body: { customer: customer!, payment_method: cards[0]!.payment_method } })
+    expect((await own()).cards).toEqual([])
   })
 
   test("somebody else's customer, card, account, payment and subscription do not exist", async () => {
@@ -184,7 +207,11 @@ describe('the calls of the card provider', () => {
     })
     await ramp.call(calls.removeCard, { as: cy, body: { customer, payment_method: card.id } })
     standIn.saveCard(customer, PAYS)
-    const { body } = await subscribe(gold)
+    // Two taps at once are one, and a second level is not sold.
+    const taps = await Promise.all([subscribe(gold), subscribe(gold)])
+    const { body } = taps.find(({ status }) => status === 200)!
+    expect((await cards.stripe.subscriptions.list({ customer, status: 'all' })).data.map(({ id }) => id)).toEqual([body.subscription_id])
+    expect((await subscribe(pro)).error.code).toBe('subscription.has-one')
     expect(body).toMatchObject({ status: 'active', level: gold, amount: 999, user: cy.id, stripe_customer_id: customer })
     const of = { as: cy, body: { subscription_id: body.subscription_id! } }
     expect((await ramp.call(calls.pauseSubscription, of)).body.status).toBe('paused')
@@ -208,8 +235,15 @@ describe('the calls of the card provider', () => {
     const { ramp, standIn, cards } = lake
     const levels = (await ramp.call(calls.levels, { as: bo, ...nothing })).body
     const { url } = (await ramp.call(calls.subscriptionCheckout, { as: bo, body: { level: levels[0]!._id } })).body
-    standIn.typeCard(url.split('/').at(-1)!, PAYS)
-    await standIn.quiet()
+    // A second page, in another tab: the first one is closed, so nobody pays on both.
+    const again = (await ramp.call(calls.subscriptionCheckout, { as: bo, body: { level: levels[0]!._id } })).body
+    expect(() => standIn.typeCard(url.split('/').at(-1)!, PAYS)).toThrow('not open any more')
+    standIn.mood.webhooks = 'held'
+    standIn.typeCard(again.url.split('/').at(-1)!, PAYS)
+    // Paid, and nobody has told us: no second one is sold, whichever way.
+    for (const call of [calls.subscriptionCheckout, calls.createSubscription, calls.createRecurringIntent])
+      expect((await ramp.call(call, { as: bo, body: { level: levels[0]!._id } })).error.code).toBe('subscription.has-one')
+    standIn.mood.webhooks = 'now'
     const customer = await customerOf(bo)
     const mine = async () => (await ramp.call(calls.syncSubscriptions, { as: bo, body: { customer } })).body
     expect(await mine()).toMatchObject([{ status: 'active', level: levels[0]!._id }])
@@ -251,6 +285,17 @@ describe('the calls of the card provider', () => {
     expect([standIn.balanceOf(lilys), standIn.balanceOf(account) - before[0]!, standIn.balanceOf(null) - before[1]!]).toEqual([
       5000, -5000, 0,
     ])
+    // Asked again when the provider has forgotten its keys, and of a payment whose mark was lost: nothing moves twice.
+    standIn.forgetKeys()
+    await ramp.db.update(payments).set({ metaData: null }).where(eq(payments.id, won))
+    await ramp.db.update(cardPayouts).set({ charge: null, transfer: null }).where(eq(cardPayouts.payment, won))
+    expect([(await pay(won)).status, standIn.balanceOf(lilys)]).toEqual([200, 5000])
+    // The books have it: paid from the account for cards. And it stays.
+    const { places } = (await ramp.call(moneyCalls.byTournament, { as: ana, params: { id: boat.field.tournament } })).body
+    expect(places).toEqual([{ place: 'card', left: -5000 }])
+    const change = { as: ana, params: { id: won }, body: { status: 'void' as const } }
+    expect((await ramp.call(paymentCalls.update, change)).error.code).toBe('payment.sent')
+    expect((await ramp.call(paymentCalls.remove, { as: ana, params: { id: won } })).error.code).toBe('payment.sent')
     expect((await ramp.call(calls.accountPayments, { as: boat.lily, body: { stripeId: lilys } })).body).toMatchObject([{ amount: 5000 }])
     standIn.payOut(lilys)
     expect((await ramp.call(calls.accountPayouts, { as: boat.lily, body: { stripeId: lilys } })).body).toMatchObject([

@@ -12,10 +12,13 @@ import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { ensureCustomer, holderOf } from './customers.store.ts'
+import { refuseSecond } from './one-subscription.ts'
 import { pagesAt, wayBack } from './pages-at.ts'
 import { changeSubscription, customerIn, keepSubscription } from './settle-subscription.ts'
 
 const MOST = 100
+/** So much of a moment says in which minute it is. */
+const MINUTE = 'yyyy-mm-ddThh:mm'.length
 
 /** A level that has a price at the provider; any other is not for sale. */
 async function soldLevel({ db }: Deps, id: string): Promise<SubscriptionLevelRow & { stripe_api_id: string }> {
@@ -58,11 +61,14 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
     handle: async (ctx) => {
       const [level, customer] = [await soldLevel(ctx.deps, ctx.body.level), await ensureCustomer(ctx.deps, signedIn(ctx).id)]
       const { invoice_settings } = (await askProvider(ctx.deps.cards, (stripe) => stripe.customers.retrieve(customer))) as Stripe.Customer
-      if (!invoice_settings?.default_payment_method) throw refused('cards.no-card')
+      const card = invoice_settings?.default_payment_method
+      if (!card) throw refused('cards.no-card')
+      const had = await refuseSecond(ctx.deps, customer)
       return kept(ctx.deps, (stripe) =>
         stripe.subscriptions.create(
           { customer, items: [{ price: level.stripe_api_id }], metadata: { level: level.id }, payment_behavior: 'error_if_incomplete' },
-          onceFor('subscribe', ctx.request.id),
+          // Two taps are one; a minute later the same card may have money.
+          onceFor('subscribe', customer, level.id, had, String(card), ctx.deps.now().toISOString().slice(0, MINUTE)),
         ),
       )
     },
@@ -70,10 +76,12 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.subscriptionCheckout, {
     handle: async (ctx) => {
       const [level, customer] = [await soldLevel(ctx.deps, ctx.body.level), await ensureCustomer(ctx.deps, signedIn(ctx).id)]
-      const back = `${pagesAt(ctx.deps, ctx.request)}/director/subscriptions/upgrade${wayBack(ctx.body.back)}`
+      await refuseSecond(ctx.deps, customer)
+      const page = `${pagesAt(ctx.deps, ctx.request)}/director/subscriptions/upgrade`
       const asked: Stripe.Checkout.SessionCreateParams = {
         ...{ mode: 'subscription', customer, line_items: [{ price: level.stripe_api_id, quantity: 1 }] },
-        ...{ subscription_data: { metadata: { level: level.id } }, success_url: back, cancel_url: back },
+        ...{ subscription_data: { metadata: { level: level.id } }, success_url: page + wayBack(ctx.body.back, 'back') },
+        cancel_url: page + wayBack(ctx.body.back),
       }
       const made = await askProvider(ctx.deps.cards, (stripe) =>
         stripe.checkout.sessions.create(asked, onceFor('subscribe-page', ctx.request.id)),
@@ -84,6 +92,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.createRecurringIntent, {
     handle: async (ctx) => {
       const [level, customer] = [await soldLevel(ctx.deps, ctx.body.level), await ensureCustomer(ctx.deps, signedIn(ctx).id)]
+      await refuseSecond(ctx.deps, customer)
       const askedAt = ctx.deps.now().toISOString()
       const made = await askProvider(ctx.deps.cards, (stripe) =>
         stripe.subscriptions.create(

@@ -5,7 +5,7 @@ import type { WantedPayment } from '@ramplight/domain/results/payments-of-result
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import { keyOfVoid, type PaymentRow, paymentStore, payments } from '../../payments/payments/index.ts'
+import { keyOfVoid, type PaymentRow, paymentStore, payments, refuseMoved } from '../../payments/payments/index.ts'
 
 /**
  * Makes the payments of a result be exactly the wanted ones. What is right stays untouched; what is not is voided, never
@@ -16,6 +16,8 @@ export async function settlePayments(tx: Tx, tournament: string, result: string,
   const byKey = new Map(wanted.map((payment) => [payment.onceKey, payment]))
   const wrong = standing.filter((row) => !isSame(row, byKey.get(row.onceKey!)))
   for (const row of standing) if (!wrong.includes(row)) byKey.delete(row.onceKey!)
+  // Money that has gone to somebody's account is gone: a new payment would pay it twice.
+  for (const row of wrong) refuseMoved(row)
   const voided = wrong.map((before) => ({ before, changes: { status: 'void' as const, onceKey: keyOfVoid(before) } }))
   await paymentStore.updateMany(tx, voided, doer, (row) => about(row, 'Voided: '), 'voided')
   await paymentStore.insertMany(tx, [...byKey.values()].map(paid(tournament)), doer, (row) => about(row))

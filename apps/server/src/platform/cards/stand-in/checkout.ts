@@ -43,6 +43,7 @@ function open(state: State, form: Form): Thing {
       subscription: null,
       url: '' as string | null,
       _lines: lines,
+      _offersSaved: !!formOf(form, 'saved_payment_method_options'),
       _price: textOf(listOf(form, 'line_items')[0] as Form | undefined, 'price'),
     },
     _intent: {
@@ -80,17 +81,26 @@ export function expire(state: State, session: Thing): Thing {
   return session
 }
 
-export type Typed = { number: string; authenticated?: boolean; keep?: boolean }
+/** `saved`: one of the cards that the customer has, in the place of a number; `keep`: it is to be offered the next time. */
+export type Typed = { number: string; authenticated?: boolean; keep?: boolean; saved?: string | null }
+
+/** The cards that somebody may pay with by a tap. */
+export const offeredOn = (state: State, session: Thing): Thing[] =>
+  session._offersSaved && session.customer ? all(state, 'payment_method', (one) => one.customer === session.customer) : []
 
 /**
  * Somebody has typed a card on the page of this session: answers `done`, or `asks` when the bank wants to know whose card it is.
  * A decline is thrown in the words for the page.
  */
-export function typeCard(state: State, session: Thing, { number, authenticated = false }: Typed): 'done' | 'asks' {
+export function typeCard(
+  state: State,
+  session: Thing,
+  { number, authenticated = false, keep = false, saved = null }: Typed,
+): 'done' | 'asks' {
   if (session.status === 'open' && session.expires_at <= state.now()) expire(state, session)
   if (session.status !== 'open')
     throw new Refusal(400, { type: 'invalid_request_error', message: 'This page is not open any more. Go back and begin anew.' })
-  const card = makeCard(state, number)
+  const card = offeredOn(state, session).find(({ id }) => id === saved) ?? makeCard(state, number)
   if (session.mode === 'setup') keepCard(state, find(state, 'setup_intent', session.setup_intent), card)
   else if (session.mode === 'subscription') {
     card.customer = session.customer
@@ -106,6 +116,7 @@ export function typeCard(state: State, session: Thing, { number, authenticated =
   } else {
     const intent = intentOf(state, session)
     if (pay(state, intent, card, { authenticated }).status === 'requires_action') return 'asks'
+    if (keep && session._offersSaved) card.customer = session.customer
   }
   Object.assign(session, { status: 'complete', payment_status: session.mode === 'setup' ? 'no_payment_required' : 'paid', url: null })
   tell(state, 'checkout.session.completed', session)
@@ -140,8 +151,8 @@ export function bankAnswers(state: State, session: Thing, pays: boolean): void {
 export const checkoutRoutes: Routes = {
   'POST /v1/checkout/sessions': ({ state, form }) => open(state, form),
   'GET /v1/checkout/sessions': ({ state, form }) => {
-    const [intent, customer] = [textOf(form, 'payment_intent'), textOf(form, 'customer')]
-    const isMeant = (one: Thing) => (!intent || one.payment_intent === intent) && (!customer || one.customer === customer)
+    const by = ['payment_intent', 'customer', 'status'] as const
+    const isMeant = (one: Thing) => by.every((name) => !textOf(form, name) || one[name] === textOf(form, name))
     return page('/v1/checkout/sessions', all(state, 'checkout.session', isMeant), form)
   },
   'GET /v1/checkout/sessions/{id}': ({ state, ids: [id] }) => {

@@ -42,7 +42,28 @@ export function makeIntent(state: State, fields: IntentFields): Thing {
   return made
 }
 
-export type Paying = { offSession?: boolean; authenticated?: boolean }
+/** `back`: where somebody is led who has answered their bank on a page of the provider. */
+export type Paying = { offSession?: boolean; authenticated?: boolean; back?: string | null }
+
+const asksOn = (state: State, { id }: Thing, back: string | null | undefined) =>
+  back ? { type: 'redirect_to_url', redirect_to_url: { url: `${state.url}/3ds/${id}`, return_url: back } } : { type: 'use_stripe_sdk' }
+
+/** Somebody has answered their bank, and is led back. */
+export function answerBank(state: State, intent: Thing, proves: boolean): string {
+  const back = intent.next_action?.redirect_to_url?.return_url
+  if (!back) throw invalid('Nobody is asked anything.')
+  const card = find(state, 'payment_method', intent.payment_method)
+  if (proves) pay(state, intent, card, { authenticated: true })
+  else
+    fail(
+      state,
+      intent,
+      'payment_intent_authentication_failure',
+      'authentication_required',
+      'We are unable to authenticate your payment method.',
+    )
+  return back
+}
 
 /** The card shall pay: it does, or asks whose it is, or is declined, which is thrown as the provider says it. */
 export function pay(state: State, intent: Thing, card: Thing, how: Paying = {}): Thing {
@@ -63,7 +84,7 @@ export function pay(state: State, intent: Thing, card: Thing, how: Paying = {}):
         'authentication_required',
         'Your card was declined. This transaction requires authentication.',
       )
-    Object.assign(intent, { status: 'requires_action', payment_method: card.id, next_action: { type: 'use_stripe_sdk' } })
+    Object.assign(intent, { status: 'requires_action', payment_method: card.id, next_action: asksOn(state, intent, how.back) })
     tell(state, 'payment_intent.requires_action', intent)
     return intent
   }
@@ -102,7 +123,10 @@ function confirm(state: State, intent: Thing, form: Form): Thing {
     throw invalid('You cannot confirm this PaymentIntent because it is missing a payment method.', {
       code: 'payment_intent_unexpected_state',
     })
-  return pay(state, intent, cardNamed(state, named, intent.customer), { offSession: textOf(form, 'off_session') === 'true' })
+  return pay(state, intent, cardNamed(state, named, intent.customer), {
+    offSession: textOf(form, 'off_session') === 'true',
+    back: textOf(form, 'return_url'),
+  })
 }
 
 export const intentRoutes: Routes = {

@@ -70,12 +70,13 @@ function takeShare(state: State, charge: Thing, amount: number, account: string)
   book(state, account, { type: 'application_fee', amount: -amount, source: share.id })
 }
 
-type Move = { amount: number; destination: string; source: string | null; metadata: Record<string, string> }
+type Move = { amount: number; destination: string; source: string | null; metadata: Record<string, string>; group?: string | null }
 
-function moveOn(state: State, { amount, destination, source, metadata }: Move): Thing {
+function moveOn(state: State, { amount, destination, source, metadata, group = null }: Move): Thing {
   find(state, 'account', destination)
   const transfer = make(state, 'transfer', 'tr', {
     ...{ amount, destination, metadata, source_transaction: source, amount_reversed: 0, reversed: false, currency: 'usd' },
+    transfer_group: group,
     destination_payment: '',
     balance_transaction: '',
   })
@@ -94,21 +95,33 @@ function moveOn(state: State, { amount, destination, source, metadata }: Move): 
   return transfer
 }
 
-function moveBack(state: State, transfer: Thing, amount: number): Thing {
-  if (transfer.amount_reversed + amount > transfer.amount) throw invalid('This transfer has been reversed already.', { param: 'amount' })
+/** The transfer of a destination charge can be taken back whatever the account holds: it may go below 0, and its bank pays. */
+function moveBack(state: State, transfer: Thing, amount: number, metadata: Record<string, string> = {}): Thing {
+  refuseTooMuch(transfer, amount)
+  find(state, 'account', transfer.destination)
   transfer.amount_reversed += amount
   transfer.reversed = transfer.amount_reversed === transfer.amount
   book(state, transfer.destination, { type: 'payment_refund', amount: -amount, source: transfer.id })
-  const back = make(state, 'transfer_reversal', 'trr', { amount, transfer: transfer.id, currency: 'usd', metadata: {} })
+  const back = make(state, 'transfer_reversal', 'trr', { amount, transfer: transfer.id, currency: 'usd', metadata })
   book(state, null, { type: 'transfer_refund', amount, source: back.id })
   return back
 }
+
+function refuseTooMuch(transfer: Thing, amount: number): void {
+  if (transfer.amount_reversed + amount > transfer.amount)
+    throw invalid('The amount is greater than what is left of this transfer.', { param: 'amount' })
+}
+
+/** A bank that has not decided yet keeps the money from being refunded; one that has decided against the owner of the card does not. */
+const isTaken = (state: State, charge: Thing): boolean =>
+  all(state, 'dispute', (one) => one.charge === charge.id && one.status !== 'won').length > 0
 
 function refund(state: State, form: Form): Thing {
   const intent = textOf(form, 'payment_intent')
   const charge = find(state, 'charge', intent ? find(state, 'payment_intent', intent).latest_charge : textOf(form, 'charge'))
   const left = charge.amount - charge.amount_refunded
-  if (charge.disputed) throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' })
+  if (isTaken(state, charge))
+    throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' })
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
   const amount = wholeOf(form, 'amount') ?? left
   if (amount <= 0) throw invalid('Invalid positive integer', { param: 'amount', code: 'parameter_invalid_integer' })
@@ -116,6 +129,8 @@ function refund(state: State, form: Form): Thing {
     throw invalid(`Refund amount (${dollarsAndCents(amount)}) is greater than unrefunded amount on charge (${dollarsAndCents(left)})`, {
       param: 'amount',
     })
+  const transfer = charge.transfer && textOf(form, 'reverse_transfer') === 'true' ? find(state, 'transfer', charge.transfer) : null
+  if (transfer) refuseTooMuch(transfer, amount)
   charge.amount_refunded += amount
   charge.refunded = charge.amount_refunded === charge.amount
   const made = make(state, 'refund', 're', {
@@ -124,7 +139,7 @@ function refund(state: State, form: Form): Thing {
       currency: 'usd',
       charge: charge.id,
       payment_intent: charge.payment_intent,
-      status: 'succeeded',
+      status: state.slowRefunds ? 'pending' : 'succeeded',
       metadata: metadataOf(form),
     },
     ...{ reason: textOf(form, 'reason'), balance_transaction: '', failure_reason: null },
@@ -132,7 +147,7 @@ function refund(state: State, form: Form): Thing {
   made.balance_transaction = book(state, null, { type: 'refund', amount: -amount, source: made.id }).id
   const share = (of: number) => Math.round((of * amount) / charge.amount)
   const destination = charge.transfer_data?.destination
-  if (destination && textOf(form, 'reverse_transfer') === 'true') moveBack(state, find(state, 'transfer', charge.transfer), amount)
+  if (transfer) moveBack(state, transfer, amount)
   if (charge.application_fee && textOf(form, 'refund_application_fee') === 'true') {
     const fee = find(state, 'application_fee', charge.application_fee)
     const back = share(fee.amount)
@@ -142,6 +157,21 @@ function refund(state: State, form: Form): Thing {
   }
   tell(state, 'refund.created', made)
   tell(state, 'charge.refunded', charge)
+  return made
+}
+
+/** The bank of the card has answered: the refund has arrived, or it failed and the money is with the platform again. What left the account stays away. */
+export function answerRefund(state: State, id: string, arrives: boolean): Thing {
+  const made = find(state, 'refund', id)
+  const charge = find(state, 'charge', made.charge)
+  made.status = arrives ? 'succeeded' : 'failed'
+  if (!arrives) {
+    made.failure_reason = 'lost_or_stolen_card'
+    charge.amount_refunded -= made.amount
+    charge.refunded = false
+    book(state, null, { type: 'refund_failure', amount: made.amount, source: made.id })
+  }
+  tell(state, arrives ? 'refund.updated' : 'refund.failed', made)
   return made
 }
 
@@ -215,7 +245,7 @@ export const moneyRoutes: Routes = {
   'GET /v1/refunds/{id}': ({ state, ids: [id] }) => find(state, 'refund', id),
   'GET /v1/disputes': list('dispute', '/v1/disputes', 'payment_intent', 'charge'),
   'GET /v1/disputes/{id}': ({ state, ids: [id] }) => find(state, 'dispute', id),
-  'GET /v1/charges': list('charge', '/v1/charges', 'payment_intent', 'customer'),
+  'GET /v1/charges': list('charge', '/v1/charges', 'payment_intent', 'customer', 'transfer_group'),
   'GET /v1/charges/{id}': ({ state, ids: [id] }) => find(state, 'charge', id),
   /** Takes from what lies in a connected account. */
   'POST /v1/charges': ({ state, form }) => {
@@ -226,6 +256,7 @@ export const moneyRoutes: Routes = {
     const charge = make(state, 'charge', 'py', {
       ...{ amount, currency: 'usd', status: 'succeeded', paid: true, captured: true, amount_refunded: 0, refunded: false, disputed: false },
       ...{ metadata: metadataOf(form), source: { id: from, object: 'account' }, payment_intent: null, customer: null },
+      transfer_group: textOf(form, 'transfer_group'),
     })
     book(state, null, { type: 'payment', amount, source: charge.id })
     book(state, from, { type: 'transfer', amount: -amount, source: charge.id })
@@ -242,13 +273,13 @@ export const moneyRoutes: Routes = {
     const source = textOf(form, 'source_transaction')
     if (!source && balanceOf(state, null) < amount)
       throw invalid('You have insufficient available funds in your account.', { code: 'balance_insufficient' })
-    return moveOn(state, { amount, destination, source, metadata: metadataOf(form) })
+    return moveOn(state, { amount, destination, source, metadata: metadataOf(form), group: textOf(form, 'transfer_group') })
   },
-  'GET /v1/transfers': list('transfer', '/v1/transfers', 'destination'),
+  'GET /v1/transfers': list('transfer', '/v1/transfers', 'destination', 'transfer_group'),
   'GET /v1/transfers/{id}': ({ state, ids: [id] }) => find(state, 'transfer', id),
   'POST /v1/transfers/{id}/reversals': ({ state, form, ids: [id] }) => {
     const transfer = find(state, 'transfer', id)
-    return moveBack(state, transfer, wholeOf(form, 'amount') ?? transfer.amount - transfer.amount_reversed)
+    return moveBack(state, transfer, wholeOf(form, 'amount') ?? transfer.amount - transfer.amount_reversed, metadataOf(form))
   },
   'GET /v1/balance': ({ state, account }) =>
     ({

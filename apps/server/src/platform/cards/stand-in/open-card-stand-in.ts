@@ -6,7 +6,7 @@ import { bankAnswers, checkoutRoutes, expire, typeBank, typeCard } from './check
 import { customerRoutes, makeCard } from './customers.ts'
 import { type Form, readForm } from './form.ts'
 import { intentRoutes } from './intents.ts'
-import { balanceOf, closeDispute, dispute, moneyRoutes, payOut } from './money.ts'
+import { answerRefund, balanceOf, book, closeDispute, dispute, linesOf, moneyRoutes, payOut } from './money.ts'
 import { pageAt, STYLE_HASH } from './pages.ts'
 import { find, invalid, newKey, Refusal, type Routes, type State, type Thing, type Told } from './state.ts'
 import { renew, subscriptionRoutes } from './subscriptions.ts'
@@ -20,6 +20,8 @@ const PATTERNS = Object.entries(ROUTES).map(([name, work]) => {
 type Mood = {
   /** Answers this to every call of the API, until it is null again; `does and breaks`: does the work first. */
   answer: number | 'does and breaks' | 'hangs up' | null
+  /** Does what is asked of these paths, and hangs up before it answers. */
+  breaksAt: RegExp | null
   /** `now`: whoever listens is told at once; `held`: only when a test says so. */
   webhooks: 'now' | 'held'
 }
@@ -28,10 +30,16 @@ type Mood = {
  * A card provider that speaks the protocol of Stripe, as far as we use it, and keeps what it is told until it is closed. No money
  * moves. Its pages take the published test card numbers and no other.
  */
-export async function openCardStandIn({ port = 0, secretKey = 'sk_test_stand_in', webhookSecret = 'whsec_stand_in', tries = 3 } = {}) {
+export async function openCardStandIn({
+  port = 0,
+  secretKey = 'sk_test_stand_in',
+  webhookSecret = 'whsec_stand_in',
+  connectSecret = 'whsec_stand_in_connect',
+  tries = 3,
+} = {}) {
   let skipped = 0
   let listener: string | null = null
-  const mood: Mood = { answer: null, webhooks: 'now' }
+  const mood: Mood = { answer: null, breaksAt: null, webhooks: 'now' }
   const keys = new Map<string, { asked: string; status: number; body: string }>()
   const calls: { method: string; path: string; key: string | null; form: Form }[] = []
   const telling = new Set<Promise<unknown>>()
@@ -39,6 +47,7 @@ export async function openCardStandIn({ port = 0, secretKey = 'sk_test_stand_in'
     things: new Map(),
     events: [],
     url: '',
+    slowRefunds: false,
     now: () => Math.floor(Date.now() / 1000) + skipped,
     heard: (event) => {
       if (mood.webhooks === 'held' || !listener) return
@@ -55,7 +64,11 @@ export async function openCardStandIn({ port = 0, secretKey = 'sk_test_stand_in'
     return fetch(url, {
       method: 'POST',
       body,
-      headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signed(body, how) },
+      // What happens at connected accounts is told at an endpoint of its own, with a secret of its own.
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signed(body, { secret: event.account ? connectSecret : webhookSecret, ...how }),
+      },
     })
   }
   async function tellUntilHeard(event: Told): Promise<void> {
@@ -124,7 +137,7 @@ export async function openCardStandIn({ port = 0, secretKey = 'sk_test_stand_in'
     }
     if (mood.answer === 'hangs up') return request.socket.destroy()
     const { status, body, replayed } = answerApi(request, url.pathname, text, url.search.slice(1))
-    if (mood.answer === 'does and breaks') return request.socket.destroy()
+    if (mood.answer === 'does and breaks' || mood.breaksAt?.test(url.pathname)) return request.socket.destroy()
     const headers = {
       'content-type': 'application/json',
       'request-id': newKey('req', 7),
@@ -149,6 +162,7 @@ export async function openCardStandIn({ port = 0, secretKey = 'sk_test_stand_in'
     url: state.url,
     secretKey,
     webhookSecret,
+    connectSecret,
     mood,
     state,
     calls,
@@ -160,6 +174,8 @@ export async function openCardStandIn({ port = 0, secretKey = 'sk_test_stand_in'
     say: (event: Told, how: Parameters<typeof sayTo>[2] & { to?: string } = {}) => sayTo(how.to ?? listener ?? '', event, how),
     /** What it has told or would have told of an object, oldest first. */
     eventsOf: (id: string, type?: string) => state.events.filter((event) => event.data.object.id === id && (!type || event.type === type)),
+    /** A day has gone by: what was done under a key is done anew when it is asked again. */
+    forgetKeys: () => keys.clear(),
     /** Until everything that is on its way has been heard. */
     quiet: async () => {
       while (telling.size) await Promise.all([...telling])
@@ -179,8 +195,16 @@ export async function openCardStandIn({ port = 0, secretKey = 'sk_test_stand_in'
     restrict: (account: string) => restrict(state, account),
     dispute: (charge: string) => dispute(state, find(state, 'charge', charge)),
     closeDispute: (id: string, status: 'won' | 'lost') => closeDispute(state, id, status),
+    answerRefund: (id: string, arrives: boolean) => answerRefund(state, id, arrives),
     payOut: (account: string | null) => payOut(state, account),
+    /** The platform sends money from its bank. */
+    topUp: (amount: number) => book(state, null, { type: 'topup', amount, source: newKey('tu') }),
     balanceOf: (account: string | null) => balanceOf(state, account),
+    /** All that came to an account and left it again, but for what went to its bank. */
+    earnedBy: (account: string | null) =>
+      linesOf(state, account)
+        .filter(({ type }) => type !== 'payout')
+        .reduce((sum, { net }) => sum + net, 0),
     /** So much time goes by, for all that has no clock of its own. */
     skip: (seconds: number) => {
       skipped += seconds

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { onboard } from './accounts.ts'
-import { type Typed, typeCard } from './checkout.ts'
+import { offeredOn, type Typed, typeCard } from './checkout.ts'
 import { type Form, textOf } from './form.ts'
+import { answerBank } from './intents.ts'
 import { find, Refusal, type State, type Thing } from './state.ts'
 
 /** What a browser gets: a page, or the way to another one. */
@@ -21,27 +22,34 @@ const shown = (title: string, body: string, status = 200): Page => ({
 
 const NUMBERS = `<p class="note">Test cards: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0025 0000 3155 asks whose card it is, 4000 0000 0000 0259 pays and is disputed.</p>`
 
-function payPage(session: Thing, wrong = ''): Page {
+function payPage(state: State, session: Thing, wrong = ''): Page {
   const lines = (session._lines as { name: string; amount: number }[])
     .map(({ name, amount }) => `<tr><td>${escaped(name)}</td><td>${dollarsAndCents(amount)}</td></tr>`)
     .join('')
   const isSetup = session.mode === 'setup'
   const title = isSetup ? 'Save a card' : `Pay ${dollarsAndCents(session.amount_total)}`
+  const saved = offeredOn(state, session)
+    .map(
+      ({ id, card }) =>
+        `<form method="post"><input type="hidden" name="saved" value="${escaped(id)}"><button>Pay with ${escaped(card.brand)} ending in ${escaped(card.last4)}</button></form>`,
+    )
+    .join('')
+  const keep = session._offersSaved ? '<label><input type="checkbox" name="keep" value="yes"> Keep this card for the next time</label>' : ''
   return shown(
     title,
     `<h1>${title}</h1>${isSetup ? '' : `<table>${lines}</table>`}${wrong ? `<p class="wrong" role="alert">${escaped(wrong)}</p>` : ''}
-<form method="post"><label for="number">Card number</label><input id="number" name="number" inputmode="numeric" autocomplete="off" required value="4242 4242 4242 4242">
-<label for="expiry">MM / YY</label><input id="expiry" name="expiry" value="12 / 34"><label for="cvc">CVC</label><input id="cvc" name="cvc" value="123">
+${saved}<form method="post"><label for="number">Card number</label><input id="number" name="number" inputmode="numeric" autocomplete="off" required value="4242 4242 4242 4242">
+<label for="expiry">MM / YY</label><input id="expiry" name="expiry" value="12 / 34"><label for="cvc">CVC</label><input id="cvc" name="cvc" value="123">${keep}
 <button>${isSetup ? 'Save card' : `Pay ${dollarsAndCents(session.amount_total)}`}</button></form>
 ${session.cancel_url ? `<p><a href="${escaped(session.cancel_url)}">Back</a></p>` : ''}${NUMBERS}`,
     wrong ? 402 : 200,
   )
 }
 
-const askPage = (number: string): Page =>
+const askPage = (number: string, { keep = false, saved = null }: Partial<Typed> = {}): Page =>
   shown(
     'Is this your card?',
-    `<h1>3D Secure test page</h1><p>Your bank asks whether it is you who pays.</p><form method="post"><input type="hidden" name="number" value="${escaped(number)}">
+    `<h1>3D Secure test page</h1><p>Your bank asks whether it is you who pays.</p><form method="post"><input type="hidden" name="number" value="${escaped(number)}"><input type="hidden" name="saved" value="${escaped(saved)}"><input type="hidden" name="keep" value="${keep ? 'yes' : ''}">
 <button name="authentication" value="complete">Complete</button><button class="plain" name="authentication" value="fail">Fail</button></form>`,
   )
 
@@ -51,19 +59,26 @@ function typed(state: State, session: Thing, form: Form): Page {
   const number = textOf(form, 'number') ?? ''
   const answer = textOf(form, 'authentication')
   if (answer === 'fail')
-    return payPage(session, 'We are unable to authenticate your payment method. Please choose a different payment method and try again.')
+    return payPage(
+      state,
+      session,
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+    )
   try {
-    const typing: Typed = { number, authenticated: answer === 'complete' }
-    return typeCard(state, session, typing) === 'asks' ? askPage(number) : { goTo: wayBack(session) }
+    const typing: Typed = {
+      ...{ number, authenticated: answer === 'complete' },
+      ...{ keep: textOf(form, 'keep') === 'yes', saved: textOf(form, 'saved') },
+    }
+    return typeCard(state, session, typing) === 'asks' ? askPage(number, typing) : { goTo: wayBack(session) }
   } catch (error) {
-    if (error instanceof Refusal) return payPage(session, error.fields.message)
+    if (error instanceof Refusal) return payPage(state, session, error.fields.message)
     throw error
   }
 }
 
 /** The pages that people see at this provider: paying, and filling in who a connected account belongs to. */
 export function pageAt(state: State, method: string, path: string, form: Form): Page | null {
-  const [, kind, first, second] = path.match(/^\/(c\/pay|setup\/s|express|p\/session|receipts|i)\/([\w-]+)(?:\/([\w-]+))?$/) ?? []
+  const [, kind, first, second] = path.match(/^\/(c\/pay|3ds|setup\/s|express|p\/session|receipts|i)\/([\w-]+)(?:\/([\w-]+))?$/) ?? []
   if (!kind) return null
   if (kind === 'c/pay') {
     const session = find(state, 'checkout.session', first)
@@ -73,7 +88,11 @@ export function pageAt(state: State, method: string, path: string, form: Form): 
         `<h1>This page is not open any more</h1><p><a href="${escaped(session.status === 'complete' ? wayBack(session) : session.cancel_url)}">Go back</a></p>`,
         410,
       )
-    return method === 'POST' ? typed(state, session, form) : payPage(session)
+    return method === 'POST' ? typed(state, session, form) : payPage(state, session)
+  }
+  if (kind === '3ds') {
+    const intent = find(state, 'payment_intent', first)
+    return method === 'POST' ? { goTo: answerBank(state, intent, textOf(form, 'authentication') === 'complete') } : askPage('')
   }
   if (kind === 'setup/s') {
     const link = find(state, 'account_link', second)

@@ -31,6 +31,8 @@ export type State = {
   url: string
   /** Seconds, by the clock that the tests own. */
   now: () => number
+  /** The banks of the cards take their time to say that a refund has arrived. */
+  slowRefunds: boolean
   /** Told to whoever listens. */
   heard: (event: Told) => void
 }

@@ -1,3 +1,4 @@
+import { needInWords } from '@ramplight/domain/money/provider-needs'
 import type { ConnectedAccount } from './getting-paid.queries.ts'
 import { t } from './getting-paid.texts.ts'
 
@@ -9,8 +10,7 @@ export function stateOf({ charges_enabled, payouts_enabled, details_submitted }:
   return details_submitted ? 'restricted' : 'begun'
 }
 
-/** `individual.first_name` → `individual first name`: the provider has a hundred of them, and asks for each in good words itself. */
-export const needsText = (needs: readonly string[]): string => needs.map((need) => need.replace(/[._]/g, ' ').trim()).join(', ')
+export const needsText = (needs: readonly string[]): string => needs.map(needInWords).join(', ')
 
 const TYPES = ['refund', 'payout', 'transfer', 'adjustment', 'charge', 'payment', 'fee'] as const
 const STATES = ['available', 'pending', 'paid', 'in_transit', 'failed', 'canceled'] as const

@@ -11,10 +11,10 @@ import { useOnline } from '#platform/use-online.ts'
 import { t } from './plans.texts.ts'
 import { writePrice } from './write-price.ts'
 
-type LevelButtonProps = { level: SubscriptionLevel; subscription: Subscription | null; back: string | null }
+type LevelButtonProps = { level: SubscriptionLevel; subscription: Subscription | null; back: string | null; isWaiting: boolean }
 
-/** Gets a level, or changes the one that is paid for. One that has no price at the card provider is not for sale. */
-export function LevelButton({ level, subscription, back }: LevelButtonProps) {
+/** Gets a level, or changes the one that is paid for. One that has no price at the card provider is not for sale. `isWaiting`: one was paid just now. */
+export function LevelButton({ level, subscription, back, isWaiting }: LevelButtonProps) {
   const online = useOnline()
   const paid = subscription?.subscription_id
   const opening = useAction({
@@ -31,6 +31,7 @@ export function LevelButton({ level, subscription, back }: LevelButtonProps) {
   }
   if (subscription?.level === level._id) return t('plan.has')
   if (!level.stripe_api_id) return <Button disabled>{t('plan.soon')}</Button>
+  if (isWaiting) return <Button disabled>{t('plan.waiting')}</Button>
   return (
     <Button
       disabled={!online}

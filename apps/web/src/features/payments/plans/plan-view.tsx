@@ -8,8 +8,10 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { writeNumber } from '@ramplight/ui/values/numbers'
+import { IconHourglass } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
@@ -20,18 +22,26 @@ import { LevelCard } from './level-card.tsx'
 import { t } from './plans.texts.ts'
 import { writePrice } from './write-price.ts'
 
-type PlanViewProps = { plan: Plan; levels: readonly SubscriptionLevel[]; back: string | null }
+type PlanViewProps = { plan: Plan; levels: readonly SubscriptionLevel[]; back: string | null; isWaiting: boolean }
 
 function takesOf({ type }: SubscriptionLevel): string {
   const limit = REGISTRANT_LIMITS[tierOf(type)]
   return limit === null ? t('plan.takesAny') : t('plan.takesUp', { limit: writeNumber(limit) })
 }
 
-/** What a director has, what has outgrown it, and what else there is. `back`: the page of theirs that sent them here. */
-export function PlanView({ plan, levels, back }: PlanViewProps) {
+/**
+ * What a director has, what has outgrown it, and what else there is. `back`: the page of theirs that sent them here. `isWaiting`: they
+ * come from the page of the provider, and we have not heard that it was paid.
+ */
+export function PlanView({ plan, levels, back, isWaiting }: PlanViewProps) {
   const { tier, over, subscription } = plan
   return (
     <>
+      {isWaiting && (
+        <Banner tone="amber" icon={IconHourglass}>
+          {t('plan.waitingNote')}
+        </Banner>
+      )}
       <LevelCard plan={plan} />
       {over.length > 0 && (
         <Section title={t('plan.outgrown', { tier })} note={t('plan.outgrownNote')} flush>
@@ -53,7 +63,7 @@ export function PlanView({ plan, levels, back }: PlanViewProps) {
             key: level._id,
             title: `${level.name} · ${tierOf(level.type)}`,
             about: `${writePrice(level.price, level.billing_frequency)} · ${takesOf(level)}`,
-            end: <LevelButton level={level} subscription={subscription} back={back} />,
+            end: <LevelButton level={level} subscription={subscription} back={back} isWaiting={isWaiting} />,
           }))}
         />
       </Section>

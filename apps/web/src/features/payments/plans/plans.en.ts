@@ -46,6 +46,8 @@ export const texts = {
     saleNote: 'You pay on a page of the card provider and come back here. A lower level later loses nothing: who is entered stays.',
     none: 'There are no levels yet.',
     buy: 'Get it',
+    waiting: 'Waiting for the bank',
+    waitingNote: 'You have paid, and we wait for the bank to say so. It takes a few seconds as a rule. You need not pay again.',
     switch: 'Change to this',
     changeTitle: 'Change to {price}?',
     changeText: 'What you have paid already is taken into account on the next bill. Nothing that is entered is lost.',

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
 import type { PlatformFees } from '@ramplight/contract/payments/platform-invoices'
-import { stripeCalls } from '@ramplight/contract/payments/stripe'
+import { savedCardCalls } from '@ramplight/contract/payments/saved-cards'
 import { brand } from '@ramplight/domain/kernel/brand'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { IconCreditCard } from '@tabler/icons-react'
+import { OwnCardRows } from '#features/payments/saved-cards/index.ts'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
@@ -28,9 +29,8 @@ export function FeesView({ fees: { coming, invoices, card }, back }: { fees: Pla
         {coming.lines.length || coming.licensed.length ? <BillLines bill={coming} caption={title} /> : <div>{t('fees.nothing')}</div>}
       </Section>
       {!isMissed && billed}
-      <Section title={t('fees.card')} note={t('fees.cardAbout')}>
-        <div>{wordsOf(card)}</div>
-        <AddCard back={back} />
+      <Section title={t('fees.card')} note={`${wordsOf(card)} ${t('fees.cardAbout')}`} actions={<AddCard back={back} />} flush>
+        <OwnCardRows />
       </Section>
     </>
   )
@@ -46,13 +46,12 @@ const wordsOf = ({ state, brand, last4 }: PlatformFees['card']): string =>
 function AddCard({ back }: { back: string | null }) {
   const online = useOnline()
   const opening = useAction({
-    work: () => call(stripeCalls.setupCheckout, { body: { back: 'fees', ...(back ? { from: back } : {}) } }),
+    work: () => call(savedCardCalls.setupCheckout, { body: { back: 'fees', ...(back ? { from: back } : {}) } }),
     onDone: ({ url }) => window.location.assign(url),
   })
   return (
     <Button
       variant="default"
-      mt="sm"
       disabled={!online}
       loading={opening.running}
       leftSection={<IconCreditCard aria-hidden />}

@@ -22,9 +22,10 @@ const wordOf = ({ status, amount }: PlatformInvoice): string =>
   status === 'paid' && amount === 0 ? t('fees.byCredits') : t(`fees.${status}`)
 
 /** What happened to an invoice, or happens next. */
-function stateOf({ status, paidAt, tries, tryAt }: PlatformInvoice): string {
+function stateOf({ status, paidAt, tries, tryAt, lastError }: PlatformInvoice): string {
   if (status === 'paid') return t('fees.paidOn', { date: writeDay(paidAt ?? '') })
   if (status === 'failed') return t('fees.triedOut')
+  if (lastError === 'cards.asks' && tryAt) return t('fees.bankAsks', { date: writeDay(tryAt) })
   return tries && tryAt ? t('fees.triedAgain', { tries: String(tries), date: writeDay(tryAt) }) : t('fees.willTry')
 }
 
@@ -69,7 +70,7 @@ function PayNow({ invoice }: { invoice: PlatformInvoice }) {
   const online = useOnline()
   const paying = useAction({
     work: () => call(platformInvoiceCalls.pay, { params: { id: invoice._id } }),
-    onDone: () => notify.success(t('fees.paidNow')),
+    onDone: ({ prove }) => (prove ? window.location.assign(prove) : notify.success(t('fees.paidNow'))),
   })
   return (
     <Button disabled={!online} loading={paying.running} onClick={() => paying.run()}>

@@ -19,6 +19,7 @@ export const texts = {
     open: 'Open',
     failed: 'Not paid',
     paidOn: 'Paid {date}',
+    bankAsks: 'The bank of your card wants to know that it is you. Pay now and answer it; the card is asked again {date}.',
     triedAgain: 'The card did not pay ({tries} of 3). Next try {date}.',
     triedOut: 'The card did not pay three times.',
     willTry: 'The card is charged within the hour.',

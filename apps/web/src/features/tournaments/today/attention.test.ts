@@ -1,6 +1,6 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { expect, test } from 'vitest'
-import { attentionOf } from './attention.ts'
+import { attentionOf, cardAttentionOf } from './attention.ts'
 
 const one = (change: Partial<SkinnyTournament>) =>
   ({
@@ -35,4 +35,19 @@ test('a weigh-in left open overnight is named', () => {
 test('nothing is collected, started or made final for a cancelled event', () => {
   const late = { status: 'Scheduled', cancelled: true } as const
   expect(texts([one(late), one({ _id: 'b', status: 'Closed', cancelled: true })], { a: 5 }, '2027-06-13')).toEqual([])
+})
+
+test('money that a bank took back comes with the day until when proof counts, and an account that was stopped with what is asked', () => {
+  const dispute = { key: 'dp_1', tournament: 'a', tournamentName: 'Fork #4', about: 'Lily Reyes & Tom Tran', amount: 10_731 }
+  const disputes = [
+    { ...dispute, dueBy: '2027-06-20T12:00:00.000Z' },
+    { ...dispute, key: 'dp_2', dueBy: null },
+  ]
+  const items = cardAttentionOf({ disputes, restricted: { needs: ['individual.verification.document'] } })
+  expect(items.map(({ text, tournament, href }) => [text, tournament, href])).toEqual([
+    ['Card payments are restricted', 'The provider asks for: individual verification document', '/director/payments/stripe'],
+    ['A bank took $107.31 back: send proof by 06/20/2027', 'Lily Reyes & Tom Tran · Fork #4', '/director/tournaments/a/money'],
+    ['A bank took $107.31 back and is deciding', 'Lily Reyes & Tom Tran · Fork #4', '/director/tournaments/a/money'],
+  ])
+  expect(cardAttentionOf({ disputes: [], restricted: null })).toEqual([])
 })

@@ -1,4 +1,8 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { needInWords } from '@ramplight/domain/money/provider-needs'
+import { writeDay } from '@ramplight/ui/values/times'
+import { writeMoney } from '#platform/values/write-money.ts'
+import type { CardAttention } from './today.queries.ts'
 import { t } from './today.texts.ts'
 
 export type Attention = { key: string; tournament: string; text: string; action: string; href: string }
@@ -47,5 +51,36 @@ export function attentionOf({ tournaments: all, unpaid, today }: Given): Attenti
     ...tournaments
       .filter((one) => ['Open', 'Scheduled'].includes(one.status) && over(one))
       .map((one) => item(one, 'late', t('attention.neverStarted'), t('attention.open'), '')),
+  ]
+}
+
+const GETTING_PAID = '/director/payments/stripe'
+
+/** What waits about cards: money that is being lost comes before everything else that waits. */
+export function cardAttentionOf({ disputes, restricted }: CardAttention): Attention[] {
+  const stopped: Attention[] = restricted
+    ? [
+        {
+          key: 'cards-restricted',
+          tournament: restricted.needs.length
+            ? t('cards.needs', { needs: restricted.needs.map(needInWords).join(', ') })
+            : t('cards.checking'),
+          text: t('cards.restricted'),
+          action: t('cards.answer'),
+          href: GETTING_PAID,
+        },
+      ]
+    : []
+  return [
+    ...stopped,
+    ...disputes.map(({ key, tournament, tournamentName, about, amount, dueBy }) => ({
+      key,
+      tournament: [about, tournamentName].filter(Boolean).join(' · '),
+      text: dueBy
+        ? t('cards.disputed', { amount: writeMoney(amount), day: writeDay(dueBy) })
+        : t('cards.decides', { amount: writeMoney(amount) }),
+      action: t('cards.look'),
+      href: `/director/tournaments/${tournament}/money`,
+    })),
   ]
 }

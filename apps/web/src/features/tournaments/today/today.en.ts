@@ -16,6 +16,15 @@ export const texts = {
     notPaid: '{boats} not paid',
     neverStarted: 'The day is over, but it was never started',
   },
+  cards: {
+    restricted: 'Card payments are restricted',
+    needs: 'The provider asks for: {needs}',
+    checking: 'The provider is looking at what you gave',
+    answer: 'Answer',
+    disputed: 'A bank took {amount} back: send proof by {day}',
+    decides: 'A bank took {amount} back and is deciding',
+    look: 'Look',
+  },
   eventCard: {
     boats: 'Boats',
     weighed: 'Weighed',

@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import { stripeCalls } from '@ramplight/contract/payments/stripe'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { queryOf } from '#platform/query.ts'
 
@@ -11,3 +13,7 @@ export const unpaidQuery = (tournaments: string[]) => ({
   select: ({ byTournament }: { byTournament: { tournament: string; count: number }[] }) =>
     Object.fromEntries(byTournament.map(({ tournament, count }) => [tournament, count])),
 })
+
+export type CardAttention = ResponseOf<typeof stripeCalls.ownAttention>
+/** What waits for a director about cards. */
+export const cardAttentionQuery = () => queryOf(stripeCalls.ownAttention, {})

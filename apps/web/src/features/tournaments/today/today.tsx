@@ -1,18 +1,20 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Tour } from '@ramplight/contract/tours/tours'
-import { attentionOf } from './attention.ts'
+import { attentionOf, cardAttentionOf } from './attention.ts'
 import { AttentionList } from './attention-list.tsx'
 import { EventCard } from './event-card.tsx'
 import { EventList } from './event-list.tsx'
 import { QuickCreateBox } from './quick-create-box.tsx'
 import { sortOutDays } from './sort-out-days.ts'
 import classes from './today.module.css'
+import type { CardAttention } from './today.queries.ts'
 import { t } from './today.texts.ts'
 
 type Props = {
   tournaments: readonly SkinnyTournament[]
   tours: readonly Tour[]
   unpaid: Readonly<Record<string, number>>
+  cards: CardAttention | undefined
   today: string
   /** How far to look ahead and back. */
   days: number
@@ -20,7 +22,7 @@ type Props = {
 
 const hrefOf = ({ _id }: SkinnyTournament) => `/director/tournaments/${_id}`
 
-export function Today({ tournaments, tours, unpaid, today, days }: Props) {
+export function Today({ tournaments, tours, unpaid, cards, today, days }: Props) {
   const { today: now, upcoming, recent } = sortOutDays(tournaments, today, days)
   return (
     <>
@@ -45,7 +47,7 @@ export function Today({ tournaments, tours, unpaid, today, days }: Props) {
           />
         </div>
         <div className={classes.side}>
-          <AttentionList items={attentionOf({ tournaments, unpaid, today })} />
+          <AttentionList items={[...(cards ? cardAttentionOf(cards) : []), ...attentionOf({ tournaments, unpaid, today })]} />
           <QuickCreateBox tours={tours} />
         </div>
       </div>

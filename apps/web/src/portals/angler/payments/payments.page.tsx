@@ -8,6 +8,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { isoDateOf, writeDay } from '@ramplight/ui/values/times'
 import { IconCash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { SavedCards } from '#features/payments/saved-cards/index.ts'
 import { queryOf } from '#platform/query.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -15,7 +16,7 @@ import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
 
-/** What was paid to me and by me. Nothing of it is kept on the device. */
+/** What was paid to me and by me, and the cards that I pay with. Nothing of it is kept on the device. */
 export function AnglerPaymentsPage() {
   const { _id: user } = useSession()!.user
   const online = useOnline()
@@ -67,6 +68,7 @@ export function AnglerPaymentsPage() {
           </>
         )}
       </Loaded>
+      <SavedCards />
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { IconTrophy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Today, unpaidQuery } from '#features/tournaments/today/index.ts'
+import { cardAttentionQuery, Today, unpaidQuery } from '#features/tournaments/today/index.ts'
 import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { CreateTourBox, ownToursQuery } from '#features/tours/tours/index.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -22,6 +22,7 @@ export function TodayPage() {
   const tours = useQuery(ownToursQuery(user))
   const list = tournaments.data?.message ?? []
   const unpaid = useQuery(unpaidQuery(list.filter(({ status }) => status !== 'Completed').map(({ _id }) => _id)))
+  const cards = useQuery(cardAttentionQuery())
   const today = todayHere()
   const timeframe = (
     <SegmentedControl
@@ -37,7 +38,16 @@ export function TodayPage() {
       <Loaded query={tournaments} what={t('today.tournamentsNoun')}>
         {({ message }) => {
           if (message.length > 0)
-            return <Today tournaments={message} tours={tours.data ?? []} unpaid={unpaid.data ?? {}} today={today} days={Number(days)} />
+            return (
+              <Today
+                tournaments={message}
+                tours={tours.data ?? []}
+                unpaid={unpaid.data ?? {}}
+                cards={cards.data}
+                today={today}
+                days={Number(days)}
+              />
+            )
           return tours.data?.length === 0 ? (
             <CreateTourBox lead={t('today.createTourFirst')} />
           ) : (

@@ -33,6 +33,7 @@ export type MoneyStep =
   | { does: 'gives back'; percent: number }
   | { does: 'disputes' }
   | { does: 'decides'; won: boolean }
+  | { does: 'goes to the bank' }
   | { does: 'looks'; mood: Mood }
   | { does: 'uses a coupon'; code: CouponName }
   | { does: 'takes it off' }
@@ -61,6 +62,7 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ does: fc.constant('gives back' as const), percent: fc.constantFrom(7, 33, 50, 100, 100) }) },
   { weight: 2, arbitrary: fc.constant({ does: 'disputes' as const }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('decides' as const), won: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.constant({ does: 'goes to the bank' as const }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('looks' as const), mood }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('uses a coupon' as const), code: fc.constantFrom('TEN', 'HALF') }) },
   { weight: 1, arbitrary: fc.constant({ does: 'takes it off' as const }) },
@@ -101,6 +103,8 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   const chosen = (which: readonly number[]) => (state.events.length ? which.map((one) => state.events[one % state.events.length]!) : [])
   const say = (event: Thing) => standIn.say(event as never).then(({ status }) => note(`told: ${status}`))
 
+  const account = () => ours('account').at(-1)!.id
+  const earnedBefore = standIn.earnedBy(account())
   let hadCoupon = false
   const does = {
     opens: async ({ taps, sameId, mood: answer, who, mine }) => {
@@ -178,6 +182,9 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
       const { status, error } = await ramp.call(couponCalls.takeOff, { as: boat.lily, body: { entry: boat.entry } })
       note(`coupon off: ${error?.code ?? status}`)
     },
+    'goes to the bank': async () => {
+      if (standIn.payOut(account())) note('a payout to the bank')
+    },
     looks: ({ mood: answer }) => inMood(answer, () => reconcileCards(lake.work).catch(() => note('looks: provider away'))),
   } satisfies { [Name in MoneyStep['does']]: (given: Extract<MoneyStep, { does: Name }>) => Promise<unknown> }
 
@@ -245,6 +252,15 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
     `the ledger has ${inLedger.get('card') ?? 0} from cards, should be about ${fees}`,
   )
   if (standing === 0) same(inLedger.get('card') ?? 0, 0, 'nothing stands, and cards have')
+
+  // What the books have of cards is what the account of the director got of it and still has, at the bank or not. How the provider rounds
+  // the part of its fee that it gives back with a refund of its own pages is not ours: a cent of each, unless a bank asked it all back.
+  const [earned, inCards] = [standIn.earnedBy(account()) - earnedBefore, inLedger.get('card') ?? 0]
+  const refundsThere = paidIntents().flatMap((intent) => (chargeOf(intent).disputed ? [] : of('refund', intent)))
+  holds(
+    Math.abs(earned - inCards) <= refundsThere.length,
+    `the account of the director has ${earned} of this day, and the books have ${inCards} from cards`,
+  )
 
   const { tournament } = boat.field
   const seen = (await ramp.call(tournamentCalls.get, { as: lake.ana, params: { id: tournament } })).body

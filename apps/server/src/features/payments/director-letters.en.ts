@@ -1,0 +1,33 @@
+type Dispute = { event: string; boat: string; amount: string; day: string | null }
+type Letter = { subject: string; text: string }
+
+const ofWhat = ({ event, boat }: Dispute) => (boat ? `${event}, ${boat}` : event)
+
+/** What a director hears of the money that cards pay them. */
+export const texts = {
+  locale: 'en-US',
+  dispute: {
+    needs_response: (about: Dispute): Letter => ({
+      subject: `A bank takes a card payment back: ${about.event}`,
+      text: `The owner of a card has told their bank that a payment was not right, and the bank has taken ${about.amount} back (${ofWhat(about)}). Your part of it has left your account; the entry is not paid any more.\n\nTalk to the angler first: they can tell their bank that it was a mistake.${about.day ? ` If you have proof that they took part (the signed waiver, a photo of the weigh-in), send it to us before ${about.day}. Later nobody looks at it any more.` : ''}`,
+    }),
+    won: (about: Dispute): Letter => ({
+      subject: `The bank has decided for you: ${about.event}`,
+      text: `The bank gives back the ${about.amount} that it had taken (${ofWhat(about)}). Your part of it is in your account again.`,
+    }),
+    lost: (about: Dispute): Letter => ({
+      subject: `The bank has decided for the owner of the card: ${about.event}`,
+      text: `The ${about.amount} that a bank had taken back stays with the owner of the card (${ofWhat(about)}). Nothing more leaves your account. What the entry owes you can be paid in another way.`,
+    }),
+  } as Record<string, (about: Dispute) => Letter>,
+  restricted: {
+    subject: 'Card payments are restricted',
+    text: (needs: string[]) =>
+      `The card provider has restricted your account: anglers cannot pay by card, or nothing goes to your bank, until it has what it asks for.${needs.length ? ` It asks for: ${needs.join(', ')}.` : ''}\n\nOpen the page below and answer it there. It takes a few minutes.`,
+  },
+  unpaidLevel: {
+    subject: 'Your level could not be paid',
+    text: (amount: string, again: string | null) =>
+      `Your card has not paid the bill of ${amount} for your level. You keep your level for now.${again ? ` The card is tried again on ${again}.` : ''}\n\nOpen the page below to choose another card.`,
+  },
+}

@@ -1,0 +1,44 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { atTime } from '#platform/cards/at-time'
+import type { Queryable, Tx } from '#platform/database/types'
+import { cardCheckouts, cardDisputes } from './cards.table.ts'
+import type { CheckoutRow } from './record-card-movement.ts'
+import { tellOfDispute } from './tell-of-dispute.ts'
+
+export type DisputeRow = typeof cardDisputes.$inferSelect
+
+/** What a bank only asks about, or was kept from asking, takes no money. */
+const ASKS_ONLY: ReadonlySet<string> = new Set(['warning_needs_response', 'warning_under_review', 'warning_closed', 'prevented'])
+export const isTaken = ({ status }: Pick<Stripe.Dispute, 'status'>): boolean => !ASKS_ONLY.has(status)
+
+const OPEN = ['needs_response', 'under_review']
+/** Nothing changes any more. */
+const DECIDED: ReadonlySet<string> = new Set(['won', 'lost'])
+
+/** Keeps what the provider says of these, and tells the director of what is new: that a bank asks, and how it has decided. */
+export async function noteDisputes(tx: Tx, checkout: CheckoutRow, said: readonly Stripe.Dispute[], at: string): Promise<void> {
+  for (const one of said) {
+    const row: DisputeRow = {
+      ...{ id: one.id, checkout: checkout.id, amount: one.amount, reason: one.reason, status: one.status, at: atTime(one.created) },
+      dueBy: one.evidence_details?.due_by ? atTime(one.evidence_details.due_by) : null,
+    }
+    const [known] = await tx.select().from(cardDisputes).where(eq(cardDisputes.id, one.id))
+    if (known && (DECIDED.has(known.status) || known.status === row.status)) continue
+    await tx.insert(cardDisputes).values(row).onConflictDoUpdate({ target: cardDisputes.id, set: row })
+    if (!known || DECIDED.has(row.status)) await tellOfDispute(tx, checkout, row, at)
+  }
+}
+
+const { table: tournaments } = tournamentStore
+
+/** What banks ask back of the events of a director and have not decided; what has to be answered first is on top. */
+export const openDisputes = (db: Queryable, director: string) =>
+  db
+    .select({ dispute: cardDisputes, checkout: cardCheckouts, tournamentName: tournaments.name })
+    .from(cardDisputes)
+    .innerJoin(cardCheckouts, eq(cardCheckouts.id, cardDisputes.checkout))
+    .innerJoin(tournaments, eq(tournaments.id, cardCheckouts.tournament))
+    .where(and(eq(tournaments.director, director), inArray(cardDisputes.status, OPEN)))
+    .orderBy(desc(eq(cardDisputes.status, 'needs_response')), asc(cardDisputes.dueBy), asc(cardDisputes.id))

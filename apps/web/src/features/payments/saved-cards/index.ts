@@ -1,0 +1,1 @@
+export { OwnCardRows, SavedCards } from './saved-cards.tsx'

@@ -1,0 +1,16 @@
+export const texts = {
+  title: 'Saved cards',
+  about: 'They are kept by the card provider, never by us. When you pay online, you choose one with a tap.',
+  none: 'No card is saved.',
+  noun: 'your saved cards',
+  card: '{brand} ending in {last4}',
+  until: 'Good until {month}/{year}',
+  pays: 'Pays',
+  use: 'Pay with this one',
+  used: 'This card pays from now on.',
+  add: 'Add card',
+  remove: 'Remove',
+  removeTitle: 'Remove {card}?',
+  removeText: 'The card provider forgets it. What it has paid stays paid.',
+  removed: 'The card is removed.',
+} as const
