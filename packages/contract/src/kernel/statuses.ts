@@ -148,6 +148,8 @@ export const STATUS = {
   'code.over': 409,
   'account.locked': 409,
   'payment.by-card': 409,
+  'payment.by-transfer': 409,
+  'payment.not-handed-out': 422,
   'cards.off': 409,
   'cards.away': 503,
   'cards.refused': 409,

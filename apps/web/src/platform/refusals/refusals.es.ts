@@ -209,6 +209,8 @@ export const texts = {
   },
   payment: {
     'by-card': 'Esto se pagó con tarjeta y queda como está. Devuelve el dinero a la tarjeta, y los libros lo siguen por sí solos.',
+    'by-transfer': 'Esto se pagó por transferencia y queda como está.',
+    'not-handed-out': 'Solo se entrega el dinero que sale para alguien.',
   },
   refund: {
     'too-much': 'Quedan {left} por devolver de esta manera, y esto son {amount}. Escribe una cantidad menor.',

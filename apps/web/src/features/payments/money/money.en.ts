@@ -39,7 +39,7 @@ export const texts = {
     where: 'How it was paid',
     whereNote: 'What came in each way, less what went out the same way.',
     unstatedNote:
-      'What came in each way, less what went out the same way. Payments that do not say how they were paid stand under “Not said how”.',
+      'What came in each way, less what went out the same way. Payouts that are not handed out yet, and payments that do not say how they were paid, stand under “Not said how”.',
     freeEntries:
       '{boats, plural, one {1 free entry pays no fee and is in no figure.} other {# free entries pay no fee and are in no figure.}}',
   },
@@ -87,7 +87,7 @@ export const texts = {
   drawer: {
     title: 'Cash drawer',
     shouldHold: 'The drawer should hold <b>{amount}</b>: all cash lines together.',
-    notBelow: 'More cash went out than came in. Money for payouts from somewhere else is not in these lines.',
+    notBelow: 'More cash went out than came in. Were payouts paid from other money? Put them right on the Payments page.',
     count: 'Count the cash',
     counted: 'Counted',
     whatToCount: 'Count bills and coins only. Checks are not cash.',
