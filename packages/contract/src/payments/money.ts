@@ -17,6 +17,8 @@ export const moneyLine = z
     /** The posting, and which of its rows. */
     _id: z.string(),
     at: isoDateTime,
+    /** When people did it, where it came here later: from a tablet without a network, or written down afterwards. */
+    madeAt: isoDateTime.nullable(),
     ...person,
     kind: z.enum(POSTING_KINDS),
     /** Does it take another line back? */
@@ -32,7 +34,7 @@ export const moneyLine = z
     pot: z.string().nullable(),
     /** Which ticket of a raffle it is for, by the name of the raffle. */
     ticket: z.object({ raffle: z.string(), number: z.number().int() }).nullable(),
-    /** Why money was given back. */
+    /** Why money was given back, or what was written down with it. */
     reason: z.string().nullable(),
   })
   .meta({ id: 'MoneyLine' })
@@ -50,6 +52,8 @@ const owing = z.object({
   due: moneyDelta,
   paid: moneyDelta,
   owed: moneyDelta,
+  /** It was deleted, and has paid. */
+  isGone: z.boolean(),
 })
 
 /** The money of a tournament. in − out = kept, and kept is what all places hold. */
@@ -59,7 +63,10 @@ export const tournamentMoney = z
     in: moneyDelta,
     out: moneyDelta,
     kept: moneyDelta,
-    owed: moneyDelta,
+    /** What boats still have to pay. */
+    owed: moneyTotal,
+    /** What boats have paid too much, and did not get back yet. */
+    overpaid: moneyTotal,
     purposes: z.array(z.object({ purpose, side: z.enum(['in', 'out']), amount: moneyDelta })),
     places: z.array(z.object({ place, left: moneyDelta })),
     /** Boats that pay no entry fee. */
@@ -97,6 +104,8 @@ export const refundable = z
     paid: moneyDelta,
     refunded: moneyTotal,
     left: moneyTotal,
+    /** What of it the boat has paid too much. */
+    overpaid: moneyTotal,
     /** How it can go back, and how much of it at most. */
     ways: z.array(z.object({ method: z.enum(REFUND_METHODS), most: moneyTotal })),
     proposal: z.object({

@@ -44,9 +44,10 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow): Pr
   const crew = (id: string | null) => (boats.get(id ?? '')?.users ?? []).flatMap((user) => nameOf(names, user) ?? []).join(' & ')
   const all = book.flatMap(({ lines }) => lines)
   const ofEntry = Map.groupBy(all, ({ entry }) => entry)
-  const owing = entries.flatMap((row) => {
+  // A boat that is gone owes nothing, and may have paid.
+  const owing = [...boats.values()].flatMap((row) => {
     const { due, paid, owed } = entryAccount(toRecord(tournament), toRecord(row), ofEntry.get(row.id) ?? [])
-    return owed === 0 ? [] : [{ entry: row.id, about: crew(row.id), boatNumber: row.boatNumber, due, paid, owed }]
+    return owed === 0 ? [] : [{ entry: row.id, about: crew(row.id), boatNumber: row.boatNumber, due, paid, owed, isGone: row.deleted }]
   })
   const pots = new Map([...(tournament.bigfishpots ?? []), ...(tournament.sidepots ?? [])].map(({ _id, name }) => [_id, name ?? null]))
   const lines = book.flatMap((posting) =>
@@ -55,6 +56,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow): Pr
       return {
         _id: `${posting.id}-${index}`,
         at: posting.at,
+        madeAt: posting.madeAt,
         by: posting.by,
         byName: nameOf(names, posting.by),
         kind: posting.kind,
@@ -74,7 +76,8 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow): Pr
   return {
     tournament: tournament.id,
     ...moneyOf(all),
-    owed: owing.reduce((sum, { owed }) => sum + owed, 0),
+    owed: owing.reduce((sum, { owed }) => sum + Math.max(0, owed), 0),
+    overpaid: owing.reduce((sum, { owed }) => sum + Math.max(0, 0 - owed), 0),
     free: entries.filter(({ freeEntry }) => freeEntry).length,
     owing,
     lines,

@@ -1,22 +1,24 @@
+import { boughtByCard } from '@ramplight/domain/money/bought-by-card'
 import { type BoughtBy, linesOfCard } from '@ramplight/domain/money/card-lines'
-import { boughtIn, paidElsewhere } from '@ramplight/domain/money/entry-lines'
+import { boughtIn, paidElsewhere, paidInAll } from '@ramplight/domain/money/entry-lines'
 import type { Line as LedgerLine } from '@ramplight/domain/money/posting'
-import { itemsOf } from '@ramplight/domain/registration/entry-items'
 import { chargeOf } from '@ramplight/domain/registration/entry-money'
 import { PROCESSING_FEES } from '@ramplight/domain/registration/fees'
 import { and, eq, ne } from 'drizzle-orm'
 import {
   type EntryRow,
   entryStore,
-  findEntry,
   leftOf,
   markPaidByCard,
   postedBesideTick,
+  postedByTickOf,
+  storedEntries,
 } from '#features/registration/tournament-entries/index'
 import { findTournament, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
+import { aliasOf } from '#platform/sync/aliases'
 import { post } from '../ledger/index.ts'
 import { aboutPayment, keyOfCard, paymentStore } from '../payments/index.ts'
 import { findRefund, finishRefund } from '../refunds/index.ts'
@@ -42,7 +44,9 @@ const LINES = {
  * The one door by which money of cards comes into the books: a movement of the provider, once, whoever tells of it and how often. Answers
  * false when it is there already.
  */
-export async function recordCardMovement(tx: Tx, checkout: CheckoutRow, movement: CardMovement, doer: Doer): Promise<boolean> {
+export async function recordCardMovement(tx: Tx, asked: CheckoutRow, movement: CardMovement, doer: Doer): Promise<boolean> {
+  // The entry may be a part of another one by now.
+  const checkout = { ...asked, entry: (await aliasOf(tx, asked.entry)) ?? asked.entry }
   const key = `${movement.kind} ${movement.id}`
   const { kind, amount, providerFee, at } = movement
   const fresh = await tx
@@ -72,19 +76,19 @@ export async function recordCardMovement(tx: Tx, checkout: CheckoutRow, movement
   if (ours?.checkout === checkout.id && ours.amount === amount)
     await finishRefund(tx, ours, { key, at }, { of: shareOf, isGone: isShareGone })
   else await postMovement(tx, checkout, movement, key, { doer, boat, isWhole })
-  if (kind === 'payment') await tx.update(cardCheckouts).set({ state: 'paid' }).where(eq(cardCheckouts.id, checkout.id))
+  if (kind === 'payment') await tx.update(cardCheckouts).set({ state: 'paid', entry }).where(eq(cardCheckouts.id, checkout.id))
   await markPaidByCard(tx, entry, await saysOfEntry(tx, checkout, kind, { boat, isWhole, isShareGone }), doer, shareOf)
   if (kind === 'payment' && shareOf !== null && !isWhole) await tellPartners(tx, { ...checkout, shareOf }, doer.at)
   return true
 }
 
 /** The entry as it is now, and what the ledger had of it before this movement. */
-type Boat = { entry: EntryRow | null; tournament: TournamentRow | null; others: LedgerLine[] }
+type Boat = { entry: EntryRow | null; tournament: TournamentRow | null; own: LedgerLine[]; others: LedgerLine[] }
 
 async function boatOf(tx: Queryable, checkout: CheckoutRow): Promise<Boat> {
-  const entry = await findEntry(tx, checkout.entry)
+  const [entry = null] = await storedEntries(tx, [checkout.entry])
   const tournament = await findTournament(tx, checkout.tournament)
-  return { entry, tournament, others: await postedBesideTick(tx, checkout.entry) }
+  return { entry, tournament, own: entry ? await postedByTickOf(tx, entry) : [], others: await postedBesideTick(tx, checkout.entry) }
 }
 
 /** What the entry costs of it; the fees on top are nobody's entry. */
@@ -107,7 +111,7 @@ type Found = { boat: Boat; isWhole: boolean; isShareGone: boolean }
 async function saysOfEntry(tx: Tx, checkout: CheckoutRow, kind: Kind, { boat, isWhole, isShareGone }: Found): Promise<boolean | null> {
   if (kind === 'payment') return isWhole || null
   const { entry, tournament } = boat
-  const isAllIn = entry !== null && tournament !== null && (await leftOf(tx, entry, tournament)) <= 0
+  const isAllIn = entry !== null && !entry.deleted && tournament !== null && (await leftOf(tx, entry, tournament)) <= 0
   if (kind === 'dispute-won') return isAllIn || null
   // Whoever got everything back has not paid, unless others have; a part of it changes nothing of that.
   const isGone = kind === 'dispute' || isShareGone || (await gaveBack(tx, checkout.id, '')) >= checkout.amount
@@ -123,8 +127,11 @@ async function postMovement(
   key: string,
   { doer, boat, isWhole }: Posting,
 ): Promise<void> {
-  const bought = kind === 'payment' ? boughtBy(checkout, boat, isWhole) : boughtBefore(checkout, boat)
-  const lines = linesOfCard(kind, { ...checkout, bought }, amount, await gaveBack(tx, checkout.id, key))
+  const { entry, tournament, own, others } = boat
+  const both = entry && tournament ? { tournament: toRecord(tournament), entry: toRecord(entry) } : null
+  const bought = kind === 'payment' ? boughtByCard(checkout.items, both, [...own, ...others], isWhole) : boughtBefore(checkout, boat)
+  const inAll = both && kind === 'refund' ? { inAll: paidInAll(both.tournament, both.entry, boat) } : {}
+  const lines = linesOfCard(kind, { ...checkout, bought, ...inAll }, amount, await gaveBack(tx, checkout.id, key))
   const source = { family: 'stripe', record: key }
   if (lines.length) await post(tx, [{ kind: 'card', source, tournament: checkout.tournament, at, lines }], doer)
 }
@@ -134,27 +141,6 @@ async function gaveBack(tx: Tx, checkout: string, key: string): Promise<number> 
   const others = and(eq(cardMovements.checkout, checkout), eq(cardMovements.kind, 'refund'), ne(cardMovements.key, key))
   const rows = await tx.select({ amount: cardMovements.amount }).from(cardMovements).where(others)
   return rows.reduce((sum, { amount }) => sum + amount, 0)
-}
-
-const NONE = { cents: 0, times: 0, charged: 0 }
-
-/**
- * What a payment buys. One that leaves something open buys nothing: until all is in, the entry has the price of today. With the one that
- * brings the rest, everything is bought at what was paid for it. What is not offered any more was bought once.
- */
-function boughtBy({ items }: CheckoutRow, { entry, tournament, others }: Boat, isWhole: boolean): Map<string, BoughtBy> {
-  const things = items.filter(({ type }) => type !== PROCESSING_FEES)
-  if (!isWhole) return new Map(things.map(({ key }) => [key, { times: 0, charged: 0 }]))
-  const before = boughtIn(others)
-  const offered = new Map(entry && tournament ? itemsOf(toRecord(tournament), toRecord(entry)).map((one) => [one.item, one.times]) : [])
-  const parts = new Map(things.map(({ key, cost }) => [key, cost]))
-  const paid = [...offered.keys()].filter((key) => (before.get(key)?.cents ?? 0) > 0)
-  return new Map(
-    [...new Set([...parts.keys(), ...paid])].map((key) => {
-      const { cents, times, charged } = before.get(key) ?? NONE
-      return [key, { times: (offered.get(key) ?? 1) - times, charged: cents + (parts.get(key) ?? 0) - charged }]
-    }),
-  )
 }
 
 /** How often each thing of it is bought now: who gets all of it back has it no more. */
