@@ -33,6 +33,8 @@ export const texts = {
     out: 'Went out',
     kept: 'Left now',
     owed: 'Still owed',
+    overpaid: 'Paid too much',
+    overpaidHint: '{boats, plural, one {1 boat: give it back} other {# boats: give it back}}',
     keptHint: 'Came in less went out',
     boatsOwe: '{boats, plural, =0 {Nobody owes} one {1 boat} other {# boats}}',
     linesCount: '{lines, plural, one {1 line} other {# lines}}',
@@ -135,6 +137,7 @@ export const texts = {
     total: 'Total',
     none: 'No lines.',
     due: 'Costs {due}, paid {paid}',
-    paidTooMuch: 'Paid {amount} too much',
+    paidTooMuch: 'Costs {due}, paid {paid}. Give it back.',
+    goneHasPaid: 'Deleted, and has paid {paid}. Give it back.',
   },
 } as const
