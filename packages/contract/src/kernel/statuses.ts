@@ -148,6 +148,7 @@ export const STATUS = {
   'code.over': 409,
   'account.locked': 409,
   'payment.by-card': 409,
+  'money.day-to-come': 422,
   'payment.by-transfer': 409,
   'payment.not-handed-out': 422,
   'cards.off': 409,

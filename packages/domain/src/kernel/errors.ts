@@ -158,6 +158,7 @@ export const errorMessages = {
   'code.over': 'This code cannot be used. It may have been used already, or be over.',
   'account.locked': 'This account is locked because a payment failed. It can be deleted once it has paid.',
   'payment.by-card': 'This was paid by card and stays as it is. Give the money back to the card, and the books follow by themselves.',
+  'money.day-to-come': 'That day is still to come. Choose today or an earlier day.',
   'payment.by-transfer': 'This was paid by transfer and stays as it is.',
   'payment.not-handed-out': 'Only money that goes out to somebody is handed out.',
   'cards.off': 'Cards cannot be used here: no card provider is set up. Pay at the ramp, or ask whoever runs this system.',

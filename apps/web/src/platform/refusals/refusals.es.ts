@@ -207,6 +207,7 @@ export const texts = {
     taken: 'Ya hay un cupón con este código. Cambia ese o elige otro código.',
     fewer: 'Lanchas que ya usaron este cupón: {used}. Escribe ese número o uno mayor.',
   },
+  money: { 'day-to-come': 'Ese día todavía no llega. Elige hoy o un día anterior.' },
   payment: {
     'by-card': 'Esto se pagó con tarjeta y queda como está. Devuelve el dinero a la tarjeta, y los libros lo siguen por sí solos.',
     'by-transfer': 'Esto se pagó por transferencia y queda como está.',

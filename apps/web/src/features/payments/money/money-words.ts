@@ -30,6 +30,9 @@ export function whatOf({ purpose, pot, ticket, isReversal }: MoneyLine): string 
 export const howOf = ({ place }: MoneyLine): string => (place ? placeWord(place) : '')
 export const whoOf = ({ byName }: MoneyLine): string => byName ?? t('lines.system')
 
+/** When people did it. */
+export const whenOf = ({ at, madeAt }: MoneyLine): string => madeAt ?? at
+
 /** `Entry fees · Cash · Engine broke · Jun 12, 9:14 AM CST · Ana Hall`. */
 export const detailOf = (line: MoneyLine, zone: Zone | undefined): string =>
-  [whatOf(line), howOf(line), line.reason, writeMoment(line.at, zone), whoOf(line)].filter(Boolean).join(' · ')
+  [whatOf(line), howOf(line), line.reason, writeMoment(whenOf(line), zone), whoOf(line)].filter(Boolean).join(' · ')
