@@ -82,8 +82,8 @@ const DIRECTORS =
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 2_044_000,
-  angler: 317_500,
-  director: 2_360_000,
+  angler: 321_000,
+  director: 2_368_500,
   'sys-admin': 523_000,
 }
 
