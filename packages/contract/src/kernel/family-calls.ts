@@ -16,7 +16,7 @@ import { searching } from './search.ts'
 type Base = `/api/${string}/`
 
 /** The most records one call takes; devices send batches of 100 (3 §4). */
-const MOST_AT_ONCE = 500
+export const MOST_AT_ONCE = 500
 
 export const bulkCreate = <C extends z.ZodType>(base: Base, noun: string, { create }: { create: C }) =>
   endpoint({

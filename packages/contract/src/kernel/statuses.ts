@@ -149,6 +149,8 @@ export const STATUS = {
   'account.locked': 409,
   'payment.by-card': 409,
   'payment.sent': 409,
+  'money.day-to-come': 422,
+  'payment.not-handed-out': 422,
   'cards.off': 409,
   'cards.away': 503,
   'cards.refused': 409,

@@ -1,9 +1,11 @@
 import { PLACES, PURPOSE_NAMES } from '@ramplight/domain/money/accounts'
+import { isRecordPurpose, RECORD_DIRECTIONS, RECORD_METHODS, RECORD_PURPOSES } from '@ramplight/domain/money/money-records'
 import { POSTING_KINDS } from '@ramplight/domain/money/posting-kinds'
 import { PROPOSAL_REASONS, REFUND_METHODS } from '@ramplight/domain/money/refunds'
 import { BY_HAND_REASONS } from '@ramplight/domain/money/ways-back'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { done } from '../kernel/envelope.ts'
 import { idParams } from '../kernel/family.ts'
 import { count, id, isoDate, isoDateTime, money, moneyDelta, moneyTotal, requiredText } from '../kernel/fields.ts'
 
@@ -17,6 +19,8 @@ export const moneyLine = z
     /** The posting, and which of its rows. */
     _id: z.string(),
     at: isoDateTime,
+    /** When people did it, where it came here later: from a tablet without a network, or written down afterwards. */
+    madeAt: isoDateTime.nullable(),
     ...person,
     kind: z.enum(POSTING_KINDS),
     /** Does it take another line back? */
@@ -32,8 +36,10 @@ export const moneyLine = z
     pot: z.string().nullable(),
     /** Which ticket of a raffle it is for, by the name of the raffle. */
     ticket: z.object({ raffle: z.string(), number: z.number().int() }).nullable(),
-    /** Why money was given back. */
+    /** Why money was given back, or what was written down with it. */
     reason: z.string().nullable(),
+    /** What somebody wrote down by hand, and can still be taken back. */
+    record: id.nullable(),
   })
   .meta({ id: 'MoneyLine' })
 export type MoneyLine = z.output<typeof moneyLine>
@@ -50,6 +56,8 @@ const owing = z.object({
   due: moneyDelta,
   paid: moneyDelta,
   owed: moneyDelta,
+  /** It was deleted, and has paid. */
+  isGone: z.boolean(),
 })
 
 /** The money of a tournament. in − out = kept, and kept is what all places hold. */
@@ -59,7 +67,10 @@ export const tournamentMoney = z
     in: moneyDelta,
     out: moneyDelta,
     kept: moneyDelta,
-    owed: moneyDelta,
+    /** What boats still have to pay. */
+    owed: moneyTotal,
+    /** What boats have paid too much, and did not get back yet. */
+    overpaid: moneyTotal,
     purposes: z.array(z.object({ purpose, side: z.enum(['in', 'out']), amount: moneyDelta })),
     places: z.array(z.object({ place, left: moneyDelta })),
     /** Boats that pay no entry fee. */
@@ -67,6 +78,8 @@ export const tournamentMoney = z
     owing: z.array(owing),
     /** The oldest first. */
     lines: z.array(moneyLine),
+    /** Devices of the people of this event that were not heard of for a while: what they took is not here yet. */
+    silent: z.array(z.object({ name: z.string().nullable(), lastSeenAt: isoDateTime })),
     /** The newest first. */
     counts: z.array(cashCount),
   })
@@ -97,6 +110,8 @@ export const refundable = z
     paid: moneyDelta,
     refunded: moneyTotal,
     left: moneyTotal,
+    /** What of it the boat has paid too much. */
+    overpaid: moneyTotal,
     /** How it can go back, and how much of it at most. */
     ways: z.array(z.object({ method: z.enum(REFUND_METHODS), most: moneyTotal })),
     proposal: z.object({
@@ -145,6 +160,22 @@ export type MoneyBack = z.output<typeof moneyBack>
 /** The most boats that one call gives their money back: the screen shows how far it is, and calls again. */
 export const MOST_BOATS_AT_ONCE = 10
 
+/** Money that no entry, payment, ticket or member says: bait out of the box, cash of a sponsor, a correction with its reason. */
+export const moneyRecord = z
+  .strictObject({
+    _id: id,
+    /** Above 0; which way it went, `direction` says. */
+    amount: money.refine((cents) => cents > 0, 'must be more than $0'),
+    direction: z.enum(RECORD_DIRECTIONS),
+    purpose: z.enum([...RECORD_PURPOSES.in, ...RECORD_PURPOSES.out]),
+    method: z.enum(RECORD_METHODS),
+    day: isoDate,
+    note: requiredText(200),
+  })
+  .refine(isRecordPurpose, { path: ['purpose'], message: 'money does not go that way for it' })
+  .meta({ id: 'MoneyRecord' })
+export type MoneyRecord = z.output<typeof moneyRecord>
+
 const base = '/api/money/'
 
 export const moneyCalls = {
@@ -167,6 +198,27 @@ export const moneyCalls = {
     params: idParams,
     body: z.strictObject({ _id: id, counted: money }),
     response: cashCount,
+  }),
+  record: endpoint({
+    method: 'POST',
+    path: `${base}record/{id}`,
+    summary:
+      'Write down money of a tournament that nothing else says, in or out. It is never changed: a wrong one is taken back and written anew. A repeat with the same _id is the same record.',
+    policy: 'tournament.edit',
+    see: 'tournament.see',
+    params: idParams,
+    body: moneyRecord,
+    response: done,
+  }),
+  takeBack: endpoint({
+    method: 'POST',
+    path: `${base}take-back/{id}`,
+    summary: 'Take back what somebody wrote down by hand, by its id. The ledger reverses it, and both stay. Twice is harmless.',
+    policy: 'tournament.edit',
+    see: 'tournament.see',
+    params: idParams,
+    body: z.strictObject({ reason: requiredText(200) }),
+    response: done,
   }),
   refundable: endpoint({
     method: 'GET',

@@ -1,8 +1,9 @@
+import { PAYOUT_METHODS } from '@ramplight/domain/money/payout-method'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { doneToMany } from '../kernel/envelope.ts'
+import { bulkOutcome, doneToMany } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
-import { bulkCreate, bulkDelete, pagedSearch } from '../kernel/family-calls.ts'
+import { bulkCreate, bulkDelete, MOST_AT_ONCE, pagedSearch } from '../kernel/family-calls.ts'
 import { extraValues, id, money, requiredText, text } from '../kernel/fields.ts'
 import { NEWEST_FIRST } from '../kernel/search.ts'
 import { byId, byMoney, byPart, byTime, byValue } from '../kernel/terms.ts'
@@ -66,6 +67,9 @@ const shapes = {
   pagesOrder: NEWEST_FIRST,
 }
 
+/** How a payment was made. `note`: the number of the check. */
+export const paidOut = z.strictObject({ method: z.enum(PAYOUT_METHODS), note: text(60).nullish() }).meta({ id: 'PaidOut' })
+
 /** Why payments were voided. */
 export const voidReason = requiredText(300)
 const [listed, named] = markedIds(base).options
@@ -78,6 +82,15 @@ export const paymentCalls = {
     body: z.union([listed, named.extend({ reason: voidReason.optional() })]),
     summary:
       'Void several payments; each answers for itself. Nothing is erased, and twice is harmless. A reason stands in the history of each.',
+  }),
+  paidOut: endpoint({
+    method: 'POST',
+    path: `${base}paid-out`,
+    summary:
+      'Say how payments were made, in cash, by check or as credit; each answers for itself. The ledger takes the money from there, and a pending one is completed by it. Null takes the word back. What a card or a transfer has paid is left alone.',
+    policy: 'signed-in',
+    body: z.strictObject({ ids: z.array(id).min(1).max(MOST_AT_ONCE), paidOut: paidOut.nullable() }),
+    response: bulkOutcome,
   }),
   reassign: endpoint({
     method: 'POST',

@@ -160,6 +160,8 @@ export const errorMessages = {
   'payment.by-card': 'This was paid by card and stays as it is. Give the money back to the card, and the books follow by themselves.',
   'payment.sent':
     'This went to the account of who won it, and cannot be taken back here. Ask them for it, and write down what they give back.',
+  'money.day-to-come': 'That day is still to come. Choose today or an earlier day.',
+  'payment.not-handed-out': 'Only money that goes out to somebody is handed out.',
   'cards.off': 'Cards cannot be used here: no card provider is set up. Pay at the ramp, or ask whoever runs this system.',
   'cards.away': 'The card provider does not answer right now. Nothing is charged twice. Try again in a few minutes.',
   'cards.refused': 'The card provider said no: {words}',

@@ -2,7 +2,7 @@ import type { Cents } from '../kernel/units.ts'
 import type { Tournament } from '../scoring/types.ts'
 import type { Place } from './accounts.ts'
 import { linesNow } from './entry-books.ts'
-import { entryAccount } from './entry-lines.ts'
+import { entryAccount, overpaidBy } from './entry-lines.ts'
 import { placesIn } from './money-of.ts'
 
 type Paying = Parameters<typeof linesNow>[1]
@@ -10,9 +10,18 @@ type Held = { place: string; left: Cents }
 type Charging = Omit<Tournament, '_id'> & { moneyBesides?: readonly Held[] | null | undefined }
 
 /**
- * `inHand`: what should lie in the cash box. `cashOut` and `checksOut`: what went out of it again; it is taken off already.
+ * `overpaid`: what boats have paid too much, and are to get back. `inHand`: what should lie in the cash box. `cashOut` and `checksOut`: what went out of it again; it is taken off already.
  */
-export type EntryMoney = { owed: Cents; inHand: Cents; cashOut: Cents; checks: Cents; checksOut: Cents; credits: Cents; online: Cents }
+export type EntryMoney = {
+  owed: Cents
+  overpaid: Cents
+  inHand: Cents
+  cashOut: Cents
+  checks: Cents
+  checksOut: Cents
+  credits: Cents
+  online: Cents
+}
 
 type Figure = 'inHand' | 'checks' | 'credits' | 'online'
 
@@ -30,7 +39,7 @@ const FIGURE_OF: Partial<Record<string, Figure>> = {
  * `entries` without the deleted ones; what is left of those, the tournament says (`moneyBesides`).
  */
 export function entryMoney(tournament: Charging, entries: readonly Paying[]): EntryMoney {
-  const money: EntryMoney = { owed: 0, inHand: 0, cashOut: 0, checks: 0, checksOut: 0, credits: 0, online: 0 }
+  const money: EntryMoney = { owed: 0, overpaid: 0, inHand: 0, cashOut: 0, checks: 0, checksOut: 0, credits: 0, online: 0 }
   const out = { cash: 0, check: 0 }
   const add = (places: readonly Held[]) => {
     for (const { place, left } of places) {
@@ -43,7 +52,9 @@ export function entryMoney(tournament: Charging, entries: readonly Paying[]): En
   }
   for (const entry of entries) {
     const lines = linesNow(tournament, entry)
-    money.owed += entryAccount(tournament, entry, lines).owed
+    const { owed } = entryAccount(tournament, entry, lines)
+    money.owed += Math.max(0, owed)
+    money.overpaid += Math.max(0, 0 - owed)
     add(placesIn(lines))
     went(placesIn(entry.books?.others ?? []))
   }
@@ -51,3 +62,6 @@ export function entryMoney(tournament: Charging, entries: readonly Paying[]): En
   went(tournament.moneyBesides ?? [])
   return { ...money, cashOut: out.cash, checksOut: out.check }
 }
+
+/** What a boat has paid too much and is to get back, as far as this device knows. */
+export const overpaidNow = (tournament: Charging, entry: Paying): Cents => overpaidBy(tournament, entry, linesNow(tournament, entry))

@@ -1,6 +1,7 @@
 import type { Cents } from '../kernel/units.ts'
 
-type Row = { at: string; place: string | null; amount: Cents }
+/** `madeAt`: when people did it, where it came here later. */
+type Row = { at: string; madeAt?: string | null; place: string | null; amount: Cents }
 type Count = { at: string; counted: Cents; expected: Cents }
 
 /** What a count differs by: above 0 there is more in the drawer than there should be. */
@@ -12,14 +13,20 @@ const rightBefore = (count: Count, counts: readonly Count[]): Count | undefined 
 
 /**
  * Where to look for a difference: the cash lines between the last count that was right and this one, the newest first. `exact` are
- * those of just that amount, or of half of it, where one was written the wrong way round.
+ * those of just that amount, or of half of it, where one was written the wrong way round. `late`: what was made before the count and came here
+ * after it, from a device without a network: it lay in the drawer and was not expected there.
  */
-export function linesToCheck<R extends Row>(count: Count, counts: readonly Count[], rows: readonly R[]): { lines: R[]; exact: R[] } {
+export function linesToCheck<R extends Row>(
+  count: Count,
+  counts: readonly Count[],
+  rows: readonly R[],
+): { lines: R[]; exact: R[]; late: R[] } {
   const off = Math.abs(offBy(count))
-  if (off === 0) return { lines: [], exact: [] }
+  if (off === 0) return { lines: [], exact: [], late: [] }
+  const late = rows.filter(({ place, at, madeAt }) => place === 'cash' && at > count.at && !!madeAt && madeAt <= count.at)
   const from = rightBefore(count, counts)?.at ?? ''
   const lines = rows
     .filter(({ place, at }) => place === 'cash' && at > from && at <= count.at)
     .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
-  return { lines, exact: lines.filter(({ amount }) => Math.abs(amount) === off || 2 * Math.abs(amount) === off) }
+  return { lines, late, exact: lines.filter(({ amount }) => Math.abs(amount) === off || 2 * Math.abs(amount) === off) }
 }

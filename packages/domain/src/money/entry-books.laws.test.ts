@@ -64,9 +64,9 @@ test('what a device without a network counts is what the ledger says once it has
       }
       /** The server hears of a change: it posts where money may have moved. */
       const hear = (after: typeof boat) => {
-        const moves = movesMoney(boat, after)
+        const [moves, wasPaid] = [movesMoney(boat, after), boat.status === 'Paid']
         boat = after
-        if (moves) own = [...own, ...difference(linesOfEntry(tournament, boat, { own, others }), own)]
+        if (moves) own = [...own, ...difference(linesOfEntry(tournament, boat, { own, others, wasPaid }), own)]
       }
       for (const given of deeds) {
         if (given.does === 'says') {

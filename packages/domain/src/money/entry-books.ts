@@ -65,6 +65,6 @@ const hasMoved = (said: string, entry: Saying): boolean => said !== sayingOf(ent
  */
 export function linesNow(tournament: Omit<Tournament, '_id'>, entry: Saying): WholeLine[] {
   const { said, own, others } = entry.books ?? { said: '', own: [], others: [] }
-  const standing = hasMoved(said, entry) ? linesOfEntry(tournament, entry, { own, others }) : own
+  const standing = hasMoved(said, entry) ? linesOfEntry(tournament, entry, { own, others, wasPaid: said.startsWith(PAID) }) : own
   return [...standing, ...others].map((line) => ({ item: null, times: 0, charged: 0, ...line, entry: entry._id }))
 }

@@ -3,7 +3,8 @@ import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import { type ChargedItem, costOf, FEE_ITEM, itemsOf } from '../registration/entry-items.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
-import { isPlace, PAID_BY_ENTRY } from './accounts.ts'
+import { isPlace, PAID_BY_ENTRY, type Place } from './accounts.ts'
+import { placesIn } from './money-of.ts'
 import { type PaidWith, placeOfEntry } from './paid-with.ts'
 import { type Line, netLines } from './posting.ts'
 
@@ -16,8 +17,12 @@ type Paying = Omit<Entry, '_id'> & {
 }
 type Charging = Omit<Tournament, '_id'>
 
-/** What is in the ledger of one entry: by its own tick at Paid, and by anything else (a card, a refund). */
-export type Posted = { own: readonly Line[]; others: readonly Line[] }
+/**
+ * What is in the ledger of one entry: by its own tick at Paid, and by anything else (a card, a refund). `unseen`: what of the others was
+ * not known to whoever takes the money at the ramp now, such as on a tablet without a network: they have taken it once more. `wasPaid`: the
+ * tick stood before, and nobody takes what a card has paid and got back since.
+ */
+export type Posted = { own: readonly Line[]; others: readonly Line[]; unseen?: readonly Line[]; wasPaid?: boolean }
 
 type Bought = { cents: Cents; times: number; charged: Cents }
 
@@ -33,6 +38,8 @@ export function boughtIn(lines: readonly Line[]): Map<string | null, Bought> {
   }
   return bought
 }
+
+const sumOf = (bought: ReadonlyMap<string | null, Bought>): Cents => [...bought.values()].reduce((sum, { cents }) => sum + cents, 0)
 
 /** Who has paid has paid at the price of that day: only what is bought on top has today's price. */
 function wholePrice(item: ChargedItem, before: Bought): Cents {
@@ -74,7 +81,7 @@ const inPlaces = (lines: readonly Line[]): Cents => lines.reduce((sum, { account
 
 /** What the tick at Paid would take now: what nobody has paid yet. */
 export const leftToPay = (tournament: Charging, entry: Paying, posted: Posted): Cents =>
-  inPlaces(linesOfEntry(tournament, { ...entry, status: 'Paid' }, posted)) - inPlaces(posted.own)
+  inPlaces(linesOfEntry(tournament, { ...entry, status: 'Paid' }, { ...posted, wasPaid: false })) - inPlaces(posted.own)
 
 /** What an entry has paid beside its own tick, and what of it stands. */
 export const paidElsewhere = (others: readonly Line[]): Cents =>
@@ -83,29 +90,97 @@ export const paidElsewhere = (others: readonly Line[]): Cents =>
     [...boughtIn(others)].reduce((sum, [item, { cents }]) => sum + (item === null ? cents : Math.max(0, cents)), 0),
   )
 
-/** Where the tick has put its money; that of a payment which was given back stays where it was. */
-const placeOf = (entry: Paying, own: readonly Line[]) =>
-  (entry.status !== 'Paid' && netLines(own).find(({ account, amount }) => isPlace(account) && amount > 0)?.account) || placeOfEntry(entry)
+/**
+ * Where the money of the tick lies, `sum` in all. What is posted stays where it was, and what is new goes where the entry says. A method that
+ * was wrong moves all of it; what was given back before the boat paid in another way stays where it went out, and so does what was taken at
+ * the ramp before a card paid.
+ */
+function placesOf(entry: Paying, { own, others }: Posted, wasStanding: boolean, sum: Cents): Line[] {
+  const to = placeOfEntry(entry)
+  const held = new Map<Place, Cents>(placesIn(netLines(own)).flatMap(({ place, left }) => (left === 0 ? [] : [[place, left] as const])))
+  const isByCard = entry.paidOnline && others.some(({ account }) => account === 'card')
+  let rest = sum - [...held.values()].reduce((all, amount) => all + amount, 0)
+  // What is taken back comes from where the entry says first.
+  const from: Place[] = rest < 0 ? [to, ...held.keys()] : []
+  for (const place of from) {
+    const part = Math.min(held.get(place) ?? 0, 0 - rest)
+    if (part <= 0) continue
+    held.set(place, held.get(place)! - part)
+    rest += part
+  }
+  const isOther = entry.status === 'Paid' && wasStanding && !isByCard && !held.get(to)
+  if (isOther) return [{ account: to, amount: sum, entry: entry._id }]
+  held.set(to, (held.get(to) ?? 0) + rest)
+  return [...held].map(([account, amount]) => ({ account, amount, entry: entry._id }))
+}
+
+type Prices = {
+  own: ReadonlyMap<string | null, Bought>
+  together: ReadonlyMap<string | null, Bought>
+  wholes: ReadonlyMap<string, Cents>
+}
+
+/**
+ * By how much the things of a boat cost less than when they were bought, and by how much more: so much the ramp gives back, and asks for on
+ * top. Of what the boat has left altogether, what the tick had bought.
+ */
+function priceMoved({ own, together, wholes }: Prices): { fallen: Cents; risen: Cents } {
+  const has = (item: string | null) => item !== null && (together.get(item)?.times ?? 0) > 0
+  const left = [...own].filter(([item]) => has(item) && !wholes.has(item!)).map(([, bought]) => ({ ...bought, whole: 0 }))
+  const listed = [...wholes].map(([item, whole]) => ({ ...(together.get(item) ?? NOTHING), whole }))
+  const fallen = [...left, ...listed].reduce((sum, { times, charged, whole }) => sum + (times > 0 ? Math.max(0, charged - whole) : 0), 0)
+  const risen = listed.reduce((sum, { times, charged, whole }) => sum + Math.max(0, whole - (times > 0 ? charged : 0)), 0)
+  return { fallen, risen }
+}
+
+/**
+ * What the tick has taken, where that is another sum than what nobody else has paid (`asked`): a card that pays later gives nothing back,
+ * and one that gets its money back takes nothing at the ramp. Only the price does, and the tick itself.
+ */
+function takenBy(asked: Cents, { wasPaid }: Posted, prices: Prices): Cents {
+  const { fallen, risen } = priceMoved(prices)
+  const before = sumOf(prices.own) - fallen
+  return wasPaid ? Math.max(before, Math.min(asked, before + risen)) : Math.max(before, asked)
+}
+
+/** `extra` more than is asked for, or less, on the things where the tick has it already; else on the first. */
+function stays(entry: Paying, items: readonly ChargedItem[], asked: readonly Line[], own: Prices['own'], extra: Cents): Line[] {
+  const now = boughtIn(asked)
+  let rest = extra
+  const parts = items.map(({ item, account }): Line => {
+    const more = (own.get(item)?.cents ?? 0) - (now.get(item)?.cents ?? 0)
+    const part = extra > 0 ? Math.min(rest, Math.max(0, more)) : Math.max(rest, Math.min(0, more))
+    rest -= part
+    return { account, amount: 0 - part, entry: entry._id, item }
+  })
+  const first = items[0] ?? { item: FEE_ITEM, account: 'entry-fee' as const }
+  return [...parts, { account: first.account, amount: 0 - rest, entry: entry._id, item: first.item }]
+}
 
 /**
  * The lines that the tick at Paid stands for: what the entry is charged and nobody else has paid for it yet; none while it is
- * not paid, and none when it is deleted, but for what was given back. What is posted already keeps its price.
+ * not paid, and none when it is deleted, but for what was given back. What is posted already keeps its price, and what was taken at the
+ * ramp stays taken, whatever a card pays later: such a boat has paid too much until somebody gives it back.
  */
-export function linesOfEntry(tournament: Charging, entry: Paying, { own, others }: Posted): Line[] {
-  const [before, elsewhere] = [boughtIn(own), boughtIn(others)]
-  const items = entry.status === 'Paid' && !entry.deleted ? itemsOf(tournament, entry) : []
+export function linesOfEntry(tournament: Charging, entry: Paying, posted: Posted): Line[] {
+  const { own, others, unseen = [] } = posted
+  const [before, elsewhere, hidden] = [boughtIn(own), boughtIn(others), boughtIn(unseen)]
+  const isPaid = entry.status === 'Paid' && !entry.deleted
+  const items = isPaid ? itemsOf(tournament, entry) : []
+  const together = boughtIn([...own, ...others])
   // Money that says nothing of what it was for pays the items in their order.
-  let loose = elsewhere.get(null)?.cents ?? 0
+  let loose = (elsewhere.get(null)?.cents ?? 0) - (hidden.get(null)?.cents ?? 0)
   const wholes = new Map<string, Cents>()
   const lines = items.map((item): Line => {
-    const [mine, theirs] = [before.get(item.item) ?? NOTHING, elsewhere.get(item.item) ?? NOTHING]
-    const whole = wholePrice(item, { ...NOTHING, times: mine.times + theirs.times, charged: mine.charged + theirs.charged })
-    const share = shareOf(loose, whole, theirs.cents)
+    const theirs = elsewhere.get(item.item) ?? NOTHING
+    const known = theirs.cents - (hidden.get(item.item)?.cents ?? 0)
+    const whole = wholePrice(item, together.get(item.item) ?? NOTHING)
+    const share = shareOf(loose, whole, known)
     loose -= share
     wholes.set(item.item, whole)
     return {
       account: item.account,
-      amount: 0 - Math.max(0, whole - theirs.cents - share),
+      amount: 0 - Math.max(0, whole - known - share),
       entry: entry._id,
       item: item.item,
       times: item.times - theirs.times,
@@ -114,9 +189,13 @@ export function linesOfEntry(tournament: Charging, entry: Paying, { own, others 
   })
   const open = lines.reduce((sum, { amount }) => sum - amount, 0)
   const moved = movedOver(entry, elsewhere, wholes, open)
-  const bought = netLines([...lines, ...moved, ...cameAndWent(entry, elsewhere, new Set(items.map(({ item }) => item)))])
-  const sum = bought.reduce((total, { amount }) => total - amount, 0)
-  return bought.length ? [{ account: placeOf(entry, own), amount: sum, entry: entry._id }, ...bought] : []
+  const asked = netLines([...lines, ...moved, ...cameAndWent(entry, elsewhere, new Set(items.map(({ item }) => item)))])
+  const paying = sumOf(boughtIn(asked))
+  const extra = isPaid ? takenBy(paying, posted, { own: before, together, wholes }) - paying : 0
+  const bought = extra === 0 ? asked : netLines([...asked, ...stays(entry, items, asked, before, extra)])
+  const sum = sumOf(boughtIn(bought))
+  const wasStanding = [...before].some(([item]) => (together.get(item)?.times ?? 0) > 0)
+  return bought.length ? netLines([...placesOf(entry, posted, wasStanding, sum), ...bought]) : []
 }
 
 /** What an entry has paid so far, what was given back left out. */
@@ -125,14 +204,46 @@ export const paidBy = (lines: readonly Line[]): Cents =>
 
 export type EntryAccount = { due: Cents; paid: Cents; owed: Cents; items: ChargedItem[] }
 
+/** What the things that a boat has come to, each at the price that it was bought at. */
+const worthOf = (items: readonly ChargedItem[], bought: ReadonlyMap<string | null, Bought>): Cents =>
+  items.reduce((sum, item) => sum + wholePrice(item, bought.get(item.item) ?? NOTHING), 0)
+
 /**
  * What an entry comes to, in cents: due = paid + owed. Who is Paid owes nothing, also when the fee was raised later. `owed` below 0
- * is what was paid too much.
+ * is what was paid too much: by card and at the ramp, for a pot that the boat left, for a boat that is gone.
  */
 export function entryAccount(tournament: Charging, entry: Paying, lines: readonly Line[]): EntryAccount {
   const items = entry.deleted ? [] : itemsOf(tournament, entry)
   const paid = paidBy(lines)
-  const charge = items.reduce((sum, item) => sum + costOf(item), 0)
-  const due = entry.status === 'Paid' && !entry.deleted ? paid : charge
+  const due = entry.status === 'Paid' ? Math.min(paid, worthOf(items, boughtIn(lines))) : items.reduce((sum, item) => sum + costOf(item), 0)
   return { due, paid, owed: due - paid, items }
 }
+
+/** What an entry has paid too much, in cents. */
+export const overpaidBy = (tournament: Charging, entry: Paying, lines: readonly Line[]): Cents =>
+  Math.max(0, 0 - entryAccount(tournament, entry, lines).owed)
+
+/** The same by what was paid too much, as far as that is known: a refund takes these first, and no price falls by it. */
+export function overpaidParts(tournament: Charging, entry: Paying, lines: readonly Line[]): Map<string | null, Cents> {
+  const { items } = entryAccount(tournament, entry, lines)
+  const bought = boughtIn(lines)
+  const wholes = new Map(items.map((item) => [item.item as string | null, wholePrice(item, bought.get(item.item) ?? NOTHING)]))
+  let rest = overpaidBy(tournament, entry, lines)
+  return new Map(
+    [...bought].flatMap(([item, { cents }]): [string | null, Cents][] => {
+      const part = Math.min(rest, Math.max(0, cents - (wholes.get(item) ?? 0)))
+      rest -= part
+      return part > 0 ? [[item, part]] : []
+    }),
+  )
+}
+
+/** Has the ramp taken money for this boat, and does it stand? */
+export const isTakenAtRamp = (entry: Paying, own: readonly Line[]): boolean =>
+  entry.status === 'Paid' && !entry.deleted && !entry.paidOnline && inPlaces(own) > 0
+
+/** What a refund to a card has to know of what everybody has paid. */
+export const paidInAll = (tournament: Charging, entry: Paying, { own, others }: Posted) => ({
+  overpaid: overpaidParts(tournament, entry, [...own, ...others]),
+  keeps: isTakenAtRamp(entry, own),
+})

@@ -1,5 +1,6 @@
 import type { Cents } from '../kernel/units.ts'
-import { PLACES, type Place, type Purpose } from './accounts.ts'
+import type { Purpose } from './accounts.ts'
+import { placeOfPayment } from './payout-method.ts'
 import { type Line, netLines } from './posting.ts'
 
 type PaymentItem = { type: string; cost: Cents }
@@ -27,12 +28,6 @@ const OF_WORDS: readonly (readonly [RegExp, Purpose])[] = [
   [/entry|fee/i, 'entry-fee'],
 ]
 
-/** How a payment was made, as far as it says so. */
-function placeOf({ metaData }: Payment): Place {
-  const said = metaData?.method
-  return PLACES.find((place) => place === said) ?? 'unstated'
-}
-
 const purposeOfItem = ({ type }: PaymentItem, side: Payment['debitOrCredit']): Purpose => OF_ITEM[type]?.[side] ?? 'payout'
 
 function purposeOfRest({ paymentForType, debitOrCredit }: Payment): Purpose {
@@ -49,5 +44,5 @@ export function linesOfPayment(payment: Payment): Line[] {
   const listed = (items ?? []).map((item): Line => ({ account: purposeOfItem(item, debitOrCredit), amount: sign * item.cost, entry }))
   const rest = sign * amount - listed.reduce((sum, line) => sum + line.amount, 0)
   const lines = [...listed, { account: purposeOfRest(payment), amount: rest, entry }]
-  return netLines([{ account: placeOf(payment), amount: 0 - sign * amount, entry }, ...lines])
+  return netLines([{ account: placeOfPayment(payment), amount: 0 - sign * amount, entry }, ...lines])
 }

@@ -91,10 +91,10 @@ export function mergedBoat(keep: BoatToMerge, gone: BoatToMerge, twins: Readonly
     disqualified: keep.disqualified || gone.disqualified,
     disqualifiedReason: keep.disqualifiedReason ?? gone.disqualifiedReason,
     freeEntry: keep.freeEntry || gone.freeEntry,
-    paidOnline: keep.paidOnline || gone.paidOnline,
+    paidOnline: isPaid ? payer.paidOnline : keep.paidOnline || gone.paidOnline,
     ruling: keep.ruling ?? gone.ruling ?? null,
     mcNote: bothNotes(keep.mcNote, gone.mcNote),
-    paidWith: payer.paidWith ?? gone.paidWith ?? null,
+    paidWith: payer.paidWith ?? (isPaid ? null : gone.paidWith) ?? null,
     // Who has paid without a coupon has paid the whole price.
     coupon: payer.coupon ?? (isPaid ? null : gone.coupon) ?? null,
     creditsUsed: keep.creditsUsed + gone.creditsUsed,

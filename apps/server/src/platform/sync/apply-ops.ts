@@ -42,7 +42,8 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
     for (const group of groupsOf(round)) {
       const named = await inOurNames(applying, group)
       const by = group[0]?.by
-      const answered = await applyGroup(by ? { ...applying, work: { ...work, doer: { ...work.doer, device: by } } } : applying, named)
+      const doer = { ...work.doer, ...(by ? { device: by } : {}), made: madeBefore(named, work.doer.at) }
+      const answered = await applyGroup({ ...applying, work: { ...work, doer } }, named)
       const renamed = new Set(named.flatMap((op, index) => (op.kind === 'event' && !same(op.set, group[index]!.set) ? [op.op] : [])))
       // An event that is kept of another boat than the device said: the device hears of which one.
       made.push(...answered.map((one) => (one.status === 'applied' && renamed.has(one.op) ? { ...one, status: 'merged' as const } : one)))
@@ -109,6 +110,18 @@ async function withRecords(
 }
 
 const isOfRecord = ({ kind }: SyncOp): boolean => kind === 'up' || kind === 'event'
+
+/** Less than that is the way here. */
+const LATE_MS = 60_000
+
+/** When people did what a device sends only now, by the record: as its clock says, and by how much that was off. */
+function madeBefore(ops: readonly SyncOp[], now: string): ReadonlyMap<string, string> {
+  const late = ops.flatMap(({ id, at, off = 0 }): [string, string][] => {
+    const made = Date.parse(at) + off
+    return made <= Date.parse(now) - LATE_MS ? [[id, new Date(made).toISOString()]] : []
+  })
+  return new Map(late)
+}
 
 /** Never two changes of one record at once: the second begins where the first has ended. */
 function rounds(ops: SyncOp[]): SyncOp[][] {

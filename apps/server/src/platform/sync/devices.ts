@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Queryable } from '../database/types.ts'
@@ -25,6 +25,14 @@ export async function noteDevice(db: Queryable, { user, device, at }: Sender, sa
       },
     })
 }
+
+/** Devices of these people that were last heard of in this time: what they took since is not here. */
+export const silentDevices = (db: Queryable, users: readonly string[], { after, before }: { after: string; before: string }) =>
+  db
+    .select({ user: syncDevices.user, lastSeenAt: syncDevices.lastSeenAt })
+    .from(syncDevices)
+    .where(and(inArray(syncDevices.user, [...users]), gt(syncDevices.lastSeenAt, after), lt(syncDevices.lastSeenAt, before)))
+    .orderBy(desc(syncDevices.lastSeenAt))
 
 /** Longer than any copy of a device is brought back. */
 const KEPT_DAYS = 30

@@ -13,6 +13,7 @@ export const texts = {
     weighed: 'Weighed',
     owed: 'Owed',
     notPaid: '{boats, number} not paid',
+    giveBack: '{amount} paid too much',
     allSettled: 'All settled',
     cashInHand: 'Cash in hand',
     andOnline: 'and {amount} online',

@@ -50,12 +50,14 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
         label={t('eventTiles.owed')}
         icon={IconWallet}
         value={figures ? writeShortMoney(figures.owed) : blank}
-        tone={figures && figures.owed > 0 ? 'amber' : 'ink'}
+        tone={figures && (figures.owed > 0 || figures.overpaid > 0) ? 'amber' : 'ink'}
         hint={
           figures
-            ? figures.owed > 0
-              ? t('eventTiles.notPaid', { boats: figures.entries - figures.paid })
-              : t('eventTiles.allSettled')
+            ? figures.overpaid > 0
+              ? t('eventTiles.giveBack', { amount: writeShortMoney(figures.overpaid) })
+              : figures.owed > 0
+                ? t('eventTiles.notPaid', { boats: figures.entries - figures.paid })
+                : t('eventTiles.allSettled')
             : undefined
         }
         href={`${base}/entries`}

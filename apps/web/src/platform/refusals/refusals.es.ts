@@ -207,9 +207,11 @@ export const texts = {
     taken: 'Ya hay un cupón con este código. Cambia ese o elige otro código.',
     fewer: 'Lanchas que ya usaron este cupón: {used}. Escribe ese número o uno mayor.',
   },
+  money: { 'day-to-come': 'Ese día todavía no llega. Elige hoy o un día anterior.' },
   payment: {
     sent: 'Esto fue a la cuenta de quien lo ganó y aquí no se puede recuperar. Pídeselo y anota lo que te devuelva.',
     'by-card': 'Esto se pagó con tarjeta y queda como está. Devuelve el dinero a la tarjeta, y los libros lo siguen por sí solos.',
+    'not-handed-out': 'Solo se entrega el dinero que sale para alguien.',
   },
   refund: {
     'too-much': 'Quedan {left} por devolver de esta manera, y esto son {amount}. Escribe una cantidad menor.',

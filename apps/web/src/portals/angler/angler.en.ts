@@ -83,6 +83,7 @@ export const texts = {
     free: 'Free entry',
     pots: 'Pots',
     noPots: 'No pots',
+    overpaid: 'Paid {amount} too much. The director gives it back to you.',
     bigFish: 'Big fish',
     side: 'Side pot',
     receipt: 'Receipt',

@@ -87,6 +87,7 @@ export const texts = {
     free: 'Inscripción gratis',
     pots: 'Bolsas',
     noPots: 'Sin bolsas',
+    overpaid: 'Pagaste {amount} de más. El director te lo devuelve.',
     bigFish: 'Pez mayor',
     side: 'Bolsa aparte',
     receipt: 'Recibo',

@@ -25,6 +25,8 @@ export const ledgerPostings = pgTable(
     /** Who did it; nobody where the system did. */
     by: reference(),
     impersonator: reference(),
+    /** When people did it, where that was before it came here: a tablet without a network, a day that was written down later. */
+    madeAt: isoTimestamp(),
     /** How many lines it has: none is added later. */
     lines: integer().notNull(),
   },

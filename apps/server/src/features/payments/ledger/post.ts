@@ -17,6 +17,8 @@ export type Movement = {
   holder?: string | null
   /** When it happened, if not now. */
   at?: string
+  /** When people did it, where they write it down later. */
+  madeAt?: string | null
   lines: readonly Line[]
 }
 
@@ -45,6 +47,7 @@ export async function write(tx: Queryable, movements: readonly Numbered[], doer:
   const rows = whole.map(({ source, lines, ...movement }) => ({
     at: doer.at,
     ...movement,
+    madeAt: movement.madeAt ?? doer.made?.get(source.record) ?? null,
     by: doer.id,
     impersonator: doer.impersonator,
     sourceFamily: source.family,

@@ -1,5 +1,5 @@
 import type { WholeLine } from '@ramplight/domain/money/posting'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, like } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import { ledgerLines as lines, ledgerPostings as postings } from './ledger.table.ts'
 import type { Source } from './post.ts'
@@ -66,4 +66,22 @@ export async function booksOf(
 /** What others than the entries' own tick have posted for these entries, by entry. */
 export async function postedByOthers(tx: Queryable, entries: readonly string[], own: string): Promise<Map<string, WholeLine[]>> {
   return new Map([...(await booksOf(tx, entries, own))].flatMap(([entry, { others }]) => (others.length ? [[entry, others]] : [])))
+}
+
+/** The lines of the last card payment of each of these entries. */
+export async function lastCardOf(tx: Queryable, entries: readonly string[]): Promise<Map<string, WholeLine[]>> {
+  const found = new Map<string, { posting: string; lines: WholeLine[] }>()
+  if (!entries.length) return new Map()
+  const rows = await tx
+    .select({ posting: postings.id, line: WHOLE })
+    .from(lines)
+    .innerJoin(postings, eq(lines.posting, postings.id))
+    .where(and(inArray(lines.entry, [...entries]), eq(postings.kind, 'card'), like(postings.sourceRecord, 'payment %')))
+    .orderBy(asc(postings.at), asc(postings.id), asc(lines.number))
+  for (const { posting, line } of rows) {
+    const known = found.get(line.entry!)
+    if (known?.posting === posting) known.lines.push(line)
+    else found.set(line.entry!, { posting, lines: [line] })
+  }
+  return new Map([...found].map(([entry, last]) => [entry, last.lines]))
 }

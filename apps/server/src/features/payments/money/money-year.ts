@@ -60,7 +60,7 @@ function presentEvent(event: TournamentRow, boats: EntryRow[], own: WholeLine[])
     ...{ tournament, name, day, status, ...moneyOf(own) },
     boats: boats.length,
     anglers: new Set(boats.flatMap(({ users }) => users)).size,
-    owed: boats.reduce((sum, row) => sum + entryAccount(toRecord(event), toRecord(row), ofEntry.get(row.id) ?? []).owed, 0),
+    owed: boats.reduce((sum, row) => sum + Math.max(0, entryAccount(toRecord(event), toRecord(row), ofEntry.get(row.id) ?? []).owed), 0),
   }
 }
 

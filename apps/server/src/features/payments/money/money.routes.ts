@@ -1,5 +1,6 @@
 import { moneyCalls as calls } from '@ramplight/contract/payments/money'
 import { moneyYearCalls } from '@ramplight/contract/payments/money-year'
+import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
@@ -15,6 +16,7 @@ import { type CashCountRow, keepCount } from '../ledger/index.ts'
 import { backOf, giveAllBack } from './give-all-back.ts'
 import { moneyInYear } from './money-year.ts'
 import { presentCount, presentMoney } from './present-money.ts'
+import { findRecord, recordMoney, takeBackRecord } from './record-money.ts'
 import { refundRoutes } from './refund.routes.ts'
 
 export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
@@ -24,7 +26,7 @@ export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.byTournament, {
     load,
     subject: tournamentSubject,
-    handle: ({ deps }, tournament) => presentMoney(deps.db, tournament),
+    handle: ({ deps }, tournament) => presentMoney(deps.db, tournament, deps.now()),
   })
 
   route(app, deps, moneyYearCalls.year, {
@@ -37,6 +39,27 @@ export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
     load,
     subject: tournamentSubject,
     handle: ({ deps, doer }, tournament) => giveAllBack(deps, tournament, doer),
+  })
+
+  route(app, deps, calls.record, {
+    load,
+    subject: tournamentSubject,
+    handle: async ({ deps, body, doer }, { id, timezone }) => {
+      await recordMoney(deps.db, { tournament: id, today: todayAt(timezone, deps.now()), body }, doer)
+      return { ok: true as const }
+    },
+  })
+
+  route(app, deps, calls.takeBack, {
+    load: async ({ params, deps }) => {
+      const record = await findRecord(deps.db, params.id)
+      return record && findTournament(deps.db, record.tournament)
+    },
+    subject: tournamentSubject,
+    handle: async ({ deps, params, body, doer }) => {
+      await takeBackRecord(deps.db, params.id, body.reason, doer)
+      return { ok: true as const }
+    },
   })
 
   route(app, deps, calls.countCash, {

@@ -48,7 +48,7 @@ async function entriesOf(tx: Tx, rows: EntryRow[], doer: Doer): Promise<void> {
   const { table } = tournamentStore
   const ids = [...new Set(rows.map(({ tournament }) => tournament))]
   const tournaments = await tx.select().from(table).where(inArray(table.id, ids))
-  await postEntries(tx, rows, new Map(tournaments.map((row) => [row.id, row])), doer, before)
+  await postEntries(tx, rows, new Map(tournaments.map((row) => [row.id, row])), doer, { at: ({ updatedAt }) => updatedAt })
 }
 
 /** All rows of a table that match, in the order of their ids. */

@@ -9,9 +9,11 @@ import { type EntryRow, entriesOf, storedEntries } from '#features/registration/
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
+import { silentDevices } from '#platform/sync/devices'
 import { type BookedPosting, bookOf, type CashCountRow, countsOf } from '../ledger/index.ts'
 import { paymentStore } from '../payments/index.ts'
 import { refundsIn } from '../refunds/index.ts'
+import { recordsIn } from './record-money.ts'
 
 type Names = Awaited<ReturnType<typeof anglerNames>>
 
@@ -21,40 +23,51 @@ export const nameOf = (names: Names, id: string | null): string | null => {
 }
 
 /** Everything about the money of a tournament, in a number of statements that does not grow with its lines. */
-export async function presentMoney(db: Queryable, tournament: TournamentRow): Promise<TournamentMoney> {
-  const [book, entries, counts, refunds, tickets] = await Promise.all([
+export async function presentMoney(db: Queryable, tournament: TournamentRow, now: Date): Promise<TournamentMoney> {
+  const [book, entries, counts, refunds, tickets, records] = await Promise.all([
     bookOf(db, tournament.id),
     entriesOf(db, tournament.id),
     countsOf(db, tournament.id),
     refundsIn(db, tournament.id),
     ticketsIn(db, tournament.id),
+    recordsIn(db, tournament.id),
   ])
-  const reasons = new Map(refunds.map(({ id, reason }) => [id, reason]))
+  const written = new Map(records.map((row) => [row.id, row]))
+  const reasons = new Map([
+    ...refunds.map(({ id, reason }) => [id, reason] as const),
+    ...records.map(({ id, note }) => [id, note] as const),
+  ])
   const boats = new Map((await withGone(db, entries, book)).map((row) => [row.id, row]))
   const payees = await payeesOf(db, book)
+  const silent = await silentDevices(db, runnersOf(tournament, book), silentAt(now))
   const names = await anglerNames(
     db,
     [...boats.values()]
       .flatMap(({ users }) => users)
       .concat(
         [...payees.values(), ...[...tickets.values()].flatMap(({ user }) => user ?? [])],
-        [...book, ...counts].flatMap(({ by }) => by ?? []),
+        [...[...book, ...counts].flatMap(({ by }) => by ?? []), ...silent.map(({ user }) => user)],
       ),
   )
   const crew = (id: string | null) => (boats.get(id ?? '')?.users ?? []).flatMap((user) => nameOf(names, user) ?? []).join(' & ')
   const all = book.flatMap(({ lines }) => lines)
   const ofEntry = Map.groupBy(all, ({ entry }) => entry)
-  const owing = entries.flatMap((row) => {
+  // A boat that is gone owes nothing, and may have paid.
+  const owing = [...boats.values()].flatMap((row) => {
     const { due, paid, owed } = entryAccount(toRecord(tournament), toRecord(row), ofEntry.get(row.id) ?? [])
-    return owed === 0 ? [] : [{ entry: row.id, about: crew(row.id), boatNumber: row.boatNumber, due, paid, owed }]
+    return owed === 0 ? [] : [{ entry: row.id, about: crew(row.id), boatNumber: row.boatNumber, due, paid, owed, isGone: row.deleted }]
   })
   const pots = new Map([...(tournament.bigfishpots ?? []), ...(tournament.sidepots ?? [])].map(({ _id, name }) => [_id, name ?? null]))
+  const reasonOf = ({ reversalOf, sourceRecord: id }: BookedPosting) =>
+    (reversalOf !== null && written.get(id)?.takenBackWhy) || reasons.get(id)
+  const canTakeBack = ({ reversalOf, sourceRecord: id }: BookedPosting) => reversalOf === null && written.get(id)?.takenBackAt === null
   const lines = book.flatMap((posting) =>
     rowsOf(posting.lines).map((row, index): MoneyLine => {
       const ticket = tickets.get(posting.sourceRecord)
       return {
         _id: `${posting.id}-${index}`,
         at: posting.at,
+        madeAt: posting.madeAt,
         by: posting.by,
         byName: nameOf(names, posting.by),
         kind: posting.kind,
@@ -67,20 +80,35 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow): Pr
         boatNumber: boats.get(row.entry ?? '')?.boatNumber ?? null,
         pot: pots.get(row.item ?? '') ?? null,
         ticket: ticket ? { raffle: ticket.raffle, number: ticket.number } : null,
-        reason: reasons.get(posting.sourceRecord) ?? null,
+        reason: reasonOf(posting) ?? null,
+        record: canTakeBack(posting) ? posting.sourceRecord : null,
       }
     }),
   )
   return {
     tournament: tournament.id,
     ...moneyOf(all),
-    owed: owing.reduce((sum, { owed }) => sum + owed, 0),
+    owed: owing.reduce((sum, { owed }) => sum + Math.max(0, owed), 0),
+    overpaid: owing.reduce((sum, { owed }) => sum + Math.max(0, 0 - owed), 0),
     free: entries.filter(({ freeEntry }) => freeEntry).length,
     owing,
     lines,
+    silent: silent.map(({ user, lastSeenAt }) => ({ name: nameOf(names, user), lastSeenAt })),
     counts: counts.map((row) => presentCount(row, nameOf(names, row.by))),
   }
 }
+
+/** A device speaks at least each five minutes; one that was heard of yesterday was put away. */
+const [SILENT_MS, PUT_AWAY_MS] = [10 * 60_000, 12 * 3_600_000]
+const silentAt = (now: Date) => ({
+  after: new Date(now.getTime() - PUT_AWAY_MS).toISOString(),
+  before: new Date(now.getTime() - SILENT_MS).toISOString(),
+})
+
+/** Who may have money of this event on a device: who directs it, and whoever took some. */
+const runnersOf = ({ director, coDirectors }: TournamentRow, book: readonly BookedPosting[]): string[] => [
+  ...new Set([director, ...coDirectors, ...book.flatMap(({ by }) => by ?? [])]),
+]
 
 export const presentCount = ({ id, at, by, counted, expected }: CashCountRow, byName: string | null): CashCount => ({
   _id: id,

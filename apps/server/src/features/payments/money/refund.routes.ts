@@ -1,11 +1,13 @@
 import { moneyCalls as calls, type Refund, type Refundable } from '@ramplight/contract/payments/money'
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { overpaidBy } from '@ramplight/domain/money/entry-lines'
 import { proposedRefund, type RefundMethod } from '@ramplight/domain/money/refunds'
 import type { FastifyInstance } from 'fastify'
 import { anglerNames } from '#features/people/users/index'
 import { type EntryRow, storedEntries } from '#features/registration/tournament-entries/index'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
@@ -45,7 +47,7 @@ const AT_THE_RAMP = ['cash', 'check', 'credits'] as const satisfies RefundMethod
 
 async function presentRefundable(deps: Deps, { entry, tournament }: Loaded): Promise<Refundable> {
   const [lines, rows, card] = await Promise.all([linesOf(deps.db, entry.id), refundsOf(deps.db, entry.id), cardOf(deps.db, entry.id)])
-  const money = leftToRefund(lines, rows)
+  const money = { ...leftToRefund(lines, rows), overpaid: overpaidBy(toRecord(tournament), toRecord(entry), lines) }
   const most = deps.cards ? Math.min(money.left, card?.most ?? 0) : 0
   return {
     entry: entry.id,

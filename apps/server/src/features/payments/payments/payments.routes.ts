@@ -26,6 +26,7 @@ import { type PaymentRow, paymentStore, visiblePayments } from './payments.store
 import { syncedPayments } from './payments.synced.ts'
 import { presentPayments } from './present-payments.ts'
 import { reassignPayments } from './reassign-payments.ts'
+import { sayPaidOut } from './say-paid-out.ts'
 import { voidPayments } from './void-payments.ts'
 import { winningsIn } from './winnings.ts'
 import { changePayment } from './write-payment.ts'
@@ -118,6 +119,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: AppDeps): void {
       const reason = Array.isArray(body) ? undefined : body.reason
       return bulkAnswer(await voidPayments(idsOf(body), workOf(ctx), () => reason))
     },
+  })
+
+  route(app, deps, paymentCalls.paidOut, {
+    handle: async (ctx) => bulkAnswer(await sayPaidOut(ctx.body, workOf(ctx))),
   })
 
   route(app, deps, paymentCalls.reassign, {

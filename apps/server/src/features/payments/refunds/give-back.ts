@@ -1,12 +1,15 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { paidBy } from '@ramplight/domain/money/entry-lines'
+import { overpaidParts, paidBy } from '@ramplight/domain/money/entry-lines'
+import type { Line } from '@ramplight/domain/money/posting'
 import { linesOfRefund, type RefundMethod } from '@ramplight/domain/money/refunds'
 import { eq } from 'drizzle-orm'
-import { type EntryRow, entryStore, markUnpaid, notePartsPaid } from '#features/registration/tournament-entries/index'
+import { type EntryRow, entryStore, markUnpaid, notePartsPaid, storedEntries } from '#features/registration/tournament-entries/index'
+import { findTournament } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
+import { toRecord } from '#platform/database/records'
 import type { Db, Queryable, Tx } from '#platform/database/types'
 import { post } from '../ledger/index.ts'
 import { leftToRefund } from './left-to-refund.ts'
@@ -81,7 +84,7 @@ export async function finishRefund(
   await entryStore.lockMany(tx, [row.entry])
   const before = await linesOf(tx, row.entry)
   const doer: Doer = { id: row.by, at: movement?.at ?? row.at, device: null, impersonator: row.impersonator }
-  const lines = linesOfRefund(row, before, { reopens: share.isGone })
+  const lines = linesOfRefund(row, before, { reopens: share.isGone, overpaid: await overpaidOf(tx, row, before) })
   await post(tx, [{ kind: 'refund', source: { family: 'refunds', record: row.id }, tournament: row.tournament, lines }], doer)
   const [done] = await tx
     .update(refunds)
@@ -91,6 +94,12 @@ export async function finishRefund(
   if (paidBy(before) - row.amount <= 0) await markUnpaid(tx, row.entry, doer)
   await notePartsPaid(tx, row.entry, doer, share.of)
   return done!
+}
+
+/** What of each thing the boat had paid too much. One that is gone has paid all of it too much. */
+async function overpaidOf(tx: Tx, { entry: id, tournament: event }: RefundRow, lines: readonly Line[]) {
+  const [[entry], tournament] = [await storedEntries(tx, [id]), await findTournament(tx, event)]
+  return entry && tournament && !entry.deleted ? overpaidParts(toRecord(tournament), toRecord(entry), lines) : new Map()
 }
 
 /** The provider has said no: nothing was given back, and the amount is free again. */

@@ -45,3 +45,8 @@ export const askedBefore = (db: Queryable, at: string, most: number): Promise<Re
 /** All that the ledger has of an entry: nobody has the empty name, so nobody is left out. */
 export const linesOf = async (db: Queryable, entry: string): Promise<WholeLine[]> =>
   (await postedByOthers(db, [entry], '')).get(entry) ?? []
+
+/** Two entries are one: what was given back for the one that is gone was given back to the boat. */
+export async function moveRefunds(tx: Queryable, gone: string, keep: string): Promise<void> {
+  await tx.update(refunds).set({ entry: keep }).where(eq(refunds.entry, gone))
+}

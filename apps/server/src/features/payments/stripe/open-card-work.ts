@@ -2,6 +2,8 @@ import type { Pool } from 'pg'
 import { type AppDeps, withDatabase } from '#platform/http/deps'
 import { bossOn } from '#platform/jobs/boss-on'
 import { logLine } from '#platform/logging/redact'
+import { listen } from '#platform/realtime/listener'
+import { closeSettled, SETTLED_BOATS } from './close-settled.ts'
 import { doWaiting } from './hear-event.ts'
 import { closeLate, reconcileCards } from './reconcile.ts'
 import { retryRefunds } from './refund-card.ts'
@@ -37,7 +39,21 @@ export async function openCardWork(deps: AppDeps, { pool, log = logLine }: { poo
     const earlier = new Date(deps.now().getTime() - LATER_MS).toISOString()
     await doWaiting(work, earlier)
     await retryRefunds(work, earlier)
+    await closeSettled(work)
     await closeLate(work)
   })
-  return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+  // At once, and not within the minute: the angler may stand there with a card in hand.
+  const close = () => closeSettled(work).catch((error) => log(`A page of a settled boat is open still: ${(error as Error).name}`))
+  const line = await listen({ ...pool.options, password: pool.options.password }, SETTLED_BOATS, {
+    heard: () => void close(),
+    back: async () => void (await close()),
+    log,
+    name: 'ramplight card pages',
+  })
+  return {
+    close: async () => {
+      await line.close()
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
 }

@@ -16,7 +16,7 @@ const A_PAGE = 100
 const AT_ONCE = 100
 
 /** Paid meanwhile, the bank has not answered, or the provider is away: the next turn looks again. */
-const NOT_YET: readonly string[] = ['cards.nothing-due', 'cards.on-its-way', 'cards.away']
+export const NOT_YET: readonly string[] = ['cards.nothing-due', 'cards.on-its-way', 'cards.away']
 
 export type Reconciled = { told: number; done: number; closed: number }
 

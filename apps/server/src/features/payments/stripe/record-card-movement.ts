@@ -1,22 +1,24 @@
-import { type BoughtBy, linesOfCardPayment, linesOfCardRefund, linesOfDispute } from '@ramplight/domain/money/card-lines'
-import { boughtIn, paidElsewhere } from '@ramplight/domain/money/entry-lines'
+import { boughtByCard } from '@ramplight/domain/money/bought-by-card'
+import { type BoughtBy, type CardPaid, linesOfCardPayment, linesOfCardRefund, linesOfDispute } from '@ramplight/domain/money/card-lines'
+import { boughtIn, paidElsewhere, paidInAll } from '@ramplight/domain/money/entry-lines'
 import type { Line as LedgerLine } from '@ramplight/domain/money/posting'
-import { itemsOf } from '@ramplight/domain/registration/entry-items'
 import { chargeOf } from '@ramplight/domain/registration/entry-money'
 import { PROCESSING_FEES } from '@ramplight/domain/registration/fees'
 import { and, eq, inArray } from 'drizzle-orm'
 import {
   type EntryRow,
   entryStore,
-  findEntry,
   leftOf,
   markPaidByCard,
   postedBesideTick,
+  postedByTickOf,
+  storedEntries,
 } from '#features/registration/tournament-entries/index'
 import { findTournament, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
+import { aliasOf } from '#platform/sync/aliases'
 import { post, type Source, settle } from '../ledger/index.ts'
 import { aboutPayment, keyOfCard, paymentStore } from '../payments/index.ts'
 import { findRefund, finishRefund, type RefundRow, refunds, refuseRefund } from '../refunds/index.ts'
@@ -51,7 +53,9 @@ const LINES = {
  * The one door by which money of cards comes into the books: a movement of the provider, once, whoever tells of it and how often. Answers
  * false when it is there already.
  */
-export async function recordCardMovement(tx: Tx, checkout: CheckoutRow, movement: CardMovement, doer: Doer): Promise<boolean> {
+export async function recordCardMovement(tx: Tx, asked: CheckoutRow, movement: CardMovement, doer: Doer): Promise<boolean> {
+  // The entry may be a part of another one by now.
+  const checkout = { ...asked, entry: (await aliasOf(tx, asked.entry)) ?? asked.entry }
   const { kind, amount, providerFee, at } = movement
   const key = `${kind} ${movement.id}`
   const fresh = await tx
@@ -87,7 +91,7 @@ export async function recordCardMovement(tx: Tx, checkout: CheckoutRow, movement
   if (TAKES_BACK[kind]) await takeBack(tx, checkout, movement, ours, doer)
   else if (ours) await finishRefund(tx, ours, { key, at }, { of: shareOf, isGone: isShareGone })
   else await postMovement(tx, checkout, movement, key, { doer, boat, isWhole })
-  if (kind === 'payment') await tx.update(cardCheckouts).set({ state: 'paid' }).where(eq(cardCheckouts.id, checkout.id))
+  if (kind === 'payment') await tx.update(cardCheckouts).set({ state: 'paid', entry }).where(eq(cardCheckouts.id, checkout.id))
   await markPaidByCard(tx, entry, await saysOfEntry(tx, checkout, kind, { boat, isWhole, isShareGone }), doer, shareOf)
   if (kind === 'payment' && shareOf !== null && !isWhole) await tellPartners(tx, { ...checkout, shareOf }, doer.at)
   return true
@@ -107,12 +111,12 @@ async function takeBack(tx: Tx, { tournament }: CheckoutRow, { kind, id, words }
 }
 
 /** The entry as it is now, and what the ledger had of it before this movement. */
-type Boat = { entry: EntryRow | null; tournament: TournamentRow | null; others: LedgerLine[] }
+type Boat = { entry: EntryRow | null; tournament: TournamentRow | null; own: LedgerLine[]; others: LedgerLine[] }
 
 async function boatOf(tx: Queryable, checkout: CheckoutRow): Promise<Boat> {
-  const entry = await findEntry(tx, checkout.entry)
+  const [entry = null] = await storedEntries(tx, [checkout.entry])
   const tournament = await findTournament(tx, checkout.tournament)
-  return { entry, tournament, others: await postedBesideTick(tx, checkout.entry) }
+  return { entry, tournament, own: entry ? await postedByTickOf(tx, entry) : [], others: await postedBesideTick(tx, checkout.entry) }
 }
 
 /** What the entry costs of it; the fees on top are nobody's entry. */
@@ -135,7 +139,7 @@ type Found = { boat: Boat; isWhole: boolean; isShareGone: boolean }
 async function saysOfEntry(tx: Tx, checkout: CheckoutRow, kind: Kind, { boat, isWhole, isShareGone }: Found): Promise<boolean | null> {
   if (kind === 'payment') return isWhole || null
   const { entry, tournament } = boat
-  const isAllIn = entry !== null && tournament !== null && (await leftOf(tx, entry, tournament)) <= 0
+  const isAllIn = entry !== null && !entry.deleted && tournament !== null && (await leftOf(tx, entry, tournament)) <= 0
   if (TAKES_BACK[kind]) return isAllIn || null
   // Whoever got everything back has not paid, unless others have; a part of it changes nothing of that.
   const isGone = kind === 'dispute' || isShareGone || (await gaveBack(tx, checkout.id, '')) >= checkout.amount
@@ -151,13 +155,16 @@ async function postMovement(
   key: string,
   { doer, boat, isWhole }: Posting,
 ): Promise<void> {
-  const bought = kind === 'payment' ? boughtBy(checkout, boat, isWhole) : boughtBefore(checkout, boat)
-  const lines = await linesOf(tx, kind, { ...checkout, bought }, amount, key)
+  const { entry, tournament, own, others } = boat
+  const both = entry && tournament ? { tournament: toRecord(tournament), entry: toRecord(entry) } : null
+  const bought = kind === 'payment' ? boughtByCard(checkout.items, both, [...own, ...others], isWhole) : boughtBefore(checkout, boat)
+  const inAll = both && kind === 'refund' ? { inAll: paidInAll(both.tournament, both.entry, boat) } : {}
+  const lines = await linesOf(tx, kind, { ...checkout, bought, ...inAll }, amount, key)
   const source = { family: 'stripe', record: key }
   if (lines.length) await post(tx, [{ kind: 'card', source, tournament: checkout.tournament, at, lines }], doer)
 }
 
-async function linesOf(tx: Tx, kind: Kind, paid: CheckoutRow & { bought: Map<string, BoughtBy> }, amount: number, key: string) {
+async function linesOf(tx: Tx, kind: Kind, paid: CheckoutRow & Pick<CardPaid, 'bought' | 'inAll'>, amount: number, key: string) {
   if (kind === 'payment') return linesOfCardPayment(paid)
   if (kind === 'refund') return linesOfCardRefund(paid, amount, await gaveBack(tx, paid.id, key))
   const back = await backOf(tx, paid.id)
@@ -182,27 +189,6 @@ async function backOf(tx: Tx, checkout: string): Promise<{ key: string; amount: 
   const failed = new Set(rows.flatMap(({ kind, key }) => (kind === 'refund-failed' ? [key.replace('refund-failed', 'refund')] : [])))
   return rows.flatMap(({ key, kind, amount, refund }) =>
     kind === 'refund' && !failed.has(key) ? [{ key, amount, isOurs: refund !== null }] : [],
-  )
-}
-
-const NONE = { cents: 0, times: 0, charged: 0 }
-
-/**
- * What a payment buys. One that leaves something open buys nothing: until all is in, the entry has the price of today. With the one that
- * brings the rest, everything is bought at what was paid for it. What is not offered any more was bought once.
- */
-function boughtBy({ items }: CheckoutRow, { entry, tournament, others }: Boat, isWhole: boolean): Map<string, BoughtBy> {
-  const things = items.filter(({ type }) => type !== PROCESSING_FEES)
-  if (!isWhole) return new Map(things.map(({ key }) => [key, { times: 0, charged: 0 }]))
-  const before = boughtIn(others)
-  const offered = new Map(entry && tournament ? itemsOf(toRecord(tournament), toRecord(entry)).map((one) => [one.item, one.times]) : [])
-  const parts = new Map(things.map(({ key, cost }) => [key, cost]))
-  const paid = [...offered.keys()].filter((key) => (before.get(key)?.cents ?? 0) > 0)
-  return new Map(
-    [...new Set([...parts.keys(), ...paid])].map((key) => {
-      const { cents, times, charged } = before.get(key) ?? NONE
-      return [key, { times: (offered.get(key) ?? 1) - times, charged: cents + (parts.get(key) ?? 0) - charged }]
-    }),
   )
 }
 

@@ -70,6 +70,8 @@ export const HELD: Readonly<Record<string, Held>> = {
     whose: ({ id }) => sql`(by = ${id} or entry in (select id from tournament_entries where users ? ${id}))`,
     erase: sql`reason = '', words = null`,
   },
+  // What was bought, from whom, and why.
+  money_records: { whose: ({ id }) => sql`(by = ${id} or taken_back_by = ${id})`, erase: sql`note = '', taken_back_why = null` },
   memberships: { whose: of, erase: sql`optional_values = null, paid_with = paid_with - 'note', rev = rev + 1` },
   credit_transactions: {
     whose: ({ id }) => sql`bank in (select id from director_credit_banks where "user" = ${id})`,

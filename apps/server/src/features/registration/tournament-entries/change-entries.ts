@@ -15,7 +15,7 @@ import { fieldFor } from './enter-boats.ts'
 import { type Field, lockFields, placeOf, tournamentsOf } from './field.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
-import { moneyDiffers, postEntries } from './post-entries.ts'
+import { isTakenOnceMore, moneyDiffers, postEntries } from './post-entries.ts'
 import { teamsToName } from './teams-to-name.ts'
 import { type EntryRow, lockEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
@@ -107,6 +107,8 @@ function changedRow(row: EntryRow, body: ChangeEntry, at: string): EntryRow {
   const given: Partial<EntryRow> = withoutIds(body)
   if (body.checkIns) given.checkIns = withCheckIns(row.checkIns, body.checkIns)
   if (body.disqualified === false) given.disqualifiedReason = body.disqualifiedReason ?? null
+  // Whoever says how a boat paid has taken its money at the ramp, whatever a card has paid meanwhile.
+  if (row.status === 'Paid' && row.paidOnline && body.paidWith && body.status !== 'Pending') given.paidOnline = false
   const differing = Object.entries(given).filter(
     ([name, value]) => value !== undefined && !isDeepStrictEqual(value, row[name as keyof EntryRow]),
   )
@@ -162,6 +164,7 @@ async function finish(
     pairs.filter(({ old, row }) => moneyDiffers(old, row)).map(({ row }) => row),
     tournamentsOf(fields),
     by.doer,
+    { before: ({ id }) => before.get(id) },
   )
   for (const { tournament } of fields.values()) {
     const own = pairs.filter(({ row }) => row.tournament === tournament.id)
@@ -193,6 +196,7 @@ function whatChanged(old: EntryRow, row: EntryRow): string {
     !old.disqualified && row.disqualified && `disqualified${row.disqualifiedReason ? `: ${row.disqualifiedReason}` : ''}`,
     old.disqualified && !row.disqualified && 'disqualification withdrawn',
     !isDeepStrictEqual(old.ruling, row.ruling) && rulingWords(row.ruling),
+    isTakenOnceMore(old, row) && 'paid at the ramp as well as by card',
     old.status !== row.status && `${PAYMENT[old.status]} → ${PAYMENT[row.status]}`,
     !old.checkedInAt && row.checkedInAt && 'checked in',
     old.checkedInAt && !row.checkedInAt && 'check-in withdrawn',

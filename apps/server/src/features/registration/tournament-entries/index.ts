@@ -2,7 +2,7 @@
 
 export { entriesAtHand } from './entries-at-hand.ts'
 export { refuseLocked } from './holds.ts'
-export { leftOf, markPaidByCard, markUnpaid, notePartsPaid, postedBesideTick } from './mark-paid-by-card.ts'
+export { leftOf, markPaidByCard, markUnpaid, notePartsPaid, postedBesideTick, postedByTickOf } from './mark-paid-by-card.ts'
 export { inBookOf } from './match-anglers.ts'
 export { ofEntry } from './of-entry.ts'
 export { joinTour, loadPeople, type People, refuseStranger } from './people.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { leftToPay, paidElsewhere } from '@ramplight/domain/money/entry-lines'
+import { isTakenAtRamp, leftToPay, paidElsewhere } from '@ramplight/domain/money/entry-lines'
 import type { Line } from '@ramplight/domain/money/posting'
 import { partsOf } from '@ramplight/domain/registration/shares'
 import { postedByOthers, postedFor } from '#features/payments/ledger/index'
@@ -10,20 +10,29 @@ import type { Queryable, Tx } from '#platform/database/types'
 import { postEntries, postedByTick } from './post-entries.ts'
 import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 
-type Marked = Partial<Pick<EntryRow, 'status' | 'paidOnline' | 'partPaid'>>
+type Marked = Partial<Pick<EntryRow, 'status' | 'paidOnline' | 'paidWith' | 'partPaid'>>
 
-const WORDS = { paid: 'Paid by card', unpaid: 'No longer paid: the card got its money back', part: 'Paid in part by card' }
+/** How it paid before is no word of the card. */
+const BY_CARD = { status: 'Paid', paidOnline: true, paidWith: null } as const satisfies Marked
+const UNPAID = { status: 'Pending', paidOnline: false } as const satisfies Marked
+
+const WORDS = {
+  gone: 'A card paid for this entry after it was deleted: the money is to be given back',
+  paid: 'Paid by card',
+  unpaid: 'No longer paid: the card got its money back',
+  part: 'Paid in part by card',
+}
 
 /**
  * The card provider says that the boat has paid, has its money back, or (null) that a part of it moved. `payer`: the angler whose share
- * that is. A boat that is gone stays gone; its money is in the ledger.
+ * that is. A boat that is gone stays gone, and knows what was paid for it, should it come back.
  */
 export async function markPaidByCard(tx: Tx, id: string, isPaid: boolean | null, doer: Doer, payer: string | null = null): Promise<void> {
-  const entry = await entryStore.find(tx, id, 'update')
+  const [entry] = await entryStore.lockMany(tx, [id])
   if (!entry) return
+  if (entry.deleted) return say(tx, entry, await partsNow(tx, entry, payer), WORDS.gone, doer)
   // What was paid at the ramp stays paid there, whatever happens to a card: who paid both has paid too much, and the ledger says so.
-  const isAtRamp = entry.status === 'Paid' && !entry.paidOnline
-  const said: Marked = isPaid === null || isAtRamp ? {} : { status: isPaid ? 'Paid' : 'Pending', paidOnline: isPaid }
+  const said: Marked = isPaid === null || (await takenAtRamp(tx, entry)) ? {} : isPaid ? BY_CARD : UNPAID
   const differs = (said.status ?? entry.status) !== entry.status || (said.paidOnline ?? entry.paidOnline) !== entry.paidOnline
   const words = differs ? (isPaid ? WORDS.paid : WORDS.unpaid) : WORDS.part
   await say(tx, entry, { ...said, ...(await partsNow(tx, entry, payer)) }, words, doer)
@@ -32,6 +41,15 @@ export async function markPaidByCard(tx: Tx, id: string, isPaid: boolean | null,
 /** A part of what the boat paid was given back; its shares say what is left of them. */
 export const notePartsPaid = (tx: Tx, id: string, doer: Doer, payer: string | null = null): Promise<void> =>
   markPaidByCard(tx, id, null, doer, payer)
+
+/** A boat that was gone, or was two: what cards have paid for it meanwhile. */
+export async function hearOfCards(tx: Tx, id: string, doer: Doer): Promise<void> {
+  const entry = await entryStore.find(tx, id, 'update')
+  const tournament = entry && (await findTournament(tx, entry.tournament))
+  if (!entry || !tournament) return
+  const isIn = paidElsewhere(await postedBesideTick(tx, id)) > 0 && entry.status !== 'Paid' && (await leftOf(tx, entry, tournament)) <= 0
+  await markPaidByCard(tx, id, isIn || null, doer)
+}
 
 /** Everything that the boat paid was given back. */
 export async function markUnpaid(tx: Tx, id: string, doer: Doer): Promise<void> {
@@ -46,10 +64,17 @@ export const postedBesideTick = async (db: Queryable, entry: string): Promise<Li
 
 /** What the tick at Paid would take of this boat now. */
 export async function leftOf(db: Queryable, entry: EntryRow, tournament: TournamentRow): Promise<number> {
-  const own = await postedFor(db, [{ family: entryStore.name, record: entry.id }])
-  const posted = { own: postedByTick(own, entry), others: await postedBesideTick(db, entry.id) }
+  const posted = { own: await postedByTickOf(db, entry), others: await postedBesideTick(db, entry.id) }
   return leftToPay(toRecord(tournament), toRecord(entry), posted)
 }
+
+/** What the tick at Paid has posted for an entry. */
+export const postedByTickOf = async (db: Queryable, entry: EntryRow): Promise<Line[]> =>
+  postedByTick(await postedFor(db, [{ family: entryStore.name, record: entry.id }]), entry)
+
+/** A boat whose money was taken at the ramp stays paid there, whatever a card does. */
+const takenAtRamp = async (db: Queryable, entry: EntryRow): Promise<boolean> =>
+  isTakenAtRamp(toRecord(entry), await postedByTickOf(db, entry))
 
 async function partsNow(tx: Tx, entry: EntryRow, payer: string | null): Promise<Pick<EntryRow, 'partPaid'>> {
   const parts = partsOf(entry.partPaid ?? [], paidElsewhere(await postedBesideTick(tx, entry.id)), payer)
@@ -58,8 +83,9 @@ async function partsNow(tx: Tx, entry: EntryRow, payer: string | null): Promise<
 
 async function say(tx: Tx, entry: EntryRow, wanted: Marked, summary: string, doer: Doer): Promise<void> {
   if (Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(entry[name as keyof Marked], value))) return
-  const after = await entryStore.update(tx, entry.id, wanted, undefined, doer, { tournament: entry.tournament, summary })
+  const about = () => ({ tournament: entry.tournament, summary })
+  const [after = entry] = await entryStore.updateMany(tx, [{ before: entry, changes: wanted }], doer, about)
   if (after.status === entry.status && after.paidOnline === entry.paidOnline) return
   const tournament = await findTournament(tx, entry.tournament)
-  if (tournament) await postEntries(tx, [after], new Map([[tournament.id, tournament]]), doer)
+  if (tournament) await postEntries(tx, [after], new Map([[tournament.id, tournament]]), doer, { before: () => entry })
 }

@@ -3,6 +3,8 @@ import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { mergedBoat, mergeWarnings } from '@ramplight/domain/registration/merge-boats'
 import { isTwinOf } from '@ramplight/domain/registration/same-angler'
 import { similarBoats, twinsIn } from '@ramplight/domain/registration/same-boat'
+import { moveRefunds } from '#features/payments/refunds/index'
+import { moveCheckouts } from '#features/payments/stripe/index'
 import { foldAngler, isNewLine } from '#features/people/users/index'
 import { moveWeighIns } from '#features/weigh-in/weigh-ins/index'
 import { toRecord } from '#platform/database/records'
@@ -13,7 +15,7 @@ import { moveInvoices } from '../entry-invoices/index.ts'
 import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
 import { sitsElsewhere } from './fold-twins.ts'
-import { notePartsPaid } from './mark-paid-by-card.ts'
+import { hearOfCards } from './mark-paid-by-card.ts'
 import { loadPeople, type People } from './people.ts'
 import { moveMoney, postEntries } from './post-entries.ts'
 import { type EntryRow, entryStore, lockEntries } from './tournament-entries.store.ts'
@@ -46,10 +48,13 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
   const bags = await moveWeighIns(tx, tournament, { from: gone, to: keep, reason: 'Same boat, entered twice' }, by.doer)
   await takeOut({ keep, gone }, people, by, tx)
   const taken = await takeOver({ keep, gone }, changes, { people, bags, by, tx })
-  await moveMoney(tx, gone, taken, by.doer)
-  await notePartsPaid(tx, taken.id, by.doer)
+  await moveMoney(tx, gone, keep, by.doer)
+  await moveCheckouts(tx, gone.id, keep.id)
+  await moveRefunds(tx, gone.id, keep.id)
+  const before = ({ id }: EntryRow) => (id === keep.id ? keep : gone)
+  await postEntries(tx, [{ ...gone, deleted: true }, taken], new Map([[tournament.id, tournament]]), by.doer, { before })
+  await hearOfCards(tx, taken.id, by.doer)
   const row = (await entryStore.find(tx, taken.id)) ?? taken
-  await postEntries(tx, [{ ...gone, deleted: true }, row], new Map([[tournament.id, tournament]]), by.doer)
   for (const [from, into] of twins) await foldLine(tx, { from, into, boat: gone.id }, people, by)
   return row
 }

@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
+import { withPaidOut } from '@ramplight/domain/money/payout-method'
+import { paidOutBefore } from '@ramplight/domain/results/paid-out-before'
 import type { WantedPayment } from '@ramplight/domain/results/payments-of-result'
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
 import { keyOfVoid, type PaymentRow, paymentStore, payments, refuseMoved } from '../../payments/payments/index.ts'
@@ -20,8 +22,19 @@ export async function settlePayments(tx: Tx, tournament: string, result: string,
   for (const row of wrong) refuseMoved(row)
   const voided = wrong.map((before) => ({ before, changes: { status: 'void' as const, onceKey: keyOfVoid(before) } }))
   await paymentStore.updateMany(tx, voided, doer, (row) => about(row, 'Voided: '), 'voided')
-  await paymentStore.insertMany(tx, [...byKey.values()].map(paid(tournament)), doer, (row) => about(row))
+  const fresh = [...byKey.values()].map(paid(tournament))
+  const handedOut = fresh.length ? paidOutBefore(await voidedFor(tx, tournament)) : () => null
+  const rows = fresh.map((row) => ({ ...row, metaData: withPaidOut(row, handedOut(row)) }))
+  await paymentStore.insertMany(tx, rows, doer, (row) => about(row))
 }
+
+/** What results of this tournament wrote and took back, the oldest first. */
+const voidedFor = (tx: Tx, tournament: string): Promise<PaymentRow[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.sourceModuleRecord, tournament), isNotNull(payments.onceKey), eq(payments.status, 'void')))
+    .orderBy(asc(payments.updatedAt), asc(payments.id))
 
 /** Held: nobody voids or alters one of them while they are compared. */
 const generatedFor = (tx: Tx, tournament: string, result: string): Promise<PaymentRow[]> =>

@@ -44,7 +44,7 @@ export function CashDrawer({ money, zone }: Props) {
     >
       {expected < 0 && <p className="rl-dimmed">{t('drawer.notBelow')}</p>}
       <RowList rows={rows} none={t('drawer.neverCounted')} />
-      {counting && <CountSheet tournament={money.tournament} expected={expected} onClose={() => setCounting(false)} />}
+      {counting && <CountSheet money={money} expected={expected} zone={zone} onClose={() => setCounting(false)} />}
       <DifferenceSheet money={money} count={looking} zone={zone} onClose={() => setLooking(null)} />
     </Section>
   )

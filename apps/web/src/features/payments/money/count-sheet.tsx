@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { moneyCalls } from '@ramplight/contract/payments/money'
+import { moneyCalls, type TournamentMoney } from '@ramplight/contract/payments/money'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
+import { writeList } from '@ramplight/ui/values/numbers'
+import { writeClock, type Zone } from '@ramplight/ui/values/times'
+import { IconCloudOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
@@ -13,10 +17,15 @@ import { useAction } from '#platform/use-action.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './money.texts.ts'
 
-type Props = { tournament: string; expected: number; onClose: () => void }
+type Props = { money: TournamentMoney; expected: number; zone: Zone | undefined; onClose: () => void }
+
+const silentWords =
+  (zone: Zone | undefined) =>
+  ({ name, lastSeenAt }: TournamentMoney['silent'][number]): string =>
+    t('drawer.silentOne', { name: name ?? t('drawer.somebody'), time: writeClock(lastSeenAt, zone) })
 
 /** What lies in the drawer, typed once. A second tap is the same count. */
-export function CountSheet({ tournament, expected, onClose }: Props) {
+export function CountSheet({ money: { tournament, silent }, expected, zone, onClose }: Props) {
   const [id] = useState(newId)
   const [counted, setCounted] = useState<number | null>(null)
   const saving = useAction({
@@ -32,6 +41,11 @@ export function CountSheet({ tournament, expected, onClose }: Props) {
   })
   return (
     <SideSheet opened onClose={onClose} title={t('drawer.count')} subtitle={t('drawer.willDiffer', { expected: writeMoney(expected) })}>
+      {silent.length > 0 && (
+        <Banner tone="amber" icon={IconCloudOff}>
+          {t('drawer.silent', { devices: writeList(silent.map(silentWords(zone))) })}
+        </Banner>
+      )}
       <form
         onSubmit={(event) => {
           event.preventDefault()

@@ -12,8 +12,9 @@ type Props = { money: TournamentMoney; count: CashCount | null; zone: Zone | und
 /** Where a difference may come from: the cash lines since the drawer was right, first those of just that amount. */
 export function DifferenceSheet({ money, count, zone, onClose }: Props) {
   if (!count) return null
-  const { lines, exact } = linesToCheck(count, money.counts, money.lines)
+  const { lines, exact, late } = linesToCheck(count, money.counts, money.lines)
   const off = offBy(count)
+  const lateSum = late.reduce((sum, { amount }) => sum + amount, 0)
   const rowsOf = (some: readonly MoneyLine[]) =>
     some.map((line) => ({ key: line._id, title: aboutOf(line), about: detailOf(line, zone), end: writeMoney(line.amount) }))
   return (
@@ -24,6 +25,14 @@ export function DifferenceSheet({ money, count, zone, onClose }: Props) {
       title={off < 0 ? t('drawer.findShort', { amount: writeMoney(-off) }) : t('drawer.findOver', { amount: writeMoney(off) })}
       subtitle={t('drawer.findAbout')}
     >
+      {late.length > 0 && (
+        <>
+          <p>
+            {t('drawer.late', { amount: writeMoney(lateSum) })} {lateSum === off && t('drawer.explains')}
+          </p>
+          <RowList rows={rowsOf(late)} />
+        </>
+      )}
       <p>{exact.length > 0 ? t('drawer.exact', { lines: exact.length }) : t('drawer.noneExact')}</p>
       {exact.length > 0 && <RowList rows={rowsOf(exact)} />}
       <h3>{t('drawer.all')}</h3>

@@ -1,8 +1,10 @@
 import type { TournamentMoney } from '@ramplight/contract/payments/money'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
+import { RowList } from '@ramplight/ui/parts/row-list.tsx'
 import type { Zone } from '@ramplight/ui/values/times'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { GiveBack } from '../refunds/index.ts'
 import { figureOf } from './figures.ts'
 import { t } from './money.texts.ts'
 import { aboutOf, detailOf } from './money-words.ts'
@@ -11,11 +13,17 @@ type Props = { money: TournamentMoney; why: string | undefined; zone: Zone | und
 
 /** The lines behind a figure: they add up to it. */
 export function FigureSheet({ money, why, zone, onClose }: Props) {
-  const owed = why === 'owed'
-  const figure = owed ? null : figureOf(money, why)
+  const boats = why === 'owed' || why === 'overpaid' ? why : null
+  const figure = boats ? null : figureOf(money, why)
   return (
-    <SideSheet opened={owed || figure !== null} onClose={onClose} size="lg" title={owed ? t('moneyPage.owed') : (figure?.title ?? '')}>
-      {owed && <Owing money={money} />}
+    <SideSheet
+      opened={boats !== null || figure !== null}
+      onClose={onClose}
+      size="lg"
+      title={boats ? t(`moneyPage.${boats}`) : (figure?.title ?? '')}
+    >
+      {boats === 'owed' && <Owing money={money} />}
+      {boats === 'overpaid' && <Overpaid money={money} />}
       {figure && (
         <ExplanationList
           caption={figure.title}
@@ -34,19 +42,32 @@ export function FigureSheet({ money, why, zone, onClose }: Props) {
 }
 
 function Owing({ money }: { money: TournamentMoney }) {
+  const owing = money.owing.filter(({ owed }) => owed > 0)
   return (
     <ExplanationList
       caption={t('moneyPage.owed')}
-      rows={money.owing.map((boat) => ({
+      rows={owing.map((boat) => ({
         label: aboutOf(boat),
-        detail:
-          boat.owed < 0
-            ? t('lines.paidTooMuch', { amount: writeMoney(-boat.owed) })
-            : t('lines.due', { due: writeMoney(boat.due), paid: writeMoney(boat.paid) }),
+        detail: t('lines.due', { due: writeMoney(boat.due), paid: writeMoney(boat.paid) }),
         amountText: writeMoney(boat.owed),
       }))}
       total={{ label: t('lines.total'), amountText: writeMoney(money.owed) }}
-      note={money.owing.length === 0 ? t('moneyPage.boatsOwe', { boats: 0 }) : undefined}
+      note={owing.length === 0 ? t('moneyPage.boatsOwe', { boats: 0 }) : undefined}
     />
   )
 }
+
+/** Boats that have paid too much, until it is given back: those that are deleted, too. */
+const Overpaid = ({ money }: { money: TournamentMoney }) => (
+  <RowList
+    rows={money.owing
+      .filter(({ owed }) => owed < 0)
+      .map((boat) => ({
+        key: boat.entry,
+        title: aboutOf(boat),
+        about: t(boat.isGone ? 'lines.goneHasPaid' : 'lines.paidTooMuch', { due: writeMoney(boat.due), paid: writeMoney(boat.paid) }),
+        end: writeMoney(0 - boat.owed),
+        foot: <GiveBack entry={boat.entry} boat={aboutOf(boat)} />,
+      }))}
+  />
+)

@@ -1,7 +1,7 @@
 import type { TournamentMoney } from '@ramplight/contract/payments/money'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
-import { IconArrowDownLeft, IconArrowUpRight, IconPigMoney, IconWallet } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowDownLeft, IconArrowUpRight, IconPigMoney, IconWallet } from '@tabler/icons-react'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './money.texts.ts'
 import { placeWord, purposeWord } from './money-words.ts'
@@ -30,9 +30,19 @@ export function MoneyFigures({ money, onOpen }: Props) {
           icon={IconWallet}
           value={writeMoney(money.owed)}
           tone={money.owed > 0 ? 'amber' : 'ink'}
-          hint={t('moneyPage.boatsOwe', { boats: owing.length })}
+          hint={t('moneyPage.boatsOwe', { boats: owing.filter(({ owed }) => owed > 0).length })}
           onClick={() => onOpen('owed')}
         />
+        {money.overpaid > 0 && (
+          <StatTile
+            label={t('moneyPage.overpaid')}
+            icon={IconArrowBackUp}
+            value={writeMoney(money.overpaid)}
+            tone="amber"
+            hint={t('moneyPage.overpaidHint', { boats: owing.filter(({ owed }) => owed < 0).length })}
+            onClick={() => onOpen('overpaid')}
+          />
+        )}
       </StatGrid>
       {free > 0 && <p className="rl-dimmed">{t('moneyPage.freeEntries', { boats: free })}</p>}
       {purposes.length > 0 && (

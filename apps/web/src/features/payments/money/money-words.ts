@@ -6,19 +6,22 @@ import { t } from './money.texts.ts'
 export const placeWord = (place: Place): string => t(`places.${place}`)
 export const purposeWord = (purpose: Purpose): string => t(`purposes.${purpose}`)
 
-/** `Boat 7 · Ann Baker & Bob Cole`; `Ticket 12 · Marge`. */
+/** `Boat 7 · Ann Baker & Bob Cole`; `Ticket 12 · Marge`; of what names nobody, what was written with it. */
 export const aboutOf = ({
   about,
   boatNumber,
   ticket,
-}: Pick<MoneyLine, 'about' | 'boatNumber'> & Partial<Pick<MoneyLine, 'ticket'>>): string =>
+  reason,
+}: Pick<MoneyLine, 'about' | 'boatNumber'> & Partial<Pick<MoneyLine, 'ticket' | 'reason'>>): string =>
   [
     boatNumber === null ? null : t('lines.boat', { number: String(boatNumber) }),
     ticket && t('lines.ticket', { number: String(ticket.number) }),
     about,
   ]
     .filter(Boolean)
-    .join(' · ') || t('lines.nobody')
+    .join(' · ') ||
+  reason ||
+  t('lines.nobody')
 
 /** `Big fish, taken back`; `Refunds: Big fish`. */
 export function whatOf({ purpose, pot, ticket, isReversal }: MoneyLine): string {
@@ -30,6 +33,9 @@ export function whatOf({ purpose, pot, ticket, isReversal }: MoneyLine): string 
 export const howOf = ({ place }: MoneyLine): string => (place ? placeWord(place) : '')
 export const whoOf = ({ byName }: MoneyLine): string => byName ?? t('lines.system')
 
+/** When people did it. */
+export const whenOf = ({ at, madeAt }: MoneyLine): string => madeAt ?? at
+
 /** `Entry fees · Cash · Engine broke · Jun 12, 9:14 AM CST · Ana Hall`. */
 export const detailOf = (line: MoneyLine, zone: Zone | undefined): string =>
-  [whatOf(line), howOf(line), line.reason, writeMoment(line.at, zone), whoOf(line)].filter(Boolean).join(' · ')
+  [whatOf(line), howOf(line), line.reason, writeMoment(whenOf(line), zone), whoOf(line)].filter(Boolean).join(' · ')

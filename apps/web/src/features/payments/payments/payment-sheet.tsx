@@ -1,9 +1,13 @@
+import { Button } from '@mantine/core'
 import type { Payment } from '@ramplight/contract/payments/payments'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { writeMoment } from '@ramplight/ui/values/times'
 import { useState } from 'react'
+import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { handOut } from './hand-out.tsx'
+import { isByHand, paidOutWords } from './paid-out-words.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { type Fact, itemName, metaFacts, type Names, whatFor } from './payment-words.ts'
 import classes from './payments.module.css'
@@ -14,6 +18,7 @@ type Props = { payment: Payment | null; names: Names; onClose: () => void }
 /** One payment in full: what it is made of, and everything that is kept beside it. */
 export function PaymentSheet({ payment, names, onClose }: Props) {
   const [last, setLast] = useState(payment)
+  const online = useOnline()
   if (payment && payment !== last) setLast(payment)
   const shown = payment ?? last
   if (!shown) return null
@@ -39,17 +44,24 @@ export function PaymentSheet({ payment, names, onClose }: Props) {
           </div>
         ))}
       </dl>
+      {isByHand(shown) && (
+        <Button variant="default" disabled={!online} onClick={() => void handOut([shown])}>
+          {online ? t('paidOut.change') : t('paidOut.needsInternet')}
+        </Button>
+      )}
     </SideSheet>
   )
 }
 
 function factsOf(payment: Payment, names: Names): Fact[] {
+  const how = paidOutWords(payment)
   const partner = payment.partner ? names.personName(payment.partner) : null
   return [
     {
       label: t('paymentSheet.direction'),
       text: payment.debitOrCredit === 'credit' ? t('paymentSheet.moneyIn') : t('paymentSheet.moneyOut'),
     },
+    ...(how ? [{ label: t('paidOut.how'), text: how }] : []),
     ...metaFacts(payment.metaData, names),
     ...(partner ? [{ label: t('paymentSheet.partner'), text: partner }] : []),
     { label: t('paymentSheet.recorded'), text: writeMoment(payment.createdAt) },

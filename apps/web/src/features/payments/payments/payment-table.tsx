@@ -4,9 +4,11 @@ import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import { writeDay } from '@ramplight/ui/values/times'
-import { IconCash } from '@tabler/icons-react'
+import { IconCash, IconHandStop } from '@tabler/icons-react'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { handOut } from './hand-out.tsx'
+import { isToHandOut, paidOutWords } from './paid-out-words.ts'
 import { PAYMENT_STATUSES, PaymentStatus, statusWord } from './payment-status.tsx'
 import { whatFor } from './payment-words.ts'
 import classes from './payments.module.css'
@@ -38,6 +40,7 @@ function columns(boatOf: (payment: Payment) => string): Column<Payment>[] {
       value: ({ debitOrCredit }) => (debitOrCredit === 'credit' ? t('payment.in') : t('payment.out')),
       optional: true,
     },
+    { id: 'how', header: t('paidOut.how'), value: paidOutWords, card: 'fact' },
     {
       id: 'status',
       header: labelOf('payments', 'status'),
@@ -70,6 +73,7 @@ type Props = {
 export function PaymentTable({ payments, boatOf, exportName, emptyText, onOpen, state, onStateChange }: Props) {
   const views = [
     { id: 'all', label: t('paymentTable.all') },
+    ...(payments.some(isToHandOut) ? [{ id: 'hand-out', label: t('paidOut.open'), match: isToHandOut }] : []),
     ...PAYMENT_STATUSES.filter((status) => payments.some((payment) => payment.status === status)).map((status) => ({
       id: status,
       label: statusWord(status),
@@ -86,6 +90,7 @@ export function PaymentTable({ payments, boatOf, exportName, emptyText, onOpen, 
       rowKey={({ _id }) => _id}
       onOpen={onOpen}
       views={views.length > 2 ? views : []}
+      bulkActions={[{ label: t('paidOut.handOut'), icon: IconHandStop, run: handOut }]}
       mutedRow={({ status }) => status === 'void'}
       searchPlaceholder={t('paymentTable.search')}
       exportName={exportName}

@@ -77,6 +77,10 @@ const titled = (key: string) => spaced(key).charAt(0).toUpperCase() + spaced(key
 const META: Record<string, (value: unknown, names: Names) => Fact | null> = {
   /** Known to the machine, of no use to a reader. */
   result: () => null,
+  checkout: () => null,
+  /** `paidOutWords` says them. */
+  method: () => null,
+  note: () => null,
   entry: (value, { entryName }) => ({ label: t('paymentWords.boat'), text: entryName(String(value)) }),
   position: (value) => ({ label: t('paymentWords.place'), text: ordinal(Number(value)) }),
   pot: (value, { tournament }) => {

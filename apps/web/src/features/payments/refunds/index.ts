@@ -1,1 +1,2 @@
+export { GiveBack } from './give-back.tsx'
 export { RefundPart } from './refund-part.tsx'

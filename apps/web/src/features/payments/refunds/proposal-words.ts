@@ -7,6 +7,7 @@ import { t } from './refunds.texts.ts'
 export function proposalWords({ proposal, paid, refunded, left }: Refundable): string {
   const { why, until, percent, feeKept, amount } = proposal
   const day = until ? writeIsoDay(until) : ''
+  if (why === 'overpaid') return t('why.overpaid', { amount: writeMoney(amount) })
   if (why === 'no-policy') return t('why.no-policy', { left: writeMoney(left) })
   if (why === 'too-late') return t('why.too-late', { day, left: writeMoney(left) })
   return t('why.until', {

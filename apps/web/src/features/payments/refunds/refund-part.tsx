@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Refund, Refundable } from '@ramplight/contract/payments/money'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { writeMoment, type Zone } from '@ramplight/ui/values/times'
-import { IconArrowBackUp } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnline } from '#platform/use-online.ts'
@@ -23,6 +24,11 @@ export function RefundPart({ entry, boat, zone, className }: Props) {
   return (
     <section className={className} aria-label={t('part.title')}>
       <h3>{t('part.title')}</h3>
+      {data.overpaid > 0 && (
+        <Banner tone="amber" icon={IconAlertTriangle}>
+          {t('part.overpaid', { amount: writeMoney(data.overpaid) })}
+        </Banner>
+      )}
       <Account money={data} zone={zone} />
       {data.left > 0 && online && (
         <Button

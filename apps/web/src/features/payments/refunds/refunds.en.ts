@@ -5,6 +5,7 @@ export const texts = {
     given: 'Given back {how}',
     left: 'Left',
     give: 'Give money back',
+    overpaid: 'Paid {amount} too much. Give it back, in the way that suits the angler.',
     detail: '{reason} · {name}, {time}',
     asked: 'The card provider has not answered yet. We keep asking.',
     refused: 'Not given back: {words}',
@@ -30,6 +31,7 @@ export const texts = {
     credits: 'The money stays here. The angler pays a later event with it.',
   },
   why: {
+    overpaid: 'This boat has paid {amount} too much.',
     'no-policy': 'This tournament has no refund policy. {left} is left to give back.',
     until: 'Refund policy: until {day}, {percent}% of {paid}{fee}{before} is {amount}.',
     fee: ', less the {fee} fee',

@@ -2,12 +2,13 @@ import { labelOf } from '@ramplight/contract/labels'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { overpaidNow } from '@ramplight/domain/money/cash-in-hand'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { formatCents } from '@ramplight/ui/values/format-cents'
 import { writeClock } from '@ramplight/ui/values/times'
-import { IconAlertTriangle, IconBan, IconCheck, IconCircleHalf2, IconGift } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArrowBackUp, IconBan, IconCheck, IconCircleHalf2, IconGift } from '@tabler/icons-react'
 import { eventZone } from '#platform/event-zone.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { offeredPots, potNames } from './entry-pots.ts'
@@ -15,9 +16,13 @@ import './entries.css'
 import { isPartPaid, owersOf } from './part-paid.ts'
 import { t } from './tournament-entries.texts.ts'
 
-function standing(entry: TournamentEntry) {
+/** It has paid by card and at the ramp, or for a pot that it left: what it is to get back. */
+export const isOverpaid = (tournament: Tournament, entry: TournamentEntry): boolean => overpaidNow(tournament, entry) > 0
+
+function standing(tournament: Tournament, entry: TournamentEntry) {
   const { disqualified, freeEntry, status } = entry
   if (disqualified) return 'disqualified'
+  if (isOverpaid(tournament, entry)) return 'overpaid'
   if (status === 'Paid') return 'paid'
   if (freeEntry) return 'free'
   return isPartPaid(entry) ? 'partPaid' : 'unpaid'
@@ -29,9 +34,10 @@ const LOOK = {
   free: { tone: 'water', icon: IconGift },
   unpaid: { tone: 'amber', icon: IconAlertTriangle },
   partPaid: { tone: 'amber', icon: IconCircleHalf2 },
+  overpaid: { tone: 'amber', icon: IconArrowBackUp },
 } as const
 
-const standingWord = (entry: TournamentEntry) => t(`entryColumns.${standing(entry)}`)
+const standingWord = (tournament: Tournament, entry: TournamentEntry) => t(`entryColumns.${standing(tournament, entry)}`)
 
 export const isUnpaid = ({ status, freeEntry }: TournamentEntry): boolean => status !== 'Paid' && !freeEntry
 
@@ -53,8 +59,8 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
     {
       id: 'status',
       header: labelOf('tournament-entries', 'status'),
-      value: standingWord,
-      cell: (entry) => <StatusBadge word={standingWord(entry)} {...LOOK[standing(entry)]} />,
+      value: (entry) => standingWord(tournament, entry),
+      cell: (entry) => <StatusBadge word={standingWord(tournament, entry)} {...LOOK[standing(tournament, entry)]} />,
       card: 'status',
     },
     {
@@ -62,7 +68,8 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
       header: t('entryColumns.owes'),
       value: (entry) => owedBy(tournament, entry),
       cell: (entry) => {
-        const owing = owedBy(tournament, entry)
+        const [owing, back] = [owedBy(tournament, entry), overpaidNow(tournament, entry)]
+        if (back > 0) return <b className="rl-entry__owes">{t('entryColumns.back', { amount: `$${formatCents(back)}` })}</b>
         if (owing <= 0) return null
         const owers = owersOf(tournament, entry).map(({ name }) => name)
         return (

@@ -13,7 +13,7 @@ type Props = { tournament: Tournament; entries: readonly TournamentEntry[] }
 
 /** `Cash in hand $540 ($600 taken, $60 given back) · still owed $162`: what should lie in the cash box, and why. */
 export function EntryMoneyLine({ tournament, entries }: Props) {
-  const { owed, inHand, cashOut, checks, checksOut, credits, online } = entryMoney(
+  const { owed, overpaid, inHand, cashOut, checks, checksOut, credits, online } = entryMoney(
     tournament,
     entries.filter(({ deleted }) => !deleted),
   )
@@ -38,6 +38,12 @@ export function EntryMoneyLine({ tournament, entries }: Props) {
       )}
       {' · '}
       {t.rich('entryMoneyLine.stillOwed', { amount: writeShortMoney(owed), b: bold })}
+      {overpaid > 0 && (
+        <>
+          {' · '}
+          {t.rich('entryMoneyLine.overpaid', { amount: writeShortMoney(overpaid), b: bold })}
+        </>
+      )}
     </span>
   )
 }

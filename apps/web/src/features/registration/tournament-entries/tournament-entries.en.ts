@@ -60,6 +60,8 @@ export const texts = {
     free: 'Free',
     unpaid: 'Unpaid',
     partPaid: 'Part paid',
+    overpaid: 'Paid too much',
+    back: '{amount} back',
     team: 'Team',
     angler: 'Angler',
     owes: 'Owes',
@@ -101,6 +103,7 @@ export const texts = {
     credits: 'credit <b>{amount}</b>',
     paidOnline: 'paid online <b>{amount}</b>',
     stillOwed: 'still owed <b>{amount}</b>',
+    overpaid: 'to give back <b>{amount}</b>',
   },
   paySheet: {
     how: 'How is it paid?',

@@ -3,6 +3,8 @@ import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import { IconCashBanknote, IconDeviceTv, IconLockOpen, IconMedal, IconSend } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { ToHandOut, tournamentPaymentsQuery } from '#features/payments/payments/index.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { everyPayout, moneyOut, type Results } from '../screen/results-view.ts'
 import classes from './close-out.module.css'
@@ -19,6 +21,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
   const { season, setupOptions, _id } = results.tournament
   const reopen = useReopen(official._id, _id)
   const waiting = useWaitingCall(_id) === 'reopen'
+  const written = useQuery({ ...tournamentPaymentsQuery(_id), enabled: mayEdit })
   const count = everyPayout(results).length
   const payments = t('official.paymentsOf', { count, total: writeMoney(moneyOut(results).total) })
   const points = season && !setupOptions.openTournament
@@ -49,6 +52,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
       }
     >
       <LateBags tournament={_id} />
+      <ToHandOut payments={written.data ?? []} />
       <div className={classes.links}>
         <ActionButton action={{ label: t('official.payments'), icon: IconCashBanknote, href: `${base}/payments` }} />
         <ActionButton

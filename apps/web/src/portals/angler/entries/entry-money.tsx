@@ -1,6 +1,7 @@
 import { entryInvoiceCalls } from '@ramplight/contract/registration/entry-invoices'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { overpaidNow } from '@ramplight/domain/money/cash-in-hand'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
@@ -33,6 +34,7 @@ export function EntryMoney({ entry, tournament }: Props) {
   const invoices = useQuery(queryOf(entryInvoiceCalls.search, { body: { entry: entry._id, user: me } })).data ?? []
   const pots = potsOf(entry, tournament)
   const crew = crewShares(tournament, entry, me)
+  const overpaid = overpaidNow(tournament, entry)
   return (
     <Section title={t('entry.money')}>
       {entry.freeEntry ? (
@@ -42,6 +44,7 @@ export function EntryMoney({ entry, tournament }: Props) {
       ) : (
         <StatusBadge word={t('entry.notPaid')} tone="amber" icon={IconClock} />
       )}
+      {overpaid > 0 && <p className={classes.note}>{t('entry.overpaid', { amount: writeMoney(overpaid) })}</p>}
       <p className={classes.note}>
         {t('entry.pots')}: {pots.length > 0 ? pots.join(', ') : t('entry.noPots')}
       </p>

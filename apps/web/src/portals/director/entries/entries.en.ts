@@ -12,6 +12,7 @@ export const texts = {
     exportName: 'entries {tournament}',
     all: 'All',
     unpaid: 'Unpaid',
+    overpaid: 'Paid too much',
     notCheckedIn: 'Not checked in',
     disqualified: 'Disqualified',
     flight: 'Flight',

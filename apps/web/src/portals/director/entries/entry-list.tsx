@@ -22,6 +22,7 @@ import {
   entriesQuery,
   entryBulkActions,
   entryColumns,
+  isOverpaid,
   isUnpaid,
   markPaid,
   PasteSheet,
@@ -89,6 +90,9 @@ export function EntryList() {
         views={[
           { id: 'all', label: t('entries.all') },
           { id: 'unpaid', label: t('entries.unpaid'), match: (entry) => isUnpaid(entry) || owedBy(tournament, entry) > 0 },
+          ...(entries.some((entry) => isOverpaid(tournament, entry))
+            ? [{ id: 'overpaid', label: t('entries.overpaid'), match: (entry: TournamentEntry) => isOverpaid(tournament, entry) }]
+            : []),
           ...waiverViews<TournamentEntry>(accepted),
           { id: 'not-here', label: t('entries.notCheckedIn'), match: ({ checkedInAt }) => !checkedInAt },
           { id: 'disqualified', label: t('entries.disqualified'), match: ({ disqualified }) => disqualified },

@@ -1,3 +1,4 @@
+import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
 import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
@@ -33,6 +34,7 @@ function Money({ tournament }: { tournament: Tournament }) {
             tournamentName={tournament.name}
             cancelled={tournament.cancelled === true}
             zone={eventZone(tournament)}
+            today={todayAt(tournament.timezone, new Date())}
             why={search.why}
             onWhy={(why) => change({ why }, why !== undefined)}
             table={table}

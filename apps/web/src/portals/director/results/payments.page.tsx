@@ -6,7 +6,15 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { inOrder, LedgerTiles, type Names, PaymentSheet, PaymentTable, tournamentPaymentsQuery } from '#features/payments/payments/index.ts'
+import {
+  inOrder,
+  LedgerTiles,
+  type Names,
+  PaymentSheet,
+  PaymentTable,
+  ToHandOut,
+  tournamentPaymentsQuery,
+} from '#features/payments/payments/index.ts'
 import { moneyOut, type Results, useResults } from '#features/results/screen/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useActor } from '#platform/use-session.ts'
@@ -37,6 +45,7 @@ function Ledger({ tournament }: { tournament: Tournament }) {
         <>
           <WhereTheRestIs tournament={tournament} />
           {loaded.length > 0 && <LedgerTiles payments={loaded} payouts={official && results.data ? moneyOut(results.data).total : null} />}
+          <ToHandOut payments={loaded} />
           <PaymentTable
             payments={loaded.toSorted(inOrder)}
             boatOf={({ metaData }: Payment) => (typeof metaData?.entry === 'string' ? names.entryName(metaData.entry) : '')}

@@ -1,0 +1,197 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { moneyCalls } from '@ramplight/contract/payments/money'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { auditLog } from '#platform/audit/audit.table'
+import { storedEntries } from '../../registration/tournament-entries/index.ts'
+import { aDevice } from '../../sync/testing/a-device.ts'
+import { opensLedger } from '../ledger/index.ts'
+import { billOf, FEES_BEGAN } from '../platform-invoices/bill-of.ts'
+import { cardCheckouts } from './cards.table.ts'
+import { closeSettled } from './close-settled.ts'
+import { openCardWork } from './open-card-work.ts'
+import { aCardRamp, type CardRamp, PAYS } from './testing/a-card-ramp.ts'
+
+let lake: CardRamp
+let boat: Awaited<ReturnType<CardRamp['aBoat']>>
+
+beforeAll(async () => {
+  lake = await aCardRamp()
+  await lake.connect(lake.ana)
+  await lake.ramp.db.transaction((tx) => opensLedger(tx, '2020-01-01T00:00:00.000Z', FEES_BEGAN))
+})
+beforeEach(async () => {
+  boat = await lake.aBoat()
+})
+afterAll(() => lake.close())
+
+const change = (body: object) =>
+  lake.ramp.call(tournamentEntryCalls.update, { as: lake.ana, params: { id: boat.entry }, body: body as never })
+const payByCard = async () => {
+  lake.standIn.typeCard(boat.session().id, PAYS)
+  await lake.standIn.quiet()
+}
+const state = async () => {
+  const [row] = await storedEntries(lake.ramp.db, [boat.entry])
+  return `${row!.status}${row!.paidOnline ? ' online' : ''}`
+}
+const CASH = { status: 'Paid', paidWith: { method: 'cash' } }
+const money = async () => (await lake.ramp.call(moneyCalls.byTournament, { as: lake.ana, params: { id: boat.field.tournament } })).body
+/** What lies where, and what the boat has paid too much, in dollars. */
+const now = async () => {
+  const { places, overpaid, owed } = await money()
+  return {
+    ...Object.fromEntries(places.flatMap(({ place, left }) => (left ? [[place, left / 100]] : []))),
+    overpaid: overpaid / 100,
+    owed: owed / 100,
+  }
+}
+const refundable = async () => (await lake.ramp.call(moneyCalls.refundable, { as: lake.ana, params: { id: boat.entry } })).body
+const giveBack = (method: 'card' | 'cash', amount: number) =>
+  lake.ramp.call(moneyCalls.refund, {
+    as: lake.ana,
+    params: { id: boat.entry },
+    body: { _id: newId(), amount, method, reason: 'Paid twice' },
+  })
+const stateOfPage = async () =>
+  (await lake.ramp.db.select().from(cardCheckouts).where(eq(cardCheckouts.entry, boat.entry))).map(({ state }) => state)
+
+test('paid in cash while the page is open: both stay in the books, whatever is changed later, until one is given back', async () => {
+  await boat.open()
+  await change(CASH)
+  await payByCard()
+  expect(await now()).toEqual({ cash: 100, card: 100, overpaid: 100, owed: 0 })
+  // The next change that moves money: another angler, and another method.
+  await change({ users: [boat.lily.id] })
+  expect(await now()).toMatchObject({ cash: 100, card: 100, overpaid: 100 })
+  await change({ paidWith: { method: 'check', note: '77' } })
+  expect(await now()).toEqual({ check: 100, card: 100, overpaid: 100, owed: 0 })
+  await change({ paidWith: { method: 'cash' } })
+  expect(await refundable()).toMatchObject({ overpaid: 10_000, proposal: { why: 'overpaid', amount: 10_000 } })
+  expect((await giveBack('card', 100)).body.state).toBe('done')
+  await lake.standIn.quiet()
+  expect([await now(), await state()]).toEqual([{ cash: 100, overpaid: 0, owed: 0 }, 'Paid'])
+  await change({ users: [boat.lily.id, boat.tom.id] })
+  expect([await now(), await state()]).toEqual([{ cash: 100, overpaid: 0, owed: 0 }, 'Paid'])
+})
+
+test('the card has paid, and a tablet without a network took the cash, too: it is in the drawer, and everybody is told', async () => {
+  await boat.open()
+  await payByCard()
+  expect(await now()).toEqual({ card: 100, overpaid: 0, owed: 0 })
+  const tablet = aDevice(lake.ramp, await lake.ramp.again(lake.ana))
+  const base = { status: 'Pending', paidWith: null }
+  expect((await tablet.send({ tbl: 'tournament-entries', id: boat.entry, baseRev: 1, set: CASH, base })).status).toMatch(/applied|merged/)
+  expect([await now(), await state()]).toEqual([{ card: 100, cash: 100, overpaid: 100, owed: 0 }, 'Paid'])
+  const lines = await lake.ramp.db.select().from(auditLog).where(eq(auditLog.record, boat.entry))
+  expect(lines.map(({ summary }) => summary).join()).toContain('paid at the ramp as well as by card')
+  // Pushed once more, nothing is taken again; cash goes back out of the drawer.
+  await change(CASH)
+  await giveBack('cash', 100)
+  expect([await now(), await state()]).toEqual([{ card: 100, overpaid: 0, owed: 0 }, 'Paid'])
+})
+
+test('half by card, half in cash, and the partner pays on the page that was open: the half in cash stays', async () => {
+  await boat.open(boat.lily, { mine: true })
+  await payByCard()
+  await boat.open(boat.tom, { mine: true })
+  await change(CASH)
+  expect(await now()).toMatchObject({ card: 50, cash: 50, overpaid: 0 })
+  await payByCard()
+  expect(await now()).toMatchObject({ card: 100, cash: 50, overpaid: 50 })
+  await change({ paidWith: { method: 'check' } })
+  expect(await now()).toMatchObject({ card: 100, check: 50, overpaid: 50 })
+})
+
+test('marked Paid, the page is closed: nobody pays there any more', async () => {
+  await boat.open()
+  const page = boat.session()
+  expect(await closeSettled(lake.work)).toBe(0)
+  await change(CASH)
+  expect(await closeSettled(lake.work)).toBe(1)
+  expect(() => lake.standIn.typeCard(page.id, PAYS)).toThrow('not open any more')
+  expect(await stateOfPage()).toEqual(['over'])
+})
+
+test('it is closed at once, not within the minute', async () => {
+  const work = await openCardWork(lake.ramp.deps, { pool: lake.ramp.deps.pool, log: () => {} })
+  await boat.open()
+  await change(CASH)
+  await expect.poll(stateOfPage).toEqual(['over'])
+  await work.close()
+}, 30_000)
+
+test('a boat is deleted while somebody pays: its page is closed; what was paid before is shown, to be given back', async () => {
+  await boat.open()
+  const remove = () => lake.ramp.call(tournamentEntryCalls.remove, { as: lake.ana, params: { id: boat.entry } })
+  await remove()
+  await payByCard()
+  expect(await now()).toEqual({ card: 100, overpaid: 100, owed: 0 })
+  expect((await money()).owing).toMatchObject([{ entry: boat.entry, isGone: true, owed: -10_000 }])
+  expect(await refundable()).toMatchObject({ overpaid: 10_000, left: 10_000 })
+  const tablet = aDevice(lake.ramp, await lake.ramp.again(lake.ana))
+  const back = { tbl: 'tournament-entries', id: boat.entry, resolves: `restore:${newId()}`, baseRev: 1, set: {} } as const
+  expect((await tablet.send(back)).status).toMatch(/applied|merged|noop/)
+  expect([await state(), await now()]).toEqual(['Paid online', { card: 100, overpaid: 0, owed: 0 }])
+
+  boat = await lake.aBoat()
+  await boat.open()
+  await remove()
+  expect(await closeSettled(lake.work)).toBe(1)
+  expect(await stateOfPage()).toEqual(['over'])
+})
+
+/** The same two were entered once more, at another table. */
+const enteredAgain = async (): Promise<string> => {
+  const { body, error } = await boat.field.tryEnter([await boat.field.angler('Lily Reyes'), await boat.field.angler('Tom Tran')])
+  if (!body) throw new Error(JSON.stringify(error))
+  return body._id
+}
+const merge = async (keep: string, gone: string) => {
+  const { status } = await lake.ramp.call(tournamentEntryCalls.mergeEntries, { as: lake.ana, body: { keep, gone } })
+  boat = { ...boat, entry: keep }
+  return status
+}
+
+test('two entries are one boat: what a card paid for either it has paid for the boat, can go back there, and is billed to nobody', async () => {
+  await boat.open()
+  await payByCard()
+  const billed = async () =>
+    (await billOf(lake.ramp.db, lake.ana.id, '2027-06')).bill.lines.find((one) => one.tournament === boat.field.tournament)
+  expect(await merge(await enteredAgain(), boat.entry)).toBe(200)
+  expect([await state(), await now(), await refundable()]).toMatchObject([
+    'Paid online',
+    { card: 100, overpaid: 0, owed: 0 },
+    { left: 10_000, ways: [{ method: 'card', most: 10_000 }, {}, {}, {}] },
+  ])
+  expect(await billed()).toBeUndefined()
+  expect((await giveBack('card', 100)).body.state).toBe('done')
+  await lake.standIn.quiet()
+  expect([await state(), await now()]).toEqual(['Pending', { overpaid: 0, owed: 100 }])
+})
+
+test('somebody pays for the entry that is gone at the moment of the merge: the boat has paid', async () => {
+  await boat.open()
+  const page = boat.session()
+  const keep = await enteredAgain()
+  await merge(keep, boat.entry)
+  lake.standIn.typeCard(page.id, PAYS)
+  await lake.standIn.quiet()
+  expect([await state(), await now(), (await refundable()).ways[0]]).toEqual([
+    'Paid online',
+    { card: 100, overpaid: 0, owed: 0 },
+    { method: 'card', most: 10_000 },
+  ])
+})
+
+test('both entries were paid in cash: the drawer keeps both until one is given back', async () => {
+  const first = boat.entry
+  await change(CASH)
+  boat = { ...boat, entry: await enteredAgain() }
+  await change(CASH)
+  await merge(boat.entry, first)
+  expect(await now()).toEqual({ cash: 200, overpaid: 100, owed: 0 })
+  await giveBack('cash', 100)
+  expect([await now(), await state()]).toEqual([{ cash: 100, overpaid: 0, owed: 0 }, 'Paid'])
+})

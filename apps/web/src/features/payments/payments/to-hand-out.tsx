@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import type { Payment } from '@ramplight/contract/payments/payments'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { IconHandStop } from '@tabler/icons-react'
+import { useOnline } from '#platform/use-online.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
+import { handOut } from './hand-out.tsx'
+import { isToHandOut } from './paid-out-words.ts'
+import { t } from './payments.texts.ts'
+
+/** Payouts of which nobody has said how they were handed out: until then the drawer still holds their money. */
+export function ToHandOut({ payments, mayEdit = true }: { payments: readonly Payment[]; mayEdit?: boolean }) {
+  const online = useOnline()
+  const open = payments.filter(isToHandOut)
+  if (open.length === 0) return null
+  const amount = writeMoney(open.reduce((sum, one) => sum + one.amount, 0))
+  return (
+    <Banner
+      tone="amber"
+      icon={IconHandStop}
+      actions={
+        mayEdit && (
+          <Button variant="default" disabled={!online} onClick={() => void handOut(open)}>
+            {online ? t('paidOut.sayHow') : t('paidOut.needsInternet')}
+          </Button>
+        )
+      }
+    >
+      {t('paidOut.toHandOut', { count: open.length, amount })}
+    </Banner>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Id } from '../kernel/ids.ts'
+import { itemsOf } from '../registration/entry-items.ts'
+import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
+import type { Entry, Tournament } from '../scoring/types.ts'
+import type { BoughtBy } from './card-lines.ts'
+import { boughtIn } from './entry-lines.ts'
+import type { Line } from './posting.ts'
+
+const NONE = { cents: 0, times: 0, charged: 0 }
+
+/**
+ * What a card payment buys, by the key of each thing. One that leaves something open buys nothing: until all is in, the entry has the price
+ * of today. With the one that brings the rest, everything is bought at what was paid for it. What is bought already, such as at the ramp
+ * while the page was open, is not bought twice. What is not offered any more was bought once. `lines`: all that the ledger has of the entry.
+ */
+export function boughtByCard(
+  items: readonly FeeItem[],
+  boat: { tournament: Omit<Tournament, '_id'>; entry: Omit<Entry, '_id'> & { _id: Id } } | null,
+  lines: readonly Line[],
+  isWhole: boolean,
+): Map<string, BoughtBy> {
+  const things = items.filter(({ type }) => type !== PROCESSING_FEES)
+  if (!isWhole) return new Map(things.map(({ key }) => [key, { times: 0, charged: 0 }]))
+  const before = boughtIn(lines)
+  const offered = new Map(boat ? itemsOf(boat.tournament, boat.entry).map((one) => [one.item, one.times]) : [])
+  const parts = new Map(things.map(({ key, cost }) => [key, cost]))
+  const paid = [...offered.keys()].filter((key) => (before.get(key)?.cents ?? 0) > 0)
+  return new Map(
+    [...new Set([...parts.keys(), ...paid])].map((key) => {
+      const { cents, times, charged } = before.get(key) ?? NONE
+      const more = (offered.get(key) ?? 1) - times
+      return [key, more > 0 ? { times: more, charged: cents + (parts.get(key) ?? 0) - charged } : { times: 0, charged: 0 }]
+    }),
+  )
+}

@@ -1,0 +1,23 @@
+import { PLACES, type Place } from './accounts.ts'
+
+/** How a director hands out what was won, in the order of the screen. A card or a transfer is no word of ours: the provider says it. */
+export const PAYOUT_METHODS = ['cash', 'check', 'credits'] as const satisfies readonly Place[]
+export type PayoutMethod = (typeof PAYOUT_METHODS)[number]
+
+/** How a payment was made. `note`: the number of the check. */
+export type PaidOut = { method: PayoutMethod; note?: string | null | undefined }
+
+type Said = { metaData?: Readonly<Record<string, unknown>> | null | undefined }
+
+/** Where the money of a payment came from or went to, as far as it says so. */
+export const placeOfPayment = ({ metaData }: Said): Place => PLACES.find((place) => place === metaData?.method) ?? 'unstated'
+
+/** The number of its check. */
+export const noteOfPayment = ({ metaData }: Said): string | null => (typeof metaData?.note === 'string' ? metaData.note : null)
+
+/** What is kept beside a payment, with how it was made; null: nobody has said it any more. */
+export function withPaidOut({ metaData }: Said, paidOut: PaidOut | null): Record<string, unknown> {
+  const { method: _, note: __, ...rest } = metaData ?? {}
+  if (!paidOut) return rest
+  return { ...rest, method: paidOut.method, ...(paidOut.note ? { note: paidOut.note } : {}) }
+}
