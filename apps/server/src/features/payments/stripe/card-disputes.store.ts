@@ -3,11 +3,9 @@ import type Stripe from 'stripe'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { atTime } from '#platform/cards/at-time'
 import type { Queryable, Tx } from '#platform/database/types'
-import { cardCheckouts, cardDisputes } from './cards.table.ts'
+import { cardCheckouts, cardDisputes, type DisputeRow } from './cards.table.ts'
 import type { CheckoutRow } from './record-card-movement.ts'
 import { tellOfDispute } from './tell-of-dispute.ts'
-
-export type DisputeRow = typeof cardDisputes.$inferSelect
 
 /** What a bank only asks about, or was kept from asking, takes no money. */
 const ASKS_ONLY: ReadonlySet<string> = new Set(['warning_needs_response', 'warning_under_review', 'warning_closed', 'prevented'])

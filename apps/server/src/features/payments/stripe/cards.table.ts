@@ -133,6 +133,7 @@ export const cardDisputes = pgTable(
   },
   (t) => [index('card_disputes_checkout').on(t.checkout)],
 )
+export type DisputeRow = typeof cardDisputes.$inferSelect
 
 /** A payout that goes from the account of a director to that of who won it. Written before the provider is asked. */
 export const cardPayouts = pgTable('card_payouts', {

@@ -6,7 +6,7 @@ import { findTournament } from '#features/tournaments/tournaments/index'
 import type { Tx } from '#platform/database/types'
 import { leaveMessage } from '#platform/outgoing/leave-message'
 import { texts } from '../director-letters.en.ts'
-import type { DisputeRow } from './card-disputes.store.ts'
+import type { DisputeRow } from './cards.table.ts'
 import { dayInWords } from './day-in-words.ts'
 import type { CheckoutRow } from './record-card-movement.ts'
 
