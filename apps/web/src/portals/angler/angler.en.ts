@@ -103,6 +103,7 @@ export const texts = {
     below: '{weight} ahead of {name}',
     points: 'Points',
     prize: 'Prize',
+    potPrize: 'Prize of {pot}',
     board: 'Leaderboard',
     toCalendar: 'Add to phone calendar',
     disqualified: 'Disqualified',
