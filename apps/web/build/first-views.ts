@@ -9,7 +9,7 @@ const FIRST_VIEWS = [
   { page: 'a drawn page', entry: 'visit', parts: [], most: 8_000 },
   { page: '/home', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/home/home.page.tsx'], most: 144_000 },
   { page: '/tournaments', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournaments.page.tsx'], most: 156_200 },
-  { page: '/tournaments/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournament.page.tsx'], most: 148_000 },
+  { page: '/tournaments/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournament.page.tsx'], most: 154_000 },
   { page: '/login', entry: 'app', parts: ['portals/public/account/login.page.tsx'], most: 192_300 },
   { page: '/tours/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/tour.page.tsx'], most: 147_400 },
   { page: '/seasons/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/season.page.tsx'], most: 147_400 },

@@ -26,8 +26,17 @@ const TourIcon = ({ path }: { path: string | null | undefined }) => {
   return src ? <img className={classes.icon} src={src} alt="" width={ICON} height={ICON} loading="lazy" /> : <Mark size={ICON} />
 }
 
-/** One tournament for everybody: its day, its name, its place, and the one thing that matters now. `children`: its buttons. */
-export function TournamentCard({ tournament, children }: { tournament: SkinnyTournament; children?: ReactNode }) {
+type Props = {
+  tournament: SkinnyTournament
+  /** Its buttons. */
+  children?: ReactNode
+  /** On the page of its tour or season no link leads there (`card.hidden-links`). */
+  within?: 'tour' | 'season' | undefined
+}
+
+/** One tournament for everybody: its day, its name, its place, its tour and season, and the one thing that matters now. */
+export function TournamentCard({ tournament, children, within }: Props) {
+  const { tour, season } = tournament
   const { name, startDate, tournamentDates, startTime, timezone, tourName, tourIcon, teamEvent, entryFee, entryCount, weighedCount } =
     tournament
   const [month, day] = monthAndDay(startDate)
@@ -48,14 +57,22 @@ export function TournamentCard({ tournament, children }: { tournament: SkinnyTou
           <EventBadge event={tournament} />
           <span className={classes.tour}>
             <TourIcon path={tourIcon} />
-            {tourName}
+            {within === 'tour' ? tourName : <UiLink href={`/tours/${tour}`}>{tourName}</UiLink>}
           </span>
         </div>
         <h3>
           <UiLink href={hrefFor(tournament)}>{name}</UiLink>
         </h3>
         <p>{place(tournament)}</p>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>
+          {facts.filter(Boolean).join(' · ')}
+          {season && within !== 'season' && (
+            <>
+              {' · '}
+              <UiLink href={`/seasons/${season}`}>{t('season')}</UiLink>
+            </>
+          )}
+        </p>
       </div>
       <div className={classes.end}>
         {live ? (

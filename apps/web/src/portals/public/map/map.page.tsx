@@ -9,6 +9,7 @@ import { IconCurrentLocation, IconList, IconMapSearch, IconSearch } from '@table
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
+import { CardActions, useSignUps } from '#features/registration/sign-up/index.ts'
 import { skinnyTournamentsQuery, TournamentCard } from '#features/tournaments/tournaments/index.ts'
 import { stringifySearch } from '#platform/address-search.ts'
 import { readTerms, searchBody } from '../tournaments/find-terms.ts'
@@ -45,6 +46,7 @@ export function TournamentMapPage() {
     placeholderData: keepPreviousData,
   })
   const list = found.data?.message ?? []
+  const stateOf = useSignUps(list)
   const go = (next: { near?: Near; place?: string }) => {
     setMoved(null)
     setPicked(null)
@@ -137,7 +139,9 @@ export function TournamentMapPage() {
                   <h2 className="rl-sr-only">{t('list')}</h2>
                   {message.map((one) => (
                     <div key={one._id} id={`found-${one._id}`} className={classes.card} data-picked={one._id === picked || undefined}>
-                      <TournamentCard tournament={one} />
+                      <TournamentCard tournament={one}>
+                        <CardActions tournament={one} state={stateOf(one)} />
+                      </TournamentCard>
                       {one.miles != null && <p className={classes.note}>{t('away', { miles: Math.round(one.miles) })}</p>}
                     </div>
                   ))}

@@ -35,7 +35,7 @@ export function FindTournaments({ tour }: { tour: Tour | null }) {
       <div className={classes.layout}>
         <FindForm key={JSON.stringify(terms)} terms={terms} onSearch={set} tour={tour?._id ?? null} />
         <div className={classes.list}>
-          <FindResults query={found} terms={terms} onTerms={set} />
+          <FindResults query={found} terms={terms} onTerms={set} within={tour ? 'tour' : undefined} />
         </div>
       </div>
     </Page>
