@@ -30,6 +30,41 @@ export const texts = {
     all: 'All tournaments',
     tournaments: 'tournaments',
     loading: 'Loading tournaments',
+    blocks: {
+      title: 'For the people who run the day',
+      scales: {
+        title: 'Pro scale on a cable',
+        text: 'The scale fills the weight, and the sum is written out: 16-03 minus one dead fish is 15-15. Without a scale there is a keypad for wet hands.',
+      },
+      standings: {
+        title: 'Season standings',
+        text: 'Points by place, by weight or by both, drops and ties. They count themselves when results become official, and every number says why.',
+      },
+      memberships: {
+        title: 'Online memberships',
+        text: 'Anglers join your tour or season and pay by card. At check-in you see who is a member, and the directory prints as one sheet.',
+      },
+      waters: {
+        title: 'Fresh and saltwater',
+        text: 'Pounds and ounces, kilograms or inches. Your species with live-fish bonuses, limits, short and dead fish, late minutes, as your rules say.',
+      },
+      sponsors: {
+        title: 'Sponsors',
+        text: 'Logos on the event’s page, on printed sheets and with the MC on stage, and a card among the tournaments that counts who looked and who clicked.',
+      },
+      messages: {
+        title: 'Messages',
+        text: 'Email, text message and a note on the lock screen to all, to a flight, or to those who owe. Fog at the ramp reaches every boat at once.',
+      },
+      day: 'One look at the day: who is paid, on the water and weighed.',
+      board: 'The leaderboard on a phone, seconds after the bag.',
+    },
+    cost: {
+      statement: '$2 per angler per event',
+      text: 'The angler pays it when registering and paying online. For everybody else the director is billed at the end of every month. Card payments also carry the fee of the card provider, shown before anybody pays.',
+      plans: 'Prices and levels',
+      features: 'All features',
+    },
   },
   registration: {
     title: 'Sign Up',

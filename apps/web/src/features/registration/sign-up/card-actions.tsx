@@ -39,11 +39,13 @@ function ShareButton({ tournament: { _id, name } }: { tournament: Pick<SkinnyTou
   }
   return (
     <Button
+      className={classes.small!}
       size="xs"
       variant="subtle"
       leftSection={<IconShare2 size={18} aria-hidden />}
       onClick={share}
       aria-label={t('shareOf', { name })}
+      title={t('share')}
     >
       {t('share')}
     </Button>
