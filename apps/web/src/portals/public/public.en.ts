@@ -66,6 +66,7 @@ export const texts = {
       features: 'All features',
     },
   },
+  series: { joinSeason: 'Join season', joinTour: 'Join tour' },
   registration: {
     title: 'Sign Up',
     pleaseLogIn: 'Please log in or create an account to perform this action.',

@@ -70,6 +70,7 @@ export const texts = {
       features: 'Todas las funciones',
     },
   },
+  series: { joinSeason: 'Entrar a la temporada', joinTour: 'Entrar al circuito' },
   registration: {
     title: 'Inscribirme',
     pleaseLogIn: 'Inicia sesión o crea una cuenta para hacer esto.',

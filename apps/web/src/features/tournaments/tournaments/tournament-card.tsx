@@ -1,13 +1,12 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { isLive } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
-import { Mark } from '@ramplight/ui/frame/mark.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
-import { pictureSrc } from '#platform/files/picture-src.ts'
 import { monthAndDay } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { EventBadge } from './event-badge.tsx'
+import { TourIcon } from './tour-icon.tsx'
 import classes from './tournament-card.module.css'
 import { t } from './tournament-card.texts.ts'
 
@@ -16,15 +15,6 @@ const hrefFor = ({ _id, status }: SkinnyTournament) =>
   ['In Progress', 'Closed', 'Completed'].includes(status) ? `/live-leaderboard/${_id}` : `/tournaments/${_id}`
 
 const place = ({ landing, city, state }: SkinnyTournament) => `${landing}, ${city} ${state}`
-
-const ICON = 22
-
-/** The icon of a tour, or where it has none, ours. */
-const TourIcon = ({ path }: { path: string | null | undefined }) => {
-  // A picture from elsewhere would tell that server who looks.
-  const src = path?.startsWith('/') ? pictureSrc(path, ICON * 2) : null
-  return src ? <img className={classes.icon} src={src} alt="" width={ICON} height={ICON} loading="lazy" /> : <Mark size={ICON} />
-}
 
 type Props = {
   tournament: SkinnyTournament
