@@ -74,6 +74,9 @@ export const texts = {
   },
   about: 'About',
   rules: 'Rules',
+  message: 'Before you sign up',
+  partners: 'Partners',
+  partner: 'A partner of the event',
   sponsors: 'Sponsors',
   coupon: 'Your coupon {code} is kept for when you pay for your boat.',
 } as const

@@ -78,6 +78,9 @@ export const texts = {
   },
   about: 'Sobre el torneo',
   rules: 'Reglas',
+  message: 'Antes de inscribirte',
+  partners: 'Aliados',
+  partner: 'Un aliado del torneo',
   sponsors: 'Patrocinadores',
   coupon: 'Tu cupón {code} queda guardado para cuando pagues tu lancha.',
 } satisfies InOtherWords<typeof english>

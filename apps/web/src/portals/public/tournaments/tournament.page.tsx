@@ -20,6 +20,7 @@ import { EventDays } from './event-days.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventField } from './event-field.tsx'
 import { EventPayouts, EventPots } from './event-money.tsx'
+import { EventPartners } from './event-partners.tsx'
 import { EventResults } from './event-results.tsx'
 import { SignUpBar } from './sign-up-bar.tsx'
 import classes from './tournament.module.css'
@@ -69,6 +70,7 @@ function Event({ tournament: one }: { tournament: Tournament }) {
       )}
       <SignUpBar tournament={one} />
       <CouponNote tournament={one._id} />
+      {isAhead(one) && <Words title={t('message')}>{one.customRegistrationMessage}</Words>}
       {summary && <EventResults tournament={one._id} summary={summary} />}
       <Section title={t('day')}>
         <EventFacts tournament={one} summary={summary} flights={flights} />
@@ -92,10 +94,14 @@ function Event({ tournament: one }: { tournament: Tournament }) {
       <Words title={t('rules')}>{one.rules}</Words>
       {summary && <EventField summary={summary} />}
       <ShownRaffles tournament={one._id} />
+      <EventPartners ads={one.custom_ads} />
       <TourSponsors tour={one.tour} title={t('sponsors')} />
     </>
   )
 }
+
+/** Nobody signs up any more for what is on, or over. */
+const isAhead = ({ status, cancelled }: Tournament): boolean => !cancelled && (status === 'Scheduled' || status === 'Open')
 
 const Money = ({ tournament, summary }: { tournament: Tournament; summary: EventSummary }) => (
   <>
