@@ -24,7 +24,7 @@ export function AdRows({ form }: Pick<SectionProps, 'form'>) {
               id={`${ADS}.${index}.name`}
               label={form.declared?.labelOf(`${ADS}.name`)}
               value={row.name ?? ''}
-              maxLength={120}
+              maxLength={form.declared?.longest(`${ADS}.name`)}
               onChange={(event) => change(index, { name: event.currentTarget.value })}
               error={form.errorOf(`${ADS}.${index}.name`)}
               disabled={form.readOnly}
@@ -33,7 +33,7 @@ export function AdRows({ form }: Pick<SectionProps, 'form'>) {
               id={`${ADS}.${index}.url`}
               label={form.declared?.labelOf(`${ADS}.url`)}
               value={row.url ?? ''}
-              placeholder="https://"
+              placeholder={t('webExample')}
               onChange={(event) => change(index, { url: event.currentTarget.value || null })}
               error={form.errorOf(`${ADS}.${index}.url`)}
               disabled={form.readOnly}

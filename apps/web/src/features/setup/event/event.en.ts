@@ -1,4 +1,5 @@
 export const texts = {
+  webExample: 'https://',
   basicSection: {
     noSeason: 'No season',
     waterExample: 'The water: Lake Fork',
