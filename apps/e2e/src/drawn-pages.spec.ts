@@ -28,6 +28,10 @@ test('LAW: what visitors open first is there before any script, in both language
       expect([path, await page.getByRole('main').getByRole('heading', { level: 1 }).count()]).toEqual([path, 1])
       expect([path, await page.locator('#cold').isVisible()]).toEqual([path, false])
     }
+    // Who is entered, and its calendar.
+    await page.goto(pages.find((path) => path.startsWith('/tournaments/') && path !== '/tournaments/live')!)
+    await expect(page.locator('main ol li').filter({ hasText: ' · ' })).toHaveCount(3)
+    expect(await page.locator('main a[href$="/calendar.ics"]').count()).toBe(1)
     await context.close()
   }
 })

@@ -7,7 +7,7 @@ import { currentSession, type Session } from '#platform/session.ts'
 import { MISSING_INFO, missesName, wantPage } from '#platform/wanted-page.ts'
 
 /** Without a session, a tournament or tour of a director has a public page (1 §4). */
-const PUBLIC_TWIN = /^\/director\/tournaments\/([0-9a-f]{24})(\/|\?|$)/
+const PUBLIC_TWIN = /^\/director\/(tournaments|tours)\/([0-9a-f]{24})(?=[/?#]|$)/
 
 /**
  * A route guard: signed in as one of these, or on to /login and back here afterwards.
@@ -18,8 +18,8 @@ export const signedInAs =
   ({ location }: { location: { href: string } }) => {
     const session = currentSession()
     if (!session) {
-      const twin = PUBLIC_TWIN.exec(location.href)?.[1]
-      if (twin) throw redirect({ to: '/tournaments/$id', params: { id: twin } })
+      const [, kind, id] = PUBLIC_TWIN.exec(location.href) ?? []
+      if (kind && id) throw redirect({ to: kind === 'tours' ? '/tours/$id' : '/tournaments/$id', params: { id } })
       throw redirect({ to: '/login', search: { redirect: location.href } })
     }
     if (!types.includes(session.user.userType)) throw redirect({ to: homeOf(session.user) })

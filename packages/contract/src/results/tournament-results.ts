@@ -39,6 +39,8 @@ export const boardRow = z
     /** Once official. What the place is paid: group pots are in `payout`, pots that were bought are not. */
     points: z.number().nullable(),
     payout: money.nullable(),
+    /** Once official: what it won in pots that it bought into; left out where that is nothing. */
+    potPayouts: z.array(z.object({ pot: id, name: z.string(), amount: money })).optional(),
   })
   .meta({ id: 'BoardRow' })
 export type BoardRow = z.output<typeof boardRow>
@@ -121,6 +123,35 @@ export const board = z
   })
   .meta({ id: 'Board' })
 export type Board = z.output<typeof board>
+
+/** So many boats are named at most; `field` says how many there are. */
+export const MOST_NAMED_BOATS = 500
+
+/** What the page of a tournament says beside the tournament itself, much lighter than its board. The same for everybody. */
+export const eventSummary = z
+  .object({
+    revision: z.number().int(),
+    tourName: z.string().nullable(),
+    seasonName: z.string().nullable(),
+    state: board.shape.state,
+    display: z.enum(WEIGHT_FORMATS),
+    field: count,
+    /** Who is entered, by boat number; who has none yet follows in the order of signing up. */
+    boats: z.array(z.object({ boatNumber: z.number().int().nullable(), names: z.array(z.string()) })).max(MOST_NAMED_BOATS),
+    /** How often each pot was bought, and what it holds. */
+    pots: z.array(z.object({ pot: id, times: count, size: money })),
+    /** What each place is paid: once official as it was written, before that for the field as it is. */
+    payouts: z.object({ pool: money, places: z.array(z.object({ position: z.number().int(), amount: money })) }),
+    /** The first places that the board shows, once somebody has weighed. */
+    first: z.array(
+      boardRow.pick({ entry: true, position: true, tied: true, names: true, totalWeight: true, totalFish: true, payout: true }),
+    ),
+    /** What the pots paid, once official: also to boats that are not among the first. */
+    won: z.array(z.object({ pot: id, name: z.string(), names: z.array(z.string()), amount: money })),
+    held: boardHold.nullable(),
+  })
+  .meta({ id: 'EventSummary' })
+export type EventSummary = z.output<typeof eventSummary>
 
 /** What a person has to look at before the results become final (`weighInFlags` of the domain). */
 export const weighInFlag = z
@@ -248,6 +279,15 @@ export const tournamentResultCalls = {
     policy: 'tournament.see',
     params: idParams,
     response: board,
+  }),
+  eventSummary: endpoint({
+    method: 'GET',
+    path: `${base}event-summary/{id}`,
+    summary:
+      'Who is entered, what the pots hold, what each place would be paid for this field, and the first places: what the page of a tournament shows.',
+    policy: 'tournament.see',
+    params: idParams,
+    response: eventSummary,
   }),
   boardPlaces: endpoint({
     method: 'GET',

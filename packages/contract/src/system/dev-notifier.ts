@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
+import { idParams } from '../kernel/family.ts'
 import { id, isoDateTime, requiredText } from '../kernel/fields.ts'
 
 /** What somebody tells the people who run the product: by the contact form, or a screen by itself when something broke. */
@@ -14,6 +15,9 @@ export const devNotice = z
     fromEmail: z.string().nullable(),
     /** Who was signed in. */
     user: id.nullable(),
+    userName: z.string().nullish(),
+    /** Null: nobody has answered it, or looked into it. */
+    answeredAt: isoDateTime.nullable(),
   })
   .meta({ id: 'DevNotice' })
 export type DevNotice = z.output<typeof devNotice>
@@ -25,6 +29,15 @@ export const devNotifierCalls = {
     summary: 'The newest 500 notices.',
     policy: 'system-admin',
     response: z.array(devNotice),
+  }),
+  answered: endpoint({
+    method: 'PUT',
+    path: '/api/dev-notifier/{id}',
+    summary: 'Marks a notice as answered, or opens it again. Saying the same twice is harmless.',
+    policy: 'system-admin',
+    params: idParams,
+    body: z.strictObject({ answered: z.boolean() }),
+    response: devNotice,
   }),
   notifyGods: endpoint({
     method: 'POST',

@@ -24,12 +24,14 @@ export type TournamentToShow = TournamentToCount & {
   protestsUntil?: string | null | undefined
 }
 
+type PotPaid = Pick<PotResult, 'pot' | 'kind' | 'payouts'>
+
 /** A written result, as far as the board shows it. */
 export type WrittenResult = {
   dateFinalized: string | null
   updatedAt: string
-  overallResults: { standings: StandingRow[] }
-  payouts: Pick<PayoutResult, 'payouts' | 'groupPots' | 'paidPlaces'>
+  overallResults: { standings: StandingRow[]; bigFish: PotPaid[]; sidePots: PotPaid[] }
+  payouts: Pick<PayoutResult, 'payouts' | 'groupPots' | 'paidPlaces' | 'pool' | 'positionAmounts'>
   points: EntryPoints[]
 }
 
@@ -115,6 +117,7 @@ function presentRows(
 ) {
   const points = new Map(official?.points.map((row) => [row.entry, row.points]))
   const money: Map<string, Cents> = official ? standingMoney(official.payouts) : new Map()
+  const wins = official ? potWins(calculation, official) : new Map<string, PotWin[]>()
   const changes = new Map(calculation.events.map(({ entry, receivedAt }) => [entry, receivedAt]))
   const reasonOf = (entry: string) => calculation.entries.get(entry)?.ruling?.reason
   return standings.map((row) => ({
@@ -128,6 +131,7 @@ function presentRows(
     changedAt: changes.get(row.entry) ?? null,
     points: points.get(row.entry) ?? null,
     payout: money.get(row.entry) ?? null,
+    ...(wins.has(row.entry) ? { potPayouts: wins.get(row.entry) } : {}),
   }))
 }
 
@@ -147,12 +151,30 @@ function biggestFish(standings: StandingRow[], namesOf: (entry: string) => strin
 
 const POT_NAMES = { bigFishPot: 'Big fish', sidePot: 'Side pot' } satisfies Record<PotResult['kind'], string>
 
-function presentPot({ tournament }: Counted, pot: PotResult, namesOf: (entry: string) => string[]) {
-  const own = [...tournament.bigfishpots, ...tournament.sidepots].find(({ _id }) => _id === pot.pot)
+const potName = ({ tournament }: Counted, { pot, kind }: Pick<PotResult, 'pot' | 'kind'>): string =>
+  [...tournament.bigfishpots, ...tournament.sidepots].find(({ _id }) => _id === pot)?.name || POT_NAMES[kind]
+
+/** What a boat won in one pot that it bought into. */
+type PotWin = { pot: string; name: string; amount: Cents }
+
+/** By entry: one line for each pot, also where the boat took several places of it. */
+function potWins(calculation: Counted, { overallResults: { bigFish, sidePots } }: WrittenResult): Map<string, PotWin[]> {
+  const wins = new Map<string, PotWin[]>()
+  for (const result of [...bigFish, ...sidePots])
+    for (const { entry, amount } of result.payouts) {
+      const mine = wins.get(entry) ?? []
+      const known = mine.find(({ pot }) => pot === result.pot)
+      if (known) known.amount += amount
+      else if (amount > 0) wins.set(entry, [...mine, { pot: result.pot, name: potName(calculation, result), amount }])
+    }
+  return wins
+}
+
+function presentPot(calculation: Counted, pot: PotResult, namesOf: (entry: string) => string[]) {
   return {
     pot: pot.pot,
     kind: pot.kind,
-    name: own?.name || POT_NAMES[pot.kind],
+    name: potName(calculation, pot),
     size: pot.size,
     leaders: pot.standings.slice(0, LEADERS).map(({ entry, weight }) => ({ names: namesOf(entry), weight })),
   }

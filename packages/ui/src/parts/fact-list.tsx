@@ -1,7 +1,8 @@
 import { DataList } from '@mantine/core'
+import type { ReactNode } from 'react'
 
 /** Facts under their names, one below the other. What is not known is left out. */
-export function FactList({ facts, className }: { facts: readonly (readonly [string, string | null])[]; className?: string | undefined }) {
+export function FactList({ facts, className }: { facts: readonly (readonly [string, ReactNode])[]; className?: string | undefined }) {
   return (
     <DataList className={className}>
       {facts.map(

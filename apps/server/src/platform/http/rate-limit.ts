@@ -28,8 +28,9 @@ type Counted = { url?: string | undefined; config?: FastifyContextConfig | undef
 /** The API, the streams, and what the server writes beside them and says so where its route is made. */
 export const isCounted = ({ url = '', config }: Counted): boolean => /^\/(api|events)\//.test(url) || config?.countedAs !== undefined
 /** The board and its stream are the same bytes for everybody, made once; a whole crowd reads them through one address. */
+const FOR_CROWDS = ['/api/tournament-results/board/', '/api/tournament-results/event-summary/']
 const isForCrowd = ({ routeOptions: { url = '', config } }: FastifyRequest): boolean =>
-  config?.countedAs === 'crowd' || url === '/events/stream' || url.startsWith('/api/tournament-results/board/')
+  config?.countedAs === 'crowd' || url === '/events/stream' || FOR_CROWDS.some((path) => url.startsWith(path))
 
 /**
  * So many requests a minute: of who is signed in by their session, so that sixty devices behind the address of one marina do

@@ -104,6 +104,7 @@ export const texts = {
     below: '{weight} ahead of {name}',
     points: 'Points',
     prize: 'Prize',
+    potPrize: 'Prize of {pot}',
     board: 'Leaderboard',
     toCalendar: 'Add to phone calendar',
     disqualified: 'Disqualified',

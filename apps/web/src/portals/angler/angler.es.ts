@@ -108,6 +108,7 @@ export const texts = {
     below: '{weight} más que {name}',
     points: 'Puntos',
     prize: 'Premio',
+    potPrize: 'Premio de {pot}',
     board: 'Posiciones en vivo',
     toCalendar: 'Agregar al calendario',
     disqualified: 'Descalificado',

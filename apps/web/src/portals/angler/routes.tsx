@@ -1,4 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router'
+import { movedRoute } from '#platform/moved-route.ts'
 import { pageRoute } from '#platform/page-route.ts'
 
 /** The pages of this portal. */
@@ -13,6 +14,7 @@ export const anglerRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'results', () => import('./results/results.page.tsx'), 'AnglerResultsPage'),
     pageRoute(parent, 'standings', () => import('./standings/standings.page.tsx'), 'AnglerStandingsPage'),
     pageRoute(parent, 'standings/$id', () => import('./standings/season.page.tsx'), 'AnglerSeasonPage'),
+    movedRoute(parent, 'seasons/$id', ({ id }) => `/angler/standings/${id}`),
     pageRoute(parent, 'tours', () => import('./series/tours.page.tsx'), 'AnglerToursPage'),
     pageRoute(parent, 'tours/$id', () => import('./series/tour.page.tsx'), 'AnglerTourPage'),
     pageRoute(parent, 'divisions/$id', () => import('./series/division.page.tsx'), 'AnglerDivisionPage'),

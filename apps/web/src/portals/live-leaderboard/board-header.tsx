@@ -26,7 +26,8 @@ export function BoardHeader({ board, units, onUnits }: { board: Board; units: Un
         <div className="board-header__title">
           <h1>{tournament.name}</h1>
           <p>
-            {tournament.location}, {tournament.city} {tournament.state} · {datesOf(tournament.tournamentDates)}
+            {tournament.location}, {tournament.city} {tournament.state} · {datesOf(tournament.tournamentDates)} ·{' '}
+            <a href={`/tournaments/${tournament._id}`}>{t('aboutEvent')}</a>
           </p>
         </div>
         <div className="board-header__side">

@@ -72,6 +72,7 @@ export function resultPicture(board: Board, row: BoardRow, units: Units, origin:
   const facts: [string, string | null][] = [
     [t('column.bigFish'), row.bigFish > 0 ? shown(row.bigFish, units) : null],
     [t('details.prize'), row.payout ? writeDollars(row.payout) : null],
+    ...(row.potPayouts ?? []).map(({ name, amount }): [string, string] => [name, writeDollars(amount)]),
     [t('details.points'), row.points === null ? null : String(row.points)],
   ]
   return {

@@ -1,4 +1,5 @@
 export const texts = {
+  aboutEvent: 'About this event',
   allBoards: 'All boards',
   allBoardsOf: '{product}: all boards',
   standingsOf: 'Standings of {tournament}',

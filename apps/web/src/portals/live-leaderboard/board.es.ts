@@ -2,6 +2,7 @@ import type { InOtherWords } from '@ramplight/ui/language/texts'
 import type { texts as english } from './board.en.ts'
 
 export const texts = {
+  aboutEvent: 'Sobre este torneo',
   allBoards: 'Todas las tablas',
   allBoardsOf: '{product}: todas las tablas',
   standingsOf: 'Posiciones de {tournament}',

@@ -63,6 +63,12 @@ export function RowDetails({
             <dd className="num">{writeDollars(row.payout)}</dd>
           </div>
         )}
+        {row.potPayouts?.map(({ pot, name, amount }) => (
+          <div key={pot}>
+            <dt>{name}</dt>
+            <dd className="num">{writeDollars(amount)}</dd>
+          </div>
+        ))}
         {row.points !== null && (
           <div>
             <dt>{t('details.points')}</dt>

@@ -36,6 +36,9 @@ export function PublicShell({ children }: { children: ReactNode }) {
           © {new Date().getFullYear()} {brand.legalName}
         </span>
         <nav className={classes.ends} aria-label={t('shell.more')}>
+          <UiLink href="/tours">{t('shell.tours')}</UiLink>
+          <UiLink href="/seasons">{t('shell.seasons')}</UiLink>
+          <UiLink href="/divisions">{t('shell.divisions')}</UiLink>
           <UiLink href="/contact-us">{t('shell.contact')}</UiLink>
           <UiLink href="/privacy-policy">{t('shell.privacy')}</UiLink>
           <UiLink href="/terms-of-service">{t('shell.terms')}</UiLink>
@@ -102,6 +105,9 @@ function Places() {
       </UiLink>
       <UiLink href="/tournaments/live" className={classes.link}>
         {t('shell.live')}
+      </UiLink>
+      <UiLink href="/seasons" className={classes.link}>
+        {t('shell.standings')}
       </UiLink>
       <UiLink href="/contact-us" className={classes.link}>
         {t('shell.contact')}

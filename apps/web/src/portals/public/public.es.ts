@@ -3,6 +3,10 @@ import type { texts as english } from './public.en.ts'
 
 export const texts = {
   shell: {
+    tours: 'Circuitos',
+    seasons: 'Temporadas',
+    divisions: 'Divisiones',
+    standings: 'Posiciones',
     features: 'Funciones',
     about: 'Quiénes somos',
     privacy: 'Privacidad',
@@ -30,7 +34,43 @@ export const texts = {
     all: 'Todos los torneos',
     tournaments: 'los torneos',
     loading: 'Cargando torneos',
+    blocks: {
+      title: 'Para quienes dirigen el día',
+      scales: {
+        title: 'Báscula profesional por cable',
+        text: 'La báscula pone el peso y la suma queda escrita: 16-03 menos un pez muerto son 15-15. Sin báscula hay un teclado para manos mojadas.',
+      },
+      standings: {
+        title: 'Posiciones de la temporada',
+        text: 'Puntos por lugar, por peso o por ambos, descartes y empates. Se cuentan solas cuando los resultados son oficiales, y cada número dice por qué.',
+      },
+      memberships: {
+        title: 'Membresías en línea',
+        text: 'Los pescadores entran a tu circuito o temporada y pagan con tarjeta. En el registro ves quién es miembro, y el directorio se imprime en una hoja.',
+      },
+      waters: {
+        title: 'Agua dulce y salada',
+        text: 'Libras y onzas, kilogramos o pulgadas. Tus especies con bonos por pez vivo, límites, peces cortos y muertos, minutos tarde, como dicen tus reglas.',
+      },
+      sponsors: {
+        title: 'Patrocinadores',
+        text: 'Logotipos en la página del torneo, en las hojas impresas y con el animador en el escenario, y una tarjeta entre los torneos que cuenta quién la vio y quién la abrió.',
+      },
+      messages: {
+        title: 'Mensajes',
+        text: 'Correo, mensaje de texto y aviso en la pantalla del teléfono, a todos, a una salida o a quienes deben. La niebla en la rampa llega a cada lancha.',
+      },
+      day: 'El día de un vistazo: quién pagó, quién está en el agua y quién pesó.',
+      board: 'Las posiciones en un teléfono, segundos después de la bolsa.',
+    },
+    cost: {
+      statement: '$2 por pescador y evento',
+      text: 'Lo paga el pescador cuando se inscribe y paga en línea. Por los demás se cobra al director al final de cada mes. Los pagos con tarjeta llevan también la comisión del proveedor, que se muestra antes de pagar.',
+      plans: 'Precios y niveles',
+      features: 'Todas las funciones',
+    },
   },
+  series: { joinSeason: 'Entrar a la temporada', joinTour: 'Entrar al circuito' },
   registration: {
     title: 'Inscribirme',
     pleaseLogIn: 'Inicia sesión o crea una cuenta para hacer esto.',
@@ -45,30 +85,5 @@ export const texts = {
     send: 'Enviar',
     copied: 'Enlace copiado',
     cannotCopy: 'Este navegador no puede copiar. El enlace: {url}',
-  },
-  tournament: {
-    toCalendar: 'Agregar al calendario',
-    tour: 'Su circuito',
-    season: 'Su temporada',
-    what: 'el torneo',
-    crumb: 'Torneos',
-    day: 'El día',
-    about: 'Sobre el torneo',
-    sponsors: 'Patrocinadores',
-    rules: 'Reglas',
-    leaderboard: 'Posiciones',
-    when: 'Cuándo',
-    whenText: '{dates}, {start} – {end} {zone}',
-    water: 'Lago',
-    ramp: 'Rampa',
-    field: 'Modalidad',
-    teamsOf: 'Equipos de {count, number}',
-    solo: 'Individual',
-    entry: 'Inscripción',
-    perAngler: '{fee} por pescador',
-    perBoat: '{fee} por lancha',
-    coupon: 'Tu cupón {code} queda guardado para cuando pagues tu lancha.',
-    limit: 'Límite',
-    fish: '{count, plural, one {# pez} other {# peces}}',
   },
 } satisfies InOtherWords<typeof english>

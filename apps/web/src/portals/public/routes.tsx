@@ -1,4 +1,5 @@
 import { type AnyRoute, createRoute, Outlet } from '@tanstack/react-router'
+import { movedRoute } from '#platform/moved-route.ts'
 import { pageRoute } from '#platform/page-route.ts'
 import { openRoute } from './open-route.tsx'
 import { PublicShell } from './public-shell.tsx'
@@ -14,6 +15,8 @@ export const publicRoutes = <P extends AnyRoute>(parent: P) => {
       pageRoute(shell, 'tournaments/map', () => import('./map/map.page.tsx'), 'TournamentMapPage'),
       openRoute(shell, 'tournaments/$id'),
       pageRoute(shell, 'tournaments/$id/registration', () => import('./tournaments/registration.page.tsx'), 'PublicRegistrationPage'),
+      // With the name of its tour, as some links have it.
+      movedRoute(shell, 'tournaments/$tour/$id', ({ id }) => `/tournaments/${id}`),
       openRoute(shell, 'tours'),
       openRoute(shell, 'tours/$id'),
       openRoute(shell, 'seasons'),
@@ -35,6 +38,7 @@ export const publicRoutes = <P extends AnyRoute>(parent: P) => {
       pageRoute(shell, 'reset-account', () => import('./account/reset-account.page.tsx'), 'ResetAccountPage'),
       pageRoute(shell, 'setup', () => import('./account/setup.page.tsx'), 'SetupPage'),
       openRoute(shell, 'features'),
+      movedRoute(shell, 'features-old', () => '/features'),
       openRoute(shell, 'about'),
       openRoute(shell, 'privacy-policy'),
       openRoute(shell, 'terms-of-service'),

@@ -2,6 +2,7 @@ import {
   IconCoins,
   IconDeviceMobileMessage,
   IconFish,
+  IconInbox,
   IconListCheck,
   IconMail,
   IconReceipt2,
@@ -20,6 +21,7 @@ export function SysAdminShell() {
   const users = { label: t('sysAdminShell.users'), href: '/sys-admin', icon: IconUsers }
   const species = { label: t('sysAdminShell.systemSpecies'), href: '/sys-admin/species', icon: IconFish }
   const messages = { label: t('sysAdminShell.messages'), href: '/sys-admin/messages', icon: IconMail }
+  const notices = { label: t('sysAdminShell.notices'), href: '/sys-admin/notices', icon: IconInbox }
   const numbers = {
     label: t('sysAdminShell.smsNumbers'),
     href: '/sys-admin/settings/sms-campaign-numbers',
@@ -34,7 +36,7 @@ export function SysAdminShell() {
   const features = { label: t('sysAdminShell.features'), href: '/sys-admin/subscription-features', icon: IconListCheck }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
-    { label: t('sysAdminShell.system'), items: [users, species, messages, numbers, advertisers, security] },
+    { label: t('sysAdminShell.system'), items: [users, notices, species, messages, numbers, advertisers, security] },
     { label: t('sysAdminShell.money'), items: [fees, credits, subscriptions, levels, features] },
     { label: t('sysAdminShell.goTo'), items: [director] },
   ]

@@ -3,6 +3,7 @@ export const texts = {
     users: 'Users',
     systemSpecies: 'System species',
     messages: 'Messages',
+    notices: 'Notices',
     smsNumbers: 'Numbers for texts',
     security: 'Security',
     fees: 'Platform fees',
@@ -15,6 +16,11 @@ export const texts = {
     directorPortal: 'Director portal',
     system: 'System',
     goTo: 'Go to',
+  },
+  notices: {
+    title: 'Notices',
+    about: 'What people wrote by the contact form, and what broke on a screen. The newest 500.',
+    noun: 'notices',
   },
   fees: {
     title: 'Platform fees',

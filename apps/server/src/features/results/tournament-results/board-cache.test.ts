@@ -10,7 +10,7 @@ test('a board that moves is made anew after half a minute, an official one after
   const ask = (tournament: string, state: 'weighing' | 'official') =>
     boards.get(tournament, 1, async () => {
       made++
-      return { revision: 1, json: '{}', tag: 'x', summary: { state } as never }
+      return { revision: 1, json: '{}', tag: 'x', event: { json: '{}', tag: 'y' }, summary: { state } as never }
     })
   const madeAfter = async (tournament: string, state: 'weighing' | 'official', times: number[]) => {
     made = 0

@@ -2,7 +2,15 @@ import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { Weight } from '@ramplight/domain/kernel/units'
 
 /** A board as it goes out: encoded once, the same bytes for everybody. The tag follows from the bytes: a name may change without a revision. */
-export type EncodedBoard = { revision: number; json: string; tag: string; summary: BoardSummary; madeAt: number }
+export type EncodedBoard = {
+  revision: number
+  json: string
+  tag: string
+  /** What the page of the event says beside it. */
+  event: { json: string; tag: string }
+  summary: BoardSummary
+  madeAt: number
+}
 
 /** The essentials of a board, for pages and pictures: its first lines, as they are read. */
 export type BoardSummary = {

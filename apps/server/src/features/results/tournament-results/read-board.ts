@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
-import { type Board, board } from '@ramplight/contract/results/tournament-results'
+import { type Board, board, MOST_NAMED_BOATS, eventSummary as summarySchema } from '@ramplight/contract/results/tournament-results'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { makeBoard } from '@ramplight/domain/results/board'
+import { eventSummary } from '@ramplight/domain/results/event-summary'
 import { eventsToShow, heldBoard } from '@ramplight/domain/results/held-board'
 import { z } from 'zod'
 import type { Db } from '#platform/database/types'
 import { anglerNames } from '../../people/users/index.ts'
 import { findTournament } from '../../tournaments/tournaments/index.ts'
+import { findSeason } from '../../tours/seasons/index.ts'
 import { findTour } from '../../tours/tours/index.ts'
 import type { BoardSummary, EncodedBoard } from './board-cache.ts'
 import { holdOf } from './board-holds.ts'
@@ -37,17 +39,23 @@ export function readBoard(db: Db, id: string): Promise<Omit<EncodedBoard, 'madeA
       const upTo = hold && (await calculateUpTo(tx, calculation, eventsToShow(calculation.events, hold)))
       const made = hold && upTo ? heldBoard(makeBoard(upTo, written, { tourName, nameOf }), hold) : whole
       const json = JSON.stringify(z.encode(board, made))
-      const digest = createHash('sha256').update(json).digest('base64url').slice(0, 12)
+      const seasonName = tournament.season ? ((await findSeason(tx, tournament.season))?.name ?? null) : null
+      const summed = eventSummary(calculation, made, { written, nameOf, seasonName, most: MOST_NAMED_BOATS })
+      const event = JSON.stringify(z.encode(summarySchema, summed))
       return {
         revision: made.revision,
         json,
+        event: { json: event, tag: tagOf(made.revision, event) },
         summary: summaryOf(made, whole),
-        tag: `W/"${made.revision}-${digest}"`,
+        tag: tagOf(made.revision, json),
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 }
+
+const tagOf = (revision: number, json: string): string =>
+  `W/"${revision}-${createHash('sha256').update(json).digest('base64url').slice(0, 12)}"`
 
 /** As many as an embedded board shows at most. */
 const LEADERS = 50

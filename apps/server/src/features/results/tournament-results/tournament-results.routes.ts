@@ -2,7 +2,7 @@ import { idsOf } from '@ramplight/contract/kernel/envelope'
 import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { signedIn } from '#platform/http/context'
@@ -115,10 +115,15 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
     subject: tournamentSubject,
     handle: async ({ request, reply, deps }, tournament) => {
       reply.header('cache-control', cachingOf(tournament))
-      const { json, tag } = await currentBoard(deps, deps.db, tournament)
-      reply.header('etag', tag)
-      if (knows(request, tag)) return reply.status(304).send()
-      return reply.type('application/json; charset=utf-8').send(json)
+      return sendEncoded(request, reply, await currentBoard(deps, deps.db, tournament))
+    },
+  })
+  route(app, deps, calls.eventSummary, {
+    load: ({ params, deps }) => findTournament(deps.db, params.id),
+    subject: tournamentSubject,
+    handle: async ({ request, reply, deps }, tournament) => {
+      reply.header('cache-control', cachingOf(tournament))
+      return sendEncoded(request, reply, (await currentBoard(deps, deps.db, tournament)).event)
     },
   })
 
@@ -167,6 +172,12 @@ async function loaded(db: Queryable, actor: Actor | null, result: ResultRow | nu
 
 /** A draft is for those who make it, and for no cache. */
 const cachingOf = ({ status }: TournamentRow): string => (status === 'Draft' ? 'private, no-store' : 'public, max-age=1')
+
+/** What was encoded once for everybody; who has these bytes already is told so. */
+function sendEncoded(request: FastifyRequest, reply: FastifyReply, { json, tag }: { json: string; tag: string }) {
+  reply.header('etag', tag)
+  return knows(request, tag) ? reply.status(304).send() : reply.type('application/json; charset=utf-8').send(json)
+}
 
 const knows = ({ headers }: FastifyRequest, tag: string): boolean =>
   (headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === tag)

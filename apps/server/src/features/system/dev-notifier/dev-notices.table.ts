@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { recordColumns, reference } from '#platform/database/columns'
+import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 
 /** What visitors and screens have told the people who run the product. */
 export const devNotices = pgTable(
@@ -12,6 +12,7 @@ export const devNotices = pgTable(
     fromEmail: text(),
     /** Who was signed in. */
     user: reference(),
+    answeredAt: isoTimestamp(),
   },
   (t) => [index('dev_notices_created_at').on(t.createdAt)],
 )

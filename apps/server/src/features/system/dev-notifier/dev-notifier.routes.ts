@@ -1,10 +1,13 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { devNotifierCalls as calls } from '@ramplight/contract/system/dev-notifier'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { takeOrRefuse } from '#features/people/auth/index'
+import { anglerNames } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
-import { records, toRecord } from '#platform/database/records'
+import { type RowOf, records, toRecord } from '#platform/database/records'
+import type { Queryable } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { devNotices } from './dev-notices.table.ts'
@@ -15,6 +18,18 @@ const NEWEST = 500
 
 type Notice = Pick<typeof devNotices.$inferInsert, 'kind' | 'subject' | 'message' | 'fromEmail'>
 
+/** With the names of those who were signed in. */
+async function named(db: Queryable, rows: RowOf<typeof devNotices>[]) {
+  const people = await anglerNames(
+    db,
+    rows.flatMap(({ user }) => user ?? []),
+  )
+  return rows.map((row) => {
+    const person = row.user ? people.get(row.user) : undefined
+    return { ...toRecord(row), userName: person ? fullName(person) : null }
+  })
+}
+
 export function devNotifierRoutes(app: FastifyInstance, deps: AppDeps): void {
   /** Kept, and the admins told, in one transaction. Open to visitors, so an address is listened to a few times an hour. */
   async function keep(deps: Deps, notice: Notice, from: string, doer: Doer) {
@@ -22,14 +37,24 @@ export function devNotifierRoutes(app: FastifyInstance, deps: AppDeps): void {
     const id = newId()
     await deps.db.transaction(async (tx) => {
       await store.insert(tx, { ...notice, id, user: doer.id }, doer, { summary: `Notice: ${notice.subject}` }, () => false)
-      await tellAdmins(tx, { id, kind: notice.kind, subject: notice.subject }, doer.at)
+      await tellAdmins(tx, { ...notice, id }, doer.at)
     })
     return { ok: true as const }
   }
 
   route(app, deps, calls.list, {
     handle: async ({ deps }) =>
-      (await store.list(deps.db, undefined, { orderBy: [desc(devNotices.createdAt), desc(devNotices.id)], limit: NEWEST })).map(toRecord),
+      named(deps.db, await store.list(deps.db, undefined, { orderBy: [desc(devNotices.createdAt), desc(devNotices.id)], limit: NEWEST })),
+  })
+
+  route(app, deps, calls.answered, {
+    load: ({ params, deps }) => store.find(deps.db, params.id),
+    handle: async ({ body: { answered }, doer, deps }, notice) => {
+      const isSo = answered === (notice.answeredAt !== null)
+      const about = { summary: `Notice ${answered ? 'answered' : 'open again'}: ${notice.subject}` }
+      const row = isSo ? notice : await store.update(deps.db, notice.id, { answeredAt: answered ? doer.at : null }, undefined, doer, about)
+      return (await named(deps.db, [row]))[0]!
+    },
   })
 
   route(app, deps, calls.contactUs, {

@@ -1,69 +1,53 @@
 import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
-import { textsReady } from '@ramplight/ui/language/texts'
-import { later } from '@ramplight/ui/parts/later.tsx'
-import { IconCheck, IconStar, IconStarFilled } from '@tabler/icons-react'
+import { shortCodeOf } from '@ramplight/domain/tournament/short-code'
+import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
+import { IconShare2, IconUserPlus } from '@tabler/icons-react'
+import { shareAddress } from '#platform/share-address.ts'
 import classes from './card-actions.module.css'
-import type { Interest } from './sign-up.queries.ts'
+import { InterestButtons } from './interest-buttons.tsx'
 import { t } from './sign-up.texts.ts'
 import { SignUpButton } from './sign-up-button.tsx'
-import { useMarkInterest } from './use-mark-interest.ts'
 import type { SignUpState } from './use-sign-ups.ts'
-
-/** Only who has chosen has something to take back. */
-const TakeBack = later(() => import('./take-back.tsx').then((module) => module.TakeBack))
-
-const openWho = async (tournament: string, counts: Record<Interest, number>) => {
-  const { openWhoIsInterested } = await import('./who-is-interested.tsx')
-  await textsReady()
-  openWhoIsInterested(tournament, counts)
-}
 
 type Props = { tournament: SkinnyTournament; state: SignUpState }
 
-const WORDS = {
-  interested: { offer: 'interested', chosen: 'youreInterested', remove: 'notInterested', Icon: IconStar, Chosen: IconStarFilled },
-  going: { offer: 'going', chosen: 'youreGoing', remove: 'notGoing', Icon: IconCheck, Chosen: IconCheck },
-} as const
-
-/** Interested or going, how many are, and the one way in. */
+/** Interested or going, how many are, handing it on, and the one way in. */
 export function CardActions({ tournament, state: { offer, interest } }: Props) {
-  const { _id, status } = tournament
-  const { mark, marking } = useMarkInterest()
-  const counts = interest && { interested: interest.interested, going: interest.going }
-  const toggle = (type: Interest) => {
-    const { offer: word, chosen, remove: back, Icon, Chosen } = WORDS[type]
-    const mine = interest?.mine?.type === type ? interest.mine : null
-    if (!mine)
-      return (
-        <Button
-          size="xs"
-          variant="subtle"
-          leftSection={<Icon size={18} aria-hidden />}
-          disabled={status === 'Completed' || marking || !interest}
-          onClick={() => mark(_id, type)}
-        >
-          {t(word)}
-        </Button>
-      )
-    return (
-      <TakeBack id={mine._id} icon={<Chosen size={18} aria-hidden />} words={t(back)}>
-        {t(chosen)}
-      </TakeBack>
-    )
-  }
   return (
     <div className={classes.actions}>
-      {toggle('interested')}
-      {toggle('going')}
-      {counts && counts.interested + counts.going > 0 && (
-        <button type="button" className={`rl-link-button ${classes.who}`} onClick={() => void openWho(_id, counts)}>
-          {t('whoOpen', counts)}
-        </button>
-      )}
+      <InterestButtons tournament={tournament} interest={interest} />
+      <ShareButton tournament={tournament} />
+      <ActionButton
+        action={{ label: t('invite'), icon: IconUserPlus, disabled: true, reason: t('comingSoon') }}
+        variant="subtle"
+        size="xs"
+        className={classes.small!}
+      />
       <span className={classes.signUp}>
         <SignUpButton tournament={tournament} offer={offer} />
       </span>
     </div>
+  )
+}
+
+/** By the share sheet of a phone; elsewhere the short link is copied. */
+function ShareButton({ tournament: { _id, name } }: { tournament: Pick<SkinnyTournament, '_id' | 'name'> }) {
+  const share = () => {
+    const url = new URL(`/t/${shortCodeOf(_id)}`, window.location.origin).href
+    void shareAddress(url, { title: name, copied: t('copied'), cannot: t('cannotCopy', { url }) })
+  }
+  return (
+    <Button
+      className={classes.small!}
+      size="xs"
+      variant="subtle"
+      leftSection={<IconShare2 size={18} aria-hidden />}
+      onClick={share}
+      aria-label={t('shareOf', { name })}
+      title={t('share')}
+    >
+      {t('share')}
+    </Button>
   )
 }

@@ -1,4 +1,5 @@
 export { CardActions } from './card-actions.tsx'
+export { InterestButtons } from './interest-buttons.tsx'
 export { preRegistrationsOf } from './sign-up.queries.ts'
 export { SignUpButton, signUpAddress } from './sign-up-button.tsx'
 export { TournamentCards } from './tournament-cards.tsx'

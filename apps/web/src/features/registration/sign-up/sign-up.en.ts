@@ -17,4 +17,10 @@ export const texts = {
   pleaseLogIn: 'Please log in or create an account to perform this action.',
   login: 'Login',
   whoOpen: '{interested, number} interested, {going, number} going',
+  share: 'Share',
+  shareOf: 'Share {name}',
+  copied: 'Link copied to clipboard',
+  cannotCopy: 'This browser cannot copy. The link: {url}',
+  invite: 'Invite',
+  comingSoon: 'Coming Soon',
 } as const

@@ -19,4 +19,10 @@ export const texts = {
   pleaseLogIn: 'Inicia sesión o crea una cuenta para hacer esto.',
   login: 'Iniciar sesión',
   whoOpen: '{interested, number} con interés, {going, number} van',
+  share: 'Compartir',
+  shareOf: 'Compartir {name}',
+  copied: 'Enlace copiado',
+  cannotCopy: 'Este navegador no puede copiar. El enlace: {url}',
+  invite: 'Invitar',
+  comingSoon: 'Próximamente',
 } satisfies InOtherWords<typeof english>

@@ -9,16 +9,18 @@ type Props = {
   className?: string | undefined
   /** What stands behind the card with this number, from 0. */
   after?: (index: number) => ReactNode
+  /** Whose page this is. */
+  within?: 'tour' | 'season' | undefined
 }
 
 /** The cards of a page with their buttons. */
-export function TournamentCards({ tournaments, className, after }: Props) {
+export function TournamentCards({ tournaments, className, after, within }: Props) {
   const stateOf = useSignUps(tournaments)
   return (
     <div className={className}>
       {tournaments.map((one, index) => (
         <Fragment key={one._id}>
-          <TournamentCard tournament={one}>
+          <TournamentCard tournament={one} within={within}>
             <CardActions tournament={one} state={stateOf(one)} />
           </TournamentCard>
           {after?.(index)}

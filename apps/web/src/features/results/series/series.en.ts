@@ -8,6 +8,7 @@ export const texts = {
   tournaments: 'Tournaments',
   standings: 'Standings',
   standingsOf: 'Standings of {season}',
+  allStandings: 'Whole standings',
   noStandings: 'Points arrive when an event is closed out.',
   noTournaments: 'No tournament is announced yet.',
   noSeasons: 'No season yet.',

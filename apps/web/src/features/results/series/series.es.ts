@@ -11,6 +11,7 @@ export const texts = {
   tournaments: 'Torneos',
   standings: 'Posiciones',
   standingsOf: 'Posiciones de {season}',
+  allStandings: 'Todas las posiciones',
   noStandings: 'Los puntos llegan cuando se cierra un torneo.',
   noTournaments: 'Todavía no hay torneos anunciados.',
   noSeasons: 'Todavía no hay temporadas.',

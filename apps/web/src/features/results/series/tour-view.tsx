@@ -7,6 +7,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCalendarPlus, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { TourIcon } from '#features/tournaments/tournaments/index.ts'
 import { shareAddress } from '#platform/share-address.ts'
 import { BareTournaments } from './bare-tournaments.tsx'
 import type { Base } from './places.ts'
@@ -14,6 +15,7 @@ import { SeasonRows } from './season-rows.tsx'
 import classes from './series.module.css'
 import { wholeTourQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
+import { TourStandings } from './tour-standings.tsx'
 
 type Props = { id: string; base: Base; actions?: (tour: TourFull) => ReactNode }
 
@@ -25,7 +27,12 @@ export function TourView({ id, base, actions }: Props) {
       {(one) => (
         <>
           <PageHeader
-            title={one.name}
+            title={
+              <span className={classes.named}>
+                {one.tourIcon && <TourIcon path={one.tourIcon} size={40} />}
+                {one.name}
+              </span>
+            }
             crumbs={[{ label: t('tours'), href: `${base}/tours` }, { label: one.name }]}
             meta={[one.waterType ? t('water', { type: one.waterType }) : null]}
             primary={{
@@ -47,6 +54,7 @@ export function TourView({ id, base, actions }: Props) {
               <p className={classes.words}>{one.additionalInfo}</p>
             </Section>
           )}
+          <TourStandings seasons={one.seasons} base={base} />
           <SeasonRows seasons={one.seasons} base={base} />
           {one.divisions.length > 0 && (
             <Section title={t('divisions')} flush>

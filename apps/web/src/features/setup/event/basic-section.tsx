@@ -2,10 +2,12 @@ import { SegmentedControl } from '@mantine/core'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { DaysField } from '@ramplight/ui/form/days-field.tsx'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { ParsedField } from '@ramplight/ui/form/parsed-field.tsx'
 import { ChoiceBox, FlagBox, LongTextBox, NumberBox, TextBox, TimeBox } from '#platform/record-form/bound-fields.tsx'
 import { labelFor } from '#platform/record-form/declared.tsx'
 import { TIMEZONES } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
+import { AdRows } from './ad-rows.tsx'
 import { DayTimesRows } from './day-times-rows.tsx'
 import { t } from './event.texts.ts'
 
@@ -59,12 +61,33 @@ export function BasicSection({ form, f, tours, seasons, divisions }: Props) {
         {form.get('teamEvent') === true && <NumberBox {...f('settings.teamSettings.teamSize')} />}
         <FlagBox {...f('setupOptions.openTournament')} />
       </FieldGroup>
-      <LongTextBox {...f('notes')} />
+      <LongTextBox {...f('notes')} description={t('basicSection.notesAreRead')} />
       <LongTextBox {...f('rules')} />
       <LongTextBox {...f('marketing_text')} description={t('basicSection.whatVisitorsReadAbout')} />
+      <TagsBox form={form} />
+      <AdRows form={form} />
     </>
   )
 }
+
+const TAGS = 'tags'
+
+/** `night, kids` → each by itself. */
+const readTags = (text: string): string[] => [...new Set(text.split(',').flatMap((tag) => tag.trim() || []))]
+
+const TagsBox = ({ form }: Pick<SectionProps, 'form'>) => (
+  <ParsedField<string[]>
+    id={TAGS}
+    label={form.declared?.labelOf(TAGS)}
+    description={t('basicSection.tagsExample')}
+    value={(form.get(TAGS) as string[] | null) ?? []}
+    onChange={(tags) => form.set(TAGS, tags ?? [])}
+    parse={readTags}
+    format={(tags) => tags.join(', ')}
+    error={form.errorOf(TAGS)}
+    disabled={form.readOnly}
+  />
+)
 
 function WhenGroup({ form }: Pick<SectionProps, 'form'>) {
   const span = form.get('dateSpanType') as 'single' | 'multi'

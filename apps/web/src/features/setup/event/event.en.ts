@@ -1,4 +1,5 @@
 export const texts = {
+  webExample: 'https://',
   basicSection: {
     noSeason: 'No season',
     waterExample: 'The water: Lake Fork',
@@ -6,12 +7,19 @@ export const texts = {
     fieldOfBoats: 'Field',
     teamsShareABag: 'Anglers fish together and share a bag.',
     whatVisitorsReadAbout: 'What visitors read about this tournament.',
+    notesAreRead: 'For you and your staff: visitors never see them.',
+    tagsExample: 'Apart by commas: night, kids, charity.',
     when: 'When',
     singleDay: 'Single day',
     multiDay: 'Multi-day',
     date: 'Date',
     dates: 'Dates',
     dateSpan: 'Date span',
+  },
+  adRows: {
+    help: 'Who supports this one event, on its page. Sponsors of the tour stand there by themselves.',
+    add: 'Add a partner',
+    remove: 'Take out partner {number}',
   },
   dayTimesRows: {
     help: 'For a day that starts later or ends earlier. The other days go by the times above.',
@@ -47,6 +55,9 @@ export const texts = {
     addGroup: 'Add group',
   },
   registrationSection: {
+    message: 'Stands on the page of the event, beside Sign Up: where to park, what to bring.',
+    elsewhere: 'It is listed here; Sign Up leads to another site.',
+    elsewhereSignUp: 'Without one, Sign Up leads to the event’s address.',
     onlineOrAtTheRamp: 'Online or at the ramp',
     inPersonOnly: 'In person only',
     closesByEventClock: 'Event time ({zone}). Empty: the end of the day after the first date.',

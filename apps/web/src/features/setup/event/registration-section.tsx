@@ -5,11 +5,12 @@ import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { wallAt } from '@ramplight/ui/values/times'
-import { ChoiceBox, FlagBox, LongTextBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
+import { ChoiceBox, FlagBox, LongTextBox, NumberBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { instantOf } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
 import { t } from './event.texts.ts'
 import { RefundRows } from './refund-rows.tsx'
+import { webField } from './web-field.ts'
 
 const paymentModes = () => [
   { value: 'Online', label: t('registrationSection.onlineOrAtTheRamp') },
@@ -53,11 +54,26 @@ export function RegistrationSection({ form, f }: SectionProps) {
         description={t('registrationSection.maxBoats')}
         placeholder={t('registrationSection.noLimit')}
       />
+      <LongTextBox {...f('customRegistrationMessage')} description={t('registrationSection.message')} />
+      <Elsewhere form={form} f={f} />
       <RefundRows form={form} f={f} />
       <WaiverBox f={f} />
     </>
   )
 }
+
+/** An event that is only listed here: where it is told of, and where anglers sign up. */
+const Elsewhere = ({ form, f }: SectionProps) => (
+  <>
+    <FlagBox {...f('externalTournament')} description={t('registrationSection.elsewhere')} />
+    {form.get('externalTournament') === true && (
+      <FieldRow>
+        <TextBox {...webField(f('externalLink'))} />
+        <TextBox {...webField(f('registrationUrl'))} description={t('registrationSection.elsewhereSignUp')} />
+      </FieldRow>
+    )}
+  </>
+)
 
 /** The words that an angler accepts before they are in: those of the tour, or of this event. */
 export const WaiverBox = ({ f }: Pick<SectionProps, 'f'>) => (

@@ -53,6 +53,15 @@ test('my weight, my place and the gap to the boat ahead', () => {
   expect(standingOf(board, 'c')).toBeNull()
 })
 
+test('what was won is told by place and by pot; who won a pot alone is in the money', () => {
+  const moneyOf = (won: object) =>
+    standingOf({ ...board, state: 'official', rows: [{ ...row('a', 1, 290_000), ...won }] } as unknown as Board, 'a')?.money
+  const bigFish = { pot: 'p1', name: 'Big fish', amount: 51_000 }
+  expect(moneyOf({ payout: 165_000, potPayouts: [bigFish] })).toEqual(['Paid $1,650', 'Big fish: $510'])
+  expect(moneyOf({ potPayouts: [bigFish] })).toEqual(['Big fish: $510'])
+  expect(moneyOf({})).toEqual(['Not in the money'])
+})
+
 test('a day goes from to come over the morning and the weight to the result', () => {
   const at = (status: string, entry = 'b') =>
     ({ entry: { _id: entry }, tournament: { status, startDate: '2027-06-12', tournamentDates: ['2027-06-12'] } }) as MyEvent

@@ -4,6 +4,7 @@ import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournamen
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { placedAmong } from '@ramplight/domain/results/placed-among'
 import { displayWeight, splitPounds } from '@ramplight/domain/scoring/format-weight'
+import { writeShortMoney } from '#platform/values/write-money.ts'
 import { t } from './angler-today.texts.ts'
 
 export type MyEvent = { entry: TournamentEntry; tournament: SkinnyTournament }
@@ -46,7 +47,8 @@ export type Standing = {
   /** The next cut, and how far above or below its line. */
   cut: string | null
   unofficial: boolean
-  payout: number | null
+  /** Once official: what the place and each pot paid, or that it was nothing. */
+  money: string[]
   points: number | null
 }
 
@@ -73,9 +75,17 @@ export function standingOf(board: Board, entry: string): Standing | null {
         : null,
     cut: row.disqualified ? null : cutOf(board, row, write),
     unofficial: board.state !== 'official',
-    payout: row.payout,
+    money: moneyOf(row),
     points: row.points,
   }
+}
+
+function moneyOf({ payout, potPayouts = [] }: BoardRow): string[] {
+  const won = [
+    ...(payout ? [t('prize', { money: writeShortMoney(payout) })] : []),
+    ...potPayouts.map(({ name, amount }) => t('potPrize', { pot: name, money: writeShortMoney(amount) })),
+  ]
+  return won.length > 0 ? won : [t('noPrize')]
 }
 
 /** Of the cut that is still to come: the last place that goes on, and what I have more or less than it. */

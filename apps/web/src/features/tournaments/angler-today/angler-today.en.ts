@@ -32,6 +32,7 @@ export const texts = {
   late: '{minutes, plural, one {# minute} other {# minutes}} late',
   openEntry: 'Open my entry',
   prize: 'Paid {money}',
+  potPrize: '{pot}: {money}',
   noPrize: 'Not in the money',
   points: '{points} points',
   notWeighed: 'Not weighed yet. All times {zone}.',

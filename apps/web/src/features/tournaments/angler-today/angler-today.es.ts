@@ -35,6 +35,7 @@ export const texts = {
   late: '{minutes, plural, one {# minuto} other {# minutos}} tarde',
   openEntry: 'Abrir mi inscripción',
   prize: 'Premio: {money}',
+  potPrize: '{pot}: {money}',
   noPrize: 'Sin premio',
   points: '{points} puntos',
   notWeighed: 'Todavía no has pesado. Horas en {zone}.',

@@ -14,7 +14,6 @@ import { useTakesCards } from '#platform/takes-cards.ts'
 import { useClock } from '#platform/use-clock.ts'
 import { dateThere, dayNext, minutesLeft } from '#platform/values/event-time.ts'
 import { daysUntil, writeDates } from '#platform/values/tournament-dates.ts'
-import { writeShortMoney } from '#platform/values/write-money.ts'
 import { type MyEvent, phaseOf, standingOf } from './angler-day.ts'
 import { t } from './angler-today.texts.ts'
 import classes from './today-card.module.css'
@@ -84,8 +83,9 @@ export function TodayCard({ event, flights, board, today, code, missing }: Props
           {standing.cut && <p>{standing.cut}</p>}
           {!standing.unofficial && (
             <p>
-              {standing.payout ? t('prize', { money: writeShortMoney(standing.payout) }) : t('noPrize')}
-              {standing.points !== null && ` · ${t('points', { points: String(standing.points) })}`}
+              {[...standing.money, standing.points === null ? '' : t('points', { points: String(standing.points) })]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           )}
         </div>

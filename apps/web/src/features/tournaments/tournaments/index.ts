@@ -1,4 +1,5 @@
 export { EventBadge } from './event-badge.tsx'
+export { TourIcon } from './tour-icon.tsx'
 export { TournamentCard } from './tournament-card.tsx'
 export { TournamentProvider, useTournament } from './tournament-context.ts'
 export { TournamentTable } from './tournament-table.tsx'

@@ -4,4 +4,5 @@ export const texts = {
   solo: 'Solo',
   weighed: 'boats weighed',
   boats: '{count, plural, one {boat} other {boats}}',
+  season: 'Season',
 } as const

@@ -7,4 +7,5 @@ export const texts = {
   solo: 'Individual',
   weighed: 'lanchas pesadas',
   boats: '{count, plural, one {lancha} other {lanchas}}',
+  season: 'Temporada',
 } satisfies InOtherWords<typeof english>

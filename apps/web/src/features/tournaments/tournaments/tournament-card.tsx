@@ -1,13 +1,12 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { isLive } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
-import { Mark } from '@ramplight/ui/frame/mark.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
-import { pictureSrc } from '#platform/files/picture-src.ts'
 import { monthAndDay } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { EventBadge } from './event-badge.tsx'
+import { TourIcon } from './tour-icon.tsx'
 import classes from './tournament-card.module.css'
 import { t } from './tournament-card.texts.ts'
 
@@ -17,17 +16,17 @@ const hrefFor = ({ _id, status }: SkinnyTournament) =>
 
 const place = ({ landing, city, state }: SkinnyTournament) => `${landing}, ${city} ${state}`
 
-const ICON = 22
-
-/** The icon of a tour, or where it has none, ours. */
-const TourIcon = ({ path }: { path: string | null | undefined }) => {
-  // A picture from elsewhere would tell that server who looks.
-  const src = path?.startsWith('/') ? pictureSrc(path, ICON * 2) : null
-  return src ? <img className={classes.icon} src={src} alt="" width={ICON} height={ICON} loading="lazy" /> : <Mark size={ICON} />
+type Props = {
+  tournament: SkinnyTournament
+  /** Its buttons. */
+  children?: ReactNode
+  /** On the page of its tour or season no link leads there (`card.hidden-links`). */
+  within?: 'tour' | 'season' | undefined
 }
 
-/** One tournament for everybody: its day, its name, its place, and the one thing that matters now. `children`: its buttons. */
-export function TournamentCard({ tournament, children }: { tournament: SkinnyTournament; children?: ReactNode }) {
+/** One tournament for everybody: its day, its name, its place, its tour and season, and the one thing that matters now. */
+export function TournamentCard({ tournament, children, within }: Props) {
+  const { tour, season } = tournament
   const { name, startDate, tournamentDates, startTime, timezone, tourName, tourIcon, teamEvent, entryFee, entryCount, weighedCount } =
     tournament
   const [month, day] = monthAndDay(startDate)
@@ -48,14 +47,22 @@ export function TournamentCard({ tournament, children }: { tournament: SkinnyTou
           <EventBadge event={tournament} />
           <span className={classes.tour}>
             <TourIcon path={tourIcon} />
-            {tourName}
+            {within === 'tour' ? tourName : <UiLink href={`/tours/${tour}`}>{tourName}</UiLink>}
           </span>
         </div>
         <h3>
           <UiLink href={hrefFor(tournament)}>{name}</UiLink>
         </h3>
         <p>{place(tournament)}</p>
-        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>
+          {facts.filter(Boolean).join(' · ')}
+          {season && within !== 'season' && (
+            <>
+              {' · '}
+              <UiLink href={`/seasons/${season}`}>{t('season')}</UiLink>
+            </>
+          )}
+        </p>
       </div>
       <div className={classes.end}>
         {live ? (

@@ -106,6 +106,11 @@ function Result({ entry, board }: { entry: TournamentEntry; board: Board }) {
           {t('entry.prize')}: {writeShortMoney(row.payout)}
         </p>
       )}
+      {row.potPayouts?.map(({ pot, name, amount }) => (
+        <p key={pot} className={classes.note}>
+          {t('entry.potPrize', { pot: name })}: {writeShortMoney(amount)}
+        </p>
+      ))}
       {!row.disqualified && (
         <Button
           component="a"

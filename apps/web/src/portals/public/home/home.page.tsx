@@ -3,12 +3,17 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { LoadingRows } from '@ramplight/ui/states/loading-rows.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
+import { useAddress } from '#platform/address.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from '../public.texts.ts'
+import { aroundMe, aroundPlace, thisWeek } from '../tournaments/find-around.ts'
+import { t as tPlace } from '../tournaments/location.texts.ts'
+import { LocationBar } from '../tournaments/location-bar.tsx'
 import { NEXT_TOURNAMENTS } from '../tournaments/next-tournaments.ts'
 import classes from './home.module.css'
+import { HomeBlocks } from './home-blocks.tsx'
 import { Horizon } from './horizon.tsx'
 import { Strip } from './strip.tsx'
 
@@ -16,6 +21,7 @@ const LIVE = skinnyTournamentsQuery({ publicSearch: true, liveMode: true, pageSi
 
 export function HomePage() {
   const user = useSession()?.user
+  const { go } = useAddress()
   const online = useOnline()
   const live = useQuery({ ...LIVE, refetchInterval: 60_000 })
   const next = useQuery(NEXT_TOURNAMENTS)
@@ -27,6 +33,11 @@ export function HomePage() {
         <div className={classes.words}>
           <h1>{t('home.title')}</h1>
           <p>{t('home.text')}</p>
+          <div className={classes.search}>
+            <LocationBar onPlace={(place) => go(aroundPlace(place))} onNear={(near) => go(aroundMe(near))}>
+              <UiLink href={thisWeek()}>{tPlace('week')}</UiLink>
+            </LocationBar>
+          </div>
           <div className={classes.actions}>
             <Button component={UiLink} href="/tournaments" size="lg">
               {t('shell.find')}
@@ -61,6 +72,7 @@ export function HomePage() {
             />
           </>
         )}
+        <HomeBlocks />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import { spotOf } from '@ramplight/domain/geo/albers-usa'
 import { expect, test } from 'vitest'
-import { areaOf, LEAST_ZOOM, MOST_ZOOM, moved, onScreen, readNear, viewAround, wholeView, writeNear, zoomed } from './map-view.ts'
+import { readNear, writeNear } from '../tournaments/near.ts'
+import { areaOf, LEAST_ZOOM, MOST_ZOOM, moved, onScreen, viewAround, wholeView, zoomed } from './map-view.ts'
 
 const DESK = { width: 800, height: 560 }
 const PHONE = { width: 358, height: 380 }

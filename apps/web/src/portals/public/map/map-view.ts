@@ -1,19 +1,18 @@
 import { MAP_SIZE, pointAt, type Spot, spotOf } from '@ramplight/domain/geo/albers-usa'
-import { milesBetween, type Point } from '@ramplight/domain/geo/distance'
+import { milesBetween } from '@ramplight/domain/geo/distance'
 import { FEET_PER_PIXEL } from '@ramplight/domain/geo/map-scale'
+import { MOST_MILES, type Near } from '../tournaments/near.ts'
 
 /** What of the map is on the screen: a zoom of 0 to 12, around a spot of the map. */
 export type MapView = { zoom: number; center: Spot }
 /** The room for the map, in pixels of the screen. */
 export type Room = { width: number; height: number }
-export type Near = Point & { miles: number }
 
 /** At this zoom the outlines have their own size. */
 const OWN_ZOOM = 4
 export const LEAST_ZOOM = 1
 /** The outlines are drawn for a country; closer they would say nothing. */
 export const MOST_ZOOM = 9
-const MOST_MILES = 3000
 const FEET_PER_MILE = 5280
 
 /** Pixels of the screen for a pixel of the map. */
@@ -58,13 +57,3 @@ export const onScreen = ({ x, y }: Spot, { zoom, center }: MapView, { width, hei
   x: (x - center.x) * scaleOf(zoom) + width / 2,
   y: (y - center.y) * scaleOf(zoom) + height / 2,
 })
-
-/** `32.7800,-96.8000,150`, as it stands in the address. */
-export const writeNear = ({ latitude, longitude, miles }: Near): string => `${latitude.toFixed(4)},${longitude.toFixed(4)},${miles}`
-
-/** What the address says, or null where it says nothing of a place. */
-export function readNear(text: string | null): Near | null {
-  const [latitude = Number.NaN, longitude = Number.NaN, miles = Number.NaN, ...rest] = (text ?? '').split(',').map(Number)
-  const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && miles > 0 && miles <= MOST_MILES && rest.length === 0
-  return isPlace ? { latitude, longitude, miles } : null
-}

@@ -1,27 +1,27 @@
 import { Button } from '@mantine/core'
-import { notify } from '@ramplight/ui/dialogs/toasts'
-import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { IconCurrentLocation, IconList, IconMapSearch, IconSearch } from '@tabler/icons-react'
+import { IconList, IconMapSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
+import { CardActions, useSignUps } from '#features/registration/sign-up/index.ts'
 import { skinnyTournamentsQuery, TournamentCard } from '#features/tournaments/tournaments/index.ts'
 import { stringifySearch } from '#platform/address-search.ts'
 import { readTerms, searchBody } from '../tournaments/find-terms.ts'
+import { LocationBar } from '../tournaments/location-bar.tsx'
+import { type Near, readNear, writeNear } from '../tournaments/near.ts'
 import classes from './map.module.css'
 import { t } from './map.texts.ts'
-import { areaOf, type MapView, type Near, type Room, readNear, viewAround, wholeView, writeNear } from './map-view.ts'
+import { areaOf, type MapView, type Room, viewAround, wholeView } from './map-view.ts'
 import { UsMap } from './us-map.tsx'
 import { useOutlines } from './use-outlines.ts'
 
 /** As many as one answer holds. */
 const MOST = 100
 const AROUND_PLACE = 100
-const AROUND_ME = 50
 
 /** The search of tournaments on a map: what is found stands in the list beside it, too. Filters come with the address. */
 export function TournamentMapPage() {
@@ -30,7 +30,6 @@ export function TournamentMapPage() {
   const outlines = useOutlines()
   const [moved, setMoved] = useState<{ view: MapView; room: Room } | null>(null)
   const [picked, setPicked] = useState<string | null>(null)
-  const [typed, setTyped] = useState(search.place ?? '')
   const terms = readTerms(search)
   const near = readNear(search.near ?? null)
   const place = search.place ?? null
@@ -45,6 +44,7 @@ export function TournamentMapPage() {
     placeholderData: keepPreviousData,
   })
   const list = found.data?.message ?? []
+  const stateOf = useSignUps(list)
   const go = (next: { near?: Near; place?: string }) => {
     setMoved(null)
     setPicked(null)
@@ -63,17 +63,6 @@ export function TournamentMapPage() {
     setPicked(id)
     document.getElementById(`found-${id}`)?.scrollIntoView({ block: 'nearest' })
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    go(typed.trim() ? { place: typed.trim() } : {})
-  }
-  const here = () => {
-    if (!('geolocation' in navigator)) return notify.danger(t('noGeolocation'))
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => go({ near: { latitude, longitude, miles: AROUND_ME } }),
-      () => notify.warning(t('notAllowed')),
-    )
-  }
   const offMap = list.filter(({ latitude }) => latitude == null).length
   const { near: _near, place: _place, ...filters } = search
   return (
@@ -84,26 +73,18 @@ export function TournamentMapPage() {
         meta={found.data ? t('found', { count: found.data.totalItemCount }) : undefined}
         secondary={[{ label: t('list'), icon: IconList, href: `/tournaments${stringifySearch(filters)}` }]}
       />
-      <form className={classes.search} onSubmit={submit}>
-        <TextField label={t('place')} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
-        <Button type="submit" leftSection={<IconSearch aria-hidden />}>
-          {t('search')}
-        </Button>
-        <Button variant="default" leftSection={<IconCurrentLocation aria-hidden />} onClick={here}>
-          {t('here')}
-        </Button>
+      <LocationBar
+        key={place ?? ''}
+        place={place ?? ''}
+        onPlace={(typed) => go(typed ? { place: typed } : {})}
+        onNear={(here) => go({ near: here })}
+      >
         {where && (
-          <Button
-            variant="default"
-            onClick={() => {
-              setTyped('')
-              go({})
-            }}
-          >
+          <Button variant="default" onClick={() => go({})}>
             {t('all')}
           </Button>
         )}
-      </form>
+      </LocationBar>
       {outlines.isError && (
         <p className={classes.note} role="status">
           {t('outlines')}
@@ -137,7 +118,9 @@ export function TournamentMapPage() {
                   <h2 className="rl-sr-only">{t('list')}</h2>
                   {message.map((one) => (
                     <div key={one._id} id={`found-${one._id}`} className={classes.card} data-picked={one._id === picked || undefined}>
-                      <TournamentCard tournament={one} />
+                      <TournamentCard tournament={one}>
+                        <CardActions tournament={one} state={stateOf(one)} />
+                      </TournamentCard>
                       {one.miles != null && <p className={classes.note}>{t('away', { miles: Math.round(one.miles) })}</p>}
                     </div>
                   ))}

@@ -3,7 +3,7 @@ import { IconTicket } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useAddress } from '#platform/address.ts'
 import { keepCoupon } from '#platform/kept-coupon.ts'
-import { t } from '../public.texts.ts'
+import { t } from './event.texts.ts'
 
 /** Who comes by the link of a coupon has its code where they pay, however long the way there is. */
 export function CouponNote({ tournament }: { tournament: string }) {
@@ -12,5 +12,5 @@ export function CouponNote({ tournament }: { tournament: string }) {
   useEffect(() => {
     if (code) keepCoupon(tournament, code)
   }, [tournament, code])
-  return code ? <Banner icon={IconTicket}>{t('tournament.coupon', { code })}</Banner> : null
+  return code ? <Banner icon={IconTicket}>{t('coupon', { code })}</Banner> : null
 }

@@ -18,13 +18,15 @@ type Props = {
   query: QueryLike<{ message: SkinnyTournament[]; totalItemCount: number }>
   terms: FindTerms
   onTerms: (terms: FindTerms) => void
+  /** On the search of one tour. */
+  within?: 'tour' | undefined
 }
 
 /** Every so many tournaments a sponsor follows (1 §9). */
 const BETWEEN_SPONSORS = 4
 
 /** What was found, a page of it, with a sponsor after every fourth. */
-export function FindResults({ query, terms, onTerms }: Props) {
+export function FindResults({ query, terms, onTerms, within }: Props) {
   const page = Number(terms.page ?? 1)
   const size = sizeOf(terms)
   const sponsorAfter = useSponsors()
@@ -44,6 +46,7 @@ export function FindResults({ query, terms, onTerms }: Props) {
             <TournamentCards
               className={classes.cards}
               tournaments={message}
+              within={within}
               after={(index) => {
                 const place = (page - 1) * size + index + 1
                 const sponsor = place % BETWEEN_SPONSORS === 0 ? sponsorAfter(place / BETWEEN_SPONSORS - 1) : null

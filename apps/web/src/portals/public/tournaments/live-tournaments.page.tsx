@@ -5,6 +5,7 @@ import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { FullLoading } from '@ramplight/ui/states/full-loading.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { CardActions, TournamentCards, useSignUps } from '#features/registration/sign-up/index.ts'
 import { boardQuery } from '#features/tournaments/angler-today/index.ts'
 import { skinnyTournamentsQuery, TournamentCard } from '#features/tournaments/tournaments/index.ts'
 import classes from './find.module.css'
@@ -31,19 +32,28 @@ export function LiveTournamentsPage() {
           ) : (
             <>
               <h2 className="rl-sr-only">{t('results')}</h2>
-              <div className={classes.cards}>
-                {message.map((one) => (
-                  <div key={one._id}>
-                    <TournamentCard tournament={one} />
-                    <Leader tournament={one} />
-                  </div>
-                ))}
-              </div>
+              <LiveCards tournaments={message} />
             </>
           )
         }
       </Loaded>
     </Page>
+  )
+}
+
+function LiveCards({ tournaments }: { tournaments: readonly SkinnyTournament[] }) {
+  const stateOf = useSignUps(tournaments)
+  return (
+    <div className={classes.cards}>
+      {tournaments.map((one) => (
+        <div key={one._id}>
+          <TournamentCard tournament={one}>
+            <CardActions tournament={one} state={stateOf(one)} />
+          </TournamentCard>
+          <Leader tournament={one} />
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -64,7 +74,7 @@ function NothingLive() {
         {t('live.none')} {next && t('live.next')}
       </p>
       <h2 className="rl-sr-only">{t('results')}</h2>
-      {next && <TournamentCard tournament={next} />}
+      {next && <TournamentCards tournaments={[next]} />}
     </>
   )
 }

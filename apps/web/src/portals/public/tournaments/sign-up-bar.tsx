@@ -1,9 +1,9 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { SignUpButton, useReplayedInterest, useSignUps } from '#features/registration/sign-up/index.ts'
+import { InterestButtons, SignUpButton, useReplayedInterest, useSignUps } from '#features/registration/sign-up/index.ts'
 import { useAddress } from '#platform/address.ts'
 import classes from './tournament.module.css'
 
-/** The one way in, at the foot of a phone and beside the name on a desk. */
+/** The one way in, at the foot of a phone and beside the name on a desk; and who only looks says so. */
 export function SignUpBar({ tournament }: { tournament: Tournament }) {
   const { i, t } = useAddress().search as { i?: unknown; t?: unknown }
   useReplayedInterest({ i, t })
@@ -13,11 +13,17 @@ export function SignUpBar({ tournament }: { tournament: Tournament }) {
     registrationClosesAt: payout?.registrationClosesAt ?? null,
     allowPreRegistration: payout?.allowPreRegistration === true,
   }
-  const { offer } = useSignUps([tournament])(facts)
-  if (offer === null) return null
+  const { offer, interest } = useSignUps([tournament])(facts)
   return (
-    <div className={classes.signUp}>
-      <SignUpButton tournament={tournament} offer={offer} size="lg" />
-    </div>
+    <>
+      {offer !== null && (
+        <div className={classes.signUp}>
+          <SignUpButton tournament={tournament} offer={offer} size="lg" />
+        </div>
+      )}
+      <div className={classes.interest}>
+        <InterestButtons tournament={tournament} interest={interest} />
+      </div>
+    </>
   )
 }

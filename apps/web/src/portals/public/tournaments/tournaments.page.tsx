@@ -1,24 +1,28 @@
 import type { Tour } from '@ramplight/contract/tours/tours'
+import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { IconMap } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { useAddress } from '#platform/address.ts'
-import { stringifySearch } from '#platform/address-search.ts'
 import classes from './find.module.css'
 import { t } from './find.texts.ts'
+import { aroundMe, aroundPlace, thisWeek } from './find-around.ts'
 import { FindForm } from './find-form.tsx'
 import { FindResults } from './find-results.tsx'
 import { type FindTerms, readTerms, searchBody } from './find-terms.ts'
+import { t as tPlace } from './location.texts.ts'
+import { LocationBar } from './location-bar.tsx'
 
 export const FindTournamentsPage = () => <FindTournaments tour={null} />
 
 /** The search of tournaments, of all or of one tour. What is looked for stands in the address. */
 export function FindTournaments({ tour }: { tour: Tour | null }) {
-  const { search, look } = useAddress()
+  const { search, look, go } = useAddress()
   const terms = readTerms(search)
-  const body = searchBody(tour ? { ...terms, tour: tour._id } : terms)
+  const filters = tour ? { ...terms, tour: tour._id } : terms
+  const body = searchBody(filters)
   const found = useQuery({ ...skinnyTournamentsQuery(body), placeholderData: keepPreviousData })
   const set = (next: FindTerms) => look(() => next)
   return (
@@ -28,14 +32,17 @@ export function FindTournaments({ tour }: { tour: Tour | null }) {
         crumbs={tour ? [{ label: t('all'), href: '/tournaments' }, { label: tour.name }] : []}
         // Its line is there before it is known: the filters below it stay where they are.
         meta={found.data ? t('found', { count: found.data.totalItemCount }) : '\u00a0'}
-        secondary={[
-          { label: t('map'), icon: IconMap, href: `/tournaments/map${stringifySearch(tour ? { ...terms, tour: tour._id } : terms)}` },
-        ]}
+        secondary={[{ label: t('map'), icon: IconMap, href: aroundPlace('', filters) }]}
       />
+      <LocationBar onPlace={(place) => go(aroundPlace(place, filters))} onNear={(near) => go(aroundMe(near, filters))}>
+        <UiLink href={thisWeek()} className="rl-link-button">
+          {tPlace('week')}
+        </UiLink>
+      </LocationBar>
       <div className={classes.layout}>
         <FindForm key={JSON.stringify(terms)} terms={terms} onSearch={set} tour={tour?._id ?? null} />
         <div className={classes.list}>
-          <FindResults query={found} terms={terms} onTerms={set} />
+          <FindResults query={found} terms={terms} onTerms={set} within={tour ? 'tour' : undefined} />
         </div>
       </div>
     </Page>

@@ -1,3 +1,4 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import { forXml, type Html, html } from '#platform/http/html'
 import { heldOf, type PublicEvent } from '../event-page.ts'
 import { writeDays } from '../words.ts'
@@ -76,6 +77,6 @@ ${leaders.map(({ place, names, weight }, index) => [
   text(WIDTH - LEFT, y, weight, { size: 46, fill: SUN, bold: true, end: true }),
 ])}
 ${held && text(WIDTH - LEFT, 586, held, { size: 34, fill: WATER, end: true })}
-${MARK}${text(LEFT + 62, 586, 'ramplight', { size: 38, fill: FOAM, bold: true })}
+${MARK}${text(LEFT + 62, 586, brand.wordmark, { size: 38, fill: FOAM, bold: true })}
 </svg>`.text
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "dev_notices" ADD COLUMN "answered_at" timestamp (3) with time zone;

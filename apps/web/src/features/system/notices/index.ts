@@ -1,0 +1,2 @@
+export { NoticeTable } from './notice-table.tsx'
+export { noticesQuery } from './notices.queries.ts'

@@ -1,0 +1,13 @@
+import { type AddressSearch, stringifySearch } from '#platform/address-search.ts'
+import type { Href } from '#platform/href.ts'
+import { addDays, todayHere } from '#platform/values/tournament-dates.ts'
+import { type Near, writeNear } from './near.ts'
+
+/** The map around a place, with the filters that hold. */
+export const aroundPlace = (place: string, filters: AddressSearch = {}): Href =>
+  `/tournaments/map${stringifySearch({ ...filters, ...(place && { place }) })}`
+export const aroundMe = (near: Near, filters: AddressSearch = {}): Href =>
+  `/tournaments/map${stringifySearch({ ...filters, near: writeNear(near) })}`
+
+/** What begins today or within six days. */
+export const thisWeek = (today: string = todayHere()): Href => `/tournaments?dates=Between&from=${today}&to=${addDays(today, 6)}`

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { IconCurrentLocation, IconSearch } from '@tabler/icons-react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { useOnline } from '#platform/use-online.ts'
+import { t } from './location.texts.ts'
+import classes from './location-bar.module.css'
+import { type Near, toNear } from './near.ts'
+
+type Props = {
+  /** What is looked for now. */
+  place?: string | undefined
+  /** Empty: everywhere. */
+  onPlace: (place: string) => void
+  onNear: (near: Near) => void
+  /** What else stands in the line. */
+  children?: ReactNode
+}
+
+/** A place to look around: by its name or ZIP code, or where this device is. Without scripts it is sent like any form. */
+export function LocationBar({ place = '', onPlace, onNear, children }: Props) {
+  const isOnline = useOnline()
+  const [typed, setTyped] = useState(place)
+  if (!isOnline) return null
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onPlace(typed.trim())
+  }
+  const here = () => {
+    if (!('geolocation' in navigator)) return notify.danger(t('noGeolocation'))
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => onNear(toNear(coords)),
+      () => notify.warning(t('notAllowed')),
+    )
+  }
+  return (
+    <form className={classes.bar} action="/tournaments/map" onSubmit={submit}>
+      <TextField label={t('place')} name="place" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <Button type="submit" leftSection={<IconSearch aria-hidden />}>
+        {t('search')}
+      </Button>
+      <Button variant="default" leftSection={<IconCurrentLocation aria-hidden />} onClick={here}>
+        {t('here')}
+      </Button>
+      {children}
+    </form>
+  )
+}
