@@ -56,10 +56,12 @@ test('LAW: what either entry said is there afterwards, the crew is that of the b
     fc.property(two, ([keep, gone]) => {
       const boat = mergedBoat(keep, gone, TWINS)
       expect(boat.users).toEqual(['jo', 'minh'])
+      // How the boat paid is said by who has paid, and first by the entry that stays.
+      const payer = [keep, gone].find(({ status }) => status === 'Paid')
+      expect(boat.paidOnline).toBe(payer ? payer.paidOnline : keep.paidOnline || gone.paidOnline)
       for (const one of [keep, gone]) {
         if (one.status === 'Paid') expect(boat.status).toBe('Paid')
-        for (const name of ['disqualified', 'freeEntry', 'paidOnline', 'inBigFishPot', 'inSidePot'] as const)
-          if (one[name]) expect(boat[name]).toBe(true)
+        for (const name of ['disqualified', 'freeEntry', 'inBigFishPot', 'inSidePot'] as const) if (one[name]) expect(boat[name]).toBe(true)
         for (const name of ['boatNumber', 'flight', 'checkedInAt', 'team', 'sub'] as const)
           if (one[name] !== null) expect(boat[name]).not.toBeNull()
         expect(boat.groups).toEqual(expect.arrayContaining(one.groups))

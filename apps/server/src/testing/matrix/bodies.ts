@@ -15,6 +15,8 @@ const A_DEVICE = {
   secret: 'BTBZMqHH6r4Tts7J_aSIgg',
   language: 'en',
 }
+/** Out of the box, and no record says it. */
+const BAIT = { amount: 5, direction: 'out', purpose: 'expense', method: 'cash', note: 'Bait', day: '2026-01-02' }
 /** Everybody of a tournament is asked for this. */
 const WAIVER_OF_ALL = { label: 'Waiver', audience: { of: 'all' } }
 const TO_ONE = { to: 'lily@lake.test', subject: 'Fog', message: 'Seven.' }
@@ -50,6 +52,8 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   'staff-invitations.create': ({ tour, user }) => ({ user, tours: [tour] }),
   'users.create': ({ tour }) => angler(tour),
   'users.bulkCreate': ({ tour }) => [angler(tour)],
+  'money.record': () => ({ ...BAIT, _id: newId() }),
+  'payments.paidOut': ({ records }) => ({ ids: [records.payments], paidOut: { method: 'cash' } }),
   'payments.create': ({ tournament, user }) => ({ amount: 10, user, sourceModuleRecord: tournament }),
   'payments.bulkCreate': ({ tournament, user }) => [{ amount: 10, user, sourceModuleRecord: tournament }],
   'season-standings.create': ({ records }) => ({ season: records.seasons, note: 'Half time' }),
@@ -120,6 +124,8 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'subscriptions.byUserId': ({ director }) => ({ id: director }),
   'subscription-levels.ofUser': ({ director }) => ({ userId: director }),
   'audit.byRecord': ({ tournament }) => ({ family: 'tournaments', id: tournament }),
+  'money.record': ({ tournament }) => ({ id: tournament }),
+  'money.takeBack': ({ records }) => ({ id: records['money-records']! }),
   'money.countCash': ({ tournament }) => ({ id: tournament }),
   'money.refundable': ({ records }) => ({ id: records['tournament-entries']! }),
   'money.back': ({ tournament }) => ({ id: tournament }),

@@ -151,6 +151,7 @@ export const NAMED: Record<string, readonly Subject[]> = {
   'users.create': tour,
   'users.bulkCreate': tour,
   'users.importUsers': tour,
+  'payments.paidOut': tournament,
   'auth.setUserImpersonating': admin,
   // Made when somebody signs in with a password, which nobody here has done.
   'auth.parkingKey': [],

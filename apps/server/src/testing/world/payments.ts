@@ -3,6 +3,7 @@ import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { couponCalls } from '@ramplight/contract/payments/coupons'
 import { creditTransactionCalls } from '@ramplight/contract/payments/credit-transactions'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
+import { moneyCalls } from '@ramplight/contract/payments/money'
 import { platformInvoices } from '../../features/payments/platform-invoices/platform-invoices.table.ts'
 import { cardAccounts, cardCheckouts, cardCustomers } from '../../features/payments/stripe/cards.table.ts'
 import type { AreaRecords } from './making.ts'
@@ -20,7 +21,10 @@ export const paymentsRecords: AreaRecords = async ({ ramp, made, director, admin
     .values({ ...paid, id: newId(), user, entry, tournament, paymentIntent: `pi_${user}`, createdAt, heldUntil: createdAt })
   const invoice = { id: newId(), director: user, month: '2027-05', lines: [], anglers: 0, credits: 0, amount: 0, createdAt }
   await ramp.db.insert(platformInvoices).values({ ...invoice, status: 'paid', paidAt: createdAt })
+  const bait = { _id: newId(), amount: 5, direction: 'out', purpose: 'expense', method: 'cash', note: 'Bait', day: '2026-01-02' }
+  await made(moneyCalls.record, { params: { id: tournament }, body: bait })
   return {
+    'money-records': bait._id,
     'platform-invoices': invoice.id,
     coupons: await made(couponCalls.create, { body: { code: 'FOG5', amount: 5 } }),
     accounts: await made(accountCalls.create, { body: { name: 'Ana Hall', type: 'Card', email: 'ana@lake.test' } }),
