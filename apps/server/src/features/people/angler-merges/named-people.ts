@@ -90,6 +90,8 @@ export const LEFT: Readonly<Record<string, string>> = {
   'card_customers.user': 'at the card provider it is the closed account that has these cards',
   'card_accounts.user': 'who gets money there has proved to the provider who they are; the one who stays proves it for themself',
   'card_accounts.needs': 'words of the card provider',
+  'card_payouts.payer': 'an account at the card provider, as it was then',
+  'card_payouts.recipient': 'an account at the card provider, as it was then',
   'audit_log.by': DOER,
   'audit_log.impersonator': DOER,
   'audit_log.before': 'history says what was',
@@ -157,7 +159,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set(
   `id tbl rec_id record family source_family source_record source_module_record canonical_id local_id object object_id reversal_of posting
    tournament tournament_dates tour tours fished_tours season seasons division divisions entry team season_team flight groups bank item
    weigh_in raffle winning_entry advertiser invoice checkout movement message resolved_by_op op_id counter_of user_profile version account
-   payment_intent intent customer stripe_id stripe_api_id stripe_account_id stripe_customer_id subscription_id price_id level
+   payment payment_intent intent charge transfer asked_as stuck customer stripe_id stripe_api_id stripe_account_id stripe_customer_id subscription_id price_id level
    subscription_levels parent parent_page section section_key two_boats check_ins pots species scope session device
    name label title alias description notes note words reason summary text subject html_text about_me content additional_info
    interesting_facts pronunciation mc_note sponsors tag_line first_name last_name email phone street city state zip username club_name entrant to sent_to

@@ -104,6 +104,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   platform_fees: { only: 'ids of anglers and events' },
   card_events: { only: 'ids of the card provider' },
   card_movements: { only: 'amounts, and ids of the card provider' },
+  card_disputes: { only: 'amounts, and ids of the card provider' },
+  card_payouts: { only: 'amounts, and ids of the card provider' },
   board_holds: { only: 'a board, and the id of who holds it' },
   board_screens: { only: 'what the TVs of an event show to everybody' },
   event_files: { only: 'what an event was made of, and the id of who imported it' },
