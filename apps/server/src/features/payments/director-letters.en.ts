@@ -25,9 +25,4 @@ export const texts = {
     text: (needs: string[]) =>
       `The card provider has restricted your account: anglers cannot pay by card, or nothing goes to your bank, until it has what it asks for.${needs.length ? ` It asks for: ${needs.join(', ')}.` : ''}\n\nOpen the page below and answer it there. It takes a few minutes.`,
   },
-  unpaidLevel: {
-    subject: 'Your level could not be paid',
-    text: (amount: string, again: string | null) =>
-      `Your card has not paid the bill of ${amount} for your level. You keep your level for now.${again ? ` The card is tried again on ${again}.` : ''}\n\nOpen the page below to choose another card.`,
-  },
 }
