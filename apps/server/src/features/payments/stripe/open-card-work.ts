@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { type AppDeps, withDatabase } from '#platform/http/deps'
 import { bossOn } from '#platform/jobs/boss-on'
 import { logLine } from '#platform/logging/redact'
+import { giveUpPlaces } from './give-up-places.ts'
 import { doWaiting } from './hear-event.ts'
 import { closeLate, reconcileCards } from './reconcile.ts'
 import { retryRefunds } from './refund-card.ts'
@@ -38,6 +39,7 @@ export async function openCardWork(deps: AppDeps, { pool, log = logLine }: { poo
     await doWaiting(work, earlier)
     await retryRefunds(work, earlier)
     await closeLate(work)
+    await giveUpPlaces(work)
   })
   return { close: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

@@ -13,6 +13,7 @@ import {
   markPaidByCard,
   postedBesideTick,
 } from '#features/registration/tournament-entries/index'
+import { enterPaidTeam } from '#features/registration/tournament-entries/paid-teams/index'
 import { findTournament, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { toRecord } from '#platform/database/records'
@@ -42,15 +43,16 @@ const LINES = {
  * The one door by which money of cards comes into the books: a movement of the provider, once, whoever tells of it and how often. Answers
  * false when it is there already.
  */
-export async function recordCardMovement(tx: Tx, checkout: CheckoutRow, movement: CardMovement, doer: Doer): Promise<boolean> {
+export async function recordCardMovement(tx: Tx, asked: CheckoutRow, movement: CardMovement, doer: Doer): Promise<boolean> {
   const key = `${movement.kind} ${movement.id}`
   const { kind, amount, providerFee, at } = movement
   const fresh = await tx
     .insert(cardMovements)
-    .values({ key, kind, amount, providerFee, at, checkout: checkout.id, recordedAt: doer.at })
+    .values({ key, kind, amount, providerFee, at, checkout: asked.id, recordedAt: doer.at })
     .onConflictDoNothing()
     .returning()
   if (!fresh.length) return false
+  const checkout = kind === 'payment' ? await paidFor(tx, asked, doer) : asked
   const { way, says } = LINES[kind]
   const { user, tournament, entry, items, shareOf } = checkout
   const line = {
@@ -76,6 +78,16 @@ export async function recordCardMovement(tx: Tx, checkout: CheckoutRow, movement
   await markPaidByCard(tx, entry, await saysOfEntry(tx, checkout, kind, { boat, isWhole, isShareGone }), doer, shareOf)
   if (kind === 'payment' && shareOf !== null && !isWhole) await tellPartners(tx, { ...checkout, shareOf }, doer.at)
   return true
+}
+
+/** A team that has paid is a boat from now on. Where its angler sits in another one by now, that is what they have paid for. */
+async function paidFor(tx: Tx, checkout: CheckoutRow, doer: Doer): Promise<CheckoutRow> {
+  if (await findEntry(tx, checkout.entry)) return checkout
+  const paid = { team: checkout.entry, tournament: checkout.tournament, payer: checkout.user }
+  const entry = (await enterPaidTeam(tx, paid, doer))?.id
+  if (!entry || entry === checkout.entry) return checkout
+  await tx.update(cardCheckouts).set({ entry, state: 'paid' }).where(eq(cardCheckouts.id, checkout.id))
+  return { ...checkout, entry }
 }
 
 /** The entry as it is now, and what the ledger had of it before this movement. */

@@ -1,6 +1,7 @@
 import type { WaiverSaid } from '@ramplight/contract/registration/waiver-acceptances'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
+import { takesCards } from '#features/payments/stripe/takes-cards/index'
 import { lockTournaments } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Work } from '#platform/http/deps'
@@ -32,7 +33,7 @@ export const joinTeam = (
       return team
     }
     if (team.converted) throw refused('registration.team-entered')
-    refuseClosed(tournament, deps.now())
+    refuseClosed(tournament, deps.now(), !!deps.cards && (await takesCards(tx, tournament)))
     const people = await loadPeople(tx, [...team.users, actor.id], [tournament])
     await refuseAnglers(tx, { tournament, users: [actor.id], people, actor, ownId: id, isConverted: false })
     const users = [...team.users, actor.id]

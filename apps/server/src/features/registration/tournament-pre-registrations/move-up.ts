@@ -14,6 +14,7 @@ import { leaveMessages } from '#platform/outgoing/leave-message'
 import { entryCounts } from '../tournament-entries/index.ts'
 import { texts as en } from './letters.en.ts'
 import { texts as es } from './letters.es.ts'
+import { placeUntil } from './place-until.ts'
 import { type PreRegistrationRow, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
 import { tournamentPreRegistrations as table } from './tournament-pre-registrations.table.ts'
 
@@ -59,7 +60,7 @@ export async function moveUp(tx: Tx, tournament: TournamentRow, doer: Doer): Pro
   const rows = await store.lockMany(tx, moving)
   const moved = await store.updateMany(
     tx,
-    rows.map((before) => ({ before, changes: { onWaitingList: false } })),
+    rows.map((before) => ({ before, changes: { onWaitingList: false, heldUntil: placeUntil(tournament, before, 'movesUp', doer.at) } })),
     doer,
     () => ({ tournament: tournament.id, summary: 'Moved up from the waiting list' }),
   )

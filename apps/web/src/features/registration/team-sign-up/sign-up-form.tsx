@@ -4,8 +4,8 @@ import type { AnglerName } from '@ramplight/contract/people/users'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
-import { potsToChoose, priceOf } from '@ramplight/domain/registration/entry-price'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { potsToChoose, teamPrice } from '@ramplight/domain/registration/team-boat'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -30,7 +30,7 @@ export function SignUpForm({ tournament, self, partners }: Props) {
   const [pots, setPots] = useState<readonly string[]>([])
   const offered = potsToChoose(tournament)
   const users = [self._id, ...chosen]
-  const total = priceOf(tournament, users, pots)
+  const total = teamPrice(tournament, { users, pots })
   // One id for this visit: a double tap, and an answer that got lost, are one team.
   const [id] = useState(newId)
   const asked = useQuery(waiverQuery(tournament._id))
