@@ -5,15 +5,19 @@ import { preRegistrationCalls } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { paysAtOnce } from '@ramplight/domain/registration/registration-window'
 import { potsToChoose, teamPrice } from '@ramplight/domain/registration/team-boat'
+import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
+import { useDraft } from '@ramplight/ui/form/use-draft'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { useTakesCards } from '#platform/takes-cards.ts'
+import { ownPlace } from '#platform/own-place.ts'
 import { useAction } from '#platform/use-action.ts'
+import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { ChangedSince, useWaiver, WaiverFields, waiverQuery, waiverTexts } from '../waiver/index.ts'
 import { isFullFor, PlacesLine } from './places-line.tsx'
@@ -21,13 +25,26 @@ import classes from './team-sign-up.module.css'
 import { placesQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
 
-type Props = { tournament: Tournament; self: AnglerName; partners: readonly AnglerName[] }
+type Props = {
+  tournament: Tournament
+  takesCards: boolean
+  self: AnglerName
+  partners: readonly AnglerName[]
+  /** Who signs up pays at once. */
+  onPay: () => void
+}
+
+/** What is chosen, as it is kept on the device until it is sent. */
+type Chosen = { partners: readonly string[]; pots: readonly string[] }
 
 /** Who fishes, the rules, and what it costs: one screen, and parts that a tournament does not have are not there. */
-export function SignUpForm({ tournament, self, partners }: Props) {
+export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Props) {
   const others = crewSizeOf(tournament) - 1
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [pots, setPots] = useState<readonly string[]>([])
+  const [values, setValues] = useState<Chosen>({ partners: [], pots: [] })
+  const { partners: chosen, pots } = values
+  const setPots = (next: readonly string[]) => setValues({ ...values, pots: next })
+  const draft = useDraft({ key: ownPlace(`sign-up-${tournament._id}`), values, isDirty: chosen.length + pots.length > 0 })
+  const online = useOnline()
   const offered = potsToChoose(tournament)
   const users = [self._id, ...chosen]
   const total = teamPrice(tournament, { users, pots })
@@ -36,24 +53,37 @@ export function SignUpForm({ tournament, self, partners }: Props) {
   const asked = useQuery(waiverQuery(tournament._id))
   const waiver = useWaiver(asked.data?.mine?.isCurrent ? null : (asked.data?.waiver ?? null))
   const signUp = useAction({
-    work: (said: ReturnType<typeof waiver.take>) =>
+    work: ({ said }: { pays: boolean; said: ReturnType<typeof waiver.take> }) =>
       call(preRegistrationCalls.create, {
         body: { _id: id, tournament: tournament._id, team: { users }, pots: [...pots], ...(said && { waiver: said }) },
       }),
+    onDone: (_team, { pays }) => {
+      draft.clear()
+      if (pays) onPay()
+    },
     // The waiver may read otherwise by now.
     onRefused: () => asked.refetch(),
   })
-  const submit = () => {
+  const submit = (pays: boolean) => {
     const said = waiver.take()
-    if (said !== null) signUp.run(said)
+    if (said !== null && !signUp.running) signUp.run({ pays, said })
   }
-  const takesCards = useTakesCards(tournament._id)
   const places = useQuery(placesQuery(tournament._id)).data
   const isFull = places !== undefined && isFullFor(places)
+  const canPay = takesCards && total > 0 && !isFull
+  const payOnly = paysAtOnce(tournament)
   const choose = (partner: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, partner].slice(-others) : chosen.filter((one) => one !== partner))
+    setValues({ ...values, partners: isChosen ? [...chosen, partner].slice(-others) : chosen.filter((one) => one !== partner) })
+  const busy = (pays: boolean) => ({
+    size: 'lg' as const,
+    fullWidth: true,
+    onClick: () => submit(pays),
+    loading: signUp.running && signUp.given?.pays === pays,
+    disabled: signUp.running && signUp.given?.pays !== pays,
+  })
   return (
     <div className={classes.form}>
+      <DraftNotice draft={draft} onRestore={setValues} />
       {others > 0 && (
         <Section title={t(others > 1 ? 'partners' : 'partner')}>
           {partners.length > 0 && (
@@ -103,12 +133,26 @@ export function SignUpForm({ tournament, self, partners }: Props) {
         )}
         <PlacesLine places={places} />
         <p>
-          {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t(takesCards ? 'payByCard' : 'payAtRamp')}
+          {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t(wayToPay({ total, takesCards, payOnly }))}
         </p>
-        <Button size="lg" fullWidth onClick={submit} loading={signUp.running}>
-          {t(isFull ? 'joinLine' : 'imIn')}
-        </Button>
+        {!online && draft.keptAt !== null && <p role="status">{t('kept')}</p>}
+        <div className={classes.ways}>
+          {canPay && <Button {...busy(true)}>{t('signUpAndPay')}</Button>}
+          {!(canPay && payOnly) && (
+            <Button {...busy(false)} variant={canPay ? 'default' : 'filled'}>
+              {t(isFull ? 'joinLine' : canPay ? 'payLater' : 'imIn')}
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   )
+}
+
+type Ways = { total: number; takesCards: boolean; payOnly: boolean }
+
+const wayToPay = ({ total, takesCards, payOnly }: Ways) => {
+  if (total <= 0) return 'nothingToPay'
+  if (!takesCards) return 'payAtRamp'
+  return payOnly ? 'payByCard' : 'payEither'
 }

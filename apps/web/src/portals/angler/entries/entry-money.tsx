@@ -7,13 +7,12 @@ import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { EntryCoupon } from '#features/registration/entry-coupon/index.ts'
+import { CrewLines, crewShares, PayByCard } from '#features/registration/pay-by-card/index.ts'
 import { queryOf } from '#platform/query.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
-import { type Crew, crewShares } from './crew-shares.ts'
-import { PayByCard } from './pay-by-card.tsx'
 
 type Props = { entry: TournamentEntry; tournament: Tournament }
 
@@ -45,7 +44,7 @@ export function EntryMoney({ entry, tournament }: Props) {
       <p className={classes.note}>
         {t('entry.pots')}: {pots.length > 0 ? pots.join(', ') : t('entry.noPots')}
       </p>
-      {crew.isPartPaid && <Shares crew={crew} />}
+      {crew.isPartPaid && <CrewLines crew={crew} />}
       <EntryCoupon entry={entry} tournament={tournament} />
       {/* With another price it is asked for anew. */}
       <PayByCard key={entry.coupon?._id ?? ''} entry={entry} tournament={tournament} />
@@ -64,19 +63,3 @@ export function EntryMoney({ entry, tournament }: Props) {
     </Section>
   )
 }
-
-/** Who of us has paid, and who owes. */
-const Shares = ({ crew }: { crew: Crew }) => (
-  <>
-    <p>
-      <b>{t('card.paidSoFar', { paid: writeMoney(crew.paid), whole: writeMoney(crew.whole) })}</b>
-    </p>
-    <ul className={classes.shares}>
-      {crew.shares.map(({ user, name, paid, owes }) => (
-        <li key={user}>
-          {owes > 0 ? t('card.owes', { name, amount: writeMoney(owes) }) : t('card.hasPaid', { name, amount: writeMoney(paid) })}
-        </li>
-      ))}
-    </ul>
-  </>
-)
