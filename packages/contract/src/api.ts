@@ -21,6 +21,7 @@ import { moneyCalls } from './payments/money.ts'
 import { moneyYearCalls } from './payments/money-year.ts'
 import { paymentCalls } from './payments/payments.ts'
 import { platformInvoiceCalls } from './payments/platform-invoices.ts'
+import { receiptCalls } from './payments/receipts.ts'
 import { stripeCalls } from './payments/stripe.ts'
 import { winningsCalls } from './payments/winnings.ts'
 import { payoutPercentageCalls } from './payouts/payout-percentages.ts'
@@ -126,7 +127,7 @@ export const api = {
   accounts: { area: 'payments', calls: accountCalls },
   'credit-transactions': { area: 'payments', calls: creditTransactionCalls },
   'director-credit-banks': { area: 'payments', calls: directorCreditBankCalls },
-  money: { area: 'payments', calls: { ...moneyCalls, ...moneyYearCalls } },
+  money: { area: 'payments', calls: { ...moneyCalls, ...moneyYearCalls, ...receiptCalls } },
   'platform-invoices': { area: 'payments', calls: platformInvoiceCalls },
   coupons: { area: 'payments', calls: couponCalls },
   stripe: { area: 'payments', calls: stripeCalls },

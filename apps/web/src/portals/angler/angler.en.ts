@@ -57,7 +57,6 @@ export const texts = {
     noPots: 'No pots',
     bigFish: 'Big fish',
     side: 'Side pot',
-    receipt: 'Receipt',
     receiptStatus: '{status, select, open {Not paid yet} paid {Paid} other {Void}}',
     weights: 'Weights',
     notWeighed: 'Not weighed yet.',

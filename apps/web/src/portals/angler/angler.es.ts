@@ -60,7 +60,6 @@ export const texts = {
     noPots: 'Sin bolsas',
     bigFish: 'Pez mayor',
     side: 'Bolsa aparte',
-    receipt: 'Recibo',
     receiptStatus: '{status, select, open {Falta pagar} paid {Pagado} other {Anulado}}',
     weights: 'Pesos',
     notWeighed: 'Todavía no has pesado.',

@@ -22,6 +22,7 @@ import { post } from '../ledger/index.ts'
 import { aboutPayment, keyOfCard, paymentStore } from '../payments/index.ts'
 import { findRefund, finishRefund } from '../refunds/index.ts'
 import { cardCheckouts, cardMovements } from './cards.table.ts'
+import { tellPaid } from './tell-paid.ts'
 import { tellPartners } from './tell-partners.ts'
 
 export type CheckoutRow = typeof cardCheckouts.$inferSelect
@@ -76,6 +77,7 @@ export async function recordCardMovement(tx: Tx, asked: CheckoutRow, movement: C
   else await postMovement(tx, checkout, movement, key, { doer, boat, isWhole })
   if (kind === 'payment') await tx.update(cardCheckouts).set({ state: 'paid' }).where(eq(cardCheckouts.id, checkout.id))
   await markPaidByCard(tx, entry, await saysOfEntry(tx, checkout, kind, { boat, isWhole, isShareGone }), doer, shareOf)
+  if (kind === 'payment') await tellPaid(tx, checkout, doer.at)
   if (kind === 'payment' && shareOf !== null && !isWhole) await tellPartners(tx, { ...checkout, shareOf }, doer.at)
   return true
 }

@@ -6,6 +6,7 @@ import { preRegistrationCalls } from '@ramplight/contract/registration/tournamen
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import type { Person } from '#platform/testing/test-server'
 import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
 import { tournamentEntries } from '../../registration/tournament-entries/tournament-entries.table.ts'
@@ -86,7 +87,8 @@ test('an angler signs up and pays in one go: the team has a place while the page
 
 test('who does not pay in time has no place where nobody pays at the ramp, and the next in line gets it; where one may, the team stays', async () => {
   const event = await anEvent({ maxBoats: 1 })
-  const [lily, tom] = [await event.angler('Lily Reyes'), await event.angler('Tom Tran')]
+  const lily = await event.angler('Lily Reyes')
+  const tom = await lake.ramp.person('Angler', 'Tom Tran', { tours: [event.tour], email: 'tom-waits@lake.test' })
   const first = (await event.sign(lily)).body
   const second = (await event.sign(tom)).body
   expect(second).toMatchObject({ onWaitingList: true, heldUntil: null })
@@ -97,7 +99,12 @@ test('who does not pay in time has no place where nobody pays at the ramp, and t
   expect((await event.open(lily, first._id)).status).toBe(404)
   const next = await event.team(second._id)
   expect(next.onWaitingList).toBe(false)
-  // Who moves up is told, and has a day.
+  // Who moves up is told how to pay, and has a day for it.
+  const mailed = async (about: string) =>
+    (await lake.ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.about, about))).map(({ text }) => text)
+  expect(await mailed(event.tournament)).toEqual([
+    expect.stringMatching(/Pay by card until .+ [AP]M; after that the place goes to the next in line/),
+  ])
   expect(Date.parse(next.heldUntil!) - Date.now()).toBeGreaterThan(23 * 3_600_000)
 
   const free = await anEvent({ allowPreRegistration: true })

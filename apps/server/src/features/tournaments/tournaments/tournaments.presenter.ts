@@ -12,7 +12,8 @@ import type { BARE, SKINNY } from './tournaments.queries.ts'
 import { type TournamentRow, tournamentSubject } from './tournaments.store.ts'
 
 type Of<Columns> = Pick<TournamentRow, keyof Columns & keyof TournamentRow>
-type Skinny = Of<typeof SKINNY> & Pick<SkinnyTournament, 'registrationClosesAt' | 'allowPreRegistration' | 'reverseOnDayTwo'> & { isInPerson: boolean }
+type Skinny = Of<typeof SKINNY> &
+  Pick<SkinnyTournament, 'registrationClosesAt' | 'allowPreRegistration' | 'reverseOnDayTwo'> & { isInPerson: boolean }
 
 /** As the caller may see it: the director's notes, its money, and who made it, are for those who run the tournament. */
 export function presentTournament(row: TournamentRow, viewer: Actor | null, around: Around | null = null): Tournament {

@@ -1,16 +1,12 @@
-import { entryInvoiceCalls } from '@ramplight/contract/registration/entry-invoices'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { Section } from '@ramplight/ui/frame/page.tsx'
-import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { IconCheck, IconClock } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { EntryCoupon } from '#features/registration/entry-coupon/index.ts'
 import { CrewLines, crewShares, PayByCard } from '#features/registration/pay-by-card/index.ts'
-import { queryOf } from '#platform/query.ts'
+import { ReceiptPart } from '#features/registration/receipt/index.ts'
 import { useSession } from '#platform/use-session.ts'
-import { writeMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
 
@@ -29,7 +25,6 @@ function potsOf({ sidePotBigFishEntries = [] }: TournamentEntry, { bigfishpots, 
 /** Paid or not, which pots, and the receipts of the entry. */
 export function EntryMoney({ entry, tournament }: Props) {
   const me = useSession()!.user._id
-  const invoices = useQuery(queryOf(entryInvoiceCalls.search, { body: { entry: entry._id, user: me } })).data ?? []
   const pots = potsOf(entry, tournament)
   const crew = crewShares(tournament, entry, me)
   return (
@@ -48,18 +43,7 @@ export function EntryMoney({ entry, tournament }: Props) {
       <EntryCoupon entry={entry} tournament={tournament} />
       {/* With another price it is asked for anew. */}
       <PayByCard key={entry.coupon?._id ?? ''} entry={entry} tournament={tournament} />
-      {invoices.map(({ _id, lines, amount, status }) => (
-        <ExplanationList
-          key={_id}
-          caption={t('entry.receipt')}
-          rows={lines.map(({ description, cost, quantity = 1 }) => ({
-            label: quantity === 1 ? description : `${quantity} × ${description}`,
-            amountText: writeMoney(cost * quantity),
-          }))}
-          total={{ label: t('entry.receipt'), amountText: writeMoney(amount) }}
-          note={t('entry.receiptStatus', { status })}
-        />
-      ))}
+      <ReceiptPart entry={entry} tournament={tournament} />
     </Section>
   )
 }
