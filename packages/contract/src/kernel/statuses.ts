@@ -85,6 +85,7 @@ export const STATUS = {
   'registration.not-taken': 409,
   'registration.in-line': 409,
   'registration.place-over': 409,
+  'registration.being-paid': 409,
   'registration.no-room': 409,
   'registration.angler-twice': 409,
   'registration.team-entered': 409,

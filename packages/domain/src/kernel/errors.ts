@@ -91,6 +91,7 @@ export const errorMessages = {
   'registration.not-taken': 'This tournament takes no pre-registrations. Ask its director how to enter.',
   'registration.in-line': 'You are on the waiting list. You pay when a place comes free; you are told by mail.',
   'registration.place-over': 'The time to pay for this place is over. Sign up again.',
+  'registration.being-paid': 'Somebody is paying for this team right now. Try again when that is done, or in a quarter of an hour.',
   'registration.no-room': 'This event takes no more entries online. Ask its director.',
   'registration.angler-twice': '{name} is already registered for this tournament.',
   'registration.team-entered': 'Your partner is on the list of boats already. Ask the director to add you.',

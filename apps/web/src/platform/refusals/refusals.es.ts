@@ -127,6 +127,7 @@ export const texts = {
     'not-taken': 'Este torneo no acepta preinscripciones. Pregúntale a su director cómo inscribirte.',
     'in-line': 'Estás en la lista de espera. Pagas cuando se libere un lugar; te avisamos por correo.',
     'place-over': 'Se acabó el tiempo para pagar este lugar. Inscríbete otra vez.',
+    'being-paid': 'Alguien está pagando por este equipo en este momento. Inténtalo cuando termine, o en un cuarto de hora.',
     'no-room': 'Este torneo no acepta más inscripciones en línea. Pregúntale a su director.',
     'angler-twice': '{name} ya está en la lista de este torneo.',
     'team-entered': 'Tu compañero ya está en la lista de lanchas. Pídele al director que te agregue.',

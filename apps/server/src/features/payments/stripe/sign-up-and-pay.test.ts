@@ -176,6 +176,35 @@ test('whom the director has entered meanwhile, has paid for that boat; who comes
   expect([entry!._id, entry!.users, entry!.status]).toEqual([toms._id, [tom.id, cy.id], 'Paid'])
 })
 
+test('a partner comes into a boat that is paid, unless that would make it dearer; who is paying pays no old price', async () => {
+  const event = await anEvent()
+  const [lily, tom, cy] = [await event.angler('Lily Reyes'), await event.angler('Tom Tran'), await event.angler('Cy Fisher')]
+  const invite = async (as: Person, id: string) =>
+    (await lake.ramp.call(preRegistrationCalls.invitation, { as, params: { id } })).body.code
+  const join = (as: Person, code: string) => lake.ramp.call(preRegistrationCalls.join, { as, body: { code } })
+  const { _id } = (await event.sign(lily)).body
+  event.pay((await event.open(lily, _id)).body.url)
+  await lake.standIn.quiet()
+  const code = await invite(lily, _id)
+  expect([(await join(tom, code)).status, (await join(tom, code)).status, (await join(cy, code)).error.code]).toEqual([
+    200,
+    200,
+    'entry.crew-too-large',
+  ])
+  const [boat] = (await lake.ramp.call(tournamentEntryCalls.search, { as: tom, body: { tournament: event.tournament } })).body
+  expect([boat!.users, boat!.status]).toEqual([[lily.id, tom.id], 'Paid'])
+
+  const each = await anEvent({ chargePer: 'Angler' })
+  const [jo, sam] = [await each.angler('Jo Reyes'), await each.angler('Sam Reed')]
+  const team = (await each.sign(jo)).body
+  const cheap = (await each.open(jo, team._id)).body
+  const link = await invite(jo, team._id)
+  expect((await join(sam, link)).status).toBe(200)
+  expect(lake.standIn.state.things.get(cheap.url!.split('/').at(-1)!)?.status).toBe('expired')
+  const whole = (await each.open(jo, team._id)).wire
+  expect(whole).toMatchObject({ amount: 210.31 })
+})
+
 test('in person only: no card page, and nobody signs up online where the director takes no pre-registrations either', async () => {
   const event = await anEvent({ paymentMode: 'In Person Only' })
   const lily = await event.angler('Lily Reyes')

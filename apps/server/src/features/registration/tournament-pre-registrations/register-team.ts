@@ -16,6 +16,7 @@ import { demandWaiver, howOf, keepIfCurrent } from '../waiver-acceptances/index.
 import { refuseAnglers, refuseClosed, refuseUnknownPots } from './check-team.ts'
 import { isFull, moveUp, tellTheyAreIn } from './move-up.ts'
 import { placeUntil } from './place-until.ts'
+import { refuseBeingPaid } from './price-changes.ts'
 import {
   naming,
   nextNumber,
@@ -80,6 +81,7 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
     const isTheirs = before.converted || changes.converted || changes.onWaitingList !== before.onWaitingList
     if (isTheirs && !isRunner) throw refused('access.forbidden')
     if (body.pots) refuseUnknownPots(body.pots, tournament)
+    if (body.pots && !isRunner) refuseClosed(tournament, by.deps.now(), await canPay(tx, tournament, by))
     const people = await loadPeople(tx, users, [tournament])
     if (!sameTeam(users, before.users)) {
       if (!isRunner) refuseClosed(tournament, by.deps.now(), await canPay(tx, tournament, by))
@@ -88,6 +90,7 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
       await refuseAnglers(tx, { tournament, users: newcomers, people, actor: by.actor, ownId: id, isConverted: changes.converted })
       refuseCrewTooLarge(users, tournament, before.users)
     }
+    await refuseBeingPaid(tx, before, changes, tournament)
     const written = moves ? { ...changes, heldUntil: placeUntil(tournament, changes, 'movesUp', by.doer.at) } : changes
     const row = await store.update(tx, id, written, body._rev, by.doer, about({ tournament: tournament.id, users }, people))
     if (moves) await tellTheyAreIn(tx, [row], tournament, by.doer)

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
@@ -12,13 +14,16 @@ import { PayByCard } from '../pay-by-card/index.ts'
 import { MyWaiver } from '../waiver/index.ts'
 import { Crew } from './crew.tsx'
 import { HandOn } from './hand-on.tsx'
+import { InvitePartner } from './invite-partner.tsx'
 import classes from './team-sign-up.module.css'
 import { t } from './team-sign-up.texts.ts'
 
-type Props = { tournament: Tournament; entry: TournamentEntry; number: number | null }
+/** `team`: the sign-up that it came from; who was entered by the director has none. */
+type Props = { tournament: Tournament; entry: TournamentEntry; team: PreRegistration | undefined }
 
 /** A team that is a boat: paid or not, the code for the check-in, and where everything else of it stands. */
-export function Entered({ tournament, entry, number }: Props) {
+export function Entered({ tournament, entry, team }: Props) {
+  const room = crewSizeOf(tournament) - entry.users.length
   const owed = entry.freeEntry ? 0 : owedBy(tournament, entry)
   return (
     <div className={classes.form}>
@@ -32,7 +37,11 @@ export function Entered({ tournament, entry, number }: Props) {
       <Section title={t('in.code')} note={t('in.codeText')}>
         <EntryCode entry={entry} name={tournament.name} big />
       </Section>
-      <Crew anglers={entry.anglers} number={number} />
+      <Crew anglers={entry.anglers} number={team?.number ?? null}>
+        {team?._id === entry._id && room > 0 && tournament.status === 'Open' && (
+          <InvitePartner team={team._id} tournament={tournament} room={room} />
+        )}
+      </Crew>
       <HandOn tournament={tournament} />
       <div className={classes.buttons}>
         <Button component={UiLink} href={`/angler/entries/${entry._id}`} size="md">

@@ -47,9 +47,11 @@ function Mine({ tournament, entries, teams }: Mine & { tournament: Tournament })
   const cards = useQuery(takesCardsQuery(tournament._id))
   const isHere = (one: { tournament: string }) => one.tournament === tournament._id
   const [entry, team] = [entries.find(isHere), teams.find(isHere)]
-  if (entry) return <Entered tournament={tournament} entry={entry} number={team?.number ?? null} />
-  if (team) return <SignedUp tournament={tournament} team={team} paysNow={paysNow} />
   const takesCards = cards.data?.takesCards === true
+  const refusal = whyNot(tournament, takesCards)
+  const partners = pastPartners([...teams, ...entries], user._id)
+  if (entry) return <Entered tournament={tournament} entry={entry} team={team} />
+  if (team) return <SignedUp tournament={tournament} team={team} partners={partners} isOpen={refusal === null} paysNow={paysNow} />
   // Where the card is the only way in, it has to be known whether there is one.
   if (paysAtOnce(tournament) && cards.isPending)
     return (
@@ -57,7 +59,6 @@ function Mine({ tournament, entries, teams }: Mine & { tournament: Tournament })
         {() => null}
       </Loaded>
     )
-  const refusal = whyNot(tournament, takesCards)
   if (refusal)
     return (
       <>
@@ -72,7 +73,7 @@ function Mine({ tournament, entries, teams }: Mine & { tournament: Tournament })
       tournament={tournament}
       takesCards={takesCards}
       self={{ _id: user._id, first_name: user.first_name, last_name: user.last_name }}
-      partners={pastPartners([...teams, ...entries], user._id)}
+      partners={partners}
       onPay={() => setPaysNow(true)}
     />
   )

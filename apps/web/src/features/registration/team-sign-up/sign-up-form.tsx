@@ -1,14 +1,11 @@
-import { Button, Chip } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
-import { fullName } from '@ramplight/domain/registration/full-name'
 import { paysAtOnce } from '@ramplight/domain/registration/registration-window'
-import { potsToChoose, teamPrice } from '@ramplight/domain/registration/team-boat'
+import { teamPrice } from '@ramplight/domain/registration/team-boat'
 import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
-import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { useDraft } from '@ramplight/ui/form/use-draft'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -21,6 +18,7 @@ import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { ChangedSince, useWaiver, WaiverFields, waiverQuery, waiverTexts } from '../waiver/index.ts'
 import { isFullFor, PlacesLine } from './places-line.tsx'
+import { type Chosen, TeamChoices } from './team-choices.tsx'
 import classes from './team-sign-up.module.css'
 import { placesQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
@@ -34,18 +32,12 @@ type Props = {
   onPay: () => void
 }
 
-/** What is chosen, as it is kept on the device until it is sent. */
-type Chosen = { partners: readonly string[]; pots: readonly string[] }
-
 /** Who fishes, the rules, and what it costs: one screen, and parts that a tournament does not have are not there. */
 export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Props) {
-  const others = crewSizeOf(tournament) - 1
   const [values, setValues] = useState<Chosen>({ partners: [], pots: [] })
   const { partners: chosen, pots } = values
-  const setPots = (next: readonly string[]) => setValues({ ...values, pots: next })
   const draft = useDraft({ key: ownPlace(`sign-up-${tournament._id}`), values, isDirty: chosen.length + pots.length > 0 })
   const online = useOnline()
-  const offered = potsToChoose(tournament)
   const users = [self._id, ...chosen]
   const total = teamPrice(tournament, { users, pots })
   // One id for this visit: a double tap, and an answer that got lost, are one team.
@@ -72,8 +64,6 @@ export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Pr
   const isFull = places !== undefined && isFullFor(places)
   const canPay = takesCards && total > 0 && !isFull
   const payOnly = paysAtOnce(tournament)
-  const choose = (partner: string, isChosen: boolean) =>
-    setValues({ ...values, partners: isChosen ? [...chosen, partner].slice(-others) : chosen.filter((one) => one !== partner) })
   const busy = (pays: boolean) => ({
     size: 'lg' as const,
     fullWidth: true,
@@ -84,36 +74,7 @@ export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Pr
   return (
     <div className={classes.form}>
       <DraftNotice draft={draft} onRestore={setValues} />
-      {others > 0 && (
-        <Section title={t(others > 1 ? 'partners' : 'partner')}>
-          {partners.length > 0 && (
-            <fieldset className={classes.partners}>
-              <legend>{t('fishedWith')}</legend>
-              {partners.map((one) => (
-                <Chip key={one._id} size="md" checked={chosen.includes(one._id)} onChange={(on) => choose(one._id, on)}>
-                  {fullName(one)}
-                </Chip>
-              ))}
-            </fieldset>
-          )}
-          {chosen.length < others && <p className="rl-dimmed">{t('laterHint')}</p>}
-        </Section>
-      )}
-      {offered.length > 0 && (
-        <Section title={t('pots')}>
-          <div className={classes.pots}>
-            {offered.map(({ pot, kind }) => (
-              <TickField
-                key={pot._id}
-                size="md"
-                label={t('pot', { name: pot.name ?? t(kind), fee: writeMoney(pot.entryFee ?? 0) })}
-                checked={pots.includes(pot._id)}
-                onChange={(event) => setPots(event.currentTarget.checked ? [...pots, pot._id] : pots.filter((one) => one !== pot._id))}
-              />
-            ))}
-          </div>
-        </Section>
-      )}
+      <TeamChoices tournament={tournament} partners={partners} values={values} onChange={setValues} />
       {tournament.rules && (
         <Section title={t('rules')}>
           <p className={classes.rules}>{tournament.rules}</p>

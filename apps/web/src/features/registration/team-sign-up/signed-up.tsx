@@ -1,45 +1,39 @@
 import { Button } from '@mantine/core'
+import type { AnglerName } from '@ramplight/contract/people/users'
 import { type PreRegistration, preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
-import { teamPrice } from '@ramplight/domain/registration/team-boat'
+import { potsToChoose, teamPrice } from '@ramplight/domain/registration/team-boat'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { writeRecent } from '@ramplight/ui/values/times'
-import { IconCheck, IconClock, IconHourglass, IconUserPlus } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconHourglass } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
-import { shareAddress } from '#platform/share-address.ts'
 import { useTakesCards } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
 import { PartnerLinks, partnerLinkTexts } from '../partner-links/index.ts'
 import { boatOfTeam, PayByCard } from '../pay-by-card/index.ts'
 import { MyWaiver } from '../waiver/index.ts'
+import { ChangeTeam } from './change-team.tsx'
 import { Crew } from './crew.tsx'
 import { HandOn } from './hand-on.tsx'
+import { InvitePartner } from './invite-partner.tsx'
 import classes from './team-sign-up.module.css'
 import { placesQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
 
-type Props = { tournament: Tournament; team: PreRegistration; paysNow: boolean }
+type Props = { tournament: Tournament; team: PreRegistration; partners: readonly AnglerName[]; isOpen: boolean; paysNow: boolean }
 
 /** A team that has signed up: whether it has its place, paying for it, a link for who is missing, and the way out. */
-export function SignedUp({ tournament, team, paysNow }: Props) {
+export function SignedUp({ tournament, team, partners, isOpen, paysNow }: Props) {
   const room = crewSizeOf(tournament) - team.team.users.length
   const takesCards = useTakesCards(tournament._id)
   const pays =
     takesCards && !team.onWaitingList && !team.converted && teamPrice(tournament, { users: team.team.users, pots: team.pots }) > 0
-  const invite = useAction({
-    work: () => call(preRegistrationCalls.invitation, { params: { id: team._id } }),
-    onDone: ({ code }) => {
-      const url = `${location.origin}/angler/join/${code}`
-      const text = t('in.inviteText', { tournament: tournament.name })
-      return shareAddress(url, { title: tournament.name, text, copied: t('in.copied'), cannot: t('in.cannotCopy', { url }) })
-    },
-  })
   const leave = useAction({
     work: () => call(preRegistrationCalls.remove, { params: { id: team._id } }),
     onDone: () => notify.success(t('in.takenBack')),
@@ -65,16 +59,12 @@ export function SignedUp({ tournament, team, paysNow }: Props) {
       )}
       <MyWaiver tournament={tournament._id} />
       <Crew anglers={team.anglers} number={team.number ?? null}>
-        {room > 0 && !team.converted && (
-          <>
-            <p className="rl-dimmed">{t('in.roomFor', { count: room })}</p>
-            <Button variant="light" leftSection={<IconUserPlus aria-hidden />} onClick={() => invite.run()} loading={invite.running}>
-              {t('in.invite')}
-            </Button>
-          </>
-        )}
+        {room > 0 && <InvitePartner team={team._id} tournament={tournament} room={room} />}
       </Crew>
-      {tournament.teamEvent && !team.converted && (
+      {!team.converted && isOpen && (room > 0 || tournament.teamEvent || potsToChoose(tournament).length > 0) && (
+        <ChangeTeam tournament={tournament} team={team} partners={partners} />
+      )}
+      {tournament.teamEvent && (
         <Section title={partnerLinkTexts('title')} flush>
           <PartnerLinks team={team._id} />
         </Section>

@@ -42,6 +42,10 @@ export const texts = {
     entry: 'Open your entry',
     toCalendar: 'Add to calendar',
     share: 'Share',
+    change: 'Change partner or pots',
+    save: 'Save',
+    asItWas: 'Leave as it was',
+    changed: 'Your team is changed.',
     waitsTitle: 'You’re on the waiting list',
     waits:
       '{place, selectordinal, one {You are #st in line.} two {You are #nd in line.} few {You are #rd in line.} other {You are #th in line.}} When a place comes free, you are told by mail.',
