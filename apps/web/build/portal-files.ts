@@ -82,7 +82,7 @@ const DIRECTORS =
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 2_044_000,
-  angler: 317_500,
+  angler: 333_500,
   director: 2_360_000,
   'sys-admin': 523_000,
 }

@@ -45,6 +45,7 @@ import { userCalls } from './people/users.ts'
 import { usersAtOnceCalls } from './people/users-at-once.ts'
 import { eventCalls } from './realtime/live-channel.ts'
 import { entryInvoiceCalls } from './registration/entry-invoices.ts'
+import { ownPotCalls } from './registration/own-pots.ts'
 import { teamCalls } from './registration/teams.ts'
 import { tournamentEntryCalls } from './registration/tournament-entries.ts'
 import { preRegistrationCalls } from './registration/tournament-pre-registrations.ts'
@@ -107,7 +108,7 @@ export const api = {
   'calendar-events': { area: 'tournaments', calls: calendarEventCalls },
   groups: { area: 'tournaments', calls: groupCalls },
   species: { area: 'tournaments', calls: speciesCalls },
-  'tournament-entries': { area: 'registration', calls: tournamentEntryCalls },
+  'tournament-entries': { area: 'registration', calls: { ...tournamentEntryCalls, ...ownPotCalls } },
   'tournament-pre-registrations': { area: 'registration', calls: preRegistrationCalls },
   'waiver-acceptances': { area: 'registration', calls: waiverAcceptanceCalls },
   teams: { area: 'registration', calls: teamCalls },

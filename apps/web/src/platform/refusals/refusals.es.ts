@@ -27,6 +27,11 @@ export const texts = {
     'in-use': 'No se puede borrar {name} mientras lo usen: {users}.',
     'only-one': 'Ya hay uno, y solo puede haber uno. Abre ese y cámbialo.',
   },
+  pots: {
+    closed: 'Ya salió la primera lancha: nadie entra más en los pozos.',
+    paid: 'Tu lancha ya pagó sus pozos. Pide al director que saque uno.',
+    'ask-director': 'Tu lancha pagó en la rampa. Pide al director que agregue este pozo.',
+  },
   reference: { unknown: '{field} no existe o no es tuyo.' },
   login: {
     failed: 'El correo o la contraseña no es correcto.',

@@ -69,7 +69,8 @@ async function askedNow(db: Queryable, { entry, tournament, user, mine }: Paying
   const share = sharesOf(event, boat).find((one) => one.user === user)
   if (shareOf && !share) throw refused('cards.no-share')
   const [whole, owed] = [chargeOf(event, boat), owedBy(event, boat)]
-  const hasPaid = (angler: string) => entry.partPaid?.some((part) => part.user === angler) ?? false
+  // Who paid for the boat (`null`) paid the platform's fee of all who were in it.
+  const hasPaid = (angler: string) => entry.partPaid?.some((part) => part.user === angler || part.user === null) ?? false
   const bought = boughtIn(await postedBesideTick(db, entry.id))
   const part: CardShare = {
     cents: shareOf ? share!.owes : owed,

@@ -10,6 +10,7 @@ import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconCheck } from '@tabler/icons-react'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { EntryCode } from '../entry-code/index.ts'
+import { OwnPots } from '../own-pots/index.ts'
 import { PayByCard } from '../pay-by-card/index.ts'
 import { MyWaiver } from '../waiver/index.ts'
 import { Crew } from './crew.tsx'
@@ -33,6 +34,7 @@ export function Entered({ tournament, entry, team }: Props) {
         {entry.boatNumber == null ? ` ${t('in.draw')}` : ` ${t('in.boat', { number: String(entry.boatNumber) })}`}
       </Banner>
       <MyWaiver tournament={tournament._id} />
+      <OwnPots entry={entry} tournament={tournament} />
       {!tournament.cancelled && <PayByCard key={entry.coupon?._id ?? ''} entry={entry} tournament={tournament} />}
       <Section title={t('in.code')} note={t('in.codeText')}>
         <EntryCode entry={entry} name={tournament.name} big />

@@ -4,6 +4,7 @@ import { Section } from '@ramplight/ui/frame/page.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { IconCheck, IconClock } from '@tabler/icons-react'
 import { EntryCoupon } from '#features/registration/entry-coupon/index.ts'
+import { OwnPots } from '#features/registration/own-pots/index.ts'
 import { CrewLines, crewShares, PayByCard } from '#features/registration/pay-by-card/index.ts'
 import { ReceiptPart } from '#features/registration/receipt/index.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -39,6 +40,7 @@ export function EntryMoney({ entry, tournament }: Props) {
       <p className={classes.note}>
         {t('entry.pots')}: {pots.length > 0 ? pots.join(', ') : t('entry.noPots')}
       </p>
+      <OwnPots entry={entry} tournament={tournament} />
       {crew.isPartPaid && <CrewLines crew={crew} />}
       <EntryCoupon entry={entry} tournament={tournament} />
       {/* With another price it is asked for anew. */}
