@@ -9,8 +9,8 @@ import { arriveSignedIn, expect } from './ramp.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** A team event for $100 with a boat of two anglers, whose director takes cards. */
-async function aBoatOfTwo({ lake, standIn }: CardRamp) {
+/** A team event for $100 whose director takes cards, and two anglers who know each other. */
+async function anEventWithCards({ lake, standIn }: CardRamp) {
   const ana = await lake.aDirector('Ana Castle')
   const [jo, dan] = [await lake.anAngler('Jo Reyes'), await lake.anAngler('Dan Kim')]
   const { token } = ana
@@ -20,8 +20,15 @@ async function aBoatOfTwo({ lake, standIn }: CardRamp) {
   const event = await anEvent(lake, ana, { name: 'Lake Fork #3', status: 'Open' })
   for (const { id, token: own } of [jo, dan]) await lake.api.must(userCalls.joinTour, { token: own, params: { id, tourId: event.tour } })
   await lake.api.must(tournamentCalls.update, { token, params: { id: event.id }, body: { entryFee: 100 } })
-  const { _id: entry } = await lake.api.must(tournamentEntryCalls.create, { token, body: { tournament: event.id, users: [jo.id, dan.id] } })
-  return { ana, jo, dan, stripeId, event, entry }
+  return { ana, jo, dan, stripeId, event }
+}
+
+async function aBoatOfTwo(cards: CardRamp) {
+  const all = await anEventWithCards(cards)
+  const { ana, jo, dan, event } = all
+  const body = { tournament: event.id, users: [jo.id, dan.id] }
+  const { _id: entry } = await cards.lake.api.must(tournamentEntryCalls.create, { token: ana.token, body })
+  return { ...all, entry }
 }
 
 async function payAtTheBank(page: Page, amount: string): Promise<void> {
@@ -32,42 +39,46 @@ async function payAtTheBank(page: Page, amount: string): Promise<void> {
   await page.waitForURL(/\/angler\/entries\//)
 }
 
-test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Paid once the provider has told; the director has the money and gives it back', async ({
+test('an angler signs up and pays on a phone: taps twice, leaves, is declined, pays, is in once the provider has told; the director has the money and gives it back', async ({
   page,
   browser,
   cards,
 }) => {
   test.setTimeout(120_000)
-  const { ana, jo, stripeId, event, entry } = await aBoatOfTwo(cards)
+  const { ana, jo, stripeId, event } = await anEventWithCards(cards)
   const { lake, standIn } = cards
 
-  await test.step('sees what the card pays before it leaves us, and is not charged for looking', async () => {
+  await test.step('signs up, sees what the card pays before it leaves us, and is not charged for looking', async () => {
     await arriveSignedIn(page, jo)
-    await page.goto(`/angler/entries/${entry}`)
-    await page.getByRole('button', { name: 'Pay for the boat: $100.00' }).dblclick()
+    await page.goto(`/tournaments/${event.id}`)
+    await page.getByRole('link', { name: /^Sign up for/ }).click()
+    await page.getByRole('button', { name: 'Sign up and pay' }).dblclick()
     await expect(page.getByText('Your card pays')).toBeVisible()
-    await expect(page.getByText('$107.31').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Go to payment: $107.31' }).click()
+    await expect(page.getByText('$105.31').first()).toBeVisible()
+    await expect(page.getByText('Not paid yet', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Go to payment: $105.31' }).click()
     await page.waitForURL(/\/c\/pay\//)
     await page.getByRole('link', { name: 'Back' }).click()
-    await expect(page.getByText('Nothing was paid. Pay by card now, or at the ramp.')).toBeVisible()
+    await expect(page.getByText('Nothing was paid. Pay by card to keep your place.')).toBeVisible()
   })
 
   await test.step('is declined, and then pays; the news is late', async () => {
     standIn.mood.webhooks = 'held'
-    await page.getByRole('button', { name: 'Pay for the boat: $100.00' }).click()
-    await page.getByRole('button', { name: 'Go to payment: $107.31' }).click()
+    await page.getByRole('button', { name: 'Pay by card' }).click()
+    await page.getByRole('button', { name: 'Go to payment: $105.31' }).click()
     await page.waitForURL(/\/c\/pay\//)
     await page.getByLabel('Card number').fill('4000 0000 0000 0002')
-    await page.getByRole('button', { name: 'Pay $107.31' }).click()
+    await page.getByRole('button', { name: 'Pay $105.31' }).click()
     await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
     await page.getByLabel('Card number').fill('4242 4242 4242 4242')
-    await page.getByRole('button', { name: 'Pay $107.31' }).click()
-    await page.waitForURL(new RegExp(`/angler/entries/${entry}`))
+    await page.getByRole('button', { name: 'Pay $105.31' }).click()
+    await page.waitForURL(new RegExp(`/angler/tournaments/${event.id}/registration`))
     await expect(page.getByText(/^Waiting for the bank to confirm/)).toBeVisible()
     for (const told of standIn.state.events.slice()) await standIn.say(told)
     await expect(page.getByText('Paid by card. See you at the ramp.')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'QR code of your entry for Lake Fork #3' })).toBeVisible()
   })
+  const { _id: entry } = (await lake.api.must(tournamentEntryCalls.search, { token: ana.token, body: { tournament: event.id } }))[0]!
 
   await test.step('the page of the bank is over for whoever goes back to it: one payment; the director has it, and gives it back to the card', async () => {
     const statesOf = (what: string) =>
@@ -92,7 +103,7 @@ test('an angler pays on a phone: taps twice, leaves, is declined, pays, reads Pa
     expect([statesOf('refund'), standIn.balanceOf(stripeId)]).toEqual([['succeeded'], 0])
     await desk.context().close()
     await page.goto(`/angler/entries/${entry}`)
-    await expect(page.getByRole('button', { name: 'Pay for the boat: $100.00' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible()
   })
 })
 

@@ -21,6 +21,7 @@ import { moneyCalls } from './payments/money.ts'
 import { moneyYearCalls } from './payments/money-year.ts'
 import { paymentCalls } from './payments/payments.ts'
 import { platformInvoiceCalls } from './payments/platform-invoices.ts'
+import { receiptCalls } from './payments/receipts.ts'
 import { stripeCalls } from './payments/stripe.ts'
 import { winningsCalls } from './payments/winnings.ts'
 import { payoutPercentageCalls } from './payouts/payout-percentages.ts'
@@ -44,6 +45,7 @@ import { userCalls } from './people/users.ts'
 import { usersAtOnceCalls } from './people/users-at-once.ts'
 import { eventCalls } from './realtime/live-channel.ts'
 import { entryInvoiceCalls } from './registration/entry-invoices.ts'
+import { ownPotCalls } from './registration/own-pots.ts'
 import { teamCalls } from './registration/teams.ts'
 import { tournamentEntryCalls } from './registration/tournament-entries.ts'
 import { preRegistrationCalls } from './registration/tournament-pre-registrations.ts'
@@ -106,7 +108,7 @@ export const api = {
   'calendar-events': { area: 'tournaments', calls: calendarEventCalls },
   groups: { area: 'tournaments', calls: groupCalls },
   species: { area: 'tournaments', calls: speciesCalls },
-  'tournament-entries': { area: 'registration', calls: tournamentEntryCalls },
+  'tournament-entries': { area: 'registration', calls: { ...tournamentEntryCalls, ...ownPotCalls } },
   'tournament-pre-registrations': { area: 'registration', calls: preRegistrationCalls },
   'waiver-acceptances': { area: 'registration', calls: waiverAcceptanceCalls },
   teams: { area: 'registration', calls: teamCalls },
@@ -126,7 +128,7 @@ export const api = {
   accounts: { area: 'payments', calls: accountCalls },
   'credit-transactions': { area: 'payments', calls: creditTransactionCalls },
   'director-credit-banks': { area: 'payments', calls: directorCreditBankCalls },
-  money: { area: 'payments', calls: { ...moneyCalls, ...moneyYearCalls } },
+  money: { area: 'payments', calls: { ...moneyCalls, ...moneyYearCalls, ...receiptCalls } },
   'platform-invoices': { area: 'payments', calls: platformInvoiceCalls },
   coupons: { area: 'payments', calls: couponCalls },
   stripe: { area: 'payments', calls: stripeCalls },

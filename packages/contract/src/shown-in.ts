@@ -60,8 +60,8 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   sms: ['messages'],
   // A boat says what its coupon takes off.
   coupons: ['tournament-entries'],
-  // What was paid by card is in the books, and its boat is paid.
-  stripe: ['payments', 'subscriptions', 'tournament-entries'],
+  // What was paid by card is in the books, and its boat is paid; a team that has paid is a boat.
+  stripe: ['payments', 'subscriptions', 'tournament-entries', 'tournament-pre-registrations'],
   // A code that is used makes one.
   'subscription-codes': ['subscriptions'],
   // Who got everything back is not Paid any more, and what went to a card stands among the payments.

@@ -18,7 +18,7 @@ const fields = {
   pots: z.array(id).max(50).optional(),
 }
 
-/** A team that wants to fish a tournament and pays later (1 §3). Seen by its anglers and those who run the tournament. */
+/** A team that wants to fish a tournament and has not paid yet (1 §3). Seen by its anglers and those who run the tournament. */
 export const preRegistration = startingWith(
   record({
     ...fields,
@@ -26,6 +26,8 @@ export const preRegistration = startingWith(
     /** The field was full when they signed up. Who waited longest moves up when a place is free; who runs the tournament may give one at any time. */
     onWaitingList: z.boolean(),
     pots: z.array(id),
+    /** Where nobody pays at the ramp: until then the team has to pay by card, or its place goes to the next. Null: it keeps the place. */
+    heldUntil: isoDateTime.nullish(),
     anglers: z.array(anglerName),
     /** 39: the 39th of its tournament. What an angler shows at the table; null until the server has it. */
     number: z.number().int().nullish(),
@@ -110,8 +112,7 @@ export const preRegistrationCalls = {
     method: 'POST',
     path: `${base}invitation/{id}`,
     summary: 'Make a link by which somebody else comes into this team. Its code is told once; at most ten are open.',
-    policy: 'pre-registration.edit',
-    see: 'pre-registration.see',
+    policy: 'pre-registration.see',
     params: idParams,
     response: invitation,
     secret: true,
@@ -120,8 +121,7 @@ export const preRegistrationCalls = {
     method: 'GET',
     path: `${base}links/{id}`,
     summary: 'The links to a team, newest first: who made each, who came in by it, whether it was taken back.',
-    policy: 'pre-registration.edit',
-    see: 'pre-registration.see',
+    policy: 'pre-registration.see',
     params: idParams,
     response: z.array(partnerLink),
   }),
@@ -129,8 +129,7 @@ export const preRegistrationCalls = {
     method: 'POST',
     path: `${base}links/{id}/revoke`,
     summary: 'Take links to a team back, all of them when none is named. Who came in by one stays in. Twice is once.',
-    policy: 'pre-registration.edit',
-    see: 'pre-registration.see',
+    policy: 'pre-registration.see',
     params: idParams,
     body: z.strictObject({ links: z.array(id).max(100).optional() }),
     response: z.array(partnerLink),

@@ -68,6 +68,8 @@ export const skinnyTournament = z
     registrationClosesAt: isoDateTime.nullish(),
     /** Teams can sign up and pay at the ramp. */
     allowPreRegistration: z.boolean(),
+    /** Entries are paid by card. A device alone does not know, and says no. */
+    takesCards: z.boolean().optional(),
     tags: z.array(z.string()).optional(),
     ...place,
   })

@@ -9,7 +9,11 @@ export type RegistrationRules = {
   /** `2027-06-12`, the first date. */
   startDate: string
   registrationStartDate?: string | null | undefined
-  settings: { payout?: { registrationClosesAt?: string | undefined; allowPreRegistration?: boolean | undefined } | undefined }
+  settings: {
+    payout?:
+      | { registrationClosesAt?: string | undefined; allowPreRegistration?: boolean | undefined; paymentMode?: string | undefined }
+      | undefined
+  }
 }
 export type RegistrationVerdict = 'open' | 'not-taken' | 'not-yet' | 'closed'
 
@@ -37,6 +41,20 @@ export const preRegistrationVerdict: typeof registrationVerdict = (tournament, a
   const verdict = registrationVerdict(tournament, at)
   return verdict === 'open' && !tournament.settings.payout?.allowPreRegistration ? 'not-taken' : verdict
 }
+
+/** The way of paying of a director who takes no cards for an event (1 §4). */
+export const IN_PERSON_ONLY = 'In Person Only'
+export const paysInPerson = ({ settings }: Pick<RegistrationRules, 'settings'>): boolean => settings.payout?.paymentMode === IN_PERSON_ONLY
+
+/** Must a team that signs up here pay by card, because nobody pays at the ramp? */
+export const paysAtOnce = ({ settings }: Pick<RegistrationRules, 'settings'>): boolean => !settings.payout?.allowPreRegistration
+
+/** The same for who signs up by themself: where they may pay at the ramp, or by card at once. */
+export const signUpVerdict = (
+  tournament: RegistrationRules,
+  at: { now: string; today: string },
+  takesCards: boolean,
+): RegistrationVerdict => (takesCards ? registrationVerdict : preRegistrationVerdict)(tournament, at)
 
 /** Has the event begun? By its status, or because its first day is there. From then on nothing stops whoever runs it. */
 export const hasBegun = ({ status, startDate }: Pick<RegistrationRules, 'status' | 'startDate'>, today: string): boolean =>

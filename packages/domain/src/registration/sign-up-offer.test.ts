@@ -17,6 +17,7 @@ const cases: [string, Partial<SignUpFacts>, Parameters<typeof signUpOffer>[1], S
   ['it has closed', { registrationClosesAt: '2027-05-01T00:00:00.000Z' }, angler, 'closed'],
   ['it opens later', { registrationStartDate: '2027-06-05' }, angler, 'not-yet'],
   ['teams are entered at the ramp', { allowPreRegistration: false }, angler, 'at-the-ramp'],
+  ['or pay by card at once', { allowPreRegistration: false, takesCards: true }, angler, 'sign-up'],
   ['it is run elsewhere', { externalTournament: true, allowPreRegistration: false }, visitor, 'elsewhere'],
   ['a scheduled one takes nobody yet', { status: 'Scheduled' }, angler, null],
   ['a scheduled one that is run elsewhere', { status: 'Scheduled', externalTournament: true }, angler, 'elsewhere'],

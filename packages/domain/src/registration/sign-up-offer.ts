@@ -10,6 +10,8 @@ export type SignUpFacts = {
   registrationStartDate?: string | null | undefined
   registrationClosesAt?: string | null | undefined
   allowPreRegistration: boolean
+  /** Who signs up can pay by card at once. */
+  takesCards?: boolean | undefined
   externalTournament?: boolean | undefined
 }
 
@@ -45,5 +47,5 @@ export function signUpOffer(facts: SignUpFacts, { userType, isIn, isInLine }: Re
   if (facts.externalTournament) return 'elsewhere'
   if (verdict === 'not-taken') return null
   if (verdict === 'not-yet') return 'not-yet'
-  return facts.allowPreRegistration ? 'sign-up' : 'at-the-ramp'
+  return facts.allowPreRegistration || facts.takesCards ? 'sign-up' : 'at-the-ramp'
 }

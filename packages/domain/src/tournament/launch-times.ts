@@ -102,3 +102,9 @@ export function nextDay(dates: readonly string[], date: string): number {
   const found = dates.findIndex((one) => one >= date)
   return found >= 0 ? found : Math.max(0, dates.length - 1)
 }
+
+/** When the first boat leaves on the first day, by the clock at the ramp. */
+export function firstLaunch(event: EventToLaunch, flights: readonly FlightToLaunch[]): string {
+  const planned = dayTimesOn(event, event.tournamentDates[0])?.startTime ?? event.startTime
+  return flightsOn(event, flights, 0).reduce((first, { startTime }, at) => (at === 0 || startTime < first ? startTime : first), planned)
+}

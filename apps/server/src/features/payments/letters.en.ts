@@ -13,6 +13,17 @@ export const texts = {
       credits: 'as credit. A later event is paid with it.',
     } as Record<RefundMethod, string>,
   },
+  receipt: {
+    subject: (event: string) => `Receipt: ${event}`,
+    text: (event: string, lines: string[]) => `What was paid for ${event}:\n\n${lines.join('\n')}`,
+    line: (what: string, amount: string) => `${what}: ${amount}`,
+    fee: 'Entry fee',
+    pot: 'Pot',
+    platform: 'Platform fee',
+    card: 'Card fee',
+    sum: (amount: string) => `Paid in all: ${amount}`,
+    byCard: (amount: string) => `Your card has paid: ${amount}`,
+  },
   share: {
     partner: 'Your partner',
     half: (amount: string) => `Your half: ${amount}`,

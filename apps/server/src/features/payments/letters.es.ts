@@ -12,6 +12,17 @@ export const texts: typeof english = {
       credits: 'como crédito. Con él se paga otro evento.',
     },
   },
+  receipt: {
+    subject: (event) => `Recibo: ${event}`,
+    text: (event, lines) => `Lo que se pagó por ${event}:\n\n${lines.join('\n')}`,
+    line: (what, amount) => `${what}: ${amount}`,
+    fee: 'Cuota de inscripción',
+    pot: 'Pozo',
+    platform: 'Cuota de la plataforma',
+    card: 'Comisión de tarjeta',
+    sum: (amount) => `Pagado en total: ${amount}`,
+    byCard: (amount) => `Tu tarjeta pagó: ${amount}`,
+  },
   share: {
     partner: 'Tu compañero',
     half: (amount) => `Tu mitad: ${amount}`,

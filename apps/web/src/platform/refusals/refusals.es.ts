@@ -27,6 +27,11 @@ export const texts = {
     'in-use': 'No se puede borrar {name} mientras lo usen: {users}.',
     'only-one': 'Ya hay uno, y solo puede haber uno. Abre ese y cámbialo.',
   },
+  pots: {
+    closed: 'Ya salió la primera lancha: nadie entra más en los pozos.',
+    paid: 'Tu lancha ya pagó sus pozos. Pide al director que saque uno.',
+    'ask-director': 'Tu lancha pagó en la rampa. Pide al director que agregue este pozo.',
+  },
   reference: { unknown: '{field} no existe o no es tuyo.' },
   login: {
     failed: 'El correo o la contraseña no es correcto.',
@@ -125,6 +130,10 @@ export const texts = {
     closed: 'La inscripción para este torneo ya cerró.',
     'not-yet': 'La inscripción para este torneo abre el {date}. Vuelve ese día.',
     'not-taken': 'Este torneo no acepta preinscripciones. Pregúntale a su director cómo inscribirte.',
+    'in-line': 'Estás en la lista de espera. Pagas cuando se libere un lugar; te avisamos por correo.',
+    'place-over': 'Se acabó el tiempo para pagar este lugar. Inscríbete otra vez.',
+    'being-paid': 'Alguien está pagando por este equipo en este momento. Inténtalo cuando termine, o en un cuarto de hora.',
+    'no-room': 'Este torneo no acepta más inscripciones en línea. Pregúntale a su director.',
     'angler-twice': '{name} ya está en la lista de este torneo.',
     'team-entered': 'Tu compañero ya está en la lista de lanchas. Pídele al director que te agregue.',
     'invitation-over': 'Esta invitación ya no sirve. Pídele otro enlace a tu compañero.',
@@ -220,6 +229,7 @@ export const texts = {
   },
   cards: {
     cancelled: 'Este evento está cancelado. No hay nada que pagar.',
+    'in-person': 'Este torneo no acepta tarjetas. Paga en la rampa.',
     off: 'Aquí no se puede pagar con tarjeta: no hay ningún proveedor de tarjetas configurado. Paga en la rampa o pregunta a quien administra este sistema.',
     away: 'El proveedor de tarjetas no responde en este momento. Nada se cobra dos veces. Inténtalo de nuevo en unos minutos.',
     refused: 'El proveedor de tarjetas dijo que no: {words}',

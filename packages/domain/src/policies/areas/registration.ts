@@ -6,6 +6,9 @@ import { tourPolicies } from './tours.ts'
 export const registrationPolicies = {
   'entry.see': (who: Who, entry: EntrySubject) => runsTournament(who, entry.tournament) || (!!who && entry.users.includes(who.id)),
 
+  /** What an angler decides of their own boat. */
+  'entry.own': (who: Who, entry: EntrySubject) => !!who && entry.users.includes(who.id),
+
   'pre-registration.see': isInOrRuns,
   /** For a team that one is in; those who run the tournament for others too. */
   'pre-registration.create': isInOrRuns,

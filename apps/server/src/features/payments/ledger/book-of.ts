@@ -15,6 +15,10 @@ export async function bookOf(db: Queryable, tournament: string): Promise<BookedP
     .innerJoin(lines, eq(lines.posting, postings.id))
     .where(eq(postings.tournament, tournament))
     .orderBy(asc(postings.at), asc(postings.id), asc(lines.number))
+  return together(rows)
+}
+
+function together(rows: { posting: Omit<BookedPosting, 'lines'>; line: WholeLine }[]): BookedPosting[] {
   const book = new Map<string, BookedPosting>()
   for (const { posting, line } of rows) {
     const known = book.get(posting.id)
@@ -22,6 +26,17 @@ export async function bookOf(db: Queryable, tournament: string): Promise<BookedP
     else book.set(posting.id, { ...posting, lines: [line] })
   }
   return [...book.values()]
+}
+
+/** What the ledger has of an entry, posting by posting, the oldest first: of each the lines of that entry. */
+export async function bookOfEntry(db: Queryable, entry: string): Promise<BookedPosting[]> {
+  const rows = await db
+    .select({ posting: postings, line: lines })
+    .from(lines)
+    .innerJoin(postings, eq(lines.posting, postings.id))
+    .where(eq(lines.entry, entry))
+    .orderBy(asc(postings.at), asc(postings.id), asc(lines.number))
+  return together(rows)
 }
 
 /** What a place of this tournament holds now. */

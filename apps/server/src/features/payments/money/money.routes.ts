@@ -16,11 +16,13 @@ import { type CashCountRow, keepCount } from '../ledger/index.ts'
 import { backOf, giveAllBack } from './give-all-back.ts'
 import { moneyInYear } from './money-year.ts'
 import { presentCount, presentMoney } from './present-money.ts'
+import { receiptRoutes } from './receipt.routes.ts'
 import { findRecord, recordMoney, takeBackRecord } from './record-money.ts'
 import { refundRoutes } from './refund.routes.ts'
 
 export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
   refundRoutes(app, deps)
+  receiptRoutes(app, deps)
   const load = ({ params, deps }: { params: { id: string }; deps: Deps }) => findTournament(deps.db, params.id)
 
   route(app, deps, calls.byTournament, {

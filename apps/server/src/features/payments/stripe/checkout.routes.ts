@@ -3,19 +3,19 @@ import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type Stripe from 'stripe'
-import { ofEntry } from '#features/registration/tournament-entries/index'
 import { findTournament, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { askProvider } from '#platform/cards/ask-provider'
 import { type Context, signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { paymentStore } from '../payments/index.ts'
-import { accountOf } from './card-accounts.store.ts'
+import { ofBoatToPay } from './boat-to-pay.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { pagesAt } from './pages-at.ts'
 import { payOutByCard } from './pay-out-by-card.ts'
 import type { CheckoutRow } from './record-card-movement.ts'
 import { startCheckout } from './start-checkout.ts'
+import { takesCards } from './takes-cards/index.ts'
 
 const STATES: Partial<Record<Stripe.PaymentIntent.Status, 'asks-whose-card' | 'processing' | 'paid' | 'over'>> = {
   succeeded: 'paid',
@@ -42,7 +42,7 @@ const whoPays = (ctx: ForEntry) => ({ id: ctx.body._id, user: signedIn(ctx).id, 
 /** Paying for an entry, and paying out what was won. */
 export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.createCheckout, {
-    ...ofEntry,
+    ...ofBoatToPay,
     handle: async (ctx, loaded) => {
       const pages = pagesAt(ctx.deps, ctx.request)
       return shown(await startCheckout(ctx.deps, { ...loaded, ...whoPays(ctx), way: 'page', pages }))
@@ -51,12 +51,10 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, cardCheckoutCalls.takesCards, {
     load: ({ params, deps }) => findTournament(deps.db, params.id),
     subject: tournamentSubject,
-    handle: async ({ deps }, { director, cancelled }) => ({
-      takesCards: !!deps.cards && !cancelled && !!(await accountOf(deps, director))?.chargesEnabled,
-    }),
+    handle: async ({ deps }, tournament) => ({ takesCards: !!deps.cards && (await takesCards(deps.db, tournament)) }),
   })
   route(app, deps, calls.createPaymentIntent, {
-    ...ofEntry,
+    ...ofBoatToPay,
     handle: async (ctx, loaded) => {
       const row = await startCheckout(ctx.deps, { ...loaded, ...whoPays(ctx), way: 'intent', pages: '' })
       return shownIntent(await askProvider(ctx.deps.cards, (stripe) => stripe.paymentIntents.retrieve(row.paymentIntent!)))

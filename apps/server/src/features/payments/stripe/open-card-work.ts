@@ -4,6 +4,7 @@ import { bossOn } from '#platform/jobs/boss-on'
 import { logLine } from '#platform/logging/redact'
 import { listen } from '#platform/realtime/listener'
 import { closeSettled, SETTLED_BOATS } from './close-settled.ts'
+import { giveUpPlaces } from './give-up-places.ts'
 import { doWaiting } from './hear-event.ts'
 import { closeLate, reconcileCards } from './reconcile.ts'
 import { retryRefunds } from './refund-card.ts'
@@ -41,6 +42,7 @@ export async function openCardWork(deps: AppDeps, { pool, log = logLine }: { poo
     await retryRefunds(work, earlier)
     await closeSettled(work)
     await closeLate(work)
+    await giveUpPlaces(work)
   })
   // At once, and not within the minute: the angler may stand there with a card in hand.
   const close = () => closeSettled(work).catch((error) => log(`A page of a settled boat is open still: ${(error as Error).name}`))

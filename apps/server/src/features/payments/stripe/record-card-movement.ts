@@ -14,6 +14,7 @@ import {
   postedByTickOf,
   storedEntries,
 } from '#features/registration/tournament-entries/index'
+import { enterPaidTeam } from '#features/registration/tournament-entries/paid-teams/index'
 import { findTournament, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { toRecord } from '#platform/database/records'
@@ -23,6 +24,7 @@ import { post, type Source, settle } from '../ledger/index.ts'
 import { aboutPayment, keyOfCard, paymentStore } from '../payments/index.ts'
 import { findRefund, finishRefund, type RefundRow, refunds, refuseRefund } from '../refunds/index.ts'
 import { cardCheckouts, cardMovements } from './cards.table.ts'
+import { tellPaid } from './tell-paid.ts'
 import { tellPartners } from './tell-partners.ts'
 
 export type CheckoutRow = typeof cardCheckouts.$inferSelect
@@ -54,23 +56,24 @@ const LINES = {
  * false when it is there already.
  */
 export async function recordCardMovement(tx: Tx, asked: CheckoutRow, movement: CardMovement, doer: Doer): Promise<boolean> {
-  // The entry may be a part of another one by now.
-  const checkout = { ...asked, entry: (await aliasOf(tx, asked.entry)) ?? asked.entry }
   const { kind, amount, providerFee, at } = movement
   const key = `${kind} ${movement.id}`
   const fresh = await tx
     .insert(cardMovements)
-    .values({ key, kind, amount, providerFee, at, checkout: checkout.id, recordedAt: doer.at })
+    .values({ key, kind, amount, providerFee, at, checkout: asked.id, recordedAt: doer.at })
     .onConflictDoNothing()
     .returning()
   if (!fresh.length) return false
   const found = movement.refund ? await findRefund(tx, movement.refund) : null
-  const ours = found?.checkout === checkout.id && found.amount === amount ? found : null
+  const ours = found?.checkout === asked.id && found.amount === amount ? found : null
   // It failed before it was ever in the books.
   if (kind === 'refund-failed' && !(await isThere(tx, `refund ${movement.id}`))) {
     if (ours) await refuseRefund(tx, ours, movement.words ?? kind)
     return true
   }
+  // The entry may be a part of another one by now.
+  const known = { ...asked, entry: (await aliasOf(tx, asked.entry)) ?? asked.entry }
+  const checkout = kind === 'payment' ? await paidFor(tx, known, doer) : known
   const { way, says } = LINES[kind]
   const { user, tournament, entry, items, shareOf } = checkout
   const line = {
@@ -93,6 +96,7 @@ export async function recordCardMovement(tx: Tx, asked: CheckoutRow, movement: C
   else await postMovement(tx, checkout, movement, key, { doer, boat, isWhole })
   if (kind === 'payment') await tx.update(cardCheckouts).set({ state: 'paid', entry }).where(eq(cardCheckouts.id, checkout.id))
   await markPaidByCard(tx, entry, await saysOfEntry(tx, checkout, kind, { boat, isWhole, isShareGone }), doer, shareOf)
+  if (kind === 'payment') await tellPaid(tx, checkout, doer.at)
   if (kind === 'payment' && shareOf !== null && !isWhole) await tellPartners(tx, { ...checkout, shareOf }, doer.at)
   return true
 }
@@ -108,6 +112,16 @@ async function takeBack(tx: Tx, { tournament }: CheckoutRow, { kind, id, words }
   const source: Source = ours ? { family: 'refunds', record: ours.id } : { family: 'stripe', record: `${TAKES_BACK[kind]} ${id}` }
   await settle(tx, [{ kind: ours ? 'refund' : 'card', source, tournament, lines: [] }], doer)
   if (ours) await refuseRefund(tx, ours, words ?? kind)
+}
+
+/** A team that has paid is a boat from now on. Where its angler sits in another one by now, that is what they have paid for. */
+async function paidFor(tx: Tx, checkout: CheckoutRow, doer: Doer): Promise<CheckoutRow> {
+  if ((await storedEntries(tx, [checkout.entry])).length) return checkout
+  const paid = { team: checkout.entry, tournament: checkout.tournament, payer: checkout.user }
+  const entry = (await enterPaidTeam(tx, paid, doer))?.id
+  if (!entry || entry === checkout.entry) return checkout
+  await tx.update(cardCheckouts).set({ entry, state: 'paid' }).where(eq(cardCheckouts.id, checkout.id))
+  return { ...checkout, entry }
 }
 
 /** The entry as it is now, and what the ledger had of it before this movement. */

@@ -3,17 +3,18 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { boughtIn } from '@ramplight/domain/money/entry-lines'
 import { type CardCharge, type CardShare, cardCharge } from '@ramplight/domain/registration/card-charge'
 import { chargeOf, owedBy } from '@ramplight/domain/registration/entry-money'
+import { paysInPerson } from '@ramplight/domain/registration/registration-window'
 import { sharesOf } from '@ramplight/domain/registration/shares'
 import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { type EntryRow, entryStore, findEntry, postedBesideTick } from '#features/registration/tournament-entries/index'
-import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import { postedBesideTick } from '#features/registration/tournament-entries/index'
 import { askProvider, ifOverAlready, onceFor } from '#platform/cards/ask-provider'
 import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { feePayerOf } from '../accounts/index.ts'
+import { type BoatToPay, boatToPay, holdBoat } from './boat-to-pay.ts'
 import { accountOf } from './card-accounts.store.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { ensureCustomer } from './customers.store.ts'
@@ -31,12 +32,10 @@ const SAVED_CARDS: Stripe.Checkout.SessionCreateParams.SavedPaymentMethodOptions
   allow_redisplay_filters: ['always', 'limited', 'unspecified'],
 }
 
-export type Paying = {
+export type Paying = BoatToPay & {
   /** Made on the device; the same again is the same checkout. */
   id: string | undefined
   user: string
-  entry: EntryRow
-  tournament: TournamentRow
   way: CheckoutRow['way']
   pages: string
   /** Only what the caller owes of it. */
@@ -52,6 +51,7 @@ export async function startCheckout(deps: Deps, paying: Paying): Promise<Checkou
   if (!deps.cards) throw refused('cards.off')
   const { tournament } = paying
   if (tournament.cancelled) throw refused('cards.cancelled')
+  if (paysInPerson(tournament)) throw refused('cards.in-person')
   const { stripeId } = await sellerOf(deps, tournament.director)
   const row = await openRow(deps, paying, stripeId)
   if (row.onItsWay) throw refused('cards.on-its-way')
@@ -75,7 +75,8 @@ async function askedNow(db: Queryable, { entry, tournament, user, mine }: Paying
   const share = sharesOf(event, boat).find((one) => one.user === user)
   if (shareOf && !share) throw refused('cards.no-share')
   const [whole, owed] = [chargeOf(event, boat), owedBy(event, boat)]
-  const hasPaid = (angler: string) => entry.partPaid?.some((part) => part.user === angler) ?? false
+  // Who paid for the boat (`null`) paid the platform's fee of all who were in it.
+  const hasPaid = (angler: string) => entry.partPaid?.some((part) => part.user === angler || part.user === null) ?? false
   const bought = boughtIn(await postedBesideTick(db, entry.id))
   const part: CardShare = {
     cents: shareOf ? share!.owes : owed,
@@ -88,17 +89,18 @@ async function askedNow(db: Queryable, { entry, tournament, user, mine }: Paying
 }
 
 async function openRow(deps: Deps, paying: Paying, destination: string): Promise<CheckoutRow> {
-  let { entry } = paying
+  let boat: BoatToPay = paying
   for (let turn = 0; ; turn++) {
+    const now = { ...paying, ...boat }
     const seller: Seller = { destination, feePayer: await feePayerOf(deps.db, paying.tournament.director) }
-    const asked = await askedNow(deps.db, { ...paying, entry }, seller.feePayer)
-    const found = await inTransaction(deps.db, (tx) => findOrOpen(tx, { ...paying, entry }, { ...asked, ...seller, now: deps.now(), turn }))
+    const asked = await askedNow(deps.db, now, seller.feePayer)
+    const found = await inTransaction(deps.db, (tx) => findOrOpen(tx, now, { ...asked, ...seller, now: deps.now(), turn }))
     if (found.row) return found.row
     // What was paid meanwhile changes what is left: we look once more.
     for (const there of found.inTheWay) await closeCheckout(deps, there).catch(ifPaidMeanwhile)
     // Somebody else was first, or the device says the same again: look once more, and then with an id of our own.
     if (turn > 3) throw refused('record.id-taken')
-    entry = (await findEntry(deps.db, entry.id)) ?? entry
+    boat = (await boatToPay(deps.db, paying.entry.id)) ?? boat
   }
 }
 
@@ -112,9 +114,9 @@ type Opening = Asked & Seller & { now: Date; turn: number }
 async function findOrOpen(tx: Tx, paying: Paying, asked: Opening): Promise<{ row?: CheckoutRow; inTheWay: CheckoutRow[] }> {
   const { user, entry, tournament, way } = paying
   const { shareOf, whole, amount, items, applicationFee, destination, feePayer, now, turn } = asked
-  const [held] = await entryStore.lockMany(tx, [entry.id])
+  const rev = await holdBoat(tx, paying, now.toISOString())
   // What is to pay was worked out from another one, or for another one who pays the card fee.
-  if (held?.rev !== entry.rev || (await feePayerOf(tx, tournament.director)) !== feePayer) return { inTheWay: [] }
+  if (rev !== entry.rev || (await feePayerOf(tx, tournament.director)) !== feePayer) return { inTheWay: [] }
   const open = await openOf(tx, entry.id)
   const isSame = (there: CheckoutRow) =>
     there.user === user && there.amount === amount && there.way === way && there.destination === destination && there.shareOf === shareOf
@@ -173,7 +175,7 @@ export async function closeCheckoutsOf(deps: Deps, entry: string): Promise<void>
   for (const row of await openOf(deps.db, entry)) await closeCheckout(deps, row).catch(ifPaidMeanwhile)
 }
 
-async function askFor(deps: Deps, row: CheckoutRow, { pages, tournament }: Paying): Promise<CheckoutRow> {
+async function askFor(deps: Deps, row: CheckoutRow, { pages, tournament, isTeam }: Paying): Promise<CheckoutRow> {
   const customer = await ensureCustomer(deps, row.user)
   const metadata = { checkout: row.id, entry: row.entry, tournament: row.tournament }
   // The director's part goes on at once, and the platform's part stays: nobody moves it by hand later.
@@ -189,7 +191,7 @@ async function askFor(deps: Deps, row: CheckoutRow, { pages, tournament }: Payin
     )
     return keep(deps, row, { paymentIntent: intent.id })
   }
-  const back = `${pages}/angler/entries/${row.entry}`
+  const back = `${pages}/angler/${isTeam ? `tournaments/${tournament.id}/registration` : `entries/${row.entry}`}`
   const asked: Stripe.Checkout.SessionCreateParams = {
     mode: 'payment',
     customer,

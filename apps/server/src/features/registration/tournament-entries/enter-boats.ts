@@ -3,7 +3,7 @@ import type { CreateEntry } from '@ramplight/contract/registration/tournament-en
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import { holderOf } from '@ramplight/domain/registration/check-entry'
-import { newEntry } from '@ramplight/domain/registration/new-entry'
+import { type EntryForm, newEntry } from '@ramplight/domain/registration/new-entry'
 import { tournamentSubject } from '#features/tournaments/tournaments/index'
 import { insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
@@ -62,8 +62,7 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise
       return row
     }),
   )
-  const written = new Map((await eachForItself(tx, fresh, storeRows)).map((outcome) => [outcome.id, outcome]))
-  await finish(tx, [...written.values()], { fields, people, by })
+  const written = new Map((await storeBoats(tx, fresh, { fields, people, by })).map((outcome) => [outcome.id, outcome]))
   return planned.map((outcome) => ('row' in outcome ? (written.get(outcome.id) ?? outcome) : outcome))
 }
 
@@ -91,8 +90,22 @@ function repeated(known: EntryRow, boat: CreateEntry): EntryRow {
   return known
 }
 
+type Entering = { fields: Map<string, Field>; people: People; by: Pick<By, 'doer'> }
+
+/** Stores boats that may be entered, each for itself, with everything that goes along with an entry. */
+export async function storeBoats(tx: Tx, fresh: EntryRow[], entering: Entering): Promise<Outcome[]> {
+  const outcomes = await eachForItself(tx, fresh, storeRows)
+  await finish(tx, outcomes, entering)
+  return outcomes
+}
+
 /** Boats of one batch sign up one millisecond after the other, so that their order is kept. */
-function newRow({ _id, ...boat }: CreateEntry & { _id: string }, { tournament }: Field, at: string, index: number): EntryRow {
+export function newRow(
+  { _id, ...boat }: EntryForm & { _id: string },
+  { tournament }: Pick<Field, 'tournament'>,
+  at: string,
+  index: number,
+): EntryRow {
   const createdAt = new Date(Date.parse(at) + index).toISOString()
   return { id: _id, rev: 1, createdAt, updatedAt: createdAt, ...newEntry(boat, toRecord(tournament)) }
 }
@@ -102,11 +115,7 @@ async function storeRows(tx: Tx, rows: EntryRow[]): Promise<EntryRow[]> {
   return rows
 }
 
-async function finish(
-  tx: Tx,
-  outcomes: Outcome[],
-  { fields, people, by }: { fields: Map<string, Field>; people: People; by: By },
-): Promise<void> {
+async function finish(tx: Tx, outcomes: Outcome[], { fields, people, by }: Entering): Promise<void> {
   const rows = outcomes.flatMap((outcome) => ('row' in outcome ? [outcome.row] : []))
   await writeAuditLines(
     tx,

@@ -7,6 +7,7 @@ import { type DirectorLimit, limitsOf } from '#features/subscriptions/plans/inde
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
 import type { Field } from './field.ts'
+import { entriesOf } from './tournament-entries.store.ts'
 
 type Held = { tournament: TournamentRow }
 /** What an event to come is held to: whether its director owes the platform, and how many anglers their level takes. */
@@ -31,6 +32,17 @@ export function refuseHeld(hold: Hold | undefined, { places }: Field, users: rea
   const verdict = roomVerdict({ ...hold, registrants: entered.size, hasBegun: false }, adding)
   if (verdict === 'locked') throw refused('account.registers-nobody')
   if (verdict === 'full') throw refused('level.full', { tier: hold.tier, limit: hold.limit ?? 0, count: entered.size + adding })
+}
+
+/** Says so to who pays for a team that has signed up: no boat is made of it that its director could not enter. */
+export async function refuseNoRoom(db: Queryable, tournament: TournamentRow, users: readonly string[], at: string): Promise<void> {
+  const hold = (await holdsAmong(db, [{ tournament }], at)).get(tournament.id)
+  if (!hold) return
+  const entered = new Set((await entriesOf(db, tournament.id)).flatMap((entry) => entry.users))
+  const adding = users.filter((user) => !entered.has(user)).length
+  const verdict = roomVerdict({ ...hold, registrants: entered.size, hasBegun: false }, adding)
+  if (verdict === 'locked') throw refused('account.registers-nobody')
+  if (verdict === 'full') throw refused('registration.no-room')
 }
 
 /** Says so to who signs up. The level is no matter of theirs: its director is asked when the team becomes a boat. */

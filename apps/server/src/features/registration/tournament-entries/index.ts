@@ -1,10 +1,10 @@
 /** The only door to entries for other features. */
 
 export { entriesAtHand } from './entries-at-hand.ts'
-export { refuseLocked } from './holds.ts'
+export { refuseLocked, refuseNoRoom } from './holds.ts'
 export { leftOf, markPaidByCard, markUnpaid, notePartsPaid, postedBesideTick, postedByTickOf } from './mark-paid-by-card.ts'
 export { inBookOf } from './match-anglers.ts'
-export { ofEntry } from './of-entry.ts'
+export { loadEntry, ofEntry } from './of-entry.ts'
 export { joinTour, loadPeople, type People, refuseStranger } from './people.ts'
 export { postEntries } from './post-entries.ts'
 export { onTournament } from './queued-call.ts'

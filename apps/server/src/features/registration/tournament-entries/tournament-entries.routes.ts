@@ -1,4 +1,5 @@
 import { idsOf } from '@ramplight/contract/kernel/envelope'
+import { ownPotCalls } from '@ramplight/contract/registration/own-pots'
 import { tournamentEntryCalls as calls, createEntry } from '@ramplight/contract/registration/tournament-entries'
 import { NUMBERS } from '@ramplight/contract/sync/numbers-question'
 import { refused } from '@ramplight/domain/kernel/errors'
@@ -17,6 +18,7 @@ import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { answerBoatNumber, answerNumbers } from './answer-numbers.ts'
 import { changeEntries } from './change-entries.ts'
+import { choosePots } from './choose-pots.ts'
 import { deleteEntries } from './delete-entries.ts'
 import { drawBoatNumbers } from './draw-boat-numbers.ts'
 import { enterBoats } from './enter-boats.ts'
@@ -90,6 +92,12 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
       })
       return presentEntry(ctx.deps.db, saved)
     },
+  })
+
+  route(app, deps, ownPotCalls.choosePots, {
+    load: loadById,
+    subject,
+    handle: async (ctx, { entry }) => presentEntry(ctx.deps.db, await choosePots(entry.id, ctx.body.pots, workOf(ctx))),
   })
 
   route(app, deps, calls.remove, {

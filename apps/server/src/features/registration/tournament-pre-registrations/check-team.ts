@@ -3,7 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { activePots } from '@ramplight/domain/payouts/pot-participants'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { preRegistrationVerdict, type RegistrationVerdict } from '@ramplight/domain/registration/registration-window'
+import { type RegistrationVerdict, signUpVerdict } from '@ramplight/domain/registration/registration-window'
 import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
@@ -16,9 +16,12 @@ const REFUSALS = {
   'not-taken': 'registration.not-taken',
 } as const satisfies Record<Exclude<RegistrationVerdict, 'open'>, string>
 
-/** Only while the tournament takes pre-registrations, for its director too: who is late is entered. */
-export function refuseClosed(tournament: TournamentRow, now: Date): void {
-  const verdict = preRegistrationVerdict(tournament, { now: now.toISOString(), today: todayAt(tournament.timezone, now) })
+/**
+ * Only while the tournament takes pre-registrations, for its director too: who is late is entered. `paysByCard`: who signs up by themself
+ * can pay at once, so nobody has to take money at the ramp.
+ */
+export function refuseClosed(tournament: TournamentRow, now: Date, paysByCard = false): void {
+  const verdict = signUpVerdict(tournament, { now: now.toISOString(), today: todayAt(tournament.timezone, now) }, paysByCard)
   if (verdict !== 'open') throw refused(REFUSALS[verdict], { date: { date: tournament.registrationStartDate ?? '' } })
 }
 

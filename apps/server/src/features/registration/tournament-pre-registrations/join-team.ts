@@ -1,20 +1,24 @@
 import type { WaiverSaid } from '@ramplight/contract/registration/waiver-acceptances'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
-import { lockTournaments } from '#features/tournaments/tournaments/index'
+import { chargeOf } from '@ramplight/domain/registration/entry-money'
+import { takesCards } from '#features/payments/stripe/takes-cards/index'
+import { lockTournaments, type TournamentRow } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
+import { toRecord } from '#platform/database/records'
 import type { Work } from '#platform/http/deps'
-import { joinTour, loadPeople } from '../tournament-entries/index.ts'
+import { type EntryRow, entryStore, joinTour, loadPeople } from '../tournament-entries/index.ts'
 import { demandWaiver, howOf, keepIfCurrent } from '../waiver-acceptances/index.ts'
 import { refuseAnglers, refuseClosed } from './check-team.ts'
 import { type LinkRow, noteUse } from './partner-links.ts'
+import { refuseBeingPaid } from './price-changes.ts'
 import { type PreRegistrationRow, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
 
 type Joining = { tournament: string; waiver: WaiverSaid | undefined }
 
 /**
- * Who was invited comes into a team, as themself: while the tournament takes teams, there is room, and no entry was made of it yet.
- * The tournament is held, so of two who come for one place the second is told that the team is full.
+ * Who was invited comes into a team, as themself: while the tournament takes teams and there is room; also into the boat that the team has
+ * become by paying. The tournament is held, so of two who come for one place the second is told that the team is full.
  */
 export const joinTeam = (
   link: LinkRow,
@@ -23,23 +27,35 @@ export const joinTeam = (
 ): Promise<PreRegistrationRow> =>
   inTransaction(deps.db, async (tx) => {
     const id = link.team
+    const [boat] = await entryStore.lockMany(tx, [id])
     const tournament = (await lockTournaments(tx, [of])).get(of)
     const team = await store.find(tx, id, 'update')
     if (!tournament || !team) throw refused('record.not-found')
+    const crew = boat?.users ?? team.users
     const signs = { tournament, user: actor.id, said, how: howOf(actor) }
-    if (team.users.includes(actor.id)) {
+    if (crew.includes(actor.id)) {
       await keepIfCurrent(tx, signs, doer)
       return team
     }
-    if (team.converted) throw refused('registration.team-entered')
-    refuseClosed(tournament, deps.now())
-    const people = await loadPeople(tx, [...team.users, actor.id], [tournament])
+    const users = [...crew, actor.id]
+    if (team.converted) refuseAlready(boat, users, tournament)
+    refuseClosed(tournament, deps.now(), !!deps.cards && (await takesCards(tx, tournament)))
+    const people = await loadPeople(tx, users, [tournament])
     await refuseAnglers(tx, { tournament, users: [actor.id], people, actor, ownId: id, isConverted: false })
-    const users = [...team.users, actor.id]
-    refuseCrewTooLarge(users, tournament, team.users)
+    refuseCrewTooLarge(users, tournament, crew)
+    await refuseBeingPaid(tx, team, { ...team, users }, tournament)
     await demandWaiver(tx, signs, doer)
     await noteUse(tx, link, actor.id)
     await joinTour(tx, [people.users.get(actor.id)!], tournament, doer)
-    const summary = `${people.nameOf([actor.id])} came into the team of ${people.nameOf(team.users)}`
+    const summary = `${people.nameOf([actor.id])} came into the team of ${people.nameOf(crew)}`
+    if (boat) await entryStore.update(tx, id, { users }, undefined, doer, { tournament: tournament.id, summary })
     return store.update(tx, id, { users }, undefined, doer, { tournament: tournament.id, summary })
   })
+
+/** Into a boat comes nobody who makes it dearer: what it has paid may be all that it cost. Its director can. */
+function refuseAlready(boat: EntryRow | undefined, users: string[], tournament: TournamentRow): void {
+  const event = toRecord(tournament)
+  const priceFor = (entry: EntryRow) => chargeOf(event, toRecord(entry))
+  const isSame = boat !== undefined && !boat.deleted && priceFor(boat) === priceFor({ ...boat, users })
+  if (!isSame) throw refused('registration.team-entered')
+}

@@ -1,9 +1,13 @@
 import type { texts as english } from './letters.en.ts'
 
 export const texts: typeof english = {
+  locale: 'es-US',
   youAreIn: {
     subject: (name) => `Estás dentro de ${name}`,
-    text: (name) =>
-      `Se liberó un lugar: ya estás en ${name}. Paga en la rampa. Si no puedes ir, por favor avisa, y el siguiente de la lista recibe tu lugar.`,
+    text: (name, pay) =>
+      `Se liberó un lugar: ya estás en ${name}. ${pay} Si no puedes ir, por favor avisa, y el siguiente de la lista recibe tu lugar.`,
+    atRamp: 'Paga en la rampa.',
+    cardOrRamp: (day) => `Paga con tarjeta hasta el ${day}, o en la rampa.`,
+    cardOnly: (time) => `Paga con tarjeta antes de: ${time}; después el lugar pasa al siguiente de la lista.`,
   },
 }

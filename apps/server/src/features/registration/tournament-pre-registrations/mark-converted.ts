@@ -18,7 +18,12 @@ export async function markConverted(tx: Tx, entered: readonly Entered[], doer: D
     tx,
     waiting.map(({ row, boat }) => ({
       before: row,
-      changes: { converted: true, onWaitingList: false, ...(sameTeam(row.users, [...boat.users]) ? {} : { users: [...boat.users] }) },
+      changes: {
+        converted: true,
+        onWaitingList: false,
+        heldUntil: null,
+        ...(sameTeam(row.users, [...boat.users]) ? {} : { users: [...boat.users] }),
+      },
     })),
     doer,
     ({ tournament }) => ({ tournament, summary: 'Entered, as pre-registered' }),
@@ -38,7 +43,7 @@ export async function bringBackWith(tx: Tx, restored: Entered, doer: Doer): Prom
   const gone = (await teamsOf(tx, new Map([[restored.id, restored]]))).filter(({ row }) => row.deleted)
   await store.updateMany(
     tx,
-    gone.map(({ row }) => ({ before: row, changes: { deleted: false, converted: true } })),
+    gone.map(({ row }) => ({ before: row, changes: { deleted: false, converted: true, heldUntil: null } })),
     doer,
     ({ tournament }) => ({ tournament, summary: 'Its entry was brought back' }),
     'restored',

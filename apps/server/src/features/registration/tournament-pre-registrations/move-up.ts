@@ -1,7 +1,10 @@
 import type { Places } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { payBy } from '@ramplight/domain/registration/pay-by'
 import { mustWait, nextInLine, placesLeft, waitingInLine } from '@ramplight/domain/registration/waiting-list'
+import { ZONES } from '@ramplight/domain/tournament/zones'
 import { and, eq } from 'drizzle-orm'
+import { takesCards } from '#features/payments/stripe/takes-cards/index'
 import { languagesOf } from '#features/people/auth/index'
 import { userStore } from '#features/people/users/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
@@ -14,6 +17,7 @@ import { leaveMessages } from '#platform/outgoing/leave-message'
 import { entryCounts } from '../tournament-entries/index.ts'
 import { texts as en } from './letters.en.ts'
 import { texts as es } from './letters.es.ts'
+import { placeUntil } from './place-until.ts'
 import { type PreRegistrationRow, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
 import { tournamentPreRegistrations as table } from './tournament-pre-registrations.table.ts'
 
@@ -59,7 +63,7 @@ export async function moveUp(tx: Tx, tournament: TournamentRow, doer: Doer): Pro
   const rows = await store.lockMany(tx, moving)
   const moved = await store.updateMany(
     tx,
-    rows.map((before) => ({ before, changes: { onWaitingList: false } })),
+    rows.map((before) => ({ before, changes: { onWaitingList: false, heldUntil: placeUntil(tournament, before, 'movesUp', doer.at) } })),
     doer,
     () => ({ tournament: tournament.id, summary: 'Moved up from the waiting list' }),
   )
@@ -67,24 +71,38 @@ export async function moveUp(tx: Tx, tournament: TournamentRow, doer: Doer): Pro
 }
 
 /** By mail, or by SMS where there is no mail. A number that came by the QR code was never proved to be theirs: it gets none. */
-export async function tellTheyAreIn(
-  tx: Tx,
-  teams: readonly PreRegistrationRow[],
-  { id, name }: TournamentRow,
-  { at }: Doer,
-): Promise<void> {
+export async function tellTheyAreIn(tx: Tx, teams: readonly PreRegistrationRow[], tournament: TournamentRow, { at }: Doer): Promise<void> {
   const found = await userStore.findMany(tx, [...new Set(teams.flatMap(({ users }) => users))])
   const people = new Map(found.map((person) => [person.id, person]))
+  const { id, name } = tournament
   const link = `/angler/tournaments/${id}/registration`
+  const byCard = await takesCards(tx, tournament)
   const readsOf = await languagesOf(tx, [...people.keys()])
-  const messages = teams.flatMap(({ users, byQr }) =>
+  const messages = teams.flatMap(({ users, byQr, heldUntil }) =>
     users.flatMap((user) => {
       const person = people.get(user)
       if (!person) return []
       const language = readsOf(user)
       const { subject, text } = LETTERS[language].youAreIn
-      return byMailOrSms(person, { subject: subject(name), text: text(name) }, { link, topic: 'tournament', language }, !byQr)
+      return byMailOrSms(
+        person,
+        { subject: subject(name), text: text(name, howToPay(tournament, heldUntil, byCard, language)) },
+        { link, topic: 'tournament', language },
+        !byQr,
+      )
     }),
   )
   await leaveMessages(tx, messages, { at, about: id })
+}
+
+/** How a team pays for the place it got, and until when: by the clock at the ramp. */
+function howToPay(tournament: TournamentRow, heldUntil: string | null, byCard: boolean, language: Language): string {
+  const { locale, youAreIn } = LETTERS[language]
+  const day = { weekday: 'long', month: 'long', day: 'numeric' } as const
+  if (heldUntil) {
+    const clock = { ...day, hour: 'numeric', minute: '2-digit', timeZone: ZONES[tournament.timezone] } as const
+    return youAreIn.cardOnly(new Date(heldUntil).toLocaleString(locale, clock))
+  }
+  if (!byCard) return youAreIn.atRamp
+  return youAreIn.cardOrRamp(new Date(payBy(tournament)).toLocaleDateString(locale, { ...day, timeZone: 'UTC' }))
 }

@@ -5,6 +5,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
+import { takesCards } from '#features/payments/stripe/takes-cards/index'
 import { lockTournaments, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
 import { isStored } from '#platform/database/records'
@@ -14,6 +15,8 @@ import { joinTour, loadPeople, type People, refuseLocked } from '../tournament-e
 import { demandWaiver, howOf, keepIfCurrent } from '../waiver-acceptances/index.ts'
 import { refuseAnglers, refuseClosed, refuseUnknownPots } from './check-team.ts'
 import { isFull, moveUp, tellTheyAreIn } from './move-up.ts'
+import { placeUntil } from './place-until.ts'
+import { refuseBeingPaid } from './price-changes.ts'
 import {
   naming,
   nextNumber,
@@ -38,20 +41,23 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     }
     const converted = body.converted ?? preRegistration.starts.converted
     if (converted && !runs(by.actor, tournament)) throw refused('access.forbidden')
-    refuseClosed(tournament, by.deps.now())
+    const signsUpThemself = users.includes(by.actor.id)
+    refuseClosed(tournament, by.deps.now(), signsUpThemself && (await canPay(tx, tournament, by)))
     if (!runs(by.actor, tournament)) await refuseLocked(tx, tournament, by.doer.at)
     const people = await loadPeople(tx, users, [tournament])
     await refuseAnglers(tx, { tournament, users, people, actor: by.actor, ownId: null, isConverted: converted })
     refuseCrewTooLarge(users, tournament)
     refuseUnknownPots(body.pots, tournament)
     // Who signs up for themself. A director who enters others is not stopped: each angler is asked later.
-    if (users.includes(by.actor.id)) await demandWaiver(tx, signs, by.doer)
+    if (signsUpThemself) await demandWaiver(tx, signs, by.doer)
     const number = await nextNumber(tx, tournament.id)
     const onWaitingList = !converted && (await isFull(tx, tournament))
-    const values = { id: body._id ?? newId(), tournament: tournament.id, users, converted, onWaitingList, number, pots: body.pots ?? [] }
+    const pots = body.pots ?? []
+    const heldUntil = converted || onWaitingList ? null : placeUntil(tournament, { users, pots }, 'signsUp', by.doer.at)
+    const values = { id: body._id ?? newId(), tournament: tournament.id, users, converted, onWaitingList, heldUntil, number, pots }
     const row = await store.insert(tx, values, by.doer, about(values, people), () => false)
     // Who signs up belongs to the tour from then on (3 §4); a team mate who was only named does not.
-    await joinTour(tx, users.includes(by.actor.id) ? [people.users.get(by.actor.id)!] : [], tournament, by.doer)
+    await joinTour(tx, signsUpThemself ? [people.users.get(by.actor.id)!] : [], tournament, by.doer)
     return row
   })
 }
@@ -71,19 +77,23 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
     }
     if (isStored(before, changes)) return before
     const isRunner = runs(by.actor, tournament)
+    const moves = before.onWaitingList && !changes.onWaitingList
     const isTheirs = before.converted || changes.converted || changes.onWaitingList !== before.onWaitingList
     if (isTheirs && !isRunner) throw refused('access.forbidden')
     if (body.pots) refuseUnknownPots(body.pots, tournament)
+    if (body.pots && !isRunner) refuseClosed(tournament, by.deps.now(), await canPay(tx, tournament, by))
     const people = await loadPeople(tx, users, [tournament])
     if (!sameTeam(users, before.users)) {
-      if (!isRunner) refuseClosed(tournament, by.deps.now())
+      if (!isRunner) refuseClosed(tournament, by.deps.now(), await canPay(tx, tournament, by))
       if (!isRunner && !users.includes(by.actor.id)) throw refused('reference.unknown', { field: 'team.users' })
       const newcomers = users.filter((user) => !before.users.includes(user))
       await refuseAnglers(tx, { tournament, users: newcomers, people, actor: by.actor, ownId: id, isConverted: changes.converted })
       refuseCrewTooLarge(users, tournament, before.users)
     }
-    const row = await store.update(tx, id, changes, body._rev, by.doer, about({ tournament: tournament.id, users }, people))
-    if (before.onWaitingList && !row.onWaitingList) await tellTheyAreIn(tx, [row], tournament, by.doer)
+    await refuseBeingPaid(tx, before, changes, tournament)
+    const written = moves ? { ...changes, heldUntil: placeUntil(tournament, changes, 'movesUp', by.doer.at) } : changes
+    const row = await store.update(tx, id, written, body._rev, by.doer, about({ tournament: tournament.id, users }, people))
+    if (moves) await tellTheyAreIn(tx, [row], tournament, by.doer)
     return row
   })
 }
@@ -107,6 +117,9 @@ export const takeBack = (id: string, of: TournamentRow, { actor, doer, deps }: W
     await store.remove(tx, id, doer, { tournament: of.id, summary: 'Pre-registration taken back' })
     await moveUp(tx, tournament, doer)
   })
+
+/** Without a provider nobody pays by card, whatever account a director has. */
+const canPay = async (tx: Tx, tournament: TournamentRow, { deps }: Work) => !!deps.cards && (await takesCards(tx, tournament))
 
 const runs = (actor: Actor, tournament: TournamentRow) => can(actor, 'tournament.run', tournamentSubject(tournament))
 

@@ -16,6 +16,7 @@ import { searchOf } from '#platform/http/search-of'
 import { joinTeam } from './join-team.ts'
 import { inLineOf, placesOf } from './move-up.ts'
 import { type LinkRow, linkOf, linksOf, makeLink, revokeLinks } from './partner-links.ts'
+import { closingPages } from './price-changes.ts'
 import { namesOnPhone, qrForm } from './qr-form.ts'
 import { registerByQr } from './register-by-qr.ts'
 import { changeTeam, registerTeam, takeBack } from './register-team.ts'
@@ -88,7 +89,7 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
     handle: async (ctx, { row, tournament }) => {
       if (ctx.body.tournament && ctx.body.tournament !== row.tournament) throw refused('reference.unknown', { field: 'tournament' })
       const present = (one: PreRegistrationRow) => presentOne(ctx, one)
-      const changed = changeTeam(row.id, ctx.body, tournament, workOf(ctx))
+      const changed = closingPages(ctx.deps, row.id, () => changeTeam(row.id, ctx.body, tournament, workOf(ctx)))
       return present(await changed.catch(bothVersions(calls.update, ctx.request, present)))
     },
   })
@@ -134,7 +135,8 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
     handle: async (ctx) => {
       const actor = signedIn(ctx)
       const { row, link } = await invitedTo(ctx.body.code, { actor, deps: ctx.deps })
-      return presentOne(ctx, await joinTeam(link, { ...row, waiver: ctx.body.waiver }, workOf(ctx)))
+      const joining = () => joinTeam(link, { ...row, waiver: ctx.body.waiver }, workOf(ctx))
+      return presentOne(ctx, await closingPages(ctx.deps, row.id, joining))
     },
   })
 

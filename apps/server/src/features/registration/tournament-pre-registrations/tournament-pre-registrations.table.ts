@@ -1,6 +1,6 @@
 import { preRegistration as record } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { boolean, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
-import { recordColumns, reference } from '#platform/database/columns'
+import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 
 export const tournamentPreRegistrations = pgTable(
   'tournament_pre_registrations',
@@ -14,6 +14,8 @@ export const tournamentPreRegistrations = pgTable(
     pots: jsonb().$type<string[]>().notNull().default(record.starts.pots),
     /** Given when it is stored and never again, also when it is taken back. */
     number: integer(),
+    /** Where nobody pays at the ramp: the place of a team that has not paid by then goes to the next. */
+    heldUntil: isoTimestamp(),
     byQr: boolean().notNull().default(record.starts.byQr),
   },
   (t) => [

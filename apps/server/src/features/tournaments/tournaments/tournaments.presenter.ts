@@ -1,6 +1,7 @@
 import type { BareTournament, SkinnyTournament, Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { directorsWhoTakeCards } from '#features/payments/stripe/takes-cards/index'
 import { entryCounts } from '#features/registration/tournament-entries/index'
 import { tourStore } from '#features/tours/tours/index'
 import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
@@ -11,7 +12,8 @@ import type { BARE, SKINNY } from './tournaments.queries.ts'
 import { type TournamentRow, tournamentSubject } from './tournaments.store.ts'
 
 type Of<Columns> = Pick<TournamentRow, keyof Columns & keyof TournamentRow>
-type Skinny = Of<typeof SKINNY> & Pick<SkinnyTournament, 'registrationClosesAt' | 'allowPreRegistration' | 'reverseOnDayTwo'>
+type Skinny = Of<typeof SKINNY> &
+  Pick<SkinnyTournament, 'registrationClosesAt' | 'allowPreRegistration' | 'reverseOnDayTwo'> & { isInPerson: boolean }
 
 /** As the caller may see it: the director's notes, its money, and who made it, are for those who run the tournament. */
 export function presentTournament(row: TournamentRow, viewer: Actor | null, around: Around | null = null): Tournament {
@@ -30,13 +32,17 @@ export const presentBare = ({ id, ...row }: Of<typeof BARE>, around: Around | nu
 /** Names and counts for a whole page at once: the number of statements does not grow with the page. */
 export async function presentSkinny(db: Queryable, rows: Skinny[], around: Around | null): Promise<SkinnyTournament[]> {
   const ids = rows.map((row) => row.id)
-  const [tours, entries, weighed] = await Promise.all([
+  const [tours, entries, weighed, paid] = await Promise.all([
     tourStore.findMany(db, [...new Set(rows.map((row) => row.tour))]),
     entryCounts(db, ids),
     weighedCounts(db, ids),
+    directorsWhoTakeCards(
+      db,
+      rows.map((row) => row.director),
+    ),
   ])
   const byId = new Map(tours.map((tour) => [tour.id, tour]))
-  return rows.map(({ id, ...row }) => ({
+  return rows.map(({ id, isInPerson, ...row }) => ({
     _id: id,
     ...row,
     miles: milesTo(row, around),
@@ -44,5 +50,6 @@ export async function presentSkinny(db: Queryable, rows: Skinny[], around: Aroun
     tourIcon: byId.get(row.tour)?.tourIcon ?? null,
     entryCount: entries.get(id) ?? 0,
     weighedCount: weighed.get(id) ?? 0,
+    takesCards: !isInPerson && !row.cancelled && paid.has(row.director),
   }))
 }

@@ -2,6 +2,7 @@ import { LARGEST_PAGE } from '@ramplight/contract/kernel/paging'
 import type { DataSourceTerms } from '@ramplight/contract/tournaments/tournament-terms'
 import type { TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { IN_PERSON_ONLY } from '@ramplight/domain/registration/registration-window'
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { countUpTo } from '#platform/database/count-up-to'
@@ -32,6 +33,7 @@ export const SKINNY = {
   registrationClosesAt: sql<string | null>`${settings} #>> '{payout,registrationClosesAt}'`,
   reverseOnDayTwo: sql<boolean>`coalesce((${settings} #>> '{flightOptions,reverseOnDayTwo}')::boolean, false)`,
   allowPreRegistration: sql<boolean>`coalesce((${settings} #>> '{payout,allowPreRegistration}')::boolean, false)`,
+  isInPerson: sql<boolean>`coalesce(${settings} #>> '{payout,paymentMode}' = ${IN_PERSON_ONLY}, false)`,
 }
 
 type Columns = Record<string, AnyPgColumn | SQL>

@@ -2,6 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { type PreRegistration, preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { teamBoat } from '@ramplight/domain/registration/team-boat'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
@@ -9,7 +10,7 @@ import { messageOfError } from '#platform/call-error.ts'
 import { doToMany, tellUnknown } from '#platform/do-to-many.ts'
 import { refreshed } from '#platform/refresh.ts'
 import { boatName, shortNames } from '#platform/values/entry-name.ts'
-import { offeredPots, offerToPay, rememberEntries, withPot } from '../tournament-entries/index.ts'
+import { offerToPay, rememberEntries } from '../tournament-entries/index.ts'
 import { t } from './pre-registrations.texts.ts'
 
 type Boat = BodyOf<typeof tournamentEntryCalls.create> & { _id: string }
@@ -18,15 +19,8 @@ type Boat = BodyOf<typeof tournamentEntryCalls.create> & { _id: string }
  * The boat of a team that pays later: under the id of its pre-registration, so that it is one boat wherever and however often it is
  * converted, and the server marks it converted with the same stroke. In the pots they wanted; not paid yet.
  */
-export function boatOf({ _id, team, pots }: PreRegistration, tournament: Tournament): Boat {
-  const offered = offeredPots(tournament)
-  const wanted = offered.filter(({ id, included }) => pots.includes(id) && !included)
-  let bought: Parameters<typeof withPot>[0] = { users: team.users, inBigFishPot: false, inSidePot: false, sidePotBigFishEntries: [] }
-  for (const pot of wanted) bought = { ...bought, ...withPot(bought, offered, pot, true) }
-  const { inBigFishPot, inSidePot, sidePotBigFishEntries } = bought
-  const inPots = wanted.length > 0 ? { inBigFishPot, inSidePot, sidePotBigFishEntries: sidePotBigFishEntries ?? [] } : {}
-  return { _id, tournament: tournament._id, users: team.users, ...inPots }
-}
+export const boatOf = ({ _id, team, pots }: PreRegistration, tournament: Tournament): Boat =>
+  teamBoat({ _id, users: team.users, pots }, tournament) as Boat
 
 /** One team at the table: it is a boat, and its money is spoken of at once. */
 export async function convert(one: PreRegistration, tournament: Tournament): Promise<void> {

@@ -1,4 +1,3 @@
-import { cardCheckoutCalls } from '@ramplight/contract/payments/card-checkout'
 import { type Places, preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { type WaiverSaid, type WaiverText, waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
@@ -18,21 +17,24 @@ const fork = {
   _id: 'fork',
   startDate: '2027-06-12',
   teamEvent: true,
-  settings: { payout: { chargePer: 'Boat', bigFishEnabled: true } },
+  settings: { payout: { chargePer: 'Boat', bigFishEnabled: true, allowPreRegistration: true } },
   entryFee: 13_000,
   bigfishpots: [{ _id: 'big', entryFee: 1000 }],
   rules: 'No live bait.',
 }
-const show = (tournament: object = fork) =>
+const show = (tournament: object = fork, takesCards = false) =>
   renderUi(
     <QueryClientProvider client={queryClient}>
       <SignUpForm
         tournament={tournament as Tournament}
+        takesCards={takesCards}
+        onPay={onPay}
         self={person('jo', 'Jo')}
         partners={[person('dan', 'Dan'), person('minh', 'Minh')]}
       />
     </QueryClientProvider>,
   )
+const onPay = vi.fn()
 type Body = { _id: string; team: { users: string[] }; pots: string[]; waiver?: WaiverSaid }
 const sent = () =>
   vi.mocked(call).mock.calls.flatMap(([to, given]) => (to === preRegistrationCalls.create ? [(given as { body: Body }).body] : []))
@@ -52,7 +54,6 @@ beforeEach(() => {
   vi.mocked(call).mockImplementation(async (to) => {
     if (to === preRegistrationCalls.places) return places as never
     if (to === waiverAcceptanceCalls.waiver) return waiver as never
-    if (to === cardCheckoutCalls.takesCards) return { takesCards: false } as never
     const why = refusal
     refusal = null
     if (why) throw why
@@ -135,4 +136,19 @@ test('the waiver is signed by name and a tick; for who is under 18 by a parent, 
   await waitFor(() =>
     expect(sent()[1]?.waiver).toMatchObject({ version: 'v2', name: 'Jo Kim', guardian: { name: 'Rosa Kim', phone: '9035550142' } }),
   )
+})
+
+test('where cards are taken one signs up and pays, or pays at the ramp where that is allowed; who chose something finds it again', async () => {
+  const { unmount } = show(fork, true)
+  expect(screen.getByText(/You pay by card now, or at the ramp\.$/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Sign up, pay at the ramp' })).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Dan Kim' }))
+  unmount()
+  const payout = { chargePer: 'Boat' }
+  show({ ...fork, settings: { payout } }, true)
+  expect(screen.queryByRole('button', { name: 'Sign up, pay at the ramp' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Restore draft' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Sign up and pay' }))
+  await waitFor(() => expect(onPay).toHaveBeenCalledOnce())
+  expect(sent()[0]?.team.users).toEqual(['jo', 'dan'])
 })

@@ -1,89 +1,80 @@
-import { Button, Chip } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
-import { potsToChoose, priceOf } from '@ramplight/domain/registration/entry-price'
-import { fullName } from '@ramplight/domain/registration/full-name'
-import { TickField } from '@ramplight/ui/form/tick-field.tsx'
+import { paysAtOnce } from '@ramplight/domain/registration/registration-window'
+import { teamPrice } from '@ramplight/domain/registration/team-boat'
+import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
+import { useDraft } from '@ramplight/ui/form/use-draft'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
-import { useTakesCards } from '#platform/takes-cards.ts'
+import { ownPlace } from '#platform/own-place.ts'
 import { useAction } from '#platform/use-action.ts'
+import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { ChangedSince, useWaiver, WaiverFields, waiverQuery, waiverTexts } from '../waiver/index.ts'
 import { isFullFor, PlacesLine } from './places-line.tsx'
+import { type Chosen, TeamChoices } from './team-choices.tsx'
 import classes from './team-sign-up.module.css'
 import { placesQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
 
-type Props = { tournament: Tournament; self: AnglerName; partners: readonly AnglerName[] }
+type Props = {
+  tournament: Tournament
+  takesCards: boolean
+  self: AnglerName
+  partners: readonly AnglerName[]
+  /** Who signs up pays at once. */
+  onPay: () => void
+}
 
 /** Who fishes, the rules, and what it costs: one screen, and parts that a tournament does not have are not there. */
-export function SignUpForm({ tournament, self, partners }: Props) {
-  const others = crewSizeOf(tournament) - 1
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const [pots, setPots] = useState<readonly string[]>([])
-  const offered = potsToChoose(tournament)
+export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Props) {
+  const [values, setValues] = useState<Chosen>({ partners: [], pots: [] })
+  const { partners: chosen, pots } = values
+  const draft = useDraft({ key: ownPlace(`sign-up-${tournament._id}`), values, isDirty: chosen.length + pots.length > 0 })
+  const online = useOnline()
   const users = [self._id, ...chosen]
-  const total = priceOf(tournament, users, pots)
+  const total = teamPrice(tournament, { users, pots })
   // One id for this visit: a double tap, and an answer that got lost, are one team.
   const [id] = useState(newId)
   const asked = useQuery(waiverQuery(tournament._id))
   const waiver = useWaiver(asked.data?.mine?.isCurrent ? null : (asked.data?.waiver ?? null))
   const signUp = useAction({
-    work: (said: ReturnType<typeof waiver.take>) =>
+    work: ({ said }: { pays: boolean; said: ReturnType<typeof waiver.take> }) =>
       call(preRegistrationCalls.create, {
         body: { _id: id, tournament: tournament._id, team: { users }, pots: [...pots], ...(said && { waiver: said }) },
       }),
+    onDone: (_team, { pays }) => {
+      draft.clear()
+      if (pays) onPay()
+    },
     // The waiver may read otherwise by now.
     onRefused: () => asked.refetch(),
   })
-  const submit = () => {
+  const submit = (pays: boolean) => {
     const said = waiver.take()
-    if (said !== null) signUp.run(said)
+    if (said !== null && !signUp.running) signUp.run({ pays, said })
   }
-  const takesCards = useTakesCards(tournament._id)
   const places = useQuery(placesQuery(tournament._id)).data
   const isFull = places !== undefined && isFullFor(places)
-  const choose = (partner: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...chosen, partner].slice(-others) : chosen.filter((one) => one !== partner))
+  const canPay = takesCards && total > 0 && !isFull
+  const payOnly = paysAtOnce(tournament)
+  const busy = (pays: boolean) => ({
+    size: 'lg' as const,
+    fullWidth: true,
+    onClick: () => submit(pays),
+    loading: signUp.running && signUp.given?.pays === pays,
+    disabled: signUp.running && signUp.given?.pays !== pays,
+  })
   return (
     <div className={classes.form}>
-      {others > 0 && (
-        <Section title={t(others > 1 ? 'partners' : 'partner')}>
-          {partners.length > 0 && (
-            <fieldset className={classes.partners}>
-              <legend>{t('fishedWith')}</legend>
-              {partners.map((one) => (
-                <Chip key={one._id} size="md" checked={chosen.includes(one._id)} onChange={(on) => choose(one._id, on)}>
-                  {fullName(one)}
-                </Chip>
-              ))}
-            </fieldset>
-          )}
-          {chosen.length < others && <p className="rl-dimmed">{t('laterHint')}</p>}
-        </Section>
-      )}
-      {offered.length > 0 && (
-        <Section title={t('pots')}>
-          <div className={classes.pots}>
-            {offered.map(({ pot, kind }) => (
-              <TickField
-                key={pot._id}
-                size="md"
-                label={t('pot', { name: pot.name ?? t(kind), fee: writeMoney(pot.entryFee ?? 0) })}
-                checked={pots.includes(pot._id)}
-                onChange={(event) => setPots(event.currentTarget.checked ? [...pots, pot._id] : pots.filter((one) => one !== pot._id))}
-              />
-            ))}
-          </div>
-        </Section>
-      )}
+      <DraftNotice draft={draft} onRestore={setValues} />
+      <TeamChoices tournament={tournament} partners={partners} values={values} onChange={setValues} />
       {tournament.rules && (
         <Section title={t('rules')}>
           <p className={classes.rules}>{tournament.rules}</p>
@@ -103,12 +94,26 @@ export function SignUpForm({ tournament, self, partners }: Props) {
         )}
         <PlacesLine places={places} />
         <p>
-          {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t(takesCards ? 'payByCard' : 'payAtRamp')}
+          {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t(wayToPay({ total, takesCards, payOnly }))}
         </p>
-        <Button size="lg" fullWidth onClick={submit} loading={signUp.running}>
-          {t(isFull ? 'joinLine' : 'imIn')}
-        </Button>
+        {!online && draft.keptAt !== null && <p role="status">{t('kept')}</p>}
+        <div className={classes.ways}>
+          {canPay && <Button {...busy(true)}>{t('signUpAndPay')}</Button>}
+          {!(canPay && payOnly) && (
+            <Button {...busy(false)} variant={canPay ? 'default' : 'filled'}>
+              {t(isFull ? 'joinLine' : canPay ? 'payLater' : 'imIn')}
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   )
+}
+
+type Ways = { total: number; takesCards: boolean; payOnly: boolean }
+
+const wayToPay = ({ total, takesCards, payOnly }: Ways) => {
+  if (total <= 0) return 'nothingToPay'
+  if (!takesCards) return 'payAtRamp'
+  return payOnly ? 'payByCard' : 'payEither'
 }

@@ -1,38 +1,39 @@
 import { Button } from '@mantine/core'
+import type { AnglerName } from '@ramplight/contract/people/users'
 import { type PreRegistration, preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
-import { fullName } from '@ramplight/domain/registration/full-name'
+import { potsToChoose, teamPrice } from '@ramplight/domain/registration/team-boat'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
-import { IconCheck, IconHourglass, IconUserPlus } from '@tabler/icons-react'
+import { writeRecent } from '@ramplight/ui/values/times'
+import { IconCheck, IconClock, IconHourglass } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
-import { shareAddress } from '#platform/share-address.ts'
 import { useTakesCards } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
 import { PartnerLinks, partnerLinkTexts } from '../partner-links/index.ts'
+import { boatOfTeam, PayByCard } from '../pay-by-card/index.ts'
 import { MyWaiver } from '../waiver/index.ts'
+import { ChangeTeam } from './change-team.tsx'
+import { Crew } from './crew.tsx'
+import { HandOn } from './hand-on.tsx'
+import { InvitePartner } from './invite-partner.tsx'
 import classes from './team-sign-up.module.css'
 import { placesQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
 
-/** A team that is in: who it is, a link for who is missing, and the way out. */
-export function SignedUp({ tournament, team }: { tournament: Tournament; team: PreRegistration }) {
+type Props = { tournament: Tournament; team: PreRegistration; partners: readonly AnglerName[]; isOpen: boolean; paysNow: boolean }
+
+/** A team that has signed up: whether it has its place, paying for it, a link for who is missing, and the way out. */
+export function SignedUp({ tournament, team, partners, isOpen, paysNow }: Props) {
   const room = crewSizeOf(tournament) - team.team.users.length
   const takesCards = useTakesCards(tournament._id)
-  const inLine = useQuery({ ...placesQuery(tournament._id), enabled: team.onWaitingList }).data?.inLine
-  const invite = useAction({
-    work: () => call(preRegistrationCalls.invitation, { params: { id: team._id } }),
-    onDone: ({ code }) => {
-      const url = `${location.origin}/angler/join/${code}`
-      const text = t('in.inviteText', { tournament: tournament.name })
-      return shareAddress(url, { title: tournament.name, text, copied: t('in.copied'), cannot: t('in.cannotCopy', { url }) })
-    },
-  })
+  const pays =
+    takesCards && !team.onWaitingList && !team.converted && teamPrice(tournament, { users: team.team.users, pots: team.pots }) > 0
   const leave = useAction({
     work: () => call(preRegistrationCalls.remove, { params: { id: team._id } }),
     onDone: () => notify.success(t('in.takenBack')),
@@ -49,41 +50,28 @@ export function SignedUp({ tournament, team }: { tournament: Tournament; team: P
   }
   return (
     <div className={classes.form}>
-      {team.onWaitingList ? (
-        <Banner tone="amber" icon={IconHourglass}>
-          <b className={classes.isIn}>{t('in.waitsTitle')}</b>
-          {inLine ? t('in.waits', { place: inLine }) : t('in.waitsSomewhere')}
-        </Banner>
-      ) : (
-        <Banner tone="kelp" icon={IconCheck}>
-          <b className={classes.isIn}>{t('in.title')}</b>
-          {t(takesCards ? 'in.byCard' : 'in.text')}
-        </Banner>
+      <Standing team={team} pays={pays} />
+      {pays && (
+        <Section title={t('in.pay')}>
+          <PayByCard entry={boatOfTeam(team, tournament)} tournament={tournament} startsPaying={paysNow} />
+          {room > 0 && team.team.users.length === 1 && <p className="rl-dimmed">{t('in.split')}</p>}
+        </Section>
       )}
       <MyWaiver tournament={tournament._id} />
-      <section className={classes.team}>
-        <h2>{t('in.team')}</h2>
-        <ul>
-          {team.anglers.map((one) => (
-            <li key={one._id}>{fullName(one)}</li>
-          ))}
-        </ul>
-        {room > 0 && !team.converted && (
-          <>
-            <p className="rl-dimmed">{t('in.roomFor', { count: room })}</p>
-            <Button variant="light" leftSection={<IconUserPlus aria-hidden />} onClick={() => invite.run()} loading={invite.running}>
-              {t('in.invite')}
-            </Button>
-          </>
-        )}
-      </section>
-      {tournament.teamEvent && !team.converted && (
+      <Crew anglers={team.anglers} number={team.number ?? null}>
+        {room > 0 && <InvitePartner team={team._id} tournament={tournament} room={room} />}
+      </Crew>
+      {!team.converted && isOpen && (room > 0 || tournament.teamEvent || potsToChoose(tournament).length > 0) && (
+        <ChangeTeam tournament={tournament} team={team} partners={partners} />
+      )}
+      {tournament.teamEvent && (
         <Section title={partnerLinkTexts('title')} flush>
           <PartnerLinks team={team._id} />
         </Section>
       )}
+      <HandOn tournament={tournament} />
       <div className={classes.buttons}>
-        <Button component={UiLink} href="/angler" size="md">
+        <Button component={UiLink} href="/angler" size="md" variant={pays ? 'default' : 'filled'}>
           {t('in.today')}
         </Button>
         <Button component={UiLink} href={`/tournaments/${tournament._id}`} size="md" variant="default">
@@ -96,5 +84,30 @@ export function SignedUp({ tournament, team }: { tournament: Tournament; team: P
         )}
       </div>
     </div>
+  )
+}
+
+/** Is it in, does it wait for a place, or has it a place only for as long as it takes to pay? */
+function Standing({ team, pays }: { team: PreRegistration; pays: boolean }) {
+  const inLine = useQuery({ ...placesQuery(team.tournament), enabled: team.onWaitingList }).data?.inLine
+  if (team.onWaitingList)
+    return (
+      <Banner tone="amber" icon={IconHourglass}>
+        <b className={classes.isIn}>{t('in.waitsTitle')}</b>
+        {inLine ? t('in.waits', { place: inLine }) : t('in.waitsSomewhere')}
+      </Banner>
+    )
+  if (team.heldUntil)
+    return (
+      <Banner tone="amber" icon={IconClock}>
+        <b className={classes.isIn}>{t('in.heldTitle')}</b>
+        {t('in.held', { until: writeRecent(team.heldUntil) })}
+      </Banner>
+    )
+  return (
+    <Banner tone="kelp" icon={IconCheck}>
+      <b className={classes.isIn}>{t('in.title')}</b>
+      {t(pays ? 'in.byCard' : 'in.text')}
+    </Banner>
   )
 }

@@ -152,5 +152,6 @@ function skinny(one: Placed): Skinny {
     registrationClosesAt: settings.payout?.registrationClosesAt ?? null,
     reverseOnDayTwo: settings.flightOptions?.reverseOnDayTwo === true,
     allowPreRegistration: settings.payout?.allowPreRegistration === true,
+    takesCards: false,
   }
 }

@@ -1,20 +1,17 @@
-import { entryInvoiceCalls } from '@ramplight/contract/registration/entry-invoices'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { overpaidNow } from '@ramplight/domain/money/cash-in-hand'
 import { Section } from '@ramplight/ui/frame/page.tsx'
-import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { IconCheck, IconClock } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { EntryCoupon } from '#features/registration/entry-coupon/index.ts'
-import { queryOf } from '#platform/query.ts'
+import { OwnPots } from '#features/registration/own-pots/index.ts'
+import { CrewLines, crewShares, PayByCard } from '#features/registration/pay-by-card/index.ts'
+import { ReceiptPart } from '#features/registration/receipt/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
-import { type Crew, crewShares } from './crew-shares.ts'
-import { PayByCard } from './pay-by-card.tsx'
 
 type Props = { entry: TournamentEntry; tournament: Tournament }
 
@@ -31,7 +28,6 @@ function potsOf({ sidePotBigFishEntries = [] }: TournamentEntry, { bigfishpots, 
 /** Paid or not, which pots, and the receipts of the entry. */
 export function EntryMoney({ entry, tournament }: Props) {
   const me = useSession()!.user._id
-  const invoices = useQuery(queryOf(entryInvoiceCalls.search, { body: { entry: entry._id, user: me } })).data ?? []
   const pots = potsOf(entry, tournament)
   const crew = crewShares(tournament, entry, me)
   const overpaid = overpaidNow(tournament, entry)
@@ -48,38 +44,12 @@ export function EntryMoney({ entry, tournament }: Props) {
       <p className={classes.note}>
         {t('entry.pots')}: {pots.length > 0 ? pots.join(', ') : t('entry.noPots')}
       </p>
-      {crew.isPartPaid && <Shares crew={crew} />}
+      <OwnPots entry={entry} tournament={tournament} />
+      {crew.isPartPaid && <CrewLines crew={crew} />}
       <EntryCoupon entry={entry} tournament={tournament} />
       {/* With another price it is asked for anew. */}
       <PayByCard key={entry.coupon?._id ?? ''} entry={entry} tournament={tournament} />
-      {invoices.map(({ _id, lines, amount, status }) => (
-        <ExplanationList
-          key={_id}
-          caption={t('entry.receipt')}
-          rows={lines.map(({ description, cost, quantity = 1 }) => ({
-            label: quantity === 1 ? description : `${quantity} × ${description}`,
-            amountText: writeMoney(cost * quantity),
-          }))}
-          total={{ label: t('entry.receipt'), amountText: writeMoney(amount) }}
-          note={t('entry.receiptStatus', { status })}
-        />
-      ))}
+      <ReceiptPart entry={entry} tournament={tournament} />
     </Section>
   )
 }
-
-/** Who of us has paid, and who owes. */
-const Shares = ({ crew }: { crew: Crew }) => (
-  <>
-    <p>
-      <b>{t('card.paidSoFar', { paid: writeMoney(crew.paid), whole: writeMoney(crew.whole) })}</b>
-    </p>
-    <ul className={classes.shares}>
-      {crew.shares.map(({ user, name, paid, owes }) => (
-        <li key={user}>
-          {owes > 0 ? t('card.owes', { name, amount: writeMoney(owes) }) : t('card.hasPaid', { name, amount: writeMoney(paid) })}
-        </li>
-      ))}
-    </ul>
-  </>
-)

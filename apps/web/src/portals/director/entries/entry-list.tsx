@@ -11,6 +11,7 @@ import { useMemo } from 'react'
 import { RoomNote } from '#features/payments/plans/index.ts'
 import { RefundPart } from '#features/payments/refunds/index.ts'
 import { CrewWaivers, useAccepted, waiverColumns, waiverViews } from '#features/registration/crew-waivers/index.ts'
+import { ReceiptPart } from '#features/registration/receipt/index.ts'
 import { SameBoatNotices } from '#features/registration/same-boat/index.ts'
 import {
   AddEntry,
@@ -147,6 +148,7 @@ export function EntryList() {
       {open && (
         <EntryDrawer key={open._id} entry={open} tournament={tournament} flights={flights} onClose={() => setOpenId(null)}>
           <CrewWaivers tournament={tournament} anglers={open.anglers} />
+          {mayRefund && <ReceiptPart entry={open} tournament={tournament} maySend className="rl-entry__part" />}
           {mayRefund && <RefundPart entry={open._id} boat={boatName(open)} zone={eventZone(tournament)} className="rl-entry__part" />}
           <EntryWeights entry={open._id} tournament={tournament} />
           <div className="rl-entry__part">

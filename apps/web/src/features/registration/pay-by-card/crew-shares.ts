@@ -1,8 +1,41 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { chargeOf, partOf } from '@ramplight/domain/registration/entry-money'
+import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
 import { namedShares, type Share } from '@ramplight/domain/registration/shares'
+import { teamBoat } from '@ramplight/domain/registration/team-boat'
+
+/** What of a boat says what it owes; `isTeam`: it has signed up, and is entered by paying. */
+export type BoatToPay = Pick<
+  TournamentEntry,
+  | '_id'
+  | 'tournament'
+  | 'users'
+  | 'anglers'
+  | 'status'
+  | 'freeEntry'
+  | 'disqualified'
+  | 'coupon'
+  | 'partPaid'
+  | 'groups'
+  | 'inBigFishPot'
+  | 'inSidePot'
+  | 'sidePotBigFishEntries'
+> & { isTeam?: boolean }
+
+/** A team as the boat that it becomes by paying. */
+export function boatOfTeam({ _id, team, pots, anglers }: PreRegistration, tournament: Tournament): BoatToPay {
+  const { status, freeEntry, disqualified, groups, inBigFishPot, inSidePot } = ENTRY_STARTS
+  const starts = { status, freeEntry, disqualified, groups, inBigFishPot, inSidePot }
+  return {
+    ...starts,
+    ...(teamBoat({ _id, users: team.users, pots }, tournament) as Pick<BoatToPay, '_id' | 'tournament' | 'users'>),
+    anglers,
+    isTeam: true,
+  }
+}
 
 export type Crew = {
   size: number
@@ -21,7 +54,7 @@ export type Crew = {
 }
 
 /** Who of a boat has paid and who owes, as one of its anglers sees it. */
-export function crewShares(tournament: Tournament, entry: TournamentEntry, me: string): Crew {
+export function crewShares(tournament: Tournament, entry: BoatToPay, me: string): Crew {
   const shares = namedShares(tournament, entry)
   const my = shares.find(({ user }) => user === me)
   const owing = shares.filter(({ owes }) => owes > 0)

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { type CardCheckout, cardCheckoutCalls } from '@ramplight/contract/payments/card-checkout'
-import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { payBy } from '@ramplight/domain/registration/pay-by'
+import { paysAtOnce } from '@ramplight/domain/registration/registration-window'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
@@ -12,7 +12,7 @@ import { writeClock } from '@ramplight/ui/values/times'
 import { IconCheck, IconClock, IconCreditCard } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
@@ -22,20 +22,21 @@ import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { todayHere, writeDate } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
-import classes from '../angler.module.css'
-import { t } from '../angler.texts.ts'
-import { type Crew, crewShares } from './crew-shares.ts'
+import { type BoatToPay, type Crew, crewShares } from './crew-shares.ts'
+import classes from './pay-by-card.module.css'
+import { t } from './pay-by-card.texts.ts'
 
 /** So often we look whether the provider has told that it was paid. */
 const LOOK_MS = 2000
 
-type Props = { entry: TournamentEntry; tournament: Tournament }
+/** `startsPaying`: they have said that they pay now, so what the card pays is written out at once where nobody else could pay a part. */
+type Props = { entry: BoatToPay; tournament: Tournament; startsPaying?: boolean }
 
 /**
  * Paying what an entry owes, on a page of the card provider: what I owe of it, or all that is left. First everything is written out with
  * its fees; a second tap goes there. Who comes back is told what our books say, and not what the address says.
  */
-export function PayByCard({ entry, tournament }: Props) {
+export function PayByCard({ entry, tournament, startsPaying = false }: Props) {
   const { card } = useSearch({ from: '__root__' })
   const online = useOnline()
   const me = useSession()!.user._id
@@ -55,23 +56,30 @@ export function PayByCard({ entry, tournament }: Props) {
       notify.danger(messageOfError(error))
     },
   })
+  const opensAtOnce = startsPaying && crew.size === 1 && online
+  const isAsked = useRef(false)
+  useEffect(() => {
+    if (!opensAtOnce || isAsked.current) return
+    isAsked.current = true
+    opening.run(false)
+  })
   if (entry.status === 'Paid')
     return card === 'back' ? (
       <Banner tone="kelp" icon={IconCheck}>
-        {t('card.paid')}
+        {t('paid')}
       </Banner>
     ) : null
   if (entry.freeEntry || entry.disqualified) return null
   // Who has paid their half before, and comes back from paying the rest, waits as well.
   if (card === 'back' && !offer && (!crew.isMinePaid || wentForAll(entry._id))) return <Waiting />
   // Offline the button stays and says what it needs.
-  if (cards.data?.takesCards === false) return <p>{t('card.notHere')}</p>
+  if (cards.data?.takesCards === false) return <p>{t('notHere')}</p>
   return (
     <>
-      {card === 'left' && !offer && <Banner icon={IconClock}>{t('card.left')}</Banner>}
+      {card === 'left' && !offer && <Banner icon={IconClock}>{t(paysAtOnce(tournament) && entry.isTeam ? 'leftPlace' : 'left')}</Banner>}
       {crew.isMinePaid && (
         <Banner tone="kelp" icon={IconCheck}>
-          {t(payBy(tournament) >= todayHere() ? 'card.sharePaid' : 'card.sharePaidLate', {
+          {t(payBy(tournament) >= todayHere() ? 'sharePaid' : 'sharePaidLate', {
             crew: crew.size,
             names: crew.owing.join(', '),
             day: writeDate(payBy(tournament)),
@@ -81,12 +89,12 @@ export function PayByCard({ entry, tournament }: Props) {
       {offer ? (
         <Offer checkout={offer} coupon={entry.coupon?.code} isLeaving={leaving.running} onGo={() => leaving.run(opening.given ?? false)} />
       ) : (
-        <NeedsInternet offline={!online} reason={t('card.needsInternet')}>
+        <NeedsInternet offline={!online} reason={t('needsInternet')}>
           <Ways crew={crew} owed={owedBy(tournament, entry)} opening={opening} />
         </NeedsInternet>
       )}
       {!offer && crew.size > 1 && !crew.isMinePaid && payBy(tournament) >= todayHere() && (
-        <p className={classes.note}>{t('card.each', { day: writeDate(payBy(tournament)) })}</p>
+        <p className={classes.note}>{t('each', { day: writeDate(payBy(tournament)) })}</p>
       )}
     </>
   )
@@ -109,7 +117,7 @@ type Opening = { run: (mine: boolean) => void; running: boolean; given: boolean 
 function Ways({ crew, owed, opening }: { crew: Crew; owed: number; opening: Opening }) {
   const icon = <IconCreditCard aria-hidden />
   const hasShare = crew.size > 1 && crew.mine > 0
-  const rest = crew.isPartPaid ? t('card.rest', { amount: writeMoney(owed) }) : t('card.boat', { amount: writeMoney(owed) })
+  const rest = crew.isPartPaid ? t('rest', { amount: writeMoney(owed) }) : t('boat', { amount: writeMoney(owed) })
   const busy = (mine: boolean) => ({
     loading: opening.running && opening.given === mine,
     disabled: opening.running && opening.given !== mine,
@@ -118,12 +126,12 @@ function Ways({ crew, owed, opening }: { crew: Crew; owed: number; opening: Open
     <div className={classes.actions}>
       {hasShare && (
         <Button leftSection={icon} {...busy(true)} onClick={() => opening.run(true)}>
-          {t('card.mine', { crew: crew.size, amount: writeMoney(crew.mine) })}
+          {t('mine', { crew: crew.size, amount: writeMoney(crew.mine) })}
         </Button>
       )}
       {(!hasShare || owed > crew.mine) && (
         <Button variant={hasShare ? 'default' : 'filled'} leftSection={icon} {...busy(false)} onClick={() => opening.run(false)}>
-          {crew.size > 1 ? rest : t('card.pay')}
+          {crew.size > 1 ? rest : t('pay')}
         </Button>
       )}
     </div>
@@ -133,7 +141,7 @@ function Ways({ crew, owed, opening }: { crew: Crew; owed: number; opening: Open
 /** The provider tells us by itself; until then this page looks again. */
 const Waiting = () => (
   <Banner tone="amber" icon={IconClock}>
-    {t('card.waiting')}
+    {t('waiting')}
   </Banner>
 )
 
@@ -143,13 +151,13 @@ function Offer({ checkout: { items, amount, heldUntil }, coupon, isLeaving, onGo
   return (
     <>
       <ExplanationList
-        caption={t('card.pay')}
+        caption={t('pay')}
         rows={items.map(({ key, description, cost }) => ({ label: NAMES[key]?.(coupon) ?? description, amountText: writeMoney(cost) }))}
-        total={{ label: t('card.total'), amountText: writeMoney(amount) }}
-        note={heldUntil ? t('card.held', { time: writeClock(heldUntil) }) : undefined}
+        total={{ label: t('total'), amountText: writeMoney(amount) }}
+        note={heldUntil ? t('held', { time: writeClock(heldUntil) }) : undefined}
       />
       <Button leftSection={<IconCreditCard aria-hidden />} loading={isLeaving} onClick={onGo}>
-        {t('card.goOn', { amount: writeMoney(amount) })}
+        {t('goOn', { amount: writeMoney(amount) })}
       </Button>
     </>
   )
@@ -157,7 +165,7 @@ function Offer({ checkout: { items, amount, heldUntil }, coupon, isLeaving, onGo
 
 /** What has a name of its own in each language; a pot has the name that its director gave it. */
 const NAMES: Partial<Record<string, (coupon: string | undefined) => string>> = {
-  fee: (code) => (code ? t('card.entryFeeLess', { code }) : t('card.entryFee')),
-  platform: () => t('card.platformFee'),
-  card: () => t('card.cardFee'),
+  fee: (code) => (code ? t('entryFeeLess', { code }) : t('entryFee')),
+  platform: () => t('platformFee'),
+  card: () => t('cardFee'),
 }

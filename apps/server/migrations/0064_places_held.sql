@@ -1,0 +1,1 @@
+ALTER TABLE "tournament_pre_registrations" ADD COLUMN "held_until" timestamp (3) with time zone;

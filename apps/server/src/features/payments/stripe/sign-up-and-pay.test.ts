@@ -1,0 +1,223 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { cardCheckoutCalls } from '@ramplight/contract/payments/card-checkout'
+import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { outgoingMessages } from '#platform/outgoing/outgoing.table'
+import type { Person } from '#platform/testing/test-server'
+import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
+import { tournamentEntries } from '../../registration/tournament-entries/tournament-entries.table.ts'
+import { tournamentPreRegistrations } from '../../registration/tournament-pre-registrations/tournament-pre-registrations.table.ts'
+import { cardCheckouts } from './cards.table.ts'
+import { giveUpPlaces } from './give-up-places.ts'
+import { closeLate } from './reconcile.ts'
+import { aCardRamp, type CardRamp, PAYS } from './testing/a-card-ramp.ts'
+
+let lake: CardRamp
+beforeAll(async () => {
+  lake = await aCardRamp()
+  await lake.connect(lake.ana)
+})
+beforeEach(async () => {
+  await lake.standIn.quiet()
+  lake.standIn.mood.webhooks = 'now'
+})
+afterAll(() => lake.close())
+
+/** An event for $100 a boat, whose teams sign up and pay. */
+async function anEvent(payout: object = {}) {
+  const { ramp, ana } = lake
+  const field = await aField(ramp, ana, { entryFee: 100, settings: { payout } })
+  const { tournament } = field
+  const sign = (as: Person, more: { _id?: string; with?: Person } = {}) => {
+    const { with: partner, ...id } = more
+    const users = [as.id, ...(partner ? [partner.id] : [])]
+    return ramp.call(preRegistrationCalls.create, { as, body: { ...id, tournament, team: { users } } })
+  }
+  const open = (as: Person, entry: string, more: object = {}) => ramp.call(calls.createCheckout, { as, body: { entry, ...more } })
+  const row = async (id: string) => (await ramp.db.select().from(tournamentEntries).where(eq(tournamentEntries.id, id)))[0]
+  return {
+    ...field,
+    sign,
+    open,
+    pay: (url: string | null) => lake.standIn.typeCard(url!.split('/').at(-1)!, PAYS),
+    team: async (id: string) => (await ramp.db.select().from(tournamentPreRegistrations).where(eq(tournamentPreRegistrations.id, id)))[0]!,
+    /** `Paid online`, or that there is no boat. */
+    boat: async (id: string) => {
+      const entry = await row(id)
+      return entry ? `${entry.status}${entry.paidOnline ? ' online' : ''}` : 'no boat'
+    },
+    places: async () => (await ramp.call(preRegistrationCalls.places, { as: null, params: { id: tournament } })).body,
+    change: (body: object) => ramp.call(tournamentCalls.update, { as: ana, params: { id: tournament }, body }),
+  }
+}
+
+/** A quarter of an hour goes by: what is open is closed, and places that nobody paid for are given up. */
+async function quarterOver() {
+  const later = { ...lake.work, now: () => new Date(Date.now() + 16 * 60_000) }
+  await closeLate(later)
+  return giveUpPlaces(later)
+}
+
+test('an angler signs up and pays in one go: the team has a place while the page is open, and is a boat once the card has paid', async () => {
+  const event = await anEvent()
+  const lily = await event.angler('Lily Reyes')
+  const _id = newId()
+  // A double tap, and an answer that got lost, are one team and one page.
+  const [signed] = await Promise.all([event.sign(lily, { _id }), event.sign(lily, { _id })])
+  expect(signed.body).toMatchObject({ _id, converted: false, heldUntil: expect.any(String) })
+  const taps = await Promise.all([event.open(lily, _id), event.open(lily, _id)])
+  expect(new Set(taps.map(({ body }) => body.url)).size).toBe(1)
+  expect(taps[0]!.wire).toMatchObject({ amount: 105.31, state: 'open' })
+  expect([await event.boat(_id), (await event.team(_id)).converted]).toEqual(['no boat', false])
+  const [session] = await lake.ramp.db.select().from(cardCheckouts).where(eq(cardCheckouts.entry, _id))
+  expect(lake.standIn.state.things.get(session!.session!)?.success_url).toMatch(
+    `/angler/tournaments/${event.tournament}/registration?card=back`,
+  )
+  event.pay(taps[0]!.body.url)
+  await lake.standIn.quiet()
+  expect([await event.boat(_id), await event.team(_id)]).toMatchObject(['Paid online', { converted: true, heldUntil: null }])
+  expect((await event.open(lily, _id)).error.code).toBe('cards.nothing-due')
+  expect(await quarterOver()).toBe(0)
+  expect(await event.boat(_id)).toBe('Paid online')
+})
+
+test('who does not pay in time has no place where nobody pays at the ramp, and the next in line gets it; where one may, the team stays', async () => {
+  const event = await anEvent({ maxBoats: 1 })
+  const lily = await event.angler('Lily Reyes')
+  const tom = await lake.ramp.person('Angler', 'Tom Tran', { tours: [event.tour], email: 'tom-waits@lake.test' })
+  const first = (await event.sign(lily)).body
+  const second = (await event.sign(tom)).body
+  expect(second).toMatchObject({ onWaitingList: true, heldUntil: null })
+  expect((await event.open(tom, second._id)).error.code).toBe('registration.in-line')
+  await event.open(lily, first._id)
+  expect(await giveUpPlaces({ ...lake.work, now: () => new Date(Date.now() + 16 * 60_000) }), 'while a page is open').toBe(0)
+  expect(await quarterOver()).toBe(1)
+  expect((await event.open(lily, first._id)).status).toBe(404)
+  const next = await event.team(second._id)
+  expect(next.onWaitingList).toBe(false)
+  // Who moves up is told how to pay, and has a day for it.
+  const mailed = async (about: string) =>
+    (await lake.ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.about, about))).map(({ text }) => text)
+  expect(await mailed(event.tournament)).toEqual([
+    expect.stringMatching(/Pay by card until .+ [AP]M; after that the place goes to the next in line/),
+  ])
+  expect(Date.parse(next.heldUntil!) - Date.now()).toBeGreaterThan(23 * 3_600_000)
+
+  const free = await anEvent({ allowPreRegistration: true })
+  const moe = await free.angler('Moe Hay')
+  const team = (await free.sign(moe)).body
+  expect(team.heldUntil).toBeNull()
+  const { url } = (await free.open(moe, team._id)).body
+  expect(await quarterOver()).toBe(0)
+  expect([lake.standIn.state.things.get(url!.split('/').at(-1)!)?.status, (await free.team(team._id)).deleted]).toEqual(['expired', false])
+})
+
+test('a payment that is told late keeps its place: in a full field, after registration has closed, and after the team was taken back', async () => {
+  const event = await anEvent({ maxBoats: 1 })
+  const [lily, tom] = [await event.angler('Lily Reyes'), await event.angler('Tom Tran')]
+  const { _id } = (await event.sign(lily)).body
+  const { url } = (await event.open(lily, _id)).body
+  lake.standIn.mood.webhooks = 'held'
+  event.pay(url)
+  await event.change({ settings: { payout: { maxBoats: 1, registrationClosesAt: new Date(Date.now() - 1000).toISOString() } } })
+  await lake.ramp.call(preRegistrationCalls.remove, { as: lily, params: { id: _id } })
+  expect((await event.tryEnter([tom])).status).toBe(200)
+  for (const told of lake.standIn.state.events.slice()) await lake.standIn.say(told)
+  expect([await event.boat(_id), await event.team(_id)]).toMatchObject(['Paid online', { converted: true, deleted: false }])
+})
+
+test('the last place is of who signed up first; both who pay at the same moment for two places are in', async () => {
+  const event = await anEvent({ maxBoats: 2 })
+  const people = [await event.angler('Lily Reyes'), await event.angler('Tom Tran'), await event.angler('Cy Fisher')]
+  const teams = (await Promise.all(people.map((one) => event.sign(one)))).map(({ body }) => body)
+  expect(teams.filter(({ onWaitingList }) => onWaitingList)).toHaveLength(1)
+  const pages = await Promise.all(teams.map((team, index) => event.open(people[index]!, team._id)))
+  for (const { body } of pages) if (body) event.pay(body.url)
+  await lake.standIn.quiet()
+  expect((await Promise.all(teams.map(({ _id }) => event.boat(_id)))).sort()).toEqual(['Paid online', 'Paid online', 'no boat'])
+  expect(await event.places()).toMatchObject({ left: 0, waiting: 1 })
+})
+
+test('partners pay their halves: with the first the team is a boat, and its place is kept', async () => {
+  const event = await anEvent()
+  const [lily, tom] = [await event.angler('Lily Reyes'), await event.angler('Tom Tran')]
+  const { _id } = (await event.sign(lily, { with: tom })).body
+  event.pay((await event.open(lily, _id, { mine: true })).body.url)
+  await lake.standIn.quiet()
+  expect(await event.boat(_id)).toBe('Pending')
+  expect(await quarterOver()).toBe(0)
+  event.pay((await event.open(tom, _id, { mine: true })).body.url)
+  await lake.standIn.quiet()
+  expect(await event.boat(_id)).toBe('Paid online')
+})
+
+test('whom the director has entered meanwhile, has paid for that boat; who comes into the team while it is paid is in the boat', async () => {
+  const event = await anEvent({ allowPreRegistration: true })
+  const [lily, tom] = [await event.angler('Lily Reyes'), await event.angler('Tom Tran')]
+  const team = (await event.sign(lily)).body
+  const { url } = (await event.open(lily, team._id)).body
+  const walkUp = (await event.tryEnter([lily])).body
+  event.pay(url)
+  await lake.standIn.quiet()
+  expect([await event.boat(team._id), await event.boat(walkUp._id)]).toEqual(['no boat', 'Paid online'])
+
+  const toms = (await event.sign(tom)).body
+  const page = (await event.open(tom, toms._id)).body
+  const cy = await event.angler('Cy Fisher')
+  const { code } = (await lake.ramp.call(preRegistrationCalls.invitation, { as: tom, params: { id: toms._id } })).body
+  await lake.ramp.call(preRegistrationCalls.join, { as: cy, body: { code } })
+  event.pay(page.url)
+  await lake.standIn.quiet()
+  const [entry] = (await lake.ramp.call(tournamentEntryCalls.search, { as: cy, body: { user: cy.id } })).body
+  expect([entry!._id, entry!.users, entry!.status]).toEqual([toms._id, [tom.id, cy.id], 'Paid'])
+})
+
+test('a partner comes into a boat that is paid, unless that would make it dearer; who is paying pays no old price', async () => {
+  const event = await anEvent()
+  const [lily, tom, cy] = [await event.angler('Lily Reyes'), await event.angler('Tom Tran'), await event.angler('Cy Fisher')]
+  const invite = async (as: Person, id: string) => (await lake.ramp.call(preRegistrationCalls.invitation, { as, params: { id } })).body.code
+  const join = (as: Person, code: string) => lake.ramp.call(preRegistrationCalls.join, { as, body: { code } })
+  const { _id } = (await event.sign(lily)).body
+  event.pay((await event.open(lily, _id)).body.url)
+  await lake.standIn.quiet()
+  const code = await invite(lily, _id)
+  expect([(await join(tom, code)).status, (await join(tom, code)).status, (await join(cy, code)).error.code]).toEqual([
+    200,
+    200,
+    'entry.crew-too-large',
+  ])
+  const [boat] = (await lake.ramp.call(tournamentEntryCalls.search, { as: tom, body: { tournament: event.tournament } })).body
+  expect([boat!.users, boat!.status]).toEqual([[lily.id, tom.id], 'Paid'])
+
+  const each = await anEvent({ chargePer: 'Angler' })
+  const [jo, sam] = [await each.angler('Jo Reyes'), await each.angler('Sam Reed')]
+  const team = (await each.sign(jo)).body
+  const cheap = (await each.open(jo, team._id)).body
+  const link = await invite(jo, team._id)
+  expect((await join(sam, link)).status).toBe(200)
+  expect(lake.standIn.state.things.get(cheap.url!.split('/').at(-1)!)?.status).toBe('expired')
+  const whole = (await each.open(jo, team._id)).wire
+  expect(whole).toMatchObject({ amount: 210.31 })
+})
+
+test('in person only: no card page, and nobody signs up online where the director takes no pre-registrations either', async () => {
+  const event = await anEvent({ paymentMode: 'In Person Only' })
+  const lily = await event.angler('Lily Reyes')
+  const takes = async () =>
+    (await lake.ramp.call(cardCheckoutCalls.takesCards, { as: lily, params: { id: event.tournament } })).body.takesCards
+  const offered = async () =>
+    (
+      await lake.ramp.call(tournamentCalls.skinnySearch, { as: null, body: { ids: [event.tournament], publicSearch: true } })
+    ).body.message.map(({ takesCards, allowPreRegistration }) => [takesCards, allowPreRegistration])
+  expect([await takes(), await offered()]).toEqual([false, [[false, false]]])
+  expect((await event.sign(lily)).error.code).toBe('registration.not-taken')
+  const { _id } = (await event.tryEnter([lily])).body
+  expect((await event.open(lily, _id)).error.code).toBe('cards.in-person')
+  await event.change({ settings: { payout: { paymentMode: 'Online' } } })
+  expect([await takes(), await offered()]).toEqual([true, [[true, false]]])
+  expect((await event.open(lily, _id)).status).toBe(200)
+})

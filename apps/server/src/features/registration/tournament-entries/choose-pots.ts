@@ -1,0 +1,72 @@
+import { clockAt, todayAt } from '@ramplight/contract/tournaments/today-at'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { chosenPots, priceOfPots, withPots } from '@ramplight/domain/registration/choose-pots'
+import { owedBy, partOf } from '@ramplight/domain/registration/entry-money'
+import { potsAreOpen } from '@ramplight/domain/registration/pots-window'
+import { potsToChoose } from '@ramplight/domain/registration/team-boat'
+import { firstLaunch } from '@ramplight/domain/tournament/launch-times'
+import { eq } from 'drizzle-orm'
+import { closeCheckoutsOf, hasOpenCheckout } from '#features/payments/stripe/index'
+import { takesCards } from '#features/payments/stripe/takes-cards/index'
+import { flightStore } from '#features/tournaments/tournament-flights/index'
+import { lockTournaments, type TournamentRow } from '#features/tournaments/tournaments/index'
+import { inTransaction } from '#platform/database/in-transaction'
+import { toRecord } from '#platform/database/records'
+import type { Tx } from '#platform/database/types'
+import type { Work } from '#platform/http/deps'
+import { postEntries } from './post-entries.ts'
+import { type EntryRow, entryStore } from './tournament-entries.store.ts'
+
+/** So often somebody opens another page while we close one. */
+const MOST_TURNS = 3
+
+/**
+ * The pots of a boat, as one of its anglers wants them, until the first boat leaves. A page with the old price is closed first. A boat that
+ * has paid by card takes more pots and owes them: it is Paid again when they are in.
+ */
+export async function choosePots(id: string, pots: readonly string[], { deps, doer }: Work): Promise<EntryRow> {
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const row = await inTransaction(deps.db, (tx) => chooseOnce(tx, id, pots, { deps, doer }))
+    if (row) return row
+    await closeCheckoutsOf(deps, id)
+  }
+  throw refused('registration.being-paid')
+}
+
+/** Null: a page of it is open. */
+async function chooseOnce(tx: Tx, id: string, pots: readonly string[], { deps, doer }: Omit<Work, 'actor'>): Promise<EntryRow | null> {
+  const entry = await entryStore.find(tx, id, 'update')
+  const tournament = entry && (await lockTournaments(tx, [entry.tournament])).get(entry.tournament)
+  if (!entry || !tournament) throw refused('record.not-found')
+  await refuseClosed(tx, tournament, deps.now())
+  const event = toRecord(tournament)
+  const offered = new Set(potsToChoose(event).map(({ pot }) => pot._id))
+  if (pots.some((pot) => !offered.has(pot))) throw refused('reference.unknown', { field: 'pots' })
+  const before = chosenPots(event, toRecord(entry))
+  const added = pots.filter((pot) => !before.includes(pot))
+  const isLess = before.some((pot) => !pots.includes(pot))
+  if (!added.length && !isLess) return entry
+  const hasPaid = entry.status === 'Paid' || partOf(entry) > 0
+  if (hasPaid && isLess) throw refused('pots.paid')
+  if (await hasOpenCheckout(tx, id)) return null
+  const chosen = withPots(event, toRecord(entry), pots)
+  const changes = entry.status === 'Paid' ? { ...chosen, status: 'Pending' as const, paidOnline: false } : chosen
+  if (entry.status === 'Paid') {
+    // What was paid keeps its price only while the tick stands; who would be asked for more than the pots goes to the director.
+    const owed = owedBy(event, { ...toRecord(entry), ...changes })
+    if (!entry.paidOnline || owed !== priceOfPots(event, added) || !(await takesCards(tx, tournament))) throw refused('pots.ask-director')
+  }
+  const row = await entryStore.update(tx, id, changes, undefined, doer, { tournament: tournament.id, summary: 'Pots chosen on the phone' })
+  await postEntries(tx, [row], new Map([[tournament.id, tournament]]), doer)
+  return row
+}
+
+async function refuseClosed(tx: Tx, tournament: TournamentRow, now: Date): Promise<void> {
+  const flights = await flightStore.list(tx, eq(flightStore.table.tournament, tournament.id))
+  const launch = firstLaunch(
+    toRecord(tournament),
+    flights.map((flight) => toRecord(flight)),
+  )
+  const at = { today: todayAt(tournament.timezone, now), clock: clockAt(tournament.timezone, now) }
+  if (!potsAreOpen(tournament, launch, at)) throw refused('pots.closed')
+}

@@ -1,0 +1,1 @@
+export { EntryCode } from './entry-code.tsx'

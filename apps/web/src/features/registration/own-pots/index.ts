@@ -1,0 +1,1 @@
+export { OwnPots } from './own-pots.tsx'

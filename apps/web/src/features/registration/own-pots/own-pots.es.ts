@@ -1,0 +1,13 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './own-pots.en.ts'
+
+export const texts = {
+  change: 'Cambiar pozos',
+  pot: '{name}, {fee}',
+  bigFishPot: 'Pez mayor',
+  sidePot: 'Pozo aparte',
+  save: 'Guardar pozos',
+  asItWas: 'Dejar como estaba',
+  until: 'Hasta que salga la primera lancha. Lo que agregues se paga con tarjeta, o en la rampa.',
+  saved: 'Tus pozos cambiaron.',
+} satisfies InOtherWords<typeof english>

@@ -1,0 +1,3 @@
+export { CrewLines } from './crew-lines.tsx'
+export { boatOfTeam, crewShares } from './crew-shares.ts'
+export { PayByCard } from './pay-by-card.tsx'

@@ -1,0 +1,29 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './pay-by-card.en.ts'
+
+export const texts = {
+  pay: 'Pagar con tarjeta',
+  goOn: 'Ir a pagar: {amount}',
+  mine: '{crew, plural, =2 {Pagar mi mitad: {amount}} other {Pagar mi parte: {amount}}}',
+  boat: 'Pagar por toda la lancha: {amount}',
+  rest: 'Pagar el resto: {amount}',
+  each: 'Cada uno puede pagar lo suyo hasta el {day}. Quien no haya pagado para entonces paga en la rampa.',
+  hasPaid: '{name}: pagó {amount}',
+  owes: '{name}: debe {amount}',
+  sharePaid:
+    '{crew, plural, =2 {Tu mitad está pagada.} other {Tu parte está pagada.}} {names} puede pagar en línea hasta el {day}, o en la rampa.',
+  sharePaidLate: '{crew, plural, =2 {Tu mitad está pagada.} other {Tu parte está pagada.}} {names} puede pagar en línea o en la rampa.',
+  paidSoFar: 'Pagado hasta ahora: {paid} de {whole}',
+  total: 'Tu tarjeta paga',
+  held: 'Tu lugar está reservado hasta las {time}.',
+  entryFee: 'Cuota de inscripción',
+  entryFeeLess: 'Inscripción menos el cupón {code}',
+  platformFee: 'Cuota de la plataforma, $2 por pescador',
+  cardFee: 'Comisión de tarjeta, 3% + $0.31',
+  paid: 'Pagado con tarjeta. Nos vemos en la rampa.',
+  waiting: 'Esperando la confirmación del banco. Esta página vuelve a mirar sola; también puedes volver más tarde.',
+  notHere: 'En este evento no se aceptan tarjetas. Paga en la rampa.',
+  left: 'No se pagó nada. Paga con tarjeta ahora o en la rampa.',
+  leftPlace: 'No se pagó nada. Paga con tarjeta para conservar tu lugar.',
+  needsInternet: 'Pagar con tarjeta necesita internet',
+} satisfies InOtherWords<typeof english>

@@ -1,0 +1,1 @@
+export { ReceiptPart } from './receipt-part.tsx'

@@ -1,0 +1,24 @@
+import type { Receipt } from '@ramplight/contract/payments/receipts'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { type Paper, paperFileName, printDates } from '#features/print/index.ts'
+import { todayHere } from '#platform/values/tournament-dates.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
+import { t } from './receipt.texts.ts'
+import { feeRows, itemRows, paymentRows } from './receipt-rows.ts'
+
+/** The receipt of a boat on paper. `names`: its anglers. */
+export function receiptPaper(receipt: Receipt, tournament: Tournament, names: string, today = todayHere()): Paper {
+  const amount = { label: t('amount'), align: 'end' as const }
+  const fees = feeRows(receipt)
+  return {
+    title: t('title'),
+    subtitles: [names, `${tournament.name}, ${printDates(tournament.tournamentDates)}`],
+    foot: `${tournament.name} · ${printDates([today])}`,
+    fileName: paperFileName(tournament.name, today, t('title')),
+    tables: [
+      { columns: [{ label: t('what') }, amount], rows: itemRows(receipt), total: [t('paid'), writeMoney(receipt.paid)] },
+      ...(fees.length ? [{ title: t('onTop'), columns: [{ label: t('what') }, amount], rows: fees }] : []),
+      { title: t('payments'), columns: [{ label: t('day') }, { label: t('way') }, amount], rows: paymentRows(receipt) },
+    ],
+  }
+}

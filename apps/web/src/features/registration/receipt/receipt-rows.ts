@@ -1,0 +1,19 @@
+import type { Receipt } from '@ramplight/contract/payments/receipts'
+import { FEE_ITEM } from '@ramplight/domain/registration/entry-items'
+import { writeDay } from '@ramplight/ui/values/times'
+import { writeMoney } from '#platform/values/write-money.ts'
+import { t } from './receipt.texts.ts'
+
+/** What was paid for, in words. */
+export const itemRows = ({ items }: Receipt): [string, string][] =>
+  items.map(({ item, name, amount }) => [name ?? (item === FEE_ITEM ? t('fee') : t(item === null ? 'unsaid' : 'pot')), writeMoney(amount)])
+
+/** The platform's part, which the card has paid on top. */
+export const feeRows = ({ fees }: Receipt): [string, string][] => fees.map(({ key, amount }) => [t(key), writeMoney(amount)])
+
+/** Each payment: on which day, how, and how much. */
+export const paymentRows = ({ payments }: Receipt): [string, string, string][] =>
+  payments.map(({ at, place, amount }) => {
+    const how = t(`how.${place}`)
+    return [writeDay(at), amount < 0 ? t('back', { how }) : how, writeMoney(amount)]
+  })

@@ -1,0 +1,42 @@
+import { PLACES } from '@ramplight/domain/money/accounts'
+import { z } from 'zod'
+import { endpoint } from '../kernel/endpoint.ts'
+import { idParams } from '../kernel/family.ts'
+import { count, id, isoDateTime, money, moneyDelta } from '../kernel/fields.ts'
+
+/** What a boat has paid, from the lines of the ledger. */
+export const receipt = z
+  .object({
+    entry: id,
+    /** `fee`: the entry fee; else a pot by its id, and its name. */
+    items: z.array(z.object({ item: z.string().nullable(), name: z.string().nullable(), amount: moneyDelta })),
+    /** The oldest first; below 0 it went back. */
+    payments: z.array(z.object({ at: isoDateTime, place: z.enum(PLACES), amount: moneyDelta })),
+    paid: moneyDelta,
+    /** What cards have paid on top, which is the platform's. */
+    fees: z.array(z.object({ key: z.enum(['platform', 'card']), amount: money })),
+  })
+  .meta({ id: 'Receipt' })
+export type Receipt = z.output<typeof receipt>
+
+const base = '/api/money/receipt/'
+
+export const receiptCalls = {
+  receipt: endpoint({
+    method: 'GET',
+    path: `${base}{id}`,
+    summary: 'The receipt of an entry: what it has paid for, how and when, and what went back, from the lines of the ledger.',
+    policy: 'entry.see',
+    params: idParams,
+    response: receipt,
+  }),
+  sendReceipt: endpoint({
+    method: 'POST',
+    path: `${base}{id}/send`,
+    summary: 'Send the receipt of an entry to its anglers by mail. Answers to how many; nobody is told of a boat that has paid nothing.',
+    policy: 'tournament.edit',
+    see: 'tournament.see',
+    params: idParams,
+    response: z.object({ sent: count }),
+  }),
+}

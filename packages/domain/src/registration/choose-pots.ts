@@ -1,0 +1,61 @@
+import type { Id } from '../kernel/ids.ts'
+import { typedCents } from '../kernel/typed-figures.ts'
+import type { Cents } from '../kernel/units.ts'
+import type { PotOfKind } from '../payouts/pot-participants.ts'
+import type { Entry, Tournament } from '../scoring/types.ts'
+import type { PotEntry } from './new-entry.ts'
+import { potsToChoose } from './team-boat.ts'
+
+type Buying = { users: Id[] } & Pick<Entry, 'inBigFishPot' | 'inSidePot' | 'sidePotBigFishEntries'>
+type Charging = Omit<Tournament, '_id'>
+type Pots = { sidePotBigFishEntries: PotEntry[]; inBigFishPot: boolean; inSidePot: boolean }
+
+const LIST = { bigFishPot: 'bigFishPotIds', sidePot: 'sidePotIds' } as const
+const FLAG = { bigFishPot: 'inBigFishPot', sidePot: 'inSidePot' } as const
+
+const rowFor = (user: Id): PotEntry => ({ user, bigFish: false, bigFishPotIds: [], sidePot: false, sidePotIds: [] })
+
+/** The rows of a boat; a boat without any is in by its flags. */
+function rowsOf({ users, sidePotBigFishEntries, ...flags }: Buying, offered: readonly PotOfKind[]): PotEntry[] {
+  if (sidePotBigFishEntries?.length) return sidePotBigFishEntries as PotEntry[]
+  const row = rowFor(users[0]!)
+  for (const { pot, kind } of offered) if (flags[FLAG[kind]]) row[LIST[kind]].push(pot._id)
+  return [row]
+}
+
+/** The pots that a boat has bought into, of those that it can choose. */
+export function chosenPots(tournament: Charging, entry: Buying): Id[] {
+  const offered = potsToChoose(tournament)
+  const rows = rowsOf(entry, offered)
+  return offered.flatMap(({ pot, kind }) => (rows.some((row) => row[LIST[kind]].includes(pot._id)) ? [pot._id] : []))
+}
+
+/** The boat with these pots: who bought one that stays keeps it, a new one is bought by its first angler. */
+export function withPots(tournament: Charging, entry: Buying, wanted: readonly Id[]): Pots {
+  const offered = potsToChoose(tournament)
+  const before = new Set(chosenPots(tournament, entry))
+  const fresh = (kind: PotOfKind['kind']) =>
+    offered.flatMap((one) => (one.kind === kind && wanted.includes(one.pot._id) && !before.has(one.pot._id) ? [one.pot._id] : []))
+  const buyer = entry.users[0]!
+  const known = rowsOf(entry, offered)
+  const rows = known.some(({ user }) => user === buyer) ? known : [rowFor(buyer), ...known]
+  const next = rows
+    .map((row) => {
+      const ids = (kind: PotOfKind['kind']) => [
+        ...row[LIST[kind]].filter((id) => wanted.includes(id)),
+        ...(row.user === buyer ? fresh(kind) : []),
+      ]
+      const [bigFishPotIds, sidePotIds] = [ids('bigFishPot'), ids('sidePot')]
+      return { user: row.user, bigFish: bigFishPotIds.length > 0, bigFishPotIds, sidePot: sidePotIds.length > 0, sidePotIds }
+    })
+    .filter(({ bigFish, sidePot }) => bigFish || sidePot)
+  return {
+    sidePotBigFishEntries: next,
+    inBigFishPot: next.some(({ bigFish }) => bigFish),
+    inSidePot: next.some(({ sidePot }) => sidePot),
+  }
+}
+
+/** What these pots cost, each once. */
+export const priceOfPots = (tournament: Charging, pots: readonly Id[]): Cents =>
+  potsToChoose(tournament).reduce((sum, { pot }) => (pots.includes(pot._id) ? sum + typedCents(pot.entryFee) : sum), 0)
