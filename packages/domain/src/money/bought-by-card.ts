@@ -11,7 +11,8 @@ const NONE = { cents: 0, times: 0, charged: 0 }
 /**
  * What a card payment buys, by the key of each thing. One that leaves something open buys nothing: until all is in, the entry has the price
  * of today. With the one that brings the rest, everything is bought at what was paid for it. What is bought already, such as at the ramp
- * while the page was open, is not bought twice. What is not offered any more was bought once. `lines`: all that the ledger has of the entry.
+ * while the page was open, is not bought twice, and what the boat has left meanwhile is not bought: its money came too much. `lines`: all that the
+ * ledger has of the entry.
  */
 export function boughtByCard(
   items: readonly FeeItem[],
@@ -22,13 +23,15 @@ export function boughtByCard(
   const things = items.filter(({ type }) => type !== PROCESSING_FEES)
   if (!isWhole) return new Map(things.map(({ key }) => [key, { times: 0, charged: 0 }]))
   const before = boughtIn(lines)
+  // Of a boat that nobody finds, all was bought once.
+  const other = boat ? 0 : 1
   const offered = new Map(boat ? itemsOf(boat.tournament, boat.entry).map((one) => [one.item, one.times]) : [])
   const parts = new Map(things.map(({ key, cost }) => [key, cost]))
   const paid = [...offered.keys()].filter((key) => (before.get(key)?.cents ?? 0) > 0)
   return new Map(
     [...new Set([...parts.keys(), ...paid])].map((key) => {
       const { cents, times, charged } = before.get(key) ?? NONE
-      const more = (offered.get(key) ?? 1) - times
+      const more = (offered.get(key) ?? other) - times
       return [key, more > 0 ? { times: more, charged: cents + (parts.get(key) ?? 0) - charged } : { times: 0, charged: 0 }]
     }),
   )

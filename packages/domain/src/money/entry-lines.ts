@@ -3,7 +3,7 @@ import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import { type ChargedItem, costOf, FEE_ITEM, itemsOf } from '../registration/entry-items.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
-import { isPlace, PAID_BY_ENTRY, type Place } from './accounts.ts'
+import { type Account, isPlace, PAID_BY_ENTRY, type Place } from './accounts.ts'
 import { placesIn } from './money-of.ts'
 import { type PaidWith, placeOfEntry } from './paid-with.ts'
 import { type Line, netLines } from './posting.ts'
@@ -20,11 +20,17 @@ type Charging = Omit<Tournament, '_id'>
 /**
  * What is in the ledger of one entry: by its own tick at Paid, and by anything else (a card, a refund). `unseen`: what of the others was
  * not known to whoever takes the money at the ramp now, such as on a tablet without a network: they have taken it once more. `wasPaid`: the
- * tick stood before, and nobody takes what a card has paid and got back since.
+ * tick stood before, and nobody takes what a card has paid and got back since. `byCard`: a card or a refund has changed the entry, and nobody
+ * at the ramp: what lies there stays.
  */
-export type Posted = { own: readonly Line[]; others: readonly Line[]; unseen?: readonly Line[]; wasPaid?: boolean }
+export type Posted = { own: readonly Line[]; others: readonly Line[]; unseen?: readonly Line[]; wasPaid?: boolean; byCard?: boolean }
 
 type Bought = { cents: Cents; times: number; charged: Cents }
+
+/** Places that nobody at the ramp has a hand in. */
+const IS_BY_CARD = new Set<Account>(['card', 'online'])
+
+const accountOf = (item: string) => (item === FEE_ITEM ? 'entry-fee' : 'side-pot')
 
 const NOTHING: Bought = { cents: 0, times: 0, charged: 0 }
 
@@ -45,8 +51,9 @@ const sumOf = (bought: ReadonlyMap<string | null, Bought>): Cents => [...bought.
 function wholePrice(item: ChargedItem, before: Bought): Cents {
   const { times, price } = item
   if (before.times <= 0) return costOf(item)
-  if (times >= before.times) return before.charged + (times - before.times) * price
-  return mulDivFloor(Math.max(0, before.charged), times, before.times)
+  // A card may have got back as one thing what was paid for another: nothing costs less than nothing.
+  const charged = Math.max(0, before.charged)
+  return times >= before.times ? charged + (times - before.times) * price : mulDivFloor(charged, times, before.times)
 }
 
 /** How much of `loose` this item takes: it pays what is still open, and what was given back is missing where something is. */
@@ -54,8 +61,8 @@ const shareOf = (loose: Cents, whole: Cents, theirs: Cents): Cents =>
   loose > 0 ? Math.min(loose, Math.max(0, whole - theirs)) : Math.max(loose, -Math.max(0, theirs))
 
 /**
- * What was given back had come in: this much of the tick stays, also when the entry is not paid any more, is deleted, or has not bought
- * that thing any more. Else the money would leave the drawer twice, as a refund and as a payment that never was.
+ * What was given back of a thing had come in for it, and was bought once: so much of the tick stands, also when the entry is not paid any
+ * more, is deleted, or has not bought that thing any more.
  */
 const cameAndWent = (entry: Paying, elsewhere: ReadonlyMap<string | null, Bought>, listed: ReadonlySet<string>): Line[] =>
   [...elsewhere].flatMap(([item, { cents, times, charged }]): Line[] => {
@@ -79,9 +86,21 @@ function movedOver(entry: Paying, elsewhere: ReadonlyMap<string | null, Bought>,
 
 const inPlaces = (lines: readonly Line[]): Cents => lines.reduce((sum, { account, amount }) => (isPlace(account) ? sum + amount : sum), 0)
 
+/** What lies at the ramp of these lines: no card brings or takes a cent of it. */
+const atRamp = (lines: readonly Line[]): Cents =>
+  lines.reduce((sum, { account, amount }) => (isPlace(account) && !IS_BY_CARD.has(account) ? sum + amount : sum), 0)
+
+/** What was given back at the ramp, for whatever it had come. A prize that the boat was handed is no part of it. */
+function givenAtRamp(others: readonly Line[]): Cents {
+  const won = others.reduce((sum, { account, amount }) => (account === 'payout' ? sum + amount : sum), 0)
+  return Math.max(0, 0 - atRamp(others) - won)
+}
+
+const isStanding = ({ status, deleted }: Paying): boolean => status === 'Paid' && !deleted
+
 /** What the tick at Paid would take now: what nobody has paid yet. */
 export const leftToPay = (tournament: Charging, entry: Paying, posted: Posted): Cents =>
-  inPlaces(linesOfEntry(tournament, { ...entry, status: 'Paid' }, { ...posted, wasPaid: false })) - inPlaces(posted.own)
+  inPlaces(linesOfEntry(tournament, { ...entry, status: 'Paid' }, { ...posted, wasPaid: false, byCard: false })) - inPlaces(posted.own)
 
 /** What an entry has paid beside its own tick, and what of it stands. */
 export const paidElsewhere = (others: readonly Line[]): Cents =>
@@ -95,19 +114,22 @@ export const paidElsewhere = (others: readonly Line[]): Cents =>
  * was wrong moves all of it; what was given back before the boat paid in another way stays where it went out, and so does what was taken at
  * the ramp before a card paid.
  */
-function placesOf(entry: Paying, { own, others }: Posted, wasStanding: boolean, sum: Cents): Line[] {
+function placesOf(entry: Paying, posted: Posted, sum: Cents): Line[] {
+  const { own, others, unseen = [], wasPaid } = posted
   const to = placeOfEntry(entry)
   const held = new Map<Place, Cents>(placesIn(netLines(own)).flatMap(({ place, left }) => (left === 0 ? [] : [[place, left] as const])))
   const isByCard = entry.paidOnline && others.some(({ account }) => account === 'card')
   let rest = sum - [...held.values()].reduce((all, amount) => all + amount, 0)
-  // What is taken back comes from where the entry says first.
-  const from: Place[] = rest < 0 ? [to, ...held.keys()] : []
+  // What is taken back comes from where the entry says first. A boat that a card has paid does not say so any more once it is unpaid.
+  const first: Place = entry.status === 'Paid' ? to : 'online'
+  const from: Place[] = rest < 0 ? [first, to, ...held.keys()] : []
   for (const place of from) {
     const part = Math.min(held.get(place) ?? 0, 0 - rest)
     if (part <= 0) continue
     held.set(place, held.get(place)! - part)
     rest += part
   }
+  const wasStanding = (wasPaid || unseen.length > 0) && inPlaces(own) > givenAtRamp(others)
   const isOther = entry.status === 'Paid' && wasStanding && !isByCard && !held.get(to)
   if (isOther) return [{ account: to, amount: sum, entry: entry._id }]
   held.set(to, (held.get(to) ?? 0) + rest)
@@ -122,39 +144,58 @@ type Prices = {
 
 /**
  * By how much the things of a boat cost less than when they were bought, and by how much more: so much the ramp gives back, and asks for on
- * top. Of what the boat has left altogether, what the tick had bought.
+ * top. Of what the boat has left altogether, what the tick had bought, and no more than what it was bought at in all.
  */
 function priceMoved({ own, together, wholes }: Prices): { fallen: Cents; risen: Cents } {
   const has = (item: string | null) => item !== null && (together.get(item)?.times ?? 0) > 0
-  const left = [...own].filter(([item]) => has(item) && !wholes.has(item!)).map(([, bought]) => ({ ...bought, whole: 0 }))
+  const left = [...own].flatMap(([item, { times, charged }]) =>
+    has(item) && !wholes.has(item!) ? [{ times, charged: Math.min(charged, together.get(item)!.charged), whole: 0 }] : [],
+  )
   const listed = [...wholes].map(([item, whole]) => ({ ...(together.get(item) ?? NOTHING), whole }))
   const fallen = [...left, ...listed].reduce((sum, { times, charged, whole }) => sum + (times > 0 ? Math.max(0, charged - whole) : 0), 0)
-  const risen = listed.reduce((sum, { times, charged, whole }) => sum + Math.max(0, whole - (times > 0 ? charged : 0)), 0)
+  const risen = listed.reduce((sum, { times, charged, whole }) => sum + Math.max(0, whole - (times > 0 ? Math.max(0, charged) : 0)), 0)
   return { fallen, risen }
 }
 
 /**
- * What the tick has taken, where that is another sum than what nobody else has paid (`asked`): a card that pays later gives nothing back,
- * and one that gets its money back takes nothing at the ramp. Only the price does, and the tick itself.
+ * How much of what the tick has taken may go out where a price falls: what lies where the entry pays. What was given back at the ramp has gone
+ * out already; where a card has paid since, it is the card that has paid too much.
  */
-function takenBy(asked: Cents, { wasPaid }: Posted, prices: Prices): Cents {
+function roomIn(entry: Paying, { own, others }: Posted): Cents {
+  const [taken, ramp] = [inPlaces(own), atRamp(own)]
+  if (!others.some(({ account }) => account === 'card')) return Math.max(0, taken - givenAtRamp(others))
+  return Math.max(0, entry.paidOnline ? taken - ramp : ramp - givenAtRamp(others))
+}
+
+/**
+ * What the tick has taken, where that is another sum than what nobody else has paid (`asked`): a card that pays later gives nothing back,
+ * and one that gets its money back takes nothing at the ramp. Only the price does, and the tick itself: it takes what is left to pay, and who
+ * takes it back says that nothing came but what was given back since (then that is `asked`).
+ */
+function takenBy(asked: Cents, entry: Paying, posted: Posted, prices: Prices): Cents {
+  const { own, wasPaid, byCard } = posted
+  const [taken, ramp] = [inPlaces(own), byCard ? atRamp(own) : 0]
+  if (!isStanding(entry)) return wasPaid ? Math.max(ramp, Math.min(taken, asked)) : taken
+  if (!wasPaid) return Math.max(taken, asked)
+  if (byCard) return taken
   const { fallen, risen } = priceMoved(prices)
-  const before = sumOf(prices.own) - fallen
-  return wasPaid ? Math.max(before, Math.min(asked, before + risen)) : Math.max(before, asked)
+  const left = taken - Math.min(fallen, roomIn(entry, posted))
+  return Math.max(left, Math.min(asked, left + risen))
 }
 
 /** `extra` more than is asked for, or less, on the things where the tick has it already; else on the first. */
 function stays(entry: Paying, items: readonly ChargedItem[], asked: readonly Line[], own: Prices['own'], extra: Cents): Line[] {
   const now = boughtIn(asked)
   let rest = extra
-  const parts = items.map(({ item, account }): Line => {
+  const things = new Set([...items.map(({ item }) => item), ...[...own.keys()].filter((item) => item !== null)])
+  const parts = [...things].map((item): Line => {
     const more = (own.get(item)?.cents ?? 0) - (now.get(item)?.cents ?? 0)
     const part = extra > 0 ? Math.min(rest, Math.max(0, more)) : Math.max(rest, Math.min(0, more))
     rest -= part
-    return { account, amount: 0 - part, entry: entry._id, item }
+    return { account: accountOf(item), amount: 0 - part, entry: entry._id, item }
   })
-  const first = items[0] ?? { item: FEE_ITEM, account: 'entry-fee' as const }
-  return [...parts, { account: first.account, amount: 0 - rest, entry: entry._id, item: first.item }]
+  const first = items[0]?.item ?? FEE_ITEM
+  return [...parts, { account: accountOf(first), amount: 0 - rest, entry: entry._id, item: first }]
 }
 
 /**
@@ -165,8 +206,7 @@ function stays(entry: Paying, items: readonly ChargedItem[], asked: readonly Lin
 export function linesOfEntry(tournament: Charging, entry: Paying, posted: Posted): Line[] {
   const { own, others, unseen = [] } = posted
   const [before, elsewhere, hidden] = [boughtIn(own), boughtIn(others), boughtIn(unseen)]
-  const isPaid = entry.status === 'Paid' && !entry.deleted
-  const items = isPaid ? itemsOf(tournament, entry) : []
+  const items = isStanding(entry) ? itemsOf(tournament, entry) : []
   const together = boughtIn([...own, ...others])
   // Money that says nothing of what it was for pays the items in their order.
   let loose = (elsewhere.get(null)?.cents ?? 0) - (hidden.get(null)?.cents ?? 0)
@@ -191,11 +231,10 @@ export function linesOfEntry(tournament: Charging, entry: Paying, posted: Posted
   const moved = movedOver(entry, elsewhere, wholes, open)
   const asked = netLines([...lines, ...moved, ...cameAndWent(entry, elsewhere, new Set(items.map(({ item }) => item)))])
   const paying = sumOf(boughtIn(asked))
-  const extra = isPaid ? takenBy(paying, posted, { own: before, together, wholes }) - paying : 0
+  const extra = takenBy(paying, entry, posted, { own: before, together, wholes }) - paying
   const bought = extra === 0 ? asked : netLines([...asked, ...stays(entry, items, asked, before, extra)])
   const sum = sumOf(boughtIn(bought))
-  const wasStanding = [...before].some(([item]) => (together.get(item)?.times ?? 0) > 0)
-  return bought.length ? netLines([...placesOf(entry, posted, wasStanding, sum), ...bought]) : []
+  return bought.length ? netLines([...placesOf(entry, posted, sum), ...bought]) : []
 }
 
 /** What an entry has paid so far, what was given back left out. */

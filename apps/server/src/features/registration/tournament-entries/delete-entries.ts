@@ -62,6 +62,7 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By): Promise<Outc
   )
   await takeBackWith(tx, leaving, by.doer)
   const gone = leaving.filter(({ status }) => status === 'Paid').map((row) => ({ ...row, deleted: true }))
-  await postEntries(tx, gone, tournamentsOf(fields), by.doer)
+  const before = new Map(leaving.map((row) => [row.id, row]))
+  await postEntries(tx, gone, tournamentsOf(fields), by.doer, { before: ({ id }) => before.get(id) })
   return outcomes
 }

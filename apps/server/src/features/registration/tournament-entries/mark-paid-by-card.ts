@@ -87,5 +87,5 @@ async function say(tx: Tx, entry: EntryRow, wanted: Marked, summary: string, doe
   const [after = entry] = await entryStore.updateMany(tx, [{ before: entry, changes: wanted }], doer, about)
   if (after.status === entry.status && after.paidOnline === entry.paidOnline) return
   const tournament = await findTournament(tx, entry.tournament)
-  if (tournament) await postEntries(tx, [after], new Map([[tournament.id, tournament]]), doer, { before: () => entry })
+  if (tournament) await postEntries(tx, [after], new Map([[tournament.id, tournament]]), doer, { before: () => entry, byCard: true })
 }

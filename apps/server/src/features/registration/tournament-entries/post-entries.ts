@@ -24,6 +24,8 @@ type More = {
   at?: (row: EntryRow) => string
   /** The entry before: whose tick stood is asked for no more than the price has risen by. */
   before?: (row: EntryRow) => EntryRow | null | undefined
+  /** A card or a refund has changed them, and nobody at the ramp. */
+  byCard?: boolean
 }
 
 /** A tablet that had not heard of the card has taken the money at the ramp, too. */
@@ -41,7 +43,7 @@ export async function postEntries(
   all: readonly EntryRow[],
   tournaments: ReadonlyMap<string, TournamentRow>,
   doer: Doer,
-  { at, before = () => null }: More = {},
+  { at, before = () => null, byCard = false }: More = {},
 ): Promise<void> {
   if (!all.length) return
   const elsewhere = await paidElsewhere(
@@ -63,7 +65,7 @@ export async function postEntries(
     const old = before(row)
     const lines = linesOfEntry(toRecord(tournament), toRecord(row), {
       ...{ own: postedByTick(own, row), others: others.get(row.id) ?? [], unseen: unseen.get(row.id) ?? [] },
-      wasPaid: !!old && isPaid(old) && !isTwice(row),
+      ...{ wasPaid: !!old && isPaid(old) && !isTwice(row), byCard },
     })
     return [{ kind: 'entry', source: sourceOf(row), tournament: row.tournament, lines, ...(at ? { at: at(row) } : {}) }]
   })
