@@ -179,8 +179,7 @@ test('whom the director has entered meanwhile, has paid for that boat; who comes
 test('a partner comes into a boat that is paid, unless that would make it dearer; who is paying pays no old price', async () => {
   const event = await anEvent()
   const [lily, tom, cy] = [await event.angler('Lily Reyes'), await event.angler('Tom Tran'), await event.angler('Cy Fisher')]
-  const invite = async (as: Person, id: string) =>
-    (await lake.ramp.call(preRegistrationCalls.invitation, { as, params: { id } })).body.code
+  const invite = async (as: Person, id: string) => (await lake.ramp.call(preRegistrationCalls.invitation, { as, params: { id } })).body.code
   const join = (as: Person, code: string) => lake.ramp.call(preRegistrationCalls.join, { as, body: { code } })
   const { _id } = (await event.sign(lily)).body
   event.pay((await event.open(lily, _id)).body.url)
