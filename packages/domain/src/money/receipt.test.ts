@@ -9,16 +9,16 @@ const cash = (amount: number) => ({ account: 'cash' as const, amount, entry: 'bo
 
 test('says what was paid for, and each payment once, whatever was said anew in between', () => {
   const postings = [
-    { at: 'T1', source: 'entries boat', lines: [cash(10_000), fee(-10_000)] },
-    { at: 'T2', source: 'entries boat', lines: [cash(-10_000), fee(10_000)] },
-    { at: 'T3', source: 'entries boat', lines: [cash(11_000), fee(-10_000), big(-1000)] },
+    { at: '06-01', source: 'entries boat', lines: [cash(10_000), fee(-10_000)] },
+    { at: '06-02', source: 'entries boat', lines: [cash(-10_000), fee(10_000)] },
+    { at: '06-03', source: 'entries boat', lines: [cash(11_000), fee(-10_000), big(-1000)] },
   ]
   expect(receiptOf(postings)).toEqual({
     items: [
       { item: 'fee', amount: 10_000 },
       { item: 'big', amount: 1000 },
     ],
-    payments: [{ at: 'T3', place: 'cash', amount: 11_000 }],
+    payments: [{ at: '06-03', place: 'cash', amount: 11_000 }],
     paid: 11_000,
   })
 })
@@ -27,17 +27,17 @@ test('of a card says what the angler has paid, also where the director bears the
   const items = [{ type: 'Entry Fee', key: 'fee', cost: 10_000, description: 'Entry fee' }]
   const paid = linesOfCardPayment({ entry: 'boat', items, amount: 10_000, applicationFee: 331 })
   const back = linesOfRefund({ entry: 'boat', method: 'cash', amount: 2500 }, paid)
-  expect(receiptOf([{ at: 'T1', source: 'stripe pi', lines: paid }])).toMatchObject({ payments: [{ place: 'card', amount: 10_000 }] })
+  expect(receiptOf([{ at: '06-01', source: 'stripe pi', lines: paid }])).toMatchObject({ payments: [{ place: 'card', amount: 10_000 }] })
   expect(
     receiptOf([
-      { at: 'T1', source: 'stripe pi', lines: paid },
-      { at: 'T2', source: 'refunds r', lines: back },
+      { at: '06-01', source: 'stripe pi', lines: paid },
+      { at: '06-02', source: 'refunds r', lines: back },
     ]),
   ).toEqual({
     items: [{ item: 'fee', amount: 7500 }],
     payments: [
-      { at: 'T1', place: 'card', amount: 10_000 },
-      { at: 'T2', place: 'cash', amount: -2500 },
+      { at: '06-01', place: 'card', amount: 10_000 },
+      { at: '06-02', place: 'cash', amount: -2500 },
     ],
     paid: 7500,
   })

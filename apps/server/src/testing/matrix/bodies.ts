@@ -130,6 +130,8 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'money.refundable': ({ records }) => ({ id: records['tournament-entries']! }),
   'money.back': ({ tournament }) => ({ id: tournament }),
   'money.giveAllBack': ({ tournament }) => ({ id: tournament }),
+  'money.receipt': ({ records }) => ({ id: records['tournament-entries']! }),
+  'money.sendReceipt': ({ records }) => ({ id: records['tournament-entries']! }),
   'money.refund': ({ records }) => ({ id: records['tournament-entries']! }),
   'stripe.takesCards': ({ tournament }) => ({ id: tournament }),
 }

@@ -63,6 +63,7 @@ export const PASSES: Partial<Record<PolicyName, readonly Subject[]>> = {
   'group.edit': tournament,
 
   'entry.see': [...ramp, 'lily'],
+  'entry.own': ['lily'],
   'pre-registration.see': [...ramp, 'lily'],
   'pre-registration.create': [...ramp, 'lily'],
   'pre-registration.edit': [...ramp, 'lily'],

@@ -52,9 +52,9 @@ async function chooseOnce(tx: Tx, id: string, pots: readonly string[], { deps, d
   const chosen = withPots(event, toRecord(entry), pots)
   const changes = entry.status === 'Paid' ? { ...chosen, status: 'Pending' as const, paidOnline: false } : chosen
   if (entry.status === 'Paid') {
-    // What was paid keeps its price only while the tick stands; who would be asked for more than the pots goes to the director.
+    // What was paid at the ramp, or at another price, would be asked for again without the tick: that is the director's.
     const owed = owedBy(event, { ...toRecord(entry), ...changes })
-    if (!entry.paidOnline || owed !== priceOfPots(event, added) || !(await takesCards(tx, tournament))) throw refused('pots.ask-director')
+    if (owed !== priceOfPots(event, added) || !(await takesCards(tx, tournament))) throw refused('pots.ask-director')
   }
   const row = await entryStore.update(tx, id, changes, undefined, doer, { tournament: tournament.id, summary: 'Pots chosen on the phone' })
   await postEntries(tx, [row], new Map([[tournament.id, tournament]]), doer)
