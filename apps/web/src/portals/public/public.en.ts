@@ -42,7 +42,7 @@ export const texts = {
       },
       memberships: {
         title: 'Online memberships',
-        text: 'Anglers join your tour or season and pay by card. At check-in you see who is a member, and the directory prints as one sheet.',
+        text: 'Anglers join your tour or season on their phone. What each has paid stands in one list. At check-in you see who is a member, and the directory prints as one sheet.',
       },
       waters: {
         title: 'Fresh and saltwater',

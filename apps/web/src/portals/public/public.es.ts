@@ -46,7 +46,7 @@ export const texts = {
       },
       memberships: {
         title: 'Membresías en línea',
-        text: 'Los pescadores entran a tu circuito o temporada y pagan con tarjeta. En el registro ves quién es miembro, y el directorio se imprime en una hoja.',
+        text: 'Los pescadores entran a tu circuito o temporada desde su teléfono. Lo que cada uno ha pagado está en una lista. En el registro ves quién es miembro, y el directorio se imprime en una hoja.',
       },
       waters: {
         title: 'Agua dulce y salada',
