@@ -1,6 +1,11 @@
+import type { Id } from '@ramplight/domain/kernel/ids'
+import { shortCodeOf } from '@ramplight/domain/tournament/short-code'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 
 type Said = { copied: string; cannot: string }
+
+/** The short link to a tournament, to send or to read aloud. */
+export const shortLinkTo = (tournament: Id): string => new URL(`/t/${shortCodeOf(tournament)}`, window.location.origin).href
 
 /** Hands an address on: by the share sheet of a phone, else copied. */
 export async function shareAddress(url: string, { title, text, ...said }: Said & { title: string; text?: string }): Promise<void> {

@@ -13,12 +13,13 @@ type Pots = { sidePotBigFishEntries: PotEntry[]; inBigFishPot: boolean; inSidePo
 const LIST = { bigFishPot: 'bigFishPotIds', sidePot: 'sidePotIds' } as const
 const FLAG = { bigFishPot: 'inBigFishPot', sidePot: 'inSidePot' } as const
 
-const rowFor = (user: Id): PotEntry => ({ user, bigFish: false, bigFishPotIds: [], sidePot: false, sidePotIds: [] })
+/** Somebody who has bought into no pot. */
+export const potRowOf = (user: Id): PotEntry => ({ user, bigFish: false, bigFishPotIds: [], sidePot: false, sidePotIds: [] })
 
 /** The rows of a boat; a boat without any is in by its flags. */
 function rowsOf({ users, sidePotBigFishEntries, ...flags }: Buying, offered: readonly PotOfKind[]): PotEntry[] {
   if (sidePotBigFishEntries?.length) return sidePotBigFishEntries as PotEntry[]
-  const row = rowFor(users[0]!)
+  const row = potRowOf(users[0]!)
   for (const { pot, kind } of offered) if (flags[FLAG[kind]]) row[LIST[kind]].push(pot._id)
   return [row]
 }
@@ -38,21 +39,27 @@ export function withPots(tournament: Charging, entry: Buying, wanted: readonly I
     offered.flatMap((one) => (one.kind === kind && wanted.includes(one.pot._id) && !before.has(one.pot._id) ? [one.pot._id] : []))
   const buyer = entry.users[0]!
   const known = rowsOf(entry, offered)
-  const rows = known.some(({ user }) => user === buyer) ? known : [rowFor(buyer), ...known]
-  const next = rows
-    .map((row) => {
+  const rows = known.some(({ user }) => user === buyer) ? known : [potRowOf(buyer), ...known]
+  return inPots(
+    rows.map((row) => {
       const ids = (kind: PotOfKind['kind']) => [
         ...row[LIST[kind]].filter((id) => wanted.includes(id)),
         ...(row.user === buyer ? fresh(kind) : []),
       ]
-      const [bigFishPotIds, sidePotIds] = [ids('bigFishPot'), ids('sidePot')]
-      return { user: row.user, bigFish: bigFishPotIds.length > 0, bigFishPotIds, sidePot: sidePotIds.length > 0, sidePotIds }
-    })
+      return { ...row, bigFishPotIds: ids('bigFishPot'), sidePotIds: ids('sidePot') }
+    }),
+  )
+}
+
+/** What an entry says of its pots, from who has bought which. */
+export function inPots(rows: readonly PotEntry[]): Pots {
+  const bought = rows
+    .map((row) => ({ ...row, bigFish: row.bigFishPotIds.length > 0, sidePot: row.sidePotIds.length > 0 }))
     .filter(({ bigFish, sidePot }) => bigFish || sidePot)
   return {
-    sidePotBigFishEntries: next,
-    inBigFishPot: next.some(({ bigFish }) => bigFish),
-    inSidePot: next.some(({ sidePot }) => sidePot),
+    sidePotBigFishEntries: bought,
+    inBigFishPot: bought.some(({ bigFish }) => bigFish),
+    inSidePot: bought.some(({ sidePot }) => sidePot),
   }
 }
 

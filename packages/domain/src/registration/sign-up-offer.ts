@@ -1,4 +1,5 @@
 import type { UserType } from '../policies/subjects.ts'
+import { isAhead } from '../tournament/statuses.ts'
 import { registrationVerdict } from './registration-window.ts'
 
 /** What of a tournament says whether anglers can sign up for it, and where. */
@@ -32,14 +33,12 @@ type Moment = { now: string; today: string }
 /** `userType`: null for a visitor. `isIn`: has an entry or a pre-registration. `isInLine`: that one is on the waiting list. */
 type Reader = { userType: UserType | null; isIn: boolean; isInLine?: boolean }
 
-const AHEAD = ['Scheduled', 'Open']
-
 /**
  * What the card of a tournament offers (1 §4): exactly one thing, or nothing. Directors enter boats on their own pages, and once
  * boats are out the board is what matters.
  */
 export function signUpOffer(facts: SignUpFacts, { userType, isIn, isInLine }: Reader, at: Moment): SignUpOffer | null {
-  if (!AHEAD.includes(facts.status) || (userType !== null && userType !== 'Angler')) return null
+  if (!isAhead(facts) || (userType !== null && userType !== 'Angler')) return null
   if (isIn) return isInLine ? 'in-line' : 'registered'
   const payout = facts.registrationClosesAt ? { registrationClosesAt: facts.registrationClosesAt } : undefined
   const verdict = registrationVerdict({ ...facts, settings: { payout } }, at)

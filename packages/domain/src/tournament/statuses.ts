@@ -29,6 +29,9 @@ export const mayMove = (from: TournamentStatus, to: TournamentStatus, mayStepBac
 
 type Standing = { status: TournamentStatus; cancelled?: boolean | null | undefined }
 
+/** Everybody sees it, and no boat is out yet. */
+export const isAhead = ({ status }: { status: string }): boolean => status === 'Scheduled' || status === 'Open'
+
 /** Boats are out, or weigh. */
 export const isLive = ({ status, cancelled }: Standing): boolean => status === 'In Progress' && !cancelled
 

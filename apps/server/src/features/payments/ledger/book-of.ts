@@ -1,6 +1,6 @@
 import type { Place } from '@ramplight/domain/money/accounts'
 import type { WholeLine } from '@ramplight/domain/money/posting'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
 import type { Queryable } from '#platform/database/types'
 import { cashCounts, ledgerLines as lines, ledgerPostings as postings } from './ledger.table.ts'
@@ -8,17 +8,18 @@ import { cashCounts, ledgerLines as lines, ledgerPostings as postings } from './
 export type BookedPosting = Omit<typeof postings.$inferSelect, 'lines'> & { lines: WholeLine[] }
 
 /** The whole book of a tournament, the oldest first, in one statement. */
-export async function bookOf(db: Queryable, tournament: string): Promise<BookedPosting[]> {
+export const bookOf = (db: Queryable, tournament: string): Promise<BookedPosting[]> => booked(db, eq(postings.tournament, tournament))
+
+/** What the ledger has of an entry, posting by posting, the oldest first: of each the lines of that entry. */
+export const bookOfEntry = (db: Queryable, entry: string): Promise<BookedPosting[]> => booked(db, eq(lines.entry, entry))
+
+async function booked(db: Queryable, which: SQL): Promise<BookedPosting[]> {
   const rows = await db
     .select({ posting: postings, line: lines })
     .from(postings)
     .innerJoin(lines, eq(lines.posting, postings.id))
-    .where(eq(postings.tournament, tournament))
+    .where(which)
     .orderBy(asc(postings.at), asc(postings.id), asc(lines.number))
-  return together(rows)
-}
-
-function together(rows: { posting: Omit<BookedPosting, 'lines'>; line: WholeLine }[]): BookedPosting[] {
   const book = new Map<string, BookedPosting>()
   for (const { posting, line } of rows) {
     const known = book.get(posting.id)
@@ -26,17 +27,6 @@ function together(rows: { posting: Omit<BookedPosting, 'lines'>; line: WholeLine
     else book.set(posting.id, { ...posting, lines: [line] })
   }
   return [...book.values()]
-}
-
-/** What the ledger has of an entry, posting by posting, the oldest first: of each the lines of that entry. */
-export async function bookOfEntry(db: Queryable, entry: string): Promise<BookedPosting[]> {
-  const rows = await db
-    .select({ posting: postings, line: lines })
-    .from(lines)
-    .innerJoin(postings, eq(lines.posting, postings.id))
-    .where(eq(lines.entry, entry))
-    .orderBy(asc(postings.at), asc(postings.id), asc(lines.number))
-  return together(rows)
 }
 
 /** What a place of this tournament holds now. */

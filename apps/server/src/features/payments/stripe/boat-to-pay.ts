@@ -1,4 +1,5 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import { isAhead } from '@ramplight/domain/tournament/statuses'
 import { type EntryRow, entryStore, entrySubject, loadEntry, refuseNoRoom } from '#features/registration/tournament-entries/index'
 import { boatOfTeam } from '#features/registration/tournament-entries/paid-teams/index'
 import { preRegistrationStore } from '#features/registration/tournament-pre-registrations/index'
@@ -23,15 +24,13 @@ export const ofBoatToPay = {
   subject: ({ entry, tournament }: BoatToPay) => entrySubject(entry, tournament),
 }
 
-/** Before an event begins; from then on its director enters who comes. */
-const AHEAD = ['Scheduled', 'Open']
-
 /** Holds what is paid for; answers its revision, or null when it is something else by now. A team has to have a place to pay for. */
 export async function holdBoat(tx: Tx, { entry, tournament, isTeam }: BoatToPay, at: string): Promise<number | null> {
   if (!isTeam) return (await entryStore.lockMany(tx, [entry.id]))[0]?.rev ?? null
   const [team] = await preRegistrationStore.lockMany(tx, [entry.id])
   if (!team || team.deleted || team.converted) return null
-  if (!AHEAD.includes(tournament.status)) throw refused('registration.closed')
+  // Once an event has begun, its director enters who comes.
+  if (!isAhead(tournament)) throw refused('registration.closed')
   if (team.onWaitingList) throw refused('registration.in-line')
   if (team.heldUntil && team.heldUntil <= at) throw refused('registration.place-over')
   await refuseNoRoom(tx, tournament, team.users, at)

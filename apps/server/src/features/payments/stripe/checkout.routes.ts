@@ -15,7 +15,7 @@ import { pagesAt } from './pages-at.ts'
 import { payOutByCard } from './pay-out-by-card.ts'
 import type { CheckoutRow } from './record-card-movement.ts'
 import { startCheckout } from './start-checkout.ts'
-import { takesCards } from './takes-cards/index.ts'
+import { canPayByCard } from './takes-cards/index.ts'
 
 const STATES: Partial<Record<Stripe.PaymentIntent.Status, 'asks-whose-card' | 'processing' | 'paid' | 'over'>> = {
   succeeded: 'paid',
@@ -51,7 +51,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, cardCheckoutCalls.takesCards, {
     load: ({ params, deps }) => findTournament(deps.db, params.id),
     subject: tournamentSubject,
-    handle: async ({ deps }, tournament) => ({ takesCards: !!deps.cards && (await takesCards(deps.db, tournament)) }),
+    handle: async ({ deps }, tournament) => ({ takesCards: await canPayByCard(deps, deps.db, tournament) }),
   })
   route(app, deps, calls.createPaymentIntent, {
     ...ofBoatToPay,

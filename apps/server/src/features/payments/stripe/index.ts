@@ -3,6 +3,7 @@
 export { openAccounts } from './card-accounts.store.ts'
 export { CARD_HOOK_PATH } from './card-hook.ts'
 export { cardCheckouts, cardMovements } from './cards.table.ts'
+export { closingPages } from './closing-pages.ts'
 export { connectStandIn, sendToBank } from './connect-stand-in.ts'
 export { customerOf, ensureCustomer } from './customers.store.ts'
 export { feesByCard } from './fees-by-card.ts'

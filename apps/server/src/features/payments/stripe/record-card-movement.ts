@@ -119,9 +119,7 @@ async function paidFor(tx: Tx, checkout: CheckoutRow, doer: Doer): Promise<Check
   if ((await storedEntries(tx, [checkout.entry])).length) return checkout
   const paid = { team: checkout.entry, tournament: checkout.tournament, payer: checkout.user }
   const entry = (await enterPaidTeam(tx, paid, doer))?.id
-  if (!entry || entry === checkout.entry) return checkout
-  await tx.update(cardCheckouts).set({ entry, state: 'paid' }).where(eq(cardCheckouts.id, checkout.id))
-  return { ...checkout, entry }
+  return entry ? { ...checkout, entry } : checkout
 }
 
 /** The entry as it is now, and what the ledger had of it before this movement. */

@@ -8,7 +8,6 @@ import type { Db } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { isTaken, noteDisputes } from './card-disputes.store.ts'
 import { cardCheckouts } from './cards.table.ts'
-
 import { levelAccount } from './level-account.ts'
 import { type CardMovement, type CheckoutRow, recordCardMovement } from './record-card-movement.ts'
 

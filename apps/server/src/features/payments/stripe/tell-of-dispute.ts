@@ -1,14 +1,15 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
-import { fullName } from '@ramplight/domain/registration/full-name'
-import { anglerNames, userStore } from '#features/people/users/index'
+import { ZONES } from '@ramplight/domain/tournament/zones'
+import { fullNames, userStore } from '#features/people/users/index'
 import { findEntry } from '#features/registration/tournament-entries/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import type { Tx } from '#platform/database/types'
 import { leaveMessage } from '#platform/outgoing/leave-message'
 import { texts } from '../director-letters.en.ts'
 import type { DisputeRow } from './cards.table.ts'
-import { dayInWords } from './day-in-words.ts'
 import type { CheckoutRow } from './record-card-movement.ts'
+
+const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: ZONES.CST })
 
 /** Tells the director that a bank takes a payment back and until when proof counts, or how it has decided. Who has no email reads it on their pages. */
 export async function tellOfDispute(tx: Tx, { entry, tournament: event }: CheckoutRow, row: DisputeRow, at: string): Promise<void> {
@@ -17,11 +18,11 @@ export async function tellOfDispute(tx: Tx, { entry, tournament: event }: Checko
   const director = await userStore.find(tx, tournament.director)
   if (!director?.email) return
   const users = (await findEntry(tx, entry))?.users ?? []
-  const names = await anglerNames(tx, users)
+  const names = await fullNames(tx, users)
   const said = {
     ...{ event: tournament.name, amount: dollarsAndCents(row.amount) },
-    boat: users.flatMap((user) => (names.has(user) ? [fullName(names.get(user)!)] : [])).join(' & '),
-    day: row.dueBy && dayInWords(row.dueBy),
+    boat: users.flatMap((user) => names.get(user) ?? []).join(' & '),
+    day: row.dueBy && DAY.format(new Date(row.dueBy)),
   }
   const { subject, text } = (texts.dispute[row.status] ?? texts.dispute.needs_response!)(said)
   const message = {

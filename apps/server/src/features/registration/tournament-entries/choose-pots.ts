@@ -6,7 +6,7 @@ import { potsAreOpen } from '@ramplight/domain/registration/pots-window'
 import { potsToChoose } from '@ramplight/domain/registration/team-boat'
 import { firstLaunch } from '@ramplight/domain/tournament/launch-times'
 import { eq } from 'drizzle-orm'
-import { closeCheckoutsOf, hasOpenCheckout } from '#features/payments/stripe/index'
+import { closingPages, hasOpenCheckout } from '#features/payments/stripe/index'
 import { takesCards } from '#features/payments/stripe/takes-cards/index'
 import { flightStore } from '#features/tournaments/tournament-flights/index'
 import { lockTournaments, type TournamentRow } from '#features/tournaments/tournaments/index'
@@ -17,24 +17,14 @@ import type { Work } from '#platform/http/deps'
 import { postEntries } from './post-entries.ts'
 import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 
-/** So often somebody opens another page while we close one. */
-const MOST_TURNS = 3
-
 /**
  * The pots of a boat, as one of its anglers wants them, until the first boat leaves. A page with the old price is closed first. A boat that
  * has paid by card takes more pots and owes them: it is Paid again when they are in.
  */
-export async function choosePots(id: string, pots: readonly string[], { deps, doer }: Work): Promise<EntryRow> {
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const row = await inTransaction(deps.db, (tx) => chooseOnce(tx, id, pots, { deps, doer }))
-    if (row) return row
-    await closeCheckoutsOf(deps, id)
-  }
-  throw refused('registration.being-paid')
-}
+export const choosePots = (id: string, pots: readonly string[], { deps, doer }: Work): Promise<EntryRow> =>
+  closingPages(deps, id, () => inTransaction(deps.db, (tx) => chooseOnce(tx, id, pots, { deps, doer })))
 
-/** Null: a page of it is open. */
-async function chooseOnce(tx: Tx, id: string, pots: readonly string[], { deps, doer }: Omit<Work, 'actor'>): Promise<EntryRow | null> {
+async function chooseOnce(tx: Tx, id: string, pots: readonly string[], { deps, doer }: Omit<Work, 'actor'>): Promise<EntryRow> {
   const entry = await entryStore.find(tx, id, 'update')
   const tournament = entry && (await lockTournaments(tx, [entry.tournament])).get(entry.tournament)
   if (!entry || !tournament) throw refused('record.not-found')
@@ -48,7 +38,7 @@ async function chooseOnce(tx: Tx, id: string, pots: readonly string[], { deps, d
   if (!added.length && !isLess) return entry
   const hasPaid = entry.status === 'Paid' || partOf(entry) > 0
   if (hasPaid && isLess) throw refused('pots.paid')
-  if (await hasOpenCheckout(tx, id)) return null
+  if (await hasOpenCheckout(tx, id)) throw refused('registration.being-paid')
   const chosen = withPots(event, toRecord(entry), pots)
   const changes = entry.status === 'Paid' ? { ...chosen, status: 'Pending' as const, paidOnline: false } : chosen
   if (entry.status === 'Paid') {

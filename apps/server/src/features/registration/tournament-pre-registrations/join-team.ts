@@ -2,7 +2,7 @@ import type { WaiverSaid } from '@ramplight/contract/registration/waiver-accepta
 import { refused } from '@ramplight/domain/kernel/errors'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { chargeOf } from '@ramplight/domain/registration/entry-money'
-import { takesCards } from '#features/payments/stripe/takes-cards/index'
+import { canPayByCard } from '#features/payments/stripe/takes-cards/index'
 import { lockTournaments, type TournamentRow } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
@@ -39,7 +39,7 @@ export const joinTeam = (
     }
     const users = [...crew, actor.id]
     if (team.converted) refuseAlready(boat, users, tournament)
-    refuseClosed(tournament, deps.now(), !!deps.cards && (await takesCards(tx, tournament)))
+    refuseClosed(tournament, deps.now(), await canPayByCard(deps, tx, tournament))
     const people = await loadPeople(tx, users, [tournament])
     await refuseAnglers(tx, { tournament, users: [actor.id], people, actor, ownId: id, isConverted: false })
     refuseCrewTooLarge(users, tournament, crew)

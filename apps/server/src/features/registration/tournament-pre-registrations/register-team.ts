@@ -5,7 +5,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
-import { takesCards } from '#features/payments/stripe/takes-cards/index'
+import { canPayByCard } from '#features/payments/stripe/takes-cards/index'
 import { lockTournaments, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
 import { isStored } from '#platform/database/records'
@@ -42,7 +42,7 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     const converted = body.converted ?? preRegistration.starts.converted
     if (converted && !runs(by.actor, tournament)) throw refused('access.forbidden')
     const signsUpThemself = users.includes(by.actor.id)
-    refuseClosed(tournament, by.deps.now(), signsUpThemself && (await canPay(tx, tournament, by)))
+    refuseClosed(tournament, by.deps.now(), signsUpThemself && (await canPayByCard(by.deps, tx, tournament)))
     if (!runs(by.actor, tournament)) await refuseLocked(tx, tournament, by.doer.at)
     const people = await loadPeople(tx, users, [tournament])
     await refuseAnglers(tx, { tournament, users, people, actor: by.actor, ownId: null, isConverted: converted })
@@ -81,10 +81,10 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
     const isTheirs = before.converted || changes.converted || changes.onWaitingList !== before.onWaitingList
     if (isTheirs && !isRunner) throw refused('access.forbidden')
     if (body.pots) refuseUnknownPots(body.pots, tournament)
-    if (body.pots && !isRunner) refuseClosed(tournament, by.deps.now(), await canPay(tx, tournament, by))
+    if (body.pots && !isRunner) refuseClosed(tournament, by.deps.now(), await canPayByCard(by.deps, tx, tournament))
     const people = await loadPeople(tx, users, [tournament])
     if (!sameTeam(users, before.users)) {
-      if (!isRunner) refuseClosed(tournament, by.deps.now(), await canPay(tx, tournament, by))
+      if (!isRunner) refuseClosed(tournament, by.deps.now(), await canPayByCard(by.deps, tx, tournament))
       if (!isRunner && !users.includes(by.actor.id)) throw refused('reference.unknown', { field: 'team.users' })
       const newcomers = users.filter((user) => !before.users.includes(user))
       await refuseAnglers(tx, { tournament, users: newcomers, people, actor: by.actor, ownId: id, isConverted: changes.converted })
@@ -117,9 +117,6 @@ export const takeBack = (id: string, of: TournamentRow, { actor, doer, deps }: W
     await store.remove(tx, id, doer, { tournament: of.id, summary: 'Pre-registration taken back' })
     await moveUp(tx, tournament, doer)
   })
-
-/** Without a provider nobody pays by card, whatever account a director has. */
-const canPay = async (tx: Tx, tournament: TournamentRow, { deps }: Work) => !!deps.cards && (await takesCards(tx, tournament))
 
 const runs = (actor: Actor, tournament: TournamentRow) => can(actor, 'tournament.run', tournamentSubject(tournament))
 

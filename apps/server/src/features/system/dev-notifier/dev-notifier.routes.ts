@@ -1,10 +1,9 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { devNotifierCalls as calls } from '@ramplight/contract/system/dev-notifier'
-import { fullName } from '@ramplight/domain/registration/full-name'
 import { desc } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { takeOrRefuse } from '#features/people/auth/index'
-import { anglerNames } from '#features/people/users/index'
+import { fullNames } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
 import { type RowOf, records, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
@@ -20,14 +19,11 @@ type Notice = Pick<typeof devNotices.$inferInsert, 'kind' | 'subject' | 'message
 
 /** With the names of those who were signed in. */
 async function named(db: Queryable, rows: RowOf<typeof devNotices>[]) {
-  const people = await anglerNames(
+  const people = await fullNames(
     db,
     rows.flatMap(({ user }) => user ?? []),
   )
-  return rows.map((row) => {
-    const person = row.user ? people.get(row.user) : undefined
-    return { ...toRecord(row), userName: person ? fullName(person) : null }
-  })
+  return rows.map((row) => ({ ...toRecord(row), userName: people.get(row.user ?? '') ?? null }))
 }
 
 export function devNotifierRoutes(app: FastifyInstance, deps: AppDeps): void {

@@ -17,7 +17,7 @@ import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { declaredBy, labelFor } from '#platform/record-form/declared.tsx'
@@ -39,12 +39,11 @@ export function RecordSheet({ tournament, today, onClose }: Props) {
   const [amount, setAmount] = useState<number | null>(null)
   const [note, setNote] = useState('')
   const [day, setDay] = useState<string | null>(today)
-  const isSaving = useRef(false)
   const saving = useAction({
-    work: async (said: { amount: number; day: string }) => {
+    work: async () => {
       await call(moneyCalls.record, {
         params: { id: tournament },
-        body: { _id: id, direction, purpose, method, note: note.trim(), ...said },
+        body: { _id: id, direction, purpose, method, note: note.trim(), amount: amount!, day: day! },
       })
       await refreshed()
     },
@@ -53,17 +52,9 @@ export function RecordSheet({ tournament, today, onClose }: Props) {
       onClose()
     },
     onRefused: 'shown',
-    onEnd: () => {
-      isSaving.current = false
-    },
   })
   useUnsavedGuard((note !== '' || amount !== null) && !saving.isDone)
   const isReady = amount !== null && amount > 0 && day !== null && note.trim() !== ''
-  const save = () => {
-    if (!isReady || isSaving.current) return
-    isSaving.current = true
-    saving.run({ amount: amount!, day: day! })
-  }
   const turn = (next: RecordDirection) => {
     setDirection(next)
     setPurpose(RECORD_PURPOSES[next][0])
@@ -74,7 +65,7 @@ export function RecordSheet({ tournament, today, onClose }: Props) {
         className="rl-fields"
         onSubmit={(event) => {
           event.preventDefault()
-          save()
+          if (isReady) saving.run()
         }}
       >
         <SegmentedControl

@@ -10,6 +10,7 @@ import { doToMany, firstNames, tellUnknown } from '#platform/do-to-many.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { refreshed } from '#platform/refresh.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { placeWord } from '../money/index.ts'
 import { isByHand } from './paid-out-words.ts'
 import classes from './payments.module.css'
 import { t } from './payments.texts.ts'
@@ -57,10 +58,7 @@ export function HandOutBody({ rows, onAnswer }: { rows: readonly Payment[]; onAn
         <SegmentedControl
           aria-label={t('paidOut.how')}
           fullWidth
-          data={[
-            ...PAYOUT_METHODS.map((value) => ({ value, label: t(`paidOut.places.${value}`) })),
-            { value: NOT_YET, label: t('paidOut.notYet') },
-          ]}
+          data={[...PAYOUT_METHODS.map((value) => ({ value, label: placeWord(value) })), { value: NOT_YET, label: t('paidOut.notYet') }]}
           value={method}
           onChange={(value) => setMethod(value as PayoutMethod)}
         />

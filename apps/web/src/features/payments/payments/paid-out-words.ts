@@ -1,5 +1,6 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
 import { noteOfPayment, placeOfPayment } from '@ramplight/domain/money/payout-method'
+import { placeWord } from '../money/index.ts'
 import { t } from './payments.texts.ts'
 
 /** `Cash`, `Check 1042`, `Not handed out yet`; nothing of what came in and says nothing. */
@@ -7,7 +8,7 @@ export function paidOutWords(payment: Payment): string {
   const place = placeOfPayment(payment)
   if (place === 'unstated') return isToHandOut(payment) ? t('paidOut.open') : ''
   const note = noteOfPayment(payment)
-  return note ? t('paidOut.withNote', { how: t(`paidOut.places.${place}`), note }) : t(`paidOut.places.${place}`)
+  return note ? t('paidOut.withNote', { how: placeWord(place), note }) : placeWord(place)
 }
 
 const counts = ({ debitOrCredit, status }: Payment): boolean => debitOrCredit === 'debit' && status !== 'void'

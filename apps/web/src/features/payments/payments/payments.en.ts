@@ -55,15 +55,6 @@ export const texts = {
     title: '{count, plural, one {How was this payout handed out?} other {How were # payouts handed out?}}',
     how: 'How it was handed out',
     total: '{amount} in all.',
-    places: {
-      cash: 'Cash',
-      check: 'Check',
-      card: 'Card',
-      online: 'Paid online',
-      transfer: 'Transfer',
-      credits: 'Credit',
-      unstated: 'Not said how',
-    },
     means: {
       cash: 'It leaves the cash drawer.',
       check: 'The drawer keeps its cash.',

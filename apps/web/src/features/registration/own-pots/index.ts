@@ -1,1 +1,2 @@
 export { OwnPots } from './own-pots.tsx'
+export { PotTicks } from './pot-ticks.tsx'

@@ -7,7 +7,6 @@ import { potsAreOpen } from '@ramplight/domain/registration/pots-window'
 import { potsToChoose } from '@ramplight/domain/registration/team-boat'
 import { firstLaunch } from '@ramplight/domain/tournament/launch-times'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,10 +15,10 @@ import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
-import { writeMoney } from '#platform/values/write-money.ts'
 import classes from './own-pots.module.css'
 import { calls } from './own-pots.open-calls.ts'
 import { t } from './own-pots.texts.ts'
+import { PotTicks } from './pot-ticks.tsx'
 
 type Props = { entry: TournamentEntry; tournament: Tournament }
 
@@ -36,10 +35,15 @@ export function OwnPots({ entry, tournament }: Props) {
     },
     onRefused: 'shown',
   })
-  const offered = potsToChoose(tournament)
   const now = new Date()
   const at = { today: todayAt(tournament.timezone, now), clock: clockAt(tournament.timezone, now) }
-  if (!online || offered.length === 0 || entry.disqualified || !potsAreOpen(tournament, firstLaunch(tournament, flights), at)) return null
+  if (
+    !online ||
+    potsToChoose(tournament).length === 0 ||
+    entry.disqualified ||
+    !potsAreOpen(tournament, firstLaunch(tournament, flights), at)
+  )
+    return null
   if (!pots)
     return (
       <Button
@@ -53,15 +57,7 @@ export function OwnPots({ entry, tournament }: Props) {
     )
   return (
     <div className={classes.pots}>
-      {offered.map(({ pot, kind }) => (
-        <TickField
-          key={pot._id}
-          size="md"
-          label={t('pot', { name: pot.name ?? t(kind), fee: writeMoney(pot.entryFee ?? 0) })}
-          checked={pots.includes(pot._id)}
-          onChange={(event) => setPots(event.currentTarget.checked ? [...pots, pot._id] : pots.filter((one) => one !== pot._id))}
-        />
-      ))}
+      <PotTicks tournament={tournament} pots={pots} onChange={setPots} />
       <p className="rl-dimmed">{t('until')}</p>
       {save.error && <p role="alert">{messageOfError(save.error)}</p>}
       <div className={classes.buttons}>

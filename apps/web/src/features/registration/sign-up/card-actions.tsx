@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
-import { shortCodeOf } from '@ramplight/domain/tournament/short-code'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import { IconShare2, IconUserPlus } from '@tabler/icons-react'
-import { shareAddress } from '#platform/share-address.ts'
+import { shareAddress, shortLinkTo } from '#platform/share-address.ts'
 import classes from './card-actions.module.css'
 import { InterestButtons } from './interest-buttons.tsx'
 import { t } from './sign-up.texts.ts'
@@ -34,7 +33,7 @@ export function CardActions({ tournament, state: { offer, interest } }: Props) {
 /** By the share sheet of a phone; elsewhere the short link is copied. */
 function ShareButton({ tournament: { _id, name } }: { tournament: Pick<SkinnyTournament, '_id' | 'name'> }) {
   const share = () => {
-    const url = new URL(`/t/${shortCodeOf(_id)}`, window.location.origin).href
+    const url = shortLinkTo(_id)
     void shareAddress(url, { title: name, copied: t('copied'), cannot: t('cannotCopy', { url }) })
   }
   return (

@@ -4,9 +4,8 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { potsToChoose } from '@ramplight/domain/registration/team-boat'
-import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
-import { writeMoney } from '#platform/values/write-money.ts'
+import { PotTicks } from '../own-pots/index.ts'
 import classes from './team-sign-up.module.css'
 import { t } from './team-sign-up.texts.ts'
 
@@ -18,11 +17,9 @@ type Props = { tournament: Tournament; partners: readonly AnglerName[]; values: 
 /** Who fishes with me, and in which pots; what a tournament does not have is not there. */
 export function TeamChoices({ tournament, partners, values, onChange }: Props) {
   const others = crewSizeOf(tournament) - 1
-  const offered = potsToChoose(tournament)
   const { partners: chosen, pots } = values
   const choose = (partner: string, isChosen: boolean) =>
     onChange({ ...values, partners: isChosen ? [...chosen, partner].slice(-others) : chosen.filter((one) => one !== partner) })
-  const buy = (pot: string, isIn: boolean) => onChange({ ...values, pots: isIn ? [...pots, pot] : pots.filter((one) => one !== pot) })
   return (
     <>
       {others > 0 && (
@@ -40,18 +37,10 @@ export function TeamChoices({ tournament, partners, values, onChange }: Props) {
           {chosen.length < others && <p className="rl-dimmed">{t('laterHint')}</p>}
         </Section>
       )}
-      {offered.length > 0 && (
+      {potsToChoose(tournament).length > 0 && (
         <Section title={t('pots')}>
           <div className={classes.pots}>
-            {offered.map(({ pot, kind }) => (
-              <TickField
-                key={pot._id}
-                size="md"
-                label={t('pot', { name: pot.name ?? t(kind), fee: writeMoney(pot.entryFee ?? 0) })}
-                checked={pots.includes(pot._id)}
-                onChange={(event) => buy(pot._id, event.currentTarget.checked)}
-              />
-            ))}
+            <PotTicks tournament={tournament} pots={pots} onChange={(bought) => onChange({ ...values, pots: bought })} />
           </div>
         </Section>
       )}

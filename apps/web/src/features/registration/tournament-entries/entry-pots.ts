@@ -2,6 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { activePots } from '@ramplight/domain/payouts/pot-participants'
+import { inPots, potRowOf } from '@ramplight/domain/registration/choose-pots'
 import { t } from './tournament-entries.texts.ts'
 
 export type PotKind = 'big' | 'side'
@@ -37,13 +38,12 @@ export function isInPot(entry: Bought, pot: OfferedPot): boolean {
 }
 
 type Row = NonNullable<Bought['sidePotBigFishEntries']>[number]
-const emptyRow = (user: string): Row => ({ user, bigFish: false, bigFishPotIds: [], sidePot: false, sidePotIds: [] })
 
 /** The rows of a boat; flags without rows become the row they stand for. */
 function rowsOf(entry: Bought, pots: readonly OfferedPot[]): Row[] {
   const rows = entry.sidePotBigFishEntries ?? []
   if (rows.length > 0) return rows
-  const row = emptyRow(entry.users[0]!)
+  const row: Row = potRowOf(entry.users[0]!)
   for (const pot of pots) if (!pot.included && isInPot(entry, pot)) row[LIST[pot.kind]].push(pot.id)
   return [row]
 }
@@ -54,17 +54,10 @@ export function withPot(entry: Bought, pots: readonly OfferedPot[], pot: Offered
   let rows = rowsOf(entry, pots).map((row) => ({ ...row, [list]: row[list].filter((id) => isIn || id !== pot.id) }))
   if (isIn && !rows.some((row) => row[list].includes(pot.id))) {
     const buyer = entry.users[0]!
-    if (!rows.some(({ user }) => user === buyer)) rows = [emptyRow(buyer), ...rows]
+    if (!rows.some(({ user }) => user === buyer)) rows = [potRowOf(buyer), ...rows]
     rows = rows.map((row) => (row.user === buyer ? { ...row, [list]: [...row[list], pot.id] } : row))
   }
-  const filled = rows
-    .map((row) => ({ ...row, bigFish: row.bigFishPotIds.length > 0, sidePot: row.sidePotIds.length > 0 }))
-    .filter(({ bigFish, sidePot }) => bigFish || sidePot)
-  return {
-    sidePotBigFishEntries: filled,
-    inBigFishPot: filled.some(({ bigFish }) => bigFish),
-    inSidePot: filled.some(({ sidePot }) => sidePot),
-  }
+  return inPots(rows)
 }
 
 /** `Big fish, Side pot` */

@@ -5,6 +5,7 @@ import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
 import { mustWait } from '@ramplight/domain/registration/waiting-list'
 import { daysDiffer, timesOn } from '@ramplight/domain/tournament/launch-times'
+import { isAhead } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { FactList } from '@ramplight/ui/parts/fact-list.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
@@ -70,8 +71,7 @@ function Ramp({ tournament: { landing, street, city, state, zip } }: { tournamen
 
 /** How full it is, where the field has a limit and can still be entered. */
 function useSpots({ _id, status, settings }: Tournament): string | null {
-  const isAhead = status === 'Scheduled' || status === 'Open'
-  const { data } = useQuery({ ...placesLeftQuery(_id), enabled: isAhead && !!settings.payout?.maxBoats })
+  const { data } = useQuery({ ...placesLeftQuery(_id), enabled: isAhead({ status }) && !!settings.payout?.maxBoats })
   if (!data || data.left === null) return null
   const most = data.maxBoats ?? 0
   return mustWait(data.left, data.waiting) ? t('facts.full', { most }) : t('facts.left', { left: data.left, most })

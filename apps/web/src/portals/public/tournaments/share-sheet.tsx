@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { shortCodeOf } from '@ramplight/domain/tournament/short-code'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { IconCopy, IconShare2 } from '@tabler/icons-react'
 import { QrCode } from '#platform/qr-code.tsx'
-import { copyText, shareAddress } from '#platform/share-address.ts'
+import { copyText, shareAddress, shortLinkTo } from '#platform/share-address.ts'
 import { t } from '../public.texts.ts'
 import classes from './tournament.module.css'
 
@@ -12,7 +11,7 @@ type Props = { tournament: Pick<Tournament, '_id' | 'name'>; opened: boolean; on
 
 /** A tournament to hand on: a code to scan from this screen, and a short link to send or to read aloud. */
 export function ShareSheet({ tournament: { _id, name }, opened, onClose }: Props) {
-  const url = new URL(`/t/${shortCodeOf(_id)}`, window.location.origin).href
+  const url = shortLinkTo(_id)
   const said = { copied: t('share.copied'), cannot: t('share.cannotCopy', { url }) }
   return (
     <SideSheet opened={opened} onClose={onClose} title={t('share.title')} subtitle={name}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { EventSummary } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { isLive, shownStatus } from '@ramplight/domain/tournament/statuses'
+import { isAhead, isLive, shownStatus } from '@ramplight/domain/tournament/statuses'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { later } from '@ramplight/ui/parts/later.tsx'
@@ -70,7 +70,7 @@ function Event({ tournament: one }: { tournament: Tournament }) {
       )}
       <SignUpBar tournament={one} />
       <CouponNote tournament={one._id} />
-      {isAhead(one) && <Words title={t('message')}>{one.customRegistrationMessage}</Words>}
+      {!one.cancelled && isAhead(one) && <Words title={t('message')}>{one.customRegistrationMessage}</Words>}
       {summary && <EventResults tournament={one._id} summary={summary} />}
       <Section title={t('day')}>
         <EventFacts tournament={one} summary={summary} flights={flights} />
@@ -99,9 +99,6 @@ function Event({ tournament: one }: { tournament: Tournament }) {
     </>
   )
 }
-
-/** Nobody signs up any more for what is on, or over. */
-const isAhead = ({ status, cancelled }: Tournament): boolean => !cancelled && (status === 'Scheduled' || status === 'Open')
 
 const Money = ({ tournament, summary }: { tournament: Tournament; summary: EventSummary }) => (
   <>

@@ -1,6 +1,7 @@
 import { paysInPerson, type RegistrationRules } from '@ramplight/domain/registration/registration-window'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
+import type { Deps } from '#platform/http/deps'
 import { cardAccounts } from '../cards.table.ts'
 
 /** Those of these directors whose account at the provider may take cards. One statement for all. */
@@ -19,3 +20,7 @@ type Event = Pick<RegistrationRules, 'settings' | 'cancelled'> & { director: str
 /** Can the entries of this tournament be paid by card? Not where its director takes money in person alone (1 §4). */
 export const takesCards = async (db: Queryable, { director, ...event }: Event): Promise<boolean> =>
   !event.cancelled && !paysInPerson(event) && (await directorsWhoTakeCards(db, [director])).size > 0
+
+/** The same for who pays now: without a provider nobody pays by card, whatever account a director has. */
+export const canPayByCard = async ({ cards }: Pick<Deps, 'cards'>, db: Queryable, tournament: Event): Promise<boolean> =>
+  !!cards && (await takesCards(db, tournament))
