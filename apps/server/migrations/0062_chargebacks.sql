@@ -19,6 +19,5 @@ CREATE TABLE "card_payouts" (
 	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "refunds" ADD COLUMN "asked_as" text;--> statement-breakpoint
 ALTER TABLE "card_checkouts" ADD COLUMN "stuck" text;--> statement-breakpoint
 CREATE INDEX "card_disputes_checkout" ON "card_disputes" USING btree ("checkout");

@@ -52,14 +52,7 @@ export async function giveBack(
     refuseTooMuch(amount, left)
     const row: RefundRow = {
       ...{ id, amount, method, reason, entry: entry.id, tournament: entry.tournament, at: doer.at, by: doer.id },
-      ...{
-        impersonator: doer.impersonator ?? null,
-        state: 'asked',
-        checkout: await checkoutFor(tx),
-        movement: null,
-        askedAs: null,
-        words: null,
-      },
+      ...{ impersonator: doer.impersonator ?? null, state: 'asked', checkout: await checkoutFor(tx), movement: null, words: null },
     }
     await tx.insert(refunds).values(row)
     await writeAudit(tx, doer, {

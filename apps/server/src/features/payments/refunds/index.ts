@@ -1,5 +1,5 @@
 /** The only door to what is given back: `giveBack` begins it, `finishRefund` posts what the card provider has done. */
 export { finishRefund, giveBack, refuseRefund, refuseTooMuch } from './give-back.ts'
 export { leftToRefund } from './left-to-refund.ts'
-export { askedBefore, findRefund, linesOf, moveRefunds, noteAskedAs, type RefundRow, refundsIn, refundsOf } from './refunds.store.ts'
+export { askedBefore, findRefund, linesOf, moveRefunds, type RefundRow, refundsIn, refundsOf } from './refunds.store.ts'
 export { refunds } from './refunds.table.ts'

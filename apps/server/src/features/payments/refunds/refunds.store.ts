@@ -28,11 +28,6 @@ export async function findRefund(db: Queryable, id: string): Promise<RefundRow |
   return row ?? null
 }
 
-/** What the provider calls a refund that it was asked for. */
-export async function noteAskedAs(db: Queryable, id: string, askedAs: string): Promise<void> {
-  await db.update(refunds).set({ askedAs }).where(eq(refunds.id, id))
-}
-
 /** Those that the provider was asked for before this moment and has not answered. */
 export const askedBefore = (db: Queryable, at: string, most: number): Promise<RefundRow[]> =>
   db

@@ -22,8 +22,6 @@ export const refunds = pgTable(
     /** Of a card: what paid, and what the provider calls this refund. */
     checkout: reference(),
     movement: text(),
-    /** What the provider calls it from the moment that it was asked: whoever asks again looks at this one, and makes no other. */
-    askedAs: text(),
     /** Why the provider refused. */
     words: text(),
   },

@@ -4,7 +4,7 @@ import type Stripe from 'stripe'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
-import { askedBefore, findRefund, noteAskedAs, type RefundRow, refundsOf, refuseRefund, refuseTooMuch } from '../refunds/index.ts'
+import { askedBefore, findRefund, type RefundRow, refundsOf, refuseRefund, refuseTooMuch } from '../refunds/index.ts'
 import { cardCheckouts, cardMovements } from './cards.table.ts'
 import { isLevelled } from './level-account.ts'
 import { type CheckoutRow, priceOf } from './record-card-movement.ts'
@@ -56,7 +56,7 @@ export async function checkoutToRefund(db: Queryable, entry: string, amount: num
 const REFUSED: ReadonlySet<string | null> = new Set(['failed', 'canceled'])
 
 /**
- * Has the provider give back what was kept aside, once: what it calls this refund is kept, and whoever asks again looks at that one. Where
+ * Has the provider give back what was kept aside, once: it carries our note, and whoever asks again looks for that first. Where
  * the provider is away, or the bank takes its time, it stays asked for and is looked at each minute.
  */
 export async function refundToCard(deps: Deps, row: RefundRow): Promise<RefundRow> {
@@ -66,7 +66,6 @@ export async function refundToCard(deps: Deps, row: RefundRow): Promise<RefundRo
   if (!payment_intent) throw refused('record.not-found')
   try {
     const made = await askedRefund(deps, row, payment_intent)
-    if (row.askedAs === null) await noteAskedAs(deps.db, row.id, made.id)
     await settlePayment(deps, payment_intent)
     const now = await findRefund(deps.db, row.id)
     // Also of a payment of which the provider tells nothing more.
@@ -84,8 +83,6 @@ export async function refundToCard(deps: Deps, row: RefundRow): Promise<RefundRo
  * one, so it is looked for by our note.
  */
 async function askedRefund(deps: Deps, row: RefundRow, payment_intent: string): Promise<Stripe.Refund> {
-  const { askedAs } = row
-  if (askedAs) return askProvider(deps.cards, (stripe) => stripe.refunds.retrieve(askedAs))
   const { data } = await askProvider(deps.cards, (stripe) => stripe.refunds.list({ payment_intent, limit: MOST }))
   const there = data.find(({ metadata }) => metadata?.refund === row.id)
   if (there) return there
