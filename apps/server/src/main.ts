@@ -1,9 +1,14 @@
 import { join } from 'node:path'
 import { brand } from '@ramplight/domain/kernel/brand'
 import { configOrExit } from './platform/config.ts'
-import { type RunningServer, type ServerOptions, startServer } from './start-server.ts'
+import { readPackagesOnce } from './platform/read-packages-once.ts'
+import type { RunningServer, ServerOptions } from './start-server.ts'
 
+// A setting that is not usable is said at once, and the product is read after what makes that quick.
 const config = configOrExit()
+readPackagesOnce()
+const { startServer } = await import('./start-server.ts')
+
 const isDemo = process.argv.includes('--demo')
 const webRoot = config.webRoot ?? join(import.meta.dirname, '../../web/dist')
 
