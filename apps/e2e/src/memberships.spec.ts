@@ -1,7 +1,7 @@
 import { userCalls } from '@ramplight/contract/people/users'
 import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
-import { bookIsReady, expectLive } from './book.ts'
+import { bookIsReady, expectSent } from './book.ts'
 import { aTour, inDays } from './event.ts'
 import { expect, logIn, test } from './ramp.ts'
 
@@ -44,7 +44,7 @@ test('members: added and let in without a network, paid in part, and what they o
   await expect(page.getByText('Check 1042')).toBeVisible()
 
   await context.setOffline(false)
-  await expectLive(page)
+  await expectSent(page, ana)
   const stored = await ramp.api.must(membershipCalls.search, { token, body: { season } })
   const standing = stored.map(({ angler, amountPaid, approved, paidWith }) => [angler?.first_name, amountPaid, approved, paidWith?.note])
   expect(standing.toSorted()).toEqual([

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
-import { bookIsReady, expectLive } from './book.ts'
+import { bookIsReady, expectLive, expectSent } from './book.ts'
 import { aTour } from './event.ts'
 import { expect, logIn, test } from './ramp.ts'
 import { fixVegaAndVoidLund, keyIn, saveKey, TABLET } from './station.ts'
@@ -151,7 +151,7 @@ test('a director’s whole day without a signal, and everything is on the server
 
   await step('with a network everything is on the server, once, and the pill says Live', async () => {
     await context.setOffline(false)
-    await expectLive(page)
+    await expectSent(page, ana)
     const { token } = await ramp.again(ana)
     const tournament = await ramp.api.must(tournamentCalls.get, { token, params: { id } })
     expect(tournament).toMatchObject({ _id: id, name: NAME, status: 'In Progress', entryFee: 10_000 })

@@ -1,7 +1,7 @@
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { shortName } from '@ramplight/domain/registration/full-name'
-import { bookIsReady, expectLive } from './book.ts'
+import { bookIsReady, expectLive, expectSent } from './book.ts'
 import { anEvent, crewOf } from './event.ts'
 import { expect, logIn, test } from './ramp.ts'
 import { keyIn, saveKey, TABLET, takeToScale, weighInsOf } from './station.ts'
@@ -35,7 +35,7 @@ test('boats that were drawn anew without a network have their new numbers on the
   expect(drawn.map(([number]) => number)).toEqual(['1', '2', '3', '4', '5', '6'])
 
   await context.setOffline(false)
-  await expectLive(page)
+  await expectSent(page, ana)
   const entries = await ramp.api.must(tournamentEntryCalls.search, { token: ana.token, body: { tournament: event.id } })
   const onServer = entries
     .toSorted((a, b) => (a.boatNumber ?? 0) - (b.boatNumber ?? 0))
@@ -87,7 +87,7 @@ test('a bag that is taken back without a network does not count', async ({ page,
   await page.keyboard.press('Escape')
   await expect(page.getByText('3 of 3 still to weigh')).toBeVisible()
   await context.setOffline(false)
-  await expectLive(page)
+  await expectSent(page, ana)
   // The device may have tried to send it before: then it is struck out, as nobody knows what arrived.
   expect((await weighInsOf(ramp, ana, event, 2)).filter(({ voided }) => !voided)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { expectLive } from './book.ts'
+import { expectLive, expectSent } from './book.ts'
 import { isInstalled, readyForOffline, waitingOn } from './device.ts'
 import { anEvent, crewOf } from './event.ts'
 import { expect, logIn, test } from './ramp.ts'
@@ -34,7 +34,7 @@ test('a bag is kept though the signal went before everything was on the device',
 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
-  await expectLive(page)
+  await expectSent(page, ana)
   expect((await weighInsOf(ramp, ana, event, 1)).map(({ weight }) => weight)).toEqual([231_000])
 })
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
-import { bookIsReady, expectLive } from './book.ts'
+import { bookIsReady, expectLive, expectSent } from './book.ts'
 import { anEvent } from './event.ts'
 import { expect, logIn, test } from './ramp.ts'
 import { keyIn, saveKey, TABLET, takeToScale, weighInsOf } from './station.ts'
@@ -53,7 +53,7 @@ test('two stations that cannot hear of each other weigh the same boats: nothing 
   await test.step('the network is back at both, and every bag is there once, with its station', async () => {
     for (const { page, context } of [a, b]) {
       await context.setOffline(false)
-      await expectLive(page)
+      await expectSent(page, ana)
     }
     expect(await bagsOf(1)).toEqual([{ weight: 231_000, station: 'A', voided: false }])
     expect(await bagsOf(3)).toEqual([{ weight: 146_000, station: 'B', voided: false }])

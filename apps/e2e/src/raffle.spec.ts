@@ -1,4 +1,4 @@
-import { bookIsReady, expectLive } from './book.ts'
+import { bookIsReady, expectSent } from './book.ts'
 import { anEvent, crewOf } from './event.ts'
 import { expect, logIn, test } from './ramp.ts'
 
@@ -39,7 +39,7 @@ test('a raffle: set up and sold without a network, numbered when it is back, dra
   await expect(page.getByRole('button', { name: 'Draw the winner' })).toHaveAttribute('aria-disabled', 'true')
 
   await context.setOffline(false)
-  await expectLive(page)
+  await expectSent(page, ana)
   await page.getByRole('button', { name: 'Show tickets' }).click()
   for (const number of [1, 2, 3, 4, 5, 6]) await expect(page.getByRole('cell', { name: String(number), exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Draw the winner' }).click()
