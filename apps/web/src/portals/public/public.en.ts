@@ -30,6 +30,7 @@ export const texts = {
     all: 'All tournaments',
     tournaments: 'tournaments',
     loading: 'Loading tournaments',
+    film: { play: 'Play the film', stop: 'Stop the film' },
     blocks: {
       title: 'For the people who run the day',
       scales: {

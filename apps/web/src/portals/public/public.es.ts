@@ -34,6 +34,7 @@ export const texts = {
     all: 'Todos los torneos',
     tournaments: 'los torneos',
     loading: 'Cargando torneos',
+    film: { play: 'Ver el video', stop: 'Detener el video' },
     blocks: {
       title: 'Para quienes dirigen el día',
       scales: {

@@ -12,9 +12,9 @@ import { aroundMe, aroundPlace, thisWeek } from '../tournaments/find-around.ts'
 import { t as tPlace } from '../tournaments/location.texts.ts'
 import { LocationBar } from '../tournaments/location-bar.tsx'
 import { NEXT_TOURNAMENTS } from '../tournaments/next-tournaments.ts'
+import { Film } from './film.tsx'
 import classes from './home.module.css'
 import { HomeBlocks } from './home-blocks.tsx'
-import { Horizon } from './horizon.tsx'
 import { Strip } from './strip.tsx'
 
 const LIVE = skinnyTournamentsQuery({ publicSearch: true, liveMode: true, pageSize: 6 })
@@ -30,6 +30,7 @@ export function HomePage() {
   return (
     <>
       <section className={classes.hero}>
+        <Film />
         <div className={classes.words}>
           <h1>{t('home.title')}</h1>
           <p>{t('home.text')}</p>
@@ -47,7 +48,6 @@ export function HomePage() {
             </Button>
           </div>
         </div>
-        <Horizon />
       </section>
       <div className={classes.strips}>
         {!online && (
