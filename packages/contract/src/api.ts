@@ -17,6 +17,7 @@ import { accountCalls } from './payments/accounts.ts'
 import { couponCalls } from './payments/coupons.ts'
 import { creditTransactionCalls } from './payments/credit-transactions.ts'
 import { directorCreditBankCalls } from './payments/director-credit-banks.ts'
+import { memberMoneyCalls } from './payments/member-money.ts'
 import { moneyCalls } from './payments/money.ts'
 import { moneyYearCalls } from './payments/money-year.ts'
 import { paymentCalls } from './payments/payments.ts'
@@ -128,7 +129,7 @@ export const api = {
   accounts: { area: 'payments', calls: accountCalls },
   'credit-transactions': { area: 'payments', calls: creditTransactionCalls },
   'director-credit-banks': { area: 'payments', calls: directorCreditBankCalls },
-  money: { area: 'payments', calls: { ...moneyCalls, ...moneyYearCalls, ...receiptCalls } },
+  money: { area: 'payments', calls: { ...moneyCalls, ...moneyYearCalls, ...receiptCalls, ...memberMoneyCalls } },
   'platform-invoices': { area: 'payments', calls: platformInvoiceCalls },
   coupons: { area: 'payments', calls: couponCalls },
   stripe: { area: 'payments', calls: stripeCalls },

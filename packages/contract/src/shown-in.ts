@@ -61,11 +61,11 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   // A boat says what its coupon takes off.
   coupons: ['tournament-entries'],
   // What was paid by card is in the books, and its boat is paid; a team that has paid is a boat.
-  stripe: ['payments', 'subscriptions', 'tournament-entries', 'tournament-pre-registrations'],
+  stripe: ['payments', 'subscriptions', 'tournament-entries', 'tournament-pre-registrations', 'memberships'],
   // A code that is used makes one.
   'subscription-codes': ['subscriptions'],
   // Who got everything back is not Paid any more, and what went to a card stands among the payments.
-  money: ['tournament-entries', 'payments'],
+  money: ['tournament-entries', 'payments', 'memberships'],
   // What a boat has paid.
   payments: ['tournament-entries'],
   // Who pays is unlocked.
@@ -107,7 +107,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'credit-transactions': ['director-credit-banks'],
   'director-credit-banks': ['credit-transactions'],
   'subscription-levels': ['subscriptions'],
-  stripe: ['payments', 'subscriptions', 'subscription-levels', 'tournament-entries', 'accounts'],
+  stripe: ['payments', 'subscriptions', 'subscription-levels', 'tournament-entries', 'accounts', 'memberships', 'seasons'],
   'sponsor-settings': ['seasons'],
   // What subscriptions, levels and licences give, and who is in the boats.
   plans: ['subscriptions', 'subscription-levels', 'licenses', 'tournaments', 'tournament-entries', 'accounts'],

@@ -79,6 +79,8 @@ export const STATUS = {
   'staff.no-tour': 409,
   'membership.exists': 409,
   'membership.paid': 409,
+  'membership.by-card': 409,
+  'membership.no-cards': 409,
   'season-team.exists': 409,
   'registration.closed': 409,
   'registration.not-yet': 409,

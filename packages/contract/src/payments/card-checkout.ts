@@ -25,6 +25,12 @@ export const ofEntry = z.strictObject({
   mine: z.boolean().optional(),
 })
 
+/** A membership of the caller that a card can pay now, written out. */
+export const membershipDue = z
+  .object({ membership: id, season: id, owed: moneyTotal, amount: moneyTotal, items: z.array(paymentItem) })
+  .meta({ id: 'MembershipDue' })
+export type MembershipDue = z.output<typeof membershipDue>
+
 /** The calls of the card provider that an angler's page makes; by themselves, so that a phone need not carry the others. */
 export const cardCheckoutCalls = {
   createCheckout: endpoint({
@@ -45,5 +51,25 @@ export const cardCheckoutCalls = {
     policy: 'tournament.see',
     params: idParams,
     response: z.object({ takesCards: z.boolean() }),
+  }),
+  createMembershipCheckout: endpoint({
+    method: 'POST',
+    path: '/api/stripe/create-membership-session',
+    summary: 'A page of the provider on which a membership is paid by card. The amount is computed here.',
+    policy: 'membership.see',
+    body: z.strictObject({
+      _id: id.optional().meta({ description: 'Made on the device: the same again answers the same.' }),
+      membership: id,
+    }),
+    response: cardCheckout,
+    inSteps: true,
+    own: 'cards',
+  }),
+  membershipsDue: endpoint({
+    method: 'GET',
+    path: '/api/stripe/memberships-due',
+    summary: 'What of the memberships of the caller is owed and can be paid by card, with the fees written out.',
+    policy: 'signed-in',
+    response: z.array(membershipDue),
   }),
 }

@@ -11,7 +11,15 @@ import { markedIds } from '../sync/sync-mark.ts'
 
 export const paymentItem = z
   .strictObject({
-    type: z.enum(['Big Fish Pot Payout', 'Side Pot Payout', 'Main Pot Payout', 'Period Payout', 'Processing Fees', 'Entry Fee']),
+    type: z.enum([
+      'Big Fish Pot Payout',
+      'Side Pot Payout',
+      'Main Pot Payout',
+      'Period Payout',
+      'Processing Fees',
+      'Entry Fee',
+      'Membership',
+    ]),
     key: text(80),
     cost: money,
     description: text(300),

@@ -4,6 +4,9 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
 import { count, id, isoDateTime, money, moneyDelta } from '../kernel/fields.ts'
 
+/** What cards have paid on top, which is the platform's. */
+export const feeOnTop = z.object({ key: z.enum(['platform', 'card']), amount: money })
+
 /** What a boat has paid, from the lines of the ledger. */
 export const receipt = z
   .object({
@@ -14,7 +17,7 @@ export const receipt = z
     payments: z.array(z.object({ at: isoDateTime, place: z.enum(PLACES), amount: moneyDelta })),
     paid: moneyDelta,
     /** What cards have paid on top, which is the platform's. */
-    fees: z.array(z.object({ key: z.enum(['platform', 'card']), amount: money })),
+    fees: z.array(feeOnTop),
   })
   .meta({ id: 'Receipt' })
 export type Receipt = z.output<typeof receipt>

@@ -32,9 +32,10 @@ export const connectedAccount = z
 /** `dueBy`: proof that comes later changes nothing; null where nothing is asked any more, and the bank decides. */
 const openDispute = z.object({
   key: z.string(),
-  tournament: id,
-  tournamentName: z.string(),
-  about: z.string().meta({ description: 'The anglers of the boat.' }),
+  tournament: id.nullable(),
+  season: id.nullable().meta({ description: 'Of a membership, which has no tournament.' }),
+  tournamentName: z.string().meta({ description: 'The name of the tournament, or of the season.' }),
+  about: z.string().meta({ description: 'The anglers of the boat, or the member.' }),
   amount: moneyTotal,
   dueBy: isoDateTime.nullable(),
 })

@@ -5,6 +5,7 @@ export const membershipLabels = {
   active: 'Active',
   amount: 'Amount',
   amountPaid: 'Paid',
+  paidByCard: 'Paid by card',
   paidWith: 'Paid with',
   'paidWith.method': 'Paid with',
   'paidWith.note': 'Check number',

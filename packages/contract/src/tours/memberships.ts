@@ -22,6 +22,7 @@ const fields = {
   active: z.boolean().optional(),
   /** The fee; without one, that of the season. */
   amount: money.nullish(),
+  /** By hand. What cards have paid stands beside it. */
   amountPaid: money.nullish(),
   /** One way for all of it; null where nobody says it, or where it came in two. */
   paidWith: paidWith.nullish(),
@@ -40,9 +41,10 @@ export const membership = startingWith(
     approved: z.boolean(),
     amount: money,
     amountPaid: money,
+    paidByCard: money.meta({ description: 'What cards have paid beside `amountPaid`, less what went back. Only the server writes it.' }),
     angler: anglerName.nullish(),
   }).meta({ id: 'Membership' }),
-  { active: true, approved: false, amount: 0, amountPaid: 0 },
+  { active: true, approved: false, amount: 0, amountPaid: 0, paidByCard: 0 },
   // The fee is that of the season, and who edits the season approves by making it.
   ['amount', 'approved'],
 )

@@ -3,11 +3,15 @@ import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import { FEE_ITEM } from '../registration/entry-items.ts'
 import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
+import type { Account } from './accounts.ts'
 import { type Line, netLines, type WholeLine } from './posting.ts'
 
-/** What a card was asked to pay for an entry, and how much of it the platform keeps. */
+/** What of a checkout is the fee of a membership. */
+export const MEMBERSHIP_ITEM = 'membership'
+
+/** What a card was asked to pay for an entry, or for a membership (no entry), and how much of it the platform keeps. */
 export type CardPaid = {
-  entry: Id
+  entry: Id | null
   items: readonly FeeItem[]
   amount: Cents
   applicationFee: Cents
@@ -27,10 +31,11 @@ export type BoughtBy = { times: number; charged: Cents }
 export const CARD_MOVEMENTS = ['payment', 'refund', 'refund-failed', 'dispute', 'dispute-won'] as const
 export type CardMovementKind = (typeof CARD_MOVEMENTS)[number]
 
-const accountOf = (key: string) => (key === FEE_ITEM ? 'entry-fee' : 'side-pot')
+const ACCOUNT_OF: Partial<Record<string, Account>> = { [FEE_ITEM]: 'entry-fee', [MEMBERSHIP_ITEM]: 'membership' }
+const accountOf = (key: string): Account => ACCOUNT_OF[key] ?? 'side-pot'
 
 /**
- * A card payment in the book of a tournament: what the director got, and what for. The fees that the angler paid on top never were the
+ * A card payment in the book of a tournament, or of a member: what the director got, and what for. The fees that the angler paid on top never were the
  * director's and do not stand here; a card fee that the director's account pays does, as what it cost.
  */
 export function linesOfCardPayment({ entry, items, amount, applicationFee, bought = new Map() }: CardPaid): WholeLine[] {

@@ -1,12 +1,52 @@
 import type { Cents } from '../kernel/units.ts'
+import { type CardCharge, chargedOnCard } from '../registration/card-charge.ts'
+import type { Account, Place } from './accounts.ts'
+import { MEMBERSHIP_ITEM } from './card-lines.ts'
 import { type PaidWith, placeOfEntry } from './paid-with.ts'
 import { type Line, netLines } from './posting.ts'
+import { placeOf } from './receipt.ts'
 
-type Fee = { active: boolean; amount: Cents; amountPaid: Cents }
+/** `amountPaid`: by hand; `paidByCard`: what cards have paid and still pay, as the ledger says. */
+type Paid = { amountPaid: Cents; paidByCard?: Cents | undefined }
+type Fee = Paid & { active: boolean; amount: Cents }
 type Payment = { amountPaid: Cents; paidWith?: PaidWith | null | undefined }
 
+/** What a member has paid in all. No card touches what was taken by hand, and no hand what a card has paid (decision 0076). */
+export const paidByMember = ({ amountPaid, paidByCard = 0 }: Paid): Cents => amountPaid + paidByCard
+
 /** What a member still owes for the season, in cents: nothing once the membership has ended. */
-export const owedByMember = ({ active, amount, amountPaid }: Fee): Cents => (active ? Math.max(0, amount - amountPaid) : 0)
+export const owedByMember = (fee: Fee): Cents => (fee.active ? Math.max(0, fee.amount - paidByMember(fee)) : 0)
+
+/** What a member paid by hand and by card together beyond the fee. */
+export const overpaidByMember = (fee: Omit<Fee, 'active'>): Cents => Math.max(0, paidByMember(fee) - fee.amount)
+
+/** What a card pays for a membership: the fee, and that of the card. The platform's $2 are for an event, and this is none (A31). */
+export const memberCardCharge = (owed: Cents, feePayer: string | null = null): CardCharge =>
+  chargedOnCard([{ type: 'Membership', key: MEMBERSHIP_ITEM, cost: owed, description: 'Membership' }], 0, feePayer)
+
+/** What these lines have paid of the fee. */
+export const paidForFee = (lines: readonly Line[]): Cents =>
+  lines.reduce((sum, { account, amount }) => (OF_A_FEE.has(account) ? sum - amount : sum), 0)
+
+/** What goes back to the card of a member. */
+export const linesOfMemberRefund = (amount: Cents): Line[] => [
+  { account: 'card', amount: 0 - amount },
+  { account: 'refund', amount, item: MEMBERSHIP_ITEM },
+]
+
+/** The lines of a membership in a posting. `source`: what it is posted for; of what is said anew, all postings are one. */
+export type MemberPosting = { at: string; source: string; lines: readonly Line[] }
+
+/** Each payment of a member as the ledger has it, by hand and by card; below 0 money went back. */
+export function memberPayments(postings: readonly MemberPosting[]): { at: string; place: Place; amount: Cents }[] {
+  return [...Map.groupBy(postings, ({ source }) => source).values()].flatMap((same) => {
+    const lines = same.flatMap((posting) => posting.lines)
+    const amount = paidForFee(lines)
+    return amount === 0 ? [] : [{ at: same.at(-1)!.at, place: placeOf(lines), amount }]
+  })
+}
+
+const OF_A_FEE: ReadonlySet<Account> = new Set(['membership', 'refund', 'chargeback'])
 
 /** The lines of what a member of a season has paid. Where nobody wrote down how, nobody knows where the money is. */
 export const linesOfMembership = ({ amountPaid, paidWith }: Payment): Line[] =>
@@ -35,7 +75,7 @@ type Member = Fee & { season: string; approved: boolean }
 export function memberSums(all: readonly Member[]): MemberSums[] {
   const sums = new Map<string, MemberSums>()
   for (const one of all) {
-    const { season, active, approved, amountPaid } = one
+    const { season, active, approved } = one
     const sum = sums.get(season) ?? { season, members: 0, waiting: 0, owing: 0, paid: 0, owed: 0 }
     const owed = owedByMember(one)
     sums.set(season, {
@@ -43,7 +83,7 @@ export function memberSums(all: readonly Member[]): MemberSums[] {
       members: sum.members + Number(active),
       waiting: sum.waiting + Number(active && !approved),
       owing: sum.owing + Number(owed > 0),
-      paid: sum.paid + amountPaid,
+      paid: sum.paid + paidByMember(one),
       owed: sum.owed + owed,
     })
   }

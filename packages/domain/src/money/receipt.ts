@@ -14,7 +14,7 @@ export type Receipt = {
 }
 
 /** Where the money of these lines is: a card fee that the director bears makes it less than what was paid. */
-const placeOf = (lines: readonly Line[]): Place =>
+export const placeOf = (lines: readonly Line[]): Place =>
   netLines(lines).flatMap(({ account }) => (isPlace(account) ? [account] : []))[0] ?? 'unstated'
 
 /** What a boat has paid, thing by thing, and each payment of it: the ledger's own lines and no others. */

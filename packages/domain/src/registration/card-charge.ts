@@ -4,7 +4,7 @@ import { type ChargedItem, costOf, FEE_ITEM, itemsOf } from './entry-items.ts'
 import { FEE_PER_ANGLER, type FeeItem, feePayerFrom, PROCESSING_FEES, processingFee } from './fees.ts'
 import { inProportion } from './shares.ts'
 
-type CardItem = FeeItem & { type: 'Entry Fee' | typeof PROCESSING_FEES }
+type CardItem = FeeItem & { type: 'Entry Fee' | 'Membership' | typeof PROCESSING_FEES }
 /** `amount` is what the card pays; of that `applicationFee` stays with the platform, and the rest is the director's. */
 export type CardCharge = { items: CardItem[]; amount: Cents; applicationFee: Cents }
 
@@ -42,12 +42,15 @@ export function cardCharge(
   { feePayer, share }: { feePayer?: string | null; share?: CardShare | undefined } = {},
 ): CardCharge {
   const all = itemsOf(tournament, entry).map(itemOf)
-  const things = share ? partsOfThings(all, share) : all
+  return chargedOnCard(share ? partsOfThings(all, share) : all, share?.anglers ?? entry.users?.length ?? 0, feePayer)
+}
+
+/** These things, and what the platform and the card take on top of them. What costs nothing is not paid by card. */
+export function chargedOnCard(things: readonly CardItem[], anglers: number, feePayer: string | null | undefined): CardCharge {
   if (things.reduce((sum, { cost }) => sum + cost, 0) <= 0) return { items: [], amount: 0, applicationFee: 0 }
-  const anglers = share?.anglers ?? entry.users?.length ?? 0
   const platform: CardItem = { type: PROCESSING_FEES, key: 'platform', cost: anglers * FEE_PER_ANGLER, description: 'Platform fee' }
-  const { total, fee } = processingFee({ items: things, feePayer: feePayer ?? null })
-  const cardFee = feePayerFrom(feePayer) === 'Account' ? processingFee({ items: things }).fee : fee
+  const { total, fee } = processingFee({ items: [...things], feePayer: feePayer ?? null })
+  const cardFee = feePayerFrom(feePayer) === 'Account' ? processingFee({ items: [...things] }).fee : fee
   const ofCard: CardItem = { type: PROCESSING_FEES, key: 'card', cost: fee, description: 'Card fee' }
   const fees = [platform, ofCard].filter(({ cost }) => cost > 0)
   return {

@@ -1,6 +1,10 @@
-type Dispute = { event: string; boat: string; amount: string; day: string | null }
+type Dispute = { event: string; boat: string; amount: string; day: string | null; what: 'entry' | 'membership' }
 type Letter = { subject: string; text: string }
 
+const PROOF = {
+  entry: 'they took part (the signed waiver, a photo of the weigh-in)',
+  membership: 'they joined (a message of theirs, results of the season)',
+}
 const ofWhat = ({ event, boat }: Dispute) => (boat ? `${event}, ${boat}` : event)
 
 /** What a director hears of the money that cards pay them. */
@@ -9,7 +13,7 @@ export const texts = {
   dispute: {
     needs_response: (about: Dispute): Letter => ({
       subject: `A bank takes a card payment back: ${about.event}`,
-      text: `The owner of a card has told their bank that a payment was not right, and the bank has taken ${about.amount} back (${ofWhat(about)}). Your part of it has left your account; the entry is not paid any more.\n\nTalk to the angler first: they can tell their bank that it was a mistake.${about.day ? ` If you have proof that they took part (the signed waiver, a photo of the weigh-in), send it to us before ${about.day}. Later nobody looks at it any more.` : ''}`,
+      text: `The owner of a card has told their bank that a payment was not right, and the bank has taken ${about.amount} back (${ofWhat(about)}). Your part of it has left your account; the ${about.what} is not paid any more.\n\nTalk to the angler first: they can tell their bank that it was a mistake.${about.day ? ` If you have proof that ${PROOF[about.what]}, send it to us before ${about.day}. Later nobody looks at it any more.` : ''}`,
     }),
     won: (about: Dispute): Letter => ({
       subject: `The bank has decided for you: ${about.event}`,
@@ -17,7 +21,7 @@ export const texts = {
     }),
     lost: (about: Dispute): Letter => ({
       subject: `The bank has decided for the owner of the card: ${about.event}`,
-      text: `The ${about.amount} that a bank had taken back stays with the owner of the card (${ofWhat(about)}). Nothing more leaves your account. What the entry owes you can be paid in another way.`,
+      text: `The ${about.amount} that a bank had taken back stays with the owner of the card (${ofWhat(about)}). Nothing more leaves your account. What the ${about.what} owes you can be paid in another way.`,
     }),
   } as Record<string, (about: Dispute) => Letter>,
   restricted: {

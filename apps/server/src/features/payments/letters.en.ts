@@ -18,6 +18,7 @@ export const texts = {
     text: (event: string, lines: string[]) => `What was paid for ${event}:\n\n${lines.join('\n')}`,
     line: (what: string, amount: string) => `${what}: ${amount}`,
     fee: 'Entry fee',
+    membership: 'Membership',
     pot: 'Pot',
     platform: 'Platform fee',
     card: 'Card fee',

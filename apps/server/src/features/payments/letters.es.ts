@@ -17,6 +17,7 @@ export const texts: typeof english = {
     text: (event, lines) => `Lo que se pagó por ${event}:\n\n${lines.join('\n')}`,
     line: (what, amount) => `${what}: ${amount}`,
     fee: 'Cuota de inscripción',
+    membership: 'Membresía',
     pot: 'Pozo',
     platform: 'Cuota de la plataforma',
     card: 'Comisión de tarjeta',

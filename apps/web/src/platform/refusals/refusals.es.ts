@@ -123,6 +123,8 @@ export const texts = {
   membership: {
     exists: 'Este pescador ya es miembro de esta temporada.',
     paid: 'Esta membresía ya está pagada. Pídele al director de la temporada que la termine.',
+    'by-card': 'Una tarjeta pagó esta membresía. Primero devuelve el dinero, o termínala.',
+    'no-cards': 'Esta temporada todavía no acepta tarjetas. Paga a su director o pídele que termine “Getting paid”.',
   },
   'season-team': { exists: 'Este equipo o pescador ya está en esta temporada.' },
   registration: {
@@ -237,8 +239,8 @@ export const texts = {
     asks: 'El banco de la tarjeta quiere saber que eres tú quien paga. No se cobró nada.',
     'no-card': 'No hay ninguna tarjeta guardada que pueda pagar. Guarda una primero.',
     'on-its-way':
-      'Hay un pago de esta inscripción en camino y el banco aún no responde. Puede tardar unos días. El lugar se guarda hasta entonces; no pagues otra vez.',
-    'nothing-due': 'No queda nada por pagar de esta inscripción.',
+      'Hay un pago en camino y el banco aún no responde. Puede tardar unos días. Un lugar se guarda hasta entonces; no pagues otra vez.',
+    'nothing-due': 'No queda nada por pagar.',
     'no-share': 'Solo un pescador de esta lancha paga una parte. Paga todo o deja que pague tu pareja.',
     'director-not-ready': 'Este torneo todavía no acepta tarjetas. Paga en la rampa o pide a su director que termine “Getting paid”.',
     'recipient-not-ready':

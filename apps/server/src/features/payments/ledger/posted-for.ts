@@ -5,7 +5,7 @@ import { ledgerLines as lines, ledgerPostings as postings } from './ledger.table
 import type { Source } from './post.ts'
 
 /** A posting as it stands, with its lines in their order. */
-export type Standing = { id: string; number: number; reversalOf: string | null; lines: WholeLine[] }
+export type Standing = { id: string; at: string; number: number; reversalOf: string | null; lines: WholeLine[] }
 
 export const keyOf = ({ family, record }: Source): string => `${family} ${record}`
 
@@ -24,7 +24,14 @@ export async function postedFor(tx: Queryable, sources: readonly Source[]): Prom
   for (const family of new Set(sources.map((source) => source.family))) {
     const records = sources.filter((source) => source.family === family).map(({ record }) => record)
     const rows = await tx
-      .select({ id: postings.id, record: postings.sourceRecord, number: postings.number, reversalOf: postings.reversalOf, line: WHOLE })
+      .select({
+        id: postings.id,
+        at: postings.at,
+        record: postings.sourceRecord,
+        number: postings.number,
+        reversalOf: postings.reversalOf,
+        line: WHOLE,
+      })
       .from(postings)
       .innerJoin(lines, eq(lines.posting, postings.id))
       .where(and(eq(postings.sourceFamily, family), inArray(postings.sourceRecord, records)))

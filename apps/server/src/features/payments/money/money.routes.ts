@@ -14,6 +14,7 @@ import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { type CashCountRow, keepCount } from '../ledger/index.ts'
 import { backOf, giveAllBack } from './give-all-back.ts'
+import { memberMoneyRoutes } from './member-money.routes.ts'
 import { moneyInYear } from './money-year.ts'
 import { presentCount, presentMoney } from './present-money.ts'
 import { receiptRoutes } from './receipt.routes.ts'
@@ -23,6 +24,7 @@ import { refundRoutes } from './refund.routes.ts'
 export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
   refundRoutes(app, deps)
   receiptRoutes(app, deps)
+  memberMoneyRoutes(app, deps)
   const load = ({ params, deps }: { params: { id: string }; deps: Deps }) => findTournament(deps.db, params.id)
 
   route(app, deps, calls.byTournament, {

@@ -1,19 +1,18 @@
-import { moneyCalls as calls, type Refund, type Refundable } from '@ramplight/contract/payments/money'
+import { moneyCalls as calls, type Refundable } from '@ramplight/contract/payments/money'
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { overpaidBy } from '@ramplight/domain/money/entry-lines'
 import { proposedRefund, type RefundMethod } from '@ramplight/domain/money/refunds'
 import type { FastifyInstance } from 'fastify'
-import { anglerNames } from '#features/people/users/index'
 import { type EntryRow, storedEntries } from '#features/registration/tournament-entries/index'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
-import { giveBack, leftToRefund, linesOf, type RefundRow, refundsOf } from '../refunds/index.ts'
+import { giveBack, leftToRefund, linesOf, refundsOf } from '../refunds/index.ts'
 import { cardOf, checkoutToRefund, refundToCard } from '../stripe/index.ts'
-import { nameOf } from './present-money.ts'
+import { presentRefunds } from './present-refunds.ts'
 
 type Loaded = { entry: EntryRow; tournament: TournamentRow }
 
@@ -37,7 +36,7 @@ export function refundRoutes(app: FastifyInstance, deps: AppDeps): void {
       if (isCard && !deps.cards) throw refused('cards.off')
       const toCard = async (tx: Queryable) => (isCard ? checkoutToRefund(tx, entry.id, asked.amount) : null)
       const kept = await giveBack(deps.db, { id, entry, ...asked }, toCard, doer)
-      const [shown] = await present(deps.db, [await refundToCard(deps, kept)])
+      const [shown] = await presentRefunds(deps.db, [await refundToCard(deps, kept)])
       return shown!
     },
   })
@@ -54,18 +53,6 @@ async function presentRefundable(deps: Deps, { entry, tournament }: Loaded): Pro
     ...money,
     ways: [...(most > 0 ? [{ method: 'card' as const, most }] : []), ...AT_THE_RAMP.map((method) => ({ method, most: money.left }))],
     proposal: proposedRefund(tournament.settings?.registration?.refunds, todayAt(tournament.timezone, deps.now()), money),
-    refunds: await present(deps.db, rows),
+    refunds: await presentRefunds(deps.db, rows),
   }
-}
-
-async function present(db: Queryable, rows: readonly RefundRow[]): Promise<Refund[]> {
-  const names = await anglerNames(
-    db,
-    rows.flatMap(({ by }) => by ?? []),
-  )
-  return rows.map(({ id, at, by, amount, method, reason, state, words }) => ({
-    _id: id,
-    ...{ at, by, amount, method, reason, state, words },
-    byName: nameOf(names, by),
-  }))
 }

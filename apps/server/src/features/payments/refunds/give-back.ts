@@ -13,7 +13,7 @@ import { toRecord } from '#platform/database/records'
 import type { Db, Queryable, Tx } from '#platform/database/types'
 import { post } from '../ledger/index.ts'
 import { leftToRefund } from './left-to-refund.ts'
-import { findRefund, linesOf, type RefundRow, refundsOf } from './refunds.store.ts'
+import { type BoatRefund, findRefund, linesOf, type RefundRow, refundsOf } from './refunds.store.ts'
 import { refunds } from './refunds.table.ts'
 
 export type GivingBack = { id: string; entry: EntryRow; amount: number; method: RefundMethod; reason: string }
@@ -50,8 +50,9 @@ export async function giveBack(
     }
     const { left } = leftToRefund(await linesOf(tx, entry.id), await refundsOf(tx, entry.id))
     refuseTooMuch(amount, left)
-    const row: RefundRow = {
-      ...{ id, amount, method, reason, entry: entry.id, tournament: entry.tournament, at: doer.at, by: doer.id },
+    const row: BoatRefund = {
+      ...{ id, amount, method, reason, entry: entry.id, tournament: entry.tournament, membership: null },
+      ...{ at: doer.at, by: doer.id },
       ...{ impersonator: doer.impersonator ?? null, state: 'asked', checkout: await checkoutFor(tx), movement: null, words: null },
     }
     await tx.insert(refunds).values(row)
@@ -70,7 +71,7 @@ type ShareBack = { of: string | null; isGone: boolean }
 /** The money is back: posted under its id, by who gave it. Who got everything back is not Paid any more. */
 export async function finishRefund(
   tx: Tx,
-  row: RefundRow,
+  row: BoatRefund,
   movement: { key: string; at: string } | null,
   share: ShareBack = { of: null, isGone: false },
 ): Promise<RefundRow> {
@@ -79,18 +80,20 @@ export async function finishRefund(
   const doer: Doer = { id: row.by, at: movement?.at ?? row.at, device: null, impersonator: row.impersonator }
   const lines = linesOfRefund(row, before, { reopens: share.isGone, overpaid: await overpaidOf(tx, row, before) })
   await post(tx, [{ kind: 'refund', source: { family: 'refunds', record: row.id }, tournament: row.tournament, lines }], doer)
-  const [done] = await tx
-    .update(refunds)
-    .set({ state: 'done', movement: movement?.key ?? null, words: null })
-    .where(eq(refunds.id, row.id))
-    .returning()
+  const done = await noteDone(tx, row, movement?.key ?? null)
   if (paidBy(before) - row.amount <= 0) await markUnpaid(tx, row.entry, doer)
   await notePartsPaid(tx, row.entry, doer, share.of)
+  return done
+}
+
+/** It is done: by which movement of the card provider. */
+export async function noteDone(tx: Tx, { id }: RefundRow, movement: string | null): Promise<RefundRow> {
+  const [done] = await tx.update(refunds).set({ state: 'done', movement, words: null }).where(eq(refunds.id, id)).returning()
   return done!
 }
 
 /** What of each thing the boat had paid too much. One that is gone has paid all of it too much. */
-async function overpaidOf(tx: Tx, { entry: id, tournament: event }: RefundRow, lines: readonly Line[]) {
+async function overpaidOf(tx: Tx, { entry: id, tournament: event }: BoatRefund, lines: readonly Line[]) {
   const [[entry], tournament] = [await storedEntries(tx, [id]), await findTournament(tx, event)]
   return entry && tournament && !entry.deleted ? overpaidParts(toRecord(tournament), toRecord(entry), lines) : new Map()
 }

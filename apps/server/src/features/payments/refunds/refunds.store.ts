@@ -1,19 +1,22 @@
 import type { WholeLine } from '@ramplight/domain/money/posting'
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, asc, eq, lt, or } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import { postedByOthers } from '../ledger/index.ts'
 import { refunds } from './refunds.table.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
+/** One of an entry; else it is of a membership. */
+export type BoatRefund = RefundRow & { entry: string; tournament: string }
+export const isRefundOfBoat = (row: RefundRow): row is BoatRefund => row.membership === null
 
 const inOrder = [asc(refunds.at), asc(refunds.id)]
 
-/** What was given back to an entry, the oldest first. */
+/** What was given back to an entry, or to a member, the oldest first. */
 export const refundsOf = (db: Queryable, entry: string): Promise<RefundRow[]> =>
   db
     .select()
     .from(refunds)
-    .where(eq(refunds.entry, entry))
+    .where(or(eq(refunds.entry, entry), eq(refunds.membership, entry)))
     .orderBy(...inOrder)
 
 export const refundsIn = (db: Queryable, tournament: string): Promise<RefundRow[]> =>

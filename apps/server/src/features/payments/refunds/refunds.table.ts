@@ -1,16 +1,18 @@
 import { REFUND_METHODS } from '@ramplight/domain/money/refunds'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, isoTimestamp, reference } from '#platform/database/columns'
 
-/** What somebody gives back to an entry, under the id that the screen made. A row is written before the card provider is asked. */
+/** What somebody gives back to an entry, or to the card that paid for a membership, under the id that the screen made. A row is written before the card provider is asked. */
 export const refunds = pgTable(
   'refunds',
   {
     id: text().primaryKey(),
     at: isoTimestamp().notNull(),
-    tournament: reference().notNull(),
-    entry: reference().notNull(),
+    /** Of an entry of a tournament, or of a membership. */
+    tournament: reference(),
+    entry: reference(),
+    membership: reference(),
     /** Cents. */
     amount: amount().notNull(),
     method: text({ enum: REFUND_METHODS }).notNull(),
@@ -27,6 +29,8 @@ export const refunds = pgTable(
   },
   (t) => [
     index('refunds_entry').on(t.entry),
+    check('refunds_of', sql`(${t.membership} is null) = (${t.entry} is not null and ${t.tournament} is not null)`),
+    index('refunds_membership').on(t.membership),
     index('refunds_tournament').on(t.tournament),
     index('refunds_asked').on(t.at).where(sql`${t.state} = 'asked'`),
   ],

@@ -13,16 +13,14 @@ export async function cardAttention(deps: Deps, director: string): Promise<Respo
   const found = await openDisputes(deps.db, director)
   const boats = await storedEntries(
     deps.db,
-    found.map(({ checkout }) => checkout.entry),
+    found.flatMap(({ checkout }) => checkout.entry ?? []),
   )
-  const names = await fullNames(
-    deps.db,
-    boats.flatMap(({ users }) => users),
-  )
-  const crew = (entry: string) => boats.find(({ id }) => id === entry)?.users.flatMap((user) => names.get(user) ?? []) ?? []
+  const names = await fullNames(deps.db, [...boats.flatMap(({ users }) => users), ...found.flatMap(({ member }) => member ?? [])])
+  const usersOf = (entry: string | null) => boats.find(({ id }) => id === entry)?.users ?? []
   return {
-    disputes: found.map(({ dispute: { id, amount, status, dueBy }, checkout, tournamentName }) => ({
-      ...{ key: id, tournament: checkout.tournament, tournamentName, about: crew(checkout.entry).join(' & '), amount },
+    disputes: found.map(({ dispute: { id, amount, status, dueBy }, checkout: { tournament, entry }, season, member, name }) => ({
+      ...{ key: id, tournament, season, tournamentName: name, amount },
+      about: (member ? [member] : usersOf(entry)).flatMap((user) => names.get(user) ?? []).join(' & '),
       dueBy: status === 'needs_response' ? dueBy : null,
     })),
     restricted: account && isRestricted(account) ? { needs: account.needs } : null,

@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { membershipStore } from '#features/tours/memberships/index'
+import { seasonStore } from '#features/tours/seasons/index'
 import { atTime } from '#platform/cards/at-time'
 import type { Queryable, Tx } from '#platform/database/types'
+import type { CheckoutRow } from './card-books.ts'
 import { cardCheckouts, cardDisputes, type DisputeRow } from './cards.table.ts'
-import type { CheckoutRow } from './record-card-movement.ts'
 import { tellOfDispute } from './tell-of-dispute.ts'
 
 /** What a bank only asks about, or was kept from asking, takes no money. */
@@ -29,14 +31,19 @@ export async function noteDisputes(tx: Tx, checkout: CheckoutRow, said: readonly
   }
 }
 
-const { table: tournaments } = tournamentStore
+const [tournaments, memberships, seasons] = [tournamentStore.table, membershipStore.table, seasonStore.table]
 
-/** What banks ask back of the events of a director and have not decided; what has to be answered first is on top. */
+/** What banks ask back of the events and memberships of a director and have not decided; what has to be answered first is on top. */
 export const openDisputes = (db: Queryable, director: string) =>
   db
-    .select({ dispute: cardDisputes, checkout: cardCheckouts, tournamentName: tournaments.name })
+    .select({
+      ...{ dispute: cardDisputes, checkout: cardCheckouts, season: memberships.season, member: memberships.user },
+      name: sql<string>`coalesce(${tournaments.name}, ${seasons.name})`,
+    })
     .from(cardDisputes)
     .innerJoin(cardCheckouts, eq(cardCheckouts.id, cardDisputes.checkout))
-    .innerJoin(tournaments, eq(tournaments.id, cardCheckouts.tournament))
-    .where(and(eq(tournaments.director, director), inArray(cardDisputes.status, OPEN)))
+    .leftJoin(tournaments, eq(tournaments.id, cardCheckouts.tournament))
+    .leftJoin(memberships, eq(memberships.id, cardCheckouts.membership))
+    .leftJoin(seasons, eq(seasons.id, memberships.season))
+    .where(and(or(eq(tournaments.director, director), eq(seasons.director, director)), inArray(cardDisputes.status, OPEN)))
     .orderBy(desc(eq(cardDisputes.status, 'needs_response')), asc(cardDisputes.dueBy), asc(cardDisputes.id))

@@ -1,7 +1,7 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
 import { CARD_MOVEMENTS } from '@ramplight/domain/money/card-lines'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { amount, isoTimestamp, reference } from '#platform/database/columns'
 import { uniqueAs } from '#platform/database/unique-as'
 
@@ -31,6 +31,7 @@ export const cardAccounts = pgTable(
 )
 
 const onlyOpen = uniqueAs('card_checkouts_open_unique', 'record.only-one')
+const onlyOneOpen = uniqueAs('card_checkouts_membership_open_unique', 'record.only-one')
 
 /** What somebody was asked to pay by card, and what became of it. Written before the provider is asked: its id is the key there. */
 export const cardCheckouts = pgTable(
@@ -38,13 +39,15 @@ export const cardCheckouts = pgTable(
   {
     id: text().primaryKey(),
     user: reference().notNull(),
-    entry: reference().notNull(),
-    tournament: reference().notNull(),
+    /** What is paid for: an entry of a tournament, or a membership. */
+    entry: reference(),
+    tournament: reference(),
+    membership: reference(),
     /** Cents. */
     amount: amount().notNull(),
     /** The angler whose share of the entry it is; null where it is all that was left. */
     shareOf: reference(),
-    /** Cents: what the entry cost when it was asked; null for what is older than shares. */
+    /** Cents: what the entry cost, or was left of the membership, when it was asked; null for what is older than shares. */
     whole: amount(),
     items: jsonb().$type<NonNullable<Payment['items']>>().notNull(),
     /** What the platform keeps of it; the rest goes on to this account. */
@@ -68,6 +71,9 @@ export const cardCheckouts = pgTable(
   },
   (t) => [
     onlyOpen.on(t.entry, sql`coalesce(${t.shareOf}, '')`).where(sql`${t.state} = 'open'`),
+    onlyOneOpen.on(t.membership).where(sql`${t.state} = 'open'`),
+    check('card_checkouts_what', sql`(${t.membership} is null) = (${t.entry} is not null and ${t.tournament} is not null)`),
+    index('card_checkouts_membership').on(t.membership),
     index('card_checkouts_open').on(t.heldUntil).where(sql`${t.state} = 'open'`),
     index('card_checkouts_user').on(t.user),
   ],

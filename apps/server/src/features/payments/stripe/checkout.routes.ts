@@ -13,7 +13,7 @@ import { ofBoatToPay } from './boat-to-pay.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { pagesAt } from './pages-at.ts'
 import { payOutByCard } from './pay-out-by-card.ts'
-import type { CheckoutRow } from './record-card-movement.ts'
+import { shownCheckout } from './shown-checkout.ts'
 import { startCheckout } from './start-checkout.ts'
 import { canPayByCard } from './takes-cards/index.ts'
 
@@ -30,11 +30,6 @@ const shownIntent = (intent: Stripe.PaymentIntent) => ({
   client_secret: intent.client_secret ?? null,
 })
 
-const shown = ({ id, amount, items, state, heldUntil, url }: CheckoutRow) => ({
-  _id: id,
-  ...{ amount, items, state, heldUntil: state === 'open' ? heldUntil : null, url: state === 'open' ? url : null },
-})
-
 type ForEntry = Context<typeof calls.createCheckout>
 
 const whoPays = (ctx: ForEntry) => ({ id: ctx.body._id, user: signedIn(ctx).id, mine: ctx.body.mine ?? false })
@@ -45,7 +40,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
     ...ofBoatToPay,
     handle: async (ctx, loaded) => {
       const pages = pagesAt(ctx.deps, ctx.request)
-      return shown(await startCheckout(ctx.deps, { ...loaded, ...whoPays(ctx), way: 'page', pages }))
+      return shownCheckout(await startCheckout(ctx.deps, { ...loaded, ...whoPays(ctx), way: 'page', pages }))
     },
   })
   route(app, deps, cardCheckoutCalls.takesCards, {

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { entryStore } from '#features/registration/tournament-entries/index'
+import { membershipStore } from '#features/tours/memberships/index'
 import type { Deps } from '#platform/http/deps'
 import { cardCheckouts } from './cards.table.ts'
 import { NOT_YET } from './reconcile.ts'
@@ -10,7 +11,8 @@ export const SETTLED_BOATS = 'ramplight_settled_boats'
 const AT_ONCE = 100
 
 /**
- * Closes the pages of boats for which nobody has to pay any more: the ramp has taken the money, or the boat is gone. Whoever has paid at
+ * Closes the pages of boats for which nobody has to pay any more: the ramp has taken the money, or the boat is gone. So it is with
+ * memberships of which something else is owed by now than the page says. Whoever has paid at
  * that moment has paid, and the boat too much. Answers how many were closed; what the bank has not answered, the next turn looks at.
  */
 export async function closeSettled(deps: Deps): Promise<number> {
@@ -19,10 +21,24 @@ export async function closeSettled(deps: Deps): Promise<number> {
     .select({ id: entries.id })
     .from(entries)
     .where(or(eq(entries.status, 'Paid'), eq(entries.deleted, true)))
+  const { table: members } = membershipStore
+  // Something else is owed by now than what the page says.
+  const left = sql`case when ${members.active} and not ${members.deleted} then ${members.amount} - ${members.amountPaid} - ${members.paidByCard} else 0 end`
+  const changed = deps.db
+    .select({ id: cardCheckouts.id })
+    .from(cardCheckouts)
+    .innerJoin(members, eq(members.id, cardCheckouts.membership))
+    .where(and(eq(cardCheckouts.state, 'open'), ne(cardCheckouts.whole, left)))
   const rows = await deps.db
     .select()
     .from(cardCheckouts)
-    .where(and(eq(cardCheckouts.state, 'open'), eq(cardCheckouts.onItsWay, false), inArray(cardCheckouts.entry, settled)))
+    .where(
+      and(
+        eq(cardCheckouts.state, 'open'),
+        eq(cardCheckouts.onItsWay, false),
+        or(inArray(cardCheckouts.entry, settled), inArray(cardCheckouts.id, changed)),
+      ),
+    )
     .orderBy(asc(cardCheckouts.createdAt))
     .limit(AT_ONCE)
   let closed = 0

@@ -6,8 +6,8 @@ import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { postedFor, type Source } from '../ledger/index.ts'
 import { refunds } from '../refunds/index.ts'
+import type { CheckoutRow } from './card-books.ts'
 import { cardCheckouts, cardMovements } from './cards.table.ts'
-import type { CheckoutRow } from './record-card-movement.ts'
 
 /** After these the provider moves nothing of the director's by itself: a bank takes from the platform, and a failed refund comes back to it. */
 const LEFT_TO_US = ['dispute', 'dispute-won', 'refund-failed'] as const

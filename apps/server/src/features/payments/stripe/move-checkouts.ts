@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Tx } from '#platform/database/types'
+import { refunds } from '../refunds/index.ts'
 import { cardCheckouts } from './cards.table.ts'
 
 /**
@@ -11,4 +12,13 @@ export async function moveCheckouts(tx: Tx, gone: string, keep: string): Promise
     .update(cardCheckouts)
     .set({ entry: keep })
     .where(and(eq(cardCheckouts.entry, gone), ne(cardCheckouts.state, 'open')))
+}
+
+/** Two memberships of one angler are one: the same for what cards have paid for it, and for what went back. */
+export async function moveMemberCheckouts(tx: Tx, gone: string, keep: string): Promise<void> {
+  await tx
+    .update(cardCheckouts)
+    .set({ membership: keep })
+    .where(and(eq(cardCheckouts.membership, gone), ne(cardCheckouts.state, 'open')))
+  await tx.update(refunds).set({ membership: keep }).where(eq(refunds.membership, gone))
 }

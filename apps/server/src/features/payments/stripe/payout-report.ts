@@ -10,6 +10,7 @@ import { askProvider } from '#platform/cards/ask-provider'
 import { atTime } from '#platform/cards/at-time'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { paidMemberships } from './about-checkout.ts'
 import { cardCheckouts, cardMovements } from './cards.table.ts'
 
 type Report = ResponseOf<typeof stripeCalls.payoutReport>
@@ -76,7 +77,7 @@ async function booksOf(db: Queryable, payments: string[]): Promise<Map<string, B
     (
       await storedEntries(
         db,
-        checkouts.map(({ entry }) => entry),
+        checkouts.flatMap(({ entry }) => entry ?? []),
       )
     ).map((row) => [row.id, row]),
   )
@@ -84,22 +85,29 @@ async function booksOf(db: Queryable, payments: string[]): Promise<Map<string, B
     (
       await tournamentStore.findMany(
         db,
-        checkouts.map(({ tournament }) => tournament),
+        checkouts.flatMap(({ tournament }) => tournament ?? []),
       )
     ).map((row) => [row.id, row.name]),
   )
-  const names = await fullNames(
+  const members = await paidMemberships(
     db,
-    [...boats.values()].flatMap(({ users }) => users),
+    checkouts.flatMap(({ membership }) => membership ?? []),
   )
-  const crew = (entry: string) => (boats.get(entry)?.users ?? []).flatMap((user) => names.get(user) ?? []).join(' & ')
+  const names = await fullNames(db, [
+    ...[...boats.values()].flatMap(({ users }) => users),
+    ...[...members.values()].map(({ user }) => user),
+  ])
+  const crew = (entry: string | null) => (boats.get(entry ?? '')?.users ?? []).flatMap((user) => names.get(user) ?? []).join(' & ')
   return new Map(
-    checkouts.flatMap(({ id, paymentIntent, entry, tournament }): [string, Book][] => {
+    checkouts.flatMap(({ id, paymentIntent, entry, tournament, membership }): [string, Book][] => {
       const of = moved.filter(({ checkout }) => checkout === id)
       const paid = of.find(({ kind }) => kind === 'payment')
       if (!paid || !paymentIntent) return []
       const givenBack = of.flatMap(({ kind, amount }) => (kind === 'refund' ? [amount] : []))
-      const about = { tournament, tournamentName: events.get(tournament) ?? '', about: crew(entry) }
+      const member = members.get(membership ?? '')
+      const about = member
+        ? { tournament, tournamentName: member.name, about: names.get(member.user) ?? '' }
+        : { tournament, tournamentName: events.get(tournament ?? '') ?? '', about: crew(entry) }
       return [[paymentIntent, { money: { paid: paid.amount, givenBack }, about }]]
     }),
   )

@@ -1,13 +1,13 @@
 import { type DomainError, refused } from '@ramplight/domain/kernel/errors'
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { askedBefore, findRefund, type RefundRow, refundsOf, refuseRefund, refuseTooMuch } from '../refunds/index.ts'
+import { type CheckoutRow, priceOf } from './card-books.ts'
 import { cardCheckouts, cardMovements } from './cards.table.ts'
 import { isLevelled } from './level-account.ts'
-import { type CheckoutRow, priceOf } from './record-card-movement.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const AT_ONCE = 50
@@ -16,7 +16,7 @@ const MOST = 100
 /** What went back to the card, and what came from there again. */
 const SIGN = { payment: 0, refund: 1, 'refund-failed': -1, dispute: 1, 'dispute-won': -1 } as const
 
-/** The payment of an entry that can give the most back to its card, and how much; null where no card has paid. */
+/** The payment of an entry, or of a membership, that can give the most back to its card, and how much; null where no card has paid. */
 export const cardOf = async (db: Queryable, entry: string): Promise<PaidCard | null> =>
   (await cardsOf(db, [entry], await refundsOf(db, entry))).get(entry) ?? null
 
@@ -28,7 +28,7 @@ export async function cardsOf(db: Queryable, entries: string[], refunds: readonl
   const paid = await db
     .select()
     .from(cardCheckouts)
-    .where(and(inArray(cardCheckouts.entry, entries), eq(cardCheckouts.state, 'paid')))
+    .where(and(or(inArray(cardCheckouts.entry, entries), inArray(cardCheckouts.membership, entries)), eq(cardCheckouts.state, 'paid')))
     .orderBy(desc(cardCheckouts.createdAt))
   const ids = paid.map(({ id }) => id)
   const moved = await db.select().from(cardMovements).where(inArray(cardMovements.checkout, ids))
@@ -37,7 +37,7 @@ export async function cardsOf(db: Queryable, entries: string[], refunds: readonl
     moved.reduce((sum, { checkout, kind, amount }) => (checkout === id ? sum + SIGN[kind] * amount : sum), 0) +
     asked.reduce((sum, { checkout, amount }) => (checkout === id ? sum + amount : sum), 0)
   const found = paid.map((checkout) => ({ checkout, most: Math.max(0, priceOf(checkout) - gone(checkout.id)) }))
-  const byEntry = Map.groupBy(found, ({ checkout }) => checkout.entry)
+  const byEntry = Map.groupBy(found, ({ checkout }) => checkout.entry ?? checkout.membership!)
   return new Map(
     [...byEntry].map(([entry, cards]) => {
       const most = cards.toSorted((one, other) => other.most - one.most)

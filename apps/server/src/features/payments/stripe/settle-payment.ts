@@ -6,10 +6,11 @@ import { atTime } from '#platform/cards/at-time'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import type { CardMovement, CheckoutRow } from './card-books.ts'
 import { isTaken, noteDisputes } from './card-disputes.store.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { levelAccount } from './level-account.ts'
-import { type CardMovement, type CheckoutRow, recordCardMovement } from './record-card-movement.ts'
+import { recordCardMovement } from './record-card-movement.ts'
 
 const MOST = 100
 const idOf = (named: string | { id: string } | null | undefined): string | null => (typeof named === 'string' ? named : (named?.id ?? null))

@@ -16,9 +16,9 @@ import type { Deps } from '#platform/http/deps'
 import { feePayerOf } from '../accounts/index.ts'
 import { type BoatToPay, boatToPay, holdBoat } from './boat-to-pay.ts'
 import { accountOf } from './card-accounts.store.ts'
+import { type CheckoutRow, priceOf } from './card-books.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { ensureCustomer } from './customers.store.ts'
-import { type CheckoutRow, priceOf } from './record-card-movement.ts'
 import { settlePayment, settleSession } from './settle-payment.ts'
 
 /** A place is held so long for somebody who pays. */
@@ -55,7 +55,10 @@ export async function startCheckout(deps: Deps, paying: Paying): Promise<Checkou
   const { stripeId } = await sellerOf(deps, tournament.director)
   const row = await openRow(deps, paying, stripeId)
   if (row.onItsWay) throw refused('cards.on-its-way')
-  return (row.session ?? row.paymentIntent) ? row : askFor(deps, row, paying)
+  if (row.session ?? row.paymentIntent) return row
+  const { pages, isTeam } = paying
+  const back = `${pages}/angler/${isTeam ? `tournaments/${tournament.id}/registration` : `entries/${row.entry}`}`
+  return askProviderFor(deps, row, { name: tournament.name, back })
 }
 
 /** The account that gets the fees of a tournament, if it can. */
@@ -104,7 +107,7 @@ async function openRow(deps: Deps, paying: Paying, destination: string): Promise
   }
 }
 
-const ifPaidMeanwhile = (error: unknown): void => {
+export const ifPaidMeanwhile = (error: unknown): void => {
   if ((error as { code?: string }).code !== 'cards.nothing-due') throw error
 }
 
@@ -175,9 +178,14 @@ export async function closeCheckoutsOf(deps: Deps, entry: string): Promise<void>
   for (const row of await openOf(deps.db, entry)) await closeCheckout(deps, row).catch(ifPaidMeanwhile)
 }
 
-async function askFor(deps: Deps, row: CheckoutRow, { pages, tournament, isTeam }: Paying): Promise<CheckoutRow> {
+/** What is paid for by its name, and where who has paid comes back to. */
+type Asking = { name: string; back: string }
+
+/** Has the provider make the page, or the intent, of a checkout that is written down; its id is the key. */
+export async function askProviderFor(deps: Deps, row: CheckoutRow, { name, back }: Asking): Promise<CheckoutRow> {
   const customer = await ensureCustomer(deps, row.user)
-  const metadata = { checkout: row.id, entry: row.entry, tournament: row.tournament }
+  const { id: checkout, entry, tournament, membership } = row
+  const metadata: Record<string, string> = { checkout, ...(membership ? { membership } : { entry: entry!, tournament: tournament! }) }
   // The director's part goes on at once, and the platform's part stays: nobody moves it by hand later.
   const split = {
     application_fee_amount: row.applicationFee,
@@ -191,7 +199,6 @@ async function askFor(deps: Deps, row: CheckoutRow, { pages, tournament, isTeam 
     )
     return keep(deps, row, { paymentIntent: intent.id })
   }
-  const back = `${pages}/angler/${isTeam ? `tournaments/${tournament.id}/registration` : `entries/${row.entry}`}`
   const asked: Stripe.Checkout.SessionCreateParams = {
     mode: 'payment',
     customer,
@@ -202,7 +209,7 @@ async function askFor(deps: Deps, row: CheckoutRow, { pages, tournament, isTeam 
       price_data: {
         currency: 'usd',
         unit_amount: cost,
-        product_data: { name: `${description || type}: ${tournament.name}`.slice(0, 250) },
+        product_data: { name: `${description || type}: ${name}`.slice(0, 250) },
       },
     })),
     payment_intent_data: { metadata, ...split },

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { moveMemberCheckouts } from '#features/payments/stripe/index'
 import { membershipStore } from '#features/tours/memberships/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
@@ -17,14 +18,22 @@ export async function moveMemberships(tx: Tx, { master, merged }: Two, doer: Doe
     if (!gone || !stays) continue
     const changes = {
       amountPaid: stays.amountPaid + gone.amountPaid,
+      paidByCard: stays.paidByCard + gone.paidByCard,
       paidWith: stays.amountPaid > 0 ? stays.paidWith : (gone.paidWith ?? stays.paidWith),
       active: stays.active || gone.active,
       approved: stays.approved || gone.approved,
       optionalValues: stays.optionalValues ?? gone.optionalValues,
     }
     const about = () => ({ summary })
-    await membershipStore.updateMany(tx, [{ before: gone, changes: { amountPaid: 0, deleted: true } }], doer, about, 'deleted')
+    await membershipStore.updateMany(
+      tx,
+      [{ before: gone, changes: { amountPaid: 0, paidByCard: 0, deleted: true } }],
+      doer,
+      about,
+      'deleted',
+    )
     await membershipStore.updateMany(tx, [{ before: stays, changes }], doer, about)
+    await moveMemberCheckouts(tx, gone.id, stays.id)
   }
 }
 

@@ -99,7 +99,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   audit_log: { whose: ({ id }) => sql`record = ${id}`, erase: sql`before = null, after = null, summary = 'Erased'` },
 
   advertisement_interactions: { only: 'an id, counted for a sponsor' },
-  card_checkouts: { only: 'what an entry cost, and ids; the money has moved' },
+  card_checkouts: { only: 'what an entry or a membership cost, and ids; the money has moved' },
   platform_invoices: { only: 'what a director owed, and ids; the money has moved' },
   platform_fees: { only: 'ids of anglers and events' },
   card_events: { only: 'ids of the card provider' },

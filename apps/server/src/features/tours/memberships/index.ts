@@ -1,2 +1,2 @@
 /** The only door to memberships for other features. */
-export { membershipStore, membersOf, movementOfMembership } from './memberships.store.ts'
+export { type MembershipRow, membershipStore, membersOf, movementOfMembership } from './memberships.store.ts'

@@ -3,7 +3,7 @@ import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import { memberships as table } from './memberships.table.ts'
 
-const owing = sql<boolean>`(${table.active} and ${table.amountPaid} < ${table.amount})`
+const owing = sql<boolean>`(${table.active} and ${table.amountPaid} + ${table.paidByCard} < ${table.amount})`
 
 /** Those who owe something, or all others: `owedByMember` of the domain as a condition. */
 export const whoOwes = (owes: boolean): SQL => (owes ? owing : not(owing))
@@ -19,8 +19,8 @@ export const sumsOf = (db: Queryable, where: SQL | undefined): Promise<MemberSum
       members: counted(sql`${table.active}`),
       waiting: counted(sql`${table.active} and not ${table.approved}`),
       owing: counted(owing),
-      paid: added(sql`${table.amountPaid}`),
-      owed: added(sql`case when ${owing} then ${table.amount} - ${table.amountPaid} else 0 end`),
+      paid: added(sql`${table.amountPaid} + ${table.paidByCard}`),
+      owed: added(sql`case when ${owing} then ${table.amount} - ${table.amountPaid} - ${table.paidByCard} else 0 end`),
     })
     .from(table)
     .where(and(eq(table.deleted, false), where))

@@ -78,6 +78,8 @@ export function membershipsRoutes(app: FastifyInstance, deps: AppDeps): void {
       onCreate: (body: Create, { actor, parents: { season } }) => writtenOfNew(body, season as Season, actor),
       onChange: (body: Change, row, { actor, parents: { season } }) => changed(body, row, season as Season, actor),
       onRemove: (row, { actor, parents: { season } }) => {
+        // Money that is at the card provider has to have somebody it is of.
+        if (row.paidByCard > 0) throw refused('membership.by-card')
         if (row.amountPaid > 0 && !can(actor, 'season.edit', season as Season)) throw refused('membership.paid')
       },
       present: (rows, _viewer, deps) => presentMemberships(deps.db, rows),

@@ -20,6 +20,8 @@ export const memberships = pgTable(
     amount: amount().notNull().default(record.starts.amount),
     /** Cents. */
     amountPaid: amount().notNull().default(record.starts.amountPaid),
+    /** Cents: what cards have paid beside it, as the ledger says. A copy for reading. */
+    paidByCard: amount().notNull().default(record.starts.paidByCard),
     paidWith: jsonb().$type<Membership['paidWith']>(),
     optionalValues: jsonb().$type<Membership['optionalValues']>(),
   },

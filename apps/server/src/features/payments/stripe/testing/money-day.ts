@@ -12,9 +12,9 @@ import { findTournament } from '#features/tournaments/tournaments/index'
 import type { Thing } from '#platform/cards/stand-in/state'
 import { toRecord } from '#platform/database/records'
 import { ledgerLines, ledgerPostings } from '../../ledger/index.ts'
+import { priceOf } from '../card-books.ts'
 import { cardCheckouts, cardEvents, cardMovements } from '../cards.table.ts'
 import { closeLate, reconcileCards } from '../reconcile.ts'
-import { priceOf } from '../record-card-movement.ts'
 import { ASKS, type CardRamp, DECLINED, DISPUTED, PAYS } from './a-card-ramp.ts'
 
 const MOODS = [500, 'does and breaks', 'hangs up'] as const

@@ -1,0 +1,69 @@
+import { memberMoneyCalls as calls, type MemberMoney } from '@ramplight/contract/payments/member-money'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { memberPayments, owedByMember } from '@ramplight/domain/money/memberships'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import type { FastifyInstance } from 'fastify'
+import { anglerNames } from '#features/people/users/index'
+import { type MembershipRow, membershipStore, movementOfMembership } from '#features/tours/memberships/index'
+import { type SeasonRow, seasonsWithDirectors } from '#features/tours/seasons/index'
+import type { Queryable } from '#platform/database/types'
+import type { AppDeps, Deps } from '#platform/http/deps'
+import { route } from '#platform/http/route'
+import { keyOf, postedFor } from '../ledger/index.ts'
+import { giveMemberBack, refundsOf } from '../refunds/index.ts'
+import { cardOf, cardSourcesOf, checkoutToRefund, feesByCard, refundToCard } from '../stripe/index.ts'
+import { presentRefunds } from './present-refunds.ts'
+
+type Loaded = { membership: MembershipRow; season: SeasonRow }
+
+/** What a member has paid for a season, for the member and who runs the season; and giving it back to their card. */
+export function memberMoneyRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const member = {
+    load: async ({ params, deps }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
+      const membership = await membershipStore.find(deps.db, params.id)
+      const season = membership && (await seasonsWithDirectors(deps.db, [membership.season])).get(membership.season)
+      return membership && season ? { membership, season } : null
+    },
+    subject: ({ membership: { user }, season }: Loaded) => ({ user, season }),
+  }
+
+  route(app, deps, calls.ofMembership, { ...member, handle: ({ deps }, loaded) => presentMemberMoney(deps, loaded) })
+
+  route(app, deps, calls.refundMembership, {
+    ...member,
+    subject: ({ season }: Loaded) => season,
+    handle: async ({ deps, body: { _id: id, amount, reason }, doer }, { membership }) => {
+      if (!deps.cards) throw refused('cards.off')
+      const giving = { id, membership: membership.id, amount, reason }
+      const kept = await giveMemberBack(deps.db, giving, (tx) => checkoutToRefund(tx, membership.id, amount), doer)
+      const [shown] = await presentRefunds(deps.db, [await refundToCard(deps, kept)])
+      return shown!
+    },
+  })
+}
+
+async function presentMemberMoney({ db, cards }: Deps, { membership, season }: Loaded): Promise<MemberMoney> {
+  const rows = await refundsOf(db, membership.id)
+  const payments = memberPayments(await postingsOf(db, membership))
+  const name = (await anglerNames(db, [membership.user])).get(membership.user)
+  return {
+    membership: membership.id,
+    season: season.name,
+    member: name ? fullName(name) : '',
+    amount: membership.amount,
+    owed: owedByMember(membership),
+    payments,
+    paid: payments.reduce((sum, { amount }) => sum + amount, 0),
+    fees: await feesByCard(db, membership.id),
+    toCard: cards ? ((await cardOf(db, membership.id))?.most ?? 0) : 0,
+    refunds: await presentRefunds(db, rows),
+  }
+}
+
+/** What was said of it by hand, and what cards have moved, in the order in which it was posted. */
+async function postingsOf(db: Queryable, membership: MembershipRow) {
+  const sources = [movementOfMembership(membership).source, ...(await cardSourcesOf(db, membership.id))]
+  const posted = await postedFor(db, sources)
+  const all = sources.flatMap((source) => (posted.get(keyOf(source)) ?? []).map(({ at, lines }) => ({ at, source: keyOf(source), lines })))
+  return all.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
+}
