@@ -137,8 +137,6 @@ export const texts = {
     asked: 'Asked of you',
     nothingAsked: 'Nothing is asked of you.',
     handedIn: 'Handed in',
-    required: 'Required',
-    since: 'Asked for on {date}',
     inSince: 'Handed in on {date}',
     other: 'Something else',
     otherText: 'Only you, the directors of the tour and whoever runs this system can open it.',

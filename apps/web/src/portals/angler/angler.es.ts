@@ -140,8 +140,6 @@ export const texts = {
     asked: 'Te piden',
     nothingAsked: 'No te piden nada.',
     handedIn: 'Entregados',
-    required: 'Obligatorio',
-    since: 'Pedido el {date}',
     inSince: 'Entregado el {date}',
     other: 'Otra cosa',
     otherText: 'Solo pueden abrirlo tú, los directores del circuito y quien administra este sistema.',

@@ -4,6 +4,9 @@ export const texts = {
   forTour: 'For which tour?',
   done: '{label} is handed in.',
   open: 'Open {label}',
+  toHandIn: 'Documents to hand in',
+  required: 'Required',
+  since: 'Asked for on {date}',
   openShort: 'Open',
   ask: {
     title: 'Ask for a document',

@@ -7,6 +7,9 @@ export const texts = {
   forTour: '¿Para qué circuito?',
   done: '{label} está entregado.',
   open: 'Abrir {label}',
+  toHandIn: 'Documentos por entregar',
+  required: 'Obligatorio',
+  since: 'Pedido el {date}',
   openShort: 'Abrir',
   ask: {
     title: 'Pedir un documento',
