@@ -113,7 +113,8 @@ export const texts = {
   tour: { join: 'Join tour', joined: 'You fish this tour.', done: 'You joined {tour}.' },
   teams: {
     what: 'teams',
-    none: 'Teams come when you sign up with a partner',
+    none: 'You are in no team yet',
+    ofDirectors: 'In the book of a director',
     captain: 'Captain {name}',
     boatCaptain: 'Boat captain {name}',
     sub: 'Sub {name}',

@@ -116,7 +116,8 @@ export const texts = {
   tour: { join: 'Unirme al circuito', joined: 'Pescas en este circuito.', done: 'Te uniste a {tour}.' },
   teams: {
     what: 'tus equipos',
-    none: 'Los equipos llegan cuando te inscribes con un compañero',
+    none: 'Todavía no estás en ningún equipo',
+    ofDirectors: 'En el libro de un director',
     captain: 'Capitán {name}',
     boatCaptain: 'Capitán de lancha {name}',
     sub: 'Suplente {name}',

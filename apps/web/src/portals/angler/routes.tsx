@@ -19,6 +19,7 @@ export const anglerRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'tours/$id', () => import('./series/tour.page.tsx'), 'AnglerTourPage'),
     pageRoute(parent, 'divisions/$id', () => import('./series/division.page.tsx'), 'AnglerDivisionPage'),
     pageRoute(parent, 'teams', () => import('./teams/teams.page.tsx'), 'AnglerTeamsPage'),
+    pageRoute(parent, 'teams/join/$code', () => import('./teams/join.page.tsx'), 'AnglerJoinOwnTeamPage'),
     pageRoute(parent, 'memberships', () => import('./memberships/memberships.page.tsx'), 'AnglerMembershipsPage'),
     pageRoute(parent, 'documents', () => import('./documents/documents.page.tsx'), 'AnglerDocumentsPage'),
     pageRoute(parent, 'calendar', () => import('./calendar/calendar.page.tsx'), 'AnglerCalendarPage'),

@@ -143,6 +143,9 @@ export const LEFT: Readonly<Record<string, string>> = {
   'staff_members.user': DIRECTOR,
   'staff_members.director': DIRECTOR,
   'subscriptions.user': DIRECTOR,
+  'documents.of_everybody': 'the question of a director',
+  'teams.link_hash': 'a hash of chance',
+  // Of a team that anglers made it says who made it; its captain runs it.
   'teams.director': DIRECTOR,
   'tournaments.director': DIRECTOR,
   'tournaments.co_directors': DIRECTOR,
