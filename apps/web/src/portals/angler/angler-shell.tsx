@@ -1,4 +1,5 @@
 import {
+  IconAdjustments,
   IconCalendar,
   IconCash,
   IconFileText,
@@ -44,6 +45,7 @@ export function AnglerShell() {
         { label: t('nav.documents'), href: '/angler/documents', icon: IconFileText },
         { label: t('nav.payments'), href: '/angler/payments', icon: IconCash },
         { label: t('nav.profile'), href: '/angler/profile', icon: IconUser },
+        { label: t('settings.title'), href: '/angler/settings', icon: IconAdjustments },
         { label: t('nav.account'), href: '/my-data', icon: IconUserCog },
         { label: t('nav.help'), href: '/angler/help', icon: IconHelpCircle },
       ],
