@@ -68,6 +68,7 @@ export const LEFT: Readonly<Record<string, string>> = {
   'parking_keys.user': ACCOUNT,
   'passkeys.user': ACCOUNT,
   'passkey_challenges.user': ACCOUNT,
+  'calendar_feeds.user': ACCOUNT,
   'push_subscriptions.user': ACCOUNT,
   'recovery_codes.user': ACCOUNT,
   'second_factors.user': ACCOUNT,

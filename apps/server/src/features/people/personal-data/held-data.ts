@@ -25,6 +25,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   account_codes: rows,
   accounts: rows,
   calendar_events: rows,
+  calendar_feeds: rows,
   // At the provider it stays as long as money that moved has to be accounted for.
   card_customers: rows,
   card_accounts: rows,

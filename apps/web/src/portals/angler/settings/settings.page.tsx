@@ -18,6 +18,7 @@ export const AnglerSettingsPage = () => (
         rows={[
           { key: 'account', href: '/my-data', title: t('settings.account'), about: t('settings.accountText') },
           { key: 'profile', href: '/angler/profile', title: t('nav.profile'), about: t('settings.profileText') },
+          { key: 'calendar', href: '/angler/calendar', title: t('nav.calendar'), about: t('settings.calendarText') },
           { key: 'cards', href: '/angler/payments', title: t('nav.payments'), about: t('settings.cardsText') },
         ]}
       />
