@@ -16,12 +16,14 @@ import {
   IconUserCog,
   IconUsers,
 } from '@tabler/icons-react'
+import { usePaperSender } from '#features/content/documents/index.ts'
 import { inboxTexts, useUnread } from '#features/messaging/inbox/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
 import { anglerTexts as day } from '#features/tournaments/angler-today/index.ts'
 import { t } from './angler.texts.ts'
 
 export function AnglerShell() {
+  usePaperSender()
   const today = { label: day('page.title'), href: '/angler', icon: IconSunrise }
   const messages = { label: inboxTexts('title'), href: '/angler/messages', icon: IconMail, count: useUnread() }
   const find = { label: day('page.find'), href: '/tournaments', icon: IconSearch }
