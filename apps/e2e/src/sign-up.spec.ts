@@ -72,7 +72,7 @@ test('a new angler has a place 90 seconds after the list of tournaments, and the
     await expect(opened).toHaveURL(new RegExp(`/angler/tournaments/${event.id}/registration`))
     await tap(opened.getByText('New', { exact: true }))
     await opened.getByLabel('Partner’s name').fill('Dan')
-    await opened.getByLabel('E-mail or phone').fill(dan.email)
+    await opened.getByLabel('Email or phone').fill(dan.email)
     await tap(opened.getByText('I am 18 or older', { exact: true }))
     await opened.getByLabel('Your full name').fill('Jo Reyes')
     await tap(opened.getByRole('checkbox', { name: 'I have read the waiver and accept it.' }))

@@ -143,7 +143,7 @@ export const texts = {
     example: { event: 'As on its board', 'lb-oz': '14-07', 'decimal-lb': '14.44' },
     elsewhere: 'More',
     account: 'Account, look and language',
-    accountText: 'Name, e-mail, phone, password, devices, what is kept of you',
+    accountText: 'Name, email, phone, password, devices, what is kept of you',
     profileText: 'What others see of you',
     calendarText: 'Your tournaments in the calendar of your phone',
     cardsText: 'Saved cards and receipts',

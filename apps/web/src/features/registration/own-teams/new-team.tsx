@@ -22,7 +22,15 @@ export function NewTeam({ onClose }: { onClose: () => void }) {
   })
   return (
     <Section title={t('newTeam')} note={t('newText')} flush>
-      <TeamName name="" saveLabel={t('make')} saving={make.running} error={make.error} onSave={make.run} onClose={onClose} />
+      <TeamName
+        name=""
+        saveLabel={t('make')}
+        leaveLabel={t('cancel')}
+        saving={make.running}
+        error={make.error}
+        onSave={make.run}
+        onClose={onClose}
+      />
     </Section>
   )
 }

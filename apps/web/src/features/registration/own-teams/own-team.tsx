@@ -70,6 +70,7 @@ export function OwnTeam({ team }: { team: Team }) {
         <TeamName
           name={team.name ?? ''}
           saveLabel={t('save')}
+          leaveLabel={t('asItWas')}
           saving={change.running}
           error={change.error}
           onSave={(to) => change.run({ name: to })}

@@ -19,6 +19,7 @@ export const texts = {
   unlinked: 'Nobody comes in by the link any more.',
   rename: 'New name',
   save: 'Save',
+  cancel: 'Cancel',
   asItWas: 'Leave as it was',
   leave: 'Leave the team',
   leaveAsk: 'Leave {name}?',

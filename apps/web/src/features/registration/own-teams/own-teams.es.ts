@@ -22,6 +22,7 @@ export const texts = {
   unlinked: 'Ya nadie entra con el enlace.',
   rename: 'Otro nombre',
   save: 'Guardar',
+  cancel: 'Cancelar',
   asItWas: 'Dejar como estaba',
   leave: 'Salir del equipo',
   leaveAsk: '¿Salir de {name}?',

@@ -8,10 +8,18 @@ import { messageOfError } from '#platform/call-error.ts'
 import classes from './own-teams.module.css'
 import { t } from './own-teams.texts.ts'
 
-type Props = { name: string; saveLabel: string; saving: boolean; error: Error | null; onSave: (name: string) => void; onClose: () => void }
+type Props = {
+  name: string
+  saveLabel: string
+  leaveLabel: string
+  saving: boolean
+  error: Error | null
+  onSave: (name: string) => void
+  onClose: () => void
+}
 
 /** What a team is called: for a new one, and for one that gets another name. */
-export function TeamName({ name, saveLabel, saving, error, onSave, onClose }: Props) {
+export function TeamName({ name, saveLabel, leaveLabel, saving, error, onSave, onClose }: Props) {
   const id = useId()
   const [typed, setTyped] = useState(name)
   const [isTried, setTried] = useState(false)
@@ -42,7 +50,7 @@ export function TeamName({ name, saveLabel, saving, error, onSave, onClose }: Pr
           {saveLabel}
         </Button>
         <Button size="md" variant="default" onClick={onClose} disabled={saving}>
-          {t('asItWas')}
+          {leaveLabel}
         </Button>
       </div>
     </form>

@@ -169,7 +169,7 @@ test('somebody new is asked along by name and a way to reach them: it is said wh
   expect(await screen.findByText('The name of your partner is missing.')).toBeTruthy()
   expect(sent()).toEqual([])
   fireEvent.change(screen.getByLabelText('Partner’s name'), { target: { value: 'Sue Tran' } })
-  fireEvent.change(screen.getByLabelText('E-mail or phone'), { target: { value: 'sue@lake.test' } })
+  fireEvent.change(screen.getByLabelText('Email or phone'), { target: { value: 'sue@lake.test' } })
   imIn()
   await waitFor(() => expect(sent()[0]?.team.users).toEqual(['jo']))
   await waitFor(() =>

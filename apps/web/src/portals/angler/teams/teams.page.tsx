@@ -21,7 +21,7 @@ export function AnglerTeamsPage() {
   const make = { label: own('newTeam'), icon: IconPlus, onClick: () => setMakes(true), ...offline }
   return (
     <Page width="form">
-      <PageHeader title={t('nav.teams')} primary={make} />
+      <PageHeader title={t('nav.teams')} {...(makes ? {} : { primary: make })} />
       {makes && <NewTeam onClose={() => setMakes(false)} />}
       <Loaded
         query={teams}
