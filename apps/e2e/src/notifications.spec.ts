@@ -42,7 +42,7 @@ test('an angler is asked after a tap, turns notifications on, is shown what come
   const phone = await context.newPage()
   await subscribeWithoutNetwork(phone)
   await logIn(phone, lily)
-  await phone.goto('/angler/messages')
+  await phone.goto('/angler/settings')
   await phone.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await phone.reload()
   await expect(phone.getByText('Your browser asks you next whether Ramplight may show notifications.')).toBeVisible()

@@ -108,7 +108,13 @@ export async function withAdmin(ramp: EmptyRamp): Promise<Ramp> {
   const { api } = ramp
   const root = { first_name: 'Sam', last_name: 'Root', email: 'sam@example.com' }
   await api.must(authCalls.setup, { body: { ...root, code: ramp.setupCode, password: PASSWORD } })
-  const admin = await signIn(root.email)
+  return withPeople(ramp, root.email)
+}
+
+/** With somebody who runs the system already, as in a demo that was started with our password. */
+export async function withPeople(ramp: EmptyRamp, adminEmail: string): Promise<Ramp> {
+  const { api } = ramp
+  const admin = await signIn(adminEmail)
 
   async function signIn(email: string): Promise<Somebody> {
     const { wire } = await api.send(authCalls.login, { body: { email, password: PASSWORD } })

@@ -1,10 +1,12 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { userCalls } from '@ramplight/contract/people/users'
+import { teamCalls } from '@ramplight/contract/registration/teams'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
@@ -73,6 +75,10 @@ export async function aSeason(ramp: Ramp) {
   await api.must(tournamentResultCalls.create, { token, body: { tournament: final.id } })
 
   const open = await anEvent(ramp, director, { tour, name: 'Fall Opener', boats: 4, status: 'Open', more: { season: season._id } })
+  // Who signs up chooses a partner and accepts a waiver.
+  const settings = { payout: { allowPreRegistration: true }, registration: { waiver: 'I fish at my own risk.' } }
+  await api.must(tournamentCalls.update, { token, params: { id: open.id }, body: { teamEvent: true, settings } })
+  await api.must(teamCalls.startOwn, { token: angler.token, body: { _id: newId(), name: 'Night Crew' } })
   await api.must(tournamentFlightCalls.create, {
     token,
     body: { tournament: open.id, name: 'Flight 1', startTime: '06:00', dueTime: '15:00' },

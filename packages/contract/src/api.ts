@@ -72,6 +72,7 @@ import { auditCalls } from './system/audit.ts'
 import { devNotifierCalls } from './system/dev-notifier.ts'
 import { securityEventCalls } from './system/security-events.ts'
 import { calendarEventCalls } from './tournaments/calendar-events.ts'
+import { calendarFeedCalls } from './tournaments/calendar-feeds.ts'
 import { groupCalls } from './tournaments/groups.ts'
 import { speciesCalls } from './tournaments/species.ts'
 import { tournamentFlightCalls } from './tournaments/tournament-flights.ts'
@@ -144,6 +145,7 @@ export const api = {
   advertisers: { area: 'sponsors', calls: advertiserCalls },
   'advertisement-interactions': { area: 'sponsors', calls: advertisementInteractionCalls },
   messages: { area: 'messaging', calls: { ...messageCalls, ...composeCalls, ...mailCalls } },
+  'calendar-feeds': { area: 'tournaments', calls: calendarFeedCalls },
   'message-choices': { area: 'messaging', calls: messageChoiceCalls },
   'push-subscriptions': { area: 'messaging', calls: pushSubscriptionCalls },
   sms: { area: 'messaging', calls: smsCalls },

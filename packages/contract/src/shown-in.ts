@@ -38,8 +38,8 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   'tournament-flights': ['tournament-entries'],
   // A pasted list brings its anglers along, two boats that are made one bring their bags, and a boat converts its pre-registration.
   'tournament-entries': ['tournaments', 'users', 'weigh-ins', 'tournament-pre-registrations'],
-  // Who signs up by the QR code may be somebody new.
-  'tournament-pre-registrations': ['users', 'waiver-acceptances'],
+  // Who signs up by the QR code may be somebody new, and is asked for the documents that everybody is asked for.
+  'tournament-pre-registrations': ['users', 'waiver-acceptances', 'documents'],
   'weigh-ins': ['tournaments', 'tournament-entries'],
   'weigh-in-day': ['tournaments', 'weigh-ins'],
   'tournament-results': ['tournaments', 'tournament-entries', 'season-event-point-distributions', 'season-standings', 'payments'],

@@ -257,9 +257,11 @@ describe('the demo world', () => {
       expect(locked.body.map(({ name }) => name)).toEqual(['Kit Sandover'])
     })
 
-    test('the angler who signs in is in a team, a member of the season, and is asked for a document', async () => {
+    test('the angler who signs in is in a team, leads one of their own, is a member of the season, and is asked for a document', async () => {
       const jo = await signedIn('angler')
-      expect((await ramp.call(teamCalls.search, { as: jo, body: {} })).body).toMatchObject([{ alias: 'Early Birds', captain: jo.id }])
+      const teams = (await ramp.call(teamCalls.search, { as: jo, body: {} })).body
+      expect(teams.find(({ ofAnglers }) => !ofAnglers)).toMatchObject({ alias: 'Early Birds', captain: jo.id })
+      expect(teams.find(({ ofAnglers }) => ofAnglers)).toMatchObject({ name: 'Night Crew', captain: jo.id, users: { length: 3 } })
       expect((await ramp.call(membershipCalls.search, { as: jo, body: { user: jo.id } })).body).toMatchObject([{ approved: true }])
       expect((await ramp.call(documentCalls.byUser, { as: jo, params: { id: jo.id } })).body).toMatchObject([
         { label: 'Liability waiver' },

@@ -24,7 +24,7 @@ import { seedCredits } from './seed-credits.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedHelp } from './seed-help.ts'
 import { seedLicenses } from './seed-licenses.ts'
-import { seedMembers, seedTeam } from './seed-members.ts'
+import { seedMembers, seedOwnTeam, seedTeam } from './seed-members.ts'
 import { seedPictures } from './seed-pictures.ts'
 import { seedSponsors } from './seed-sponsors.ts'
 import { seedSubscriptions } from './seed-subscriptions.ts'
@@ -130,6 +130,7 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
     await seedMembers(stage, await stage.directorAt(new Date(today.getTime() - 95 * 24 * HOUR)), seasons.this, people)
 
     await seedTeam(stage, await stage.directorAt(new Date(today.getTime() - 95 * 24 * HOUR)), tour._id, people)
+    await seedOwnTeam(stage, people.slice(0, 3), atFirst)
 
     for (const [number, event] of EVENTS.entries()) {
       log(`Demo: ${event.name}, ${dayFrom(today, event.day)}`)

@@ -1,3 +1,4 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { teamCalls } from '@ramplight/contract/registration/teams'
 import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import type { DemoStage } from './demo-stage.ts'
@@ -16,6 +17,14 @@ export async function seedTeam({ api }: DemoStage, token: string, tour: string, 
     club_name: 'Pine Fork Bass Club',
   }
   await api.must(teamCalls.create, { token, body })
+}
+
+/** A team of their own: the captain makes it, and each of the others comes in by the link. */
+export async function seedOwnTeam({ api, anglerAt }: DemoStage, [captain, ...others]: readonly string[], at: Date): Promise<void> {
+  const token = await anglerAt(captain!, at)
+  const { _id: id } = await api.must(teamCalls.startOwn, { token, body: { _id: newId(), name: 'Night Crew' } })
+  const { code } = await api.must(teamCalls.linkOwn, { token, params: { id } })
+  for (const other of others) await api.must(teamCalls.joinOwn, { token: await anglerAt(other, at), body: { code } })
 }
 
 const SHIRTS = ['M', 'L', 'XL']

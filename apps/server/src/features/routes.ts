@@ -36,6 +36,7 @@ import { staffMemberRoutes } from './people/staff-members/staff-members.routes.t
 import { userProfileRoutes } from './people/user-profiles/user-profiles.routes.ts'
 import { usersRoutes } from './people/users/users.routes.ts'
 import { anglerCardRoutes } from './public-site/angler-card/angler-card.routes.ts'
+import { calendarFeedRoutes } from './public-site/calendar-feeds/calendar-feeds.routes.ts'
 import { eventRoutes } from './realtime/events/events.routes.ts'
 import { entryInvoiceRoutes } from './registration/entry-invoices/entry-invoices.routes.ts'
 import { teamsRoutes } from './registration/teams/teams.routes.ts'
@@ -148,6 +149,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   advertisementInteractionRoutes,
   // messaging
   messageRoutes,
+  calendarFeedRoutes,
   messageChoiceRoutes,
   outgoingMessageRoutes,
   outboxRoutes,

@@ -96,6 +96,8 @@ export const STATUS = {
   'registration.team-entered': 409,
   'registration.invitation-over': 409,
   'registration.links-too-many': 409,
+  'team.full': 409,
+  'team.link-over': 409,
   'waiver.needed': 409,
   'waiver.changed': 409,
   'waiver.none': 409,

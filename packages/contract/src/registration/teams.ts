@@ -1,47 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
+import { changeable, creatable, family } from '../kernel/family.ts'
 import { bulkCreate, bulkUpdate, restore } from '../kernel/family-calls.ts'
-import { id, text } from '../kernel/fields.ts'
+import { id } from '../kernel/fields.ts'
 import { byId, byPart } from '../kernel/terms.ts'
-import { anglerName } from '../people/users.ts'
+import { ownTeamCalls } from './own-teams.ts'
+import { people, team, teamFields } from './team-record.ts'
 
-const people = z.array(id).max(20)
-
-const fields = {
-  name: text(120).nullish(),
-  captain: id.nullish(),
-  coanglers: people.optional(),
-  boatCaptain: id.nullish(),
-  /** Who fishes when one of them cannot. */
-  sub: id.nullish(),
-  /** What they call themselves. */
-  alias: text(120).nullish(),
-  users: people.optional(),
-  club_name: text(80).nullish(),
-  tour: id.nullish(),
-  director: id.optional(),
-}
-
-/** Anglers who fish together (2 §3), in the book of a director: the tour's, else who made it. */
-export const team = startingWith(
-  record({
-    ...fields,
-    coanglers: z.array(id),
-    users: z.array(id),
-    director: id,
-    /** Everybody who is named, with their names. */
-    anglers: z.array(anglerName),
-  }).meta({ id: 'Team' }),
-  { coanglers: [], users: [], anglers: [] },
-)
-export type Team = z.output<typeof team>
+export { type Team, team } from './team-record.ts'
 
 const base = '/api/teams/'
 const shapes = {
   record: team,
-  create: creatable(fields),
-  change: changeable(fields),
+  create: creatable(teamFields),
+  change: changeable(teamFields),
   terms: {
     name: byPart(120),
     alias: byPart(120),
@@ -64,7 +36,8 @@ export const teamCalls = {
     path: `${base}create-or-update`,
     summary: 'Change the team with this id, else the one of the same book and tour with exactly these users; without one, create it.',
     policy: 'signed-in',
-    body: z.strictObject({ ...fields, _id: id.optional(), _rev: z.number().int().optional() }),
+    body: z.strictObject({ ...teamFields, _id: id.optional(), _rev: z.number().int().optional() }),
     response: team,
   }),
+  ...ownTeamCalls,
 }

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { count, id, isoDateTime, requiredText } from '../kernel/fields.ts'
 import { searching } from '../kernel/search.ts'
-import { anglerName } from '../people/users.ts'
+import { anglerName, email } from '../people/users.ts'
 import { qrPreRegistrationCalls } from './qr-pre-registration.ts'
 import { waiverSaid } from './waiver-acceptances.ts'
 
@@ -65,6 +65,8 @@ export const partnerLink = z
     _id: id,
     madeAt: isoDateTime,
     madeBy: anglerName.nullable(),
+    /** Whom it was sent to by mail; null for a link that was handed on by hand. */
+    sentTo: z.string().nullable(),
     /** Who came into the team by it. */
     usedBy: z.array(anglerName),
     revokedAt: isoDateTime.nullable(),
@@ -116,6 +118,15 @@ export const preRegistrationCalls = {
     params: idParams,
     response: invitation,
     secret: true,
+  }),
+  inviteByMail: endpoint({
+    method: 'POST',
+    path: `${base}invitation/{id}/mail`,
+    summary: 'Send somebody by mail a link into this team. The same `_id` twice is one link and one mail.',
+    policy: 'pre-registration.see',
+    params: idParams,
+    body: z.strictObject({ _id: id, name: requiredText(120), email }),
+    response: z.array(partnerLink),
   }),
   links: endpoint({
     method: 'GET',

@@ -106,6 +106,8 @@ export const errorMessages = {
   'waiver.theirs': 'Only who signed on paper, or on a device of the director, is taken off the list. What an angler accepted stays.',
   'registration.invitation-over': 'This invitation is not good any more. Ask your partner for a new link.',
   'registration.links-too-many': 'There are {most} open links to this team. Take one back first.',
+  'team.full': 'This team is full: {most} anglers. Ask its captain.',
+  'team.link-over': 'This link is not good any more. Ask the captain for a new one.',
   'interaction.over': 'This tournament is over: nobody marks Interested or Going any more.',
   'calendar.end-before-start': 'The event ends before it begins. Correct one of the two.',
   'calendar.hours-required': 'Hours are required for Early Release and Delayed Start events.',

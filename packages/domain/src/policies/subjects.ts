@@ -44,5 +44,13 @@ export type CalendarEventSubject = { user: Id; tournament: TournamentSubject | n
 export type MembershipSubject = { user: Id; season: SeasonSubject }
 /** Of a tournament, of a season, or of both. */
 export type GroupSubject = { tournament: TournamentSubject | null; season: SeasonSubject | null }
-export type TeamSubject = { director: Id | null; tour: Id | null; tourDirector?: Id | null; members: Id[] }
+export type TeamSubject = {
+  director: Id | null
+  tour: Id | null
+  tourDirector?: Id | null
+  members: Id[]
+  /** Anglers made it, and its captain runs it. */
+  ofAnglers?: boolean
+  captain?: Id | null
+}
 export type StaffSubject = { director: Id; user: Id }

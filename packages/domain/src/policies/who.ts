@@ -5,6 +5,7 @@ export type Who = Actor | null
 
 export const isAdmin = (who: Who): boolean => who?.userType === 'System Admin'
 export const isDirector = (who: Who): boolean => who?.userType === 'Director' && !who.isAssistant
+export const isAngler = (who: Who): boolean => who?.userType === 'Angler'
 export const is = (who: Who, user: string | null | undefined): boolean => !!who && who.id === user
 export const directs = (who: Who, subject: { director: string | null }): boolean =>
   who?.userType === 'Director' && who.id === subject.director

@@ -7,7 +7,7 @@ export type CrewRules = {
 }
 
 /** More than that never sit in one boat. */
-const LARGEST_CREW = 6
+export const LARGEST_CREW = 6
 
 /** How many anglers one entry of this tournament has at the most: one, or a team. A substitute is not one of them. */
 export const crewSizeOf = ({ teamEvent, settings }: CrewRules): number =>

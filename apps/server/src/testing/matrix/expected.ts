@@ -72,6 +72,10 @@ export const PASSES: Partial<Record<PolicyName, readonly Subject[]>> = {
   'team.see': [...tour, 'lily'],
   'team.edit': [...tour, 'lily'],
   'team.run': tour,
+  // Of the director's book that the matrix has, nobody leads or leaves a team as an angler.
+  'team.start': ['lily', 'tom', 'cody', 'lou'],
+  'team.leave': [],
+  'team.lead': [],
 
   'raffle.see': everybody,
   'raffle.edit': ramp,

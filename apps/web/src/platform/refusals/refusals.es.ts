@@ -144,6 +144,10 @@ export const texts = {
     refused: 'Esta llave de acceso no se conoce aquí, o no es correcta. Prueba otra vez, o entra con tu contraseña.',
     'too-many': 'Una cuenta tiene como mucho {most} llaves de acceso. Quita una primero.',
   },
+  team: {
+    full: 'Este equipo está completo: {most} pescadores. Pregúntale a su capitán.',
+    'link-over': 'Este enlace ya no sirve. Pídele otro al capitán.',
+  },
   waiver: {
     needed: 'Lee primero la exención de responsabilidad de este torneo y acéptala.',
     changed: 'El director cambió la exención de responsabilidad. Léela otra vez y acéptala.',

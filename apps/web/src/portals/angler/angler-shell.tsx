@@ -1,4 +1,5 @@
 import {
+  IconAdjustments,
   IconCalendar,
   IconCash,
   IconFileText,
@@ -15,12 +16,14 @@ import {
   IconUserCog,
   IconUsers,
 } from '@tabler/icons-react'
+import { usePaperSender } from '#features/content/documents/index.ts'
 import { inboxTexts, useUnread } from '#features/messaging/inbox/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
 import { anglerTexts as day } from '#features/tournaments/angler-today/index.ts'
 import { t } from './angler.texts.ts'
 
 export function AnglerShell() {
+  usePaperSender()
   const today = { label: day('page.title'), href: '/angler', icon: IconSunrise }
   const messages = { label: inboxTexts('title'), href: '/angler/messages', icon: IconMail, count: useUnread() }
   const find = { label: day('page.find'), href: '/tournaments', icon: IconSearch }
@@ -44,6 +47,7 @@ export function AnglerShell() {
         { label: t('nav.documents'), href: '/angler/documents', icon: IconFileText },
         { label: t('nav.payments'), href: '/angler/payments', icon: IconCash },
         { label: t('nav.profile'), href: '/angler/profile', icon: IconUser },
+        { label: t('settings.title'), href: '/angler/settings', icon: IconAdjustments },
         { label: t('nav.account'), href: '/my-data', icon: IconUserCog },
         { label: t('nav.help'), href: '/angler/help', icon: IconHelpCircle },
       ],

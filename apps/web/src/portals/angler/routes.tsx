@@ -19,11 +19,13 @@ export const anglerRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'tours/$id', () => import('./series/tour.page.tsx'), 'AnglerTourPage'),
     pageRoute(parent, 'divisions/$id', () => import('./series/division.page.tsx'), 'AnglerDivisionPage'),
     pageRoute(parent, 'teams', () => import('./teams/teams.page.tsx'), 'AnglerTeamsPage'),
+    pageRoute(parent, 'teams/join/$code', () => import('./teams/join.page.tsx'), 'AnglerJoinOwnTeamPage'),
     pageRoute(parent, 'memberships', () => import('./memberships/memberships.page.tsx'), 'AnglerMembershipsPage'),
     pageRoute(parent, 'documents', () => import('./documents/documents.page.tsx'), 'AnglerDocumentsPage'),
     pageRoute(parent, 'calendar', () => import('./calendar/calendar.page.tsx'), 'AnglerCalendarPage'),
     pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'AnglerPaymentsPage'),
     pageRoute(parent, 'profile', () => import('./profile/profile.page.tsx'), 'AnglerProfilePage'),
+    pageRoute(parent, 'settings', () => import('./settings/settings.page.tsx'), 'AnglerSettingsPage'),
     pageRoute(parent, 'help', () => import('./help/help.page.tsx'), 'AnglerHelpPage'),
     pageRoute(parent, 'help/$sectionKey/$pageId', () => import('./help/topic.page.tsx'), 'AnglerTopicPage'),
   ] as const

@@ -1,5 +1,5 @@
 import type { EntrySubject, InteractionSubject, PreRegistrationSubject, TeamSubject, TourSubject } from '../subjects.ts'
-import { assists, directs, is, isAdmin, isDirector, runsTournament, seesTournament, type Who } from '../who.ts'
+import { assists, directs, is, isAdmin, isAngler, isDirector, runsTournament, seesTournament, type Who } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
 /** Who is in. */
@@ -27,6 +27,12 @@ export const registrationPolicies = {
   /** Its anglers too, but only what they call themselves and who fishes for them. */
   'team.edit': isInOrRunsTeam,
   'team.run': runsTeam,
+  /** A team of their own, into nobody else's book. */
+  'team.start': (who: Who) => isAngler(who),
+  /** Out of a team that anglers made; out of a director's book one is taken by its director. */
+  'team.leave': (who: Who, team: TeamSubject) => team.ofAnglers === true && !!who && team.members.includes(who.id),
+  /** Who is in it, what it is called and the link into it: its captain alone. */
+  'team.lead': (who: Who, team: TeamSubject) => team.ofAnglers === true && is(who, team.captain),
 }
 
 function runsTeam(who: Who, { director, tour, tourDirector = null }: TeamSubject): boolean {

@@ -1,4 +1,4 @@
-import { documentCalls as calls } from '@ramplight/contract/content/documents'
+import { documentCalls as calls, document } from '@ramplight/contract/content/documents'
 import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { whoHas } from '@ramplight/domain/content/who-has-document'
@@ -58,7 +58,9 @@ export function askGroupRoutes(app: FastifyInstance, deps: AppDeps): void {
         await tournamentStore.find(tx, body.tournament, 'update')
         const group = await groupOf(tx, body)
         const { tournament, label, path, isRequired, requestedDocInfo = {} } = body
-        const shared = { tournament, label, path, isRequired, requestedDocInfo, director: actor.id, dateUploaded: doer.at }
+        const question = { label, path, isRequired: isRequired ?? document.starts.isRequired, requestedDocInfo, director: actor.id }
+        const ofEverybody = body.audience.of === 'all' && !body.user ? question : null
+        const shared = { ...question, tournament, ofEverybody, dateUploaded: doer.at }
         await documentStore.insertMany(
           tx,
           group.toAsk.map(({ id: user }) => ({ ...shared, id: newId(), user })),

@@ -1,6 +1,7 @@
 import { documentCalls } from '@ramplight/contract/content/documents'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -109,5 +110,43 @@ describe('a director asks a group for a document', () => {
     expect((await ask('Map', 'flight')).status).toBe(400)
     expect((await ask('Map', 'season-members')).status).toBe(400)
     expect(await askedOf('Map')).toEqual([])
+  })
+
+  test('who signs up after everybody was asked is asked the same, with the empty form and never with what another has handed in', async () => {
+    const settings = { payout: { allowPreRegistration: true } }
+    const open = (await aTournament(ramp, ana, tour, { teamEvent: true, settings }))._id
+    const askAll = (label: string, of = 'all') =>
+      ramp.call(documentCalls.askGroup, {
+        as: ana,
+        body: {
+          tournament: open,
+          label,
+          audience: { of },
+          path: '/uploads/blank.pdf',
+          isRequired: true,
+          requestedDocInfo: { text: 'Sign' },
+        } as never,
+      })
+    await ramp.call(tournamentEntryCalls.create, { as: ana, body: { tournament: open, users: [lily.id] } })
+    await askAll('Licence')
+    await askAll('Ballast', 'unpaid')
+    const own = async (who: Person) =>
+      (await ramp.call(documentCalls.byUser, { as: who, params: { id: who.id } })).body.filter((one) => one.tournament === open)
+    const [licence] = await own(lily)
+    await ramp.call(documentCalls.update, {
+      as: lily,
+      params: { id: licence!._id },
+      body: { path: '/uploads/lily.pdf', label: 'Anything' },
+    })
+    const sign = () => ramp.call(preRegistrationCalls.create, { as: tom, body: { tournament: open, team: { users: [tom.id] } } })
+    const { _id } = (await sign()).body
+    await sign()
+    expect(await own(tom)).toMatchObject([
+      { label: 'Licence', path: '/uploads/blank.pdf', isRequired: true, requestedDocInfo: { text: 'Sign' }, director: ana.id },
+    ])
+    expect(await own(tom)).toHaveLength(1)
+    const { code } = (await ramp.call(preRegistrationCalls.invitation, { as: tom, params: { id: _id } })).body
+    for (const _ of [1, 2]) await ramp.call(preRegistrationCalls.join, { as: son, body: { code } })
+    expect((await own(son)).map(({ label }) => label)).toEqual(['Licence'])
   })
 })

@@ -18,6 +18,11 @@ export const documents = pgTable(
     season: reference(),
     tour: reference(),
     requestedDocInfo: jsonb().$type<Document['requestedDocInfo']>(),
+    /**
+     * The question, where everybody in its tournament was asked: who signs up later is asked the same. Kept beside what the angler may
+     * change, because what they hand in takes the place of the form.
+     */
+    ofEverybody: jsonb().$type<Pick<Document, 'label' | 'path' | 'isRequired' | 'requestedDocInfo' | 'director'>>(),
   },
   (t) => [
     index('documents_user').on(t.user),

@@ -68,6 +68,7 @@ export const LEFT: Readonly<Record<string, string>> = {
   'parking_keys.user': ACCOUNT,
   'passkeys.user': ACCOUNT,
   'passkey_challenges.user': ACCOUNT,
+  'calendar_feeds.user': ACCOUNT,
   'push_subscriptions.user': ACCOUNT,
   'recovery_codes.user': ACCOUNT,
   'second_factors.user': ACCOUNT,
@@ -143,6 +144,9 @@ export const LEFT: Readonly<Record<string, string>> = {
   'staff_members.user': DIRECTOR,
   'staff_members.director': DIRECTOR,
   'subscriptions.user': DIRECTOR,
+  'documents.of_everybody': 'the question of a director',
+  'teams.link_hash': 'a hash of chance',
+  // Of a team that anglers made it says who made it; its captain runs it.
   'teams.director': DIRECTOR,
   'tournaments.director': DIRECTOR,
   'tournaments.co_directors': DIRECTOR,
@@ -161,7 +165,7 @@ export const LEFT: Readonly<Record<string, string>> = {
  */
 export const NO_PERSON: ReadonlySet<string> = new Set(
   `id tbl rec_id record family source_family source_record source_module_record canonical_id local_id object object_id reversal_of posting
-   tournament tournament_dates tour tours fished_tours season seasons division divisions entry team season_team flight groups bank item
+   tournament tournament_dates tour tours fished_tours season seasons division divisions entry membership team season_team flight groups bank item
    weigh_in raffle winning_entry advertiser invoice checkout movement message resolved_by_op op_id counter_of user_profile version account
    payment payment_intent intent charge transfer stuck customer stripe_id stripe_api_id stripe_account_id stripe_customer_id subscription_id price_id level
    subscription_levels parent parent_page section section_key two_boats check_ins pots species scope session device

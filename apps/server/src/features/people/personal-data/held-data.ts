@@ -25,6 +25,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   account_codes: rows,
   accounts: rows,
   calendar_events: rows,
+  calendar_feeds: rows,
   // At the provider it stays as long as money that moved has to be accounted for.
   card_customers: rows,
   card_accounts: rows,
@@ -89,7 +90,7 @@ export const HELD: Readonly<Record<string, Held>> = {
     erase: sql`base = null, mine = null, theirs = null, answer = null, beside = null, state = 'done', rev = rev + 1`,
   },
   sync_op: { whose: ({ id }) => sql`("user" = ${id} or rec_id = ${id})`, erase: sql`detail = null` },
-  teams: { whose: inList('members'), erase: sql`name = null, alias = null, club_name = null, rev = rev + 1` },
+  teams: { whose: inList('members'), erase: sql`name = null, alias = null, club_name = null, link_hash = null, rev = rev + 1` },
   tournament_entries: { whose: inList('users'), erase: sql`disqualified_reason = null, mc_note = null, rev = rev + 1` },
 
   waiver_acceptances: { whose: of, kept: 'what they signed, with their name, and that of a guardian: proof for who ran the event' },

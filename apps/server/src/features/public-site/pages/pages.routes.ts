@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { id as idOf } from '@ramplight/contract/kernel/fields'
+import { brand } from '@ramplight/domain/kernel/brand'
 import { idBeginning } from '@ramplight/domain/tournament/short-code'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { themeOf } from '#features/people/director-themes/index'
@@ -20,6 +21,7 @@ import type { AppDeps } from '#platform/http/deps'
 import { refuseAddress } from '#platform/http/errors'
 import { allowFraming } from '#platform/http/security-headers'
 import { publicCardOf } from '../angler-card/index.ts'
+import { feedPath, tournamentsOfFeed } from '../calendar-feeds/index.ts'
 import { anglerPage } from './angler-page.ts'
 import { calendarFile } from './calendar.ts'
 import { openDrawing } from './drawn-pages.ts'
@@ -184,6 +186,13 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
     if (tour) return calendar(request, reply, tour.name, await ofTour(db, tour.id, MOST_IN_CALENDAR))
     const one = isId(id) ? await findPublic(db, id) : null
     return one ? calendar(request, reply, one.name, [one]) : refuseAddress(request, reply)
+  })
+  // Whoever has the address reads it: calendars ask without a session. It is nobody's to keep on the way.
+  getList(feedPath(':id'), async (request, reply) => {
+    const ones = await tournamentsOfFeed(db, request.params.id, MOST_IN_CALENDAR)
+    if (!ones) return refuseAddress(request, reply)
+    reply.header('content-disposition', 'inline; filename="tournaments.ics"')
+    return send(request, reply, 'text/calendar', calendarFile(brand.name, ones, originOf(request)), 'private, no-cache')
   })
   getList('/tours/:id/calendar.ics', async (request, reply) => {
     const { id } = request.params

@@ -20,6 +20,7 @@ import { type Family, inStore } from '#platform/http/family'
 import { workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
+import { ownTeamRoutes } from './own-teams.routes.ts'
 import { membersOf, presentTeams, seenBy, type TeamRow, teamStore, teamsRunBy, withAll } from './teams.store.ts'
 import type { teams } from './teams.table.ts'
 
@@ -53,6 +54,8 @@ async function directors(db: Queryable, ids: string[]) {
 function changesByMember(body: Change, row: TeamRow): Partial<TeamRow> {
   const { alias: _alias, sub: _sub, ...rest } = withoutIds(body)
   if (!isStored(row, rest)) throw refused('access.forbidden')
+  // Into a team that anglers made one comes by its link, also to stand by.
+  if (row.ofAnglers && body.sub && !row.users.includes(body.sub)) throw refused('reference.unknown', { field: 'sub' })
   return {}
 }
 
@@ -93,6 +96,8 @@ export function teamsRoutes(app: FastifyInstance, deps: AppDeps): void {
     about: (row) => ({ summary: `Team ${row.alias || row.name || ''}`.trim() }),
   }
   plainFamily(app, deps, calls, family, { bulkCreate: calls.bulkCreate, bulkUpdate: calls.bulkUpdate, restore: calls.restore })
+
+  ownTeamRoutes(app, deps)
 
   /** The team of the same book with exactly these users. */
   async function sameTeam(db: Db, body: Create, actor: Actor): Promise<string | undefined> {

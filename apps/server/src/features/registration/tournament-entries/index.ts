@@ -8,7 +8,7 @@ export { loadEntry, ofEntry } from './of-entry.ts'
 export { joinTour, loadPeople, type People, refuseStranger } from './people.ts'
 export { postEntries } from './post-entries.ts'
 export { onTournament } from './queued-call.ts'
-export { entryCounts } from './tournament-entries.queries.ts'
+export { entryCounts, includes as inBoat } from './tournament-entries.queries.ts'
 export {
   type EntryRow,
   entriesOf,

@@ -14,7 +14,7 @@ import { tournamentEntries } from './tournament-entries.table.ts'
 
 type Terms = BodyOf<typeof tournamentEntryCalls.search>
 
-const includes = (user: string): SQL => holdsAll(tournamentEntries.users, [user])
+export const includes = (user: string): SQL => holdsAll(tournamentEntries.users, [user])
 
 /** Entries of the tournaments the actor runs, and the actor's own. */
 const seenBy = (db: Queryable, actor: Actor): SQL | undefined =>

@@ -7,6 +7,7 @@ import { type RegistrationVerdict, signUpVerdict } from '@ramplight/domain/regis
 import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
+import { teamMatesOf } from '../teams/index.ts'
 import { entriesOf, type People } from '../tournament-entries/index.ts'
 import { naming } from './tournament-pre-registrations.store.ts'
 
@@ -41,7 +42,10 @@ export async function refuseAnglers(tx: Tx, { tournament, users, people, actor, 
   const field = 'team.users'
   const isRunner = can(actor, 'tournament.run', tournamentSubject(tournament))
   const rule = isRunner ? 'user.name' : 'user.fish-with'
-  if (!users.every((user) => people.mayName(actor, tournament, user, rule))) throw refused('reference.unknown', { field })
+  // Who came into a team of theirs by its link has agreed to fish with them.
+  const mates = isRunner ? new Set<string>() : await teamMatesOf(tx, actor.id)
+  if (!users.every((user) => people.mayName(actor, tournament, user, rule) || (mates.has(user) && people.users.has(user))))
+    throw refused('reference.unknown', { field })
   const taken = await takenBeside(tx, { tournament: tournament.id, users, ownId, isConverted })
   const twice = users.find((user) => taken.has(user))
   if (twice) throw refused('registration.angler-twice', { name: people.nameOf([twice]) })

@@ -1,6 +1,8 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
 import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
@@ -79,6 +81,26 @@ describe('a partner who is invited by a link', () => {
     for (const one of forged) expect((await join(tom!, one)).error.code).toBe('registration.invitation-over')
     await ramp.call(calls.remove, { as: lily!, params: { id: team } })
     expect((await invited(tom!)).error.code).toBe('registration.invitation-over')
+  })
+
+  test('gets the link by mail, once, however often it is asked for; the list says to whom and never by what address', async () => {
+    const _id = newId()
+    const mail = (as: Person | null, body: object = {}) =>
+      ramp.call(calls.inviteByMail, { as, params: { id: team }, body: { _id, name: 'Dan', email: 'dan.kim@lake.test', ...body } })
+    const letters = async () => (await ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.to, 'dan.kim@lake.test'))).length
+    for (const _ of [1, 2]) expect((await mail(lily!)).status).toBe(200)
+    await Promise.all([mail(lily!), mail(lily!)])
+    expect(await letters()).toBe(1)
+    const { body, wire } = await ramp.call(calls.links, { as: ana, params: { id: team } })
+    expect(body.filter(({ sentTo }) => sentTo)).toMatchObject([{ _id, sentTo: 'Dan', madeBy: { first_name: 'Lily' }, usedBy: [] }])
+    expect(JSON.stringify(wire)).not.toContain('dan.kim')
+    expect([(await mail(uma!)).status, (await mail(null)).status]).toEqual([404, 401])
+    const theirs = (await sign(uma!)).body._id
+    const taken = await ramp.call(calls.inviteByMail, { as: uma!, params: { id: theirs }, body: { _id, name: 'Dan', email: 'd@x.test' } })
+    expect(taken.error.code).toBe('record.id-taken')
+    await ramp.db.update(tournaments).set({ status: 'Closed' }).where(eq(tournaments.id, trip))
+    expect((await mail(lily!, { _id: newId() })).error.code).toBe('registration.closed')
+    expect(await letters()).toBe(1)
   })
 
   describe('a link that is taken back', () => {

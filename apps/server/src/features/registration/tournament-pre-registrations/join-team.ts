@@ -2,6 +2,7 @@ import type { WaiverSaid } from '@ramplight/contract/registration/waiver-accepta
 import { refused } from '@ramplight/domain/kernel/errors'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { chargeOf } from '@ramplight/domain/registration/entry-money'
+import { askNewcomers } from '#features/content/documents/index'
 import { canPayByCard } from '#features/payments/stripe/takes-cards/index'
 import { lockTournaments, type TournamentRow } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -47,6 +48,7 @@ export const joinTeam = (
     await demandWaiver(tx, signs, doer)
     await noteUse(tx, link, actor.id)
     await joinTour(tx, [people.users.get(actor.id)!], tournament, doer)
+    await askNewcomers(tx, tournament.id, [actor.id], doer)
     const summary = `${people.nameOf([actor.id])} came into the team of ${people.nameOf(crew)}`
     if (boat) await entryStore.update(tx, id, { users }, undefined, doer, { tournament: tournament.id, summary })
     return store.update(tx, id, { users }, undefined, doer, { tournament: tournament.id, summary })

@@ -10,4 +10,9 @@ export const texts = {
     cardOrRamp: (day: string) => `Pay by card until ${day}, or at the ramp.`,
     cardOnly: (time: string) => `Pay by card until ${time}; after that the place goes to the next in line.`,
   },
+  comeAlong: {
+    subject: (from: string, event: string) => `${from} asks you to fish ${event}`,
+    text: (name: string, from: string, event: string) =>
+      `Hello ${name}, ${from} has signed up for ${event} and wants you in the boat. Open the link, make an account or log in, and join the team. If you do not want to, you need not do anything.`,
+  },
 }

@@ -10,4 +10,9 @@ export const texts: typeof english = {
     cardOrRamp: (day) => `Paga con tarjeta hasta el ${day}, o en la rampa.`,
     cardOnly: (time) => `Paga con tarjeta antes de: ${time}; después el lugar pasa al siguiente de la lista.`,
   },
+  comeAlong: {
+    subject: (from, event) => `${from} te invita a pescar ${event}`,
+    text: (name, from, event) =>
+      `Hola, ${name}: ${from} se inscribió en ${event} y quiere que vayas en su bote. Abre el enlace, crea una cuenta o inicia sesión, y únete al equipo. Si no quieres, no tienes que hacer nada.`,
+  },
 }

@@ -15,13 +15,10 @@ import type { Language } from '#platform/http/language-of'
 import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
 import { leaveMessages } from '#platform/outgoing/leave-message'
 import { entryCounts } from '../tournament-entries/index.ts'
-import { texts as en } from './letters.en.ts'
-import { texts as es } from './letters.es.ts'
+import { LETTERS } from './letters.ts'
 import { placeUntil } from './place-until.ts'
 import { type PreRegistrationRow, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
 import { tournamentPreRegistrations as table } from './tournament-pre-registrations.table.ts'
-
-const LETTERS = { en, es } satisfies Record<Language, typeof en>
 
 const maxBoatsOf = ({ settings }: Pick<TournamentRow, 'settings'>) => settings.payout?.maxBoats ?? null
 

@@ -10,6 +10,8 @@ export const partnerLinks = pgTable(
     codeHash: text().notNull().unique(),
     madeBy: reference().notNull(),
     madeAt: isoTimestamp().notNull(),
+    /** Whom it was sent to by mail, as its sender calls them. */
+    sentTo: text(),
     /** Who came in by it. */
     usedBy: jsonb().$type<string[]>().notNull().default([]),
     revokedAt: isoTimestamp(),

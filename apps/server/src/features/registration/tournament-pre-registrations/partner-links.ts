@@ -1,14 +1,22 @@
 import { randomBytes } from 'node:crypto'
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import type { PartnerLink } from '@ramplight/contract/registration/tournament-pre-registrations'
+import type { preRegistrationCalls as calls, PartnerLink } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { anglerNames } from '#features/people/users/index'
+import { canPayByCard } from '#features/payments/stripe/takes-cards/index'
+import { languagesOf, takeOrRefuse } from '#features/people/auth/index'
+import { anglerNames, userStore } from '#features/people/users/index'
+import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { writeAudit } from '#platform/audit/write-audit'
 import { hashOf } from '#platform/auth/refresh-secret'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
+import { leaveMessage } from '#platform/outgoing/leave-message'
+import { refuseClosed } from './check-team.ts'
+import { LETTERS } from './letters.ts'
 import { partnerLinks } from './partner-links.table.ts'
 import { type PreRegistrationRow, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
 
@@ -28,20 +36,54 @@ async function holdTeam(tx: Tx, id: string): Promise<PreRegistrationRow> {
 const note = (tx: Tx, { id: record, tournament }: PreRegistrationRow, what: string, { doer }: Work) =>
   writeAudit(tx, doer, { action: 'changed', family: store.name, record, tournament, summary: `Link to the team ${what}` })
 
+async function linkTo(tx: Tx, team: PreRegistrationRow, made: { id: string; sentTo: string | null }, work: Work): Promise<string> {
+  const [open] = await tx
+    .select({ count: count() })
+    .from(partnerLinks)
+    .where(and(eq(partnerLinks.team, team.id), isOpen))
+  if (open!.count >= MOST_OPEN) throw refused('registration.links-too-many', { most: MOST_OPEN })
+  const code = randomBytes(16).toString('base64url')
+  await tx.insert(partnerLinks).values({ ...made, team: team.id, codeHash: hashOf(code), madeBy: work.actor.id, madeAt: work.doer.at })
+  await note(tx, team, 'made', work)
+  return code
+}
+
 /** Makes a link to a team. Its code is told here and nowhere else again. */
 export const makeLink = (id: string, work: Work): Promise<string> =>
-  inTransaction(work.deps.db, async (tx) => {
-    const team = await holdTeam(tx, id)
-    const [open] = await tx
-      .select({ count: count() })
-      .from(partnerLinks)
-      .where(and(eq(partnerLinks.team, id), isOpen))
-    if (open!.count >= MOST_OPEN) throw refused('registration.links-too-many', { most: MOST_OPEN })
-    const code = randomBytes(16).toString('base64url')
-    await tx.insert(partnerLinks).values({ id: newId(), team: id, codeHash: hashOf(code), madeBy: work.actor.id, madeAt: work.doer.at })
-    await note(tx, team, 'made', work)
-    return code
+  inTransaction(work.deps.db, async (tx) => linkTo(tx, await holdTeam(tx, id), { id: newId(), sentTo: null }, work))
+
+/**
+ * Sends somebody a link by mail: whoever opens it comes in as themself, so nobody is entered by a name alone. The id is of the device:
+ * a second tap, and an answer that got lost, are one link and one mail. So many mails a day as invitations to a staff may be.
+ */
+export async function mailLink(to: BodyOf<typeof calls.inviteByMail>, of: PreRegistrationRow, event: TournamentRow, work: Work) {
+  const { deps, doer, actor } = work
+  const isMade = async (db: Queryable) => {
+    const [link] = await db.select({ team: partnerLinks.team }).from(partnerLinks).where(eq(partnerLinks.id, to._id))
+    if (link && link.team !== of.id) throw refused('record.id-taken')
+    return link !== undefined
+  }
+  if (await isMade(deps.db)) return linksOf(deps.db, of.id)
+  refuseClosed(event, deps.now(), await canPayByCard(deps, deps.db, event))
+  await takeOrRefuse(deps, { what: 'invite', from: actor.id, account: to.email })
+  return inTransaction(deps.db, async (tx) => {
+    const team = await holdTeam(tx, of.id)
+    if (!(await isMade(tx))) {
+      const code = await linkTo(tx, team, { id: to._id, sentTo: to.name }, work)
+      const from = await userStore.find(tx, actor.id)
+      // Nobody knows what the partner reads: it goes in the language of who asks them.
+      const language = (await languagesOf(tx, [actor.id]))(actor.id)
+      const { subject, text } = LETTERS[language].comeAlong
+      const letter = {
+        subject: subject(from ? fullName(from) : '', event.name),
+        text: text(to.name, from ? fullName(from) : '', event.name),
+      }
+      const mail = { kind: 'mail', to: to.email, ...letter, link: `/angler/join/${code}`, secret: true, bulk: true, language } as const
+      await leaveMessage(tx, mail, { at: doer.at, about: event.id })
+    }
+    return linksOf(tx, of.id)
   })
+}
 
 /** The open link of a code; null for one that was taken back, or that nobody gave out. */
 export async function linkOf(db: Queryable, code: string): Promise<LinkRow | null> {
@@ -73,10 +115,11 @@ export async function linksOf(db: Queryable, team: string): Promise<PartnerLink[
     db,
     rows.flatMap(({ madeBy, usedBy }) => [madeBy, ...usedBy]),
   )
-  return rows.map(({ id, madeAt, madeBy, usedBy, revokedAt }) => ({
+  return rows.map(({ id, madeAt, madeBy, sentTo, usedBy, revokedAt }) => ({
     _id: id,
     madeAt,
     madeBy: names.get(madeBy) ?? null,
+    sentTo,
     usedBy: [...new Set(usedBy)].flatMap((one) => names.get(one) ?? []),
     revokedAt,
   }))

@@ -5,6 +5,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
+import { askNewcomers } from '#features/content/documents/index'
 import { canPayByCard } from '#features/payments/stripe/takes-cards/index'
 import { lockTournaments, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -58,6 +59,7 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     const row = await store.insert(tx, values, by.doer, about(values, people), () => false)
     // Who signs up belongs to the tour from then on (3 §4); a team mate who was only named does not.
     await joinTour(tx, signsUpThemself ? [people.users.get(by.actor.id)!] : [], tournament, by.doer)
+    await askNewcomers(tx, tournament.id, users, by.doer)
     return row
   })
 }

@@ -16,7 +16,7 @@ import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
 import { joinTeam } from './join-team.ts'
 import { inLineOf, placesOf } from './move-up.ts'
-import { type LinkRow, linkOf, linksOf, makeLink, revokeLinks } from './partner-links.ts'
+import { type LinkRow, linkOf, linksOf, mailLink, makeLink, revokeLinks } from './partner-links.ts'
 import { namesOnPhone, qrForm } from './qr-form.ts'
 import { registerByQr } from './register-by-qr.ts'
 import { changeTeam, registerTeam, takeBack } from './register-team.ts'
@@ -104,6 +104,12 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
     load,
     subject,
     handle: async (ctx, { row }) => ({ code: await makeLink(row.id, workOf(ctx)) }),
+  })
+
+  route(app, deps, calls.inviteByMail, {
+    load,
+    subject,
+    handle: (ctx, { row, tournament }) => mailLink(ctx.body, row, tournament, workOf(ctx)),
   })
 
   route(app, deps, calls.links, { load, subject, handle: ({ deps }, { row }) => linksOf(deps.db, row.id) })

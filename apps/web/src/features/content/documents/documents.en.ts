@@ -4,6 +4,18 @@ export const texts = {
   forTour: 'For which tour?',
   done: '{label} is handed in.',
   open: 'Open {label}',
+  toHandIn: 'Documents to hand in',
+  required: 'Required',
+  since: 'Asked for on {date}',
+  waits: {
+    here: '{name} is kept on this device. It is handed in by itself the next time you open these pages with a signal.',
+    refused: '{name} was not taken: {why}',
+    now: 'Send now',
+    drop: 'Throw away',
+    dropAsk: 'Throw {name} away?',
+    dropText: 'It was not handed in yet, and lies on this device alone.',
+    sent: '{count, plural, one {# paper is handed in.} other {# papers are handed in.}}',
+  },
   openShort: 'Open',
   ask: {
     title: 'Ask for a document',

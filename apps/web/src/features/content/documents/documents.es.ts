@@ -7,6 +7,18 @@ export const texts = {
   forTour: '¿Para qué circuito?',
   done: '{label} está entregado.',
   open: 'Abrir {label}',
+  toHandIn: 'Documentos por entregar',
+  required: 'Obligatorio',
+  since: 'Pedido el {date}',
+  waits: {
+    here: '{name} está guardado en este dispositivo. Se entrega por sí solo la próxima vez que abras estas páginas con señal.',
+    refused: '{name} no fue aceptado: {why}',
+    now: 'Enviar ahora',
+    drop: 'Descartar',
+    dropAsk: '¿Descartar {name}?',
+    dropText: 'Todavía no se entregó, y solo está en este dispositivo.',
+    sent: '{count, plural, one {# documento entregado.} other {# documentos entregados.}}',
+  },
   openShort: 'Abrir',
   ask: {
     title: 'Pedir un documento',

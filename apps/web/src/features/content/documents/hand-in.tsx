@@ -4,7 +4,9 @@ import { DeviceChoiceField } from '@ramplight/ui/form/device-choice-field.tsx'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { DocumentBox } from '#platform/files/document-box.tsx'
+import { keepForLater } from '#platform/files/waiting-papers.ts'
 import { t } from './documents.texts.ts'
+import { WaitingPapers } from './waiting-papers.tsx'
 
 /** Hands in what a director asks for: the file takes the place of the question. */
 export function HandIn({ asked }: { asked: Document }) {
@@ -12,7 +14,17 @@ export function HandIn({ asked }: { asked: Document }) {
     await call(documentCalls.update, { params: { id: asked._id }, body: { path } })
     notify.success(t('done', { label: asked.label }))
   }
-  return <DocumentBox label={t('handIn')} folder="documents" onKept={write} />
+  return (
+    <>
+      <DocumentBox
+        label={t('handIn')}
+        folder="documents"
+        onKept={write}
+        onNoSignal={(file) => keepForLater(file, { asked: asked._id }, asked.label)}
+      />
+      <WaitingPapers goesTo={asked._id} />
+    </>
+  )
 }
 
 type Tour = { _id: string; name: string }
@@ -20,8 +32,9 @@ type Tour = { _id: string; name: string }
 /** Hands in something of one's own accord, under the name of its file, to the directors of one of these tours. */
 export function HandInAnother({ tours }: { tours: readonly [Tour, ...Tour[]] }) {
   const [tour, setTour] = useState<string>(tours[0]._id)
+  const labelOf = (name: string) => name.replace(/\.\w+$/, '').slice(0, 200)
   const write = async (path: string, name: string) => {
-    const label = name.replace(/\.\w+$/, '').slice(0, 200)
+    const label = labelOf(name)
     await call(documentCalls.create, { body: { label, path, tour } })
     notify.success(t('done', { label }))
   }
@@ -36,7 +49,13 @@ export function HandInAnother({ tours }: { tours: readonly [Tour, ...Tour[]] }) 
           mb="md"
         />
       )}
-      <DocumentBox label={t('handInAnother')} folder="documents" onKept={write} />
+      <DocumentBox
+        label={t('handInAnother')}
+        folder="documents"
+        onKept={write}
+        onNoSignal={(file) => keepForLater(file, { tour }, labelOf(file.name))}
+      />
+      <WaitingPapers goesTo={tour} />
     </>
   )
 }

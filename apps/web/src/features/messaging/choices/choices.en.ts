@@ -1,6 +1,6 @@
 export const texts = {
   title: 'What we send you',
-  about: 'Every message stands here under Messages. Codes and what is about the security of your account are always sent.',
+  about: 'Every message also stands under Messages. Codes and what is about the security of your account are always sent.',
   choices: 'your choices',
   offline: 'Needs internet.',
   topic: {

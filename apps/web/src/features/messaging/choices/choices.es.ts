@@ -3,7 +3,7 @@ import type { texts as english } from './choices.en.ts'
 
 export const texts = {
   title: 'Lo que te enviamos',
-  about: 'Todos los mensajes están aquí, en Mensajes. Los códigos y lo que toca la seguridad de tu cuenta se envían siempre.',
+  about: 'Todos los mensajes están también en Mensajes. Los códigos y lo que toca la seguridad de tu cuenta se envían siempre.',
   choices: 'tus preferencias',
   offline: 'Hace falta internet.',
   topic: {

@@ -14,6 +14,7 @@ const KIND_ORDER: readonly Item['type'][] = [
   'Period Payout',
   'Processing Fees',
   'Entry Fee',
+  'Membership',
 ]
 const PAYOUTS: readonly Item['type'][] = ['Main Pot Payout', 'Big Fish Pot Payout', 'Side Pot Payout', 'Period Payout']
 

@@ -102,6 +102,7 @@ export const texts = {
       'Side Pot Payout': 'Side pot',
       'Period Payout': 'Period',
       'Processing Fees': 'Processing fees',
+      Membership: 'Membership',
       'Entry Fee': 'Entry fee',
     },
     payment: 'Payment',

@@ -3,7 +3,7 @@ import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnline } from '#platform/use-online.ts'
-import { RefundSheet } from './refund-sheet.tsx'
+import { backOfBoat, RefundSheet } from './refund-sheet.tsx'
 import { refundableQuery } from './refunds.queries.ts'
 import { t } from './refunds.texts.ts'
 
@@ -24,7 +24,7 @@ export function GiveBack({ entry, boat }: { entry: string; boat: string }) {
       >
         {t('part.give')}
       </Button>
-      {giving && data && <RefundSheet money={data} boat={boat} onClose={() => setGiving(false)} />}
+      {giving && data && <RefundSheet back={backOfBoat(data)} who={boat} onClose={() => setGiving(false)} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
-import { RefundSheet } from './refund-sheet.tsx'
+import { backOfBoat, RefundSheet } from './refund-sheet.tsx'
 import { refundableQuery } from './refunds.queries.ts'
 import { t } from './refunds.texts.ts'
 
@@ -40,7 +40,7 @@ export function RefundPart({ entry, boat, zone, className }: Props) {
           {t('part.give')}
         </Button>
       )}
-      {giving && <RefundSheet money={data} boat={boat} onClose={() => setGiving(false)} />}
+      {giving && <RefundSheet back={backOfBoat(data)} who={boat} onClose={() => setGiving(false)} />}
     </section>
   )
 }

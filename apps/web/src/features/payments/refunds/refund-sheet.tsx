@@ -20,23 +20,34 @@ import { t } from './refunds.texts.ts'
 
 const declared = declaredBy(moneyCalls.refund)
 
-type Props = { money: Refundable; boat: string; onClose: () => void }
+/** What can be given back, and how: `why` this much is proposed, `after` it nothing is left. `send` carries it out, once for its id. */
+export type Back = Pick<Refundable, 'ways' | 'left'> & {
+  proposed: number
+  why: string
+  after: string
+  send: (given: { _id: string; amount: number; method: RefundMethod; reason: string }) => Promise<Refund>
+}
 
-/** Gives money back: what the policy proposes, and why, is there already. A second tap is the same refund. */
-export function RefundSheet({ money, boat, onClose }: Props) {
+/** Of a boat: what the policy of its tournament says. */
+export const backOfBoat = (money: Refundable): Back => ({
+  ...{ ways: money.ways, left: money.left, proposed: money.proposal.amount, why: proposalWords(money), after: t('sheet.all') },
+  send: (body) => call(moneyCalls.refund, { params: { id: money.entry }, body }),
+})
+
+type Props = { back: Back; who: string; onClose: () => void }
+
+/** Gives money back: what is proposed, and why, is there already. A second tap is the same refund. */
+export function RefundSheet({ back, who, onClose }: Props) {
   const [id, setId] = useState(newId)
-  const [method, setMethod] = useState<RefundMethod>(money.ways[0]!.method)
-  const [amount, setAmount] = useState<number | null>(money.proposal.amount || null)
+  const [method, setMethod] = useState<RefundMethod>(back.ways[0]!.method)
+  const [amount, setAmount] = useState<number | null>(back.proposed || null)
   const [reason, setReason] = useState('')
   // The second tap of a double tap comes before the button knows that it is busy: it would be told twice.
   const isGiving = useRef(false)
-  const most = money.ways.find((way) => way.method === method)?.most ?? 0
+  const most = back.ways.find((way) => way.method === method)?.most ?? 0
   const giving = useAction({
     work: async (cents: number) => {
-      const refund = await call(moneyCalls.refund, {
-        params: { id: money.entry },
-        body: { _id: id, amount: cents, method, reason: reason.trim() },
-      })
+      const refund = await back.send({ _id: id, amount: cents, method, reason: reason.trim() })
       await refreshed()
       return refund
     },
@@ -59,7 +70,7 @@ export function RefundSheet({ money, boat, onClose }: Props) {
   useUnsavedGuard(reason !== '' && !giving.isDone)
   const given = amount !== null && amount > 0 && amount <= most ? amount : null
   return (
-    <SideSheet opened onClose={onClose} title={t('sheet.title')} subtitle={boat}>
+    <SideSheet opened onClose={onClose} title={t('sheet.title')} subtitle={who}>
       <form
         className="rl-fields"
         onSubmit={(event) => {
@@ -67,11 +78,11 @@ export function RefundSheet({ money, boat, onClose }: Props) {
           give()
         }}
       >
-        <p className="rl-dimmed">{proposalWords(money)}</p>
+        <p className="rl-dimmed">{back.why}</p>
         <SegmentedControl
           aria-label={declared.labelOf('method')}
           fullWidth
-          data={money.ways.map((way) => ({ value: way.method, label: t(`method.${way.method}`) }))}
+          data={back.ways.map((way) => ({ value: way.method, label: t(`method.${way.method}`) }))}
           value={method}
           onChange={(value) => setMethod(value as RefundMethod)}
         />
@@ -91,7 +102,7 @@ export function RefundSheet({ money, boat, onClose }: Props) {
           maxLength={declared.longest('reason')}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {given !== null && given === money.left && <p className="rl-dimmed">{t('sheet.all')}</p>}
+        {given !== null && given === back.left && <p className="rl-dimmed">{back.after}</p>}
         {giving.error && <ErrorState compact failed={messageOfError(giving.error)} safe={t('sheet.nothing')} />}
         <div className="rl-dialog__actions">
           <Button variant="default" onClick={onClose}>

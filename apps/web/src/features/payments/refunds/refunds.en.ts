@@ -25,7 +25,7 @@ export const texts = {
     credits: 'Credit',
   },
   means: {
-    card: 'Goes back to the card that paid, from the money of this tournament. Card and platform fees are not given back.',
+    card: 'Goes back to the card that paid, from your account. Card and platform fees are not given back.',
     cash: 'Comes out of the cash drawer.',
     check: 'Write the check yourself. The ledger keeps that it was given.',
     credits: 'The money stays here. The angler pays a later event with it.',
@@ -37,6 +37,11 @@ export const texts = {
     fee: ', less the {fee} fee',
     before: ', less {refunded} given back before',
     'too-late': 'Refund policy: nothing is given back after {day}. You can still give back up to {left}.',
+  },
+  member: {
+    give: 'Give back to the card',
+    why: 'The card has paid {amount} of this membership.',
+    after: 'After this the card has paid nothing of it.',
   },
   sheet: {
     title: 'Give money back',

@@ -2,6 +2,7 @@ export const texts = {
   title: 'Links to this team',
   none: 'No link to this team is open.',
   made: 'Made {when} by {name}',
+  mailed: 'Mailed to {to} {when} by {name}',
   unused: 'Nobody came in by it yet.',
   used: '{names} came in by it.',
   revoke: 'Revoke',

@@ -5,6 +5,7 @@ export const texts = {
   title: 'Enlaces a este equipo',
   none: 'No hay enlaces abiertos a este equipo.',
   made: 'Hecho {when} por {name}',
+  mailed: 'Enviado a {to} {when} por {name}',
   unused: 'Nadie ha entrado con él todavía.',
   used: '{names} entró con él.',
   revoke: 'Retirar',

@@ -14,6 +14,11 @@ import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { t } from './partner-links.texts.ts'
 
+const madeWords = ({ madeAt, madeBy, sentTo }: PartnerLink): string => {
+  const [when, name] = [writeRecent(madeAt), madeBy ? fullName(madeBy) : '']
+  return sentTo ? t('mailed', { when, name, to: sentTo }) : t('made', { when, name })
+}
+
 /** The open links by which somebody may come into a team, each to be taken back. */
 export function PartnerLinks({ team }: { team: string }) {
   const online = useOnline()
@@ -35,7 +40,7 @@ export function PartnerLinks({ team }: { team: string }) {
             .filter(({ revokedAt }) => !revokedAt)
             .map((link) => ({
               key: link._id,
-              title: t('made', { when: writeRecent(link.madeAt), name: link.madeBy ? fullName(link.madeBy) : '' }),
+              title: madeWords(link),
               about: link.usedBy.length ? t('used', { names: writeList(link.usedBy.map(fullName)) }) : t('unused'),
               end: (
                 <Button

@@ -6,7 +6,6 @@ import { payBy } from '@ramplight/domain/registration/pay-by'
 import { paysAtOnce } from '@ramplight/domain/registration/registration-window'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
-import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { NeedsInternet } from '@ramplight/ui/states/needs-internet.tsx'
 import { writeClock } from '@ramplight/ui/values/times'
 import { IconCheck, IconClock, IconCreditCard } from '@tabler/icons-react'
@@ -22,6 +21,7 @@ import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { todayHere, writeDate } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { CardItems } from './card-items.tsx'
 import { type BoatToPay, type Crew, crewShares } from './crew-shares.ts'
 import classes from './pay-by-card.module.css'
 import { t } from './pay-by-card.texts.ts'
@@ -150,22 +150,10 @@ type OfferProps = { checkout: CardCheckout; coupon: string | undefined; isLeavin
 function Offer({ checkout: { items, amount, heldUntil }, coupon, isLeaving, onGo }: OfferProps) {
   return (
     <>
-      <ExplanationList
-        caption={t('pay')}
-        rows={items.map(({ key, description, cost }) => ({ label: NAMES[key]?.(coupon) ?? description, amountText: writeMoney(cost) }))}
-        total={{ label: t('total'), amountText: writeMoney(amount) }}
-        note={heldUntil ? t('held', { time: writeClock(heldUntil) }) : undefined}
-      />
+      <CardItems items={items} amount={amount} coupon={coupon} note={heldUntil ? t('held', { time: writeClock(heldUntil) }) : undefined} />
       <Button leftSection={<IconCreditCard aria-hidden />} loading={isLeaving} onClick={onGo}>
         {t('goOn', { amount: writeMoney(amount) })}
       </Button>
     </>
   )
-}
-
-/** What has a name of its own in each language; a pot has the name that its director gave it. */
-const NAMES: Partial<Record<string, (coupon: string | undefined) => string>> = {
-  fee: (code) => (code ? t('entryFeeLess', { code }) : t('entryFee')),
-  platform: () => t('platformFee'),
-  card: () => t('cardFee'),
 }

@@ -8,6 +8,7 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconCheck } from '@tabler/icons-react'
+import { DocumentsToHandIn } from '#features/content/documents/index.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { EntryCode } from '../entry-code/index.ts'
 import { OwnPots } from '../own-pots/index.ts'
@@ -15,6 +16,7 @@ import { PayByCard } from '../pay-by-card/index.ts'
 import { MyWaiver } from '../waiver/index.ts'
 import { Crew } from './crew.tsx'
 import { HandOn } from './hand-on.tsx'
+import { InviteGuest } from './invite-guest.tsx'
 import { InvitePartner } from './invite-partner.tsx'
 import classes from './team-sign-up.module.css'
 import { t } from './team-sign-up.texts.ts'
@@ -34,6 +36,7 @@ export function Entered({ tournament, entry, team }: Props) {
         {entry.boatNumber == null ? ` ${t('in.draw')}` : ` ${t('in.boat', { number: String(entry.boatNumber) })}`}
       </Banner>
       <MyWaiver tournament={tournament._id} />
+      <DocumentsToHandIn tournament={tournament} />
       <OwnPots entry={entry} tournament={tournament} />
       {!tournament.cancelled && <PayByCard key={entry.coupon?._id ?? ''} entry={entry} tournament={tournament} />}
       <Section title={t('in.code')} note={t('in.codeText')}>
@@ -41,7 +44,10 @@ export function Entered({ tournament, entry, team }: Props) {
       </Section>
       <Crew anglers={entry.anglers} number={team?.number ?? null}>
         {team?._id === entry._id && room > 0 && tournament.status === 'Open' && (
-          <InvitePartner team={team._id} tournament={tournament} room={room} />
+          <>
+            <InviteGuest team={team._id} tournament={tournament} />
+            <InvitePartner team={team._id} tournament={tournament} room={room} />
+          </>
         )}
       </Crew>
       <HandOn tournament={tournament} />

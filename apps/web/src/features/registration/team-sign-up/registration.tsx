@@ -11,6 +11,7 @@ import { myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
 import { takesCardsQuery } from '#platform/takes-cards.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeDate } from '#platform/values/tournament-dates.ts'
+import { myTeamsQuery } from '../own-teams/index.ts'
 import { preRegistrationsOf } from '../sign-up/sign-up.queries.ts'
 import { Entered } from './entered.tsx'
 import { pastPartners } from './past-partners.ts'
@@ -49,7 +50,9 @@ function Mine({ tournament, entries, teams }: Mine & { tournament: Tournament })
   const [entry, team] = [entries.find(isHere), teams.find(isHere)]
   const takesCards = cards.data?.takesCards === true
   const refusal = whyNot(tournament, takesCards)
-  const partners = pastPartners([...teams, ...entries], user._id)
+  // Who came into a team of ours is offered like whom I have fished with.
+  const ours = useQuery(myTeamsQuery()).data?.filter(({ ofAnglers }) => ofAnglers) ?? []
+  const partners = pastPartners([...ours, ...teams, ...entries], user._id)
   if (entry) return <Entered tournament={tournament} entry={entry} team={team} />
   if (team) return <SignedUp tournament={tournament} team={team} partners={partners} isOpen={refusal === null} paysNow={paysNow} />
   // Where the card is the only way in, it has to be known whether there is one.

@@ -1,7 +1,9 @@
+import { documentCalls } from '@ramplight/contract/content/documents'
 import { type Places, preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { type WaiverSaid, type WaiverText, waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
+import { readStored } from '@ramplight/ui/values/stored-state'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -11,6 +13,7 @@ import { queryClient } from '#platform/query-client.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
+vi.mock('#platform/use-session.ts', () => ({ useSession: () => ({ user: { _id: 'jo' } }) }))
 
 const person = (_id: string, first_name: string) => ({ _id, first_name, last_name: 'Kim' })
 const fork = {
@@ -43,17 +46,21 @@ const imIn = () => fireEvent.click(screen.getByRole('button', { name: 'I’m in'
 const words = (version: string, text: string) => ({ version, number: 1, text, since: '2027-06-01T12:00:00.000Z' })
 let waiver: { waiver: WaiverText | null; mine: null }
 let places: Places
+let asked: object[]
 /** What becomes of the next sign-up. */
 let refusal: CallError | null
 beforeEach(() => {
   queryClient.clear()
+  localStorage.clear()
   places = { maxBoats: null, left: null, waiting: 0, inLine: null }
   refusal = null
+  asked = []
   waiver = { waiver: null, mine: null }
   vi.mocked(call).mockReset()
   vi.mocked(call).mockImplementation(async (to) => {
     if (to === preRegistrationCalls.places) return places as never
     if (to === waiverAcceptanceCalls.waiver) return waiver as never
+    if (to === documentCalls.byUser) return asked as never
     const why = refusal
     refusal = null
     if (why) throw why
@@ -151,4 +158,54 @@ test('where cards are taken one signs up and pays, or pays at the ramp where tha
   fireEvent.click(screen.getByRole('button', { name: 'Sign up and pay' }))
   await waitFor(() => expect(onPay).toHaveBeenCalledOnce())
   expect(sent()[0]?.team.users).toEqual(['jo', 'dan'])
+})
+
+test('somebody new is asked along by name and a way to reach them: it is said what is missing, and kept until the link has gone', async () => {
+  show()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Dan Kim' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'New' }))
+  expect((screen.getByRole('checkbox', { name: 'Dan Kim' }) as HTMLInputElement).checked).toBe(false)
+  imIn()
+  expect(await screen.findByText('The name of your partner is missing.')).toBeTruthy()
+  expect(sent()).toEqual([])
+  fireEvent.change(screen.getByLabelText('Partner’s name'), { target: { value: 'Sue Tran' } })
+  fireEvent.change(screen.getByLabelText('Email or phone'), { target: { value: 'sue@lake.test' } })
+  imIn()
+  await waitFor(() => expect(sent()[0]?.team.users).toEqual(['jo']))
+  await waitFor(() =>
+    expect(readStored('guest-fork-nobody')).toEqual({ name: 'Sue Tran', contact: 'sue@lake.test', _id: expect.any(String) }),
+  )
+})
+
+test('what was typed of the waiver is in the draft, its tick is not', async () => {
+  waiver.waiver = words('v1', 'Own risk.')
+  const { unmount } = show()
+  fireEvent.click(await screen.findByLabelText('I am 18 or older'))
+  fireEvent.change(screen.getByLabelText('Your full name'), { target: { value: 'Jo Kim' } })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'I have read the waiver and accept it.' }))
+  unmount()
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Restore draft' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Your full name')).value).toBe('Jo Kim')
+  expect(screen.getByLabelText<HTMLInputElement>('I am 18 or older').checked).toBe(true)
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'I have read the waiver and accept it.' }).checked).toBe(false)
+})
+
+test('a paper that this event asks for is handed in right here; one of another event is not shown', async () => {
+  const since = '2027-06-01T12:00:00.000Z'
+  const paper = {
+    path: '/uploads/blank.pdf',
+    isRequired: true,
+    requestedDocInfo: { text: 'Both sides.' },
+    createdAt: since,
+    dateUploaded: since,
+  }
+  asked = [
+    { ...paper, _id: 'd1', label: 'Licence', tournament: 'fork' },
+    { ...paper, _id: 'd2', label: 'Insurance', tournament: 'other' },
+  ]
+  show()
+  expect(await screen.findByText('Licence')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Hand it in' })).toBeTruthy()
+  expect(screen.queryByText('Insurance')).toBeNull()
 })

@@ -12,6 +12,7 @@ import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { writeRecent } from '@ramplight/ui/values/times'
 import { IconCheck, IconClock, IconHourglass } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { DocumentsToHandIn } from '#features/content/documents/index.ts'
 import { call } from '#platform/call.ts'
 import { useTakesCards } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
@@ -21,6 +22,7 @@ import { MyWaiver } from '../waiver/index.ts'
 import { ChangeTeam } from './change-team.tsx'
 import { Crew } from './crew.tsx'
 import { HandOn } from './hand-on.tsx'
+import { InviteGuest } from './invite-guest.tsx'
 import { InvitePartner } from './invite-partner.tsx'
 import classes from './team-sign-up.module.css'
 import { placesQuery } from './team-sign-up.queries.ts'
@@ -51,6 +53,7 @@ export function SignedUp({ tournament, team, partners, isOpen, paysNow }: Props)
   return (
     <div className={classes.form}>
       <Standing team={team} pays={pays} />
+      {room > 0 && <InviteGuest team={team._id} tournament={tournament} />}
       {pays && (
         <Section title={t('in.pay')}>
           <PayByCard entry={boatOfTeam(team, tournament)} tournament={tournament} startsPaying={paysNow} />
@@ -58,6 +61,7 @@ export function SignedUp({ tournament, team, partners, isOpen, paysNow }: Props)
         </Section>
       )}
       <MyWaiver tournament={tournament._id} />
+      <DocumentsToHandIn tournament={tournament} />
       <Crew anglers={team.anglers} number={team.number ?? null}>
         {room > 0 && <InvitePartner team={team._id} tournament={tournament} room={room} />}
       </Crew>

@@ -1,4 +1,5 @@
 export { ChangedSince, MyWaiver, WaiverMissing } from './my-waiver.tsx'
+export type { TypedWaiver } from './typed-waiver.ts'
 export { useWaiver, type WaiverForm } from './use-waiver.ts'
 export { waiverQuery } from './waiver.queries.ts'
 export { t as waiverTexts } from './waiver.texts.ts'

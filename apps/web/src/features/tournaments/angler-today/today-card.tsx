@@ -13,6 +13,7 @@ import { EventBadge } from '#features/tournaments/tournaments/index.ts'
 import { useTakesCards } from '#platform/takes-cards.ts'
 import { useClock } from '#platform/use-clock.ts'
 import { dateThere, dayNext, minutesLeft } from '#platform/values/event-time.ts'
+import { boardIn, useOwnUnits } from '#platform/values/own-units.ts'
 import { daysUntil, writeDates } from '#platform/values/tournament-dates.ts'
 import { type MyEvent, phaseOf, standingOf } from './angler-day.ts'
 import { t } from './angler-today.texts.ts'
@@ -35,7 +36,8 @@ type Props = {
 export function TodayCard({ event, flights, board, today, code, missing }: Props) {
   const { entry, tournament } = event
   const { name, tournamentDates, timezone, landing, city, state, _id } = tournament
-  const standing = board && standingOf(board, entry._id)
+  const { own } = useOwnUnits()
+  const standing = board && standingOf(boardIn(board, own), entry._id)
   const live = isLive(tournament)
   const takesCards = useTakesCards(_id)
   const now = useClock(Date.now, HALF_A_MINUTE)

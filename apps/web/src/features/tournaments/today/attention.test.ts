@@ -38,7 +38,7 @@ test('nothing is collected, started or made final for a cancelled event', () => 
 })
 
 test('money that a bank took back comes with the day until when proof counts, and an account that was stopped with what is asked', () => {
-  const dispute = { key: 'dp_1', tournament: 'a', tournamentName: 'Fork #4', about: 'Lily Reyes & Tom Tran', amount: 10_731 }
+  const dispute = { key: 'dp_1', tournament: 'a', season: null, tournamentName: 'Fork #4', about: 'Lily Reyes & Tom Tran', amount: 10_731 }
   const disputes = [
     { ...dispute, dueBy: '2027-06-20T12:00:00.000Z' },
     { ...dispute, key: 'dp_2', dueBy: null },

@@ -73,14 +73,14 @@ export function cardAttentionOf({ disputes, restricted }: CardAttention): Attent
     : []
   return [
     ...stopped,
-    ...disputes.map(({ key, tournament, tournamentName, about, amount, dueBy }) => ({
+    ...disputes.map(({ key, tournament, season, tournamentName, about, amount, dueBy }) => ({
       key,
       tournament: [about, tournamentName].filter(Boolean).join(' · '),
       text: dueBy
         ? t('cards.disputed', { amount: writeMoney(amount), day: writeDay(dueBy) })
         : t('cards.decides', { amount: writeMoney(amount) }),
       action: t('cards.look'),
-      href: `/director/tournaments/${tournament}/money`,
+      href: season ? `/director/memberships?view=all&f.season=${season}` : `/director/tournaments/${tournament}/money`,
     })),
   ]
 }

@@ -12,7 +12,7 @@ const bodies = () => vi.mocked(call).mock.calls.map(([, given]) => (given as { b
 
 const member = (_id: string, first_name: string, more = {}) => ({
   ...{ _id, _rev: 3, angler: { _id, first_name, last_name: 'Reyes' }, active: true, approved: true },
-  ...{ amount: 7550, amountPaid: 0, paidWith: null, ...more },
+  ...{ amount: 7550, amountPaid: 0, paidByCard: 0, paidWith: null, ...more },
 })
 
 beforeEach(() => {

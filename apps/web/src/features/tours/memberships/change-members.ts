@@ -9,7 +9,7 @@ import { writeShortMoney } from '#platform/values/write-money.ts'
 import { memberName } from './member-words.ts'
 import { t } from './memberships.texts.ts'
 
-type Row = Pick<Membership, '_id' | '_rev' | 'angler' | 'active' | 'approved' | 'amount' | 'amountPaid' | 'paidWith'>
+type Row = Pick<Membership, '_id' | '_rev' | 'angler' | 'active' | 'approved' | 'amount' | 'amountPaid' | 'paidByCard' | 'paidWith'>
 type Change = Partial<Pick<Row, 'active' | 'approved' | 'amountPaid' | 'paidWith'>>
 
 /** The same fields as they were. */
@@ -76,7 +76,7 @@ export async function payInFull(rows: readonly Row[]): Promise<boolean> {
   if (!way) return false
   return changeMembers(
     owing,
-    (row) => ({ amountPaid: row.amount, paidWith: way === 'other' ? null : wayOf(row, way) }),
+    (row) => ({ amountPaid: row.amountPaid + owedByMember(row), paidWith: way === 'other' ? null : wayOf(row, way) }),
     (done) => t('pay.havePaid', words(done)),
   )
 }

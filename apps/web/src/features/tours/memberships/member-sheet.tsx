@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type Membership, membershipCalls } from '@ramplight/contract/tours/memberships'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { BackToCard } from '#features/payments/refunds/index.ts'
 import { FlagBox, MoneyBox } from '#platform/record-form/bound-fields.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
@@ -43,7 +44,8 @@ export function MemberSheet({ membership, season, onClose }: Props) {
       onClose={onClose}
     >
       {(form) => {
-        const { amount, amountPaid: paid } = writtenMember(form.values)
+        const { amount, amountPaid } = writtenMember(form.values)
+        const paid = amountPaid + membership.paidByCard
         return (
           <>
             <FieldRow>
@@ -51,11 +53,19 @@ export function MemberSheet({ membership, season, onClose }: Props) {
               <MoneyBox form={form} path="amountPaid" description={standsAt(amount, paid)} />
             </FieldRow>
             {paid < amount && (
-              <Button variant="default" onClick={() => form.set('amountPaid', amount)}>
+              <Button variant="default" onClick={() => form.set('amountPaid', amount - membership.paidByCard)}>
                 {t('sheet.paidInFull', { money: writeShortMoney(amount) })}
               </Button>
             )}
-            {paid > 0 && <HowPaid withTwoWays paidWith={form.values.paidWith} onChange={(paidWith) => form.set('paidWith', paidWith)} />}
+            {membership.paidByCard > 0 && (
+              <>
+                <p>{t('sheet.byCard', { money: writeMoney(membership.paidByCard) })}</p>
+                <BackToCard membership={membership._id} who={memberName(membership)} paidByCard={membership.paidByCard} />
+              </>
+            )}
+            {amountPaid > 0 && (
+              <HowPaid withTwoWays paidWith={form.values.paidWith} onChange={(paidWith) => form.set('paidWith', paidWith)} />
+            )}
             <FlagBox form={form} path="approved" description={t('sheet.approvedText')} />
             <FlagBox form={form} path="active" description={t('sheet.activeText')} />
             <OptionalValues values={form.values.optional} onChange={(optional) => form.set('optional', optional)} errorOf={form.errorOf} />

@@ -3,7 +3,7 @@ import { labelOf } from '@ramplight/contract/labels'
 import { type Membership, membershipCalls } from '@ramplight/contract/tours/memberships'
 import type { Season } from '@ramplight/contract/tours/seasons'
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { owedByMember } from '@ramplight/domain/money/memberships'
+import { owedByMember, paidByMember } from '@ramplight/domain/money/memberships'
 import type { UiAction } from '@ramplight/ui/parts/ui-action.tsx'
 import { IconCashBanknote, IconCheck, IconIdBadge2, IconLock, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -15,7 +15,7 @@ import { approveMembers, payInFull } from './change-members.ts'
 import { endOrBegin, removeMember } from './end-membership.ts'
 import { MemberSheet } from './member-sheet.tsx'
 import { MemberStanding } from './member-standing.tsx'
-import { howPaid, memberName, standingOf } from './member-words.ts'
+import { memberName, standingOf, waysPaid } from './member-words.ts'
 import classes from './memberships.module.css'
 import { t } from './memberships.texts.ts'
 
@@ -30,8 +30,8 @@ const columns = (seasonOf: (row: Membership) => string): FamilyColumn<Membership
   { id: 'user', header: labelOf('memberships', 'user'), value: memberName, card: 'title' },
   { id: 'season', header: labelOf('memberships', 'season'), value: seasonOf, card: 'fact' },
   { id: 'amount', sortField: 'amount', ...money(labelOf('memberships', 'amount'), (row) => row.amount) },
-  { id: 'amountPaid', sortField: 'amountPaid', card: 'fact', ...money(labelOf('memberships', 'amountPaid'), (row) => row.amountPaid) },
-  { id: 'paidWith', header: labelOf('memberships', 'paidWith'), value: ({ paidWith }) => howPaid(paidWith) },
+  { id: 'amountPaid', sortField: 'amountPaid', card: 'fact', ...money(labelOf('memberships', 'amountPaid'), paidByMember) },
+  { id: 'paidWith', header: labelOf('memberships', 'paidWith'), value: waysPaid },
   {
     id: 'owed',
     card: 'fact',
@@ -73,7 +73,7 @@ export function MemberTable({ seasons, tours, onAdd }: Props) {
     row.active
       ? { label: t('table.end'), icon: IconLock, onClick: () => void endOrBegin(row) }
       : { label: t('table.beginAgain'), icon: IconPlayerPlay, onClick: () => void endOrBegin(row) },
-    ...(row.amountPaid === 0
+    ...(paidByMember(row) === 0
       ? [{ label: t('table.remove'), icon: IconTrash, tone: 'danger' as const, onClick: () => void removeMember(row) }]
       : []),
   ]

@@ -3,7 +3,7 @@ import { checkOptional, memberValues, writtenMember } from './member-values.ts'
 
 const stored = {
   ...{ _id: 'm', _rev: 1, createdAt: '', updatedAt: '', season: 's', user: 'u', active: true, approved: true },
-  ...{ amount: 7550, amountPaid: 7550, paidWith: { method: 'check' as const, note: '1042' } },
+  ...{ amount: 7550, amountPaid: 7550, paidByCard: 0, paidWith: { method: 'check' as const, note: '1042' } },
   optionalValues: { Shirt: 'L', 'Boat number': 12, Insured: true },
 }
 const values = memberValues(stored)

@@ -10,6 +10,10 @@ export type Standing = 'approved' | 'waits' | 'ended'
 export const standingOf = ({ active, approved }: Pick<Membership, 'active' | 'approved'>): Standing =>
   active ? (approved ? 'approved' : 'waits') : 'ended'
 
+/** How all of it came: `Check 1042, card`. */
+export const waysPaid = ({ amountPaid, paidWith, paidByCard }: Pick<Membership, 'amountPaid' | 'paidWith' | 'paidByCard'>): string =>
+  [amountPaid > 0 || paidByCard === 0 ? howPaid(paidWith) : '', paidByCard > 0 ? t('how.card') : ''].filter(Boolean).join(', ')
+
 /** `Check 1042`; nothing where nobody said how. */
 export function howPaid(paidWith: PaidWith | null | undefined): string {
   if (!paidWith) return ''

@@ -24,7 +24,7 @@ export const texts = {
     beginAgain: 'Let it begin again',
     remove: 'Remove',
   },
-  how: { cash: 'Cash', check: 'Check', credits: 'Credit', free: 'Free', other: 'Other', withNote: '{method} {note}' },
+  how: { card: 'Card', cash: 'Cash', check: 'Check', credits: 'Credit', free: 'Free', other: 'Other', withNote: '{method} {note}' },
   sums: {
     members: 'Members',
     paid: 'Paid',
@@ -69,6 +69,7 @@ export const texts = {
     approvedText: 'Off: they read that they wait for you.',
     activeText: 'Off: the membership has ended. What was paid stays in the books.',
     save: 'Save',
+    byCard: 'A card has paid {money} beside this.',
     optional: 'Optional values',
     optionalText: 'What else you keep about them, such as a shirt size.',
     valueName: 'Name',

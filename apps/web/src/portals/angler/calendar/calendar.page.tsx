@@ -14,6 +14,7 @@ import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
 import { useMyEvents } from '../my-events.ts'
 import { type AgendaDay, agenda } from './agenda.ts'
+import { OwnFeed } from './own-feed.tsx'
 
 /** What is ahead, day by day, with what the directors put beside their tournaments; each can go into the phone's calendar. */
 export function AnglerCalendarPage() {
@@ -53,6 +54,7 @@ export function AnglerCalendarPage() {
           </>
         )}
       </Loaded>
+      <OwnFeed />
     </Page>
   )
 }

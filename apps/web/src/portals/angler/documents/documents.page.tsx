@@ -3,16 +3,14 @@ import { isAskedFor } from '@ramplight/domain/content/asked-for'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { type Row, RowList } from '@ramplight/ui/parts/row-list.tsx'
-import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeDay } from '@ramplight/ui/values/times'
-import { IconAlertTriangle, IconFileCheck } from '@tabler/icons-react'
+import { IconFileCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { HandIn, HandInAnother, OpenDocument, wordsOf } from '#features/content/documents/index.ts'
+import { AskedDocuments, documentsOf, HandInAnother, OpenDocument } from '#features/content/documents/index.ts'
 import { toursToChooseQuery } from '#features/tours/tours/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from '../angler.texts.ts'
-import { documentsOf } from './documents.queries.ts'
 
 /** What a director asks of me, and what I have handed in. */
 export function AnglerDocumentsPage() {
@@ -35,7 +33,7 @@ export function AnglerDocumentsPage() {
           return (
             <>
               <Section title={t('documents.asked')} flush>
-                <RowList none={t('documents.nothingAsked')} rows={list.filter(isAskedFor).map(askedRow)} />
+                <AskedDocuments documents={list} none={t('documents.nothingAsked')} />
               </Section>
               {handedIn.length > 0 && (
                 <Section title={t('documents.handedIn')} flush>
@@ -54,19 +52,6 @@ export function AnglerDocumentsPage() {
     </Page>
   )
 }
-
-const askedRow = (one: Document): Row => ({
-  key: one._id,
-  title: one.label,
-  about: [wordsOf(one), t('documents.since', { date: writeDay(one.createdAt) })].filter(Boolean).join(' '),
-  foot: (
-    <>
-      <OpenDocument document={one} />
-      <HandIn asked={one} />
-    </>
-  ),
-  end: one.isRequired && <StatusBadge word={t('documents.required')} tone="amber" icon={IconAlertTriangle} />,
-})
 
 const handedInRow = (one: Document): Row => ({
   key: one._id,

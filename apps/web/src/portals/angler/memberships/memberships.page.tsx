@@ -1,4 +1,5 @@
 import type { Membership } from '@ramplight/contract/tours/memberships'
+import { paidByMember } from '@ramplight/domain/money/memberships'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
@@ -6,6 +7,7 @@ import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCheck, IconClock, IconIdBadge2, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { PayMemberships, useDues } from '#features/registration/pay-by-card/index.ts'
 import { seasonsQuery } from '#features/results/series/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
@@ -17,6 +19,8 @@ export function AnglerMembershipsPage() {
   const memberships = useQuery(myMembershipsQuery(useSession()!.user._id))
   const seasons = useQuery(seasonsQuery()).data ?? []
   const nameOf = (id: string) => seasons.find(({ _id }) => _id === id)?.name ?? t('memberships.aSeason')
+  const dues = useDues()
+  const isDue = (one: Membership) => dues.some(({ membership }) => membership === one._id)
   return (
     <Page width="form">
       <PageHeader title={t('nav.memberships')} secondary={[{ label: t('memberships.seasons'), href: '/angler/standings' }]} />
@@ -27,28 +31,33 @@ export function AnglerMembershipsPage() {
         empty={{ icon: IconIdBadge2, text: t('memberships.none'), action: { label: t('memberships.seasons'), href: '/angler/standings' } }}
       >
         {(list) => (
-          <Section title={t('nav.memberships')} flush>
-            <RowList
-              rows={list.map((one) => ({
-                key: one._id,
-                href: `/angler/standings/${one.season}`,
-                title: nameOf(one.season),
-                about: moneyOf(one),
-                end: <Standing membership={one} />,
-              }))}
-            />
-          </Section>
+          <>
+            <PayMemberships nameOf={nameOf} />
+            <Section title={t('nav.memberships')} flush>
+              <RowList
+                rows={list.map((one) => ({
+                  key: one._id,
+                  href: `/angler/standings/${one.season}`,
+                  title: nameOf(one.season),
+                  about: moneyOf(one, isDue(one)),
+                  end: <Standing membership={one} />,
+                }))}
+              />
+            </Section>
+          </>
         )}
       </Loaded>
     </Page>
   )
 }
 
-function moneyOf({ active, amount, amountPaid }: Membership): string {
+function moneyOf({ active, amount, ...rest }: Membership, isPaidHere: boolean): string {
+  const paid = paidByMember(rest)
   if (amount === 0) return t('memberships.free')
   // Who has left is asked for nothing.
-  if (amountPaid >= amount || !active) return t('memberships.paid', { money: writeShortMoney(amountPaid) })
-  return `${t('memberships.paidOf', { paid: writeShortMoney(amountPaid), amount: writeShortMoney(amount) })}. ${t('memberships.payAtRamp')}`
+  if (paid >= amount || !active) return t('memberships.paid', { money: writeShortMoney(paid) })
+  const part = t('memberships.paidOf', { paid: writeShortMoney(paid), amount: writeShortMoney(amount) })
+  return isPaidHere ? part : `${part}. ${t('memberships.payAtRamp')}`
 }
 
 function Standing({ membership: { active, approved } }: { membership: Membership }) {

@@ -1,14 +1,16 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
-import { MessageChoices } from '#features/messaging/choices/index.ts'
+import { IconAdjustments } from '@tabler/icons-react'
 import { InboxList, inboxTexts as t } from '#features/messaging/inbox/index.ts'
-import { NotificationsHere } from '#features/messaging/push/index.ts'
+import { t as angler } from '../angler.texts.ts'
 
 export const AnglerMessagesPage = () => (
   <Page>
-    <PageHeader title={t('title')} meta={t('about')} />
+    <PageHeader
+      title={t('title')}
+      meta={t('about')}
+      secondary={[{ label: angler('settings.whatWeSend'), href: '/angler/settings', icon: IconAdjustments }]}
+    />
     <InboxList canAnswer />
-    <NotificationsHere />
-    <MessageChoices />
   </Page>
 )

@@ -16,6 +16,7 @@ import { seasonsQuery } from '#features/results/series/index.ts'
 import { queryOf } from '#platform/query.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { useSession } from '#platform/use-session.ts'
+import { inOwnUnits, useOwnUnits } from '#platform/values/own-units.ts'
 import { writeDate } from '#platform/values/tournament-dates.ts'
 import { type EntryUnit, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { pointsText } from '#platform/values/write-count.ts'
@@ -44,7 +45,8 @@ export function AnglerResultsPage() {
   // How an event shows its weights stands in its settings.
   const ids = all.map(({ tournament }) => tournament._id).sort()
   const whole = useQuery({ ...wholeOnes(ids), enabled: ids.length > 0 }).data?.message ?? []
-  const units = new Map(whole.map(({ _id, settings }) => [_id, unitOf(settings.weight)]))
+  const { own } = useOwnUnits()
+  const units = new Map(whole.map(({ _id, settings }) => [_id, inOwnUnits(unitOf(settings.weight), own)]))
   const shown = season ? all.filter((one) => one.season === season) : all
   const fished = new Set(all.map((one) => one.season))
   const names = (seasons.data ?? []).filter(({ _id }) => fished.has(_id))

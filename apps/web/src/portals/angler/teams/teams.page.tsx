@@ -1,36 +1,57 @@
-import { type Team, teamCalls } from '@ramplight/contract/registration/teams'
+import type { Team } from '@ramplight/contract/registration/teams'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { IconUsers } from '@tabler/icons-react'
+import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '#platform/query.ts'
+import { useState } from 'react'
+import { myTeamsQuery, NewTeam, OwnTeam, ownTeamTexts as own } from '#features/registration/own-teams/index.ts'
+import { useOnline } from '#platform/use-online.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { t } from '../angler.texts.ts'
 
-const MINE = queryOf(teamCalls.search, { body: { selectAll: true } })
-
-/** The teams I am in, and who is what in them. */
+/** The teams I am in: those that we made, and those in the book of a director. */
 export function AnglerTeamsPage() {
-  const teams = useQuery(MINE)
+  const teams = useQuery(myTeamsQuery())
+  const online = useOnline()
+  const [makes, setMakes] = useState(false)
+  const offline = online ? {} : { disabled: true, reason: t('needsInternet') }
+  const make = { label: own('newTeam'), icon: IconPlus, onClick: () => setMakes(true), ...offline }
   return (
     <Page width="form">
-      <PageHeader title={t('nav.teams')} />
+      <PageHeader title={t('nav.teams')} {...(makes ? {} : { primary: make })} />
+      {makes && <NewTeam onClose={() => setMakes(false)} />}
       <Loaded
         query={teams}
         what={t('teams.what')}
-        isEmpty={(list) => list.length === 0}
-        empty={{ icon: IconUsers, text: t('teams.none'), action: { label: t('find'), href: '/tournaments' } }}
+        isEmpty={(list) => list.length === 0 && !makes}
+        empty={{ icon: IconUsers, text: t('teams.none'), action: make }}
       >
-        {(list) => (
-          <Section title={t('nav.teams')} flush>
-            <RowList
-              rows={list.map((team) => ({ key: team._id, title: team.alias ?? team.name ?? fullNames(team), about: aboutOf(team) }))}
-            />
-          </Section>
-        )}
+        {(list) => {
+          const theirs = list.filter(({ ofAnglers }) => !ofAnglers)
+          return (
+            <>
+              {list
+                .filter(({ ofAnglers }) => ofAnglers)
+                .map((team) => (
+                  <OwnTeam key={team._id} team={team} />
+                ))}
+              {theirs.length > 0 && (
+                <Section title={t('teams.ofDirectors')} flush>
+                  <RowList
+                    rows={theirs.map((team) => ({
+                      key: team._id,
+                      title: team.alias ?? team.name ?? fullNames(team),
+                      about: aboutOf(team),
+                    }))}
+                  />
+                </Section>
+              )}
+            </>
+          )
+        }}
       </Loaded>
     </Page>
   )

@@ -8,6 +8,7 @@ import { removeFromDevice } from '#features/offline-data/index.ts'
 import { signOut } from '#features/people/auth/index.ts'
 import { PersonalDataSection } from '#features/people/personal-data/index.ts'
 import { homeOf } from '#platform/addresses.ts'
+import { forgetPapers } from '#platform/files/paper-store.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './account.texts.ts'
 import { AccountCard } from './account-card.tsx'
@@ -33,6 +34,8 @@ export function MyDataPage() {
     setLeaving(user)
     await signOut()
     await removeFromDevice(user._id, 'log-out')
+    // Nobody will sign in and send them any more.
+    forgetPapers(user._id)
     setGone(true)
   }
   if (isGone)

@@ -1,0 +1,5 @@
+export { JoinOwnTeam } from './join-own-team.tsx'
+export { NewTeam } from './new-team.tsx'
+export { OwnTeam } from './own-team.tsx'
+export { myTeamsQuery } from './own-teams.queries.ts'
+export { t as ownTeamTexts } from './own-teams.texts.ts'
