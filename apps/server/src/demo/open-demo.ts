@@ -7,8 +7,8 @@ import { hashPassword } from '../platform/auth/passwords.ts'
 import type { AppDeps } from '../platform/http/deps.ts'
 import { giveOutPhones } from './demo-phones.ts'
 import { newPassword } from './new-password.ts'
+import { seedHalf, seedMemberCard } from './seed-cards.ts'
 import { DEMO_ACCOUNTS, seedDemo } from './seed-demo.ts'
-import { seedHalf } from './seed-half.ts'
 
 /**
  * Makes sure the demo database has its world and that the printed password opens it. A world that is already there is
@@ -41,6 +41,7 @@ export async function openDemo(
     await fillDemoFees(deps, director.id)
     if (isNew) {
       await seedHalf(deps, DEMO_ACCOUNTS.angler.email)
+      await seedMemberCard(deps)
       await sendToBank(deps, director.id)
     }
   }

@@ -43,7 +43,7 @@ export const texts = {
       },
       memberships: {
         title: 'Online memberships',
-        text: 'Anglers join your tour or season on their phone. What each has paid stands in one list. At check-in you see who is a member, and the directory prints as one sheet.',
+        text: 'Anglers join your season on their phone and pay by card or at your table. What each has paid stands in one list. At check-in you see who is a member, and the directory prints as one sheet.',
       },
       waters: {
         title: 'Fresh and saltwater',

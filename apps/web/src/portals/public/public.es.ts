@@ -47,7 +47,7 @@ export const texts = {
       },
       memberships: {
         title: 'Membresías en línea',
-        text: 'Los pescadores entran a tu circuito o temporada desde su teléfono. Lo que cada uno ha pagado está en una lista. En el registro ves quién es miembro, y el directorio se imprime en una hoja.',
+        text: 'Los pescadores entran a tu temporada desde su teléfono y pagan con tarjeta o en tu mesa. Lo que cada uno ha pagado está en una lista. En el registro ves quién es miembro, y el directorio se imprime en una hoja.',
       },
       waters: {
         title: 'Agua dulce y salada',

@@ -1,8 +1,9 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
-import { payShareAtStandIn } from '../features/payments/stripe/index.ts'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { payMembershipAtStandIn, payShareAtStandIn } from '../features/payments/stripe/index.ts'
 import { users } from '../features/people/users/users.table.ts'
 import { tournamentEntries } from '../features/registration/tournament-entries/tournament-entries.table.ts'
 import { tournaments } from '../features/tournaments/tournaments/tournaments.table.ts'
+import { memberships } from '../features/tours/memberships/memberships.table.ts'
 import type { AppDeps } from '../platform/http/deps.ts'
 
 /** The partner of the demo's angler has paid their half of the event that is open; the angler still owes the other. */
@@ -21,4 +22,13 @@ export async function seedHalf(deps: AppDeps, email: string): Promise<void> {
     )
   const partner = boat?.crew.find((user) => user !== boat.angler)
   if (boat && partner) await payShareAtStandIn(deps, { id: boat.id, user: partner })
+}
+
+/** One of the members whose data is all there (`seedMembers`) has paid by card. */
+export async function seedMemberCard(deps: AppDeps): Promise<void> {
+  const [member] = await deps.outside
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(and(eq(memberships.amountPaid, 0), isNotNull(memberships.optionalValues)))
+  if (member) await payMembershipAtStandIn(deps, member.id)
 }
