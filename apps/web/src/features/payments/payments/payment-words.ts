@@ -1,4 +1,4 @@
-import { type Payment, paymentItem } from '@ramplight/contract/payments/payments'
+import type { Payment } from '@ramplight/contract/payments/payments'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import type { Cents } from '@ramplight/domain/kernel/units'
@@ -7,7 +7,15 @@ import { t } from './payments.texts.ts'
 type Item = NonNullable<Payment['items']>[number]
 
 /** Every kind of item, in the order of the ledger. */
-const KIND_ORDER: readonly Item['type'][] = paymentItem.shape.type.options
+const KIND_ORDER: readonly Item['type'][] = [
+  'Main Pot Payout',
+  'Big Fish Pot Payout',
+  'Side Pot Payout',
+  'Period Payout',
+  'Processing Fees',
+  'Entry Fee',
+  'Membership',
+]
 const PAYOUTS: readonly Item['type'][] = ['Main Pot Payout', 'Big Fish Pot Payout', 'Side Pot Payout', 'Period Payout']
 
 export const itemName = ({ type }: Pick<Item, 'type'>): string => t(`paymentWords.items.${type}`)
