@@ -47,6 +47,7 @@ export const NAMED_BY = {
   winning_entry: 'tournament-raffle-entries',
   bank: 'director-credit-banks',
   payment: 'payments',
+  membership: 'memberships',
   payoutToUse: 'payout-structures',
   level: 'subscription-levels',
   subscription_levels: 'subscription-levels',
@@ -61,6 +62,8 @@ export const NAMED_BY = {
   // Links to a team, of the team itself.
   links: null,
   ignoreUsers: 'users',
+  // Who is taken out of a team.
+  without: 'users',
   op: null,
   device: null,
   // Rows of the tournament itself.
