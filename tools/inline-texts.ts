@@ -24,6 +24,7 @@ const OF_THE_CONTRACT = new Set([
   'Period Payout',
   'Processing Fees',
   'Entry Fee',
+  'Membership',
   'tournament search',
 ])
 

@@ -1,18 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { waitingOn } from './device.ts'
-import type { Somebody } from './ramp.ts'
 
 /** The pill in the header, whatever it says. */
 const pill = (page: Page) => page.locator('.rl-sync').first()
 
 /** Nothing waits and the server has answered. */
 export const expectLive = (page: Page) => expect(pill(page)).toHaveAttribute('data-kind', 'live', { timeout: 45_000 })
-
-/** What this person changed without a network has reached the server. The pill alone may say so before it has counted what waits. */
-export async function expectSent(page: Page, who: Somebody): Promise<void> {
-  await expect.poll(() => waitingOn(page, who), { timeout: 45_000 }).toBe(0)
-  await expectLive(page)
-}
 
 /** Everything of this director has been on the device once, and the product is put away: the network may go. */
 export async function bookIsReady(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { bookIsReady } from './book.ts'
+import { bookIsReady, expectLive } from './book.ts'
 import { expect, logIn, type Somebody } from './ramp.ts'
 
 /** A device of its own: what lies on one is not on the other. */
@@ -103,6 +103,12 @@ export const rowsOn = (page: Page, who: Somebody, table: string, of?: { index: s
 
 /** How many changes wait in this person's database on the device. */
 export const waitingOn = (page: Page, who: Somebody): Promise<number> => rowsOn(page, who, 'outbox')
+
+/** What this person changed without a network has reached the server. The pill alone may say so before it has counted what waits. */
+export async function expectSent(page: Page, who: Somebody): Promise<void> {
+  await expect.poll(() => waitingOn(page, who), { timeout: 45_000 }).toBe(0)
+  await expectLive(page)
+}
 
 /** The copies of people on this device; the answers of a day are no copy. */
 export const databasesOn = (page: Page): Promise<string[]> =>

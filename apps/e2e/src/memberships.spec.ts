@@ -1,7 +1,8 @@
 import { userCalls } from '@ramplight/contract/people/users'
 import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
-import { bookIsReady, expectSent } from './book.ts'
+import { bookIsReady } from './book.ts'
+import { expectSent } from './device.ts'
 import { aTour, inDays } from './event.ts'
 import { expect, logIn, test } from './ramp.ts'
 

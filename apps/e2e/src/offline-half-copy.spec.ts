@@ -1,5 +1,5 @@
-import { expectLive, expectSent } from './book.ts'
-import { isInstalled, readyForOffline, waitingOn } from './device.ts'
+import { expectLive } from './book.ts'
+import { expectSent, isInstalled, readyForOffline, waitingOn } from './device.ts'
 import { anEvent, crewOf } from './event.ts'
 import { expect, logIn, test } from './ramp.ts'
 import { keyIn, saveKey, TABLET, weighInsOf } from './station.ts'

@@ -1,4 +1,5 @@
-import { bookIsReady, expectSent } from './book.ts'
+import { bookIsReady } from './book.ts'
+import { expectSent } from './device.ts'
 import { anEvent, crewOf } from './event.ts'
 import { expect, logIn, test } from './ramp.ts'
 

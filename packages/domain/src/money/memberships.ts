@@ -2,23 +2,12 @@ import type { Cents } from '../kernel/units.ts'
 import { type CardCharge, chargedOnCard } from '../registration/card-charge.ts'
 import type { Account, Place } from './accounts.ts'
 import { MEMBERSHIP_ITEM } from './card-lines.ts'
+import { type MemberFee, owedByMember, paidByMember } from './member-fee.ts'
 import { type PaidWith, placeOfEntry } from './paid-with.ts'
 import { type Line, netLines } from './posting.ts'
 import { placeOf } from './receipt.ts'
 
-/** `amountPaid`: by hand; `paidByCard`: what cards have paid and still pay, as the ledger says. */
-type Paid = { amountPaid: Cents; paidByCard?: Cents | undefined }
-type Fee = Paid & { active: boolean; amount: Cents }
 type Payment = { amountPaid: Cents; paidWith?: PaidWith | null | undefined }
-
-/** What a member has paid in all. No card touches what was taken by hand, and no hand what a card has paid (decision 0076). */
-export const paidByMember = ({ amountPaid, paidByCard = 0 }: Paid): Cents => amountPaid + paidByCard
-
-/** What a member still owes for the season, in cents: nothing once the membership has ended. */
-export const owedByMember = (fee: Fee): Cents => (fee.active ? Math.max(0, fee.amount - paidByMember(fee)) : 0)
-
-/** What a member paid by hand and by card together beyond the fee. */
-export const overpaidByMember = (fee: Omit<Fee, 'active'>): Cents => Math.max(0, paidByMember(fee) - fee.amount)
 
 /** What a card pays for a membership: the fee, and that of the card. The platform's $2 are for an event, and this is none (A31). */
 export const memberCardCharge = (owed: Cents, feePayer: string | null = null): CardCharge =>
@@ -69,7 +58,7 @@ export type MemberSums = {
   owed: Cents
 }
 
-type Member = Fee & { season: string; approved: boolean }
+type Member = MemberFee & { season: string; approved: boolean }
 
 /** How the members of each season stand, in the order of the ids of the seasons. */
 export function memberSums(all: readonly Member[]): MemberSums[] {

@@ -1,6 +1,7 @@
 import { memberMoneyCalls as calls, type MemberMoney } from '@ramplight/contract/payments/member-money'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { memberPayments, owedByMember } from '@ramplight/domain/money/memberships'
+import { owedByMember } from '@ramplight/domain/money/member-fee'
+import { memberPayments } from '@ramplight/domain/money/memberships'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { FastifyInstance } from 'fastify'
 import { anglerNames } from '#features/people/users/index'

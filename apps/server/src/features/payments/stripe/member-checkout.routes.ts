@@ -1,5 +1,6 @@
 import { cardCheckoutCalls as calls, type MembershipDue } from '@ramplight/contract/payments/card-checkout'
-import { memberCardCharge, owedByMember } from '@ramplight/domain/money/memberships'
+import { owedByMember } from '@ramplight/domain/money/member-fee'
+import { memberCardCharge } from '@ramplight/domain/money/memberships'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { membershipStore } from '#features/tours/memberships/index'

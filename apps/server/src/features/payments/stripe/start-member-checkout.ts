@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { memberCardCharge, owedByMember } from '@ramplight/domain/money/memberships'
+import { owedByMember } from '@ramplight/domain/money/member-fee'
+import { memberCardCharge } from '@ramplight/domain/money/memberships'
 import { and, eq } from 'drizzle-orm'
 import { type MembershipRow, membershipStore } from '#features/tours/memberships/index'
 import type { SeasonRow } from '#features/tours/seasons/index'

@@ -79,13 +79,15 @@ export function RefundSheet({ back, who, onClose }: Props) {
         }}
       >
         <p className="rl-dimmed">{back.why}</p>
-        <SegmentedControl
-          aria-label={declared.labelOf('method')}
-          fullWidth
-          data={back.ways.map((way) => ({ value: way.method, label: t(`method.${way.method}`) }))}
-          value={method}
-          onChange={(value) => setMethod(value as RefundMethod)}
-        />
+        {back.ways.length > 1 && (
+          <SegmentedControl
+            aria-label={declared.labelOf('method')}
+            fullWidth
+            data={back.ways.map((way) => ({ value: way.method, label: t(`method.${way.method}`) }))}
+            value={method}
+            onChange={(value) => setMethod(value as RefundMethod)}
+          />
+        )}
         <p className="rl-dimmed">{t(`means.${method}`)}</p>
         <MoneyField
           label={declared.labelOf('amount')}

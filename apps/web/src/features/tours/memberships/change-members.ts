@@ -1,5 +1,5 @@
 import { type Membership, membershipCalls } from '@ramplight/contract/tours/memberships'
-import { owedByMember } from '@ramplight/domain/money/memberships'
+import { owedByMember } from '@ramplight/domain/money/member-fee'
 import type { RampMethod } from '@ramplight/domain/money/paid-with'
 import { choose } from '@ramplight/ui/dialogs/choose.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'

@@ -18,6 +18,10 @@ function standsAt(amount: Cents, paid: Cents): string | undefined {
   return amount > 0 ? t('sheet.isPaid') : undefined
 }
 
+/** What a card has paid stands beside what is typed here. */
+const standing = (stands: string | undefined, byCard: Cents): string | undefined =>
+  byCard > 0 ? [stands, t('sheet.byCard', { money: writeShortMoney(byCard) })].filter(Boolean).join('. ') : stands
+
 /** For the dialog with both versions: money as money. */
 const write = (path: string, value: unknown): string => {
   if (path === 'amount' || path === 'amountPaid') return writeMoney(Number(value ?? 0))
@@ -50,7 +54,7 @@ export function MemberSheet({ membership, season, onClose }: Props) {
           <>
             <FieldRow>
               <MoneyBox form={form} path="amount" />
-              <MoneyBox form={form} path="amountPaid" description={standsAt(amount, paid)} />
+              <MoneyBox form={form} path="amountPaid" description={standing(standsAt(amount, paid), membership.paidByCard)} />
             </FieldRow>
             {paid < amount && (
               <Button variant="default" onClick={() => form.set('amountPaid', amount - membership.paidByCard)}>
@@ -58,10 +62,7 @@ export function MemberSheet({ membership, season, onClose }: Props) {
               </Button>
             )}
             {membership.paidByCard > 0 && (
-              <>
-                <p>{t('sheet.byCard', { money: writeMoney(membership.paidByCard) })}</p>
-                <BackToCard membership={membership._id} who={memberName(membership)} paidByCard={membership.paidByCard} />
-              </>
+              <BackToCard membership={membership._id} who={memberName(membership)} paidByCard={membership.paidByCard} />
             )}
             {amountPaid > 0 && (
               <HowPaid withTwoWays paidWith={form.values.paidWith} onChange={(paidWith) => form.set('paidWith', paidWith)} />

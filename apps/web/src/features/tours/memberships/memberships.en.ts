@@ -69,7 +69,7 @@ export const texts = {
     approvedText: 'Off: they read that they wait for you.',
     activeText: 'Off: the membership has ended. What was paid stays in the books.',
     save: 'Save',
-    byCard: 'A card has paid {money} beside this.',
+    byCard: 'A card has paid {money}; type what you took by hand',
     optional: 'Optional values',
     optionalText: 'What else you keep about them, such as a shirt size.',
     valueName: 'Name',

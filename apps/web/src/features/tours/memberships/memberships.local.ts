@@ -1,6 +1,7 @@
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { membershipCalls as calls, type Membership, membership } from '@ramplight/contract/tours/memberships'
-import { memberSums, owedByMember } from '@ramplight/domain/money/memberships'
+import { owedByMember } from '@ramplight/domain/money/member-fee'
+import { memberSums } from '@ramplight/domain/money/memberships'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { Local } from '#platform/local/answers/local.ts'
 import { readLocally } from '#platform/local/answers/local-calls.ts'

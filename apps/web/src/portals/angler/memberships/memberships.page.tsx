@@ -1,5 +1,5 @@
 import type { Membership } from '@ramplight/contract/tours/memberships'
-import { paidByMember } from '@ramplight/domain/money/memberships'
+import { paidByMember } from '@ramplight/domain/money/member-fee'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
