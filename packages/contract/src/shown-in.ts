@@ -58,8 +58,8 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   ],
   events: ['tournaments'],
   sms: ['messages'],
-  // A boat says what its coupon takes off.
-  coupons: ['tournament-entries'],
+  // A boat, or a team that has none yet, says what its coupon takes off.
+  coupons: ['tournament-entries', 'tournament-pre-registrations'],
   // What was paid by card is in the books, and its boat is paid; a team that has paid is a boat.
   stripe: ['payments', 'subscriptions', 'tournament-entries', 'tournament-pre-registrations', 'memberships'],
   // A code that is used makes one.
@@ -103,7 +103,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'season-standings': ['seasons', 'season-event-point-distributions'],
   'tournament-raffles': ['tournament-raffle-entries'],
   'tournament-raffle-entries': ['tournament-raffles', 'users'],
-  coupons: ['tournaments', 'tournament-entries'],
+  coupons: ['tournaments', 'tournament-entries', 'tournament-pre-registrations'],
   'credit-transactions': ['director-credit-banks'],
   'director-credit-banks': ['credit-transactions'],
   'subscription-levels': ['subscriptions'],

@@ -19,7 +19,8 @@ export const useCouponCalls = {
   use: endpoint({
     method: 'POST',
     path: '/api/coupons/use',
-    summary: 'Take a coupon off what an entry owes, in place of the one that it had. Before it has paid. A repeat changes nothing.',
+    summary:
+      'Take a coupon off what an entry owes, or a team that has signed up, in place of the one that it had. Before it has paid. A repeat changes nothing.',
     policy: 'entry.see',
     body: z.strictObject({ entry: id, code: couponCode }),
     response: couponOfEntry,
@@ -27,7 +28,7 @@ export const useCouponCalls = {
   takeOff: endpoint({
     method: 'POST',
     path: '/api/coupons/take-off',
-    summary: 'Take the coupon off an entry again, before it has paid. Somebody else can use it then.',
+    summary: 'Take the coupon off an entry, or a team that has signed up, again, before it has paid. Somebody else can use it then.',
     policy: 'entry.see',
     body: z.strictObject({ entry: id }),
     response: couponOfEntry,

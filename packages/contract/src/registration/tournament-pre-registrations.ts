@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { count, id, isoDateTime, requiredText } from '../kernel/fields.ts'
 import { searching } from '../kernel/search.ts'
+import { usedCoupon } from '../payments/use-coupon.ts'
 import { anglerName, email } from '../people/users.ts'
 import { qrPreRegistrationCalls } from './qr-pre-registration.ts'
 import { waiverSaid } from './waiver-acceptances.ts'
@@ -26,6 +27,8 @@ export const preRegistration = startingWith(
     /** The field was full when they signed up. Who waited longest moves up when a place is free; who runs the tournament may give one at any time. */
     onWaitingList: z.boolean(),
     pots: z.array(id),
+    /** What it takes off the entry fee of the boat that the team becomes. Held with the place; only the calls of coupons write it. */
+    coupon: usedCoupon.nullish(),
     /** Where nobody pays at the ramp: until then the team has to pay by card, or its place goes to the next. Null: it keeps the place. */
     heldUntil: isoDateTime.nullish(),
     anglers: z.array(anglerName),

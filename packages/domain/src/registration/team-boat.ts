@@ -2,13 +2,13 @@ import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import { activePots, type PotOfKind } from '../payouts/pot-participants.ts'
 import type { PotKind } from '../payouts/types.ts'
-import type { Tournament } from '../scoring/types.ts'
+import type { Tournament, UsedCoupon } from '../scoring/types.ts'
 import { chargeOf } from './entry-money.ts'
 import type { EntryForm } from './new-entry.ts'
 
 type Charging = Omit<Tournament, '_id'>
-/** A team that has signed up, with the pots that it wants. */
-type Team = { users: Id[]; pots: readonly Id[] }
+/** A team that has signed up, with the pots that it wants, and the coupon that it has used. */
+type Team = { users: Id[]; pots: readonly Id[]; coupon?: UsedCoupon | null | undefined }
 
 /** The pots that a team can choose: those that the entry fee does not pay for. */
 export const potsToChoose = (tournament: Charging): PotOfKind[] =>
@@ -27,4 +27,7 @@ export function teamBoat({ _id, users, pots }: Team & { _id: Id }, tournament: T
 
 /** What a team will be charged, before it has an entry: the same sum as for its boat, in cents. */
 export const teamPrice = (tournament: Charging, team: Team): Cents =>
-  chargeOf(tournament, teamBoat({ _id: '', ...team }, { _id: '', ...tournament }) as Parameters<typeof chargeOf>[1])
+  chargeOf(tournament, {
+    ...(teamBoat({ _id: '', ...team }, { _id: '', ...tournament }) as Parameters<typeof chargeOf>[1]),
+    ...(team.coupon ? { coupon: team.coupon } : {}),
+  })

@@ -3,7 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
-import { type EntryRow, ofEntry } from '#features/registration/tournament-entries/index'
+import type { EntryRow } from '#features/registration/tournament-entries/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { AppDeps, Deps } from '#platform/http/deps'
@@ -11,7 +11,7 @@ import { inStore, type NamedThere, type ReferenceRule } from '#platform/http/fam
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { onesOwn } from '#platform/http/scopes'
-import { openAccounts } from '../stripe/index.ts'
+import { ofBoatToPay, openAccounts } from '../stripe/index.ts'
 import { type CouponRow, couponStore as store, usesOf } from './coupons.store.ts'
 import { coupons } from './coupons.table.ts'
 import { takeOffCoupon, useCoupon } from './use-coupon.ts'
@@ -70,11 +70,11 @@ export function couponRoutes(app: FastifyInstance, deps: AppDeps): void {
   )
 
   route(app, deps, calls.use, {
-    ...ofEntry,
+    ...ofBoatToPay,
     handle: async ({ body, deps, doer }, { tournament }) => shown(await useCoupon(deps, { ...body, tournament: tournament.id }, doer)),
   })
   route(app, deps, calls.takeOff, {
-    ...ofEntry,
+    ...ofBoatToPay,
     handle: async ({ body, deps, doer }, { tournament }) => shown(await takeOffCoupon(deps, { ...body, tournament: tournament.id }, doer)),
   })
 }

@@ -5,13 +5,15 @@ import { FEE_ITEM, itemsOf } from '@ramplight/domain/registration/entry-items'
 import { owedBy, partOf } from '@ramplight/domain/registration/entry-money'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { type EntryRow, entryStore, postEntries, postedBesideTick } from '#features/registration/tournament-entries/index'
+import { boatOfTeam, enterPaidTeam } from '#features/registration/tournament-entries/paid-teams/index'
+import { preRegistrationStore } from '#features/registration/tournament-pre-registrations/index'
 import { lockTournaments, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
-import { closeCheckoutsOf, hasOpenCheckout } from '../stripe/index.ts'
+import { closeCheckoutsOf, hasOpenCheckout, holdBoat } from '../stripe/index.ts'
 import { type CouponRow, usesOf } from './coupons.store.ts'
 import { coupons } from './coupons.table.ts'
 
@@ -74,22 +76,60 @@ async function changeUnpaid(deps: Deps, asked: Asked, doer: Doer, change: Changi
   throw refused('record.stale')
 }
 
-/** Boat and event are held, in the order of every change of a boat. Null: a page of it is open. */
+/** Boat and event are held, in the order of every change of a boat. Null: a page of it is open, or a team has become a boat. */
 async function changeOnce(tx: Tx, { entry: id, tournament }: Asked, doer: Doer, change: Changing): Promise<EntryRow | null> {
   const entry = await entryStore.find(tx, id, 'update')
   const event = (await lockTournaments(tx, [tournament])).get(tournament)
-  if (!entry || !event) throw refused('record.not-found')
+  if (!event) throw refused('record.not-found')
+  return entry ? changeBoat(tx, entry, event, { doer, change }) : changeTeam(tx, id, event, { doer, change })
+}
+
+type Doing = { doer: Doer; change: Changing }
+
+async function changeBoat(tx: Tx, entry: EntryRow, event: TournamentRow, { doer, change }: Doing): Promise<EntryRow | null> {
+  const { id } = entry
   if (event.status === 'Completed') throw refused('tournament.finalized')
   if (entry.status === 'Paid' || partOf(entry) > 0 || (await hasBoughtFee(tx, id))) throw refused('coupon.paid')
   const found = await change(tx, entry, event)
   if (!found) return entry
   if (await hasOpenCheckout(tx, id)) return null
   const { changes, summary } = found
+  const tournament = event.id
   const isCovered = changes.coupon && owedBy(toRecord(event), { ...toRecord(entry), ...changes }) === 0
   const row = await entryStore.update(tx, id, { ...changes, ...(isCovered && { status: 'Paid' }) }, undefined, doer, {
     tournament,
     summary,
   })
   if (isCovered) await postEntries(tx, [row], new Map([[event.id, event]]), doer)
+  return row
+}
+
+/**
+ * A team that has signed up holds a coupon with its place, and the boat that it becomes by paying has it. One of which the coupon covers
+ * everything has paid: it is a boat at once.
+ */
+async function changeTeam(tx: Tx, id: string, event: TournamentRow, { doer, change }: Doing): Promise<EntryRow | null> {
+  const [team] = await preRegistrationStore.lockMany(tx, [id])
+  if (!team || team.deleted || team.tournament !== event.id) throw refused('record.not-found')
+  if (team.converted) return null
+  const boat = boatOfTeam(team, event)
+  await holdBoat(tx, { entry: boat, tournament: event, isTeam: true }, doer.at)
+  const found = await change(tx, boat, event)
+  if (!found) return boat
+  if (await hasOpenCheckout(tx, id)) return null
+  const { changes, summary } = found
+  const [held] = await preRegistrationStore.updateMany(tx, [{ before: team, changes }], doer, () => ({ tournament: event.id, summary }))
+  if (!changes.coupon || owedBy(toRecord(event), toRecord(boatOfTeam(held!, event))) > 0) return boatOfTeam(held!, event)
+  const entered = await enterPaidTeam(tx, { team: id, tournament: event.id, payer: team.users[0]! }, doer)
+  // Its anglers were entered in another boat meanwhile, which pays for itself.
+  if (entered?.id !== id) throw refused('record.stale')
+  return payNothing(tx, entered, event, doer)
+}
+
+/** What a coupon covers is Paid, with nothing in the books. */
+async function payNothing(tx: Tx, entry: EntryRow, event: TournamentRow, doer: Doer): Promise<EntryRow> {
+  const about = { tournament: event.id, summary: 'Paid: a coupon covers all of it' }
+  const row = await entryStore.update(tx, entry.id, { status: 'Paid' }, undefined, doer, about)
+  await postEntries(tx, [row], new Map([[event.id, event]]), doer)
   return row
 }

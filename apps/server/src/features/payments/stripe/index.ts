@@ -1,5 +1,6 @@
 /** The only door to card payments for other parts. */
 
+export { holdBoat, ofBoatToPay } from './boat-to-pay.ts'
 export { openAccounts } from './card-accounts.store.ts'
 export { CARD_HOOK_PATH } from './card-hook.ts'
 export { cardCheckouts, cardMovements } from './cards.table.ts'

@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { cardCheckoutCalls } from '@ramplight/contract/payments/card-checkout'
+import { couponCalls } from '@ramplight/contract/payments/coupons'
 import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
@@ -220,4 +221,90 @@ test('in person only: no card page, and nobody signs up online where the directo
   await event.change({ settings: { payout: { paymentMode: 'Online' } } })
   expect([await takes(), await offered()]).toEqual([true, [[true, false]]])
   expect((await event.open(lily, _id)).status).toBe(200)
+})
+
+/** Coupons of the director, and what a team that has signed up does with one. */
+let codes = 0
+const aCoupon = async (more: object = {}) =>
+  (await lake.ramp.call(couponCalls.create, { as: lake.ana, body: { code: `DOCK-${++codes}`, amount: 10, ...more } })).body
+const typeCoupon = (as: Person, entry: string, code: string) => lake.ramp.call(couponCalls.use, { as, body: { entry, code } })
+const usedOf = async (id: string) => (await lake.ramp.call(couponCalls.get, { as: lake.ana, params: { id } })).body.used
+
+test('a coupon counts before a team pays: the old page is closed, the items show it, the boat has it, and it is used once', async () => {
+  const event = await anEvent()
+  const [lily, moe] = [await event.angler('Lily Reyes'), await event.angler('Moe Hay')]
+  const { _id } = (await event.sign(lily)).body
+  const old = (await event.open(lily, _id)).body
+  const coupon = await aCoupon()
+  expect((await typeCoupon(moe, _id, coupon.code)).status, 'who is not in the team').toBe(404)
+  const held = await typeCoupon(lily, _id, coupon.code)
+  expect([held.body, await usedOf(coupon._id)]).toEqual([
+    { coupon: { _id: coupon._id, code: coupon.code, amount: 1_000 }, isCovered: false },
+    1,
+  ])
+  expect(() => event.pay(old.url)).toThrow()
+  const page = (await event.open(lily, _id)).body
+  expect(page.items.map(({ key, cost }) => [key, cost])).toEqual([
+    ['fee', 9_000],
+    ['platform', 200],
+    ['card', 301],
+  ])
+  // What is paid as the place is lost is paid at that price, and the boat owes nothing.
+  lake.standIn.mood.webhooks = 'held'
+  event.pay(page.url)
+  await lake.ramp.call(preRegistrationCalls.remove, { as: lily, params: { id: _id } })
+  expect(await usedOf(coupon._id), 'freed with the place').toBe(0)
+  for (const told of lake.standIn.state.events.slice()) await lake.standIn.say(told)
+  expect([await event.boat(_id), await usedOf(coupon._id)]).toEqual(['Paid online', 1])
+  expect((await typeCoupon(lily, _id, coupon.code)).error.code).toBe('coupon.paid')
+})
+
+test('of teams that use the last coupon in one moment one holds it, until its place goes; one that is over, of another event or for a waiting team is refused', async () => {
+  const event = await anEvent({ maxBoats: 2 })
+  const [lily, moe] = [await event.angler('Lily Reyes'), await event.angler('Moe Hay')]
+  const teams = [(await event.sign(lily)).body._id, (await event.sign(moe)).body._id]
+  const last = await aCoupon({ most: 1 })
+  const taps = await Promise.all([typeCoupon(lily, teams[0]!, last.code), typeCoupon(moe, teams[1]!, last.code)])
+  expect(taps.map(({ status }) => status).sort()).toEqual([200, 409])
+  const winner = taps[0]!.status === 200 ? 0 : 1
+  const [loser, other] = [[moe, lily][winner]!, teams[1 - winner]!]
+  expect(taps[1 - winner]!.error.code).toBe('coupon.used-up')
+  const second = await aCoupon()
+  await typeCoupon(loser, other, second.code)
+  const elsewhere = await aCoupon({ tournament: (await anEvent()).tournament })
+  for (const [code, why] of [
+    [(await aCoupon({ until: '2020-01-01' })).code, 'coupon.over'],
+    [elsewhere.code, 'coupon.unknown'],
+  ] as const)
+    expect((await typeCoupon(loser, other, code)).error.code).toBe(why)
+  const bo = await event.angler('Bo Kim')
+  const waiting = (await event.sign(bo)).body
+  expect([waiting.onWaitingList, (await typeCoupon(bo, waiting._id, (await aCoupon()).code)).error.code]).toEqual([
+    true,
+    'registration.in-line',
+  ])
+  // The director puts the team back in line: the coupon is another's.
+  await lake.ramp.call(preRegistrationCalls.update, { as: lake.ana, params: { id: other }, body: { onWaitingList: true } })
+  expect([(await event.team(other)).coupon, await usedOf(second._id), await usedOf(last._id)]).toEqual([null, 0, 1])
+  // Nobody pays, and the place goes: so does the coupon.
+  await quarterOver()
+  expect(await usedOf(last._id)).toBe(0)
+})
+
+test('a team that a coupon covers is a boat at once; one that is entered at the table keeps what its coupon takes off', async () => {
+  const event = await anEvent({ allowPreRegistration: true })
+  const [lily, moe] = [await event.angler('Lily Reyes'), await event.angler('Moe Hay')]
+  const { _id } = (await event.sign(lily)).body
+  const all = await aCoupon({ amount: 500 })
+  const covered = await Promise.all([typeCoupon(lily, _id, all.code), typeCoupon(lily, _id, all.code)])
+  expect(covered.map(({ status }) => status)).toContain(200)
+  expect([await event.boat(_id), (await event.team(_id)).converted, await usedOf(all._id)]).toEqual(['Paid', true, 1])
+
+  const team = (await event.sign(moe)).body._id
+  const { code } = await aCoupon({ amount: 25 })
+  await typeCoupon(moe, team, code)
+  const body = { _id: team, tournament: event.tournament, users: [moe.id] }
+  const { body: boat } = await lake.ramp.call(tournamentEntryCalls.create, { as: lake.ana, body })
+  expect(boat.coupon).toMatchObject({ code, amount: 2_500 })
+  expect((await event.open(moe, team)).body.items[0]).toMatchObject({ key: 'fee', cost: 7_500 })
 })

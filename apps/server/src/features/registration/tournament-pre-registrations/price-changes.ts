@@ -11,6 +11,6 @@ type Team = Pick<PreRegistrationRow, 'users' | 'pots'>
 /** Nobody pays the old price for what has become dearer. Asked while the team is held, so that no page opens meanwhile. */
 export async function refuseBeingPaid(tx: Tx, before: PreRegistrationRow, after: Team, tournament: TournamentRow): Promise<void> {
   const event = toRecord(tournament)
-  if (teamPrice(event, before) !== teamPrice(event, after) && (await hasOpenCheckout(tx, before.id)))
+  if (teamPrice(event, before) !== teamPrice(event, { ...before, ...after }) && (await hasOpenCheckout(tx, before.id)))
     throw refused('registration.being-paid')
 }

@@ -93,7 +93,12 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
       refuseCrewTooLarge(users, tournament, before.users)
     }
     await refuseBeingPaid(tx, before, changes, tournament)
-    const written = moves ? { ...changes, heldUntil: placeUntil(tournament, changes, 'movesUp', by.doer.at) } : changes
+    const written = {
+      ...changes,
+      ...(moves ? { heldUntil: placeUntil(tournament, changes, 'movesUp', by.doer.at) } : {}),
+      // It is held with the place: whoever waits for one leaves it to others.
+      ...(changes.onWaitingList ? { coupon: null } : {}),
+    }
     const row = await store.update(tx, id, written, body._rev, by.doer, about({ tournament: tournament.id, users }, people))
     if (moves) await tellTheyAreIn(tx, [row], tournament, by.doer)
     return row

@@ -1,4 +1,5 @@
-import { preRegistration as record } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { type PreRegistration, preRegistration as record } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 
@@ -16,10 +17,13 @@ export const tournamentPreRegistrations = pgTable(
     number: integer(),
     /** Where nobody pays at the ramp: the place of a team that has not paid by then goes to the next. */
     heldUntil: isoTimestamp(),
+    /** What it took off then stays, whatever becomes of the coupon. */
+    coupon: jsonb().$type<PreRegistration['coupon']>(),
     byQr: boolean().notNull().default(record.starts.byQr),
   },
   (t) => [
     index('tournament_pre_registrations_tournament').on(t.tournament),
+    index('tournament_pre_registrations_coupon').on(sql`(${t.coupon} ->> '_id')`).where(sql`${t.coupon} is not null`),
     index('tournament_pre_registrations_users').using('gin', t.users),
   ],
 )

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { entryFeeOf, FEE_ITEM, itemsOf } from '@ramplight/domain/registration/entry-items'
 import { partOf } from '@ramplight/domain/registration/entry-money'
@@ -14,11 +13,12 @@ import { forgetCoupon, keptCoupon } from '#platform/kept-coupon.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import type { BoatToPay } from '../pay-by-card/index.ts'
 import classes from './entry-coupon.module.css'
 import { calls } from './entry-coupon.open-calls.ts'
 import { t } from './entry-coupon.texts.ts'
 
-type Props = { entry: TournamentEntry; tournament: Tournament }
+type Props = { entry: BoatToPay; tournament: Tournament }
 
 /** What a coupon takes off a boat, or the place to type one while nobody has paid for the boat. */
 export function EntryCoupon({ entry, tournament }: Props) {
@@ -46,7 +46,7 @@ export function EntryCoupon({ entry, tournament }: Props) {
 }
 
 /** One line, and a field once it is asked for. Who came by the link of a coupon finds its code there. */
-function TypeCoupon({ entry, online }: { entry: TournamentEntry; online: boolean }) {
+function TypeCoupon({ entry, online }: { entry: BoatToPay; online: boolean }) {
   const [code, setCode] = useState(() => keptCoupon(entry.tournament) ?? '')
   const [isOpen, setOpen] = useState(code !== '')
   const use = useAction({

@@ -16,6 +16,7 @@ import { DocumentsToHandIn } from '#features/content/documents/index.ts'
 import { call } from '#platform/call.ts'
 import { useTakesCards } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
+import { EntryCoupon } from '../entry-coupon/index.ts'
 import { PartnerLinks, partnerLinkTexts } from '../partner-links/index.ts'
 import { boatOfTeam, PayByCard } from '../pay-by-card/index.ts'
 import { MyWaiver } from '../waiver/index.ts'
@@ -34,8 +35,9 @@ type Props = { tournament: Tournament; team: PreRegistration; partners: readonly
 export function SignedUp({ tournament, team, partners, isOpen, paysNow }: Props) {
   const room = crewSizeOf(tournament) - team.team.users.length
   const takesCards = useTakesCards(tournament._id)
-  const pays =
-    takesCards && !team.onWaitingList && !team.converted && teamPrice(tournament, { users: team.team.users, pots: team.pots }) > 0
+  const { pots, coupon } = team
+  const pays = takesCards && !team.onWaitingList && !team.converted && teamPrice(tournament, { users: team.team.users, pots, coupon }) > 0
+  const boat = boatOfTeam(team, tournament)
   const leave = useAction({
     work: () => call(preRegistrationCalls.remove, { params: { id: team._id } }),
     onDone: () => notify.success(t('in.takenBack')),
@@ -56,7 +58,9 @@ export function SignedUp({ tournament, team, partners, isOpen, paysNow }: Props)
       {room > 0 && <InviteGuest team={team._id} tournament={tournament} />}
       {pays && (
         <Section title={t('in.pay')}>
-          <PayByCard entry={boatOfTeam(team, tournament)} tournament={tournament} startsPaying={paysNow} />
+          <EntryCoupon entry={boat} tournament={tournament} />
+          {/* With another price it is asked for anew. */}
+          <PayByCard key={coupon?._id ?? ''} entry={boat} tournament={tournament} startsPaying={paysNow} />
           {room > 0 && team.team.users.length === 1 && <p className="rl-dimmed">{t('in.split')}</p>}
         </Section>
       )}

@@ -1,4 +1,5 @@
 import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { type PreRegistration, preRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { checkEntry, entryCountsDiffer } from '@ramplight/domain/registration/check-entry'
@@ -15,6 +16,8 @@ export type LocalField = {
   entries: Map<string, TournamentEntry>
   flights: Set<string>
   names: Names
+  /** What teams that have signed up have used: the boats that they become have it. */
+  coupons?: ReadonlyMap<string, PreRegistration['coupon']>
 }
 
 export async function fieldOf(local: Local, id: string): Promise<LocalField> {
@@ -31,6 +34,13 @@ export async function fieldOf(local: Local, id: string): Promise<LocalField> {
     flights: new Set(flights.map(({ _id }) => _id)),
     names: await namesOf(local, known),
   }
+}
+
+/** The same for entering boats. */
+export async function fieldToEnter(local: Local, id: string): Promise<LocalField> {
+  const teams = await local.rows('tournament-pre-registrations', { index: 'tournament', is: id })
+  const held = teams.filter(({ coupon }) => coupon).map((row) => decodeRow(preRegistration, row))
+  return { ...(await fieldOf(local, id)), coupons: new Map(held.map(({ _id, coupon }) => [_id, coupon])) }
 }
 
 /** The fields of all entries with these ids; an entry that is not here is in none. */

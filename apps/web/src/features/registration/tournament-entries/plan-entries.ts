@@ -24,6 +24,7 @@ export function enter(field: LocalField, body: CreateEntry & { _id: string }, at
     ...(sidePotBigFishEntries ? { sidePotBigFishEntries } : {}),
     ...(bigFishModeDaysEntered ? { bigFishModeDaysEntered } : {}),
     anglers: crewIn(field, body.users),
+    coupon: field.coupons?.get(body._id) ?? null,
   }
   const entry = { ...filled, _id: body._id, _rev: 0, createdAt, updatedAt: createdAt }
   checkEntryIn(field, entry, null)

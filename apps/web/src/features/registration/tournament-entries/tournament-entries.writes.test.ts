@@ -25,6 +25,16 @@ test('Ana enters Dan and Ida without a network: one change, and the boat stands 
   expect(answer).toMatchObject({ _id: id(30), _rev: 0, status: 'Pending', deleted: false, tour: TOUR, createdAt: NOW })
 })
 
+test('a team that used a coupon is entered at the table without a network: the boat costs less at once, and the coupon is not sent', async () => {
+  const coupon = { _id: id(60), code: 'FOG5', amount: 5 }
+  const team = { _id: id(30), _rev: 1, createdAt: NOW, updatedAt: NOW, tournament: FORK, team: { users: [id(15)] }, pots: [], coupon }
+  const rest = { converted: false, onWaitingList: false, anglers: [], byQr: false }
+  const tablet = herTablet({ status: 'Open', more: { 'tournament-pre-registrations': [{ ...team, ...rest }] } })
+  const { changes, answer } = await tablet.do(calls.create, { body: { _id: id(30), tournament: FORK, users: [id(15)] } })
+  expect(answer).toMatchObject({ coupon: { code: 'FOG5', amount: 500 } })
+  expect(changes[0]).toMatchObject({ doc: expect.not.objectContaining({ coupon: expect.anything() }) })
+})
+
 test('the same tap twice enters one boat', async () => {
   const tablet = herTablet({ status: 'Open' })
   await tablet.do(calls.create, { body: { _id: id(30), tournament: FORK, users: [id(15)] } })

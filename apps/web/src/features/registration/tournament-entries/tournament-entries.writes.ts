@@ -8,7 +8,7 @@ import type { Local } from '#platform/local/answers/local.ts'
 import { eachForItself } from '#platform/local-writes/each-for-itself.ts'
 import { recordIn, wireOf } from '#platform/local-writes/local-records.ts'
 import { write } from '#platform/local-writes/write.ts'
-import { fieldOf, fieldsOf, type LocalField } from './local-field.ts'
+import { fieldsOf, fieldToEnter, type LocalField } from './local-field.ts'
 import { change, enter } from './plan-entries.ts'
 
 const TBL = 'tournament-entries'
@@ -21,7 +21,7 @@ export const entryHere = (id: string) => (local: Local) => recordIn(local, TBL, 
 write(calls.create, async ({ body }, local) => {
   const id = body._id ?? newId()
   if (await local.row(TBL, id)) return { changes: [], answer: entryHere(id) }
-  const field = await fieldOf(local, body.tournament)
+  const field = await fieldToEnter(local, body.tournament)
   return { changes: [enter(field, { ...body, _id: id }, local.now())], answer: entryHere(id) }
 })
 
@@ -31,7 +31,7 @@ write(
     const isNew = body.tournament && !(await local.row(TBL, id))
     if (isNew) {
       const { _rev, ...boat } = body
-      const field = await fieldOf(local, body.tournament!)
+      const field = await fieldToEnter(local, body.tournament!)
       return { changes: [enter(field, { ...createEntry.parse({ ...boat, _id: id }), _id: id }, local.now())], answer: entryHere(id) }
     }
     const field = (await fieldsOf(local, [id]))(id)
@@ -68,7 +68,7 @@ write(calls.bulkCreate, async ({ body }, local) => {
     ).map(({ _id }) => _id),
   )
   const fields = new Map<string, LocalField>()
-  for (const { tournament } of boats) if (!fields.has(tournament)) fields.set(tournament, await fieldOf(local, tournament))
+  for (const { tournament } of boats) if (!fields.has(tournament)) fields.set(tournament, await fieldToEnter(local, tournament))
   const at = local.now()
   return eachForItself(
     [...boats.entries()],

@@ -13,6 +13,7 @@ import { type EntryRow, findEntry, storedEntries } from '../tournament-entries.s
 export const boatOfTeam = (team: PreRegistrationRow, tournament: TournamentRow): EntryRow => ({
   ...newRow(teamBoat({ _id: team.id, users: team.users, pots: team.pots }, toRecord(tournament)), { tournament }, team.createdAt, 0),
   rev: team.rev,
+  coupon: team.coupon,
 })
 
 type Paid = { team: string; tournament: string; payer: string }

@@ -1,0 +1,2 @@
+ALTER TABLE "tournament_pre_registrations" ADD COLUMN "coupon" jsonb;--> statement-breakpoint
+CREATE INDEX "tournament_pre_registrations_coupon" ON "tournament_pre_registrations" USING btree (("coupon" ->> '_id')) WHERE "tournament_pre_registrations"."coupon" is not null;
