@@ -93,7 +93,7 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
     await refuseBeingPaid(tx, before, changes, tournament)
     const written = moves ? { ...changes, heldUntil: placeUntil(tournament, changes, 'movesUp', by.doer.at) } : changes
     const row = await store.update(tx, id, written, body._rev, by.doer, about({ tournament: tournament.id, users }, people))
-    if (moves) await tellTheyAreIn(tx, [row], tournament, by.doer)
+    if (moves) await tellTheyAreIn(tx, [row], tournament, by.doer, by.deps)
     return row
   })
 }
@@ -115,7 +115,7 @@ export const takeBack = (id: string, of: TournamentRow, { actor, doer, deps }: W
       return
     }
     await store.remove(tx, id, doer, { tournament: of.id, summary: 'Pre-registration taken back' })
-    await moveUp(tx, tournament, doer)
+    await moveUp(tx, tournament, doer, deps)
   })
 
 const runs = (actor: Actor, tournament: TournamentRow) => can(actor, 'tournament.run', tournamentSubject(tournament))

@@ -1,0 +1,22 @@
+-- What went out of a place that devices count, by kind: given back to anglers, or paid out for anything else. A posting that was taken back
+-- is no money that went out, so its lines are added up before anything is called out.
+CREATE OR REPLACE FUNCTION money_besides(of_tournament text) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  WITH moved AS (
+    SELECT l.account, l.amount, CASE
+        WHEN EXISTS (SELECT 1 FROM ledger_lines o WHERE o.posting = p.id AND o.account = 'refund') THEN 'back'
+        WHEN EXISTS (SELECT 1 FROM ledger_lines o WHERE o.posting = p.id AND o.account IN ('payout', 'expense')) THEN 'out'
+        WHEN EXISTS (SELECT 1 FROM ledger_lines o WHERE o.posting = p.id AND o.account = 'correction') THEN 'corrected'
+        ELSE 'taken' END AS way
+      FROM ledger_postings p JOIN ledger_lines l ON l.posting = p.id LEFT JOIN tournament_entries e ON e.id = l.entry AND NOT e.deleted
+      WHERE p.tournament = of_tournament AND e.id IS NULL AND l.account IN ('cash', 'check', 'credits', 'card', 'online')),
+  nets AS (SELECT account, way, sum(amount) AS cents FROM moved GROUP BY account, way),
+  held AS (
+    SELECT account, sum(cents) AS cents,
+        sum(greatest(0, 0 - cents)) FILTER (WHERE way = 'back') AS back,
+        sum(greatest(0, 0 - cents)) FILTER (WHERE way IN ('out', 'corrected')) AS out
+      FROM nets GROUP BY account)
+  SELECT jsonb_agg(jsonb_strip_nulls(
+      jsonb_build_object('place', account, 'left', cents, 'back', nullif(back, 0), 'out', nullif(out, 0))) ORDER BY account)
+    FROM held WHERE cents <> 0 OR back > 0 OR out > 0
+$$;--> statement-breakpoint
+UPDATE tournaments t SET money_besides = money_besides(t.id) WHERE t.money_besides IS NOT NULL;
