@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION money_besides(of_tournament text) RETURNS jsonb LANGU
   WITH moved AS (
     SELECT l.account, l.amount, CASE
         WHEN EXISTS (SELECT 1 FROM ledger_lines o WHERE o.posting = p.id AND o.account = 'refund') THEN 'back'
-        WHEN EXISTS (SELECT 1 FROM ledger_lines o WHERE o.posting = p.id AND o.account IN ('payout', 'expense')) THEN 'out'
+        WHEN EXISTS (SELECT 1 FROM ledger_lines o WHERE o.posting = p.id AND o.account IN ('payout', 'expense', 'calcutta-payout')) THEN 'out'
         WHEN EXISTS (SELECT 1 FROM ledger_lines o WHERE o.posting = p.id AND o.account = 'correction') THEN 'corrected'
         ELSE 'taken' END AS way
       FROM ledger_postings p JOIN ledger_lines l ON l.posting = p.id LEFT JOIN tournament_entries e ON e.id = l.entry AND NOT e.deleted

@@ -11,11 +11,11 @@ const FIRST_VIEWS = [
   { page: '/tournaments', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournaments.page.tsx'], most: 163_000 },
   { page: '/tournaments/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournament.page.tsx'], most: 158_000 },
   { page: '/login', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/account/login.page.tsx'], most: 154_000 },
-  { page: '/contact-us', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/contact/contact.page.tsx'], most: 255_000 },
+  { page: '/contact-us', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/contact/contact.page.tsx'], most: 255_500 },
   { page: '/tours/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/tour.page.tsx'], most: 152_000 },
   { page: '/seasons/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/season.page.tsx'], most: 152_000 },
   { page: '/features', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/pages/features.page.tsx'], most: 144_500 },
-  { page: '/live-leaderboard/:id', entry: 'board', parts: [], most: 90_500 },
+  { page: '/live-leaderboard/:id', entry: 'board', parts: [], most: 90_600 },
 ] as const
 
 /** `parts`: the modules that are fetched with the entry. */
