@@ -25,6 +25,7 @@ import { platformInvoiceCalls } from './payments/platform-invoices.ts'
 import { receiptCalls } from './payments/receipts.ts'
 import { stripeCalls } from './payments/stripe.ts'
 import { winningsCalls } from './payments/winnings.ts'
+import { calcuttaCalls } from './payouts/calcuttas.ts'
 import { payoutPercentageCalls } from './payouts/payout-percentages.ts'
 import { payoutStructureCalls } from './payouts/payout-structures.ts'
 import { tournamentRaffleEntryCalls } from './payouts/tournament-raffle-entries.ts'
@@ -124,6 +125,7 @@ export const api = {
   'payout-structures': { area: 'payouts', calls: payoutStructureCalls },
   'payout-percentages': { area: 'payouts', calls: payoutPercentageCalls },
   'tournament-side-bigfish-pots': { area: 'payouts', calls: tournamentSideBigfishPotCalls },
+  calcuttas: { area: 'payouts', calls: calcuttaCalls },
   'tournament-raffles': { area: 'payouts', calls: tournamentRaffleCalls },
   'tournament-raffle-entries': { area: 'payouts', calls: tournamentRaffleEntryCalls },
   payments: { area: 'payments', calls: { ...paymentCalls, ...winningsCalls } },

@@ -5,6 +5,7 @@ import { couponLabels } from './payments/coupons.labels.ts'
 import { creditLabels } from './payments/credit-transactions.labels.ts'
 import { moneyLabels } from './payments/money.labels.ts'
 import { paymentLabels } from './payments/payments.labels.ts'
+import { calcuttaLabels } from './payouts/calcuttas.labels.ts'
 import { payoutStructureLabels } from './payouts/payout-structures.labels.ts'
 import { raffleEntryLabels } from './payouts/tournament-raffle-entries.labels.ts'
 import { raffleLabels } from './payouts/tournament-raffles.labels.ts'
@@ -75,6 +76,7 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   'subscription-features': subscriptionFeatureLabels,
   'subscription-codes': subscriptionCodeLabels,
   'payout-structures': payoutStructureLabels,
+  calcuttas: calcuttaLabels,
   'tournament-raffles': raffleLabels,
   'tournament-raffle-entries': raffleEntryLabels,
   sponsors: sponsorLabels,

@@ -103,6 +103,8 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'season-standings': ['seasons', 'season-event-point-distributions'],
   'tournament-raffles': ['tournament-raffle-entries'],
   'tournament-raffle-entries': ['tournament-raffles', 'users'],
+  // Boats by their numbers and crews, buyers by their names, and where they stand.
+  calcuttas: ['users', 'tournaments', 'tournament-entries', 'tournament-results', 'weigh-ins'],
   coupons: ['tournaments', 'tournament-entries', 'tournament-pre-registrations'],
   'credit-transactions': ['director-credit-banks'],
   'director-credit-banks': ['credit-transactions'],
@@ -132,6 +134,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
     'payments',
     'tournament-raffles',
     'tournament-raffle-entries',
+    'calcuttas',
     // The year of a director.
     'seasons',
     'memberships',

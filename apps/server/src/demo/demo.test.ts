@@ -8,6 +8,7 @@ import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { couponCalls } from '@ramplight/contract/payments/coupons'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { moneyCalls } from '@ramplight/contract/payments/money'
+import { calcuttaCalls } from '@ramplight/contract/payouts/calcuttas'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { anglerMergeCalls } from '@ramplight/contract/people/angler-merges'
 import { authCalls } from '@ramplight/contract/people/auth'
@@ -220,6 +221,15 @@ describe('the demo world', () => {
         ['Cooler full of bait', 14, 1],
         ['Redferne casting rod', 16, null],
       ])
+    })
+
+    test('today’s boats were sold in a calcutta, and it says who would be paid if it ended now', async () => {
+      const { calcutta } = (
+        await ramp.call(calcuttaCalls.byTournament, { as: await signedIn('director'), params: { id: the('In Progress') } })
+      ).body
+      const { state, standing, lots, taken, house, pool, left } = calcutta!
+      const won = lots.reduce((sum, lot) => sum + lot.won, 0)
+      expect([state, standing, lots.length, taken - house, pool - left]).toEqual(['closed', 'now', 9, pool, won])
     })
 
     test('two boats of the event that is open have used a coupon, and one coupon is stopped', async () => {

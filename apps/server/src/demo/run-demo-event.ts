@@ -9,6 +9,7 @@ import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { hoursOfPeriod } from '@ramplight/domain/scoring/periods'
 import { type DemoStage, dayFrom } from './demo-stage.ts'
 import { seedBeforeEvent } from './seed-before-event.ts'
+import { seedCalcutta } from './seed-calcutta.ts'
 import { seedCoupons } from './seed-coupons.ts'
 import { seedMoney } from './seed-money.ts'
 import { seedRaffle } from './seed-raffle.ts'
@@ -71,7 +72,10 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
     body: { tournament: tournament._id, mode: 'random', seed: 1000 + number, assignFlights: true },
   })
   await checkIn(stage, ramp, entries, before(0.05))
-  if (event.hasRaffle) await seedRaffle(stage, ramp, tournament._id, given.people)
+  if (event.hasRaffle) {
+    await seedRaffle(stage, ramp, tournament._id, given.people)
+    await seedCalcutta(stage, ramp, tournament._id, entries, given.people)
+  }
   await moveTo(stage, ramp, tournament, 'In Progress')
   if (event.stage === 'half') await seedMoney(stage, tournament._id, entries, given.people, before(0.04))
   const luck = seededLuck(42 + number)

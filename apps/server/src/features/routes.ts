@@ -20,6 +20,7 @@ import { moneyRoutes } from './payments/money/money.routes.ts'
 import { paymentsRoutes } from './payments/payments/payments.routes.ts'
 import { platformInvoiceRoutes } from './payments/platform-invoices/platform-invoices.routes.ts'
 import { stripeRoutes } from './payments/stripe/stripe.routes.ts'
+import { calcuttaRoutes } from './payouts/calcuttas/calcuttas.routes.ts'
 import { payoutPercentageRoutes } from './payouts/payout-percentages/payout-percentages.routes.ts'
 import { payoutStructuresRoutes } from './payouts/payout-structures/payout-structures.routes.ts'
 import { tournamentRaffleEntryRoutes } from './payouts/tournament-raffle-entries/tournament-raffle-entries.routes.ts'
@@ -124,6 +125,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   payoutStructuresRoutes,
   payoutPercentageRoutes,
   tournamentSideBigfishPotRoutes,
+  calcuttaRoutes,
   tournamentRaffleRoutes,
   tournamentRaffleEntryRoutes,
   // payments

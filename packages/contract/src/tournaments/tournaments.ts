@@ -115,7 +115,7 @@ export const tournament = startingWith(
      * What the ledger has in each place that no entry of the event explains: of deleted entries, and of payments that name none. For those
      * who run it. Every visitor loads this schema: it does not list the places.
      */
-    moneyBesides: z.array(z.object({ place: z.string(), left: moneyDelta })).nullish(),
+    moneyBesides: z.array(z.object({ place: z.string(), left: moneyDelta, back: money.optional(), out: money.optional() })).nullish(),
     status: tournamentStatus,
     timezone,
     /** The first date; for sorting and search. */

@@ -6,18 +6,22 @@ import { entryAccount, overpaidBy } from './entry-lines.ts'
 import { placesIn } from './money-of.ts'
 
 type Paying = Parameters<typeof linesNow>[1]
-type Held = { place: string; left: Cents }
+/** What a place holds; `back` was given back to anglers, `out` went out for anything else. Both are taken off already. */
+type Held = { place: string; left: Cents; back?: Cents | undefined; out?: Cents | undefined }
 type Charging = Omit<Tournament, '_id'> & { moneyBesides?: readonly Held[] | null | undefined }
 
 /**
- * `overpaid`: what boats have paid too much, and are to get back. `inHand`: what should lie in the cash box. `cashOut` and `checksOut`: what went out of it again; it is taken off already.
+ * `overpaid`: what boats have paid too much, and are to get back. `inHand`: what should lie in the cash box. What went out of it again is taken off already:
+ * `cashBack` and `checksBack` to anglers who got their money back, `cashOut` and `checksOut` for anything else (bait, payouts).
  */
 export type EntryMoney = {
   owed: Cents
   overpaid: Cents
   inHand: Cents
+  cashBack: Cents
   cashOut: Cents
   checks: Cents
+  checksBack: Cents
   checksOut: Cents
   credits: Cents
   online: Cents
@@ -39,16 +43,13 @@ const FIGURE_OF: Partial<Record<string, Figure>> = {
  * `entries` without the deleted ones; what is left of those, the tournament says (`moneyBesides`).
  */
 export function entryMoney(tournament: Charging, entries: readonly Paying[]): EntryMoney {
-  const money: EntryMoney = { owed: 0, overpaid: 0, inHand: 0, cashOut: 0, checks: 0, checksOut: 0, credits: 0, online: 0 }
-  const out = { cash: 0, check: 0 }
+  const money = { owed: 0, overpaid: 0, inHand: 0, checks: 0, credits: 0, online: 0 }
+  const went = { cash: { back: 0, out: 0 }, check: { back: 0, out: 0 } }
   const add = (places: readonly Held[]) => {
     for (const { place, left } of places) {
       const figure = FIGURE_OF[place]
       if (figure) money[figure] += left
     }
-  }
-  const went = (places: readonly Held[]) => {
-    for (const { place, left } of places) if (left < 0 && (place === 'cash' || place === 'check')) out[place] -= left
   }
   for (const entry of entries) {
     const lines = linesNow(tournament, entry)
@@ -56,12 +57,21 @@ export function entryMoney(tournament: Charging, entries: readonly Paying[]): En
     money.owed += Math.max(0, owed)
     money.overpaid += Math.max(0, 0 - owed)
     add(placesIn(lines))
-    went(placesIn(entry.books?.others ?? []))
+    // At a boat nothing goes out but what it gets back.
+    for (const { place, left } of placesIn(entry.books?.others ?? [])) if (left < 0 && isCounted(place)) went[place].back -= left
   }
   add(tournament.moneyBesides ?? [])
-  went(tournament.moneyBesides ?? [])
-  return { ...money, cashOut: out.cash, checksOut: out.check }
+  for (const { place, back = 0, out = 0 } of tournament.moneyBesides ?? []) {
+    if (!isCounted(place)) continue
+    went[place].back += back
+    went[place].out += out
+  }
+  const { cash, check } = went
+  return { ...money, cashBack: cash.back, cashOut: cash.out, checksBack: check.back, checksOut: check.out }
 }
+
+/** What lies in the cash box: only there somebody asks what went out of it. */
+const isCounted = (place: string): place is 'cash' | 'check' => place === 'cash' || place === 'check'
 
 /** What a boat has paid too much and is to get back, as far as this device knows. */
 export const overpaidNow = (tournament: Charging, entry: Paying): Cents => overpaidBy(tournament, entry, linesNow(tournament, entry))

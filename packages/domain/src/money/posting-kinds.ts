@@ -10,5 +10,6 @@ export const POSTING_KINDS = [
   'platform-fee',
   'refund',
   'raffle',
+  'calcutta',
 ] as const
 export type PostingKind = (typeof POSTING_KINDS)[number]

@@ -34,7 +34,7 @@ export type PayoutLedger = { pool: Pool; main: PotLedger; groups: { allocation: 
 export const sumPaid = (payouts: readonly Paid[]): Cents => payouts.reduce((total, { amount }) => total + amount, 0)
 
 /** M17: ranked entries with weight, in listing order. */
-const holdersIn = (rows: readonly StandingRow[]) =>
+export const holdersIn = (rows: readonly StandingRow[]) =>
   rows.filter((row): row is StandingRow & Holder => row.position !== null && row.totalWeight > 0)
 
 /** Found as far as somebody asks: of a large field few are paid. */

@@ -29,3 +29,9 @@ test('a boat that is in by its flag keeps that pot, and a pot that the fee pays 
   expect(withPots(fork, flagged, [])).toEqual({ sidePotBigFishEntries: [], inBigFishPot: false, inSidePot: false })
   expect(priceOfPots(fork, ['big', 'free', 'other'])).toBe(1000)
 })
+
+test('a pot that is not offered at the moment stays with who bought it', () => {
+  const off = { ...fork, settings: { payout: { bigFishEnabled: false, sidePot: true } } }
+  const both = { ...boat, sidePotBigFishEntries: [row('bob', ['big'], ['side'])] }
+  expect(withPots(off, both, []).sidePotBigFishEntries).toEqual([row('bob', ['big'], [])])
+})

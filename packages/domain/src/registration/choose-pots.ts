@@ -14,7 +14,7 @@ const LIST = { bigFishPot: 'bigFishPotIds', sidePot: 'sidePotIds' } as const
 const FLAG = { bigFishPot: 'inBigFishPot', sidePot: 'inSidePot' } as const
 
 /** Somebody who has bought into no pot. */
-export const potRowOf = (user: Id): PotEntry => ({ user, bigFish: false, bigFishPotIds: [], sidePot: false, sidePotIds: [] })
+const potRowOf = (user: Id): PotEntry => ({ user, bigFish: false, bigFishPotIds: [], sidePot: false, sidePotIds: [] })
 
 /** The rows of a boat; a boat without any is in by its flags. */
 function rowsOf({ users, sidePotBigFishEntries, ...flags }: Buying, offered: readonly PotOfKind[]): PotEntry[] {
@@ -31,19 +31,23 @@ export function chosenPots(tournament: Charging, entry: Buying): Id[] {
   return offered.flatMap(({ pot, kind }) => (rows.some((row) => row[LIST[kind]].includes(pot._id)) ? [pot._id] : []))
 }
 
-/** The boat with these pots: who bought one that stays keeps it, a new one is bought by its first angler. */
+/**
+ * The boat with these pots: who bought one that stays keeps it, a new one is bought by its first angler. A pot that cannot be chosen, as
+ * one of a kind that is switched off, stays as it was bought.
+ */
 export function withPots(tournament: Charging, entry: Buying, wanted: readonly Id[]): Pots {
   const offered = potsToChoose(tournament)
   const before = new Set(chosenPots(tournament, entry))
   const fresh = (kind: PotOfKind['kind']) =>
     offered.flatMap((one) => (one.kind === kind && wanted.includes(one.pot._id) && !before.has(one.pot._id) ? [one.pot._id] : []))
+  const offers = new Set(offered.map(({ pot }) => pot._id))
   const buyer = entry.users[0]!
   const known = rowsOf(entry, offered)
   const rows = known.some(({ user }) => user === buyer) ? known : [potRowOf(buyer), ...known]
   return inPots(
     rows.map((row) => {
       const ids = (kind: PotOfKind['kind']) => [
-        ...row[LIST[kind]].filter((id) => wanted.includes(id)),
+        ...row[LIST[kind]].filter((id) => !offers.has(id) || wanted.includes(id)),
         ...(row.user === buyer ? fresh(kind) : []),
       ]
       return { ...row, bigFishPotIds: ids('bigFishPot'), sidePotIds: ids('sidePot') }
@@ -52,7 +56,7 @@ export function withPots(tournament: Charging, entry: Buying, wanted: readonly I
 }
 
 /** What an entry says of its pots, from who has bought which. */
-export function inPots(rows: readonly PotEntry[]): Pots {
+function inPots(rows: readonly PotEntry[]): Pots {
   const bought = rows
     .map((row) => ({ ...row, bigFish: row.bigFishPotIds.length > 0, sidePot: row.sidePotIds.length > 0 }))
     .filter(({ bigFish, sidePot }) => bigFish || sidePot)

@@ -17,6 +17,8 @@ const A_DEVICE = {
 }
 /** Out of the box, and no record says it. */
 const BAIT = { amount: 5, direction: 'out', purpose: 'expense', method: 'cash', note: 'Bait', day: '2026-01-02' }
+/** As a director opens it. */
+const USUAL_CALCUTTA = { state: 'open', houseShare: 10, places: [50, 30, 20] }
 /** Everybody of a tournament is asked for this. */
 const WAIVER_OF_ALL = { label: 'Waiver', audience: { of: 'all' } }
 const TO_ONE = { to: 'lily@lake.test', subject: 'Fog', message: 'Seven.' }
@@ -54,6 +56,15 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   'users.create': ({ tour }) => angler(tour),
   'users.bulkCreate': ({ tour }) => [angler(tour)],
   'money.record': () => ({ ...BAIT, _id: newId() }),
+  'calcuttas.save': () => USUAL_CALCUTTA,
+  'calcuttas.sell': ({ records }) => ({
+    _id: newId(),
+    entries: [records['tournament-entries']],
+    entrant: 'Dale',
+    price: 5,
+    method: 'cash',
+  }),
+  'calcuttas.payOut': () => ({ _id: newId(), to: 'owner', amount: 5, method: 'cash' }),
   'payments.paidOut': ({ records }) => ({ ids: [records.payments], paidOut: { method: 'cash' } }),
   'payments.create': ({ tournament, user }) => ({ amount: 10, user, sourceModuleRecord: tournament }),
   'payments.bulkCreate': ({ tournament, user }) => [{ amount: 10, user, sourceModuleRecord: tournament }],
@@ -126,6 +137,12 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'subscription-levels.ofUser': ({ director }) => ({ userId: director }),
   'audit.byRecord': ({ tournament }) => ({ family: 'tournaments', id: tournament }),
   'money.record': ({ tournament }) => ({ id: tournament }),
+  'calcuttas.byTournament': ({ tournament }) => ({ id: tournament }),
+  'calcuttas.save': ({ tournament }) => ({ id: tournament }),
+  'calcuttas.sell': ({ tournament }) => ({ id: tournament }),
+  'calcuttas.takeBack': ({ records }) => ({ id: records['calcutta-lots']! }),
+  'calcuttas.payOut': ({ records }) => ({ id: records['calcutta-lots']! }),
+  'calcuttas.takeBackPayout': ({ records }) => ({ id: records['calcutta-payouts']! }),
   'money.takeBack': ({ records }) => ({ id: records['money-records']! }),
   'money.countCash': ({ tournament }) => ({ id: tournament }),
   'money.refundable': ({ records }) => ({ id: records['tournament-entries']! }),

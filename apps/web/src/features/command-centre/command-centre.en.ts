@@ -18,8 +18,8 @@ export const texts = {
     cashInHand: 'Cash in hand',
     andOnline: 'and {amount} online',
     fromPaidBoats: 'From paid boats',
-    wentOut: '{taken} taken, {back} given back',
-    wentOutAndOnline: '{taken} taken, {back} given back, and {amount} online',
+    wentOut:
+      '{taken} taken{back, select, none {} other {, {back} given back}}{out, select, none {} other {, {out} paid out}}{online, select, none {} other {, and {online} online}}',
     poolNow: 'Pool now',
     solo: 'Solo',
     teamsOf: 'Teams of {crewSize, number}',

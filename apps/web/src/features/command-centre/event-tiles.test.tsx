@@ -35,8 +35,8 @@ test('cash that was given back is taken off, and the figure says so', () => {
   expect(tile('Cash in hand')).toBe('Cash in hand$30$50 taken, $20 given back')
 })
 
-test('a boat that is marked paid on this device counts at once; what a deleted boat got back in cash is taken off', () => {
-  const event = { ...tournament, moneyBesides: [{ place: 'cash' as const, left: -1_000 }] }
+test('a boat that is marked paid on this device counts at once; what a deleted boat got back and what bait cost are taken off, each by its name', () => {
+  const event = { ...tournament, moneyBesides: [{ place: 'cash' as const, left: -1_500, back: 1_000, out: 500 }] }
   renderUi(<EventTiles figures={eventFigures(event, [boat('a', { status: 'Paid' })])} tournament={event} base="/t" />)
-  expect(tile('Cash in hand')).toBe('Cash in hand$40$50 taken, $10 given back')
+  expect(tile('Cash in hand')).toBe('Cash in hand$35$50 taken, $10 given back, $5 paid out')
 })

@@ -4,7 +4,7 @@ import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
 import { IconCash, IconCashBanknote, IconCoins, IconDoorEnter, IconSailboat, IconScale, IconWallet } from '@tabler/icons-react'
 import { previewPayout } from '#features/setup/payout/index.ts'
-import { writeShortMoney } from '#platform/values/write-money.ts'
+import { moneyOrNone, writeShortMoney } from '#platform/values/write-money.ts'
 import { t } from './command-centre.texts.ts'
 import type { EventFigures } from './event-figures.ts'
 
@@ -83,13 +83,14 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
 const entriesHint = (tournament: Tournament) =>
   tournament.teamEvent ? t('eventTiles.teamsOf', { crewSize: crewSizeOf(tournament) }) : t('eventTiles.solo')
 
-/** `$1,240 taken, $60 given back`: how the cash came about, and what never was cash. */
+/** `$1,240 taken, $60 given back, $30 paid out`: how the cash came about, and what never was cash. */
 function cashHint(figures: EventFigures | null): string {
-  const { inHand, cashOut, online } = figures ?? { inHand: 0, cashOut: 0, online: 0 }
-  const amount = writeShortMoney(online)
-  if (cashOut === 0) return online > 0 ? t('eventTiles.andOnline', { amount }) : t('eventTiles.fromPaidBoats')
-  const went = { taken: writeShortMoney(inHand + cashOut), back: writeShortMoney(cashOut) }
-  return online > 0 ? t('eventTiles.wentOutAndOnline', { ...went, amount }) : t('eventTiles.wentOut', went)
+  const { inHand, cashBack: back, cashOut: out, online } = figures ?? { inHand: 0, cashBack: 0, cashOut: 0, online: 0 }
+  if (back === 0 && out === 0) {
+    return online > 0 ? t('eventTiles.andOnline', { amount: writeShortMoney(online) }) : t('eventTiles.fromPaidBoats')
+  }
+  const taken = writeShortMoney(inHand + back + out)
+  return t('eventTiles.wentOut', { taken, back: moneyOrNone(back), out: moneyOrNone(out), online: moneyOrNone(online) })
 }
 
 /** `1st $1,258`: by the field of now. A pool that counts on money nobody has paid yet says so. */

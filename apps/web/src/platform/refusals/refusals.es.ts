@@ -207,6 +207,16 @@ export const texts = {
     changed: 'Esto cambió después de que lo miraste. La pregunta sigue abierta: mírala otra vez.',
   },
   points: { already: 'Este pescador ya tiene puntos de esta inscripción. Cambia esos.' },
+  calcutta: {
+    none: 'Este torneo todavía no tiene calcuta. Primero la prepara su director.',
+    closed: 'La calcuta está cerrada. Su director puede abrirla otra vez.',
+    over: 'Los resultados son oficiales: ya no se vende ninguna lancha.',
+    sold: '{boat} ya se vendió: a {buyer} por {price}.',
+    'not-official': 'La calcuta se paga cuando los resultados son oficiales.',
+    'owes-other': 'Ahora son {amount}, no lo que viste. Mira la lista otra vez.',
+    paid: 'Ya se entregó dinero por este lote. Anula eso primero.',
+    'has-paid': 'Ya se entregó dinero de esta calcuta. Anúlalo antes de cambiar cómo paga.',
+  },
   raffle: {
     won: 'El boleto {number} ganó esta rifa y no se puede borrar. Anula primero al ganador.',
     drawn: 'Ya se sacó al ganador de esta rifa. Anúlalo antes de vender o borrar boletos.',

@@ -8,3 +8,6 @@ export const writeMoney = (cents: Cents): string => signed(cents, formatCents(ce
 
 /** `$1,258`, or `$12.50` where there are cents; for tiles and sentences. */
 export const writeShortMoney = (cents: Cents): string => signed(cents, formatCents(cents, cents % 100 !== 0))
+
+/** The same for a text that chooses by it: `none` where there is nothing to say. */
+export const moneyOrNone = (cents: Cents): string => (cents === 0 ? 'none' : writeShortMoney(cents))

@@ -63,6 +63,7 @@ function tournamentRoutes<P extends AnyRoute>(parent: P) {
     pageRoute(frame, 'payments', () => import('./results/payments.page.tsx'), 'TournamentPaymentsPage'),
     pageRoute(frame, 'money', () => import('./results/money.page.tsx'), 'MoneyPage'),
     pageRoute(frame, 'raffles', () => import('./raffles/raffles.page.tsx'), 'RafflesPage'),
+    pageRoute(frame, 'calcutta', () => import('./calcutta/calcutta.page.tsx'), 'CalcuttaPage'),
     pageRoute(frame, 'documents', () => import('./documents/event-documents.page.tsx'), 'EventDocumentsPage'),
     pageRoute(frame, 'messages', () => import('./messages/event-messages.page.tsx'), 'EventMessagesPage'),
     pageRoute(frame, 'messages/new', () => import('./messages/new-event-message.page.tsx'), 'NewEventMessagePage'),

@@ -3,6 +3,7 @@ import { entryAccount } from '@ramplight/domain/money/entry-lines'
 import { moneyOf } from '@ramplight/domain/money/money-of'
 import { rowsOf } from '@ramplight/domain/money/rows-of'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { buyersIn } from '#features/payouts/calcuttas/index'
 import { ticketsIn } from '#features/payouts/tournament-raffle-entries/index'
 import { anglerNames } from '#features/people/users/index'
 import { type EntryRow, entriesOf, storedEntries } from '#features/registration/tournament-entries/index'
@@ -24,13 +25,14 @@ export const nameOf = (names: Names, id: string | null): string | null => {
 
 /** Everything about the money of a tournament, in a number of statements that does not grow with its lines. */
 export async function presentMoney(db: Queryable, tournament: TournamentRow, now: Date): Promise<TournamentMoney> {
-  const [book, entries, counts, refunds, tickets, records] = await Promise.all([
+  const [book, entries, counts, refunds, tickets, records, buyers] = await Promise.all([
     bookOf(db, tournament.id),
     entriesOf(db, tournament.id),
     countsOf(db, tournament.id),
     refundsIn(db, tournament.id),
     ticketsIn(db, tournament.id),
     recordsIn(db, tournament.id),
+    buyersIn(db, tournament.id),
   ])
   const written = new Map(records.map((row) => [row.id, row]))
   const reasons = new Map([
@@ -45,7 +47,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
     [...boats.values()]
       .flatMap(({ users }) => users)
       .concat(
-        [...payees.values(), ...[...tickets.values()].flatMap(({ user }) => user ?? [])],
+        [...payees.values(), ...[...tickets.values(), ...buyers.values()].flatMap(({ user }) => user ?? [])],
         [...[...book, ...counts].flatMap(({ by }) => by ?? []), ...silent.map(({ user }) => user)],
       ),
   )
@@ -64,6 +66,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
   const lines = book.flatMap((posting) =>
     rowsOf(posting.lines).map((row, index): MoneyLine => {
       const ticket = tickets.get(posting.sourceRecord)
+      const buyer = ticket ?? buyers.get(posting.sourceRecord)
       return {
         _id: `${posting.id}-${index}`,
         at: posting.at,
@@ -76,7 +79,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
         purpose: row.purpose,
         amount: row.amount,
         entry: row.entry,
-        about: crew(row.entry) || (nameOf(names, payees.get(posting.sourceRecord) ?? ticket?.user ?? null) ?? ticket?.entrant ?? ''),
+        about: crew(row.entry) || (nameOf(names, payees.get(posting.sourceRecord) ?? buyer?.user ?? null) ?? buyer?.entrant ?? ''),
         boatNumber: boats.get(row.entry ?? '')?.boatNumber ?? null,
         pot: pots.get(row.item ?? '') ?? null,
         ticket: ticket ? { raffle: ticket.raffle, number: ticket.number } : null,

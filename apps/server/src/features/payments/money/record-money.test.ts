@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { moneyCalls as calls } from '@ramplight/contract/payments/money'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { linesToCheck } from '@ramplight/domain/money/drawer'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -39,7 +40,10 @@ test('bait out of the box and cash of a sponsor stand in the books, once each; a
     ['expense', 80],
   ])
   expect(lines[0]).toMatchObject({ kind: 'correction', reason: 'Acme Marine', madeAt: '2026-01-02T12:00:00.000Z', byName: 'Ana Hall' })
+  const besides = async () => (await ramp.call(tournamentCalls.get, { as: ana, params: { id } })).body.moneyBesides
+  expect(await besides()).toEqual([{ place: 'cash', left: 42_000, out: 8_000 }])
   for (let tap = 0; tap < 2; tap++) expect((await takeBack(wrong._id)).status).toBe(200)
+  expect(await besides(), 'what was taken back never went out').toEqual([{ place: 'cash', left: 46_000, out: 4_000 }])
   const after = await money()
   expect([await cash(), after.lines.length]).toEqual([460, lines.length + 1])
   expect(after.lines.at(-1)).toMatchObject({ isReversal: true, reason: 'Typed twice', record: null })

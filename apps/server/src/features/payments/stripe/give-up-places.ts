@@ -27,7 +27,7 @@ export async function giveUpPlaces(deps: Deps): Promise<number> {
       if (!tournament || !isLate || (await hasOpenCheckout(tx, id))) return false
       const doer = { id: null, at, device: null }
       await preRegistrationStore.remove(tx, id, doer, { tournament: of, summary: 'Place given up: not paid in time' })
-      await moveUp(tx, tournament, doer)
+      await moveUp(tx, tournament, doer, deps)
       return true
     })
     if (isGiven) given++

@@ -16,14 +16,13 @@ import { directorsWhoTakeCards } from './takes-cards/index.ts'
 
 /** What the caller owes for seasons whose directors take cards. */
 async function duesOf({ db, cards }: Deps, user: string): Promise<MembershipDue[]> {
-  if (!cards) return []
   const owing = (await membershipStore.list(db, eq(membershipStore.table.user, user))).filter((row) => owedByMember(row) > 0)
   const seasons = await seasonStore.findMany(
     db,
     owing.map(({ season }) => season),
   )
   const director = new Map(seasons.map((season) => [season.id, season.director]))
-  const ready = await directorsWhoTakeCards(db, [...director.values()])
+  const ready = await directorsWhoTakeCards({ cards }, db, [...director.values()])
   const dues: MembershipDue[] = []
   for (const row of owing) {
     const by = director.get(row.season)

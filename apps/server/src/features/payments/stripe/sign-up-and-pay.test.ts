@@ -221,6 +221,11 @@ test('in person only: no card page, and nobody signs up online where the directo
   await event.change({ settings: { payout: { paymentMode: 'Online' } } })
   expect([await takes(), await offered()]).toEqual([true, [[true, false]]])
   expect((await event.open(lily, _id)).status).toBe(200)
+  const { deps } = lake.ramp
+  const { cards } = deps
+  deps.cards = null
+  expect([await takes(), await offered()], 'where the platform has no provider').toEqual([false, [[false, false]]])
+  deps.cards = cards
 })
 
 /** Coupons of the director, and what a team that has signed up does with one. */

@@ -37,6 +37,7 @@ export const MOVED: Readonly<Record<string, Named>> = {
   platform_fees: { one: ['angler'], once: { by: ['invoice', 'tournament'], clash: 'stays' } },
   accounts: { one: ['user'] },
   tournament_raffle_entries: { one: ['user'], counts: 'tickets' },
+  calcutta_lots: { one: ['user'] },
   tournament_results: { inside: ['overall_results', 'daily_results', 'points', 'payouts'] },
   documents: { one: ['user'], inside: ['requested_doc_info'], counts: 'documents' },
   files: { one: ['user'] },

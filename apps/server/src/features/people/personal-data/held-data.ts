@@ -84,6 +84,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   },
   subscriptions: { whose: of, erase: sql`email = null, stripe_customer_id = null, subscription_id = null, rev = rev + 1` },
   tournament_raffle_entries: { whose: of, erase: sql`entrant = 'Angler', note = null, paid_with = paid_with - 'note', rev = rev + 1` },
+  calcutta_lots: { whose: of, erase: sql`note = null, taken_back_why = null` },
+  calcutta_payouts: { whose: ({ id }) => sql`(by = ${id} or taken_back_by = ${id})`, erase: sql`taken_back_why = null` },
   messages: { whose: ({ id }) => sql`sender = ${id}`, erase: sql`subject = '', message = '', rev = rev + 1` },
   sync_conflict: {
     whose: ({ id }) => sql`(tbl = 'users' and rec_id = ${id})`,
@@ -114,6 +116,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   coupons: { only: 'a code, an amount, and the id of its director' },
   paid_elsewhere: { only: 'ids of entries and raffle tickets' },
   boat_draws: { only: 'numbers, and the id of who drew' },
+  calcuttas: { only: 'percents' },
   raffle_seeds: { only: 'a secret of a raffle, until it is drawn' },
   cash_counts: { only: 'cents, and the id of who counted' },
   director_credit_banks: { only: 'an id' },

@@ -7,7 +7,7 @@ import { potsToChoose } from '@ramplight/domain/registration/team-boat'
 import { firstLaunch } from '@ramplight/domain/tournament/launch-times'
 import { eq } from 'drizzle-orm'
 import { closingPages, hasOpenCheckout } from '#features/payments/stripe/index'
-import { takesCards } from '#features/payments/stripe/takes-cards/index'
+import { canPayByCard } from '#features/payments/stripe/takes-cards/index'
 import { flightStore } from '#features/tournaments/tournament-flights/index'
 import { lockTournaments, type TournamentRow } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -44,7 +44,7 @@ async function chooseOnce(tx: Tx, id: string, pots: readonly string[], { deps, d
   if (entry.status === 'Paid') {
     // What was paid at the ramp, or at another price, would be asked for again without the tick: that is the director's.
     const owed = owedBy(event, { ...toRecord(entry), ...changes })
-    if (owed !== priceOfPots(event, added) || !(await takesCards(tx, tournament))) throw refused('pots.ask-director')
+    if (owed !== priceOfPots(event, added) || !(await canPayByCard(deps, tx, tournament))) throw refused('pots.ask-director')
   }
   const row = await entryStore.update(tx, id, changes, undefined, doer, { tournament: tournament.id, summary: 'Pots chosen on the phone' })
   await postEntries(tx, [row], new Map([[tournament.id, tournament]]), doer)

@@ -1,5 +1,6 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { inArray, sql } from 'drizzle-orm'
+import type { CardsOn } from '#features/payments/stripe/takes-cards/index'
 import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
 import { outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
@@ -13,7 +14,7 @@ import { lockEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
 /** Takes entries out, each for itself. Whoever has weighed stays on the record; what is already gone is done. */
-export async function deleteEntries(tx: Tx, ids: string[], by: By): Promise<Outcome[]> {
+export async function deleteEntries(tx: Tx, ids: string[], by: By & { deps: CardsOn }): Promise<Outcome[]> {
   const locked = await lockEntries(tx, ids)
   const fields = await lockFields(
     tx,
@@ -60,7 +61,7 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By): Promise<Outc
       before: row,
     })),
   )
-  await takeBackWith(tx, leaving, by.doer)
+  await takeBackWith(tx, leaving, by.doer, by.deps)
   const gone = leaving.filter(({ status }) => status === 'Paid').map((row) => ({ ...row, deleted: true }))
   const before = new Map(leaving.map((row) => [row.id, row]))
   await postEntries(tx, gone, tournamentsOf(fields), by.doer, { before: ({ id }) => before.get(id) })

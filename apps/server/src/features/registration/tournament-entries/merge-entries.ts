@@ -5,6 +5,7 @@ import { isTwinOf } from '@ramplight/domain/registration/same-angler'
 import { similarBoats, twinsIn } from '@ramplight/domain/registration/same-boat'
 import { moveRefunds } from '#features/payments/refunds/index'
 import { moveCheckouts } from '#features/payments/stripe/index'
+import { moveLots } from '#features/payouts/calcuttas/index'
 import { foldAngler, isNewLine } from '#features/people/users/index'
 import { moveWeighIns } from '#features/weigh-in/weigh-ins/index'
 import { toRecord } from '#platform/database/records'
@@ -80,6 +81,7 @@ async function takeOut({ keep, gone }: Two, people: People, { doer }: Work, tx: 
   await entryStore.remove(tx, gone.id, doer, { tournament: gone.tournament, summary })
   await keepAliases(tx, 'tournament-entries', new Map([[gone.id, keep.id]]))
   await moveInvoices(tx, gone.id, keep.id, doer)
+  await moveLots(tx, { from: gone.id, to: keep.id, tournament: gone.tournament })
 }
 
 async function takeOver(

@@ -104,7 +104,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
     load: loadById,
     subject,
     handle: async (ctx, { entry }) => {
-      only(await inTransaction(ctx.deps.db, (tx) => deleteEntries(tx, [entry.id], by(ctx))))
+      only(await inTransaction(ctx.deps.db, (tx) => deleteEntries(tx, [entry.id], workOf(ctx))))
       return { ok: true as const }
     },
   })
@@ -121,7 +121,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
   })
 
   route(app, deps, calls.bulkDelete, {
-    handle: async (ctx) => bulkAnswer(await inTransaction(ctx.deps.db, (tx) => deleteEntries(tx, idsOf(ctx.body), by(ctx)))),
+    handle: async (ctx) => bulkAnswer(await inTransaction(ctx.deps.db, (tx) => deleteEntries(tx, idsOf(ctx.body), workOf(ctx)))),
   })
 
   route(app, deps, calls.importEntries, {

@@ -1,3 +1,4 @@
+import type { CardsOn } from '#features/payments/stripe/takes-cards/index'
 import { lockTournaments } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
@@ -31,11 +32,11 @@ export async function markConverted(tx: Tx, entered: readonly Entered[], doer: D
 }
 
 /** A boat that is deleted takes its pre-registration along: its people are free to sign up again, and its place goes to who waits. */
-export async function takeBackWith(tx: Tx, deleted: readonly Entered[], doer: Doer): Promise<void> {
+export async function takeBackWith(tx: Tx, deleted: readonly Entered[], doer: Doer, on: CardsOn): Promise<void> {
   for (const { row } of await teamsOf(tx, new Map(deleted.map((boat) => [boat.id, boat]))))
     if (!row.deleted) await store.remove(tx, row.id, doer, { tournament: row.tournament, summary: 'Its entry was deleted' })
   const tournaments = new Set(deleted.map(({ tournament }) => tournament))
-  for (const tournament of (await lockTournaments(tx, [...tournaments])).values()) await moveUp(tx, tournament, doer)
+  for (const tournament of (await lockTournaments(tx, [...tournaments])).values()) await moveUp(tx, tournament, doer, on)
 }
 
 /** And a boat that comes back brings it back. */

@@ -4,7 +4,7 @@ import { payBy } from '@ramplight/domain/registration/pay-by'
 import { mustWait, nextInLine, placesLeft, waitingInLine } from '@ramplight/domain/registration/waiting-list'
 import { ZONES } from '@ramplight/domain/tournament/zones'
 import { and, eq } from 'drizzle-orm'
-import { takesCards } from '#features/payments/stripe/takes-cards/index'
+import { type CardsOn, canPayByCard } from '#features/payments/stripe/takes-cards/index'
 import { languagesOf } from '#features/people/auth/index'
 import { userStore } from '#features/people/users/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
@@ -52,7 +52,7 @@ export async function inLineOf(db: Queryable, { id, tournament }: PreRegistratio
 }
 
 /** Gives free places to who has waited longest, and tells them. For a tournament that is held; a cancelled one has no places. */
-export async function moveUp(tx: Tx, tournament: TournamentRow, doer: Doer): Promise<void> {
+export async function moveUp(tx: Tx, tournament: TournamentRow, doer: Doer, on: CardsOn): Promise<void> {
   if (tournament.cancelled) return
   const { boats, teams } = await fieldOf(tx, tournament.id)
   const moving = nextInLine(maxBoatsOf(tournament), boats, teams).map(({ _id }) => _id)
@@ -64,16 +64,22 @@ export async function moveUp(tx: Tx, tournament: TournamentRow, doer: Doer): Pro
     doer,
     () => ({ tournament: tournament.id, summary: 'Moved up from the waiting list' }),
   )
-  await tellTheyAreIn(tx, moved, tournament, doer)
+  await tellTheyAreIn(tx, moved, tournament, doer, on)
 }
 
 /** By mail, or by SMS where there is no mail. A number that came by the QR code was never proved to be theirs: it gets none. */
-export async function tellTheyAreIn(tx: Tx, teams: readonly PreRegistrationRow[], tournament: TournamentRow, { at }: Doer): Promise<void> {
+export async function tellTheyAreIn(
+  tx: Tx,
+  teams: readonly PreRegistrationRow[],
+  tournament: TournamentRow,
+  { at }: Doer,
+  on: CardsOn,
+): Promise<void> {
   const found = await userStore.findMany(tx, [...new Set(teams.flatMap(({ users }) => users))])
   const people = new Map(found.map((person) => [person.id, person]))
   const { id, name } = tournament
   const link = `/angler/tournaments/${id}/registration`
-  const byCard = await takesCards(tx, tournament)
+  const byCard = await canPayByCard(on, tx, tournament)
   const readsOf = await languagesOf(tx, [...people.keys()])
   const messages = teams.flatMap(({ users, byQr, heldUntil }) =>
     users.flatMap((user) => {

@@ -100,7 +100,7 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
       ...(changes.onWaitingList ? { coupon: null } : {}),
     }
     const row = await store.update(tx, id, written, body._rev, by.doer, about({ tournament: tournament.id, users }, people))
-    if (moves) await tellTheyAreIn(tx, [row], tournament, by.doer)
+    if (moves) await tellTheyAreIn(tx, [row], tournament, by.doer, by.deps)
     return row
   })
 }
@@ -122,7 +122,7 @@ export const takeBack = (id: string, of: TournamentRow, { actor, doer, deps }: W
       return
     }
     await store.remove(tx, id, doer, { tournament: of.id, summary: 'Pre-registration taken back' })
-    await moveUp(tx, tournament, doer)
+    await moveUp(tx, tournament, doer, deps)
   })
 
 const runs = (actor: Actor, tournament: TournamentRow) => can(actor, 'tournament.run', tournamentSubject(tournament))

@@ -6,7 +6,7 @@ import { entryCounts } from '#features/registration/tournament-entries/index'
 import { tourStore } from '#features/tours/tours/index'
 import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
 import { toRecord } from '#platform/database/records'
-import type { Queryable } from '#platform/database/types'
+import type { Deps } from '#platform/http/deps'
 import { type Around, milesTo } from './near.ts'
 import type { BARE, SKINNY } from './tournaments.queries.ts'
 import { type TournamentRow, tournamentSubject } from './tournaments.store.ts'
@@ -30,13 +30,18 @@ export const presentBare = ({ id, ...row }: Of<typeof BARE>, around: Around | nu
 })
 
 /** Names and counts for a whole page at once: the number of statements does not grow with the page. */
-export async function presentSkinny(db: Queryable, rows: Skinny[], around: Around | null): Promise<SkinnyTournament[]> {
+export async function presentSkinny(
+  { db, cards }: Pick<Deps, 'db' | 'cards'>,
+  rows: Skinny[],
+  around: Around | null,
+): Promise<SkinnyTournament[]> {
   const ids = rows.map((row) => row.id)
   const [tours, entries, weighed, paid] = await Promise.all([
     tourStore.findMany(db, [...new Set(rows.map((row) => row.tour))]),
     entryCounts(db, ids),
     weighedCounts(db, ids),
     directorsWhoTakeCards(
+      { cards },
       db,
       rows.map((row) => row.director),
     ),

@@ -44,7 +44,7 @@ export function tournamentRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, tournamentCalls.skinnySearch, {
     handle: async ({ actor, body, deps }) => {
       const { totalItemCount, rows, around } = await searchTournaments(deps.db, body, { actor, now: now() }, SKINNY)
-      return { totalItemCount, message: await presentSkinny(deps.db, rows, around) }
+      return { totalItemCount, message: await presentSkinny(deps, rows, around) }
     },
   })
 

@@ -13,6 +13,7 @@ import {
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
+import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
@@ -68,28 +69,34 @@ export function RecordSheet({ tournament, today, onClose }: Props) {
           if (isReady) saving.run()
         }}
       >
-        <SegmentedControl
-          aria-label={labelOf('money', 'direction')}
-          fullWidth
-          data={RECORD_DIRECTIONS.map((value) => ({ value, label: t(`record.${value}`) }))}
-          value={direction}
-          onChange={(value) => turn(value as RecordDirection)}
-        />
-        <MoneyField label={t('record.amount')} value={amount} onChange={setAmount} size="md" data-autofocus />
-        <SegmentedControl
-          aria-label={labelOf('money', 'purpose')}
-          fullWidth
-          data={RECORD_PURPOSES[direction].map((value) => ({ value, label: purposeWord(value) }))}
-          value={purpose}
-          onChange={(value) => setPurpose(value as RecordPurpose)}
-        />
-        <SegmentedControl
-          aria-label={labelOf('money', 'method')}
-          fullWidth
-          data={RECORD_METHODS.map((value) => ({ value, label: placeWord(value) }))}
-          value={method}
-          onChange={(value) => setMethod(value as RecordMethod)}
-        />
+        <FieldGroup legend={labelOf('money', 'direction')}>
+          <SegmentedControl
+            aria-label={labelOf('money', 'direction')}
+            fullWidth
+            data={RECORD_DIRECTIONS.map((value) => ({ value, label: t(`record.${value}`) }))}
+            value={direction}
+            onChange={(value) => turn(value as RecordDirection)}
+          />
+        </FieldGroup>
+        <MoneyField label={labelFor(declared, 'amount', t('record.amount'))} value={amount} onChange={setAmount} size="md" data-autofocus />
+        <FieldGroup legend={labelOf('money', 'purpose')}>
+          <SegmentedControl
+            aria-label={labelOf('money', 'purpose')}
+            fullWidth
+            data={RECORD_PURPOSES[direction].map((value) => ({ value, label: purposeWord(value) }))}
+            value={purpose}
+            onChange={(value) => setPurpose(value as RecordPurpose)}
+          />
+        </FieldGroup>
+        <FieldGroup legend={labelOf('money', 'method')}>
+          <SegmentedControl
+            aria-label={labelOf('money', 'method')}
+            fullWidth
+            data={RECORD_METHODS.map((value) => ({ value, label: placeWord(value) }))}
+            value={method}
+            onChange={(value) => setMethod(value as RecordMethod)}
+          />
+        </FieldGroup>
         <TextField
           label={labelFor(declared, 'note')}
           description={t('record.noteHint')}

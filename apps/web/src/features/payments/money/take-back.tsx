@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core'
 import { type MoneyLine, moneyCalls } from '@ramplight/contract/payments/money'
-import { AskedText, askInDialog } from '@ramplight/ui/dialogs/ask-in-dialog.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { TextField } from '@ramplight/ui/form/text-field.tsx'
-import { useState } from 'react'
+import { askReason } from '#platform/ask-reason.tsx'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
@@ -18,9 +15,15 @@ const declared = declaredBy(moneyCalls.takeBack)
 export async function takeBack(line: MoneyLine): Promise<void> {
   if (!line.record) return
   const { record: id } = line
-  const reason = await askInDialog<string | null>(t('record.takeBackTitle'), null, (answer) => (
-    <TakeBackBody line={line} onAnswer={answer} />
-  ))
+  const reason = await askReason({
+    title: t('record.takeBackTitle'),
+    text: t('record.takeBackMeans'),
+    items: [[writeMoney(line.amount), whatOf(line), line.reason].filter(Boolean).join(' · ')],
+    label: t('lines.reason'),
+    longest: declared.longest('reason'),
+    cancel: t('drawer.cancel'),
+    yes: t('record.takeBack'),
+  })
   if (!reason) return
   try {
     await call(moneyCalls.takeBack, { params: { id }, body: { reason } })
@@ -29,31 +32,4 @@ export async function takeBack(line: MoneyLine): Promise<void> {
     notify.danger(messageOfError(error))
   }
   await refreshed()
-}
-
-function TakeBackBody({ line, onAnswer }: { line: MoneyLine; onAnswer: (reason: string | null) => void }) {
-  const [reason, setReason] = useState('')
-  return (
-    <>
-      <AskedText
-        text={t('record.takeBackMeans')}
-        items={[[writeMoney(line.amount), whatOf(line), line.reason].filter(Boolean).join(' · ')]}
-      />
-      <TextField
-        label={t('lines.reason')}
-        value={reason}
-        maxLength={declared.longest('reason')}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        data-autofocus
-      />
-      <div className="rl-dialog__actions">
-        <Button variant="default" onClick={() => onAnswer(null)}>
-          {t('drawer.cancel')}
-        </Button>
-        <Button disabled={!reason.trim()} onClick={() => onAnswer(reason.trim())}>
-          {t('record.takeBack')}
-        </Button>
-      </div>
-    </>
-  )
 }

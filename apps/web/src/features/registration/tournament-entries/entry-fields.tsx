@@ -103,7 +103,9 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
                         ? `${pot.name} ${writeMoney(pot.fee)}`
                         : pot.name
                   }
-                  onChange={(event) => set(withPot({ ...values, users }, pots, pot, event.currentTarget.checked) as Partial<EntryValues>)}
+                  onChange={(event) =>
+                    set(withPot(tournament, { ...values, users }, pot, event.currentTarget.checked) as Partial<EntryValues>)
+                  }
                 />
               )
             })}

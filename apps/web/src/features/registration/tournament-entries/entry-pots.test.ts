@@ -15,10 +15,10 @@ const pots = offeredPots(tournament)
 
 test('going into a pot writes the row of the boat, leaving it takes the row away', () => {
   const [big, side] = pots
-  const both = { ...entry({ inBigFishPot: true }), ...withPot(entry({ inBigFishPot: true }), pots, side!, true) }
+  const both = { ...entry({ inBigFishPot: true }), ...withPot(tournament, entry({ inBigFishPot: true }), side!, true) }
   expect(both.sidePotBigFishEntries).toEqual([{ user: 'ann', bigFish: true, bigFishPotIds: ['b1'], sidePot: true, sidePotIds: ['s1'] }])
   expect(potNames(both, pots)).toBe('Big fish, Smallmouth')
-  const none = { ...both, ...withPot({ ...both, ...withPot(both, pots, side!, false) }, pots, big!, false) }
+  const none = { ...both, ...withPot(tournament, { ...both, ...withPot(tournament, both, side!, false) }, big!, false) }
   expect([isInPot(none, big!), none.inBigFishPot, none.inSidePot, none.sidePotBigFishEntries]).toEqual([false, false, false, []])
 })
 
@@ -35,7 +35,7 @@ test('where both anglers bought in, both stay in when another pot changes', () =
       { ...row, user: 'bob' },
     ],
   })
-  const more = withPot(twice, pots, pots[1]!, true)
+  const more = withPot(tournament, twice, pots[1]!, true)
   expect(more.sidePotBigFishEntries?.map(({ user, bigFishPotIds, sidePotIds }) => [user, bigFishPotIds, sidePotIds])).toEqual([
     ['ann', ['b1'], ['s1']],
     ['bob', ['b1'], []],

@@ -2,7 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { activePots } from '@ramplight/domain/payouts/pot-participants'
-import { inPots, potRowOf } from '@ramplight/domain/registration/choose-pots'
+import { chosenPots, withPots } from '@ramplight/domain/registration/choose-pots'
 import { t } from './tournament-entries.texts.ts'
 
 export type PotKind = 'big' | 'side'
@@ -37,27 +37,10 @@ export function isInPot(entry: Bought, pot: OfferedPot): boolean {
   return rows.some((row) => row[LIST[pot.kind]].includes(pot.id))
 }
 
-type Row = NonNullable<Bought['sidePotBigFishEntries']>[number]
-
-/** The rows of a boat; flags without rows become the row they stand for. */
-function rowsOf(entry: Bought, pots: readonly OfferedPot[]): Row[] {
-  const rows = entry.sidePotBigFishEntries ?? []
-  if (rows.length > 0) return rows
-  const row: Row = potRowOf(entry.users[0]!)
-  for (const pot of pots) if (!pot.included && isInPot(entry, pot)) row[LIST[pot.kind]].push(pot.id)
-  return [row]
-}
-
 /** In or out of one pot; who bought into the others, and how often, stays as it is. */
-export function withPot(entry: Bought, pots: readonly OfferedPot[], pot: OfferedPot, isIn: boolean): Partial<Bought> {
-  const list = LIST[pot.kind]
-  let rows = rowsOf(entry, pots).map((row) => ({ ...row, [list]: row[list].filter((id) => isIn || id !== pot.id) }))
-  if (isIn && !rows.some((row) => row[list].includes(pot.id))) {
-    const buyer = entry.users[0]!
-    if (!rows.some(({ user }) => user === buyer)) rows = [potRowOf(buyer), ...rows]
-    rows = rows.map((row) => (row.user === buyer ? { ...row, [list]: [...row[list], pot.id] } : row))
-  }
-  return inPots(rows)
+export function withPot(tournament: Offer, entry: Bought, pot: OfferedPot, isIn: boolean): Partial<Bought> {
+  const others = chosenPots(tournament, entry).filter((id) => id !== pot.id)
+  return withPots(tournament, entry, isIn ? [...others, pot.id] : others)
 }
 
 /** `Big fish, Side pot` */

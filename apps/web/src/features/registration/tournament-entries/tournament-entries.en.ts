@@ -98,7 +98,7 @@ export const texts = {
   },
   entryMoneyLine: {
     cashInHand: 'Cash in hand <b>{amount}</b>',
-    wentOut: ' ({taken} taken, {back} given back)',
+    wentOut: ' ({taken} taken{back, select, none {} other {, {back} given back}}{out, select, none {} other {, {out} paid out}})',
     checks: 'checks <b>{amount}</b>',
     credits: 'credit <b>{amount}</b>',
     paidOnline: 'paid online <b>{amount}</b>',

@@ -1,5 +1,4 @@
 import { type Payment, payment, paymentCalls } from '@ramplight/contract/payments/payments'
-import { entryInvoiceCalls } from '@ramplight/contract/registration/entry-invoices'
 import { winningsByYear } from '@ramplight/domain/money/winnings'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
@@ -21,7 +20,6 @@ export function AnglerPaymentsPage() {
   const { _id: user } = useSession()!.user
   const online = useOnline()
   const payments = useQuery(queryOf(paymentCalls.search, { body: { user, selectAll: true } }))
-  const invoices = useQuery(queryOf(entryInvoiceCalls.search, { body: { user, selectAll: true } })).data ?? []
   const settled = (payments.data ?? []).map((one) => ({ ...payment.starts, ...one }))
   const won = winningsByYear(settled, ({ createdAt }) => isoDateOf(createdAt).slice(0, 4))
   return (
@@ -31,7 +29,7 @@ export function AnglerPaymentsPage() {
       <Loaded
         query={payments}
         what={t('payments.what')}
-        isEmpty={(list) => list.length === 0 && invoices.length === 0}
+        isEmpty={(list) => list.length === 0}
         empty={{ icon: IconCash, text: t('payments.none') }}
       >
         {(list) => (
@@ -50,19 +48,6 @@ export function AnglerPaymentsPage() {
             {list.length > 0 && (
               <Section title={t('payments.list')} flush>
                 <RowList rows={list.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).map(rowOf)} />
-              </Section>
-            )}
-            {invoices.length > 0 && (
-              <Section title={t('payments.receipts')} flush>
-                <RowList
-                  rows={invoices.map(({ _id, entry, lines, amount, status }) => ({
-                    key: _id,
-                    href: `/angler/entries/${entry}`,
-                    title: lines.map(({ description }) => description).join(', '),
-                    about: t('entry.receiptStatus', { status }),
-                    end: <b>{writeMoney(amount)}</b>,
-                  }))}
-                />
               </Section>
             )}
           </>

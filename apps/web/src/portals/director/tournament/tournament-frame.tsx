@@ -30,6 +30,7 @@ const tabs = () =>
     [t('tournamentFrame.payments'), '/payments'],
     [t('tournamentFrame.money'), '/money'],
     [t('tournamentFrame.raffles'), '/raffles'],
+    [t('tournamentFrame.calcutta'), '/calcutta'],
     [t('tournamentFrame.documents'), '/documents'],
     [t('tournamentFrame.messages'), '/messages'],
     [t('tournamentFrame.setup'), '/setup'],

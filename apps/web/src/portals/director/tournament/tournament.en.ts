@@ -11,6 +11,7 @@ export const texts = {
     payments: 'Payments',
     money: 'Money',
     raffles: 'Raffles',
+    calcutta: 'Calcutta',
     documents: 'Documents',
     messages: 'Messages',
     setup: 'Setup',

@@ -27,6 +27,7 @@ import classes from './tournament.module.css'
 
 const ShareSheet = lazy(() => import('./share-sheet.tsx').then(({ ShareSheet: Sheet }) => ({ default: Sheet })))
 const ShownRaffles = later(() => import('#features/payouts/shown-raffles/index.ts').then((module) => module.ShownRaffles))
+const ShownCalcutta = later(() => import('#features/payouts/shown-calcutta/index.ts').then((module) => module.ShownCalcutta))
 const CouponNote = later(() => import('./coupon-note.tsx').then((module) => module.CouponNote))
 const TourTournaments = later(() => import('./tour-tournaments.tsx').then((module) => module.TourTournaments))
 
@@ -94,6 +95,7 @@ function Event({ tournament: one }: { tournament: Tournament }) {
       <Words title={t('rules')}>{one.rules}</Words>
       {summary && <EventField summary={summary} />}
       <ShownRaffles tournament={one._id} />
+      <ShownCalcutta tournament={one._id} />
       <EventPartners ads={one.custom_ads} />
       <TourSponsors tour={one.tour} title={t('sponsors')} />
     </>

@@ -1,2 +1,2 @@
 /** Who can be paid by card: a ground floor, for what cards themselves stand on. */
-export { canPayByCard, directorsWhoTakeCards, takesCards } from './takes-cards.ts'
+export { type CardsOn, canPayByCard, directorsWhoTakeCards } from './takes-cards.ts'

@@ -4,10 +4,13 @@ import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { cardAccounts } from '../cards.table.ts'
 
+/** Whether the platform has a provider at all: without one nobody pays by card, whatever account a director has. */
+export type CardsOn = Pick<Deps, 'cards'>
+
 /** Those of these directors whose account at the provider may take cards. One statement for all. */
-export async function directorsWhoTakeCards(db: Queryable, directors: (string | null)[]): Promise<ReadonlySet<string>> {
+export async function directorsWhoTakeCards({ cards }: CardsOn, db: Queryable, directors: (string | null)[]): Promise<ReadonlySet<string>> {
   const asked = [...new Set(directors)].filter((one) => one !== null)
-  if (!asked.length) return new Set()
+  if (!cards || !asked.length) return new Set()
   const rows = await db
     .select({ user: cardAccounts.user })
     .from(cardAccounts)
@@ -18,9 +21,5 @@ export async function directorsWhoTakeCards(db: Queryable, directors: (string | 
 type Event = Pick<RegistrationRules, 'settings' | 'cancelled'> & { director: string | null }
 
 /** Can the entries of this tournament be paid by card? Not where its director takes money in person alone (1 §4). */
-export const takesCards = async (db: Queryable, { director, ...event }: Event): Promise<boolean> =>
-  !event.cancelled && !paysInPerson(event) && (await directorsWhoTakeCards(db, [director])).size > 0
-
-/** The same for who pays now: without a provider nobody pays by card, whatever account a director has. */
-export const canPayByCard = async ({ cards }: Pick<Deps, 'cards'>, db: Queryable, tournament: Event): Promise<boolean> =>
-  !!cards && (await takesCards(db, tournament))
+export const canPayByCard = async (on: CardsOn, db: Queryable, { director, ...event }: Event): Promise<boolean> =>
+  !event.cancelled && !paysInPerson(event) && (await directorsWhoTakeCards(on, db, [director])).size > 0

@@ -1,0 +1,1 @@
+export { ShownCalcutta } from './shown-calcutta.tsx'

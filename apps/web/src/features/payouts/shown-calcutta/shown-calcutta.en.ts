@@ -1,0 +1,12 @@
+export const texts = {
+  title: 'Calcutta',
+  pool: 'Pool {pool}: {places} % for the first places.',
+  open: 'Bidding is open.',
+  boat: 'Boat',
+  lot: 'Lot',
+  field: 'The field: {boats, plural, one {1 boat} other {# boats}}',
+  price: 'Sold for {price}',
+  mine: 'You bought this',
+  won: '{place}: won for {buyer}',
+  none: 'No boat is sold yet.',
+} as const

@@ -1,0 +1,5 @@
+export const texts = {
+  calcutta: {
+    noun: 'calcutta',
+  },
+} as const

@@ -1,0 +1,15 @@
+export const calcuttaLabels = {
+  houseShare: 'Kept by the house',
+  places: 'Paid for places',
+  state: 'Bidding',
+  entries: 'Boats',
+  user: 'Buyer',
+  entrant: 'Buyer',
+  price: 'Price',
+  boughtBack: 'Bought back by the boat',
+  method: 'How',
+  note: 'Check number',
+  to: 'For',
+  amount: 'Amount',
+  reason: 'Reason',
+} as const
