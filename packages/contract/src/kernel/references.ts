@@ -36,6 +36,7 @@ export const NAMED_BY = {
   tournamentId: 'tournaments',
   sourceModuleRecord: 'tournaments',
   entry: 'tournament-entries',
+  entries: 'tournament-entries',
   gone: 'tournament-entries',
   keep: 'tournament-entries',
   twoBoats: 'tournament-entries',

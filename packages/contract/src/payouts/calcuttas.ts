@@ -16,11 +16,11 @@ export const MOST_CALCUTTA_PLACES = 20
 const MOST_BOATS = 2000
 
 const places = z
-  .array(percent)
+  .array(percent.meta({ example: 100 }))
   .min(1)
   .max(MOST_CALCUTTA_PLACES)
   .refine(paysAll, 'must come to 100 %')
-  .meta({ description: 'How many percent of the pool each place gets, the first first. They come to 100.', example: [50, 30, 20] })
+  .meta({ description: 'How many percent of the pool each place gets, the first first. They come to 100.' })
 
 const calcuttaTerms = {
   state: z.enum(CALCUTTA_STATES).meta({ description: 'Boats are sold while it is open.' }),

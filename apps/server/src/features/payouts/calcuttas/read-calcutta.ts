@@ -91,7 +91,7 @@ export async function readCalcutta(db: Queryable, tournament: TournamentRow, vie
   return {
     tournament: tournament.id,
     ...{ state: row.state, houseShare: row.houseShare, places: row.places },
-    standing: official ? 'official' : runs && standings.length ? 'now' : 'none',
+    standing: official ? 'official' : standings.some(({ totalWeight }) => totalWeight > 0) ? 'now' : 'none',
     ...sums,
     paidOut: runs ? owed.reduce((sum, { paid }) => sum + paid, 0) : null,
     open: runs ? owed.reduce((sum, { open }) => sum + open, 0) : null,

@@ -84,7 +84,11 @@ export const HELD: Readonly<Record<string, Held>> = {
   },
   subscriptions: { whose: of, erase: sql`email = null, stripe_customer_id = null, subscription_id = null, rev = rev + 1` },
   tournament_raffle_entries: { whose: of, erase: sql`entrant = 'Angler', note = null, paid_with = paid_with - 'note', rev = rev + 1` },
-  calcutta_lots: { whose: of, erase: sql`note = null, taken_back_why = null` },
+  // A name that was typed is of somebody else than the buyer who is erased.
+  calcutta_lots: {
+    whose: ({ id }) => sql`("user" = ${id} or taken_back_by = ${id})`,
+    erase: sql`entrant = case when "user" is null then entrant end, note = null, taken_back_why = null`,
+  },
   calcutta_payouts: { whose: ({ id }) => sql`(by = ${id} or taken_back_by = ${id})`, erase: sql`taken_back_why = null` },
   messages: { whose: ({ id }) => sql`sender = ${id}`, erase: sql`subject = '', message = '', rev = rev + 1` },
   sync_conflict: {
