@@ -1,6 +1,6 @@
 import { later } from '@ramplight/ui/parts/later.tsx'
 import { pictureSrc } from '#platform/files/picture-src.ts'
-import type { Paper, PaperTable } from './paper.ts'
+import type { Paper, PaperCheck, PaperTable } from './paper.ts'
 import classes from './print.module.css'
 import { t } from './print.texts.ts'
 import type { Slot } from './sponsor-slots.ts'
@@ -8,13 +8,14 @@ import type { Slot } from './sponsor-slots.ts'
 /** So many rows show how a table looks; the PDF has all. */
 const SHOWN_ROWS = 12
 const SHOWN_CARDS = 4
+const SHOWN_CHECKS = 3
 
 /** Only a director has such pages: nobody else's device fetches how they are drawn. */
 const SheetPreview = later(() => import('./pdf/sheet-preview.tsx').then((module) => module.SheetPreview))
 
 /** How the sheet will look: the same data as the PDF, shortened. */
 export function PaperPreview({ paper }: { paper: Paper }) {
-  const { title, subtitles, tables, cards = [], foot, pages } = paper
+  const { title, subtitles, tables, cards = [], foot, pages, checks } = paper
   if (pages?.[0])
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet wider than a phone is scrolled by the keys
@@ -23,6 +24,7 @@ export function PaperPreview({ paper }: { paper: Paper }) {
         <p className={classes.more}>{t('pages', { count: pages.length })}</p>
       </section>
     )
+  if (checks?.length) return <PreviewChecks checks={checks} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet wider than a phone is scrolled by the keys
     <section className={classes.paper} tabIndex={0} aria-label={t('preview')}>
@@ -63,6 +65,26 @@ export function PaperPreview({ paper }: { paper: Paper }) {
     </section>
   )
 }
+
+const PreviewChecks = ({ checks }: { checks: readonly PaperCheck[] }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet wider than a phone is scrolled by the keys
+  <section className={classes.paper} tabIndex={0} aria-label={t('preview')}>
+    {checks.slice(0, SHOWN_CHECKS).map(({ number, day, payee, amount, words, memo }) => (
+      <dl className={classes.check} key={`${number} ${payee} ${amount}`}>
+        <dt>{[number, day].filter(Boolean).join(' · ')}</dt>
+        <dd>
+          <strong>{payee}</strong>
+          <b>{amount}</b>
+        </dd>
+        <dd>{words}</dd>
+        <dd>
+          <small>{memo}</small>
+        </dd>
+      </dl>
+    ))}
+    <p className={classes.more}>{t('checks', { count: checks.length })}</p>
+  </section>
+)
 
 const PREVIEW_PICTURE = 320
 

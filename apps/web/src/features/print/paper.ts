@@ -21,6 +21,17 @@ export type PaperTable = {
 /** A card to cut out: eight on a page. */
 export type PaperCard = { mark: string; title: string; lines: readonly string[] }
 
+/** What is filled in on a page of check paper, and the lines of its stubs. All texts are written already. */
+export type PaperCheck = {
+  number: string
+  day: string
+  payee: string
+  amount: string
+  words: string
+  memo: string
+  lines: readonly { label: string; amount: string }[]
+}
+
 /**
  * What is printed, as data: the preview and the PDF are made of the same one. Letter, portrait, black on white; all texts are
  * written already (3 §2: USD, MM/DD/YYYY).
@@ -32,6 +43,8 @@ export type Paper = {
   cards?: readonly PaperCard[]
   /** Pages that a camera reads, instead of everything else: their own head, foot and places. */
   pages?: readonly SheetPage[]
+  /** Pages of check paper, instead of everything else. */
+  checks?: readonly PaperCheck[]
   /** At the foot of every page, before its number. */
   foot: string
   /** Without `.pdf`: from the name and the date. */

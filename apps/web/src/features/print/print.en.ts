@@ -10,6 +10,7 @@ export const texts = {
   share: 'Share',
   more: '{count, plural, one {and # more row} other {and # more rows}}',
   cards: '{count, plural, one {# card} other {# cards}}, eight on a page',
+  checks: '{count, plural, one {# check} other {# checks}}, one on a page with two stubs',
   pages: '{count, plural, one {# page} other {# pages}}, eight boats on a page',
   empty: 'There is nothing to print on this sheet yet.',
   failed: 'The PDF could not be made: {why}',

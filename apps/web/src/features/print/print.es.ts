@@ -11,6 +11,7 @@ export const texts: typeof english = {
   print: 'Imprimir',
   share: 'Compartir',
   more: '{count, plural, one {y # fila más} other {y # filas más}}',
+  checks: '{count, plural, one {# cheque} other {# cheques}}, uno por página con dos talones',
   cards: '{count, plural, one {# tarjeta} other {# tarjetas}}, ocho por página',
   pages: '{count, plural, one {# página} other {# páginas}}, ocho lanchas por página',
   empty: 'Todavía no hay nada que imprimir en esta hoja.',

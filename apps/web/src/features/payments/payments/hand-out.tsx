@@ -1,5 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { type Payment, paymentCalls } from '@ramplight/contract/payments/payments'
+import { checkNumbers } from '@ramplight/domain/money/checks'
 import { noteOfPayment, PAYOUT_METHODS, type PaidOut, type PayoutMethod, placeOfPayment } from '@ramplight/domain/money/payout-method'
 import { AskedText, askInDialog } from '@ramplight/ui/dialogs/ask-in-dialog.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
@@ -19,6 +20,16 @@ const longestNote = declaredBy(paymentCalls.paidOut).longest('paidOut.note')
 const NOT_YET = 'open'
 type Answer = PaidOut | typeof NOT_YET
 
+const say = (part: readonly Payment[], paidOut: PaidOut | null) =>
+  call(paymentCalls.paidOut, { body: { ids: part.map(({ _id }) => _id), paidOut } })
+
+/** One after the other, so that where one fails the numbers before it are said and none is skipped. */
+async function eachWithItsCheck(part: readonly Payment[], numbers: readonly string[]) {
+  const results = []
+  for (const [index, payment] of part.entries()) results.push(...(await say([payment], { method: 'check', note: numbers[index]! })).results)
+  return { results }
+}
+
 const nameOf = ({ userName, amount }: Payment) => `${userName ?? t('ledgerSheet.payment')} · ${writeMoney(amount)}`
 
 /** Says how payouts were handed out, one or many at once. The money leaves the drawer only where it was cash. */
@@ -33,9 +44,8 @@ export async function handOut(rows: readonly Payment[]): Promise<boolean> {
   ))
   if (!answer) return false
   const paidOut = answer === NOT_YET ? null : answer
-  const { done, left, unknown } = await doToMany(open, (part) =>
-    call(paymentCalls.paidOut, { body: { ids: part.map(({ _id }) => _id), paidOut } }),
-  )
+  const numbers = paidOut?.note && open.length > 1 ? checkNumbers(paidOut.note, open.length) : null
+  const { done, left, unknown } = await doToMany(open, (part) => (numbers ? eachWithItsCheck(part, numbers) : say(part, paidOut)))
   await refreshed()
   tellUnknown(unknown.map(nameOf))
   if (left.rows.length > 0)
@@ -51,6 +61,8 @@ export function HandOutBody({ rows, onAnswer }: { rows: readonly Payment[]; onAn
   const [note, setNote] = useState((only && noteOfPayment(only)) ?? '')
   const total = rows.reduce((sum, { amount }) => sum + amount, 0)
   const number = method === 'check' ? note.trim() : ''
+  // One check may have any name; many are counted.
+  const isOdd = !only && number !== '' && checkNumbers(number, 1) === null
   return (
     <>
       <AskedText text={t('paidOut.total', { amount: writeMoney(total) })} items={rows.map(nameOf)} />
@@ -63,9 +75,11 @@ export function HandOutBody({ rows, onAnswer }: { rows: readonly Payment[]; onAn
           onChange={(value) => setMethod(value as PayoutMethod)}
         />
         <p className="rl-dimmed">{t(`paidOut.means.${method}`)}</p>
-        {method === 'check' && only && (
+        {method === 'check' && (
           <TextField
-            label={t('paidOut.checkNumber')}
+            label={t(only ? 'paidOut.checkNumber' : 'paidOut.firstCheckNumber')}
+            description={only ? undefined : t('paidOut.countsUp')}
+            error={isOdd ? t('paidOut.notNumber') : undefined}
             value={note}
             maxLength={longestNote}
             onChange={(event) => setNote(event.currentTarget.value)}
@@ -76,7 +90,7 @@ export function HandOutBody({ rows, onAnswer }: { rows: readonly Payment[]; onAn
         <Button variant="default" onClick={() => onAnswer(null)}>
           {t('voidPayments.cancel')}
         </Button>
-        <Button onClick={() => onAnswer(method === NOT_YET ? NOT_YET : number ? { method, note: number } : { method })} data-autofocus>
+        <Button disabled={isOdd} onClick={() => onAnswer(method === NOT_YET ? NOT_YET : number ? { method, note: number } : { method })} data-autofocus>
           {t('paidOut.save')}
         </Button>
       </div>

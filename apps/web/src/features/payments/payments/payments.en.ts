@@ -51,6 +51,11 @@ export const texts = {
     allAreVoid: 'All of them are void already.',
     someAreNot: '{count, plural, one {{names} is not void.} other {# are not void: {names}.}} {reason}',
   },
+  checks: {
+    name: 'Checks',
+    print: '{count, plural, one {Print 1 check} other {Print # checks}}',
+    help: 'For check paper of letter size with the check on top and two stubs below. Print one on plain paper first and hold it against a check.',
+  },
   paidOut: {
     title: '{count, plural, one {How was this payout handed out?} other {How were # payouts handed out?}}',
     how: 'How it was handed out',
@@ -64,6 +69,9 @@ export const texts = {
     withNote: '{how} {note}',
     notYet: 'Not yet',
     open: 'Not handed out yet',
+    firstCheckNumber: 'Number of the first check',
+    countsUp: 'The others get the next numbers, in the order of the list.',
+    notNumber: 'Type digits only, like 1042. The others count up from it.',
     checkNumber: 'Check number',
     save: 'Save',
     saved: '{count, plural, one {1 payout is} other {# payouts are}} written down.',

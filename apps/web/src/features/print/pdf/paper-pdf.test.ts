@@ -50,6 +50,19 @@ test('eight cards are on a page, each once', async () => {
   expect(await pagesOf(file)).toBe(3)
 })
 
+test('a check is a page: its amount in figures and words once, its lines on both stubs, nothing of a head or a foot', async () => {
+  const check = (number: string) => ({
+    ...{ number, day: '06/12/2027', payee: 'Tess Moss', amount: '$1,500.00', words: 'One thousand five hundred and 00/100' },
+    ...{ memo: 'Lake Fork #4: Main pool, 1st place', lines: [{ label: 'Main pool', amount: '$1,500.00' }] },
+  })
+  const file = paperPdf({ ...sheet(0), tables: [], checks: [check('1042'), check('1043')] }, new Map())
+  const words = (await wordsOf(file)).split('|')
+  expect([await pagesOf(file), words.filter((word) => word.startsWith('One thousand five')).length]).toEqual([2, 2])
+  expect(words.filter((word) => word === '**$1,500.00')).toHaveLength(2)
+  expect(words.filter((word) => word === '1042 · 06/12/2027')).toHaveLength(2)
+  expect(words.filter((word) => /^Page|^Lake Fork #4$/.test(word))).toEqual([])
+})
+
 test('a letter without a sign in the fonts of a reader loses its accent, and is never another letter', () => {
   expect(plainLetters('José Ñúñez – Nguyễn Đức, Łukasz Dvořák')).toBe('José Ñúñez – Nguyên Duc, Lukasz Dvorák')
   expect(plainLetters('−1-08 → 漢')).toBe('-1-08 > ?')

@@ -3,6 +3,7 @@ import { autoTable } from 'jspdf-autotable'
 import type { Paper, PaperCard, PaperTable } from '../paper.ts'
 import { t } from '../print.texts.ts'
 import type { PlacedSponsor, Slot } from '../sponsor-slots.ts'
+import { drawChecks } from './draw-checks.ts'
 import { drawPages } from './draw-pages.ts'
 import { plainLetters } from './plain-letters.ts'
 
@@ -23,6 +24,7 @@ export function paperPdf(paper: Paper, pictures: Pictures, { opensPrint = false 
   const doc = new jsPDF({ unit: 'mm', format: 'letter', orientation: 'portrait', compress: true })
   doc.setProperties({ title: plainLetters(paper.title), subject: plainLetters(paper.subtitles.join(' · ')) })
   if (paper.pages) drawPages(doc, paper.pages)
+  else if (paper.checks) drawChecks(doc, paper.checks)
   else drawPaper(doc, paper, pictures)
   if (opensPrint) doc.autoPrint()
   return doc.output('blob')

@@ -12,6 +12,7 @@ import {
   type Names,
   PaymentSheet,
   PaymentTable,
+  PrintChecks,
   ToHandOut,
   tournamentPaymentsQuery,
 } from '#features/payments/payments/index.ts'
@@ -46,6 +47,7 @@ function Ledger({ tournament }: { tournament: Tournament }) {
           <WhereTheRestIs tournament={tournament} />
           {loaded.length > 0 && <LedgerTiles payments={loaded} payouts={official && results.data ? moneyOut(results.data).total : null} />}
           <ToHandOut payments={loaded} />
+          <PrintChecks tournament={tournament} payments={loaded} />
           <PaymentTable
             payments={loaded.toSorted(inOrder)}
             boatOf={({ metaData }: Payment) => (typeof metaData?.entry === 'string' ? names.entryName(metaData.entry) : '')}
