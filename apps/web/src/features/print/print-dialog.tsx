@@ -37,7 +37,8 @@ export function PrintDialog({ onClose, choices, tour, children }: Props) {
   const choice = choices.find((one) => one.key === key) ?? choices[0]
   const made = choice?.paper()
   const paper = made && { ...made, ...(withSponsors && { sponsors: placeSponsors(sponsors) }) }
-  const isEmpty = !paper || (paper.tables.every(({ rows }) => rows.length === 0) && !paper.cards?.length && !paper.pages?.length && !paper.checks?.length)
+  const isEmpty =
+    !paper || (paper.tables.every(({ rows }) => rows.length === 0) && !paper.cards?.length && !paper.pages?.length && !paper.checks?.length)
   return (
     <Modal opened onClose={onClose} title={t('title')} size="xl" fullScreen={isPhone}>
       <div className={classes.form}>

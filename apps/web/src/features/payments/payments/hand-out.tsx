@@ -90,7 +90,11 @@ export function HandOutBody({ rows, onAnswer }: { rows: readonly Payment[]; onAn
         <Button variant="default" onClick={() => onAnswer(null)}>
           {t('voidPayments.cancel')}
         </Button>
-        <Button disabled={isOdd} onClick={() => onAnswer(method === NOT_YET ? NOT_YET : number ? { method, note: number } : { method })} data-autofocus>
+        <Button
+          disabled={isOdd}
+          onClick={() => onAnswer(method === NOT_YET ? NOT_YET : number ? { method, note: number } : { method })}
+          data-autofocus
+        >
           {t('paidOut.save')}
         </Button>
       </div>

@@ -51,11 +51,6 @@ export const texts = {
     allAreVoid: 'All of them are void already.',
     someAreNot: '{count, plural, one {{names} is not void.} other {# are not void: {names}.}} {reason}',
   },
-  checks: {
-    name: 'Checks',
-    print: '{count, plural, one {Print 1 check} other {Print # checks}}',
-    help: 'For check paper of letter size with the check on top and two stubs below. Print one on plain paper first and hold it against a check.',
-  },
   paidOut: {
     title: '{count, plural, one {How was this payout handed out?} other {How were # payouts handed out?}}',
     how: 'How it was handed out',

@@ -24,7 +24,10 @@ export function drawChecks(doc: jsPDF, checks: readonly PaperCheck[]): void {
 }
 
 function write(doc: jsPDF, words: string, x: number, y: number, { width, end = false, bold = false, size = 11 }: Look = {}): void {
-  doc.setFont('helvetica', bold ? 'bold' : 'normal').setFontSize(size).setTextColor('#000000')
+  doc
+    .setFont('helvetica', bold ? 'bold' : 'normal')
+    .setFontSize(size)
+    .setTextColor('#000000')
   const plain = plainLetters(words)
   const [line = ''] = width ? (doc.splitTextToSize(plain, width) as string[]) : [plain]
   doc.text(line, x, y, { align: end ? 'right' : 'left' })

@@ -12,7 +12,6 @@ import {
   type Names,
   PaymentSheet,
   PaymentTable,
-  PrintChecks,
   ToHandOut,
   tournamentPaymentsQuery,
 } from '#features/payments/payments/index.ts'
@@ -21,6 +20,7 @@ import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { boatName } from '#platform/values/entry-name.ts'
+import { PrintChecks } from './print-checks.tsx'
 import { t } from './results.texts.ts'
 import { useResultsAddress } from './use-results-address.ts'
 

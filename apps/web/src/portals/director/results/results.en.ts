@@ -21,4 +21,10 @@ export const texts = {
   whatIf: {
     resultsNoun: 'results',
   },
+  checks: {
+    name: 'Checks',
+    nobody: 'Somebody',
+    print: '{count, plural, one {Print 1 check} other {Print # checks}}',
+    help: 'For check paper of letter size with the check on top and two stubs below. Print one on plain paper first and hold it against a check.',
+  },
 } as const

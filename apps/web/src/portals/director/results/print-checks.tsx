@@ -6,7 +6,7 @@ import { IconWritingSign } from '@tabler/icons-react'
 import { useState } from 'react'
 import { todayHere } from '#platform/values/tournament-dates.ts'
 import { checksPaper, isCheck } from './checks-paper.ts'
-import { t } from './payments.texts.ts'
+import { t } from './results.texts.ts'
 
 const PrintDialog = later(() => import('#features/print/index.ts').then((module) => module.PrintDialog))
 

@@ -3,10 +3,10 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { amountInWords } from '@ramplight/domain/money/checks'
 import { noteOfPayment, placeOfPayment } from '@ramplight/domain/money/payout-method'
 import { writeIsoDay } from '@ramplight/ui/values/times'
+import { itemName, whatFor } from '#features/payments/payments/index.ts'
 import { eventSheet, type Paper } from '#features/print/index.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
-import { itemName, whatFor } from './payment-words.ts'
-import { t } from './payments.texts.ts'
+import { t } from './results.texts.ts'
 
 /** Money that goes out by check, and counts. */
 export const isCheck = (payment: Payment): boolean =>
@@ -22,7 +22,7 @@ export function checksPaper(tournament: Tournament, payments: readonly Payment[]
     .map((payment) => ({
       number: noteOfPayment(payment) ?? '',
       day: writeIsoDay(today),
-      payee: payment.userName ?? t('paymentTable.unknownPerson'),
+      payee: payment.userName ?? t('checks.nobody'),
       amount: writeMoney(payment.amount),
       words: amountInWords(payment.amount),
       memo: `${tournament.name}: ${whatFor(payment)}`,
