@@ -39,8 +39,15 @@ function drawCheck(doc: jsPDF, { day, payee, amount, words, memo }: PaperCheck):
   write(doc, payee, PAYEE.x, PAYEE.y, { width: PAYEE.width })
   // Stars leave no room for another digit.
   write(doc, `**${amount}`, AMOUNT.x, AMOUNT.y, { end: true })
-  write(doc, `${words} ${'*'.repeat(60)}`, WORDS.x, WORDS.y, { width: WORDS.width })
+  write(doc, filled(doc, words), WORDS.x, WORDS.y)
   write(doc, memo, MEMO.x, MEMO.y, { width: MEMO.width, size: 9 })
+}
+
+/** With stars to the end of the line: nothing can be written behind it. */
+function filled(doc: jsPDF, words: string): string {
+  doc.setFont('helvetica', 'normal').setFontSize(11)
+  const stars = Math.floor((WORDS.width - doc.getTextWidth(`${words} `)) / doc.getTextWidth('*'))
+  return `${words} ${'*'.repeat(Math.max(0, stars))}`
 }
 
 function drawStub(doc: jsPDF, { number, day, payee, amount, memo, lines }: PaperCheck, top: number): void {

@@ -1,0 +1,32 @@
+import type { Payment } from '@ramplight/contract/payments/payments'
+import { askInDialog } from '@ramplight/ui/dialogs/ask-in-dialog.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#platform/call.ts'
+import { handOut } from './hand-out.tsx'
+
+vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
+vi.mock('@ramplight/ui/dialogs/ask-in-dialog.tsx', () => ({ askInDialog: vi.fn(), AskedText: vi.fn() }))
+vi.mock('#platform/refresh.ts', () => ({ refreshed: vi.fn() }))
+
+const payout = (_id: string): Payment =>
+  ({ _id, userName: _id, amount: 12_500, status: 'completed', debitOrCredit: 'debit' }) as Partial<Payment> as Payment
+const sent = () => vi.mocked(call).mock.calls.map(([, given]) => (given as { body: unknown }).body)
+
+beforeEach(() => {
+  vi.mocked(call).mockReset()
+  vi.mocked(call).mockImplementation((async (_call: unknown, { body }: { body: { ids: string[] } }) => ({
+    results: body.ids.map((_id) => ({ _id, ok: true })),
+  })) as never)
+})
+
+test('many checks count up from the first number, each payout its own; without a number they are said together', async () => {
+  vi.mocked(askInDialog).mockResolvedValueOnce({ method: 'check', note: '0099' }).mockResolvedValueOnce({ method: 'check' })
+  expect(await handOut(['Jo', 'Ty'].map(payout))).toBe(true)
+  expect(sent()).toEqual([
+    { ids: ['Jo'], paidOut: { method: 'check', note: '0099' } },
+    { ids: ['Ty'], paidOut: { method: 'check', note: '0100' } },
+  ])
+  vi.mocked(call).mockClear()
+  await handOut(['Jo', 'Ty'].map(payout))
+  expect(sent()).toEqual([{ ids: ['Jo', 'Ty'], paidOut: { method: 'check' } }])
+})
