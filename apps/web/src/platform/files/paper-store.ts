@@ -54,11 +54,18 @@ async function inStore<T>(user: Id, mode: IDBTransactionMode, work: (store: IDBO
   }
 }
 
+/** To look makes no database: who never kept a paper has none on their device. */
+async function hasPapers(user: Id): Promise<boolean> {
+  const known = await indexedDB.databases?.()
+  return known?.some(({ name }) => name === nameOf(user)) ?? true
+}
+
 /** What waits, the oldest first. */
-export const papersOf = async (user: Id): Promise<WaitingPaper[]> =>
-  (await inStore(user, 'readonly', (store) => done(store.getAll() as IDBRequest<WaitingPaper[]>))).toSorted((a, b) =>
-    a.addedAt.localeCompare(b.addedAt),
-  )
+export async function papersOf(user: Id): Promise<WaitingPaper[]> {
+  if (!(await hasPapers(user))) return []
+  const all = await inStore(user, 'readonly', (store) => done(store.getAll() as IDBRequest<WaitingPaper[]>))
+  return all.toSorted((a, b) => a.addedAt.localeCompare(b.addedAt))
+}
 
 /** Keeps it, unless it lies here already: then that one stays, with the ids it may have been sent under. */
 export const keepPaper = (user: Id, paper: WaitingPaper): Promise<void> =>
