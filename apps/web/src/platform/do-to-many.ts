@@ -17,17 +17,18 @@ export type DoneToMany<Row> = {
 
 /**
  * The same done to many rows; each is decided for itself. What was done before a part that failed stays done, and what comes after
- * it is not sent.
+ * it is not sent. `atOnce`: how many rows are a part.
  */
 export async function doToMany<Row extends { _id: string }>(
   rows: readonly Row[],
   send: (rows: Row[]) => Promise<{ results: readonly Outcome[] }>,
+  atOnce = MOST_AT_ONCE,
 ): Promise<DoneToMany<Row>> {
   const outcomes = new Map<string, Outcome>()
   let unknown: Row[] = []
   let failed = ''
-  for (let from = 0; from < rows.length && !failed; from += MOST_AT_ONCE) {
-    const part = rows.slice(from, from + MOST_AT_ONCE)
+  for (let from = 0; from < rows.length && !failed; from += atOnce) {
+    const part = rows.slice(from, from + atOnce)
     try {
       for (const one of (await send(part)).results) outcomes.set(one._id, one)
     } catch (error) {

@@ -5,8 +5,13 @@ import { memberPayments } from '@ramplight/domain/money/memberships'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { FastifyInstance } from 'fastify'
 import { anglerNames } from '#features/people/users/index'
-import { type MembershipRow, membershipStore, movementOfMembership } from '#features/tours/memberships/index'
-import { type SeasonRow, seasonsWithDirectors } from '#features/tours/seasons/index'
+import {
+  loadMembership,
+  type MembershipRow,
+  membershipSubject,
+  movementOfMembership,
+  type OfMembership,
+} from '#features/tours/memberships/index'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
@@ -15,24 +20,18 @@ import { giveMemberBack, refundsOf } from '../refunds/index.ts'
 import { cardOf, cardSourcesOf, checkoutToRefund, feesByCard, refundToCard } from '../stripe/index.ts'
 import { presentRefunds } from './present-refunds.ts'
 
-type Loaded = { membership: MembershipRow; season: SeasonRow }
-
 /** What a member has paid for a season, for the member and who runs the season; and giving it back to their card. */
 export function memberMoneyRoutes(app: FastifyInstance, deps: AppDeps): void {
   const member = {
-    load: async ({ params, deps }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
-      const membership = await membershipStore.find(deps.db, params.id)
-      const season = membership && (await seasonsWithDirectors(deps.db, [membership.season])).get(membership.season)
-      return membership && season ? { membership, season } : null
-    },
-    subject: ({ membership: { user }, season }: Loaded) => ({ user, season }),
+    load: ({ params, deps }: { params: { id: string }; deps: Deps }) => loadMembership(deps.db, params.id),
+    subject: membershipSubject,
   }
 
   route(app, deps, calls.ofMembership, { ...member, handle: ({ deps }, loaded) => presentMemberMoney(deps, loaded) })
 
   route(app, deps, calls.refundMembership, {
     ...member,
-    subject: ({ season }: Loaded) => season,
+    subject: ({ season }: OfMembership) => season,
     handle: async ({ deps, body: { _id: id, amount, reason }, doer }, { membership }) => {
       if (!deps.cards) throw refused('cards.off')
       const giving = { id, membership: membership.id, amount, reason }
@@ -43,7 +42,7 @@ export function memberMoneyRoutes(app: FastifyInstance, deps: AppDeps): void {
   })
 }
 
-async function presentMemberMoney({ db, cards }: Deps, { membership, season }: Loaded): Promise<MemberMoney> {
+async function presentMemberMoney({ db, cards }: Deps, { membership, season }: OfMembership): Promise<MemberMoney> {
   const rows = await refundsOf(db, membership.id)
   const payments = memberPayments(await postingsOf(db, membership))
   const name = (await anglerNames(db, [membership.user])).get(membership.user)

@@ -1,6 +1,6 @@
 import { type FeeBoat, type FeeEvent, type Month, type MonthlyBill, monthlyBill } from '@ramplight/domain/money/monthly-bill'
 import { FEE_PER_ANGLER, PROCESSING_FEES } from '@ramplight/domain/registration/fees'
-import { and, asc, eq, gte, inArray, isNotNull, lte, sql, sum } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, sql, sum } from 'drizzle-orm'
 import { entryStore } from '#features/registration/tournament-entries/index'
 import { paidLicenses } from '#features/subscriptions/plans/index'
 import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
@@ -71,16 +71,16 @@ async function paidOnline(db: Queryable, ids: string[]): Promise<Map<string, num
   const paid = await db
     .select({ id: cardCheckouts.id, entry: cardCheckouts.entry, amount: cardCheckouts.amount, items: cardCheckouts.items })
     .from(cardCheckouts)
-    .where(and(inArray(cardCheckouts.tournament, ids), isNotNull(cardCheckouts.entry), eq(cardCheckouts.state, 'paid')))
+    .where(and(inArray(cardCheckouts.tournament, ids), eq(cardCheckouts.state, 'paid')))
   const back = await goneBack(
     db,
     paid.map(({ id }) => id),
   )
   const counts = new Map<string, number>()
   for (const { id, entry, amount, items } of paid) {
-    if ((back.get(id) ?? 0) >= amount) continue
+    if (entry === null || (back.get(id) ?? 0) >= amount) continue
     const fee = items.filter(({ type, key }) => type === PROCESSING_FEES && key === 'platform').reduce((all, { cost }) => all + cost, 0)
-    counts.set(entry!, (counts.get(entry!) ?? 0) + Math.floor(fee / FEE_PER_ANGLER))
+    counts.set(entry, (counts.get(entry) ?? 0) + Math.floor(fee / FEE_PER_ANGLER))
   }
   return counts
 }

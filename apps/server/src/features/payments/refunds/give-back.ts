@@ -50,19 +50,24 @@ export async function giveBack(
     }
     const { left } = leftToRefund(await linesOf(tx, entry.id), await refundsOf(tx, entry.id))
     refuseTooMuch(amount, left)
-    const row: BoatRefund = {
-      ...{ id, amount, method, reason, entry: entry.id, tournament: entry.tournament, membership: null },
-      ...{ at: doer.at, by: doer.id },
-      ...{ impersonator: doer.impersonator ?? null, state: 'asked', checkout: await checkoutFor(tx), movement: null, words: null },
-    }
-    await tx.insert(refunds).values(row)
-    await writeAudit(tx, doer, {
-      ...{ action: 'created', family: 'money', record: id, tournament: row.tournament, after: row },
-      summary: `Gave back ${dollarsAndCents(amount)} ${HOW[method]}: ${reason}`,
-    })
+    const of = { entry: entry.id, tournament: entry.tournament, membership: null }
+    const row = await keepAside(tx, { id, amount, method, reason, checkout: await checkoutFor(tx), ...of }, HOW[method], doer)
     await beside?.(tx, row)
     return method === 'card' ? row : finishRefund(tx, row, null)
   })
+}
+
+type Aside = Pick<RefundRow, 'id' | 'amount' | 'method' | 'reason' | 'checkout' | 'entry' | 'tournament' | 'membership'>
+
+/** Writes down what is given back, before anybody is asked for it. `how`: in the words of the record. */
+export async function keepAside<Of extends Aside>(tx: Tx, of: Of, how: string, doer: Doer): Promise<RefundRow & Of> {
+  const { id, tournament, amount, reason } = of
+  const asked = { state: 'asked' as const, movement: null, words: null }
+  const row = { ...of, at: doer.at, by: doer.id, impersonator: doer.impersonator ?? null, ...asked }
+  await tx.insert(refunds).values(row)
+  const summary = `Gave back ${dollarsAndCents(amount)} ${how}: ${reason}`
+  await writeAudit(tx, doer, { action: 'created', family: 'money', record: id, ...(tournament && { tournament }), after: row, summary })
+  return row
 }
 
 /** The share of an angler that went back to their card; `isGone`: all of it. */

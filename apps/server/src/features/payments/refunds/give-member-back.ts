@@ -1,15 +1,12 @@
-import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { linesOfMemberRefund } from '@ramplight/domain/money/memberships'
 import { membershipStore } from '#features/tours/memberships/index'
 import type { Doer } from '#platform/audit/doer'
-import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
 import { post } from '../ledger/index.ts'
-import { noteDone } from './give-back.ts'
+import { keepAside, noteDone } from './give-back.ts'
 import { findRefund, type RefundRow } from './refunds.store.ts'
-import { refunds } from './refunds.table.ts'
 
 export type GivingMemberBack = { id: string; membership: string; amount: number; reason: string }
 
@@ -31,16 +28,8 @@ export async function giveMemberBack(
       if (there.membership !== membership || there.amount !== amount) throw refused('record.id-taken')
       return there
     }
-    const row: RefundRow = {
-      ...{ id, amount, method: 'card', reason, entry: null, tournament: null, membership, at: doer.at, by: doer.id },
-      ...{ impersonator: doer.impersonator ?? null, state: 'asked', checkout: await cardFor(tx), movement: null, words: null },
-    }
-    await tx.insert(refunds).values(row)
-    await writeAudit(tx, doer, {
-      ...{ action: 'created', family: 'money', record: id, after: row },
-      summary: `Gave back ${dollarsAndCents(amount)} to the card of a member: ${reason}`,
-    })
-    return row
+    const of = { entry: null, tournament: null, membership }
+    return keepAside(tx, { id, amount, method: 'card', reason, checkout: await cardFor(tx), ...of }, 'to the card of a member', doer)
   })
 }
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
 import { entryStore } from '#features/registration/tournament-entries/index'
-import { membershipStore } from '#features/tours/memberships/index'
+import { membershipStore, owedInSql } from '#features/tours/memberships/index'
 import type { Deps } from '#platform/http/deps'
 import { cardCheckouts } from './cards.table.ts'
 import { NOT_YET } from './reconcile.ts'
@@ -11,9 +11,9 @@ export const SETTLED_BOATS = 'ramplight_settled_boats'
 const AT_ONCE = 100
 
 /**
- * Closes the pages of boats for which nobody has to pay any more: the ramp has taken the money, or the boat is gone. So it is with
- * memberships of which something else is owed by now than the page says. Whoever has paid at
- * that moment has paid, and the boat too much. Answers how many were closed; what the bank has not answered, the next turn looks at.
+ * Closes the pages of boats for which nobody has to pay any more: the ramp has taken the money, or the boat is gone; and those of
+ * memberships of which something else is owed by now than the page says. Whoever has paid at that moment has paid, and the boat too much.
+ * Answers how many were closed; what the bank has not answered, the next turn looks at.
  */
 export async function closeSettled(deps: Deps): Promise<number> {
   const { table: entries } = entryStore
@@ -22,13 +22,11 @@ export async function closeSettled(deps: Deps): Promise<number> {
     .from(entries)
     .where(or(eq(entries.status, 'Paid'), eq(entries.deleted, true)))
   const { table: members } = membershipStore
-  // Something else is owed by now than what the page says.
-  const left = sql`case when ${members.active} and not ${members.deleted} then ${members.amount} - ${members.amountPaid} - ${members.paidByCard} else 0 end`
   const changed = deps.db
     .select({ id: cardCheckouts.id })
     .from(cardCheckouts)
     .innerJoin(members, eq(members.id, cardCheckouts.membership))
-    .where(and(eq(cardCheckouts.state, 'open'), ne(cardCheckouts.whole, left)))
+    .where(and(eq(cardCheckouts.state, 'open'), or(eq(members.deleted, true), ne(cardCheckouts.whole, owedInSql))))
   const rows = await deps.db
     .select()
     .from(cardCheckouts)

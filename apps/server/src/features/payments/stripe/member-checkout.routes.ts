@@ -3,8 +3,8 @@ import { owedByMember } from '@ramplight/domain/money/member-fee'
 import { memberCardCharge } from '@ramplight/domain/money/memberships'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { membershipStore } from '#features/tours/memberships/index'
-import { seasonStore, seasonsWithDirectors } from '#features/tours/seasons/index'
+import { loadMembership, membershipStore, membershipSubject } from '#features/tours/memberships/index'
+import { seasonStore } from '#features/tours/seasons/index'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
@@ -38,12 +38,8 @@ async function duesOf({ db, cards }: Deps, user: string): Promise<MembershipDue[
 export function memberCheckoutRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.membershipsDue, { handle: (ctx) => duesOf(ctx.deps, signedIn(ctx).id) })
   route(app, deps, calls.createMembershipCheckout, {
-    load: async ({ body, deps }) => {
-      const membership = await membershipStore.find(deps.db, body.membership)
-      const season = membership && (await seasonsWithDirectors(deps.db, [membership.season])).get(membership.season)
-      return membership && season ? { membership, season } : null
-    },
-    subject: ({ membership: { user }, season }) => ({ user, season }),
+    load: ({ body, deps }) => loadMembership(deps.db, body.membership),
+    subject: membershipSubject,
     handle: async (ctx, loaded) => {
       const [pages, user] = [pagesAt(ctx.deps, ctx.request), signedIn(ctx).id]
       return shownCheckout(await startMemberCheckout(ctx.deps, { ...loaded, id: ctx.body._id, user, pages }))

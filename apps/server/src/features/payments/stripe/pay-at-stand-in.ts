@@ -1,6 +1,6 @@
 import { membershipStore } from '#features/tours/memberships/index'
 import { seasonStore } from '#features/tours/seasons/index'
-import { type AppDeps, withDatabase } from '#platform/http/deps'
+import { type AppDeps, type Deps, withDatabase } from '#platform/http/deps'
 import { boatToPay } from './boat-to-pay.ts'
 import { settleSession } from './settle-payment.ts'
 import { startCheckout } from './start-checkout.ts'
@@ -11,12 +11,11 @@ const PAYS = '4242424242424242'
 
 /** For a demo: this angler of the boat has paid their share by card. */
 export async function payShareAtStandIn(deps: AppDeps, { id, user }: { id: string; user: string }): Promise<void> {
-  const standIn = deps.cards?.standIn
   const work = withDatabase(deps, deps.outside)
   const boat = await boatToPay(work.db, id)
-  if (!standIn || !boat) return
+  if (!deps.cards?.standIn || !boat) return
   const { session } = await startCheckout(work, { ...boat, id: undefined, user, way: 'page', pages: '', mine: true })
-  if (session) await typeIn(deps, session)
+  if (session) await typeIn(work, session)
 }
 
 /** For a demo: this member has paid by card. */
@@ -26,10 +25,10 @@ export async function payMembershipAtStandIn(deps: AppDeps, id: string): Promise
   const season = membership && (await seasonStore.find(work.db, membership.season))
   if (!deps.cards?.standIn || !membership || !season) return
   const { session } = await startMemberCheckout(work, { membership, season, id: undefined, user: membership.user, pages: '' })
-  if (session) await typeIn(deps, session)
+  if (session) await typeIn(work, session)
 }
 
-async function typeIn(deps: AppDeps, session: string): Promise<void> {
-  deps.cards?.standIn?.typeCard(session, PAYS)
-  await settleSession(withDatabase(deps, deps.outside), session)
+async function typeIn(work: Deps, session: string): Promise<void> {
+  work.cards?.standIn?.typeCard(session, PAYS)
+  await settleSession(work, session)
 }

@@ -5,6 +5,9 @@ import { memberships as table } from './memberships.table.ts'
 
 const owing = sql<boolean>`(${table.active} and ${table.amountPaid} + ${table.paidByCard} < ${table.amount})`
 
+/** What a member owes, in cents: `owedByMember` of the domain. */
+export const owedInSql = sql<number>`(case when ${owing} then ${table.amount} - ${table.amountPaid} - ${table.paidByCard} else 0 end)`
+
 /** Those who owe something, or all others: `owedByMember` of the domain as a condition. */
 export const whoOwes = (owes: boolean): SQL => (owes ? owing : not(owing))
 
@@ -20,7 +23,7 @@ export const sumsOf = (db: Queryable, where: SQL | undefined): Promise<MemberSum
       waiting: counted(sql`${table.active} and not ${table.approved}`),
       owing: counted(owing),
       paid: added(sql`${table.amountPaid} + ${table.paidByCard}`),
-      owed: added(sql`case when ${owing} then ${table.amount} - ${table.amountPaid} - ${table.paidByCard} else 0 end`),
+      owed: added(owedInSql),
     })
     .from(table)
     .where(and(eq(table.deleted, false), where))

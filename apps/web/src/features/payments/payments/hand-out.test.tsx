@@ -1,5 +1,6 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
 import { askInDialog } from '@ramplight/ui/dialogs/ask-in-dialog.tsx'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { handOut } from './hand-out.tsx'
@@ -29,4 +30,16 @@ test('many checks count up from the first number, each payout its own; without a
   vi.mocked(call).mockClear()
   await handOut(['Jo', 'Ty'].map(payout))
   expect(sent()).toEqual([{ ids: ['Jo', 'Ty'], paidOut: { method: 'check' } }])
+})
+
+test('a check that could not be said stops the ones behind it; what was said before it stays said and is told', async () => {
+  const [success, warning] = [vi.spyOn(notify, 'success'), vi.spyOn(notify, 'warning')]
+  vi.mocked(askInDialog).mockResolvedValueOnce({ method: 'check', note: '7' })
+  vi.mocked(call)
+    .mockResolvedValueOnce({ results: [{ _id: 'Jo', ok: true }] } as never)
+    .mockRejectedValueOnce(new Error('No.'))
+  expect(await handOut(['Jo', 'Ty', 'Al'].map(payout))).toBe(true)
+  expect(sent()).toHaveLength(2)
+  expect(success).toHaveBeenLastCalledWith('1 payout is written down.')
+  expect(warning).toHaveBeenLastCalledWith(expect.stringContaining('Ty'))
 })

@@ -20,16 +20,6 @@ const longestNote = declaredBy(paymentCalls.paidOut).longest('paidOut.note')
 const NOT_YET = 'open'
 type Answer = PaidOut | typeof NOT_YET
 
-const say = (part: readonly Payment[], paidOut: PaidOut | null) =>
-  call(paymentCalls.paidOut, { body: { ids: part.map(({ _id }) => _id), paidOut } })
-
-/** One after the other, so that where one fails the numbers before it are said and none is skipped. */
-async function eachWithItsCheck(part: readonly Payment[], numbers: readonly string[]) {
-  const results = []
-  for (const [index, payment] of part.entries()) results.push(...(await say([payment], { method: 'check', note: numbers[index]! })).results)
-  return { results }
-}
-
 const nameOf = ({ userName, amount }: Payment) => `${userName ?? t('ledgerSheet.payment')} · ${writeMoney(amount)}`
 
 /** Says how payouts were handed out, one or many at once. The money leaves the drawer only where it was cash. */
@@ -45,7 +35,13 @@ export async function handOut(rows: readonly Payment[]): Promise<boolean> {
   if (!answer) return false
   const paidOut = answer === NOT_YET ? null : answer
   const numbers = paidOut?.note && open.length > 1 ? checkNumbers(paidOut.note, open.length) : null
-  const { done, left, unknown } = await doToMany(open, (part) => (numbers ? eachWithItsCheck(part, numbers) : say(part, paidOut)))
+  const sayOf = (part: Payment[]) => (numbers ? { method: 'check' as const, note: numbers[open.indexOf(part[0]!)]! } : paidOut)
+  const { done, left, unknown } = await doToMany(
+    open,
+    (part) => call(paymentCalls.paidOut, { body: { ids: part.map(({ _id }) => _id), paidOut: sayOf(part) } }),
+    // Each check has a number of its own, so each payout is a part.
+    numbers ? 1 : undefined,
+  )
   await refreshed()
   tellUnknown(unknown.map(nameOf))
   if (left.rows.length > 0)

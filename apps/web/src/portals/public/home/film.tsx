@@ -9,6 +9,9 @@ type Device = Navigator & { connection?: { saveData?: boolean } }
 /** Who wants less movement, or saves data, starts the film by hand. */
 const wantsStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches || !!(navigator as Device).connection?.saveData
 
+/** A browser may say no to a film that nobody asked for: the picture stays. */
+const play = (film: HTMLVideoElement | null) => void film?.play()?.catch(() => undefined)
+
 /**
  * Boats that leave a ramp at first light, behind the words of the home page (`tools/make-home-video.ts`). Its picture stands first,
  * and nothing of the film is fetched before it plays. The looks for sunlight and for the night have neither.
@@ -18,12 +21,10 @@ export function Film() {
   const [plays, setPlays] = useState(false)
   const { environment } = useEnvironment()
   const isShown = environment !== 'sun' && environment !== 'night'
-  // A browser may say no to a film that nobody asked for: the picture stays.
-  const play = () => film.current?.play()?.catch(() => undefined)
 
   useEffect(() => {
     if (!isShown) film.current?.pause()
-    else if (!wantsStill()) void film.current?.play()?.catch(() => undefined)
+    else if (!wantsStill()) play(film.current)
   }, [isShown])
 
   const Icon = plays ? IconPlayerPause : IconPlayerPlay
@@ -51,7 +52,7 @@ export function Film() {
         type="button"
         className={classes.stop}
         aria-label={t(plays ? 'home.film.stop' : 'home.film.play')}
-        onClick={() => (plays ? film.current?.pause() : play())}
+        onClick={() => (plays ? film.current?.pause() : play(film.current))}
       >
         <Icon size={20} stroke={1.75} aria-hidden />
       </button>
