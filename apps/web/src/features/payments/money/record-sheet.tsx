@@ -69,34 +69,25 @@ export function RecordSheet({ tournament, today, onClose }: Props) {
           if (isReady) saving.run()
         }}
       >
-        <FieldGroup legend={labelOf('money', 'direction')}>
-          <SegmentedControl
-            aria-label={labelOf('money', 'direction')}
-            fullWidth
-            data={RECORD_DIRECTIONS.map((value) => ({ value, label: t(`record.${value}`) }))}
-            value={direction}
-            onChange={(value) => turn(value as RecordDirection)}
-          />
-        </FieldGroup>
+        <Choice
+          legend={labelOf('money', 'direction')}
+          data={RECORD_DIRECTIONS.map((value) => ({ value, label: t(`record.${value}`) }))}
+          value={direction}
+          onChange={turn}
+        />
         <MoneyField label={labelFor(declared, 'amount', t('record.amount'))} value={amount} onChange={setAmount} size="md" data-autofocus />
-        <FieldGroup legend={labelOf('money', 'purpose')}>
-          <SegmentedControl
-            aria-label={labelOf('money', 'purpose')}
-            fullWidth
-            data={RECORD_PURPOSES[direction].map((value) => ({ value, label: purposeWord(value) }))}
-            value={purpose}
-            onChange={(value) => setPurpose(value as RecordPurpose)}
-          />
-        </FieldGroup>
-        <FieldGroup legend={labelOf('money', 'method')}>
-          <SegmentedControl
-            aria-label={labelOf('money', 'method')}
-            fullWidth
-            data={RECORD_METHODS.map((value) => ({ value, label: placeWord(value) }))}
-            value={method}
-            onChange={(value) => setMethod(value as RecordMethod)}
-          />
-        </FieldGroup>
+        <Choice<RecordPurpose>
+          legend={labelOf('money', 'purpose')}
+          data={RECORD_PURPOSES[direction].map((value) => ({ value, label: purposeWord(value) }))}
+          value={purpose}
+          onChange={setPurpose}
+        />
+        <Choice
+          legend={labelOf('money', 'method')}
+          data={RECORD_METHODS.map((value) => ({ value, label: placeWord(value) }))}
+          value={method}
+          onChange={setMethod}
+        />
         <TextField
           label={labelFor(declared, 'note')}
           description={t('record.noteHint')}
@@ -118,3 +109,12 @@ export function RecordSheet({ tournament, today, onClose }: Props) {
     </SideSheet>
   )
 }
+
+type ChoiceProps<V extends string> = { legend: string; data: { value: V; label: string }[]; value: V; onChange: (value: V) => void }
+
+/** One of a few, all in sight, under its name. */
+const Choice = <V extends string>({ legend, data, value, onChange }: ChoiceProps<V>) => (
+  <FieldGroup legend={legend}>
+    <SegmentedControl aria-label={legend} fullWidth data={data} value={value} onChange={(chosen) => onChange(chosen as V)} />
+  </FieldGroup>
+)

@@ -5,6 +5,7 @@ import { Section } from '@ramplight/ui/frame/page.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import { IconSearch, IconStack2 } from '@tabler/icons-react'
 import { useState } from 'react'
+import { byBoat } from '#platform/values/entry-name.ts'
 import { t } from './calcutta.texts.ts'
 
 type Props = { boats: readonly TournamentEntry[]; onSell: (boats: readonly TournamentEntry[]) => void }
@@ -16,7 +17,7 @@ export function UnsoldBoats({ boats, onSell }: Props) {
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
   const found = boats.filter((boat) => !wanted || String(boat.boatNumber ?? '') === wanted || crewOf(boat).toLowerCase().includes(wanted))
-  const ordered = found.toSorted((a, b) => (a.boatNumber ?? Number.MAX_SAFE_INTEGER) - (b.boatNumber ?? Number.MAX_SAFE_INTEGER))
+  const ordered = found.toSorted(byBoat)
   return (
     <Section title={t('unsold.title')} note={t('unsold.note', { boats: boats.length })} flush>
       {boats.length > 1 && (

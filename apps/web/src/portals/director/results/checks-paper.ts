@@ -12,7 +12,8 @@ import { t } from './results.texts.ts'
 export const isCheck = (payment: Payment): boolean =>
   payment.debitOrCredit === 'debit' && payment.status !== 'void' && placeOfPayment(payment) === 'check'
 
-const order = (payment: Payment) => Number(noteOfPayment(payment) ?? Number.MAX_SAFE_INTEGER)
+/** What has no number, or a word in its place, comes last. */
+const order = (payment: Payment) => Number(noteOfPayment(payment) ?? '') || Number.MAX_SAFE_INTEGER
 
 /** The checks of a tournament, in the order of their numbers, as they are filled in. `today`: the day that stands on them. */
 export function checksPaper(tournament: Tournament, payments: readonly Payment[], today: string): Paper {
