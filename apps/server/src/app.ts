@@ -48,7 +48,7 @@ const LOOK_MS = 5000
 /** The one place where things are put together. */
 export async function buildApp(deps: AppDeps, options: AppOptions = {}): Promise<FastifyInstance> {
   const { arrivalMs = ARRIVAL_MS } = options
-  const headers = { ...securityHeaders(), [OUR_HEADER]: API_VERSION }
+  const headers = { ...securityHeaders(deps.mapTiles), [OUR_HEADER]: API_VERSION }
   const app = Fastify({
     logger: loggerOptions(options.logLevel, options.logTo),
     trustProxy: proxyTrust(options.trustProxy ?? false),

@@ -28,6 +28,7 @@ export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: Li
     carriers: NO_CARRIERS,
     cards: null,
     publicUrl: null,
+    mapTiles: null,
     heard: heardByNobody(),
     files: NO_FILES,
   }

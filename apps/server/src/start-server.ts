@@ -25,6 +25,8 @@ export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'database
   streamLimits?: Config['streamLimits']
   securityContact?: Config['securityContact']
   publicUrl?: Config['publicUrl']
+  /** Without it maps are our own. */
+  mapTiles?: Config['mapTiles']
   /** Without it nothing is sent, but by the demo. */
   outgoing?: Config['outgoing']
   /** Without it nobody pays by card, but in a demo. */
@@ -61,7 +63,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const cards = sending ? await chooseCards(options.cards, demo, log) : null
     if (cards?.standIn) opened.push(cards.standIn)
     const files = filesHere({ dataDir: options.dataDir, s3: options.s3 })
-    const deps = { ...(await makeDeps(database, live, now, demo)), carriers, files, cards, publicUrl: options.publicUrl ?? null }
+    const elsewhere = { publicUrl: options.publicUrl ?? null, mapTiles: options.mapTiles ?? null }
+    const deps = { ...(await makeDeps(database, live, now, demo)), carriers, files, cards, ...elsewhere }
     await postHistory(database.db, now().toISOString())
     await addCurrentLevels(database.db, { id: null, at: now().toISOString(), device: null })
     await options.beforeListen?.(deps)

@@ -81,6 +81,22 @@ export const settings = z.object({
     'weigh-in.example.com',
   ),
   LOG_LEVEL: setting(z.enum(logLevels).default('info'), 'How much is logged.', `one of ${logLevels.join(', ')}`),
+  MAP_TILES_CREDIT: setting(
+    z.string().max(200).optional(),
+    'Who made that map, as the provider of its tiles wants it to be said.',
+    'up to 200 letters',
+    '© OpenStreetMap contributors',
+  ),
+  MAP_TILES_URL: setting(
+    z
+      .string()
+      .max(500)
+      .regex(/^https?:\/\/[\w.:-]+\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})[^\s"';,]*$/)
+      .optional(),
+    'Where the tiles of a map are, each 256 pixels wide. Without it the map of tournaments shows the outlines of the states.',
+    'a URL that begins with http:// or https:// and names {z}, {x} and {y}',
+    'https://tiles.example.com/{z}/{x}/{y}.png',
+  ),
   MAIL_FROM: setting(
     z
       .string()
@@ -221,6 +237,9 @@ export const settings = z.object({
   ),
 })
 
+/** `credit`: who made the map. */
+export type MapTiles = { address: string; credit: string }
+
 export type Config = {
   host: string
   port: number
@@ -229,6 +248,8 @@ export type Config = {
   databaseUrl: string | undefined
   demoPassword: string | undefined
   logLevel: (typeof logLevels)[number]
+  /** Another map than our own: `{z}`, `{x}` and `{y}` of its address are zoom, column and row. */
+  mapTiles: MapTiles | undefined
   publicUrl: string | undefined
   /** Who takes cards; nobody where no key is set. */
   cards: CardSettings | undefined
@@ -298,6 +319,7 @@ export function readConfig(environment: Environment): Config {
           ? { url: env.TWILIO_URL.replace(/\/$/, ''), account: env.TWILIO_ACCOUNT_SID, token: env.TWILIO_AUTH_TOKEN }
           : undefined,
     },
+    mapTiles: env.MAP_TILES_URL ? { address: env.MAP_TILES_URL, credit: env.MAP_TILES_CREDIT ?? '' } : undefined,
     publicUrl: env.PUBLIC_URL,
     rateLimits: { perSession: env.RATE_PER_SESSION, perAddress: env.RATE_PER_ADDRESS, perCrowd: env.RATE_PER_CROWD },
     s3:

@@ -208,9 +208,16 @@ export const authCalls = {
   setupState: endpoint({
     method: 'GET',
     path: '/api/auth/setup',
-    summary: 'What kind of server this is: whether it still waits for its first administrator, is a demo, and takes cards.',
+    summary:
+      'What kind of server this is: whether it still waits for its first administrator, is a demo, takes cards, and whose tiles its maps are made of.',
     policy: 'public',
-    response: z.object({ needed: z.boolean(), demo: z.boolean(), takesCards: z.boolean() }),
+    response: z.object({
+      needed: z.boolean(),
+      demo: z.boolean(),
+      takesCards: z.boolean(),
+      /** A provider of map tiles: its address with {z}, {x} and {y}, and who made the map. null: the map is our own. */
+      mapTiles: z.object({ address: z.string().max(500), credit: z.string().max(200) }).nullable(),
+    }),
   }),
   setup: endpoint({
     method: 'POST',

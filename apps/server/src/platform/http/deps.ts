@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { Doer } from '../audit/doer.ts'
 import type { Histories } from '../audit/history.ts'
 import type { CardProvider } from '../cards/card-provider.ts'
+import type { MapTiles } from '../config.ts'
 import type { Outcome } from '../database/outcomes.ts'
 import type { Db, Queryable, Tx } from '../database/types.ts'
 import type { EventKey } from '../event-key.ts'
@@ -42,6 +43,8 @@ export type AppDeps = Histories & {
   cards: CardProvider | null
   /** Where our own pages are, for links that leave here; a request that knows better says so. */
   publicUrl: string | null
+  /** Who draws the maps; null where they are our own. */
+  mapTiles: MapTiles | null
   /** Who wants to know what became of them; filled where routes are made. */
   heard: Heard
   /** Where uploaded files lie. */

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import helmet from 'helmet'
+import type { MapTiles } from '../config.ts'
 
-/** Our own origin only; inline styles because the component library writes them. */
-const contentSecurityPolicy = {
+/** Our own origin only, and pictures of whoever draws the maps; inline styles because the component library writes them. */
+const contentSecurityPolicy = (mapTiles: MapTiles | null) => ({
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...(mapTiles ? [new URL(mapTiles.address).origin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],
@@ -19,10 +20,10 @@ const contentSecurityPolicy = {
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   },
-}
+})
 
 /** What helmet puts on an answer. It is the same on every one, so helmet is asked once and not with each request. */
-export function securityHeaders(): Record<string, string> {
+export function securityHeaders(mapTiles: MapTiles | null = null): Record<string, string> {
   const headers: Record<string, string> = {}
   const answer = {
     setHeader: (name: string, value: string) => {
@@ -30,7 +31,7 @@ export function securityHeaders(): Record<string, string> {
     },
     removeHeader: () => {},
   }
-  helmet({ contentSecurityPolicy, crossOriginEmbedderPolicy: false })(
+  helmet({ contentSecurityPolicy: contentSecurityPolicy(mapTiles), crossOriginEmbedderPolicy: false })(
     {} as IncomingMessage,
     answer as unknown as ServerResponse,
     (error) => {

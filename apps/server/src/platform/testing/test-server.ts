@@ -27,7 +27,7 @@ const FOR_EVER = '2999-01-01T00:00:00.000Z'
 /** A whole server on its own clone of the database, spoken to over real HTTP. Close it in `afterAll`: that
  * fails when an answer was not as the API's own document says. */
 export async function aTestServer(
-  at: Partial<Pick<AppDeps, 'now' | 'demo' | 'carriers' | 'files' | 'cards' | 'publicUrl'>> & {
+  at: Partial<Pick<AppDeps, 'now' | 'demo' | 'carriers' | 'files' | 'cards' | 'publicUrl' | 'mapTiles'>> & {
     app?: AppOptions
     proofsAge?: boolean
   } = {},
@@ -42,6 +42,7 @@ export async function aTestServer(
     ...(at.cards && { cards: at.cards }),
     files: at.files ?? filesOfTest(),
     publicUrl: at.publicUrl ?? null,
+    mapTiles: at.mapTiles ?? null,
   }
   const app = await buildApp(deps, { logLevel: process.env.TEST_LOG ?? 'silent', ...at.app })
   const answers = watchAnswers(app)

@@ -137,7 +137,12 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
   })
 
   route(app, deps, authCalls.setupState, {
-    handle: async ({ deps }) => ({ needed: await needsSetup(deps.db), demo: deps.demo, takesCards: !!deps.cards }),
+    handle: async ({ deps }) => ({
+      needed: await needsSetup(deps.db),
+      demo: deps.demo,
+      takesCards: !!deps.cards,
+      mapTiles: deps.mapTiles,
+    }),
   })
 
   route(app, deps, authCalls.setup, {

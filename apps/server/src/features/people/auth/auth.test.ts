@@ -296,7 +296,7 @@ describe('the first visit', () => {
   })
 
   test('of many who claim an empty system at the same moment one becomes its admin, and is signed in', async () => {
-    expect((await ramp.call(authCalls.setupState)).body).toEqual({ needed: true, demo: false, takesCards: false })
+    expect((await ramp.call(authCalls.setupState)).body).toEqual({ needed: true, demo: false, takesCards: false, mapTiles: null })
     const claims = await Promise.all(
       Array.from({ length: 6 }, (_, n) => ramp.call(authCalls.setup, { body: { ...first, email: `sam${n}@lake.test` } })),
     )

@@ -27,7 +27,7 @@ export function SetupPage() {
   const create = useAction({
     work: () => call(authCalls.setup, { body: values }),
     onDone: (answer) => {
-      queryClient.setQueryData(setupStateQuery().queryKey, { demo: false, takesCards: false, ...state.data, needed: false })
+      queryClient.setQueryData(setupStateQuery().queryKey, { demo: false, takesCards: false, mapTiles: null, ...state.data, needed: false })
       begin(answer)
       go('/sys-admin', { replace: true })
     },

@@ -13,10 +13,12 @@ import { stringifySearch } from '#platform/address-search.ts'
 import { readTerms, searchBody } from '../tournaments/find-terms.ts'
 import { LocationBar } from '../tournaments/location-bar.tsx'
 import { type Near, readNear, writeNear } from '../tournaments/near.ts'
+import { OUTLINES, TILES } from './grounds.ts'
 import classes from './map.module.css'
 import { t } from './map.texts.ts'
 import { areaOf, type MapView, type Room, viewAround, wholeView } from './map-view.ts'
 import { UsMap } from './us-map.tsx'
+import { useMapTiles } from './use-map-tiles.ts'
 import { useOutlines } from './use-outlines.ts'
 
 /** As many as one answer holds. */
@@ -27,7 +29,9 @@ const AROUND_PLACE = 100
 export function TournamentMapPage() {
   const search = useSearch({ from: '__root__' })
   const navigate = useNavigate()
-  const outlines = useOutlines()
+  const tiles = useMapTiles()
+  const ground = tiles ? TILES : OUTLINES
+  const outlines = useOutlines(tiles === null)
   const [moved, setMoved] = useState<{ view: MapView; room: Room } | null>(null)
   const [picked, setPicked] = useState<string | null>(null)
   const terms = readTerms(search)
@@ -57,7 +61,7 @@ export function TournamentMapPage() {
   const start = (room: Room): MapView => {
     const [first] = list
     const around = near ?? (place && first?.latitude != null && first.longitude != null ? { ...pointOf(first), miles: AROUND_PLACE } : null)
-    return (around && viewAround(around, room)) ?? wholeView(room)
+    return (around && viewAround(ground, around, room)) ?? wholeView(ground, room)
   }
   const pick = (id: string) => {
     setPicked(id)
@@ -94,6 +98,8 @@ export function TournamentMapPage() {
         <div className={classes.frame}>
           <UsMap
             tournaments={list}
+            ground={ground}
+            tiles={tiles ?? null}
             outlines={outlines.data}
             view={moved?.view ?? null}
             start={start}
@@ -102,7 +108,7 @@ export function TournamentMapPage() {
           />
           {moved && (
             <div className={classes.area}>
-              <Button onClick={() => go({ near: areaOf(moved.view, moved.room) })}>{t('area')}</Button>
+              <Button onClick={() => go({ near: areaOf(ground, moved.view, moved.room) })}>{t('area')}</Button>
             </div>
           )}
         </div>

@@ -3,8 +3,10 @@ import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { OUTLINES, TILES } from './grounds.ts'
 import { type MapView, wholeView } from './map-view.ts'
 import { UsMap } from './us-map.tsx'
+import type { MapTiles } from './use-map-tiles.ts'
 
 vi.mock('@mantine/hooks', async (original) => ({
   ...(await original<object>()),
@@ -15,10 +17,22 @@ const cup = (_id: string, latitude: number | null, longitude: number | null) =>
   ({ _id, name: `Cup ${_id}`, startDate: '2027-06-12', status: 'Open', latitude, longitude }) as SkinnyTournament
 const TEXAS = [cup('a', 32.8, -95.6), cup('b', 32.9, -95.5)]
 
-function Shown({ onPick }: { onPick: (id: string) => void }) {
+function Shown({ onPick, tiles = null }: { onPick: (id: string) => void; tiles?: MapTiles | null }) {
   const [view, setView] = useState<MapView | null>(null)
   const all = [...TEXAS, cup('c', 45, -69), cup('nowhere', null, null)]
-  return <UsMap tournaments={all} outlines={{ land: '', borders: '' }} view={view} start={wholeView} onView={setView} onPick={onPick} />
+  const ground = tiles ? TILES : OUTLINES
+  return (
+    <UsMap
+      tournaments={all}
+      ground={ground}
+      tiles={tiles}
+      outlines={tiles ? undefined : { land: '', borders: '' }}
+      view={view}
+      start={(room) => wholeView(ground, room)}
+      onView={setView}
+      onPick={onPick}
+    />
+  )
 }
 const pins = () => screen.getAllByRole('button').flatMap((one) => (/Cup|tournaments/.test(one.ariaLabel ?? '') ? [one.ariaLabel] : []))
 
@@ -42,4 +56,14 @@ test('who has no mouse moves the map by keys', () => {
   fireEvent.keyDown(map, { key: '+' })
   fireEvent.keyDown(map, { key: '-' })
   expect(left()).toBeCloseTo(before - 80)
+})
+
+test('with tiles of a provider its map lies below the pins, and it is named', () => {
+  const { container } = renderUi(<Shown onPick={() => {}} tiles={{ address: 'https://tiles.test/{z}/{x}/{y}.png', credit: '© Mappers' }} />)
+  expect(pins()).toEqual(['2 tournaments, from Jun 12', 'Cup c, Jun 12'])
+  screen.getByText('© Mappers')
+  const before = container.querySelectorAll('img[src^="https://tiles.test/4/"]').length
+  expect(before).toBeGreaterThan(6)
+  fireEvent.click(screen.getByRole('button', { name: 'Zoom in' }))
+  expect(container.querySelectorAll('img[src^="https://tiles.test/5/"]').length).toBe(container.querySelectorAll('img').length)
 })

@@ -5,8 +5,9 @@ import address from './us-map.json?url'
 export type Outlines = { land: string; borders: string }
 
 /** The outlines of the states, fetched by who opens the map; the browser keeps the file. */
-export const useOutlines = () =>
+export const useOutlines = (enabled: boolean) =>
   useQuery({
+    enabled,
     queryKey: ['us-map'],
     queryFn: async ({ signal }): Promise<Outlines> => {
       const answer = await fetch(address, { signal })
