@@ -7,7 +7,7 @@
  */
 import type { BrowserContext } from '@playwright/test'
 import { OUR_HEADER } from '../packages/contract/src/kernel/our-answer.ts'
-import { bytesOf, firstView, kb, scriptsIn, vitals } from './first-view.ts'
+import { bytesOf, firstView, kb, scriptsIn, type Vitals, vitals } from './first-view.ts'
 
 const [address] = process.argv.slice(2)
 if (!address) {
@@ -16,7 +16,9 @@ if (!address) {
 }
 const GOAL_KB = 110
 const EMBED_KB = 60
-const PAGES = ['/home', '/tournaments', '/login', '/features', '/about', '/privacy-policy']
+/** What a slow phone may feel (docs/quality.md, A4b): milliseconds, and how far things move. */
+const LIMITS = { lcp: 2500, cls: 0.05, tbt: 200 }
+const PAGES = ['/home', '/tournaments', '/tours', '/seasons', '/login', '/features', '/about', '/contact-us', '/privacy-policy']
 const GZIP = { 'accept-encoding': 'gzip' }
 
 const searched = await fetch(`${address}/api/tournaments/skinny-search`, {
@@ -26,10 +28,11 @@ const searched = await fetch(`${address}/api/tournaments/skinny-search`, {
 })
 const [found] = ((await searched.json()) as { message: { _id: string }[] }).message
 
+console.log(`limits: LCP ${LIMITS.lcp / 1000} s, CLS ${LIMITS.cls}, TBT ${LIMITS.tbt} ms on a slow phone`)
 for (const path of [...PAGES, ...(found ? [`/tournaments/${found._id}`, `/live-leaderboard/${found._id}`] : [])]) {
   const rows = await firstView(`${address}${path}`, (page) => page.locator('h1').first().waitFor(), GZIP)
-  const { lcp, cls, tbt } = await vitals(`${address}${path}`, (page) => page.locator('h1').first().waitFor(), GZIP)
-  const feels = `LCP ${(lcp / 1000).toFixed(1)} s, CLS ${cls.toFixed(3)}, TBT ${tbt.toFixed(0)} ms`
+  const felt = await vitals(`${address}${path}`, (page) => page.locator('h1').first().waitFor(), GZIP)
+  const feels = `LCP ${(felt.lcp / 1000).toFixed(1)} s, CLS ${felt.cls.toFixed(3)}, TBT ${felt.tbt.toFixed(0)} ms${missed(felt)}`
   console.log(`${scriptKb(rows)} kB scripts, goal ${GOAL_KB}  ${kb(bytesOf(rows))} kB in all  ${feels}  ${path}`)
 }
 if (found) {
@@ -50,6 +53,12 @@ if (password)
     const rows = await firstView(`${address}${path}`, (page) => page.locator('h1').first().waitFor(), GZIP, signedIn(who, password))
     console.log(`${scriptKb(rows)} kB scripts  ${kb(bytesOf(rows))} kB in all  ${path}, signed in`)
   }
+
+/** Which limits a page breaks. */
+function missed(felt: Vitals): string {
+  const over = (Object.keys(LIMITS) as (keyof Vitals)[]).filter((one) => felt[one] > LIMITS[one])
+  return over.length ? ` MISSED ${over.join(', ')}` : ' met'
+}
 
 /** The worker starts when the page is there. */
 function scriptKb(rows: Awaited<ReturnType<typeof firstView>>): string {

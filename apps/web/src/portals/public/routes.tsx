@@ -38,7 +38,7 @@ export const publicRoutes = <P extends AnyRoute>(parent: P) => {
       pageRoute(shell, 'reset-account', () => import('./account/reset-account.page.tsx'), 'ResetAccountPage'),
       pageRoute(shell, 'setup', () => import('./account/setup.page.tsx'), 'SetupPage'),
       openRoute(shell, 'features'),
-      movedRoute(shell, 'features-old', () => '/features'),
+      pageRoute(shell, 'features-old', () => import('./pages/features-old.page.tsx'), 'FeaturesOldPage'),
       openRoute(shell, 'about'),
       openRoute(shell, 'privacy-policy'),
       openRoute(shell, 'terms-of-service'),

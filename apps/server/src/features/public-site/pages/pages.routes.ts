@@ -117,6 +117,9 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
     if (path === '/home') get('/', serve)
   }
 
+  // The older page of features is the app's; the newer one is what search engines keep.
+  get('/features-old', async (request, reply) => send(request, reply, 'text/html', unsaid(await template('index.html')), 'no-cache'))
+
   get('/tournaments/:id', async (request, reply) => {
     const { id } = request.params
     const tour = await tourOf(id)

@@ -268,6 +268,9 @@ describe('the public site', () => {
     for (const path of ['/home', '/about', `/tournaments/${cup.id}`, `/live-leaderboard/${cup.id}`])
       expect(map).toContain(`<loc>https://ramp.lake.test${path}</loc>`)
     expect(await (await get('/robots.txt')).text()).toContain('Sitemap: https://ramp.lake.test/sitemap.xml')
+    // Of two pages about the same, search engines keep the newer.
+    const old = await get('/features-old')
+    expect([old.status, await old.text(), map.includes('features-old')]).toEqual([200, expect.stringContaining('noindex'), false])
   })
 
   test('a board stands in somebody else’s page: framed, small, in their look, and without a portal around it', async () => {

@@ -43,6 +43,39 @@ export const texts = {
       four: 'Change any setting later, and see what it moves',
     },
   },
+  covers: {
+    title: 'What it covers',
+    setup: {
+      title: 'Tournament setup',
+      text: 'Name, ramp, dates and hours, fees, limits, scoring, points, pots, payouts and sponsors. A tour keeps its rules, and each new tournament begins with them.',
+    },
+    registration: {
+      title: 'Registration',
+      text: 'Anglers sign up on their phone or by the QR code at the ramp, alone or with a partner. Directors type names, paste a list or import a file. A waiting list when the field is full.',
+    },
+    online: {
+      title: 'Online payments',
+      text: 'Entry, pots and memberships by card, with a receipt. Cash and checks at the ramp stand in the same books.',
+    },
+    standings: {
+      title: 'Season standings',
+      text: 'Points by place, weight or fish, best events and drops. Each figure can be opened for its reason.',
+    },
+    scales: {
+      title: 'Professional tournament scales',
+      text: 'A scale on a cable fills the weight. Without one there is a keypad for wet hands.',
+    },
+    sponsors: { title: 'Sponsors', text: 'On boards, on paper and among the tournaments, with views and clicks counted once.' },
+    messages: {
+      title: 'Text messages and e-mail',
+      text: 'To a field, a boat, a season or everybody, with what was sent and what arrived.',
+    },
+    stations: {
+      title: 'Weigh-in and check-in',
+      text: 'Bump table, several scales and the check-in at the ramp work the whole day without a network, and everything counts once.',
+    },
+    board: { title: 'Live leaderboard', text: 'On phones, on a TV and on your own website, from the first bag to the official result.' },
+  },
   privacy: {
     title: 'Privacy Policy',
     keep: {

@@ -43,6 +43,42 @@ export const texts: InOtherWords<typeof english> = {
       four: 'Cambia cualquier ajuste después y ve qué mueve',
     },
   },
+  covers: {
+    title: 'Lo que abarca',
+    setup: {
+      title: 'Configurar torneos',
+      text: 'Nombre, rampa, fechas y horas, cuotas, límites, puntuación, puntos, bolsas, pagos y patrocinadores. Un circuito guarda sus reglas, y cada torneo nuevo empieza con ellas.',
+    },
+    registration: {
+      title: 'Inscripción',
+      text: 'Los pescadores se inscriben en su teléfono o con el código QR en la rampa, solos o con compañero. Los directores escriben nombres, pegan una lista o importan un archivo. Hay lista de espera cuando se llena.',
+    },
+    online: {
+      title: 'Pagos en línea',
+      text: 'Inscripción, bolsas y membresías con tarjeta, con recibo. El efectivo y los cheques en la rampa están en los mismos libros.',
+    },
+    standings: {
+      title: 'Clasificación de la temporada',
+      text: 'Puntos por lugar, peso o peces, mejores fechas y descartes. Cada cifra dice su porqué.',
+    },
+    scales: {
+      title: 'Básculas profesionales',
+      text: 'Una báscula por cable llena el peso. Sin ella hay un teclado para manos mojadas.',
+    },
+    sponsors: { title: 'Patrocinadores', text: 'En tableros, en papel y entre los torneos, con vistas y clics contados una vez.' },
+    messages: {
+      title: 'Mensajes de texto y correo',
+      text: 'A los inscritos, a un bote, a una temporada o a todos, con lo que se envió y lo que llegó.',
+    },
+    stations: {
+      title: 'Pesaje y registro en la rampa',
+      text: 'Mesa de control, varias básculas y el registro en la rampa funcionan todo el día sin red, y todo cuenta una vez.',
+    },
+    board: {
+      title: 'Clasificación en vivo',
+      text: 'En teléfonos, en una pantalla y en tu sitio web, desde la primera bolsa hasta el resultado oficial.',
+    },
+  },
   privacy: {
     title: 'Política de privacidad',
     keep: {
