@@ -20,7 +20,7 @@ const sayings = ({ mine, theirs, people }: Cast): Values => ({
   password: 'Jigging=Spoon9',
   email: 'sam@lake.test',
   phone: '903-555-0199',
-  username: 'sam',
+  username: 'samortiz',
   userType: 'Director',
   isAssistant: true,
   active: false,

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { notify } from '@ramplight/ui/dialogs/toasts'
+import { NOTICE_MS, notify } from '@ramplight/ui/dialogs/toasts'
 import { useEffect, useState } from 'react'
 import { leaveTheirCopy } from '#features/people/auth/index.ts'
 import { homeOf, isGuarded, loginAddress } from '#platform/addresses.ts'
@@ -14,7 +14,6 @@ import { t } from './shell.texts.ts'
 const PING_MS = 120_000
 const CHECK_MS = 10_000
 const FIRST_CHECK_MS = 5000
-const SNACKBAR_MS = 6000
 
 /** Keeps the session alive while the product is open, and says so when it has ended. What was typed stays as a draft. */
 export function SessionWatch({ actedBefore }: { actedBefore: Id | null }) {
@@ -96,7 +95,7 @@ function tellEnd(reason: EndReason): void {
   if (reason === 'refused')
     notify.stealth(t('sessionWatch.yourSessionHasExpired'), {
       id: 'session',
-      durationMs: SNACKBAR_MS,
+      durationMs: NOTICE_MS,
       undo: { label: t('sessionWatch.loggedOut'), onUndo: leave, isOnlyWay: true },
     })
   if (reason === 'idle') notify.warning(t('sessionWatch.youWereSignedOut'), { id: 'session', durationMs: false })

@@ -42,7 +42,12 @@ export const personFields = {
   city: text(80).nullish(),
   state: text(30).nullish(),
   zip: text(10).nullish(),
-  username: text(60).nullish(),
+  /** 5 to 15 letters or digits (2 §5, A02). */
+  username: z
+    .string()
+    .max(15)
+    .regex(/^[A-Za-z0-9]{5,15}$/, 'must be 5 to 15 letters or digits')
+    .nullish(),
   profileIcon: imagePath.nullish(),
   userProfile: id.nullish(),
   club_name: text(80).nullish(),

@@ -17,6 +17,8 @@ export type ToastOptions = {
 }
 
 export const TOAST_MS = 10_000
+/** What the specification gives six seconds: uploads, a password that is set anew, a session that is over. */
+export const NOTICE_MS = 6000
 /** At a station a message must be short; the style sheet puts it over the name of the tournament. */
 export const STATION_MS = 4000
 /** Somebody stands at the scale or the bump table, and must not be interrupted. */

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { notify } from '../dialogs/toasts.ts'
+import { NOTICE_MS, notify } from '../dialogs/toasts.ts'
 import { t } from './files.texts.ts'
 import { MAX_BYTES } from './open-picture.ts'
 import { SendState } from './send-state.tsx'
 
-const NOTICE_MS = 6000
 const TYPES = 'application/pdf,image/jpeg,image/png'
 
 type Props = {

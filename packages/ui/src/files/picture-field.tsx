@@ -1,14 +1,12 @@
 import { Button, Input } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { notify } from '../dialogs/toasts.ts'
+import { NOTICE_MS, notify } from '../dialogs/toasts.ts'
 import type { CropDialogProps } from './crop-dialog.tsx'
 import { t } from './files.texts.ts'
 import { MIN_WIDTH, type Opened, openPicture, PICTURE_TYPES } from './open-picture.ts'
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
-
-const NOTICE_MS = 6000
 
 type Props = Pick<CropDialogProps, 'ratio' | 'onSend' | 'isOffline' | 'wordsOf'> & {
   label: ReactNode

@@ -1,4 +1,5 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { movedRoute } from '#platform/moved-route.ts'
 import { pageRoute } from '#platform/page-route.ts'
 
 /** The pages of this portal. */
@@ -9,6 +10,9 @@ export const directorRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'tournaments', () => import('./tournaments/tournaments.page.tsx'), 'TournamentsPage'),
     pageRoute(parent, 'tournaments/new', () => import('./tournaments/new-tournament.page.tsx'), 'NewTournamentPage'),
     pageRoute(parent, 'tournaments/import', () => import('./tournaments/import-event.page.tsx'), 'ImportEventPage'),
+    // The specification's names for entering a boat (1 §2).
+    movedRoute(parent, 'tournaments/$id/registration', ({ id }) => `/director/tournaments/${id}/entries?add=one`),
+    movedRoute(parent, 'tournaments/$id/entries/new', ({ id }) => `/director/tournaments/${id}/entries?add=one`),
     tournamentRoutes(parent),
     pageRoute(parent, 'tours', () => import('./tours/tours.page.tsx'), 'ToursPage'),
     pageRoute(parent, 'tours/$id', () => import('./tours/tour.page.tsx'), 'TourPage'),

@@ -1,10 +1,13 @@
 import type { AnyRoute } from '@tanstack/react-router'
+import { movedRoute } from '#platform/moved-route.ts'
 import { pageRoute } from '#platform/page-route.ts'
 
 /** The pages of this portal. */
 export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
   [
     pageRoute(parent, '/', () => import('./users/users.page.tsx'), 'UsersPage'),
+    // What a tournament, a tour and a season say to everybody (1 §2).
+    ...(['tournaments', 'tours', 'seasons'] as const).map((kind) => movedRoute(parent, `${kind}/$id`, ({ id }) => `/${kind}/${id}`)),
     pageRoute(parent, 'merge', () => import('./users/merge.page.tsx'), 'MergeUsersPage'),
     pageRoute(parent, 'messages', () => import('./messages/messages.page.tsx'), 'MessagesPage'),
     pageRoute(parent, 'notices', () => import('./notices/notices.page.tsx'), 'NoticesPage'),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { signUpCalls } from '@ramplight/contract/people/sign-up'
-import { notify } from '@ramplight/ui/dialogs/toasts'
+import { NOTICE_MS, notify } from '@ramplight/ui/dialogs/toasts'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import type { SubmitEvent } from 'react'
@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
   const ask = useAction({
     work: () => call(signUpCalls.passwordReset, { body: { email } }),
     onDone: () => {
-      notify.success(t('forgot.requested'))
+      notify.success(t('forgot.requested'), { durationMs: NOTICE_MS })
       go(`/new-password#${new URLSearchParams({ email })}`)
     },
     onRefused: 'shown',

@@ -1,5 +1,5 @@
 import { signUpCalls } from '@ramplight/contract/people/sign-up'
-import { notify } from '@ramplight/ui/dialogs/toasts'
+import { NOTICE_MS, notify } from '@ramplight/ui/dialogs/toasts'
 import { PasswordField } from '@ramplight/ui/form/password-field.tsx'
 import { type SubmitEvent, useState } from 'react'
 import { inWords, passwordError, passwordRules } from '#features/people/auth/index.ts'
@@ -43,7 +43,7 @@ function ChoosePassword({ email, code }: LinkValues) {
   const save = useAction({
     work: () => call(signUpCalls.completeRegistration, { body: { email, code, password: form.values.password } }),
     onDone: () => {
-      notify.success(t('newPassword.reset'))
+      notify.success(t('newPassword.reset'), { durationMs: NOTICE_MS })
       go('/login')
     },
     onRefused: 'shown',
