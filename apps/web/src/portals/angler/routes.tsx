@@ -17,6 +17,7 @@ export const anglerRoutes = <P extends AnyRoute>(parent: P) =>
     movedRoute(parent, 'seasons/$id', ({ id }) => `/angler/standings/${id}`),
     pageRoute(parent, 'tours', () => import('./series/tours.page.tsx'), 'AnglerToursPage'),
     pageRoute(parent, 'tours/$id', () => import('./series/tour.page.tsx'), 'AnglerTourPage'),
+    pageRoute(parent, 'divisions', () => import('./series/divisions.page.tsx'), 'AnglerDivisionsPage'),
     pageRoute(parent, 'divisions/$id', () => import('./series/division.page.tsx'), 'AnglerDivisionPage'),
     pageRoute(parent, 'teams', () => import('./teams/teams.page.tsx'), 'AnglerTeamsPage'),
     pageRoute(parent, 'teams/join/$code', () => import('./teams/join.page.tsx'), 'AnglerJoinOwnTeamPage'),

@@ -1,6 +1,6 @@
-/** Before the addresses of tours, seasons and divisions: '' for everybody, '/angler' in the portal of an angler. */
-export type Base = '' | '/angler'
+/** Before the addresses of tours, seasons and divisions: '' for everybody, else the portal of an angler or a director. */
+export type Base = '' | '/angler' | '/director'
 
-/** In the portal a season stands under the standings: there one's own place is what is looked for. */
-export const seasonsAt = (base: Base): string => (base === '' ? '/seasons' : '/angler/standings')
+/** In an angler's portal a season stands under the standings: there one's own place is what is looked for. */
+export const seasonsAt = (base: Base): string => (base === '/angler' ? '/angler/standings' : `${base}/seasons`)
 export const seasonAt = (base: Base, id: string): string => `${seasonsAt(base)}/${id}`

@@ -11,11 +11,11 @@ import { TourIcon } from '#features/tournaments/tournaments/index.ts'
 import { shareAddress } from '#platform/share-address.ts'
 import { BareTournaments } from './bare-tournaments.tsx'
 import type { Base } from './places.ts'
+import { SeasonLeaders } from './season-leaders.tsx'
 import { SeasonRows } from './season-rows.tsx'
 import classes from './series.module.css'
 import { wholeTourQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
-import { TourStandings } from './tour-standings.tsx'
 
 type Props = { id: string; base: Base; actions?: (tour: TourFull) => ReactNode }
 
@@ -54,7 +54,7 @@ export function TourView({ id, base, actions }: Props) {
               <p className={classes.words}>{one.additionalInfo}</p>
             </Section>
           )}
-          <TourStandings seasons={one.seasons} base={base} />
+          <SeasonLeaders seasons={one.seasons} base={base} />
           <SeasonRows seasons={one.seasons} base={base} />
           {one.divisions.length > 0 && (
             <Section title={t('divisions')} flush>

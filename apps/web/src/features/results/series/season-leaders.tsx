@@ -16,8 +16,8 @@ const FIRST = 5
 export const seasonToShow = (seasons: readonly Season[], today: string): Season | undefined =>
   seasons.filter(({ startDate }) => startDate <= today).toSorted((a, b) => byText(b.startDate, a.startDate))[0]
 
-/** Who leads the season of a tour; nothing while there are no points. */
-export function TourStandings({ seasons, base }: { seasons: readonly Season[]; base: Base }) {
+/** Who leads the season of a tour or a division; nothing while there are no points. */
+export function SeasonLeaders({ seasons, base }: { seasons: readonly Season[]; base: Base }) {
   const season = seasonToShow(seasons, todayHere())
   const { data } = useQuery({ ...standingsQuery(season?._id ?? ''), enabled: season !== undefined })
   if (!season || !data?.standings.length) return null
