@@ -26,6 +26,7 @@ const OWNERS: Readonly<Record<string, readonly Portal[]>> = {
   // An angler's sheet is made with a signal; a director's also without one.
   'features/print/pdf/': ['director'],
   'features/offline-data/': PORTALS,
+  'features/messaging/own-choices/': PORTALS,
   'platform/prove-again.tsx': PORTALS,
 }
 

@@ -134,12 +134,6 @@ export const texts = {
   settings: {
     title: 'Settings',
     whatWeSend: 'What we send you',
-    units: 'Weights',
-    unitsText:
-      'On this device, on your day and in your results. The sums of an entry stay as they were weighed, because they add up there; so do events in kilograms or inches.',
-    weights: 'Show pounds as',
-    unit: { event: 'The event shows them', 'lb-oz': 'Pounds and ounces', 'decimal-lb': 'Pounds with decimals' },
-    example: { event: 'As on its board', 'lb-oz': '14-07', 'decimal-lb': '14.44' },
     elsewhere: 'More',
     account: 'Account, look and language',
     accountText: 'Name, email, phone, password, devices, what is kept of you',

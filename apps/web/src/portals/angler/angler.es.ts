@@ -137,12 +137,6 @@ export const texts = {
   settings: {
     title: 'Ajustes',
     whatWeSend: 'Qué te enviamos',
-    units: 'Pesos',
-    unitsText:
-      'En este dispositivo, en tu día y en tus resultados. Las sumas de una inscripción quedan como se pesaron, porque ahí cuadran; también los torneos en kilogramos o pulgadas.',
-    weights: 'Mostrar las libras',
-    unit: { event: 'Como el torneo', 'lb-oz': 'En libras y onzas', 'decimal-lb': 'En libras con decimales' },
-    example: { event: 'Como en su tabla', 'lb-oz': '14-07', 'decimal-lb': '14.44' },
     elsewhere: 'Más',
     account: 'Cuenta, aspecto e idioma',
     accountText: 'Nombre, correo, teléfono, contraseña, dispositivos, lo que guardamos de ti',
