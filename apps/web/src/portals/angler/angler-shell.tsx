@@ -26,7 +26,7 @@ export function AnglerShell() {
   usePaperSender()
   const today = { label: day('page.title'), href: '/angler', icon: IconSunrise }
   const messages = { label: inboxTexts('title'), href: '/angler/messages', icon: IconMail, count: useUnread() }
-  const find = { label: day('page.find'), href: '/tournaments', icon: IconSearch }
+  const find = { label: day('page.find'), href: '/angler/tournaments', icon: IconSearch }
   const standings = { label: t('nav.standings'), href: '/angler/standings', icon: IconMedal }
   const groups = [
     { label: t('nav.day'), items: [today, find, standings, messages] },

@@ -8,9 +8,9 @@ import { IconCalendarPlus, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { TourIcon } from '#features/tournaments/tournaments/index.ts'
+import type { Base } from '#platform/places.ts'
 import { shareAddress } from '#platform/share-address.ts'
 import { BareTournaments } from './bare-tournaments.tsx'
-import type { Base } from './places.ts'
 import { SeasonLeaders } from './season-leaders.tsx'
 import { SeasonRows } from './season-rows.tsx'
 import classes from './series.module.css'
@@ -37,7 +37,7 @@ export function TourView({ id, base, actions }: Props) {
             meta={[one.waterType ? t('water', { type: one.waterType }) : null]}
             primary={{
               label: t('seeTournaments'),
-              href: one.urlLookupKey ? `/tournaments/${one.urlLookupKey}` : `/tournaments?tour=${one._id}`,
+              href: `${base}/tournaments${one.urlLookupKey ? `/${one.urlLookupKey}` : `?tour=${one._id}`}`,
             }}
             secondary={[
               {
@@ -65,7 +65,7 @@ export function TourView({ id, base, actions }: Props) {
               />
             </Section>
           )}
-          <BareTournaments tournaments={one.tournaments} />
+          <BareTournaments tournaments={one.tournaments} base={base} />
         </>
       )}
     </Loaded>
