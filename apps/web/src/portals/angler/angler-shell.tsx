@@ -10,6 +10,7 @@ import {
   IconRoute,
   IconSearch,
   IconSunrise,
+  IconTicket,
   IconTrophy,
   IconUser,
   IconUserCheck,
@@ -46,6 +47,7 @@ export function AnglerShell() {
       items: [
         { label: t('nav.documents'), href: '/angler/documents', icon: IconFileText },
         { label: t('nav.payments'), href: '/angler/payments', icon: IconCash },
+        { label: t('nav.raffles'), href: '/angler/raffles', icon: IconTicket },
         { label: t('nav.profile'), href: '/angler/profile', icon: IconUser },
         { label: t('settings.title'), href: '/angler/settings', icon: IconAdjustments },
         { label: t('nav.account'), href: '/my-data', icon: IconUserCog },

@@ -25,6 +25,7 @@ export const anglerRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'documents', () => import('./documents/documents.page.tsx'), 'AnglerDocumentsPage'),
     pageRoute(parent, 'calendar', () => import('./calendar/calendar.page.tsx'), 'AnglerCalendarPage'),
     pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'AnglerPaymentsPage'),
+    pageRoute(parent, 'raffles', () => import('./raffles/raffles.page.tsx'), 'AnglerRafflesPage'),
     pageRoute(parent, 'profile', () => import('./profile/profile.page.tsx'), 'AnglerProfilePage'),
     pageRoute(parent, 'settings', () => import('./settings/settings.page.tsx'), 'AnglerSettingsPage'),
     pageRoute(parent, 'help', () => import('./help/help.page.tsx'), 'AnglerHelpPage'),
