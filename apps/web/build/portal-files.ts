@@ -82,10 +82,10 @@ const DIRECTORS =
  * decision: a phone at the ramp pays for it.
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
-  everybody: 2_076_000,
-  angler: 376_000,
-  director: 2_385_000,
-  'sys-admin': 529_000,
+  everybody: 2_083_000,
+  angler: 390_000,
+  director: 2_392_000,
+  'sys-admin': 536_000,
 }
 
 /** What is wrong with a build, in sentences. */
