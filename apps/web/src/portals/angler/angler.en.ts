@@ -146,7 +146,7 @@ export const texts = {
     title: 'Offline data',
     text: 'What this device keeps of you, so that you see it again without a signal.',
     seen: 'Pages you saw',
-    seenText: '{count, plural, one {# answer} other {# answers}} of the server, {size}, the last {time}. Kept for a day.',
+    seenText: '{count, plural, one {# answer} other {# answers}} of the server, {size}. Kept for a day. The last: {time}',
     nothingSeen: 'Nothing is kept yet.',
     papers: 'Papers that wait for a signal',
     papersText: '{count, plural, one {# paper} other {# papers}}, {size}. Sent by itself.',

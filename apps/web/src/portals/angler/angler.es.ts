@@ -149,7 +149,7 @@ export const texts = {
     title: 'Datos sin internet',
     text: 'Lo que este aparato guarda de ti, para que lo veas otra vez sin señal.',
     seen: 'Páginas que viste',
-    seenText: '{count, plural, one {# respuesta} other {# respuestas}} del servidor, {size}, la última {time}. Se guardan un día.',
+    seenText: '{count, plural, one {# respuesta} other {# respuestas}} del servidor, {size}. Se guardan un día. La última: {time}',
     nothingSeen: 'Todavía no se guarda nada.',
     papers: 'Papeles que esperan señal',
     papersText: '{count, plural, one {# papel} other {# papeles}}, {size}. Se envían solos.',
