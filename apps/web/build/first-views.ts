@@ -11,7 +11,7 @@ const FIRST_VIEWS = [
   { page: '/tournaments', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournaments.page.tsx'], most: 163_000 },
   { page: '/tournaments/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/tournaments/tournament.page.tsx'], most: 158_000 },
   { page: '/login', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/account/login.page.tsx'], most: 154_000 },
-  { page: '/contact-us', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/contact/contact.page.tsx'], most: 256_500 },
+  { page: '/contact-us', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/contact/contact.page.tsx'], most: 258_200 },
   { page: '/tours/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/tour.page.tsx'], most: 152_000 },
   { page: '/seasons/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/season.page.tsx'], most: 152_000 },
   { page: '/features', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/pages/features.page.tsx'], most: 144_500 },

@@ -20,6 +20,7 @@ import { directorCreditBankCalls } from './payments/director-credit-banks.ts'
 import { memberMoneyCalls } from './payments/member-money.ts'
 import { moneyCalls } from './payments/money.ts'
 import { moneyYearCalls } from './payments/money-year.ts'
+import { myPaymentCalls } from './payments/my-payments.ts'
 import { paymentCalls } from './payments/payments.ts'
 import { platformInvoiceCalls } from './payments/platform-invoices.ts'
 import { receiptCalls } from './payments/receipts.ts'
@@ -132,7 +133,7 @@ export const api = {
   accounts: { area: 'payments', calls: accountCalls },
   'credit-transactions': { area: 'payments', calls: creditTransactionCalls },
   'director-credit-banks': { area: 'payments', calls: directorCreditBankCalls },
-  money: { area: 'payments', calls: { ...moneyCalls, ...moneyYearCalls, ...receiptCalls, ...memberMoneyCalls } },
+  money: { area: 'payments', calls: { ...moneyCalls, ...moneyYearCalls, ...receiptCalls, ...memberMoneyCalls, ...myPaymentCalls } },
   'platform-invoices': { area: 'payments', calls: platformInvoiceCalls },
   coupons: { area: 'payments', calls: couponCalls },
   stripe: { area: 'payments', calls: stripeCalls },

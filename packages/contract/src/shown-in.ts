@@ -101,7 +101,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   'tournament-results': ['users', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins', 'weigh-in-day'],
   'season-event-point-distributions': ['tournament-entries', 'tournament-results'],
   'season-standings': ['seasons', 'season-event-point-distributions'],
-  'tournament-raffles': ['tournament-raffle-entries'],
+  'tournament-raffles': ['tournament-raffle-entries', 'tournaments'],
   'tournament-raffle-entries': ['tournament-raffles', 'users'],
   // Boats by their numbers and crews, buyers by their names, and where they stand.
   calcuttas: ['users', 'tournaments', 'tournament-entries', 'tournament-results', 'weigh-ins'],

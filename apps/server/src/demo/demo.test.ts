@@ -8,6 +8,7 @@ import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { couponCalls } from '@ramplight/contract/payments/coupons'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { moneyCalls } from '@ramplight/contract/payments/money'
+import { myPaymentCalls } from '@ramplight/contract/payments/my-payments'
 import { calcuttaCalls } from '@ramplight/contract/payouts/calcuttas'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { anglerMergeCalls } from '@ramplight/contract/people/angler-merges'
@@ -277,6 +278,17 @@ describe('the demo world', () => {
       expect((await ramp.call(documentCalls.byUser, { as: jo, params: { id: jo.id } })).body).toMatchObject([
         { label: 'Liability waiver' },
         { label: 'Boat insurance' },
+      ])
+    })
+
+    test('the angler who signs in has paid for boats, a season and tickets, and one of their raffles is drawn', async () => {
+      const jo = await signedIn('angler')
+      const { paid } = (await ramp.call(myPaymentCalls.mine, { as: jo })).body
+      expect(new Set(paid.map(({ about }) => about))).toEqual(new Set(['entry', 'membership', 'raffle']))
+      const raffles = (await ramp.call(tournamentRaffleCalls.mine, { as: jo })).body
+      expect(raffles.map(({ raffle, numbers }) => [raffle.draw !== null, numbers.length > 0])).toEqual([
+        [true, true],
+        [false, true],
       ])
     })
 

@@ -18,8 +18,11 @@ export type Address = {
 const AddressContext = createContext<Address | null>(null)
 export const AddressProvider = AddressContext.Provider
 
+/** Null where nothing says it, such as a part that is shown alone. */
+export const useMaybeAddress = (): Address | null => use(AddressContext)
+
 export function useAddress(): Address {
-  const address = use(AddressContext)
+  const address = useMaybeAddress()
   if (!address) throw new Error('A page stands in an AddressProvider: the frame of the app or of a visit brings it.')
   return address
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
-import { dehydrate } from '@tanstack/react-query'
+import { dehydrate, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepSeenApart, seen } from './forget-others.ts'
+import { clearSeen, keepSeenApart, seen } from './forget-others.ts'
 import { queryClient } from './query-client.ts'
 import { seenOptions } from './seen-answers.ts'
 import { sessionEnded, startSession } from './session.ts'
@@ -42,6 +42,23 @@ test('after a plain log-out nobody is shown what was seen; who saw it has it bac
   expect([shown(), await seen.restoreClient()]).toEqual([undefined, undefined])
   signIn('ana')
   await vi.waitFor(() => expect(shown()).toEqual(['Night Owl Open']))
+})
+
+test('clearing what was seen takes it off the device and out of memory; what stands on the screen stays there', async () => {
+  signIn('ana')
+  const stop = new QueryObserver(queryClient, {
+    queryKey: ['shown'],
+    queryFn: () => 'on the screen',
+    staleTime: Number.POSITIVE_INFINITY,
+  }).subscribe(() => {})
+  await vi.waitFor(async () => {
+    queryClient.setQueryData(TOURNAMENTS, ['Night Owl Open'])
+    expect(JSON.stringify(await seen.restoreClient())).toContain('Night Owl Open')
+  })
+  await clearSeen()
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  expect([shown(), queryClient.getQueryData(['shown']), await seen.kept()]).toEqual([undefined, 'on the screen', null])
+  stop()
 })
 
 test('when another tab signs out or becomes somebody else, this one holds nothing any more before it is loaded anew', () => {

@@ -41,6 +41,12 @@ export function forgetOthers(user: string): void {
   localStorage.setItem(LAST_USER, user)
 }
 
+/** What stands on no screen now is forgotten, in memory and on the device, also of others who were here. What is on the screen stays. */
+export async function clearSeen(): Promise<void> {
+  queryClient.removeQueries({ type: 'inactive' })
+  await seen.forgetAll()
+}
+
 /** What was seen on this device is no longer kept on it. */
 export async function forgetSeen(): Promise<void> {
   queryClient.clear()

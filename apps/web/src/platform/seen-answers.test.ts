@@ -31,8 +31,10 @@ test('answers of the named calls come back for who saw them, and for nobody else
     here = other
     expect(await queriesOf(seen)).toEqual([])
   }
+  expect(await seen.kept()).toBeNull()
   here = 'ana'
   expect(await queriesOf(seen)).toEqual([TOURNAMENTS])
+  expect(await seen.kept()).toMatchObject({ count: 1, bytes: new Blob([await written()]).size })
   await seen.forgetAll()
   expect(await written()).toBe('')
 })

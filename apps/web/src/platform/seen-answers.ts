@@ -25,7 +25,10 @@ const orNothing = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   }
 }
 
-export type SeenAnswers = Persister & { forgetAll: () => Promise<void> }
+/** What is kept of who is here: how many answers, how much room they take, and when the last of them came. */
+export type KeptAnswers = { count: number; bytes: number; at: number }
+
+export type SeenAnswers = Persister & { forgetAll: () => Promise<void>; kept: () => Promise<KeptAnswers | null> }
 
 /**
  * What was seen on this device, in a database of its own, a row for each person; `whose` says who is here. A write waits up to a
@@ -53,7 +56,17 @@ export function seenAnswers(whose: () => string | null, isHeld: () => boolean = 
     ...persister,
     persistClient: (client) => (isHeld() ? undefined : persister.persistClient({ ...client, whose: here() } as Kept)),
     forgetAll: () => orNothing(() => clear(store)),
+    kept: async () => {
+      const text = await orNothing(() => get<string>(here(), store))
+      return text ? keptIn(text) : null
+    },
   }
+}
+
+function keptIn(text: string): KeptAnswers | null {
+  const { queries } = (JSON.parse(text) as Kept).clientState
+  const at = Math.max(...queries.map(({ state }) => state.dataUpdatedAt))
+  return queries.length > 0 ? { count: queries.length, bytes: new Blob([text]).size, at } : null
 }
 
 /** How the answers are kept: a day long, and only those of the calls that are named. */

@@ -35,6 +35,7 @@ export const SEEN_CALLS: ReadonlySet<string> = new Set([
   '/api/memberships/search',
   '/api/documents/by-user/{id}',
   '/api/user-profiles/search',
+  '/api/tournament-raffles/mine',
   // What was written to whoever is here; what they wrote and to whom is not kept.
   '/api/messages/inbox',
 ])

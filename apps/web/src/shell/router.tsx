@@ -8,7 +8,7 @@ import { anglerRoutes } from '../portals/angler/routes.tsx'
 import { directorRoutes } from '../portals/director/routes.tsx'
 import { mcModeRoutes } from '../portals/mc-mode/routes.tsx'
 import { PublicShell } from '../portals/public/public-shell.tsx'
-import { publicRoutes } from '../portals/public/routes.tsx'
+import { publicRoutes, tournamentRoutes } from '../portals/public/routes.tsx'
 import { adminRoute } from '../portals/sys-admin/admin-route.ts'
 import { sysAdminRoutes } from '../portals/sys-admin/routes.tsx'
 import { weighInRoutes } from '../portals/weigh-in/routes.tsx'
@@ -89,7 +89,7 @@ export const router = createRouter({
     weighIn.addChildren(weighInRoutes(weighIn)),
     offlineWeighIn.addChildren(weighInRoutes(offlineWeighIn)),
     mcMode.addChildren(mcModeRoutes(mcMode)),
-    angler.addChildren(anglerRoutes(angler)),
+    angler.addChildren([...anglerRoutes(angler), ...tournamentRoutes(angler, '/angler')]),
     sysAdmin.addChildren(sysAdminRoutes(sysAdmin)),
     adminRoute(root),
   ]),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, pagedSearch, restore } from '../kernel/family-calls.ts'
-import { count, countTotal, id, isoDateTime, money, requiredText, text } from '../kernel/fields.ts'
+import { count, countTotal, id, isoDate, isoDateTime, money, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byId, byMoney, byPart } from '../kernel/terms.ts'
 
 const fields = {
@@ -52,6 +52,12 @@ export const raffle = startingWith(
 )
 export type Raffle = z.output<typeof raffle>
 
+/** A raffle that somebody has tickets in, with their numbers, and where it is drawn. */
+export const ownRaffle = z
+  .object({ raffle, tournamentName: z.string(), startDate: isoDate, numbers: z.array(z.number().int()) })
+  .meta({ id: 'OwnRaffle' })
+export type OwnRaffle = z.output<typeof ownRaffle>
+
 const base = '/api/tournament-raffles/'
 const noun = 'raffles'
 const policy = { list: 'public', see: 'raffle.see', create: 'raffle.edit', edit: 'raffle.edit' } as const
@@ -71,6 +77,14 @@ export const tournamentRaffleCalls = {
   bulkDelete: bulkDelete(base, noun, 'bulk-delete'),
   deleteByArray: bulkDelete(base, noun, 'delete-by-array'),
   pagedSearch: pagedSearch(base, noun, shapes, policy),
+  mine: endpoint({
+    method: 'GET',
+    path: `${base}mine`,
+    summary:
+      'The raffles that the caller has tickets in, with the numbers of these tickets and the one that won; the newest tournament first. Also those that are not shown to everybody: a ticket says what it is for.',
+    policy: 'signed-in',
+    response: z.array(ownRaffle),
+  }),
   draw: endpoint({
     method: 'POST',
     path: `${base}draw/{id}`,

@@ -1,11 +1,11 @@
 import type { Cents } from '../kernel/units.ts'
 import { type CardCharge, chargedOnCard } from '../registration/card-charge.ts'
-import type { Account, Place } from './accounts.ts'
+import type { Account } from './accounts.ts'
 import { MEMBERSHIP_ITEM } from './card-lines.ts'
 import { type MemberFee, owedByMember, paidByMember } from './member-fee.ts'
 import { type PaidWith, placeOfEntry } from './paid-with.ts'
 import { type Line, netLines } from './posting.ts'
-import { placeOf } from './receipt.ts'
+import { type PaidOnce, paymentsFor, type ReceiptPosting } from './receipt.ts'
 
 type Payment = { amountPaid: Cents; paidWith?: PaidWith | null | undefined }
 
@@ -23,17 +23,8 @@ export const linesOfMemberRefund = (amount: Cents): Line[] => [
   { account: 'refund', amount, item: MEMBERSHIP_ITEM },
 ]
 
-/** The lines of a membership in a posting. `source`: what it is posted for; of what is said anew, all postings are one. */
-export type MemberPosting = { at: string; source: string; lines: readonly Line[] }
-
 /** Each payment of a member as the ledger has it, by hand and by card; below 0 money went back. */
-export function memberPayments(postings: readonly MemberPosting[]): { at: string; place: Place; amount: Cents }[] {
-  return [...Map.groupBy(postings, ({ source }) => source).values()].flatMap((same) => {
-    const lines = same.flatMap((posting) => posting.lines)
-    const amount = paidForFee(lines)
-    return amount === 0 ? [] : [{ at: same.at(-1)!.at, place: placeOf(lines), amount }]
-  })
-}
+export const memberPayments = (postings: readonly ReceiptPosting[]): PaidOnce[] => paymentsFor(OF_A_FEE, postings)
 
 const OF_A_FEE: ReadonlySet<Account> = new Set(['membership', 'refund', 'chargeback'])
 

@@ -18,7 +18,7 @@ test('says what was paid for, and each payment once, whatever was said anew in b
       { item: 'fee', amount: 10_000 },
       { item: 'big', amount: 1000 },
     ],
-    payments: [{ at: '06-03', place: 'cash', amount: 11_000 }],
+    payments: [{ at: '06-03', source: 'entries boat', place: 'cash', amount: 11_000 }],
     paid: 11_000,
   })
 })
@@ -36,8 +36,8 @@ test('of a card says what the angler has paid, also where the director bears the
   ).toEqual({
     items: [{ item: 'fee', amount: 7500 }],
     payments: [
-      { at: '06-01', place: 'card', amount: 10_000 },
-      { at: '06-02', place: 'cash', amount: -2500 },
+      { at: '06-01', source: 'stripe pi', place: 'card', amount: 10_000 },
+      { at: '06-02', source: 'refunds r', place: 'cash', amount: -2500 },
     ],
     paid: 7500,
   })

@@ -1,8 +1,6 @@
 export { ActionRow } from './action-row.tsx'
 export { ChooseFileButton } from './choose-file-button.tsx'
-export { DeviceFacts } from './device-facts.tsx'
 export { deviceOverview } from './device-overview.ts'
-export { deviceStorage } from './device-storage.ts'
 export { DeviceTables } from './device-tables.tsx'
 export { getAllData } from './get-all-data.ts'
 export { ImportPreview } from './import-preview.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inMegabytes } from './device-storage.ts'
+import { inMegabytes } from './device/index.ts'
 import { offlineReadiness } from './offline-readiness.ts'
 
 const morning = new Date(2026, 2, 7, 6, 12)
@@ -38,5 +38,5 @@ test('data without the app that opens it is of no use at the ramp', () => {
 })
 
 test('room is said in megabytes', () => {
-  expect([1_234_567, 45_600_000, 2_500_000_000].map(inMegabytes)).toEqual(['1.2 MB', '46 MB', '2.5 GB'])
+  expect([12_345, 1_234_567, 45_600_000, 2_500_000_000].map(inMegabytes)).toEqual(['13 kB', '1.2 MB', '46 MB', '2.5 GB'])
 })

@@ -1,5 +1,6 @@
 import { writeRecent } from '@ramplight/ui/values/times'
 import type { AppFiles } from '#platform/portal-files/keep-portal.ts'
+import { partInWords } from './device/index.ts'
 import { t } from './offline-data.texts.ts'
 
 /** What a director wants to know the evening before: is it all here, and how old is it. */
@@ -14,9 +15,6 @@ export type RecordsHere = {
   /** Whether the app itself opens without a network. */
   app: AppFiles
 }
-
-/** How much of the app is here: " (62%)"; empty while nobody has counted. */
-export const partInWords = ({ progress }: AppFiles): string => (progress ? ` (${Math.floor((100 * progress.kept) / progress.total)}%)` : '')
 
 /** "Ready for offline: 5 tournaments, 312 entries, as of 06:12". The time is the device's, with the day when it is not today's. */
 export function offlineReadiness(held: RecordsHere | null, now = new Date()): OfflineReadiness {

@@ -29,12 +29,6 @@ export const TEXTS = {
   get putFailed() {
     return t('specified.putFailed')
   },
-  get clearNeedsNet() {
-    return t('specified.clearNeedsNet')
-  },
-  get cleared() {
-    return t('specified.cleared')
-  },
   badShape: (file: string) => t('specified.badShape', { file }),
   imported: (count: number, table: string) => t('specified.imported', { count: String(count), table }),
   someFailed: (count: number) => t('specified.someFailed', { count: String(count) }),

@@ -66,6 +66,22 @@ test('what the server refuses stays and says why, and does not hold up the next;
   expect([await sendWaitingPapers(), await sendWaitingPapers({ again: true })]).toEqual([0, 1])
 })
 
+test('who signs in while a paper is on its way hands in nothing of the one before; it goes on at their own next login', async () => {
+  await keepForLater(paper(), { asked: 'd1' }, 'Licence')
+  await keepForLater(paper('insurance'), { tour: 't1' }, 'Insurance')
+  const [first] = await papersOf('lily')
+  vi.mocked(uploadFile).mockImplementationOnce(async (_, { id }) => {
+    session.user._id = 'tom'
+    return { path: `/uploads/${id}`, name: 'x' } as never
+  })
+  expect([await sendWaitingPapers(), await sendWaitingPapers()]).toEqual([0, 0])
+  expect(vi.mocked(call)).not.toHaveBeenCalled()
+  expect(sent()).toEqual([first!.upload])
+  expect(await papersOf('lily')).toMatchObject([{ refused: null }, { refused: null }])
+  session.user._id = 'lily'
+  expect(await sendWaitingPapers()).toBe(2)
+})
+
 test('nobody else sees or sends them, and who acts as somebody keeps none here', async () => {
   await keepForLater(paper(), { asked: 'd1' }, 'Licence')
   session.user._id = 'tom'

@@ -61,8 +61,15 @@ export async function throwAway(user: Id, key: string): Promise<void> {
   void look()
 }
 
-async function send({ bytes, type, name, upload, record, goesTo, label }: WaitingPaper): Promise<void> {
+/** A paper takes a moment, and goes in two steps. It goes on for nobody but whose it is: what has begun waits for their next login. */
+function demandOwner(user: Id): void {
+  if (owner() !== user) throw CallError.offline()
+}
+
+async function send(user: Id, { bytes, type, name, upload, record, goesTo, label }: WaitingPaper): Promise<void> {
+  demandOwner(user)
   const { path } = await uploadFile(new Blob([bytes], { type }), { id: upload, name, folder: FOLDER, isPrivate: true })
+  demandOwner(user)
   if ('asked' in goesTo) await call(documentCalls.update, { params: { id: goesTo.asked }, body: { path } })
   else await call(documentCalls.create, { body: { _id: record, label, path, tour: goesTo.tour } })
 }
@@ -77,11 +84,9 @@ export async function sendWaitingPapers({ again = false } = {}): Promise<number>
   const work = async (): Promise<number> => {
     let sent = 0
     for (const paper of await papersOf(user)) {
-      // Somebody else may have signed in meanwhile.
-      if (owner() !== user) break
       if (paper.refused && !again) continue
       try {
-        await send(paper)
+        await send(user, paper)
         await dropPaper(user, paper.key)
         sent += 1
       } catch (error) {

@@ -10,6 +10,7 @@ import {
   IconRoute,
   IconSearch,
   IconSunrise,
+  IconTicket,
   IconTrophy,
   IconUser,
   IconUserCheck,
@@ -26,7 +27,7 @@ export function AnglerShell() {
   usePaperSender()
   const today = { label: day('page.title'), href: '/angler', icon: IconSunrise }
   const messages = { label: inboxTexts('title'), href: '/angler/messages', icon: IconMail, count: useUnread() }
-  const find = { label: day('page.find'), href: '/tournaments', icon: IconSearch }
+  const find = { label: day('page.find'), href: '/angler/tournaments', icon: IconSearch }
   const standings = { label: t('nav.standings'), href: '/angler/standings', icon: IconMedal }
   const groups = [
     { label: t('nav.day'), items: [today, find, standings, messages] },
@@ -46,6 +47,7 @@ export function AnglerShell() {
       items: [
         { label: t('nav.documents'), href: '/angler/documents', icon: IconFileText },
         { label: t('nav.payments'), href: '/angler/payments', icon: IconCash },
+        { label: t('nav.raffles'), href: '/angler/raffles', icon: IconTicket },
         { label: t('nav.profile'), href: '/angler/profile', icon: IconUser },
         { label: t('settings.title'), href: '/angler/settings', icon: IconAdjustments },
         { label: t('nav.account'), href: '/my-data', icon: IconUserCog },

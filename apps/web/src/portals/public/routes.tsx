@@ -4,19 +4,25 @@ import { pageRoute } from '#platform/page-route.ts'
 import { openRoute } from './open-route.tsx'
 import { PublicShell } from './public-shell.tsx'
 
+/** What everybody may look for and see of tournaments. An angler has the same pages in their portal, with its frame around them. */
+export const tournamentRoutes = <P extends AnyRoute>(parent: P, base: '' | '/angler' = '') =>
+  [
+    openRoute(parent, 'tournaments'),
+    openRoute(parent, 'tournaments/live'),
+    pageRoute(parent, 'tournaments/map', () => import('./map/map.page.tsx'), 'TournamentMapPage'),
+    openRoute(parent, 'tournaments/$id'),
+    // With the name of its tour, as some links have it.
+    movedRoute(parent, 'tournaments/$tour/$id', ({ id }) => `${base}/tournaments/${id}`),
+  ] as const
+
 /** The pages of this portal. */
 export const publicRoutes = <P extends AnyRoute>(parent: P) => {
   const shell = createRoute({ getParentRoute: () => parent, id: 'public', component: PublicFrame })
   return [
     shell.addChildren([
       openRoute(shell, 'home'),
-      openRoute(shell, 'tournaments'),
-      openRoute(shell, 'tournaments/live'),
-      pageRoute(shell, 'tournaments/map', () => import('./map/map.page.tsx'), 'TournamentMapPage'),
-      openRoute(shell, 'tournaments/$id'),
+      ...tournamentRoutes(shell),
       pageRoute(shell, 'tournaments/$id/registration', () => import('./tournaments/registration.page.tsx'), 'PublicRegistrationPage'),
-      // With the name of its tour, as some links have it.
-      movedRoute(shell, 'tournaments/$tour/$id', ({ id }) => `/tournaments/${id}`),
       openRoute(shell, 'tours'),
       openRoute(shell, 'tours/$id'),
       openRoute(shell, 'seasons'),

@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { composeCalls } from '@ramplight/contract/messaging/compose'
 import { messageCalls } from '@ramplight/contract/messaging/messages'
+import { pushSubscriptionCalls } from '@ramplight/contract/messaging/push-subscriptions'
 import { smsCalls } from '@ramplight/contract/messaging/send-calls'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { adminSettingCalls } from '@ramplight/contract/system/admin-settings'
@@ -13,7 +14,10 @@ import { outgoingMessages, turnedOffMessages } from '#platform/outgoing/outgoing
 import { twilioSignature } from '#platform/outgoing/twilio-signature'
 import { noteUnreachable } from '#platform/outgoing/unreachable'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { userStore } from '../../people/users/index.ts'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
+import { pushCopies } from './push-copies.ts'
+import type { ToPeople } from './to-people.ts'
 
 const sms = { url: 'http://127.0.0.1:1', account: 'AC', token: 'the token' }
 /** Noon in Texas, and half past nine in the evening. */
@@ -85,6 +89,29 @@ describe('a director writes to a field', () => {
     expect((await reach('all', { type: 'email' })).unreached.map(({ name }) => name).sort()).toEqual(['Nel Moss', 'Ty Tran'])
     expect(await reach('unpaid')).toMatchObject({ people: 2 })
     expect(await ramp.db.$count(outgoingMessages)).toBe(0)
+  })
+
+  test('the notification of what was written leads everybody to the inbox of their own portal', async () => {
+    const device = (name: string) => ({
+      ...{ endpoint: `https://fcm.googleapis.com/fcm/send/${name}`, language: 'en' as const },
+      ...{
+        publicKey: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        secret: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    })
+    for (const [as, name] of [[ana, 'ana'] as const, [lily, 'lily'] as const])
+      expect((await ramp.call(pushSubscriptionCalls.subscribe, { as, body: device(name) })).status).toBe(200)
+    const people = await userStore.findMany(ramp.db, [ana.id, lily.id])
+    const to = { channel: 'email', people, subject: 'Fog', message: 'We launch at seven.', from: { name: 'Bo Kim' } }
+    const copies = await pushCopies(ramp.db, to as unknown as ToPeople, null)
+    expect(new Map(copies.map(({ person, link }) => [person, link]))).toEqual(
+      new Map([
+        [ana.id, '/director/messages/answers'],
+        [lily.id, '/angler/messages'],
+      ]),
+    )
+    for (const [as, name] of [[ana, 'ana'] as const, [lily, 'lily'] as const])
+      await ramp.call(pushSubscriptionCalls.unsubscribe, { as, body: { endpoint: device(name).endpoint } })
   })
 
   test('a double tap sends once, and one phone of two people rings once', async () => {

@@ -1,6 +1,6 @@
 import type { Place } from '@ramplight/domain/money/accounts'
 import type { WholeLine } from '@ramplight/domain/money/posting'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
 import type { Queryable } from '#platform/database/types'
 import { cashCounts, ledgerLines as lines, ledgerPostings as postings } from './ledger.table.ts'
@@ -12,6 +12,19 @@ export const bookOf = (db: Queryable, tournament: string): Promise<BookedPosting
 
 /** What the ledger has of an entry, posting by posting, the oldest first: of each the lines of that entry. */
 export const bookOfEntry = (db: Queryable, entry: string): Promise<BookedPosting[]> => booked(db, eq(lines.entry, entry))
+
+/** The same of many entries, in one statement. */
+export async function bookOfEntries(db: Queryable, entries: readonly string[]): Promise<Map<string, BookedPosting[]>> {
+  const book = entries.length ? await booked(db, inArray(lines.entry, [...entries])) : []
+  return new Map(
+    entries.map((id) => [
+      id,
+      book
+        .map((posting) => ({ ...posting, lines: posting.lines.filter(({ entry }) => entry === id) }))
+        .filter((posting) => posting.lines.length > 0),
+    ]),
+  )
+}
 
 async function booked(db: Queryable, which: SQL): Promise<BookedPosting[]> {
   const rows = await db

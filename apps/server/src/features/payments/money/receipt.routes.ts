@@ -1,15 +1,20 @@
+import { myPaymentCalls } from '@ramplight/contract/payments/my-payments'
 import { receiptCalls as calls } from '@ramplight/contract/payments/receipts'
 import type { FastifyInstance } from 'fastify'
 import { entrySubject, loadEntry } from '#features/registration/tournament-entries/index'
 import { tournamentSubject } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
+import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
+import { myPayments } from './my-payments.ts'
 import { presentReceipt, sendReceipt } from './receipt-of.ts'
 
-/** What a boat has paid, for its anglers and who runs the event. */
+/** What a boat has paid, for its anglers and who runs the event; and all that somebody has paid. */
 export function receiptRoutes(app: FastifyInstance, deps: AppDeps): void {
   const load = ({ params, deps }: { params: { id: string }; deps: Deps }) => loadEntry(deps.db, params.id)
+
+  route(app, deps, myPaymentCalls.mine, { handle: (ctx) => myPayments(ctx.deps.db, signedIn(ctx).id) })
 
   route(app, deps, calls.receipt, {
     load,

@@ -84,6 +84,10 @@ export async function buyersIn(db: Queryable, tournament: string): Promise<Map<s
   return new Map([...lots, ...payouts].map(({ id: of, ...buyer }) => [of, buyer]))
 }
 
+/** Every lot that somebody bought, with what was taken back. */
+export const lotsBoughtBy = (db: Queryable, user: string): Promise<LotRow[]> =>
+  db.select().from(calcuttaLots).where(eq(calcuttaLots.user, user)).orderBy(asc(calcuttaLots.at), asc(calcuttaLots.id))
+
 /** The lot of an entry that was entered twice is the lot of the one that stays, unless that was sold as well: then somebody has to say which. */
 export async function moveLots(tx: Tx, { from, to, tournament }: { from: string; to: string; tournament: string }): Promise<void> {
   await holdCalcutta(tx, tournament)

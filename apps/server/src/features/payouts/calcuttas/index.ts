@@ -1,2 +1,2 @@
 /** The only door to calcuttas for other features. */
-export { buyersIn, moveLots } from './calcuttas.store.ts'
+export { buyersIn, lotsBoughtBy, moveLots, movementOfLot } from './calcuttas.store.ts'

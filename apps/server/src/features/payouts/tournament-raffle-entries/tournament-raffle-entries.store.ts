@@ -40,7 +40,7 @@ async function movementsOf(tx: Queryable, rows: TicketRow[]): Promise<Movement[]
     .filter(({ id }) => !elsewhere.has(id))
     .map((row) => ({
       kind: 'raffle',
-      source: { family: stored.name, record: row.id },
+      source: sourceOfTicket(row.id),
       tournament: tournaments.get(row.raffle) ?? null,
       lines: linesOfTicket(row),
     }))
@@ -68,6 +68,18 @@ export async function ticketsIn(db: Queryable, tournament: string): Promise<Map<
     .where(eq(raffles.tournament, tournament))
   return new Map(rows.map(({ id, ...ticket }) => [id, ticket]))
 }
+
+/** What a ticket was posted for. */
+export const sourceOfTicket = (record: string) => ({ family: stored.name, record })
+
+/** Every ticket that somebody bought, with its raffle, and with what was taken back. */
+export const ticketsBoughtBy = (db: Queryable, user: string) =>
+  db
+    .select({ id: entries.id, raffle: raffles.id, name: raffles.name, tournament: raffles.tournament })
+    .from(entries)
+    .innerJoin(raffles, eq(entries.raffle, raffles.id))
+    .where(eq(entries.user, user))
+    .orderBy(asc(raffles.id), asc(entries.entryNumber))
 
 /**
  * Raffles are held while their entries get the next numbers, so that two stations selling at once sell one after the other:

@@ -1,12 +1,13 @@
-import { tournamentRaffleCalls as calls, raffle } from '@ramplight/contract/payouts/tournament-raffles'
+import { tournamentRaffleCalls as calls, type OwnRaffle, raffle } from '@ramplight/contract/payouts/tournament-raffles'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { phrase } from '@ramplight/domain/kernel/refusal-phrases'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, asc, count, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { idsRunBy, idsSeenBy, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
+import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { everInStore } from '#platform/http/ever-in-store'
 import { inStore } from '#platform/http/family'
@@ -54,6 +55,30 @@ async function present(rows: RaffleRow[], viewer: Actor | null, { db }: Deps) {
   }))
 }
 
+/** The raffles that somebody has tickets in, the newest tournament first. */
+async function ownRaffles(viewer: Actor, deps: Deps): Promise<OwnRaffle[]> {
+  const { db } = deps
+  const events = tournamentStore.table
+  const rows = await db
+    .select({ row: table, number: entries.entryNumber, tournamentName: events.name, startDate: events.startDate })
+    .from(entries)
+    .innerJoin(table, eq(entries.raffle, table.id))
+    .innerJoin(events, eq(table.tournament, events.id))
+    .where(and(eq(entries.user, viewer.id), eq(entries.deleted, false), eq(table.deleted, false)))
+    .orderBy(desc(events.startDate), asc(table.name), asc(table.id), asc(entries.entryNumber))
+  const own = [...Map.groupBy(rows, ({ row }) => row.id).values()]
+  const raffles = await present(
+    own.map((tickets) => tickets[0]!.row),
+    viewer,
+    deps,
+  )
+  return own.map((tickets, index) => ({
+    raffle: raffles[index]!,
+    ...{ tournamentName: tickets[0]!.tournamentName, startDate: tickets[0]!.startDate },
+    numbers: tickets.flatMap(({ number }) => number ?? []),
+  }))
+}
+
 /** Raffles of a tournament. Who runs it writes them; an active one is seen by everybody who sees the tournament. */
 export function tournamentRaffleRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(
@@ -90,6 +115,8 @@ export function tournamentRaffleRoutes(app: FastifyInstance, deps: AppDeps): voi
       pagedSearch: calls.pagedSearch,
     },
   )
+
+  route(app, deps, calls.mine, { handle: (ctx) => ownRaffles(signedIn(ctx), ctx.deps) })
 
   route(app, deps, calls.draw, {
     load: async ({ deps, params }) => (await rafflesWithTournament(deps.db, [params.id])).get(params.id) ?? null,

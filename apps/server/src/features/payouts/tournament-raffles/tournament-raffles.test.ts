@@ -44,6 +44,25 @@ describe('raffles', () => {
   })
   afterAll(() => ramp.close())
 
+  test('who has tickets finds them by raffle, with the number that won, also where a raffle is not shown to everybody', async () => {
+    const amy = await ramp.person('Angler', 'Amy Ott', { director: ana.id })
+    const mine = async (as: Person) => (await ramp.call(calls.mine, { as })).body
+    const [rod, reel] = [await aRaffle({ cost: 5 }), (await make(ana, 'A reel', { active: false })).body._id]
+    await sell(rod, { user: tom.id })
+    const [first, second] = [(await sell(rod, { user: amy.id })).body, (await sell(rod, { user: amy.id })).body]
+    await sell(reel, { user: amy.id })
+    await ramp.call(entryCalls.remove, { as: ana, params: { id: (await sell(rod, { user: amy.id })).body._id } })
+    await ramp.call(calls.update, { as: ana, params: { id: rod }, body: { winning_entry: second._id } })
+    const own = await mine(amy)
+    expect(own.map(({ raffle, numbers, tournamentName }) => [raffle.name, numbers, raffle.winningNumber, tournamentName])).toEqual([
+      ['A reel', [1], null, 'Lake Fork Open'],
+      ['A rod', [first.entryNumber, second.entryNumber], second.entryNumber, 'Lake Fork Open'],
+    ])
+    // The tickets of others are nobody's business.
+    expect(own[1]!.raffle.raffleEntries).toEqual([first._id, second._id])
+    expect(await mine(bo)).toEqual([])
+  })
+
   test('active ones are seen with the tournament, the others and those of a draft by who runs it', async () => {
     expect((await make(ana, 'A rod', { cost: 5, description: 'Seven feet' })).wire).toMatchObject({
       cost: 5,

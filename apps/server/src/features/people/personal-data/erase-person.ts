@@ -2,6 +2,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { type SQL, sql } from 'drizzle-orm'
+import { leaveOwnTeams } from '#features/registration/teams/index'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
@@ -27,6 +28,7 @@ export async function erasePerson(stored: UserRow, { hideName }: { hideName: boo
     const subject = { id: person.id, email: person.email?.toLowerCase() ?? null, phone: person.phone }
     const keepsName = !hideName && (await isInResults(tx, person.id))
     const gone = await eraseHeld(tx, subject)
+    await leaveOwnTeams(tx, person.id, doer)
     await eraseRecipient(tx, person.id)
     await eraseFromHistory(tx, person, gone)
     await writeAudit(tx, doer, { action: 'erased', family: userStore.name, record: person.id, summary: 'Erased a person' })

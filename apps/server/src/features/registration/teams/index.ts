@@ -1,3 +1,3 @@
 /** The only door to teams for other features. */
-export { teamMatesOf } from './own-teams.ts'
+export { leaveOwnTeams, teamMatesOf } from './own-teams.ts'
 export { membersOf, teamStore, teamsRunBy } from './teams.store.ts'

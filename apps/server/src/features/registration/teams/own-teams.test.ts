@@ -1,6 +1,8 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { personalDataCalls } from '@ramplight/contract/people/personal-data'
 import { teamCalls as calls } from '@ramplight/contract/registration/teams'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
@@ -85,6 +87,26 @@ describe('a team that anglers make', () => {
     await leave(tom!)
     expect((await get(tom!)).status).toBe(404)
     expect((await join(uma!)).error.code).toBe('team.link-over')
+  })
+
+  test('is led by the next one when its captain is erased, who can call it anew; of one alone nothing stays', async () => {
+    const kim = await ramp.person('Angler', 'Kim Old')
+    const [crew, alone] = [newId(), newId()]
+    await start(kim, { _id: crew })
+    await start(kim, { _id: alone, name: 'Kim alone' })
+    await join(tom!, (await ramp.call(calls.linkOwn, { as: kim, params: { id: crew } })).body.code)
+    await ramp.call(personalDataCalls.erase, { as: kim, params: { id: kim.id }, body: { confirm: 'ERASE', hideName: true } })
+    const get = async (one: string) => (await ramp.call(calls.get, { as: tom!, params: { id: one } })).body
+    const led = await get(crew)
+    expect(led).toMatchObject({ captain: tom!.id, users: [tom!.id], coanglers: [], name: null })
+    const named = await ramp.call(calls.changeOwn, { as: tom!, params: { id: crew }, body: { _rev: led._rev, name: 'Tom’s crew' } })
+    expect(named.body).toMatchObject({ name: 'Tom’s crew', captain: tom!.id })
+    expect(
+      await ramp.db
+        .select()
+        .from(teams)
+        .where(and(eq(teams.id, alone), eq(teams.deleted, false))),
+    ).toEqual([])
   })
 
   test('of a director’s book is not left, led or linked by its anglers', async () => {

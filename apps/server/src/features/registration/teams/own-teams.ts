@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import type { teamCalls as calls } from '@ramplight/contract/registration/teams'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { byText } from '@ramplight/domain/kernel/text-order'
 import { LARGEST_CREW } from '@ramplight/domain/registration/crew-size'
 import { isTeamFull, teamWithout } from '@ramplight/domain/registration/own-team'
 import { and, eq } from 'drizzle-orm'
+import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { hashOf } from '#platform/auth/refresh-secret'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -50,13 +52,20 @@ export const changeOwn = (id: string, body: BodyOf<typeof calls.changeOwn>, { ac
 
 /** Out of it by oneself. */
 export const leaveOwn = (id: string, { actor, doer, deps }: Work): Promise<void> =>
-  inTransaction(deps.db, async (tx) => {
-    const before = await held(tx, id)
-    if (!before.members.includes(actor.id)) return
-    const after = teamWithout(before, actor.id)
-    if (after) await teamStore.update(tx, id, { ...after, members: membersOf(after) }, undefined, doer, about(before, 'left'))
-    else await teamStore.remove(tx, id, doer, about(before, 'left by the last one'))
-  })
+  inTransaction(deps.db, async (tx) => goOut(tx, await held(tx, id), actor.id, doer))
+
+async function goOut(tx: Tx, before: TeamRow, user: string, doer: Doer): Promise<void> {
+  if (!before.members.includes(user)) return
+  const after = teamWithout(before, user)
+  if (after) await teamStore.update(tx, before.id, { ...after, members: membersOf(after) }, undefined, doer, about(before, 'left'))
+  else await teamStore.remove(tx, before.id, doer, about(before, 'left by the last one'))
+}
+
+/** Out of every team that anglers made, for who is erased: the next one leads, and nobody waits for a captain who is not there. */
+export async function leaveOwnTeams(tx: Tx, user: string, doer: Doer): Promise<void> {
+  const teams = await teamStore.list(tx, and(withAll([user]), table.ofAnglers))
+  for (const { id } of teams.toSorted((a, b) => byText(a.id, b.id))) await goOut(tx, await held(tx, id), user, doer)
+}
 
 /** Its one link, or none. Nobody can read a code again: who lost it makes another one, and the one before ends. */
 export const setLink = (id: string, isOpen: boolean, { actor, doer, deps }: Work): Promise<string> =>

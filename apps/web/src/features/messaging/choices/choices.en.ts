@@ -12,6 +12,9 @@ export const texts = {
     place: 'Your place changed',
     official: 'Results are official',
   },
+  /** The same, for who runs tournaments and may fish one. */
+  ofOthers: { tournament: 'Your tournaments', season: 'Your seasons and tours' },
+  fishing: 'When you fish yourself',
   channel: { mail: 'Mail', sms: 'Text message', push: 'Notification' },
   both: '{topic}: {channel}',
 }

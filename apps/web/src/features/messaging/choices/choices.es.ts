@@ -15,6 +15,8 @@ export const texts = {
     place: 'Cambió tu lugar',
     official: 'Los resultados son oficiales',
   },
+  ofOthers: { tournament: 'Tus torneos', season: 'Tus temporadas y tours' },
+  fishing: 'Cuando pescas tú',
   channel: { mail: 'Correo', sms: 'Mensaje de texto', push: 'Notificación' },
   both: '{topic}: {channel}',
 } satisfies InOtherWords<typeof english>

@@ -21,12 +21,13 @@ import { factsHere, subscribeHere, unsubscribeHere } from './this-device.ts'
 export function NotificationsHere() {
   const online = useOnline()
   // What is told to somebody is not told to the admin who acts as them.
-  const isActing = useSession()?.acting != null
+  const session = useSession()
+  const isActing = session?.acting != null
   const server = useQuery({ ...queryOf(calls.own, {}), enabled: !isActing })
   const here = useQuery({ queryKey: ['notifications-here'], queryFn: factsHere, networkMode: 'always', staleTime: 0 })
   if (isActing) return null
   return (
-    <Section title={t('title')} note={t('about')}>
+    <Section title={t('title')} note={t(session?.user.userType === 'Angler' ? 'about' : 'aboutOthers')}>
       <Loaded query={server} what={t('noun')}>
         {(known) =>
           here.data && (

@@ -1,6 +1,8 @@
 export const texts = {
   title: 'Notifications on this device',
   about: 'Your boat number, your flight before it is due back, a change of your place, official results.',
+  aboutOthers:
+    'What is written to you. When you fish yourself: your boat, your flight before it is due back, your place, official results.',
   noun: 'your notifications',
   offline: 'Needs internet.',
   before: 'Your browser asks you next whether {product} may show notifications. You can turn them off here at any time.',

@@ -4,6 +4,7 @@ import type { texts as english } from './push.en.ts'
 export const texts = {
   title: 'Notificaciones en este aparato',
   about: 'Tu número de lancha, tu turno antes de que deba volver, un cambio de tu lugar, los resultados oficiales.',
+  aboutOthers: 'Lo que te escriben. Cuando pescas tú: tu lancha, tu turno antes de que deba volver, tu lugar, los resultados oficiales.',
   noun: 'tus notificaciones',
   offline: 'Hace falta internet.',
   before: 'Tu navegador te pregunta ahora si {product} puede mostrar notificaciones. Aquí las puedes desactivar cuando quieras.',

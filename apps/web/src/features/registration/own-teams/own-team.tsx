@@ -17,6 +17,7 @@ import { shareAddress } from '#platform/share-address.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
+import { fullNames } from '#platform/values/entry-name.ts'
 import classes from './own-teams.module.css'
 import { t } from './own-teams.texts.ts'
 import { TeamName } from './team-name.tsx'
@@ -30,7 +31,8 @@ export function OwnTeam({ team }: { team: Team }) {
   const online = useOnline()
   const [renames, setRenames] = useState(false)
   const params = { id: team._id }
-  const name = team.alias || team.name || ''
+  // One whose captain was erased has no name before the next one gives it one.
+  const name = team.alias || team.name || fullNames(team)
   const leads = team.captain === me
   const change = useAction({
     work: (body: Change) => call(teamCalls.changeOwn, { params, body: { _rev: team._rev, ...body } }),

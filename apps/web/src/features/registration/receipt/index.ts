@@ -1,1 +1,2 @@
 export { ReceiptPart } from './receipt-part.tsx'
+export { feeRows, paymentRows } from './receipt-rows.ts'

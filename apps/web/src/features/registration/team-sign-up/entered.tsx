@@ -9,6 +9,7 @@ import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconCheck } from '@tabler/icons-react'
 import { DocumentsToHandIn } from '#features/content/documents/index.ts'
+import { useBase } from '#platform/places.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { EntryCode } from '../entry-code/index.ts'
 import { OwnPots } from '../own-pots/index.ts'
@@ -26,6 +27,7 @@ type Props = { tournament: Tournament; entry: TournamentEntry; team: PreRegistra
 
 /** A team that is a boat: paid or not, the code for the check-in, and where everything else of it stands. */
 export function Entered({ tournament, entry, team }: Props) {
+  const base = useBase()
   const room = crewSizeOf(tournament) - entry.users.length
   const owed = entry.freeEntry ? 0 : owedBy(tournament, entry)
   return (
@@ -55,7 +57,7 @@ export function Entered({ tournament, entry, team }: Props) {
         <Button component={UiLink} href={`/angler/entries/${entry._id}`} size="md">
           {t('in.entry')}
         </Button>
-        <Button component={UiLink} href={`/tournaments/${tournament._id}`} size="md" variant="default">
+        <Button component={UiLink} href={`${base}/tournaments/${tournament._id}`} size="md" variant="default">
           {t('in.seeTournament')}
         </Button>
       </div>

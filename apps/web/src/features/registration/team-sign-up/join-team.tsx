@@ -10,6 +10,7 @@ import { IconLinkOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
+import { useBase } from '#platform/places.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
 import { ChangedSince, useWaiver, WaiverFields, waiverQuery, waiverTexts } from '../waiver/index.ts'
@@ -19,6 +20,7 @@ import { t } from './team-sign-up.texts.ts'
 
 /** Who was sent a link reads who asks them, and comes into the team by one tap. */
 export function JoinTeam({ code }: { code: string }) {
+  const base = useBase()
   const go = useGo()
   const invited = useQuery(invitedQuery(code))
   const asked = useQuery({ ...waiverQuery(invited.data?.tournament ?? ''), enabled: invited.isSuccess && !invited.data.isIn })
@@ -35,7 +37,9 @@ export function JoinTeam({ code }: { code: string }) {
   }
   // An invitation that is over comes back by no retry.
   if (invited.error instanceof CallError && invited.error.code === 'registration.invitation-over')
-    return <EmptyState icon={IconLinkOff} text={messageOfError(invited.error)} action={{ label: t('join.find'), href: '/tournaments' }} />
+    return (
+      <EmptyState icon={IconLinkOff} text={messageOfError(invited.error)} action={{ label: t('join.find'), href: `${base}/tournaments` }} />
+    )
   return (
     <Loaded query={invited} what={t('tournament')}>
       {({ anglers, tournament, tournamentName, isIn }) => (

@@ -8,6 +8,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
+import { useBase } from '#platform/places.ts'
 import { takesCardsQuery } from '#platform/takes-cards.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeDate } from '#platform/values/tournament-dates.ts'
@@ -42,6 +43,7 @@ export function Registration({ tournament }: { tournament: Tournament }) {
 }
 
 function Mine({ tournament, entries, teams }: Mine & { tournament: Tournament }) {
+  const base = useBase()
   const user = useSession()!.user
   /** They have tapped "Sign up and pay", and not only signed up. */
   const [paysNow, setPaysNow] = useState(false)
@@ -66,7 +68,7 @@ function Mine({ tournament, entries, teams }: Mine & { tournament: Tournament })
     return (
       <>
         <p role="status">{refusal}</p>
-        <UiLink href={`/tournaments/${tournament._id}`} className="rl-link-button">
+        <UiLink href={`${base}/tournaments/${tournament._id}`} className="rl-link-button">
           {t('in.seeTournament')}
         </UiLink>
       </>

@@ -14,6 +14,7 @@ import { IconCheck, IconClock, IconHourglass } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { DocumentsToHandIn } from '#features/content/documents/index.ts'
 import { call } from '#platform/call.ts'
+import { useBase } from '#platform/places.ts'
 import { useTakesCards } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
 import { EntryCoupon } from '../entry-coupon/index.ts'
@@ -33,6 +34,7 @@ type Props = { tournament: Tournament; team: PreRegistration; partners: readonly
 
 /** A team that has signed up: whether it has its place, paying for it, a link for who is missing, and the way out. */
 export function SignedUp({ tournament, team, partners, isOpen, paysNow }: Props) {
+  const base = useBase()
   const room = crewSizeOf(tournament) - team.team.users.length
   const takesCards = useTakesCards(tournament._id)
   const { pots, coupon } = team
@@ -82,7 +84,7 @@ export function SignedUp({ tournament, team, partners, isOpen, paysNow }: Props)
         <Button component={UiLink} href="/angler" size="md" variant={pays ? 'default' : 'filled'}>
           {t('in.today')}
         </Button>
-        <Button component={UiLink} href={`/tournaments/${tournament._id}`} size="md" variant="default">
+        <Button component={UiLink} href={`${base}/tournaments/${tournament._id}`} size="md" variant="default">
           {t('in.seeTournament')}
         </Button>
         {!team.converted && (

@@ -3,6 +3,7 @@ import { byText } from '@ramplight/domain/kernel/text-order'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { EventBadge } from '#features/tournaments/tournaments/index.ts'
+import type { Base } from '#platform/places.ts'
 import { daysUntil, monthAndDay, todayHere } from '#platform/values/tournament-dates.ts'
 import { t } from './series.texts.ts'
 
@@ -15,7 +16,7 @@ export function comingFirst<T extends { startDate: string }>(list: readonly T[],
 const isOut = (status: BareTournament['status']) => status === 'In Progress' || status === 'Closed' || status === 'Completed'
 
 /** The tournaments of a tour, a season or a division. One that is on, or was, leads to its board. */
-export function BareTournaments({ tournaments }: { tournaments: readonly BareTournament[] }) {
+export function BareTournaments({ tournaments, base }: { tournaments: readonly BareTournament[]; base: Base }) {
   const today = todayHere()
   return (
     <Section title={t('tournaments')} flush>
@@ -23,7 +24,7 @@ export function BareTournaments({ tournaments }: { tournaments: readonly BareTou
         none={t('noTournaments')}
         rows={comingFirst(tournaments, today).map(({ _id, name, status, cancelled, startDate, location, city, state }) => ({
           key: _id,
-          href: isOut(status) ? `/live-leaderboard/${_id}` : `/tournaments/${_id}`,
+          href: isOut(status) ? `/live-leaderboard/${_id}` : `${base}/tournaments/${_id}`,
           lead: monthAndDay(startDate),
           title: name,
           about: `${daysUntil(startDate, today)} · ${location}, ${city} ${state}`,

@@ -2,8 +2,9 @@ import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
+import type { Base } from '#platform/places.ts'
 import { BareTournaments } from './bare-tournaments.tsx'
-import type { Base } from './places.ts'
+import { SeasonLeaders } from './season-leaders.tsx'
 import { SeasonRows } from './season-rows.tsx'
 import { divisionQuery, seasonsQuery, tourQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
@@ -28,10 +29,15 @@ export function DivisionView({ id, base }: { id: string; base: Base }) {
             secondary={tour.data ? [{ label: tour.data.name, href: `${base}/tours/${tour.data._id}` }] : []}
           />
           <Loaded query={seasons} what={t('seasons')}>
-            {(list) => <SeasonRows seasons={list} base={base} />}
+            {(list) => (
+              <>
+                <SeasonLeaders seasons={list} base={base} />
+                <SeasonRows seasons={list} base={base} />
+              </>
+            )}
           </Loaded>
           <Loaded query={tournaments} what={t('tournaments')}>
-            {({ message }) => <BareTournaments tournaments={message} />}
+            {({ message }) => <BareTournaments tournaments={message} base={base} />}
           </Loaded>
         </>
       )}

@@ -1,6 +1,7 @@
 export { comingFirst } from './bare-tournaments.tsx'
 export { DivisionView } from './division-view.tsx'
 export { isMine } from './is-mine.ts'
+export { SeasonLeaders } from './season-leaders.tsx'
 export { SeasonRows } from './season-rows.tsx'
 export { SeasonView } from './season-view.tsx'
 export { seasonsQuery, seasonTeamsQuery, standingsQuery } from './series.queries.ts'

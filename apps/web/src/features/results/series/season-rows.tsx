@@ -2,9 +2,9 @@ import type { Season } from '@ramplight/contract/tours/seasons'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
+import { type Base, seasonAt } from '#platform/places.ts'
 import { writeDate } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
-import { type Base, seasonAt } from './places.ts'
 import { t } from './series.texts.ts'
 
 /** Seasons, the newest first. */

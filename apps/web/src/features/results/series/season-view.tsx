@@ -8,6 +8,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { rulesInForce, standingsNote } from '#features/tours/seasons/index.ts'
+import { type Base, seasonsAt } from '#platform/places.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeDate, writeShortDate } from '#platform/values/tournament-dates.ts'
@@ -16,7 +17,6 @@ import { seasonPointsQuery } from '../season-standings/season-points.queries.ts'
 import { BareTournaments } from './bare-tournaments.tsx'
 import { isMine } from './is-mine.ts'
 import { MyPlace } from './my-place.tsx'
-import { type Base, seasonsAt } from './places.ts'
 import { SeasonTable } from './season-table.tsx'
 import classes from './series.module.css'
 import { seasonTeamsQuery, standingsQuery, wholeSeasonQuery } from './series.queries.ts'
@@ -52,7 +52,7 @@ export function SeasonView({ id, base, actions }: Props) {
           />
           {actions?.(one)}
           <Standings season={one} />
-          <BareTournaments tournaments={one.tournaments} />
+          <BareTournaments tournaments={one.tournaments} base={base} />
           {one.rules && (
             <Section title={t('rules')}>
               <p className={classes.words}>{one.rules}</p>

@@ -8,14 +8,14 @@ import { IconCalendarPlus, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { TourIcon } from '#features/tournaments/tournaments/index.ts'
+import type { Base } from '#platform/places.ts'
 import { shareAddress } from '#platform/share-address.ts'
 import { BareTournaments } from './bare-tournaments.tsx'
-import type { Base } from './places.ts'
+import { SeasonLeaders } from './season-leaders.tsx'
 import { SeasonRows } from './season-rows.tsx'
 import classes from './series.module.css'
 import { wholeTourQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
-import { TourStandings } from './tour-standings.tsx'
 
 type Props = { id: string; base: Base; actions?: (tour: TourFull) => ReactNode }
 
@@ -37,7 +37,7 @@ export function TourView({ id, base, actions }: Props) {
             meta={[one.waterType ? t('water', { type: one.waterType }) : null]}
             primary={{
               label: t('seeTournaments'),
-              href: one.urlLookupKey ? `/tournaments/${one.urlLookupKey}` : `/tournaments?tour=${one._id}`,
+              href: `${base}/tournaments${one.urlLookupKey ? `/${one.urlLookupKey}` : `?tour=${one._id}`}`,
             }}
             secondary={[
               {
@@ -54,7 +54,7 @@ export function TourView({ id, base, actions }: Props) {
               <p className={classes.words}>{one.additionalInfo}</p>
             </Section>
           )}
-          <TourStandings seasons={one.seasons} base={base} />
+          <SeasonLeaders seasons={one.seasons} base={base} />
           <SeasonRows seasons={one.seasons} base={base} />
           {one.divisions.length > 0 && (
             <Section title={t('divisions')} flush>
@@ -65,7 +65,7 @@ export function TourView({ id, base, actions }: Props) {
               />
             </Section>
           )}
-          <BareTournaments tournaments={one.tournaments} />
+          <BareTournaments tournaments={one.tournaments} base={base} />
         </>
       )}
     </Loaded>

@@ -3,6 +3,7 @@ import { isLive } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
+import { type Base, seasonAt, useBase } from '#platform/places.ts'
 import { monthAndDay } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { EventBadge } from './event-badge.tsx'
@@ -10,9 +11,9 @@ import { TourIcon } from './tour-icon.tsx'
 import classes from './tournament-card.module.css'
 import { t } from './tournament-card.texts.ts'
 
-/** Where a visitor goes from a card: to the board once boats are out, to its page before. */
-const hrefFor = ({ _id, status }: SkinnyTournament) =>
-  ['In Progress', 'Closed', 'Completed'].includes(status) ? `/live-leaderboard/${_id}` : `/tournaments/${_id}`
+/** Where somebody goes from a card: to the board once boats are out, to its page before. */
+const hrefFor = ({ _id, status }: SkinnyTournament, base: Base) =>
+  ['In Progress', 'Closed', 'Completed'].includes(status) ? `/live-leaderboard/${_id}` : `${base}/tournaments/${_id}`
 
 const place = ({ landing, city, state }: SkinnyTournament) => `${landing}, ${city} ${state}`
 
@@ -27,6 +28,7 @@ type Props = {
 /** One tournament for everybody: its day, its name, its place, its tour and season, and the one thing that matters now. */
 export function TournamentCard({ tournament, children, within }: Props) {
   const { tour, season } = tournament
+  const base = useBase()
   const { name, startDate, tournamentDates, startTime, timezone, tourName, tourIcon, teamEvent, entryFee, entryCount, weighedCount } =
     tournament
   const [month, day] = monthAndDay(startDate)
@@ -47,11 +49,11 @@ export function TournamentCard({ tournament, children, within }: Props) {
           <EventBadge event={tournament} />
           <span className={classes.tour}>
             <TourIcon path={tourIcon} />
-            {within === 'tour' ? tourName : <UiLink href={`/tours/${tour}`}>{tourName}</UiLink>}
+            {within === 'tour' ? tourName : <UiLink href={`${base}/tours/${tour}`}>{tourName}</UiLink>}
           </span>
         </div>
         <h3>
-          <UiLink href={hrefFor(tournament)}>{name}</UiLink>
+          <UiLink href={hrefFor(tournament, base)}>{name}</UiLink>
         </h3>
         <p>{place(tournament)}</p>
         <p>
@@ -59,7 +61,7 @@ export function TournamentCard({ tournament, children, within }: Props) {
           {season && within !== 'season' && (
             <>
               {' · '}
-              <UiLink href={`/seasons/${season}`}>{t('season')}</UiLink>
+              <UiLink href={seasonAt(base, season)}>{t('season')}</UiLink>
             </>
           )}
         </p>

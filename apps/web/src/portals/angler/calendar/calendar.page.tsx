@@ -37,7 +37,7 @@ export function AnglerCalendarPage() {
         query={entries}
         what={t('calendar.what')}
         isEmpty={() => isSettled && days.length === 0}
-        empty={{ icon: IconCalendar, text: t('calendar.none'), action: { label: t('find'), href: '/tournaments' } }}
+        empty={{ icon: IconCalendar, text: t('calendar.none'), action: { label: t('find'), href: '/angler/tournaments' } }}
       >
         {() => (
           <>

@@ -42,7 +42,7 @@ export function AnglerEntriesPage() {
         query={entries}
         what={t('entries.what')}
         isEmpty={() => isSettled && !hasAny}
-        empty={{ icon: IconUserCheck, text: t('entries.none'), action: { label: t('find'), href: '/tournaments' } }}
+        empty={{ icon: IconUserCheck, text: t('entries.none'), action: { label: t('find'), href: '/angler/tournaments' } }}
       >
         {() => (
           <>
@@ -71,7 +71,9 @@ export function AnglerEntriesPage() {
             {marked.length > 0 && (
               <Section title={t('entries.marked')} flush>
                 <RowList
-                  rows={marked.map(({ tournament, type }) => rowOf(tournament, `/tournaments/${tournament._id}`, t(`entries.${type}`)))}
+                  rows={marked.map(({ tournament, type }) =>
+                    rowOf(tournament, `/angler/tournaments/${tournament._id}`, t(`entries.${type}`)),
+                  )}
                 />
               </Section>
             )}
@@ -81,7 +83,7 @@ export function AnglerEntriesPage() {
               </Section>
             )}
             {isSettled && mine.length + waiting.length + marked.length === 0 && (
-              <EmptyState icon={IconUserCheck} text={t('entries.notPublic')} action={{ label: t('find'), href: '/tournaments' }} />
+              <EmptyState icon={IconUserCheck} text={t('entries.notPublic')} action={{ label: t('find'), href: '/angler/tournaments' }} />
             )}
           </>
         )}

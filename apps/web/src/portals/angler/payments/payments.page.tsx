@@ -1,4 +1,7 @@
+import { myPaymentCalls } from '@ramplight/contract/payments/my-payments'
 import { type Payment, payment, paymentCalls } from '@ramplight/contract/payments/payments'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { byText } from '@ramplight/domain/kernel/text-order'
 import { winningsByYear } from '@ramplight/domain/money/winnings'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
@@ -8,18 +11,22 @@ import { isoDateOf, writeDay } from '@ramplight/ui/values/times'
 import { IconCash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { SavedCards } from '#features/payments/saved-cards/index.ts'
+import { myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
 import { queryOf } from '#platform/query.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
+import { PaidRows } from './paid-rows.tsx'
 
-/** What was paid to me and by me, and the cards that I pay with. Nothing of it is kept on the device. */
+/** What was paid by me and to me, each leading to what it was for, and the cards that I pay with. Nothing of it is kept on the device. */
 export function AnglerPaymentsPage() {
   const { _id: user } = useSession()!.user
   const online = useOnline()
+  const mine = useQuery(queryOf(myPaymentCalls.mine, {}))
   const payments = useQuery(queryOf(paymentCalls.search, { body: { user, selectAll: true } }))
+  const entries = useQuery(myEntriesQuery(user)).data ?? []
   const settled = (payments.data ?? []).map((one) => ({ ...payment.starts, ...one }))
   const won = winningsByYear(settled, ({ createdAt }) => isoDateOf(createdAt).slice(0, 4))
   return (
@@ -29,11 +36,14 @@ export function AnglerPaymentsPage() {
       <Loaded
         query={payments}
         what={t('payments.what')}
-        isEmpty={(list) => list.length === 0}
+        isEmpty={(list) => list.length === 0 && mine.data?.paid.length === 0}
         empty={{ icon: IconCash, text: t('payments.none') }}
       >
         {(list) => (
           <>
+            <Loaded query={mine} what={t('payments.what')}>
+              {({ paid }) => paid.length > 0 && <PaidRows paid={paid} />}
+            </Loaded>
             {won.length > 0 && (
               <Section title={t('payments.won')} note={t('payments.taxes')} flush>
                 <RowList
@@ -45,16 +55,29 @@ export function AnglerPaymentsPage() {
                 />
               </Section>
             )}
-            {list.length > 0 && (
-              <Section title={t('payments.list')} flush>
-                <RowList rows={list.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).map(rowOf)} />
-              </Section>
-            )}
+            {mine.data && <Others payments={list.filter(({ _id }) => !mine.data.listed.includes(_id))} entries={entries} />}
           </>
         )}
       </Loaded>
       <SavedCards />
     </Page>
+  )
+}
+
+/** What is told above is not told again: payouts, what is not settled or void, what was paid for a boat that one has left. */
+function Others({ payments, entries }: { payments: readonly Payment[]; entries: readonly TournamentEntry[] }) {
+  if (payments.length === 0) return null
+  const entryOf = new Map(entries.flatMap(({ _id, tournament, deleted }) => (deleted ? [] : [[tournament, _id] as const])))
+  const hrefOf = ({ sourceModuleRecord, paymentForType }: Payment) => {
+    if (paymentForType === 'Membership') return '/angler/memberships'
+    if (!sourceModuleRecord || paymentForType !== 'Tournament') return undefined
+    const entry = entryOf.get(sourceModuleRecord)
+    return entry ? `/angler/entries/${entry}` : `/angler/tournaments/${sourceModuleRecord}`
+  }
+  return (
+    <Section title={t('payments.list')} flush>
+      <RowList rows={payments.toSorted((a, b) => byText(b.createdAt, a.createdAt)).map((one) => ({ ...rowOf(one), href: hrefOf(one) }))} />
+    </Section>
   )
 }
 

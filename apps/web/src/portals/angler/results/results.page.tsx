@@ -61,7 +61,7 @@ export function AnglerResultsPage() {
         query={entries}
         what={t('results.what')}
         isEmpty={() => isSettled && !points.isPending && all.length === 0}
-        empty={{ icon: IconMedal, text: t('results.none'), action: { label: t('find'), href: '/tournaments' } }}
+        empty={{ icon: IconMedal, text: t('results.none'), action: { label: t('find'), href: '/angler/tournaments' } }}
       >
         {() => (
           <>

@@ -1,18 +1,16 @@
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
-import { MessageChoices } from '#features/messaging/choices/index.ts'
-import { NotificationsHere } from '#features/messaging/push/index.ts'
+import { OwnChoices } from '#features/messaging/own-choices/index.ts'
 import { t } from '../angler.texts.ts'
-import { ChooseUnits } from './choose-units.tsx'
+import { KeptHere } from './kept-here.tsx'
 
 /** What an angler chooses for themself; what has a page of its own is one tap away. */
 export const AnglerSettingsPage = () => (
   <Page width="form">
     <PageHeader title={t('settings.title')} />
-    <ChooseUnits />
-    <NotificationsHere />
-    <MessageChoices />
+    <OwnChoices />
+    <KeptHere />
     <Section title={t('settings.elsewhere')} flush>
       <RowList
         rows={[

@@ -28,7 +28,7 @@ export function AnglerStandingsPage() {
         query={seasons}
         what={t('standings.what')}
         isEmpty={(list) => isSettled && list.length === 0}
-        empty={{ icon: IconMedal, text: t('standings.none'), action: { label: t('find'), href: '/tournaments' } }}
+        empty={{ icon: IconMedal, text: t('standings.none'), action: { label: t('find'), href: '/angler/tournaments' } }}
       >
         {(list) => {
           const [own, others] = [list.filter(({ _id }) => fished.has(_id)), list.filter(({ _id }) => !fished.has(_id))]

@@ -38,7 +38,7 @@ export function AnglerTodayPage() {
         query={entries}
         what={t('page.entries')}
         isEmpty={() => isSettled && !hasAny}
-        empty={{ icon: IconSearch, text: t('page.none'), action: { label: t('page.findTournaments'), href: '/tournaments' } }}
+        empty={{ icon: IconSearch, text: t('page.none'), action: { label: t('page.findTournaments'), href: '/angler/tournaments' } }}
       >
         {() => (
           <>
@@ -73,7 +73,7 @@ export function AnglerTodayPage() {
                 tournaments={marked.map(({ tournament }) => tournament)}
                 none=""
                 today={today}
-                hrefOf={({ _id }) => `/tournaments/${_id}`}
+                hrefOf={({ _id }) => `/angler/tournaments/${_id}`}
               />
             )}
             {others.length > 0 && (
@@ -89,7 +89,7 @@ export function AnglerTodayPage() {
               <EmptyState
                 icon={IconSearch}
                 text={t('page.notPublic')}
-                action={{ label: t('page.findTournaments'), href: '/tournaments' }}
+                action={{ label: t('page.findTournaments'), href: '/angler/tournaments' }}
               />
             )}
           </>

@@ -8,6 +8,7 @@ import { IconExternalLink, IconMapRoute, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { SeasonLeaders } from '#features/results/series/index.ts'
 import { EventList } from '#features/tournaments/today/index.ts'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { DivisionSheet, DivisionStaff, divisionQuery } from '#features/tours/divisions/index.ts'
@@ -51,6 +52,7 @@ export function DivisionPage() {
                 ]}
               />
               {tours.data && !mayEdit && <ReadOnlyBanner text={t('division.readOnly')} />}
+              <SeasonLeaders seasons={seasons.data?.filter((one) => one.division === id) ?? []} base="/director" />
               <Section title={t('division.seasons')} flush>
                 <Loaded query={seasons} what={t('division.seasonsNoun')}>
                   {(all) => (

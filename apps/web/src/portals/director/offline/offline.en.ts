@@ -1,6 +1,5 @@
 export const texts = {
   clearOffline: {
-    noNetwork: 'No network',
     title: 'Clear offline data?',
     whatHappensWithUnsent:
       'The copy on this device is deleted and downloaded again. Nothing changes on the server. What is not sent yet is put aside and comes back with the new copy.',

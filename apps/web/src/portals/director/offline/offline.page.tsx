@@ -3,11 +3,10 @@ import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { LoadingRows } from '@ramplight/ui/states/loading-rows.tsx'
 import { IconCloudDownload } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { DeviceFacts, deviceStorage } from '#features/offline-data/device/index.ts'
 import {
-  DeviceFacts,
   DeviceTables,
   deviceOverview,
-  deviceStorage,
   ReadyLine,
   SwitchedOffWork,
   storeOf,

@@ -11,6 +11,7 @@ vi.mock('./my-passkeys.tsx', () => ({ MyPasskeys: () => null }))
 vi.mock('./my-devices.tsx', () => ({ MyDevices: () => null }))
 vi.mock('./choose-look.tsx', () => ({ ChooseLook: () => null }))
 vi.mock('./change-password-form.tsx', () => ({ ChangePasswordForm: () => null }))
+vi.mock('#features/messaging/own-choices/index.ts', () => ({ OwnChoices: () => <p>Choices</p> }))
 vi.mock('#features/people/personal-data/index.ts', () => ({ PersonalDataSection: () => null }))
 
 const lily = { _id: 'a'.repeat(24), first_name: 'Lily', email: 'lily@lake.test', userType: 'Angler', tours: [] }
@@ -23,6 +24,15 @@ function otherTab(user: object | null): void {
 }
 
 afterEach(() => otherTab(null))
+
+test('whoever is signed in chooses here what is sent to them: a director, an admin, not anglers alone', async () => {
+  for (const userType of ['Director', 'System Admin', 'Angler']) {
+    otherTab({ ...lily, userType })
+    const shown = renderUi(<MyDataPage />)
+    expect(await shown.findByText('Choices')).toBeTruthy()
+    shown.unmount()
+  }
+})
 
 test('who signs in or out in another tab is believed here, without opening the page anew', () => {
   renderUi(<MyDataPage />)

@@ -3,6 +3,7 @@ import type { User } from '@ramplight/contract/people/users'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { useState } from 'react'
 import { removeFromDevice } from '#features/offline-data/index.ts'
 import { signOut } from '#features/people/auth/index.ts'
@@ -21,6 +22,9 @@ import { MyPictures } from './my-pictures.tsx'
 import { t as tKeys } from './passkeys.texts.ts'
 import { t as tStep } from './second-step.texts.ts'
 import { SecondStep } from './second-step.tsx'
+
+/** Only who is signed in needs it, and not at once. */
+const OwnChoices = later(() => import('#features/messaging/own-choices/index.ts').then((module) => module.OwnChoices))
 
 /** The account of who is signed in: who they are, how they get in and where, what is kept of them. */
 export function MyDataPage() {
@@ -83,7 +87,7 @@ export function MyDataPage() {
       <Section title={t('look.title')} note={t('look.text')}>
         <ChooseLook />
       </Section>
-      {/* What somebody wants to be told, and how, has its place here (features/messaging). */}
+      <OwnChoices />
       <Section title={t('myData.data')} note={t('myData.text')}>
         <p>{t('myData.stays')}</p>
         <PersonalDataSection user={user._id} whose="yours" onErased={() => void leave()} />

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { CardActions, useSignUps } from '#features/registration/sign-up/index.ts'
 import { skinnyTournamentsQuery, TournamentCard } from '#features/tournaments/tournaments/index.ts'
 import { stringifySearch } from '#platform/address-search.ts'
+import { useBase } from '#platform/places.ts'
 import { readTerms, searchBody } from '../tournaments/find-terms.ts'
 import { LocationBar } from '../tournaments/location-bar.tsx'
 import { type Near, readNear, writeNear } from '../tournaments/near.ts'
@@ -32,6 +33,7 @@ export function TournamentMapPage() {
   const tiles = useMapTiles()
   const ground = tiles ? TILES : OUTLINES
   const outlines = useOutlines(tiles === null)
+  const base = useBase()
   const [moved, setMoved] = useState<{ view: MapView; room: Room } | null>(null)
   const [picked, setPicked] = useState<string | null>(null)
   const terms = readTerms(search)
@@ -73,9 +75,9 @@ export function TournamentMapPage() {
     <Page>
       <PageHeader
         title={t('title')}
-        crumbs={[{ label: t('crumb'), href: `/tournaments${stringifySearch(filters)}` }, { label: t('title') }]}
+        crumbs={[{ label: t('crumb'), href: `${base}/tournaments${stringifySearch(filters)}` }, { label: t('title') }]}
         meta={found.data ? t('found', { count: found.data.totalItemCount }) : undefined}
-        secondary={[{ label: t('list'), icon: IconList, href: `/tournaments${stringifySearch(filters)}` }]}
+        secondary={[{ label: t('list'), icon: IconList, href: `${base}/tournaments${stringifySearch(filters)}` }]}
       />
       <LocationBar
         key={place ?? ''}

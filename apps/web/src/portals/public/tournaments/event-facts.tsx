@@ -11,6 +11,7 @@ import { FactList } from '@ramplight/ui/parts/fact-list.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { seasonAt, useBase } from '#platform/places.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { placesLeftQuery } from './event.queries.ts'
@@ -21,12 +22,13 @@ type Props = { tournament: Tournament; summary: EventSummary | undefined; flight
 
 /** When, where, who and for how much. */
 export function EventFacts({ tournament: one, summary, flights }: Props) {
+  const base = useBase()
   const fee = entryFeeOf(one)
   const isPerAngler = one.settings.payout?.chargePer === 'Angler'
   const facts: [string, ReactNode][] = [
     [t('facts.when'), whenOf(one, flights)],
-    [t('facts.tour'), summary?.tourName && <UiLink href={`/tours/${one.tour}`}>{summary.tourName}</UiLink>],
-    [t('facts.season'), summary?.seasonName && <UiLink href={`/seasons/${one.season}`}>{summary.seasonName}</UiLink>],
+    [t('facts.tour'), summary?.tourName && <UiLink href={`${base}/tours/${one.tour}`}>{summary.tourName}</UiLink>],
+    [t('facts.season'), summary?.seasonName && <UiLink href={seasonAt(base, one.season ?? '')}>{summary.seasonName}</UiLink>],
     [t('facts.water'), one.location],
     [t('facts.ramp'), <Ramp key="ramp" tournament={one} />],
     [t('facts.field'), fieldOf(one, summary)],

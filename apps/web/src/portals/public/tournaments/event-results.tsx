@@ -1,6 +1,7 @@
 import type { EventSummary } from '@ramplight/contract/results/tournament-results'
 import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { Section } from '@ramplight/ui/frame/page.tsx'
+import { inOwnUnits, useOwnUnits } from '#platform/values/own-units.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { t } from './event.texts.ts'
 import classes from './tournament.module.css'
@@ -17,7 +18,8 @@ const TITLES = {
 
 /** The first places, as the board shows them; nothing before somebody has weighed. */
 export function EventResults({ tournament, summary }: { tournament: string; summary: EventSummary }) {
-  const { first, state, held, display } = summary
+  const { first, state, held } = summary
+  const display = inOwnUnits(summary.display, useOwnUnits().own)
   if (first.length === 0) return null
   const hasMoney = first.some(({ payout }) => payout !== null && payout > 0)
   const weightOf = (weight: number) => displayWeight(weight, display === 'lb-oz' ? 'board' : display)

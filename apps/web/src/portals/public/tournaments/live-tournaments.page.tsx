@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CardActions, TournamentCards, useSignUps } from '#features/registration/sign-up/index.ts'
 import { boardQuery } from '#features/tournaments/angler-today/index.ts'
 import { skinnyTournamentsQuery, TournamentCard } from '#features/tournaments/tournaments/index.ts'
+import { inOwnUnits, useOwnUnits } from '#platform/values/own-units.ts'
 import classes from './find.module.css'
 import { t } from './find.texts.ts'
 import { NEXT_TOURNAMENTS } from './next-tournaments.ts'
@@ -58,10 +59,11 @@ function LiveCards({ tournaments }: { tournaments: readonly SkinnyTournament[] }
 }
 
 function Leader({ tournament }: { tournament: SkinnyTournament }) {
+  const { own } = useOwnUnits()
   const { data } = useQuery({ ...boardQuery(tournament._id), refetchInterval: MINUTE_MS })
   const leader = data?.rows.find(({ position, days, disqualified }) => position === 1 && days.length > 0 && !disqualified)
   if (!data || !leader) return null
-  const { display } = data.tournament
+  const display = inOwnUnits(data.tournament.display, own)
   const weight = displayWeight(leader.totalWeight, display === 'lb-oz' ? 'board' : display)
   return <p className={classes.leader}>{t('live.leader', { names: leader.names.join(' · '), weight })}</p>
 }

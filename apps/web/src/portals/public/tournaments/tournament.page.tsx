@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { TourSponsors } from '#features/sponsors/sponsors/index.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
+import { useBase } from '#platform/places.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import { t as tPublic } from '../public.texts.ts'
 import { eventSummaryQuery, publicFlightsQuery } from './event.queries.ts'
@@ -53,6 +54,7 @@ function PublicTournament({ id }: { id: string }) {
 function Event({ tournament: one }: { tournament: Tournament }) {
   const { data: summary } = useQuery({ ...eventSummaryQuery(one._id), refetchInterval: isLive(one) ? MINUTE_MS : false })
   const { data: flights = [] } = useQuery(publicFlightsQuery(one._id))
+  const base = useBase()
   // Null until somebody shares: the sheet and its code are fetched then.
   const [sharing, setSharing] = useState<boolean | null>(null)
   return (
@@ -60,7 +62,7 @@ function Event({ tournament: one }: { tournament: Tournament }) {
       <PageHeader
         title={one.name}
         status={<StatusBadge word={shownStatus(one)} />}
-        crumbs={[{ label: t('crumb'), href: '/tournaments' }, { label: one.name }]}
+        crumbs={[{ label: t('crumb'), href: `${base}/tournaments` }, { label: one.name }]}
         meta={[writeDates(one.tournamentDates), `${one.landing}, ${one.city} ${one.state}`]}
         secondary={[{ label: tPublic('share.button'), icon: IconShare2, onClick: () => setSharing(true) }]}
       />

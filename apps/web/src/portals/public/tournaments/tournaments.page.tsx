@@ -6,6 +6,7 @@ import { IconMap } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { useAddress } from '#platform/address.ts'
+import { useBase } from '#platform/places.ts'
 import classes from './find.module.css'
 import { t } from './find.texts.ts'
 import { aroundMe, aroundPlace, thisWeek } from './find-around.ts'
@@ -20,6 +21,7 @@ export const FindTournamentsPage = () => <FindTournaments tour={null} />
 /** The search of tournaments, of all or of one tour. What is looked for stands in the address. */
 export function FindTournaments({ tour }: { tour: Tour | null }) {
   const { search, look, go } = useAddress()
+  const base = useBase()
   const terms = readTerms(search)
   const filters = tour ? { ...terms, tour: tour._id } : terms
   const body = searchBody(filters)
@@ -29,13 +31,13 @@ export function FindTournaments({ tour }: { tour: Tour | null }) {
     <Page>
       <PageHeader
         title={tour ? t('tourTitle', { tour: tour.name }) : t('title')}
-        crumbs={tour ? [{ label: t('all'), href: '/tournaments' }, { label: tour.name }] : []}
+        crumbs={tour ? [{ label: t('all'), href: `${base}/tournaments` }, { label: tour.name }] : []}
         // Its line is there before it is known: the filters below it stay where they are.
         meta={found.data ? t('found', { count: found.data.totalItemCount }) : '\u00a0'}
-        secondary={[{ label: t('map'), icon: IconMap, href: aroundPlace('', filters) }]}
+        secondary={[{ label: t('map'), icon: IconMap, href: aroundPlace('', filters, base) }]}
       />
-      <LocationBar onPlace={(place) => go(aroundPlace(place, filters))} onNear={(near) => go(aroundMe(near, filters))}>
-        <UiLink href={thisWeek()} className="rl-link-button">
+      <LocationBar onPlace={(place) => go(aroundPlace(place, filters, base))} onNear={(near) => go(aroundMe(near, filters, base))}>
+        <UiLink href={thisWeek(base)} className="rl-link-button">
           {tPlace('week')}
         </UiLink>
       </LocationBar>

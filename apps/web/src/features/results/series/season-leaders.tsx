@@ -4,9 +4,9 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { type Base, seasonAt } from '#platform/places.ts'
 import { todayHere } from '#platform/values/tournament-dates.ts'
 import { pointsText } from '#platform/values/write-count.ts'
-import { type Base, seasonAt } from './places.ts'
 import { standingsQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
 
@@ -16,8 +16,8 @@ const FIRST = 5
 export const seasonToShow = (seasons: readonly Season[], today: string): Season | undefined =>
   seasons.filter(({ startDate }) => startDate <= today).toSorted((a, b) => byText(b.startDate, a.startDate))[0]
 
-/** Who leads the season of a tour; nothing while there are no points. */
-export function TourStandings({ seasons, base }: { seasons: readonly Season[]; base: Base }) {
+/** Who leads the season of a tour or a division; nothing while there are no points. */
+export function SeasonLeaders({ seasons, base }: { seasons: readonly Season[]; base: Base }) {
   const season = seasonToShow(seasons, todayHere())
   const { data } = useQuery({ ...standingsQuery(season?._id ?? ''), enabled: season !== undefined })
   if (!season || !data?.standings.length) return null

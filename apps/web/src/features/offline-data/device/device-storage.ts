@@ -1,4 +1,5 @@
-import { t } from './offline-data.texts.ts'
+import { t } from './device.texts.ts'
+
 export type DeviceStorage = {
   /** Bytes; null where the browser does not say. */
   used: number | null
@@ -28,11 +29,10 @@ export async function deviceStorage(): Promise<DeviceStorage> {
   }
 }
 
-/** 1_234_567 → "1.2 MB". */
+/** 1_234_567 → "1.2 MB", 12_345 → "13 kB". */
 export function inMegabytes(bytes: number): string {
   const mega = bytes / 1_000_000
-  if (mega >= 1000) return t('deviceStorage.gigabytes', { size: (mega / 1000).toFixed(1) })
-  return mega >= 10
-    ? t('deviceStorage.megabytes', { size: String(Math.round(mega)) })
-    : t('deviceStorage.megabytes', { size: mega.toFixed(1) })
+  if (mega < 0.1) return t('storage.kilobytes', { size: String(Math.ceil(bytes / 1000)) })
+  if (mega >= 1000) return t('storage.gigabytes', { size: (mega / 1000).toFixed(1) })
+  return mega >= 10 ? t('storage.megabytes', { size: String(Math.round(mega)) }) : t('storage.megabytes', { size: mega.toFixed(1) })
 }

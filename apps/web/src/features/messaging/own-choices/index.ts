@@ -1,0 +1,1 @@
+export { OwnChoices } from './own-choices.tsx'

@@ -1,0 +1,5 @@
+export { t as deviceTexts } from './device.texts.ts'
+export { DeviceFacts } from './device-facts.tsx'
+export { type DeviceStorage, deviceStorage, inMegabytes } from './device-storage.ts'
+export { partInWords } from './part-in-words.ts'
+export { serverIsHere } from './server-is-here.ts'

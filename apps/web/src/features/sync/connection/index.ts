@@ -1,0 +1,1 @@
+export { ConnectionLine } from './connection-line.tsx'
