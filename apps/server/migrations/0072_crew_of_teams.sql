@@ -1,0 +1,3 @@
+ALTER TABLE "tournament_pre_registrations" ADD COLUMN "boat_captain" text;--> statement-breakpoint
+ALTER TABLE "tournament_pre_registrations" ADD COLUMN "sub" text;--> statement-breakpoint
+ALTER TABLE "tournament_pre_registrations" ADD COLUMN "groups" jsonb DEFAULT '[]'::jsonb NOT NULL;
