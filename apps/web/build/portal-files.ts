@@ -82,7 +82,7 @@ const DIRECTORS =
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 2_076_000,
-  angler: 376_000,
+  angler: 379_000,
   director: 2_385_000,
   'sys-admin': 529_000,
 }

@@ -7,10 +7,16 @@ import { PotTicks } from '../own-pots/index.ts'
 import classes from './team-sign-up.module.css'
 import { t } from './team-sign-up.texts.ts'
 
-type Props = { tournament: Tournament; pots: readonly string[]; onChange: (pots: string[]) => void }
+type Props = {
+  tournament: Tournament
+  pots: readonly string[]
+  /** What the boat costs without them. */
+  entryFee?: number
+  onChange: (pots: string[]) => void
+}
 
 /** The pots that one can buy into, each by itself or all with one tap. Nothing where there is none. */
-export function PotChoices({ tournament, pots, onChange }: Props) {
+export function PotChoices({ tournament, pots, entryFee = 0, onChange }: Props) {
   const offered = potsToChoose(tournament).map(({ pot }) => pot)
   if (offered.length === 0) return null
   const missing = offered.filter(({ _id }) => !pots.includes(_id))
@@ -18,6 +24,12 @@ export function PotChoices({ tournament, pots, onChange }: Props) {
   return (
     <Section title={t('pots')}>
       <div className={classes.pots}>
+        {entryFee > 0 && (
+          <p className={classes.fee}>
+            <span>{t('entryFee')}</span>
+            <span className="rl-num">{writeMoney(entryFee)}</span>
+          </p>
+        )}
         <PotTicks tournament={tournament} pots={pots} onChange={onChange} />
         {offered.length > 1 && missing.length > 0 && (
           <Button variant="light" onClick={() => onChange(offered.map(({ _id }) => _id))}>

@@ -104,7 +104,11 @@ test('a pot moves the total, and goes along', async () => {
 /** As the browser goes one screen back: by the address. */
 const Browser = () => {
   const { look } = useAddress()
-  return <button type="button" onClick={() => look(() => ({}))}>to the first screen</button>
+  return (
+    <button type="button" onClick={() => look(() => ({}))}>
+      to the first screen
+    </button>
+  )
 }
 
 test('a screen each for the team and its pots: going back keeps the answers, and the last one sends all of them', async () => {

@@ -53,7 +53,8 @@ export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Pr
   const [values, setValues] = useState<Chosen>({ partners: [], pots: [] })
   const { pots, guest = null } = values
   const online = useOnline()
-  const total = teamPrice(tournament, { users: [self._id, ...values.partners], pots })
+  const users = [self._id, ...values.partners]
+  const total = teamPrice(tournament, { users, pots })
   // One id for this visit: a double tap, and an answer that got lost, are one team.
   const [id] = useState(newId)
   const asked = useQuery(waiverQuery(tournament._id))
@@ -148,7 +149,12 @@ export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Pr
       )}
       {at.step === 'pots' && (
         <>
-          <PotChoices tournament={tournament} pots={pots} onChange={(bought) => setValues({ ...values, pots: bought })} />
+          <PotChoices
+            tournament={tournament}
+            pots={pots}
+            entryFee={teamPrice(tournament, { users, pots: [] })}
+            onChange={(bought) => setValues({ ...values, pots: bought })}
+          />
           {due !== null && <MembershipDue amount={due} />}
           <DocumentsToHandIn tournament={tournament} />
         </>

@@ -34,6 +34,7 @@ export const texts = {
   },
   next: 'Next: {name}',
   back: 'Back',
+  entryFee: 'Entry fee',
   allIn: 'All in, {money} more',
   membership: {
     due: 'Your membership of this season is not paid yet: {money}.',

@@ -37,6 +37,7 @@ export const texts = {
   },
   next: 'Siguiente: {name}',
   back: 'Atrás',
+  entryFee: 'Cuota de inscripción',
   allIn: 'Todos, {money} más',
   membership: {
     due: 'Tu membresía de esta temporada todavía no está pagada: {money}.',
