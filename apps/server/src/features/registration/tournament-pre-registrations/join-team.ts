@@ -48,7 +48,7 @@ export const joinTeam = (
     await demandWaiver(tx, signs, doer)
     await noteUse(tx, link, actor.id)
     await joinTour(tx, [people.users.get(actor.id)!], tournament, doer)
-    await askNewcomers(tx, tournament.id, [actor.id], doer)
+    await askNewcomers(tx, tournament, [actor.id], doer)
     const summary = `${people.nameOf([actor.id])} came into the team of ${people.nameOf(crew)}`
     // Who stood by and comes into the boat stands by no more.
     const isIn = (of: { sub: string | null }) => ({ users, ...(of.sub === actor.id && { sub: null }) })

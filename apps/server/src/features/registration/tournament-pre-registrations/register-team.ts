@@ -64,7 +64,7 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     const row = await store.insert(tx, values, by.doer, about(values, people), () => false)
     // Who signs up belongs to the tour from then on (3 §4); a team mate who was only named does not.
     await joinTour(tx, signsUpThemself ? [people.users.get(by.actor.id)!] : [], tournament, by.doer)
-    await askNewcomers(tx, tournament.id, users, by.doer)
+    await askNewcomers(tx, tournament, users, by.doer)
     return row
   })
 }
