@@ -155,8 +155,8 @@ describe('a director asks a group for a document', () => {
     const helper = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [tour] })
     const uploaded = async (by: Person, name: string) => {
       const path = `/uploads/documents/${name}.pdf`
-      const about = { path, name, kind: 'document', isPrivate: true, type: 'application/pdf', bytes: 1, copies: [], sha256: name } as const
-      await ramp.db.insert(files).values({ id: newId(), createdAt: '2027-06-01T12:00:00.000Z', user: by.id, ...about })
+      const about = { path, name, kind: 'document', isPrivate: true, type: 'application/pdf', bytes: 1, sha256: name } as const
+      await ramp.db.insert(files).values({ id: newId(), createdAt: '2027-06-01T12:00:00.000Z', user: by.id, copies: [], ...about })
       return path
     }
     const papers = [

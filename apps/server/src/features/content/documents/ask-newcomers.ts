@@ -6,7 +6,7 @@ import { userStore } from '#features/people/users/index'
 import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import { filesByPath } from '../files/index.ts'
+import { filesByPath } from '../files/stored/index.ts'
 import { documentStore } from './documents.store.ts'
 import { documents } from './documents.table.ts'
 

@@ -7,6 +7,7 @@ import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
 import { focusField } from '@ramplight/ui/form/focus-field'
 import { useDraft } from '@ramplight/ui/form/use-draft'
 import { Section } from '@ramplight/ui/frame/page.tsx'
+import { writeList } from '@ramplight/ui/values/numbers'
 import { writeStored } from '@ramplight/ui/values/stored-state'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -61,6 +62,7 @@ export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Pr
   const waiver = useWaiver(asked.data?.mine?.isCurrent ? null : (asked.data?.waiver ?? null))
   const papers = useDocumentsToHandIn(tournament)
   const due = useMembershipDue(tournament)
+  const asksFor = tournament.settings.registration?.documents?.map(({ label }) => label) ?? []
   const places = useQuery(placesQuery(tournament._id)).data
   const isFull = places !== undefined && isFullFor(places)
   const canPay = takesCards && total > 0 && !isFull
@@ -159,6 +161,7 @@ export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Pr
           <DocumentsToHandIn tournament={tournament} />
         </>
       )}
+      {at.next === null && asksFor.length > 0 && <p className="rl-dimmed">{t('papersLater', { papers: writeList(asksFor) })}</p>}
       <PayBar
         tournament={tournament}
         total={total}

@@ -40,6 +40,7 @@ export const texts = {
     due: 'Your membership of this season is not paid yet: {money}.',
     pay: 'Pay membership',
   },
+  papersLater: 'After you sign up you hand in here: {papers}.',
   rules: 'Rules',
   pots: 'Pots',
   total: 'Total {money}.',

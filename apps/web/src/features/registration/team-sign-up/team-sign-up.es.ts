@@ -43,6 +43,7 @@ export const texts = {
     due: 'Tu membresía de esta temporada todavía no está pagada: {money}.',
     pay: 'Pagar la membresía',
   },
+  papersLater: 'Después de inscribirte entregas aquí: {papers}.',
   rules: 'Reglas',
   pots: 'Pozos',
   total: 'Total {money}.',
