@@ -1,6 +1,7 @@
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
+import { useRef } from 'react'
 import { DocumentBox } from '#platform/files/document-box.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { withoutEmptyLists } from '../form/unset.ts'
@@ -17,6 +18,9 @@ const PAPERS = 'settings.registration.documents'
 export function PaperRows({ form }: Pick<SectionProps, 'form'>) {
   const list = withoutEmptyLists(form)
   const { rows, change } = rowsOf<Paper>(form, PAPERS)
+  // A form arrives later than it is chosen: what was typed meanwhile stays.
+  const latest = useRef(change)
+  latest.current = change
   const labelOf = (name: string) => form.declared?.labelOf(`${PAPERS}.${name}`)
   return (
     <FieldGroup legend={form.declared?.labelOf(PAPERS)} help={t('paperRows.help')}>
@@ -49,7 +53,7 @@ export function PaperRows({ form }: Pick<SectionProps, 'form'>) {
               <DocumentBox
                 label={t(row.path ? 'paperRows.otherForm' : 'paperRows.chooseForm')}
                 folder="documents"
-                onKept={async (path) => change(index, { path })}
+                onKept={async (path) => latest.current(index, { path })}
               />
             )}
             <p className={classes.said}>{row.path ? t('paperRows.hasForm') : t('paperRows.needsForm')}</p>
