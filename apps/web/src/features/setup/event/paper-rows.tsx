@@ -49,14 +49,16 @@ export function PaperRows({ form }: Pick<SectionProps, 'form'>) {
               onChange={(event) => change(index, { isRequired: event.currentTarget.checked })}
               disabled={form.readOnly}
             />
-            {!form.readOnly && (
-              <DocumentBox
-                label={t(row.path ? 'paperRows.otherForm' : 'paperRows.chooseForm')}
-                folder="documents"
-                onKept={async (path) => latest.current(index, { path })}
-              />
-            )}
-            <p className={classes.said}>{row.path ? t('paperRows.hasForm') : t('paperRows.needsForm')}</p>
+            <div className={classes.wide}>
+              {!form.readOnly && (
+                <DocumentBox
+                  label={t(row.path ? 'paperRows.otherForm' : 'paperRows.chooseForm')}
+                  folder="documents"
+                  onKept={async (path) => latest.current(index, { path })}
+                />
+              )}
+              <p className={classes.said}>{row.path ? t('paperRows.hasForm') : t('paperRows.needsForm')}</p>
+            </div>
             <RemoveRow form={list} path={PAPERS} rows={rows} index={index} label={t('paperRows.remove', { number: String(index + 1) })} />
           </li>
         ))}
