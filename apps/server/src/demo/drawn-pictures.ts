@@ -22,15 +22,15 @@ export const drawnFace = ({ skin, cap, shirt }: Looks): string =>
     <path d="M170 240c18 16 44 16 62 0" fill="none" stroke="#23313a" stroke-width="6" stroke-linecap="round"/>`,
   )
 
-/** A shore before blast-off, as wide as the place behind a card. */
-export const drawnShore = (): string =>
+/** A shore before blast-off, as wide as the place behind a card; with more `sky`, as high as the banner of a tour. */
+export const drawnShore = (sky = 0): string =>
   svg(
     1092,
-    222,
-    `<defs>${SKY}</defs><rect width="1092" height="222" fill="url(#sky)"/><circle cx="820" cy="116" r="38" fill="#ffe6ae"/>
+    222 + sky,
+    `<defs>${SKY}</defs><rect width="1092" height="${222 + sky}" fill="url(#sky)"/><g transform="translate(0 ${sky})"><circle cx="820" cy="116" r="38" fill="#ffe6ae"/>
     <path d="M0 120l90-30 70 22 120-44 110 40 150-20 120 30 140-34 120 26 172-30v60H0z" fill="#25424d"/>
     <rect y="128" width="1092" height="94" fill="${WATER}"/>
-    ${[120, 260, 420, 640].map((x, n) => `<path d="M${x} ${170 + n * 9}h96l-14 16h-66z" fill="#e9eef1"/><rect x="${x + 44}" y="${150 + n * 9}" width="4" height="22" fill="#e9eef1"/>`).join('')}`,
+    ${[120, 260, 420, 640].map((x, n) => `<path d="M${x} ${170 + n * 9}h96l-14 16h-66z" fill="#e9eef1"/><rect x="${x + 44}" y="${150 + n * 9}" width="4" height="22" fill="#e9eef1"/>`).join('')}</g>`,
   )
 
 /** The same shore by day, as flat as the header of a board. */

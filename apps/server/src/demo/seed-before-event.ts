@@ -5,7 +5,7 @@ import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-a
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { groupCalls } from '@ramplight/contract/tournaments/groups'
 import { tournamentInteractionCalls } from '@ramplight/contract/tournaments/tournament-interactions'
-import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { DemoStage } from './demo-stage.ts'
 import { putPaper } from './seed-documents.ts'
@@ -16,6 +16,8 @@ type Given = { tournament: Tournament; director: string; entered: string[]; othe
 
 const HOUR = 3_600_000
 const PRE_REGISTERED_TEAMS = 3
+/** What somebody who signs up can choose. */
+const GROUPS = ['Seniors', 'Parent and child']
 /** Teams of two that nobody of the club knows. */
 const BY_QR = [
   {
@@ -54,8 +56,13 @@ export async function seedBeforeEvent(stage: DemoStage, { tournament, director, 
     })
 
   const token = await stage.directorAt(at)
-  for (let team = 0; team < PRE_REGISTERED_TEAMS; team++)
-    await api.must(preRegistrationCalls.create, { token, body: { tournament: id, team: { users: others.slice(team * 2, team * 2 + 2) } } })
+  await api.must(tournamentCalls.update, { token, params: { id }, body: { groups: GROUPS.map((name) => ({ name })) } })
+  for (let team = 0; team < PRE_REGISTERED_TEAMS; team++) {
+    const users = others.slice(team * 2, team * 2 + 2)
+    // The first team says more of itself than who is in it.
+    const said = team === 0 ? { boatCaptain: users[1]!, groups: GROUPS.slice(0, 1) } : {}
+    await api.must(preRegistrationCalls.create, { token, body: { tournament: id, team: { users }, ...said } })
+  }
   const { waiver } = await api.must(waiverAcceptanceCalls.waiver, { token, params: { id } })
   const { version } = waiver!
   // Nobody is signed in on the phones that scan the code at the tackle shop.

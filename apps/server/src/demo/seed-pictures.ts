@@ -10,17 +10,20 @@ import { asPng, drawnBanner, drawnFace, drawnShore, drawnSign, drawnTourIcon } f
 
 type Given = { token: string; admin: string; angler: string; tour: string; director: string; jo: string }
 
+/** So much more sky makes 1092 wide 222:73. */
+const BANNER_SKY = 137
 const COLOURS = ['#0b5f77', '#8a3b2a', '#2d6a3e', '#5a4a86']
 
 /** Pictures of people, of the tour, its sponsors and its boards. All are drawn here, none is a photo of anybody. */
 export async function seedPictures({ api }: DemoStage, { token, admin, angler, tour, director, jo }: Given): Promise<void> {
   const sponsors = await api.must(sponsorCalls.search, { token, body: { tour, status: 'Active' } })
   const [advertiser] = await api.must(advertiserCalls.search, { token: admin, body: { active: true } })
-  const [joFace, shore, directorFace, icon, banner, card, ...signs] = await asPng([
+  const [joFace, shore, directorFace, icon, wide, banner, card, ...signs] = await asPng([
     drawnFace({ skin: '#c98f68', cap: '#1c3f5a', shirt: '#2d6a3e' }),
     drawnShore(),
     drawnFace({ skin: '#8d5b3d', cap: '#b3432e', shirt: '#dfe5e3' }),
     drawnTourIcon('CL'),
+    drawnShore(BANNER_SKY),
     drawnBanner(),
     drawnSign(advertiser?.name ?? '', COLOURS[3]!),
     ...sponsors.map(({ name }, index) => drawnSign(name, COLOURS[index % COLOURS.length]!)),
@@ -47,7 +50,11 @@ export async function seedPictures({ api }: DemoStage, { token, admin, angler, t
   await api.must(userProfileCalls.create, { token: angler, body: profile })
   await api.must(userProfileCalls.setPublicCard, { token: angler, body: { publicCard: true } })
   await face(token, director, await put(token, directorFace!, 'director', 'people'))
-  await api.must(tourCalls.update, { token, params: { id: tour }, body: { tourIcon: await put(token, icon!, 'tour', 'tours') } })
+  await api.must(tourCalls.update, {
+    token,
+    params: { id: tour },
+    body: { tourIcon: await put(token, icon!, 'tour', 'tours'), tourBanner: await put(token, wide!, 'shore', 'tours') },
+  })
   const look = { headerGradient: 'green', backgroundGradient: 'green', headerImage: await put(token, banner!, 'banner', 'themes') } as const
   await api.must(directorThemeCalls.create, { token, body: look })
   for (const [index, { _id }] of sponsors.entries()) {

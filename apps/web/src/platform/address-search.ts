@@ -51,6 +51,8 @@ type Word =
   | 'coupon'
   // Back from the page of the card provider: `back`, or `left` without paying.
   | 'card'
+  // The screen of signing up.
+  | 'step'
   // The phone whose record is claimed.
   | 'p'
 

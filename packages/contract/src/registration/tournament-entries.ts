@@ -147,6 +147,8 @@ export const tournamentEntry = startingWith(
     checkIns,
     twoBoats: z.array(id),
     anglers: z.array(anglerName),
+    /** Who `sub` is. */
+    substitute: anglerName.nullish(),
     bump: bump.nullish(),
     /** What anglers of the boat have paid for themselves. The server writes it, when the card provider has told. */
     partPaid: z.array(partPaid).nullish(),

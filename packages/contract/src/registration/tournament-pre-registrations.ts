@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
-import { count, id, isoDateTime, requiredText } from '../kernel/fields.ts'
+import { count, id, isoDateTime, requiredText, text } from '../kernel/fields.ts'
 import { searching } from '../kernel/search.ts'
 import { usedCoupon } from '../payments/use-coupon.ts'
 import { anglerName, email } from '../people/users.ts'
@@ -17,6 +17,11 @@ const fields = {
   converted: z.boolean().optional(),
   /** The pots they want to be in; bought with the entry. */
   pots: z.array(id).max(50).optional(),
+  /** Who of them steers; the first, where nobody is named. */
+  boatCaptain: id.nullish(),
+  /** Who fishes when one of them cannot; not one of them. */
+  sub: id.nullish(),
+  groups: z.array(text(80)).max(20).optional(),
 }
 
 /** A team that wants to fish a tournament and has not paid yet (1 §3). Seen by its anglers and those who run the tournament. */
@@ -31,7 +36,10 @@ export const preRegistration = startingWith(
     coupon: usedCoupon.nullish(),
     /** Where nobody pays at the ramp: until then the team has to pay by card, or its place goes to the next. Null: it keeps the place. */
     heldUntil: isoDateTime.nullish(),
+    groups: z.array(z.string()),
     anglers: z.array(anglerName),
+    /** Who `sub` is. */
+    substitute: anglerName.nullish(),
     /** 39: the 39th of its tournament. What an angler shows at the table; null until the server has it. */
     number: z.number().int().nullish(),
     /** It came from a phone at the ramp that nobody has signed in on: who it is, is asked at the table. */
@@ -39,7 +47,7 @@ export const preRegistration = startingWith(
     /** Of who signed up, for those who run the tournament and may see it. */
     phone: z.string().nullish(),
   }).meta({ id: 'PreRegistration' }),
-  { converted: false, onWaitingList: false, pots: [], byQr: false },
+  { converted: false, onWaitingList: false, pots: [], groups: [], byQr: false },
 )
 export type PreRegistration = z.output<typeof preRegistration>
 

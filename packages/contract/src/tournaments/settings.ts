@@ -1,7 +1,8 @@
 import { WEIGHT_UNITS } from '@ramplight/domain/kernel/units'
 import { WEIGHT_FORMATS } from '@ramplight/domain/scoring/format-weight'
 import { z } from 'zod'
-import { clockTime, count, id, isoDate, isoDateTime, MOST_DOLLARS, money, text, weight } from '../kernel/fields.ts'
+import { uploadPath } from '../content/upload-path.ts'
+import { clockTime, count, id, isoDate, isoDateTime, MOST_DOLLARS, money, requiredText, text, weight } from '../kernel/fields.ts'
 import { centsToDollars, dollarsToCents } from '../kernel/units.ts'
 
 /** How a tournament is scored, paid and shown. A tour holds the same shape as defaults for its tournaments. */
@@ -263,6 +264,18 @@ export const tournamentSettings = z
       .strictObject({
         /** What an angler accepts before they are in. Every wording is kept as a version of its own; empty: there is none. */
         waiver: text(10_000).optional(),
+        /** Papers that everybody who signs up is asked for: the blank form, and what the director says about it. */
+        documents: z
+          .array(
+            z.strictObject({
+              label: requiredText(200),
+              path: uploadPath,
+              text: text(1000).optional(),
+              isRequired: z.boolean().optional(),
+            }),
+          )
+          .max(10)
+          .optional(),
         /** What is given back to who does not come: so many percent up to a day, it included, less the fee. No step: no policy. */
         refunds: z
           .strictObject({

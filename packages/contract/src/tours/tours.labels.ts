@@ -4,4 +4,5 @@ export const tourLabels = {
   additionalInfo: 'About the tour',
   urlLookupKey: 'URL key',
   tourIcon: 'Tour icon',
+  tourBanner: 'Tour banner',
 } as const

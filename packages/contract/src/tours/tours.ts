@@ -28,6 +28,8 @@ const fields = {
   director: id.optional(),
   /** Without one the product's own picture is shown. */
   tourIcon: imagePath.nullish(),
+  /** Across the top of its page, 222:73. */
+  tourBanner: imagePath.nullish(),
   /** What its tournaments begin with where the tour's settings say nothing of it; for those who edit the tour. */
   payout: payoutSettings.nullish(),
 }

@@ -7,10 +7,14 @@ import { named, namesOf } from './local-people.ts'
 async function present(entries: TournamentEntry[], local: Local): Promise<TournamentEntry[]> {
   const names = await namesOf(
     local,
-    entries.flatMap(({ anglers }) => anglers),
-    entries.flatMap(({ users }) => users),
+    entries.flatMap(({ anglers, substitute }) => [...anglers, ...(substitute ? [substitute] : [])]),
+    entries.flatMap(({ users, sub }) => [...users, ...(sub ? [sub] : [])]),
   )
-  return entries.map((entry) => ({ ...entry, anglers: named(names, entry.users) }))
+  return entries.map((entry) => ({
+    ...entry,
+    anglers: named(names, entry.users),
+    substitute: (entry.sub && names.get(entry.sub)) || null,
+  }))
 }
 
 /** The entries of this device, as their own list, the tournaments and the results read them. */

@@ -6,6 +6,7 @@ import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
+import { files } from '../files/files.table.ts'
 
 describe('a director asks a group for a document', () => {
   let ramp: TestServer
@@ -148,5 +149,34 @@ describe('a director asks a group for a document', () => {
     const { code } = (await ramp.call(preRegistrationCalls.invitation, { as: tom, params: { id: _id } })).body
     for (const _ of [1, 2]) await ramp.call(preRegistrationCalls.join, { as: son, body: { code } })
     expect((await own(son)).map(({ label }) => label)).toEqual(['Licence'])
+  })
+
+  test('who signs up is asked for the papers of the setup, each once; a form that is not of those who run it opens to nobody', async () => {
+    const helper = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [tour] })
+    const uploaded = async (by: Person, name: string) => {
+      const path = `/uploads/documents/${name}.pdf`
+      const about = { path, name, kind: 'document', isPrivate: true, type: 'application/pdf', bytes: 1, sha256: name } as const
+      await ramp.db.insert(files).values({ id: newId(), createdAt: '2027-06-01T12:00:00.000Z', user: by.id, copies: [], ...about })
+      return path
+    }
+    const papers = [
+      { label: 'Setup licence', path: await uploaded(ana, 'licence'), text: 'A photo will do.' },
+      { label: 'Setup boat card', path: await uploaded(helper, 'boat card'), isRequired: false },
+      { label: 'Setup letter', path: await uploaded(lily, 'letter of Lily') },
+      { label: 'Setup rumour', path: '/uploads/nobody has it.pdf' },
+    ]
+    const settings = { payout: { allowPreRegistration: true }, registration: { documents: papers } }
+    const open = (await aTournament(ramp, ana, tour, { teamEvent: true, settings }))._id
+    const sign = () => ramp.call(preRegistrationCalls.create, { as: tom, body: { tournament: open, team: { users: [tom.id] } } })
+    await sign()
+    await sign()
+    const mine = (await ramp.call(documentCalls.byUser, { as: tom, params: { id: tom.id } })).body.filter((one) => one.tournament === open)
+    expect(mine.map(({ label, isRequired, requestedDocInfo, director }) => [label, isRequired, requestedDocInfo, director])).toEqual(
+      expect.arrayContaining([
+        ['Setup licence', true, { text: 'A photo will do.' }, ana.id],
+        ['Setup boat card', false, { text: '' }, ana.id],
+      ]),
+    )
+    expect(mine).toHaveLength(2)
   })
 })

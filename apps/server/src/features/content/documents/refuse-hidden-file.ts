@@ -1,6 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { filesByPath, openTo } from '#features/content/files/index'
+import { openTo } from '#features/content/files/index'
+import { filesByPath } from '#features/content/files/stored/index'
 import type { Db } from '#platform/database/types'
 
 /** Who sees a document may open its file: so nobody names a file in one that they may not open themselves. */

@@ -86,6 +86,19 @@ test('an angler signs up and pays in one go: the team has a place while the page
   expect(await event.boat(_id)).toBe('Paid online')
 })
 
+test('the boat that a card has paid for has the captain, the substitute and the group that its team chose', async () => {
+  const event = await anEvent()
+  await event.change({ groups: [{ name: 'Women' }] })
+  const [lily, tom, sue] = [await event.angler('Lily Reyes'), await event.angler('Tom Tran'), await event.angler('Sue Kim')]
+  const said = { boatCaptain: tom.id, sub: sue.id, groups: ['Women'] }
+  const body = { tournament: event.tournament, team: { users: [lily.id, tom.id] }, ...said }
+  const { _id } = (await lake.ramp.call(preRegistrationCalls.create, { as: lily, body })).body
+  event.pay((await event.open(lily, _id)).body.url)
+  await lake.standIn.quiet()
+  const { body: boat } = await lake.ramp.call(tournamentEntryCalls.get, { as: lily, params: { id: _id } })
+  expect(boat).toMatchObject({ status: 'Paid', ...said, substitute: { last_name: 'Kim' } })
+})
+
 test('who does not pay in time has no place where nobody pays at the ramp, and the next in line gets it; where one may, the team stays', async () => {
   const event = await anEvent({ maxBoats: 1 })
   const lily = await event.angler('Lily Reyes')

@@ -21,7 +21,7 @@ export const MOVED: Readonly<Record<string, Named>> = {
     inside: ['side_pot_big_fish_entries', 'part_paid'],
     counts: 'entries',
   },
-  tournament_pre_registrations: { list: ['users'], counts: 'preRegistrations' },
+  tournament_pre_registrations: { one: ['boat_captain', 'sub'], list: ['users'], counts: 'preRegistrations' },
   teams: { one: ['captain', 'boat_captain', 'sub'], list: ['coanglers', 'users', 'members'], counts: 'teams' },
   partner_links: { one: ['made_by', 'revoked_by'], list: ['used_by'] },
   season_teams: { one: ['angler'], list: ['substitutions'], once: { by: ['season'], clash: 'out' } },
@@ -183,7 +183,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set(
    interesting_facts pronunciation mc_note sponsors tag_line first_name last_name email phone street city state zip username club_name entrant to sent_to
    reply_to from_email address location landing kind type role user_type status action method how mode view way topic about theme
    language arrival billing_frequency color reminder debit_or_credit fee_payer payment_for_type source source_type
-   key once_key url url_lookup_key link path source_path image_path main_image_path image_options tour_icon profile_icon avatar
+   key once_key url url_lookup_key link path source_path image_path main_image_path image_options tour_icon tour_banner profile_icon avatar
    background_image background_gradient header_image header_gradient display_locations registration_url external_link
    custom_registration_message marketing_text rules season_rules payout weight points_scoring tournament_defaults setting settings
    setup_options day_times timezone start_time end_time due_time date_span_type month

@@ -6,19 +6,21 @@ import { type People, refuseStranger } from './people.ts'
 import type { TeamsToName } from './teams-to-name.ts'
 import type { EntryRow } from './tournament-entries.store.ts'
 
-/** May this person have this entry stand as it is? `before` is what is stored: what does not change is not asked again. */
-export function checkEntryOf(
-  entry: EntryRow,
-  before: EntryRow | null,
-  { field, people, teams, actor }: { field: Field; people: People; teams: TeamsToName; actor: Actor },
-): void {
+type Around = { field: Field; people: People; teams: TeamsToName; actor: Actor; signedUp?: { sub: string | null } | undefined }
+
+/**
+ * May this person have this entry stand as it is? `before` is what is stored: what does not change is not asked again. `signedUp`: the
+ * team that it comes of, whose substitute was asked about when the team was.
+ */
+export function checkEntryOf(entry: EntryRow, before: EntryRow | null, { field, people, teams, actor, signedUp }: Around): void {
   const { tournament } = field
   const isNew = (name: keyof EntryRow) => !before || entry[name] !== before[name]
   if (entry.users.length === 0) throw refused('entry.no-angler')
   const newcomers = entry.users.filter((user) => !before?.users.includes(user))
   refuseStranger(people, actor, tournament, newcomers, 'users')
   for (const name of ['boatCaptain', 'sub'] as const)
-    if (isNew(name) && !entry.users.includes(entry[name] ?? '')) refuseStranger(people, actor, tournament, [entry[name]], name)
+    if (isNew(name) && !entry.users.includes(entry[name] ?? '') && !(name === 'sub' && entry.sub === signedUp?.sub))
+      refuseStranger(people, actor, tournament, [entry[name]], name)
   for (const name of ['team', 'seasonTeam'] as const)
     if (isNew(name) && teams.isStrange(entry, name, tournament)) throw refused('reference.unknown', { field: name })
   // Only boats of this tournament are told apart.

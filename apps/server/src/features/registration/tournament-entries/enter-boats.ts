@@ -9,7 +9,7 @@ import { insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
-import { markConverted, preRegistrationStore } from '../tournament-pre-registrations/index.ts'
+import { markConverted, type PreRegistrationRow, preRegistrationStore } from '../tournament-pre-registrations/index.ts'
 import { checkEntryOf } from './check-entry.ts'
 import { type Field, lockFields, placeOf, tournamentsOf } from './field.ts'
 import { holdsAmong, refuseHeld } from './holds.ts'
@@ -45,7 +45,7 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise
   )
 
   const teams = await teamsToName(tx, boats, by.actor)
-  const coupons = await couponsOfTeams(tx, boats)
+  const signedUp = await teamsThatSignedUp(tx, boats)
   const holds = by.pushed ? undefined : await holdsAmong(tx, [...fields.values()], by.doer.at)
   const fresh: EntryRow[] = []
   const planned = boats.map((boat, index) =>
@@ -55,8 +55,8 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise
       if (known) return repeated(known, boat)
       refuseHeld(holds?.get(boat.tournament), field, boat.users)
       if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
-      const row = { ...newRow(boat, field, by.doer.at, index), coupon: coupons.get(boat._id) ?? null }
-      checkEntryOf(row, null, { field, people, teams, actor: by.actor })
+      const row = { ...newRow(boat, field, by.doer.at, index), coupon: signedUp.get(boat._id)?.coupon ?? null }
+      checkEntryOf(row, null, { field, people, teams, actor: by.actor, signedUp: signedUp.get(boat._id) })
       field.places.set(row.id, placeOf(row))
       stored.set(row.id, row)
       fresh.push(row)
@@ -67,11 +67,11 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise
   return planned.map((outcome) => ('row' in outcome ? (written.get(outcome.id) ?? outcome) : outcome))
 }
 
-/** What teams have used that become these boats: the price that they were told stays theirs. */
-async function couponsOfTeams(tx: Tx, boats: { _id: string; tournament: string }[]): Promise<Map<string, EntryRow['coupon']>> {
+/** The teams that become these boats: the coupon that they have used stays theirs, and whom they named was asked about then. */
+async function teamsThatSignedUp(tx: Tx, boats: { _id: string; tournament: string }[]): Promise<Map<string, PreRegistrationRow>> {
   const events = new Map(boats.map(({ _id, tournament }) => [_id, tournament]))
   const teams = await preRegistrationStore.findMany(tx, [...events.keys()])
-  return new Map(teams.flatMap(({ id, tournament, coupon }) => (coupon && events.get(id) === tournament ? [[id, coupon] as const] : [])))
+  return new Map(teams.flatMap((team) => (events.get(team.id) === team.tournament ? [[team.id, team] as const] : [])))
 }
 
 /** The tournament of a boat, as far as the actor may run it. */

@@ -11,7 +11,7 @@ import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 export async function presentEntries(db: Queryable, rows: EntryRow[]): Promise<TournamentEntry[]> {
   const names = await anglerNames(
     db,
-    rows.flatMap((row) => row.users),
+    rows.flatMap((row) => [...row.users, ...(row.sub ? [row.sub] : [])]),
   )
   const ids = rows.map(({ id }) => id)
   const books = await booksOf(db, ids, entryStore.name)
@@ -20,6 +20,7 @@ export async function presentEntries(db: Queryable, rows: EntryRow[]): Promise<T
     sidePotBigFishEntries: row.sidePotBigFishEntries ?? undefined,
     bigFishModeDaysEntered: row.bigFishModeDaysEntered ?? undefined,
     anglers: row.users.flatMap((id) => names.get(id) ?? []),
+    substitute: (row.sub && names.get(row.sub)) || null,
     books: presentBooks(row, books.get(row.id)),
   }))
 }

@@ -39,16 +39,26 @@ type Team = {
 
 /** Each angler of a team exists and is in no other one. Who runs the tournament names the anglers they know, as in entries. */
 export async function refuseAnglers(tx: Tx, { tournament, users, people, actor, ownId, isConverted }: Team): Promise<void> {
-  const field = 'team.users'
+  if (!(await mayBeNamed(tx, { tournament, users, people, actor }))) throw refused('reference.unknown', { field: 'team.users' })
+  const taken = await takenBeside(tx, { tournament: tournament.id, users, ownId, isConverted })
+  const twice = users.find((user) => taken.has(user))
+  if (twice) throw refused('registration.angler-twice', { name: people.nameOf([twice]) })
+}
+
+/** May each of these people be named for a boat of this tournament? */
+async function mayBeNamed(tx: Tx, { tournament, users, people, actor }: Omit<Team, 'ownId' | 'isConverted'>): Promise<boolean> {
   const isRunner = can(actor, 'tournament.run', tournamentSubject(tournament))
   const rule = isRunner ? 'user.name' : 'user.fish-with'
   // Who came into a team of theirs by its link has agreed to fish with them.
   const mates = isRunner ? new Set<string>() : await teamMatesOf(tx, actor.id)
-  if (!users.every((user) => people.mayName(actor, tournament, user, rule) || (mates.has(user) && people.users.has(user))))
-    throw refused('reference.unknown', { field })
-  const taken = await takenBeside(tx, { tournament: tournament.id, users, ownId, isConverted })
-  const twice = users.find((user) => taken.has(user))
-  if (twice) throw refused('registration.angler-twice', { name: people.nameOf([twice]) })
+  return users.every((user) => people.mayName(actor, tournament, user, rule) || (mates.has(user) && people.users.has(user)))
+}
+
+type Sub = Omit<Team, 'users' | 'ownId' | 'isConverted'> & { sub: string | null | undefined }
+
+/** Who stands by is somebody whom they may name as a partner, too. They may stand by for more than one boat. */
+export async function refuseStrangeSub(tx: Tx, { sub, ...naming }: Sub): Promise<void> {
+  if (sub && !(await mayBeNamed(tx, { ...naming, users: [sub] }))) throw refused('reference.unknown', { field: 'sub' })
 }
 
 type Beside = { tournament: string; users: string[]; ownId: string | null; isConverted: boolean }

@@ -1,6 +1,9 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { teamBoat } from '@ramplight/domain/registration/team-boat'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -50,6 +53,20 @@ describe('converting a pre-registration', () => {
     expect(await entriesIn(tournament)).toEqual([id])
     const { body } = await ramp.call(calls.get, { as: ana, params: { id } })
     expect([body.converted, body._rev]).toEqual([true, 2])
+  })
+
+  test('the table enters a team with the captain, the substitute and the group that it chose, also a substitute who is in no book here', async () => {
+    const tournament = (await aTournament(ramp, ana, tour, { ...TAKES, groups: [{ name: 'Women' }] }))._id
+    const sue = await ramp.person('Angler', 'Sue Kim')
+    const users = [lily.id, tom.id]
+    const said = { boatCaptain: tom.id, sub: sue.id, groups: ['Women'] }
+    const { body: team } = await ramp.call(calls.create, { as: lily, body: { tournament, team: { users }, ...said } })
+    const event = (await ramp.call(tournamentCalls.get, { as: ana, params: { id: tournament } })).body
+    const body = teamBoat({ ...team, users }, event) as BodyOf<typeof tournamentEntryCalls.create>
+    const { _id: _same, ...another } = body
+    expect((await ramp.call(tournamentEntryCalls.create, { as: ana, body: another })).error.code).toBe('reference.unknown')
+    const entered = await ramp.call(tournamentEntryCalls.create, { as: ana, body })
+    expect(entered.body).toMatchObject({ _id: team._id, ...said, substitute: { last_name: 'Kim' } })
   })
 
   test('a boat that is deleted takes it along, so that its people can sign up again; brought back, it is there again', async () => {

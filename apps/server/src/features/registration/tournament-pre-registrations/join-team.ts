@@ -48,10 +48,12 @@ export const joinTeam = (
     await demandWaiver(tx, signs, doer)
     await noteUse(tx, link, actor.id)
     await joinTour(tx, [people.users.get(actor.id)!], tournament, doer)
-    await askNewcomers(tx, tournament.id, [actor.id], doer)
+    await askNewcomers(tx, tournament, [actor.id], doer)
     const summary = `${people.nameOf([actor.id])} came into the team of ${people.nameOf(crew)}`
-    if (boat) await entryStore.update(tx, id, { users }, undefined, doer, { tournament: tournament.id, summary })
-    return store.update(tx, id, { users }, undefined, doer, { tournament: tournament.id, summary })
+    // Who stood by and comes into the boat stands by no more.
+    const isIn = (of: { sub: string | null }) => ({ users, ...(of.sub === actor.id && { sub: null }) })
+    if (boat) await entryStore.update(tx, id, isIn(boat), undefined, doer, { tournament: tournament.id, summary })
+    return store.update(tx, id, isIn(team), undefined, doer, { tournament: tournament.id, summary })
   })
 
 /** Into a boat comes nobody who makes it dearer: what it has paid may be all that it cost. Its director can. */

@@ -1,3 +1,4 @@
+import { rolesFor } from '@ramplight/domain/registration/crew-roles'
 import type { CardsOn } from '#features/payments/stripe/takes-cards/index'
 import { lockTournaments } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
@@ -23,7 +24,7 @@ export async function markConverted(tx: Tx, entered: readonly Entered[], doer: D
         converted: true,
         onWaitingList: false,
         heldUntil: null,
-        ...(sameTeam(row.users, [...boat.users]) ? {} : { users: [...boat.users] }),
+        ...(sameTeam(row.users, [...boat.users]) ? {} : { users: [...boat.users], ...rolesFor(boat.users, row) }),
       },
     })),
     doer,

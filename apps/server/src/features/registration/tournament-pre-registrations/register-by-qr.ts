@@ -4,6 +4,7 @@ import type { preRegistrationCalls } from '@ramplight/contract/registration/tour
 import { refused } from '@ramplight/domain/kernel/errors'
 import { nameKey } from '@ramplight/domain/registration/angler-book'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
+import { rolesFor } from '@ramplight/domain/registration/crew-roles'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { crewByQr, type Seat } from '@ramplight/domain/registration/qr-crew'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
@@ -77,7 +78,7 @@ export async function registerByQr(body: Body, { deps, doer, from }: Visitor): P
     await makeAnglers(tx, seats, tournament, doer)
     if (sent) {
       const about = { tournament: tournament.id, summary: `Changed by the QR code, number ${sent.number}` }
-      return store.update(tx, sent.id, { users, pots: body.pots ?? [] }, undefined, doer, about)
+      return store.update(tx, sent.id, { users, pots: body.pots ?? [], ...rolesFor(users, sent) }, undefined, doer, about)
     }
     const number = await nextNumber(tx, tournament.id)
     const onWaitingList = await isFull(tx, tournament)

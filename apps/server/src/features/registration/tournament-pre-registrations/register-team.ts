@@ -5,6 +5,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
+import { refuseRoles, rolesFor } from '@ramplight/domain/registration/crew-roles'
 import { askNewcomers } from '#features/content/documents/index'
 import { canPayByCard } from '#features/payments/stripe/takes-cards/index'
 import { lockTournaments, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
@@ -14,7 +15,7 @@ import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { joinTour, loadPeople, type People, refuseLocked } from '../tournament-entries/index.ts'
 import { demandWaiver, howOf, keepIfCurrent } from '../waiver-acceptances/index.ts'
-import { refuseAnglers, refuseClosed, refuseUnknownPots } from './check-team.ts'
+import { refuseAnglers, refuseClosed, refuseStrangeSub, refuseUnknownPots } from './check-team.ts'
 import { isFull, moveUp, tellTheyAreIn } from './move-up.ts'
 import { placeUntil } from './place-until.ts'
 import { refuseBeingPaid } from './price-changes.ts'
@@ -45,21 +46,25 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     const signsUpThemself = users.includes(by.actor.id)
     refuseClosed(tournament, by.deps.now(), signsUpThemself && (await canPayByCard(by.deps, tx, tournament)))
     if (!runs(by.actor, tournament)) await refuseLocked(tx, tournament, by.doer.at)
-    const people = await loadPeople(tx, users, [tournament])
+    const people = await loadPeople(tx, [...users, ...(body.sub ? [body.sub] : [])], [tournament])
     await refuseAnglers(tx, { tournament, users, people, actor: by.actor, ownId: null, isConverted: converted })
     refuseCrewTooLarge(users, tournament)
     refuseUnknownPots(body.pots, tournament)
+    refuseRoles({ ...body, users }, tournament)
+    await refuseStrangeSub(tx, { tournament, sub: body.sub, people, actor: by.actor })
     // Who signs up for themself. A director who enters others is not stopped: each angler is asked later.
     if (signsUpThemself) await demandWaiver(tx, signs, by.doer)
     const number = await nextNumber(tx, tournament.id)
     const onWaitingList = !converted && (await isFull(tx, tournament))
     const pots = body.pots ?? []
     const heldUntil = converted || onWaitingList ? null : placeUntil(tournament, { users, pots }, 'signsUp', by.doer.at)
-    const values = { id: body._id ?? newId(), tournament: tournament.id, users, converted, onWaitingList, heldUntil, number, pots }
+    const id = body._id ?? newId()
+    const said = rolesFor(users, body)
+    const values = { id, tournament: tournament.id, users, converted, onWaitingList, heldUntil, number, pots, ...said }
     const row = await store.insert(tx, values, by.doer, about(values, people), () => false)
     // Who signs up belongs to the tour from then on (3 §4); a team mate who was only named does not.
     await joinTour(tx, signsUpThemself ? [people.users.get(by.actor.id)!] : [], tournament, by.doer)
-    await askNewcomers(tx, tournament.id, users, by.doer)
+    await askNewcomers(tx, tournament, users, by.doer)
     return row
   })
 }
@@ -71,11 +76,19 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
     const before = await store.find(tx, id, 'update')
     if (!before) throw refused('record.not-found')
     const users = body.team ? [...new Set(body.team.users)] : before.users
+    const said = {
+      ...(body.boatCaptain !== undefined && { boatCaptain: body.boatCaptain }),
+      ...(body.sub !== undefined && { sub: body.sub }),
+      ...(body.groups && { groups: body.groups }),
+    }
     const changes = {
       users,
       converted: body.converted ?? before.converted,
       onWaitingList: body.onWaitingList ?? before.onWaitingList,
       pots: body.pots ?? before.pots,
+      // Who leaves the boat in this change takes their part along, unless another one is named for it.
+      ...rolesFor(users, before),
+      ...said,
     }
     if (isStored(before, changes)) return before
     const isRunner = runs(by.actor, tournament)
@@ -84,7 +97,12 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
     if (isTheirs && !isRunner) throw refused('access.forbidden')
     if (body.pots) refuseUnknownPots(body.pots, tournament)
     if (body.pots && !isRunner) refuseClosed(tournament, by.deps.now(), await canPayByCard(by.deps, tx, tournament))
-    const people = await loadPeople(tx, users, [tournament])
+    if (Object.keys(said).length > 0) {
+      if (!isRunner) refuseClosed(tournament, by.deps.now(), await canPayByCard(by.deps, tx, tournament))
+      refuseRoles({ ...said, users }, tournament, before.groups)
+    }
+    const people = await loadPeople(tx, [...users, ...(said.sub ? [said.sub] : [])], [tournament])
+    if (said.sub !== before.sub) await refuseStrangeSub(tx, { tournament, sub: said.sub, people, actor: by.actor })
     if (!sameTeam(users, before.users)) {
       if (!isRunner) refuseClosed(tournament, by.deps.now(), await canPayByCard(by.deps, tx, tournament))
       if (!isRunner && !users.includes(by.actor.id)) throw refused('reference.unknown', { field: 'team.users' })
@@ -118,7 +136,7 @@ export const takeBack = (id: string, of: TournamentRow, { actor, doer, deps }: W
     if (before && others.length && !runs(actor, tournament)) {
       const people = await loadPeople(tx, [actor.id], [tournament])
       const summary = `${people.nameOf([actor.id])} left their team`
-      await store.update(tx, id, { users: others }, undefined, doer, { tournament: of.id, summary })
+      await store.update(tx, id, { users: others, ...rolesFor(others, before) }, undefined, doer, { tournament: of.id, summary })
       return
     }
     await store.remove(tx, id, doer, { tournament: of.id, summary: 'Pre-registration taken back' })

@@ -51,7 +51,7 @@ export async function nextNumber(db: Queryable, of: string): Promise<number> {
 export async function presentPreRegistrations(db: Queryable, rows: PreRegistrationRow[], viewer: Actor): Promise<PreRegistration[]> {
   const names = await anglerNames(
     db,
-    rows.flatMap((row) => row.users),
+    rows.flatMap((row) => [...row.users, ...(row.sub ? [row.sub] : [])]),
   )
   const tournaments = await tournamentStore.findMany(db, [...new Set(rows.map((row) => row.tournament))])
   const run = new Set(tournaments.filter((one) => can(viewer, 'tournament.run', tournamentSubject(one))).map(({ id }) => id))
@@ -64,6 +64,7 @@ export async function presentPreRegistrations(db: Queryable, rows: PreRegistrati
     ...toRecord(row),
     team: { users: row.users },
     anglers: row.users.flatMap((user) => names.get(user) ?? []),
+    substitute: (row.sub && names.get(row.sub)) || null,
     phone: run.has(row.tournament) ? (row.users.map((user) => phones.get(user)).find((phone) => !!phone) ?? null) : null,
   }))
 }

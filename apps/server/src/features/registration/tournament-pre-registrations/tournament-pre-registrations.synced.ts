@@ -31,7 +31,7 @@ const tournamentsOf = async (db: Queryable, ids: string[]): Promise<Map<string, 
 /** Teams that pay later, as devices keep them. They come one by one, and each is written by itself. */
 export const syncedPreRegistrations: SyncedFamily<PreRegistrationRow> = {
   schemas,
-  kinds: { ...derivedFields(schemas), 'team.users': 'atomic', pots: 'set' },
+  kinds: { ...derivedFields(schemas), 'team.users': 'atomic', pots: 'set', groups: 'set' },
   load,
   present: async (db, rows, viewer) => {
     const tournaments = await tournamentsOf(
@@ -92,8 +92,8 @@ export const syncedPreRegistrations: SyncedFamily<PreRegistrationRow> = {
     }
     return same
   },
-  references: ['tournament', 'team.users'],
-  parents: { tournament: 'tournaments', 'team.users': 'users' },
+  references: ['tournament', 'team.users', 'boatCaptain', 'sub'],
+  parents: { tournament: 'tournaments', 'team.users': 'users', boatCaptain: 'users', sub: 'users' },
 }
 
 /** The work on each that is there and may be changed, with its tournament. */

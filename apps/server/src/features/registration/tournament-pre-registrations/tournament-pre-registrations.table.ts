@@ -13,6 +13,9 @@ export const tournamentPreRegistrations = pgTable(
     converted: boolean().notNull().default(record.starts.converted),
     onWaitingList: boolean().notNull().default(record.starts.onWaitingList),
     pots: jsonb().$type<string[]>().notNull().default(record.starts.pots),
+    boatCaptain: reference(),
+    sub: reference(),
+    groups: jsonb().$type<string[]>().notNull().default(record.starts.groups),
     /** Given when it is stored and never again, also when it is taken back. */
     number: integer(),
     /** Where nobody pays at the ramp: the place of a team that has not paid by then goes to the next. */

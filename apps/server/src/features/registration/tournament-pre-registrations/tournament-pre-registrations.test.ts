@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSession } from '#features/people/auth/sessions'
@@ -185,5 +186,35 @@ describe('pre-registration', () => {
     expect((await change(await back(ana), { team: { users: [tom.id] } })).status).toBe(200)
     expect((await ramp.call(calls.remove, { as: await back(tom), params: { id: body._id } })).body).toEqual({ ok: true })
     expect(await find(await back(ana), trip)).toEqual([])
+  })
+
+  test('a team says who steers, who stands by and which group it is in: what does not fit is refused, and who leaves takes their part along', async () => {
+    const trip = await aTrip({ groups: [{ name: 'Women' }, { name: 'Youth' }] })
+    const sue = await ramp.person('Angler', 'Sue Kim', { tours: [tour] })
+    const strange = await ramp.person('Angler', 'Cy Fisher', { director: bo.id })
+    const signed = (said: object) =>
+      ramp.call(calls.create, { as: lily, body: { tournament: trip, team: { users: [lily.id, tom.id] }, ...said } })
+    const codes: [object, string][] = [
+      [{ boatCaptain: sue.id }, 'registration.captain-ashore'],
+      [{ sub: tom.id }, 'registration.sub-on-board'],
+      [{ groups: ['Seniors'] }, 'registration.group-unknown'],
+      [{ sub: strange.id }, 'reference.unknown'],
+    ]
+    for (const [said, code] of codes) expect((await signed(said)).error.code, code).toBe(code)
+    expect(await find(ana, trip)).toEqual([])
+    const { body } = await signed({ boatCaptain: tom.id, sub: sue.id, groups: ['Women'] })
+    expect(body).toMatchObject({ boatCaptain: tom.id, sub: sue.id, groups: ['Women'], substitute: { last_name: 'Kim' } })
+
+    const change = (said: object) => ramp.call(calls.update, { as: lily, params: { id: body._id }, body: said })
+    for (const [said, code] of codes) expect((await change(said)).error.code, code).toBe(code)
+    expect((await change({ groups: ['Youth'] })).body).toMatchObject({ boatCaptain: tom.id, sub: sue.id, groups: ['Youth'] })
+    // What the director takes out of the event later stays with who chose it.
+    await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { groups: [{ name: 'Women' }] } })
+    expect((await change({ groups: ['Youth', 'Women'] })).body.groups).toEqual(['Youth', 'Women'])
+    const swapped = await change({ team: { users: [lily.id, sue.id] } })
+    expect(swapped.body).toMatchObject({ boatCaptain: null, sub: null, substitute: null })
+    await change({ boatCaptain: sue.id })
+    await ramp.call(calls.remove, { as: sue, params: { id: body._id } })
+    expect((await find(lily, trip))[0]).toMatchObject({ team: { users: [lily.id] }, boatCaptain: null, groups: ['Youth', 'Women'] })
   })
 })

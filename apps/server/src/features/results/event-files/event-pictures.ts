@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Queryable } from '#platform/database/types'
 import type { Deps, Work } from '#platform/http/deps'
-import { filesByPath, keepReceived } from '../../content/files/index.ts'
+import { keepReceived } from '../../content/files/index.ts'
+import { filesByPath } from '../../content/files/stored/index.ts'
 
 const UPLOAD = /^\/uploads\//
 export const PICTURE = /^pictures\/[1-9][0-9]{0,2}\.[a-z]{3,4}$/

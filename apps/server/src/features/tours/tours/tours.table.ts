@@ -13,6 +13,7 @@ export const tours = pgTable(
     urlLookupKey: text(),
     director: reference().notNull(),
     tourIcon: text(),
+    tourBanner: text(),
     payout: jsonb().$type<Tour['payout']>(),
   },
   (t) => [

@@ -32,11 +32,18 @@ const askedRow = (one: Document): Row => ({
   end: one.isRequired && <StatusBadge word={t('required')} tone="amber" icon={IconAlertTriangle} />,
 })
 
-/** What this tournament, or the tour it is of, asks of its reader: handed in where they sign up. Nothing where nothing is asked. */
-export function DocumentsToHandIn({ tournament: { _id, tour } }: { tournament: Pick<Tournament, '_id' | 'tour'> }) {
+type Asking = Pick<Tournament, '_id' | 'tour'>
+
+/** What this tournament, or the tour it is of, asks of its reader and does not have yet. */
+export function useDocumentsToHandIn({ _id, tour }: Asking): Document[] {
   const { user } = useSession()!
   const documents = useQuery(documentsOf(user._id)).data ?? []
-  const asked = documents.filter((one) => isAskedFor(one) && (one.tournament ? one.tournament === _id : !!one.tour && one.tour === tour))
+  return documents.filter((one) => isAskedFor(one) && (one.tournament ? one.tournament === _id : !!one.tour && one.tour === tour))
+}
+
+/** It is handed in where they sign up. Nothing where nothing is asked. */
+export function DocumentsToHandIn({ tournament }: { tournament: Asking }) {
+  const asked = useDocumentsToHandIn(tournament)
   if (asked.length === 0) return null
   return (
     <Section title={t('toHandIn')} flush>

@@ -1,5 +1,5 @@
 export { AskForDocument, type GroupToAsk } from './ask-for-document.tsx'
-export { AskedDocuments, DocumentsToHandIn } from './asked-documents.tsx'
+export { AskedDocuments, DocumentsToHandIn, useDocumentsToHandIn } from './asked-documents.tsx'
 export { DocumentTable } from './document-table.tsx'
 export { documentsOf, documentsOfEvent } from './documents.queries.ts'
 export { HandInAnother } from './hand-in.tsx'

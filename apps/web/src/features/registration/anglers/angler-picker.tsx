@@ -6,7 +6,7 @@ import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, type Ref, useEffect, useState } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import { anglerSearchQuery } from './anglers.queries.ts'
 import { NewAngler } from './new-angler.tsx'
 import './anglers.css'
@@ -22,6 +22,8 @@ type AnglerPickerProps = {
   taken?: ReadonlyMap<string, string>
   /** Are they in one boat, with the first as its captain? */
   crew?: boolean
+  /** Somebody else than the anglers of the form. */
+  field?: { id: string; label: string }
 }
 
 const NOBODY: ReadonlyMap<string, string> = new Map()
@@ -30,7 +32,8 @@ const ADD = '+'
 const fromWhere = ({ city, state }: AnglerName) => [city, state].filter(Boolean).join(', ')
 
 /** Type a few letters, Enter. Who is not in the book is added on the spot. */
-export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = NOBODY, crew = true }: AnglerPickerProps) {
+export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = NOBODY, crew = true, field }: AnglerPickerProps) {
+  const labelId = useId()
   const [words, setWords] = useState('')
   const [adding, setAdding] = useState<string | null>(null)
   /** Somebody tried to save with a name here that is nobody yet. */
@@ -72,9 +75,9 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
     if (angler) add(angler)
   }
   return (
-    <div className="rl-picker" id="anglers">
-      <span className="rl-picker__label" id="picker-label">
-        {crew ? t('anglerPicker.anglersOfBoat', { most: max }) : t('anglerPicker.anglers')}
+    <div className="rl-picker" id={field?.id ?? 'anglers'}>
+      <span className="rl-picker__label" id={labelId}>
+        {field ? field.label : crew ? t('anglerPicker.anglersOfBoat', { most: max }) : t('anglerPicker.anglers')}
       </span>
       {anglers.length > 0 && (
         <ol className="rl-picker__chosen">
@@ -115,7 +118,7 @@ export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = 
             <TextField
               ref={inputRef}
               data-autofocus={inputRef ? true : undefined}
-              aria-labelledby="picker-label"
+              aria-labelledby={labelId}
               placeholder={t('anglerPicker.nameOrPhone')}
               value={words}
               error={

@@ -26,12 +26,12 @@ export type BoatToPay = Pick<
 > & { isTeam?: boolean }
 
 /** A team as the boat that it becomes by paying. */
-export function boatOfTeam({ _id, team, pots, coupon, anglers }: PreRegistration, tournament: Tournament): BoatToPay {
+export function boatOfTeam({ _id, team, pots, coupon, anglers, groups: chosen }: PreRegistration, tournament: Tournament): BoatToPay {
   const { status, freeEntry, disqualified, groups, inBigFishPot, inSidePot } = ENTRY_STARTS
   const starts = { status, freeEntry, disqualified, groups, inBigFishPot, inSidePot }
   return {
     ...starts,
-    ...(teamBoat({ _id, users: team.users, pots }, tournament) as Pick<BoatToPay, '_id' | 'tournament' | 'users'>),
+    ...(teamBoat({ _id, users: team.users, pots, groups: chosen }, tournament) as Pick<BoatToPay, '_id' | 'tournament' | 'users'>),
     ...{ anglers, coupon },
     isTeam: true,
   }

@@ -11,7 +11,7 @@ import { waitingAmong } from './waiting.ts'
 
 const team = (n: number, users: string[], more: Partial<PreRegistration> = {}): PreRegistration => ({
   ...{ _id: id(n), _rev: 1, createdAt: NOW, updatedAt: NOW, tournament: FORK, team: { users } },
-  ...{ converted: false, onWaitingList: false, pots: [], anglers: [], byQr: true, number: n },
+  ...{ converted: false, onWaitingList: false, pots: [], groups: [], anglers: [], byQr: true, number: n },
   ...more,
 })
 const fork = {

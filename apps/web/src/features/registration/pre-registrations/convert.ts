@@ -17,10 +17,10 @@ type Boat = BodyOf<typeof tournamentEntryCalls.create> & { _id: string }
 
 /**
  * The boat of a team that pays later: under the id of its pre-registration, so that it is one boat wherever and however often it is
- * converted, and the server marks it converted with the same stroke. In the pots they wanted; not paid yet.
+ * converted, and the server marks it converted with the same stroke. In the pots and groups they wanted, with their captain; not paid yet.
  */
-export const boatOf = ({ _id, team, pots }: PreRegistration, tournament: Tournament): Boat =>
-  teamBoat({ _id, users: team.users, pots }, tournament) as Boat
+export const boatOf = ({ team, ...one }: PreRegistration, tournament: Tournament): Boat =>
+  teamBoat({ ...one, users: team.users }, tournament) as Boat
 
 /** One team at the table: it is a boat, and its money is spoken of at once. */
 export async function convert(one: PreRegistration, tournament: Tournament): Promise<void> {

@@ -54,6 +54,9 @@ export function preRegisteredColumns(
           .join(', '),
       card: 'none',
     },
+    ...(tournament.groups.length > 0
+      ? [{ id: 'groups', header: t('table.groups'), value: ({ groups }: PreRegistration) => groups.join(', '), card: 'none' as const }]
+      : []),
     {
       id: 'status',
       header: t('table.status'),

@@ -7,6 +7,7 @@ export const texts = {
     when: 'Pre-registered',
     phone: 'Phone',
     pots: 'Pots wanted',
+    groups: 'Groups',
     status: 'Status',
     qr: 'QR code',
     isNew: 'New',

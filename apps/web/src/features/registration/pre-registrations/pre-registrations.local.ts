@@ -26,13 +26,14 @@ const PRE_REGISTRATIONS = {
     const ids = all.flatMap(({ team }) => team.users)
     const names = await namesOf(
       local,
-      all.flatMap(({ anglers }) => anglers),
-      ids,
+      all.flatMap(({ anglers, substitute }) => [...anglers, ...(substitute ? [substitute] : [])]),
+      [...ids, ...all.flatMap(({ sub }) => sub ?? [])],
     )
     const phones = new Map((await local.rowsOf<{ phone?: string | null }>('users', ids)).map(({ _id, phone }) => [_id, phone]))
     return all.map((one) => ({
       ...one,
       anglers: named(names, one.team.users),
+      substitute: (one.sub && names.get(one.sub)) || null,
       phone: one.team.users.map((user) => phones.get(user)).find((phone) => !!phone) ?? one.phone ?? null,
     }))
   },

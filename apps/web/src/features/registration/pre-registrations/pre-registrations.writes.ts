@@ -25,7 +25,8 @@ write(
   async ({ params: { id }, body }, local) => {
     const row = await rowOf(local, TBL, id)
     await tournamentFor(local, row.tournament as string, 'tournament.run')
-    if (body.team || body.pots || body.converted !== undefined) throw refused('sync.online-only')
+    const { _rev: _seen, tournament: _same, onWaitingList: _place, ...others } = body
+    if (Object.values(others).some((said) => said !== undefined)) throw refused('sync.online-only')
     const patch = patchOf(calls.update.body!, body)
     refuseStale(row, body._rev, patch)
     return {

@@ -8,25 +8,27 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
-import { useSession } from '#platform/use-session.ts'
-import { type Chosen, TeamChoices } from './team-choices.tsx'
+import { type Chosen, teamOf } from './chosen.ts'
+import { CrewChoices } from './crew-choices.tsx'
+import { PotChoices } from './pot-choices.tsx'
 import classes from './team-sign-up.module.css'
 import { t } from './team-sign-up.texts.ts'
 
-type Props = { tournament: Tournament; team: PreRegistration; partners: readonly AnglerName[] }
+type Props = { tournament: Tournament; team: PreRegistration; self: AnglerName; partners: readonly AnglerName[] }
 
-/** Another partner or other pots, while the team has no boat and registration is open. */
-export function ChangeTeam({ tournament, team, partners }: Props) {
-  const me = useSession()!.user._id
+/** Another partner, captain or group, or other pots, while the team has no boat and registration is open. */
+export function ChangeTeam({ tournament, team, self, partners }: Props) {
   const [values, setValues] = useState<Chosen | null>(null)
-  const mates = team.anglers.filter(({ _id }) => _id !== me)
-  const known = [...mates, ...partners.filter(({ _id }) => !mates.some((mate) => mate._id === _id))]
+  const mates = team.anglers.filter(({ _id }) => _id !== self._id)
+  const named = [...mates, ...(team.substitute ? [team.substitute] : [])]
+  const known = [...named, ...partners.filter(({ _id }) => !named.some((one) => one._id === _id))]
   const save = useAction({
-    work: ({ partners: chosen, pots }: Chosen) =>
-      call(preRegistrationCalls.update, {
-        params: { id: team._id },
-        body: { _rev: team._rev, team: { users: [me, ...chosen] }, pots: [...pots] },
-      }),
+    work: (chosen: Chosen) => {
+      const { groups, ...rest } = teamOf(self._id, chosen)
+      // One is chosen here; others that the team has beside it stay.
+      const said = { ...rest, groups: [...new Set([...groups, ...team.groups.slice(1)])] }
+      return call(preRegistrationCalls.update, { params: { id: team._id }, body: { _rev: team._rev, ...said } })
+    },
     onDone: () => {
       setValues(null)
       notify.success(t('in.changed'))
@@ -35,17 +37,14 @@ export function ChangeTeam({ tournament, team, partners }: Props) {
   })
   if (!values)
     return (
-      <Button
-        variant="light"
-        leftSection={<IconPencil aria-hidden />}
-        onClick={() => setValues({ partners: mates.map(({ _id }) => _id), pots: team.pots })}
-      >
+      <Button variant="light" leftSection={<IconPencil aria-hidden />} onClick={() => setValues(chosenBy(team, mates))}>
         {t('in.change')}
       </Button>
     )
   return (
     <div className={classes.form}>
-      <TeamChoices tournament={tournament} partners={known} values={values} onChange={setValues} />
+      <CrewChoices tournament={tournament} self={self} partners={known} values={values} onChange={setValues} />
+      <PotChoices tournament={tournament} pots={values.pots} onChange={(pots) => setValues({ ...values, pots })} />
       {save.error && (
         <p role="alert" className={classes.error}>
           {messageOfError(save.error)}
@@ -62,3 +61,11 @@ export function ChangeTeam({ tournament, team, partners }: Props) {
     </div>
   )
 }
+
+const chosenBy = ({ pots, boatCaptain, sub, groups }: PreRegistration, mates: readonly AnglerName[]): Chosen => ({
+  partners: mates.map(({ _id }) => _id),
+  pots,
+  boatCaptain,
+  sub,
+  group: groups[0] ?? null,
+})

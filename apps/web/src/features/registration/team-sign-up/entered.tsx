@@ -44,7 +44,7 @@ export function Entered({ tournament, entry, team }: Props) {
       <Section title={t('in.code')} note={t('in.codeText')}>
         <EntryCode entry={entry} name={tournament.name} big />
       </Section>
-      <Crew anglers={entry.anglers} number={team?.number ?? null}>
+      <Crew boat={entry} number={team?.number ?? null}>
         {team?._id === entry._id && room > 0 && tournament.status === 'Open' && (
           <>
             <InviteGuest team={team._id} tournament={tournament} />

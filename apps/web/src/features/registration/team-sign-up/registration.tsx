@@ -8,6 +8,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
+import { useAddress } from '#platform/address.ts'
 import { useBase } from '#platform/places.ts'
 import { takesCardsQuery } from '#platform/takes-cards.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -18,6 +19,7 @@ import { Entered } from './entered.tsx'
 import { pastPartners } from './past-partners.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 import { SignedUp } from './signed-up.tsx'
+import type { Step } from './steps.ts'
 import { t } from './team-sign-up.texts.ts'
 
 /** So often we look whether a place that is held has been paid or given up. */
@@ -45,8 +47,10 @@ export function Registration({ tournament }: { tournament: Tournament }) {
 function Mine({ tournament, entries, teams }: Mine & { tournament: Tournament }) {
   const base = useBase()
   const user = useSession()!.user
-  /** They have tapped "Sign up and pay", and not only signed up. */
-  const [paysNow, setPaysNow] = useState(false)
+  const { search } = useAddress()
+  /** They have tapped "Sign up and pay", and not only signed up: the screens that they came by. */
+  const [paysNow, setPaysNow] = useState<readonly Step[] | null>(null)
+  const self = { _id: user._id, first_name: user.first_name, last_name: user.last_name }
   const cards = useQuery(takesCardsQuery(tournament._id))
   const isHere = (one: { tournament: string }) => one.tournament === tournament._id
   const [entry, team] = [entries.find(isHere), teams.find(isHere)]
@@ -56,7 +60,18 @@ function Mine({ tournament, entries, teams }: Mine & { tournament: Tournament })
   const ours = useQuery(myTeamsQuery()).data?.filter(({ ofAnglers }) => ofAnglers) ?? []
   const partners = pastPartners([...ours, ...teams, ...entries], user._id)
   if (entry) return <Entered tournament={tournament} entry={entry} team={team} />
-  if (team) return <SignedUp tournament={tournament} team={team} partners={partners} isOpen={refusal === null} paysNow={paysNow} />
+  if (team)
+    return (
+      <SignedUp
+        tournament={tournament}
+        team={team}
+        self={self}
+        partners={partners}
+        isOpen={refusal === null}
+        steps={paysNow}
+        isPaying={search.step === 'pay'}
+      />
+    )
   // Where the card is the only way in, it has to be known whether there is one.
   if (paysAtOnce(tournament) && cards.isPending)
     return (
@@ -73,15 +88,7 @@ function Mine({ tournament, entries, teams }: Mine & { tournament: Tournament })
         </UiLink>
       </>
     )
-  return (
-    <SignUpForm
-      tournament={tournament}
-      takesCards={takesCards}
-      self={{ _id: user._id, first_name: user.first_name, last_name: user.last_name }}
-      partners={partners}
-      onPay={() => setPaysNow(true)}
-    />
-  )
+  return <SignUpForm tournament={tournament} takesCards={takesCards} self={self} partners={partners} onPay={setPaysNow} />
 }
 
 /** Why nobody can sign up now; null when they can. The server decides the same (A48). */

@@ -1,4 +1,5 @@
 import { documentCalls } from '@ramplight/contract/content/documents'
+import { cardCheckoutCalls } from '@ramplight/contract/payments/card-checkout'
 import { type Places, preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { type WaiverSaid, type WaiverText, waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
@@ -7,9 +8,11 @@ import { readStored } from '@ramplight/ui/values/stored-state'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { useAddress } from '#platform/address.ts'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { AtAddress } from '#platform/testing/at-address.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
@@ -20,33 +23,42 @@ const fork = {
   _id: 'fork',
   startDate: '2027-06-12',
   teamEvent: true,
+  groups: [] as { name: string }[],
   settings: { payout: { chargePer: 'Boat', bigFishEnabled: true, allowPreRegistration: true } },
   entryFee: 13_000,
-  bigfishpots: [{ _id: 'big', entryFee: 1000 }],
+  bigfishpots: [] as object[],
+  sidepots: [],
   rules: 'No live bait.',
 }
-const show = (tournament: object = fork, takesCards = false) =>
+const withPot = { ...fork, bigfishpots: [{ _id: 'big', entryFee: 1000 }] }
+const show = (tournament: object = fork, takesCards = false, step?: string) =>
   renderUi(
     <QueryClientProvider client={queryClient}>
-      <SignUpForm
-        tournament={tournament as Tournament}
-        takesCards={takesCards}
-        onPay={onPay}
-        self={person('jo', 'Jo')}
-        partners={[person('dan', 'Dan'), person('minh', 'Minh')]}
-      />
+      <AtAddress pathname="/angler/tournaments/fork/registration" search={step ? { step } : {}} go={go}>
+        <SignUpForm
+          tournament={tournament as Tournament}
+          takesCards={takesCards}
+          onPay={onPay}
+          self={person('jo', 'Jo')}
+          partners={[person('dan', 'Dan'), person('minh', 'Minh')]}
+        />
+        <Browser />
+      </AtAddress>
     </QueryClientProvider>,
   )
 const onPay = vi.fn()
-type Body = { _id: string; team: { users: string[] }; pots: string[]; waiver?: WaiverSaid }
+const go = vi.fn()
+type Body = { _id: string; team: { users: string[] }; pots: string[]; waiver?: WaiverSaid } & object
 const sent = () =>
   vi.mocked(call).mock.calls.flatMap(([to, given]) => (to === preRegistrationCalls.create ? [(given as { body: Body }).body] : []))
+const next = (name = 'Pots') => fireEvent.click(screen.getByRole('button', { name: `Next: ${name}` }))
 const imIn = () => fireEvent.click(screen.getByRole('button', { name: 'I’m in' }))
 
 const words = (version: string, text: string) => ({ version, number: 1, text, since: '2027-06-01T12:00:00.000Z' })
 let waiver: { waiver: WaiverText | null; mine: null }
 let places: Places
 let asked: object[]
+let dues: object[]
 /** What becomes of the next sign-up. */
 let refusal: CallError | null
 beforeEach(() => {
@@ -55,12 +67,15 @@ beforeEach(() => {
   places = { maxBoats: null, left: null, waiting: 0, inLine: null }
   refusal = null
   asked = []
+  dues = []
+  go.mockReset()
   waiver = { waiver: null, mine: null }
   vi.mocked(call).mockReset()
   vi.mocked(call).mockImplementation(async (to) => {
     if (to === preRegistrationCalls.places) return places as never
     if (to === waiverAcceptanceCalls.waiver) return waiver as never
     if (to === documentCalls.byUser) return asked as never
+    if (to === cardCheckoutCalls.membershipsDue) return dues as never
     const why = refusal
     refusal = null
     if (why) throw why
@@ -77,12 +92,79 @@ test('with last time’s partner it takes two taps; of two partners the last one
 })
 
 test('a pot moves the total, and goes along', async () => {
-  show()
+  show(withPot)
   expect(screen.getByText('Total $130.00.')).toBeTruthy()
+  next()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Big fish, $10.00' }))
   expect(screen.getByText('Total $140.00.')).toBeTruthy()
   imIn()
   await waitFor(() => expect(sent()[0]?.pots).toEqual(['big']))
+})
+
+/** As the browser goes one screen back: by the address. */
+const Browser = () => {
+  const { look } = useAddress()
+  return (
+    <button type="button" onClick={() => look(() => ({}))}>
+      to the first screen
+    </button>
+  )
+}
+
+test('a screen each for the team and its pots: going back keeps the answers, and the last one sends all of them', async () => {
+  const event = { ...withPot, sidepots: [{ _id: 'side', entryFee: 2000 }], groups: [{ name: 'Women' }] }
+  const settings = { payout: { ...fork.settings.payout, sidePot: true } }
+  show({ ...event, settings })
+  expect(screen.getByRole('list', { name: 'Step 1 of 2: Team' })).toBeTruthy()
+  expect(screen.queryByLabelText('Boat captain')).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Dan Kim' }))
+  const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  choose('Boat captain', 'dan')
+  choose('Substitute', 'minh')
+  choose('Group', 'Women')
+  next()
+  expect(screen.queryByText('Partner')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Step 2 of 2: Pots' }))
+  fireEvent.click(screen.getByRole('button', { name: 'All in, $30.00 more' }))
+  expect(screen.getByText('Total $160.00.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'to the first screen' }))
+  expect((screen.getByLabelText('Boat captain') as HTMLSelectElement).value).toBe('dan')
+  // Who comes into the boat stands by no more.
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Minh Kim' }))
+  expect((screen.getByLabelText('Substitute') as HTMLSelectElement).value).toBe('')
+  expect((screen.getByLabelText('Boat captain') as HTMLSelectElement).value).toBe('jo')
+  next()
+  imIn()
+  await waitFor(() =>
+    expect(sent()[0]).toMatchObject({
+      ...{ team: { users: ['jo', 'minh'] }, pots: ['big', 'side'] },
+      ...{ boatCaptain: null, sub: null, groups: ['Women'] },
+    }),
+  )
+})
+
+test('what is missing on the first screen is asked there, also of who opens the second one', async () => {
+  waiver.waiver = words('v1', 'Own risk.')
+  show(withPot, false, 'pots')
+  expect(await screen.findByRole('list', { name: 'Step 2 of 2: Pots' })).toBeTruthy()
+  await waitFor(() => expect(call).toHaveBeenCalledWith(waiverAcceptanceCalls.waiver, expect.anything()))
+  imIn()
+  expect(await screen.findByText('Read the waiver and tick this box')).toBeTruthy()
+  expect(screen.getByRole('list', { name: 'Step 1 of 2: Team' })).toBeTruthy()
+  expect((document.activeElement as HTMLInputElement).type).toBe('radio')
+  next()
+  expect(screen.getByRole('list', { name: 'Step 1 of 2: Team' })).toBeTruthy()
+  expect(sent()).toEqual([])
+})
+
+test('who owes for the membership of this season reads so beside the pots; of another season, not', async () => {
+  dues = [{ membership: 'm', season: 'spring', owed: 5000, amount: 5181, items: [] }]
+  const { unmount } = show({ ...withPot, season: 'autumn' }, false, 'pots')
+  await waitFor(() => expect(call).toHaveBeenCalledWith(cardCheckoutCalls.membershipsDue, expect.anything()))
+  expect(screen.queryByText(/^Your membership/)).toBeNull()
+  unmount()
+  show({ ...withPot, season: 'spring' }, false, 'pots')
+  expect(await screen.findByText('Your membership of this season is not paid yet: $51.81.')).toBeTruthy()
 })
 
 test('an answer that got lost is told, and the next tap sends the same team', async () => {
@@ -155,8 +237,10 @@ test('where cards are taken one signs up and pays, or pays at the ramp where tha
   show({ ...fork, settings: { payout } }, true)
   expect(screen.queryByRole('button', { name: 'Sign up, pay at the ramp' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Restore draft' }))
+  expect(screen.getByRole('list', { name: 'Step 1 of 2: Team' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Sign up and pay' }))
-  await waitFor(() => expect(onPay).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onPay).toHaveBeenCalledWith(['team', 'pay']))
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/angler/tournaments/fork/registration?step=pay', { replace: true }))
   expect(sent()[0]?.team.users).toEqual(['jo', 'dan'])
 })
 
@@ -205,6 +289,8 @@ test('a paper that this event asks for is handed in right here; one of another e
     { ...paper, _id: 'd2', label: 'Insurance', tournament: 'other' },
   ]
   show()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Next: Pots' })).toBeTruthy())
+  next()
   expect(await screen.findByText('Licence')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Hand it in' })).toBeTruthy()
   expect(screen.queryByText('Insurance')).toBeNull()

@@ -1,32 +1,36 @@
-import { Button } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { paysAtOnce } from '@ramplight/domain/registration/registration-window'
 import { teamPrice } from '@ramplight/domain/registration/team-boat'
 import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
 import { focusField } from '@ramplight/ui/form/focus-field'
 import { useDraft } from '@ramplight/ui/form/use-draft'
 import { Section } from '@ramplight/ui/frame/page.tsx'
+import { writeList } from '@ramplight/ui/values/numbers'
 import { writeStored } from '@ramplight/ui/values/stored-state'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { DocumentsToHandIn } from '#features/content/documents/index.ts'
+import { useEffect, useState } from 'react'
+import { DocumentsToHandIn, useDocumentsToHandIn } from '#features/content/documents/index.ts'
 import { call } from '#platform/call.ts'
-import { messageOfError } from '#platform/call-error.ts'
 import { ownPlace } from '#platform/own-place.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
-import { writeMoney } from '#platform/values/write-money.ts'
 import { ChangedSince, type TypedWaiver, useWaiver, WaiverFields, waiverQuery, waiverTexts } from '../waiver/index.ts'
+import { type Chosen, isChosen, teamOf } from './chosen.ts'
+import { CrewChoices } from './crew-choices.tsx'
 import { type AskedGuest, guestPlace } from './guest.ts'
+import { MembershipDue, useMembershipDue } from './membership-due.tsx'
 import { guestProblems } from './new-partner.tsx'
-import { isFullFor, PlacesLine } from './places-line.tsx'
-import { type Chosen, TeamChoices } from './team-choices.tsx'
+import { PayBar } from './pay-bar.tsx'
+import { isFullFor } from './places-line.tsx'
+import { PotChoices } from './pot-choices.tsx'
+import { StepLine } from './step-line.tsx'
+import { type Step, stepsFor } from './steps.ts'
 import classes from './team-sign-up.module.css'
 import { placesQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
+import { useSteps } from './use-steps.ts'
 
 /** What an earlier visit left: a draft of before has no signature. */
 type Kept = Chosen & { signature?: Omit<TypedWaiver, 'accepted'> }
@@ -38,27 +42,43 @@ type Props = {
   takesCards: boolean
   self: AnglerName
   partners: readonly AnglerName[]
-  /** Who signs up pays at once. */
-  onPay: () => void
+  /** Who signs up pays at once, on the last of these screens. */
+  onPay: (steps: readonly Step[]) => void
 }
 
-/** Who fishes, the rules, and what it costs: one screen, and parts that a tournament does not have are not there. */
+/**
+ * Who fishes, the rules, and what it costs: a screen each for the team and for its pots and papers, and none for what a tournament does
+ * not have. The last one signs up; what a card pays is the next screen, for the team that has its place.
+ */
 export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Props) {
   const [values, setValues] = useState<Chosen>({ partners: [], pots: [] })
-  const { partners: chosen, pots, guest = null } = values
+  const { pots, guest = null } = values
   const online = useOnline()
-  const users = [self._id, ...chosen]
+  const users = [self._id, ...values.partners]
   const total = teamPrice(tournament, { users, pots })
   // One id for this visit: a double tap, and an answer that got lost, are one team.
   const [id] = useState(newId)
   const asked = useQuery(waiverQuery(tournament._id))
   const waiver = useWaiver(asked.data?.mine?.isCurrent ? null : (asked.data?.waiver ?? null))
+  const papers = useDocumentsToHandIn(tournament)
+  const due = useMembershipDue(tournament)
+  const asksFor = tournament.settings.registration?.documents?.map(({ label }) => label) ?? []
+  const places = useQuery(placesQuery(tournament._id)).data
+  const isFull = places !== undefined && isFullFor(places)
+  const canPay = takesCards && total > 0 && !isFull
+  const steps = stepsFor({
+    tournament,
+    hasWaiver: waiver.waiver !== null,
+    hasPapers: papers.length > 0 || due !== null,
+    takesCards: takesCards && !isFull,
+  })
+  const at = useSteps(steps)
   // The tick is no part of it: a waiver is accepted when it is sent, not a day before.
   const { accepted: _tick, ...signature } = waiver.typed
   const draft = useDraft<Kept>({
     key: ownPlace(`sign-up-${tournament._id}`),
     values: { ...values, signature },
-    isDirty: chosen.length + pots.length > 0 || guest !== null || isTyped(signature),
+    isDirty: isChosen(values) || isTyped(signature),
   })
   const restore = ({ signature: typed, ...rest }: Kept) => {
     setValues(rest)
@@ -69,85 +89,91 @@ export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Pr
   const signUp = useAction({
     work: ({ said }: { pays: boolean; said: ReturnType<typeof waiver.take> }) =>
       call(preRegistrationCalls.create, {
-        body: { _id: id, tournament: tournament._id, team: { users }, pots: [...pots], ...(said && { waiver: said }) },
+        body: { _id: id, tournament: tournament._id, ...teamOf(self._id, values), ...(said && { waiver: said }) },
       }),
     onDone: (_team, { pays }) => {
       draft.clear()
       // The page of the team sends them the link.
       if (guest) writeStored(ownPlace(guestPlace(tournament._id)), { ...guest, _id: newId() } satisfies AskedGuest)
-      if (pays) onPay()
+      if (pays) onPay(steps)
+      at.leave(pays)
     },
     // The waiver may read otherwise by now.
     onRefused: () => asked.refetch(),
   })
-  const submit = (pays: boolean) => {
+  /** What the first screen still needs: with it in sight, the form is at the field. Null: something is missing. */
+  const take = () => {
     setTried(true)
     const [missing] = Object.keys(problems)
-    if (missing) return focusField(missing)
-    const said = waiver.take()
-    if (said !== null && !signUp.running) signUp.run({ pays, said })
+    if (missing) focusField(missing)
+    return missing ? null : waiver.take()
   }
-  const places = useQuery(placesQuery(tournament._id)).data
-  const isFull = places !== undefined && isFullFor(places)
-  const canPay = takesCards && total > 0 && !isFull
-  const payOnly = paysAtOnce(tournament)
-  const busy = (pays: boolean) => ({
-    size: 'lg' as const,
-    fullWidth: true,
-    onClick: () => submit(pays),
-    loading: signUp.running && signUp.given?.pays === pays,
-    disabled: signUp.running && signUp.given?.pays !== pays,
-  })
+  const goOn = (to: Step) => {
+    if (at.step !== 'team' || take() !== null) at.goTo(to)
+  }
+  const submit = (pays: boolean) => {
+    const said = take()
+    if (said === null) return at.step !== 'team' && at.goTo('team')
+    if (!signUp.running) signUp.run({ pays, said })
+  }
+  // Sent back to the first screen, the form is at what is missing there.
+  const [missing] = Object.keys({ ...(isTried && problems), ...waiver.problems })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the screen is reached
+  useEffect(() => {
+    if (at.step === 'team' && missing) focusField(missing)
+  }, [at.step])
   return (
     <div className={classes.form}>
+      <StepLine steps={steps} step={at.step} />
       <DraftNotice draft={draft} onRestore={restore} />
-      <TeamChoices
-        tournament={tournament}
-        partners={partners}
-        values={values}
-        onChange={setValues}
-        guestProblems={isTried ? problems : {}}
-      />
-      <DocumentsToHandIn tournament={tournament} />
-      {tournament.rules && (
-        <Section title={t('rules')}>
-          <p className={classes.rules}>{tournament.rules}</p>
-        </Section>
-      )}
-      {waiver.waiver && (
-        <Section title={waiverTexts('title')}>
-          <ChangedSince mine={asked.data?.mine} />
-          <WaiverFields form={waiver} startDate={tournament.startDate} />
-        </Section>
-      )}
-      <div className={classes.pay}>
-        {signUp.error && (
-          <p role="alert" className={classes.error}>
-            {messageOfError(signUp.error)}
-          </p>
-        )}
-        <PlacesLine places={places} />
-        <p>
-          {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t(wayToPay({ total, takesCards, payOnly }))}
-        </p>
-        {!online && draft.keptAt !== null && <p role="status">{t('kept')}</p>}
-        <div className={classes.ways}>
-          {canPay && <Button {...busy(true)}>{t('signUpAndPay')}</Button>}
-          {!(canPay && payOnly) && (
-            <Button {...busy(false)} variant={canPay ? 'default' : 'filled'}>
-              {t(isFull ? 'joinLine' : canPay ? 'payLater' : 'imIn')}
-            </Button>
+      {at.step === 'team' && (
+        <>
+          <CrewChoices
+            tournament={tournament}
+            self={self}
+            partners={partners}
+            values={values}
+            onChange={setValues}
+            guestProblems={isTried ? problems : {}}
+          />
+          {tournament.rules && (
+            <Section title={t('rules')}>
+              <p className={classes.rules}>{tournament.rules}</p>
+            </Section>
           )}
-        </div>
-      </div>
+          {waiver.waiver && (
+            <Section title={waiverTexts('title')}>
+              <ChangedSince mine={asked.data?.mine} />
+              <WaiverFields form={waiver} startDate={tournament.startDate} />
+            </Section>
+          )}
+        </>
+      )}
+      {at.step === 'pots' && (
+        <>
+          <PotChoices
+            tournament={tournament}
+            pots={pots}
+            entryFee={teamPrice(tournament, { users, pots: [] })}
+            onChange={(bought) => setValues({ ...values, pots: bought })}
+          />
+          {due !== null && <MembershipDue amount={due} />}
+          <DocumentsToHandIn tournament={tournament} />
+        </>
+      )}
+      {at.next === null && asksFor.length > 0 && <p className="rl-dimmed">{t('papersLater', { papers: writeList(asksFor) })}</p>}
+      <PayBar
+        tournament={tournament}
+        total={total}
+        takesCards={takesCards}
+        canPay={canPay}
+        places={places}
+        keptOffline={!online && draft.keptAt !== null}
+        next={at.next}
+        onNext={goOn}
+        onBack={at.before && at.back}
+        signUp={{ error: signUp.error, pays: signUp.running ? (signUp.given?.pays ?? null) : null, submit }}
+      />
     </div>
   )
-}
-
-type Ways = { total: number; takesCards: boolean; payOnly: boolean }
-
-const wayToPay = ({ total, takesCards, payOnly }: Ways) => {
-  if (total <= 0) return 'nothingToPay'
-  if (!takesCards) return 'payAtRamp'
-  return payOnly ? 'payByCard' : 'payEither'
 }

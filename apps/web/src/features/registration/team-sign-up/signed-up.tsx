@@ -26,14 +26,26 @@ import { Crew } from './crew.tsx'
 import { HandOn } from './hand-on.tsx'
 import { InviteGuest } from './invite-guest.tsx'
 import { InvitePartner } from './invite-partner.tsx'
+import { StepLine } from './step-line.tsx'
+import type { Step } from './steps.ts'
 import classes from './team-sign-up.module.css'
 import { placesQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
 
-type Props = { tournament: Tournament; team: PreRegistration; partners: readonly AnglerName[]; isOpen: boolean; paysNow: boolean }
+type Props = {
+  tournament: Tournament
+  team: PreRegistration
+  self: AnglerName
+  partners: readonly AnglerName[]
+  isOpen: boolean
+  /** Who has just signed up to pay came by these screens. */
+  steps: readonly Step[] | null
+  /** Only what is to be paid is asked for: the last screen of signing up. */
+  isPaying: boolean
+}
 
 /** A team that has signed up: whether it has its place, paying for it, a link for who is missing, and the way out. */
-export function SignedUp({ tournament, team, partners, isOpen, paysNow }: Props) {
+export function SignedUp({ tournament, team, self, partners, isOpen, steps, isPaying }: Props) {
   const base = useBase()
   const room = crewSizeOf(tournament) - team.team.users.length
   const takesCards = useTakesCards(tournament._id)
@@ -54,26 +66,43 @@ export function SignedUp({ tournament, team, partners, isOpen, paysNow }: Props)
     })
     if (sure) leave.run()
   }
-  return (
-    <div className={classes.form}>
+  const place = (
+    <>
       <Standing team={team} pays={pays} />
       {room > 0 && <InviteGuest team={team._id} tournament={tournament} />}
       {pays && (
         <Section title={t('in.pay')}>
           <EntryCoupon entry={boat} tournament={tournament} />
           {/* With another price it is asked for anew. */}
-          <PayByCard key={coupon?._id ?? ''} entry={boat} tournament={tournament} startsPaying={paysNow} />
+          <PayByCard key={coupon?._id ?? ''} entry={boat} tournament={tournament} startsPaying={steps !== null} />
           {room > 0 && team.team.users.length === 1 && <p className="rl-dimmed">{t('in.split')}</p>}
         </Section>
       )}
+    </>
+  )
+  if (isPaying && pays)
+    return (
+      <div className={classes.form}>
+        {steps && <StepLine steps={steps} step="pay" />}
+        {place}
+        <Button component={UiLink} href={`/angler/tournaments/${tournament._id}/registration`} variant="subtle">
+          {t('in.yourTeam')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className={classes.form}>
+      {place}
       <MyWaiver tournament={tournament._id} />
       <DocumentsToHandIn tournament={tournament} />
-      <Crew anglers={team.anglers} number={team.number ?? null}>
+      <Crew boat={{ ...team, users: team.team.users }} number={team.number ?? null}>
         {room > 0 && <InvitePartner team={team._id} tournament={tournament} room={room} />}
       </Crew>
-      {!team.converted && isOpen && (room > 0 || tournament.teamEvent || potsToChoose(tournament).length > 0) && (
-        <ChangeTeam tournament={tournament} team={team} partners={partners} />
-      )}
+      {!team.converted &&
+        isOpen &&
+        (room > 0 || tournament.teamEvent || tournament.groups.length > 0 || potsToChoose(tournament).length > 0) && (
+          <ChangeTeam tournament={tournament} team={team} self={self} partners={partners} />
+        )}
       {tournament.teamEvent && (
         <Section title={partnerLinkTexts('title')} flush>
           <PartnerLinks team={team._id} />

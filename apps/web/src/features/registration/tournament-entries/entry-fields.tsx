@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
@@ -9,8 +9,9 @@ import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
+import { IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, type Ref, useMemo } from 'react'
+import { type ReactNode, type Ref, useMemo, useState } from 'react'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { AnglerPicker } from '../anglers/angler-picker.tsx'
 import { EntryCoupon } from '../entry-coupon/index.ts'
@@ -148,6 +149,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
           clearable
         />
       )}
+      {crewSizeOf(tournament) > 1 && <Substitute values={values} onChange={set} taken={taken} />}
       <LongTextField
         id="mcNote"
         label={entryLabel('mcNote')}
@@ -158,5 +160,38 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
         onChange={(event) => set({ mcNote: event.currentTarget.value || null })}
       />
     </div>
+  )
+}
+
+type SubstituteProps = {
+  values: EntryValues
+  onChange: (part: Pick<EntryValues, 'substitute'>) => void
+  taken: ReturnType<typeof enteredAnglers>
+}
+
+/** Who fishes when one of them cannot: asked for once somebody wants to name one. */
+function Substitute({ values: { substitute, anglers }, onChange, taken }: SubstituteProps) {
+  const [isAsked, setAsked] = useState(false)
+  if (!substitute && !isAsked)
+    return (
+      <Button
+        variant="subtle"
+        leftSection={<IconUserPlus size={18} aria-hidden />}
+        onClick={() => setAsked(true)}
+        style={{ alignSelf: 'start' }}
+      >
+        {t('entryFields.addSubstitute')}
+      </Button>
+    )
+  const aboard = new Map(anglers.map(({ _id }) => [_id, t('entryFields.aboard')]))
+  return (
+    <AnglerPicker
+      field={{ id: 'substitute', label: t('entryFields.substitute') }}
+      crew={false}
+      max={1}
+      anglers={substitute ? [substitute] : []}
+      onChange={([one = null]) => onChange({ substitute: one })}
+      taken={new Map([...taken, ...aboard])}
+    />
   )
 }

@@ -12,6 +12,17 @@ test('only what differs is sent', () => {
   expect(countChanges(seen, { ...seen, status: 'Paid', freeEntry: true, inSidePot: true })).toBe(2)
 })
 
+test('the captain stands first, and whoever is put first is the captain; a substitute goes by id', () => {
+  const stored = { ...seen, boatCaptain: 'minh', substitute: null } as unknown as TournamentEntry
+  const values = valuesOf(stored)
+  expect(values.anglers).toEqual([minh, jo])
+  expect(changeOf(values, { ...values, mcNote: 'Say Min' })).toEqual({ mcNote: 'Say Min' })
+  expect(changeOf(values, { ...values, anglers: [jo, minh] })).toEqual({ users: ['jo', 'minh'], boatCaptain: null })
+  const sue = { _id: 'sue', first_name: 'Sue', last_name: 'Kim' }
+  expect(changeOf(values, { ...values, substitute: sue })).toEqual({ sub: 'sue' })
+  expect(entryWords('substitute', { ...values, substitute: sue }, { pots: [], flights: [] })).toBe('Sue Kim')
+})
+
 test('both versions of a boat are told in words', () => {
   const known = { pots: [], flights: [] }
   const words = (path: string, more: object) => entryWords(path, { ...seen, ...more }, known)

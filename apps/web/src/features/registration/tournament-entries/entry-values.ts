@@ -4,6 +4,7 @@ import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/regis
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import { sameValue } from '@ramplight/domain/kernel/same-value'
 import type { PaidWith } from '@ramplight/domain/money/paid-with'
+import { fullName } from '@ramplight/domain/registration/full-name'
 import { CallError } from '#platform/call-error.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import type { EntryChange } from './entry-actions.ts'
@@ -22,6 +23,9 @@ export type EntryValues = {
   boatNumber: number | null
   flight: string | null
   groups: string[]
+  /** Who steers where that is not the first angler; the form shows the captain first. */
+  boatCaptain: string | null
+  substitute: AnglerName | null
   mcNote: string | null
   inBigFishPot: boolean
   inSidePot: boolean
@@ -36,6 +40,8 @@ export const NEW_ENTRY: EntryValues = {
   boatNumber: null,
   flight: null,
   groups: [],
+  boatCaptain: null,
+  substitute: null,
   mcNote: null,
   inBigFishPot: STARTS.inBigFishPot,
   inSidePot: STARTS.inSidePot,
@@ -43,13 +49,15 @@ export const NEW_ENTRY: EntryValues = {
 }
 
 export const valuesOf = (entry: TournamentEntry): EntryValues => ({
-  anglers: entry.anglers,
+  anglers: entry.anglers.toSorted((a, b) => Number(b._id === entry.boatCaptain) - Number(a._id === entry.boatCaptain)),
   status: entry.status,
   freeEntry: entry.freeEntry,
   paidWith: entry.paidWith ?? null,
   boatNumber: entry.boatNumber ?? null,
   flight: entry.flight ?? null,
   groups: entry.groups,
+  boatCaptain: entry.boatCaptain ?? null,
+  substitute: entry.substitute ?? null,
   mcNote: entry.mcNote ?? null,
   inBigFishPot: entry.inBigFishPot ?? STARTS.inBigFishPot,
   inSidePot: entry.inSidePot ?? STARTS.inSidePot,
@@ -65,14 +73,18 @@ function crewRows(values: EntryValues): EntryValues['sidePotBigFishEntries'] {
 }
 
 export const toBody = (values: EntryValues) => {
-  const { anglers: _, ...rest } = values
-  return { ...rest, users: usersOf(values), sidePotBigFishEntries: crewRows(values) }
+  const { anglers: _, boatCaptain: _first, substitute, ...rest } = values
+  return { ...rest, users: usersOf(values), sub: substitute?._id ?? null, sidePotBigFishEntries: crewRows(values) }
 }
 
 /** Only what differs, as the server is told. */
 export function changeOf(before: EntryValues, after: EntryValues): EntryChange {
   const [old, next] = [toBody(before), toBody(after)]
-  return Object.fromEntries(Object.entries(next).filter(([name, value]) => !sameValue(value, old[name as keyof typeof old])))
+  const change: EntryChange = Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => !sameValue(value, old[name as keyof typeof old])),
+  )
+  // The captain stood first in the form: from now on the first is the captain, whoever that is.
+  return change.users && before.boatCaptain && old.users.includes(before.boatCaptain) ? { ...change, boatCaptain: null } : change
 }
 
 /** Fields that say one thing together. */
@@ -81,7 +93,15 @@ export const TOGETHER = [
   ['sidePotBigFishEntries', 'inBigFishPot', 'inSidePot'],
 ] as const satisfies readonly (readonly (keyof EntryValues)[])[]
 
-const THINGS: readonly (readonly (keyof EntryValues)[])[] = [['anglers'], ['boatNumber'], ['flight'], ['groups'], ['mcNote'], ...TOGETHER]
+const THINGS: readonly (readonly (keyof EntryValues)[])[] = [
+  ['anglers'],
+  ['boatNumber'],
+  ['flight'],
+  ['groups'],
+  ['substitute'],
+  ['mcNote'],
+  ...TOGETHER,
+]
 
 /** How many things were changed, as a person counts them. */
 export const countChanges = (before: EntryValues, after: EntryValues): number =>
@@ -108,6 +128,7 @@ export function entryLabel(path: string): string {
     boatNumber: t('entryValues.boat'),
     flight: t('entryValues.flight'),
     groups: t('entryValues.groups'),
+    substitute: t('entryValues.substitute'),
     mcNote: t('entryValues.mcNote'),
     sidePotBigFishEntries: t('entryValues.pots'),
   }
@@ -118,7 +139,7 @@ type Known = { pots: readonly OfferedPot[]; flights: readonly TournamentFlight[]
 
 /** A field of a version in words. */
 export function entryWords(path: string, of: EntryValues, { pots, flights }: Known): string {
-  const { status, freeEntry, paidWith, boatNumber, flight, groups, mcNote } = of
+  const { status, freeEntry, paidWith, boatNumber, flight, groups, substitute, mcNote } = of
   const paid = status === 'Paid' ? t('entryValues.paid') : t('entryValues.unpaid')
   const words: Record<string, string | undefined> = {
     anglers: fullNames(of),
@@ -127,6 +148,7 @@ export function entryWords(path: string, of: EntryValues, { pots, flights }: Kno
     boatNumber: boatNumber?.toString(),
     flight: flights.find(({ _id }) => _id === flight)?.name,
     groups: groups.join(', '),
+    substitute: substitute ? fullName(substitute) : undefined,
     mcNote: mcNote ?? undefined,
     sidePotBigFishEntries: potNames({ ...of, users: usersOf(of) }, pots),
   }

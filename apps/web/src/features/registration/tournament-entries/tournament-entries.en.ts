@@ -94,6 +94,9 @@ export const texts = {
     flight: 'Flight',
     noFlight: 'No flight',
     groups: 'Groups',
+    substitute: 'Substitute',
+    addSubstitute: 'Add a substitute',
+    aboard: 'In this boat',
     none: 'None',
   },
   entryMoneyLine: {
@@ -149,6 +152,7 @@ export const texts = {
     boat: 'Boat',
     flight: 'Flight',
     groups: 'Groups',
+    substitute: 'Substitute',
     pots: 'Pots',
     none: 'none',
     freeEntry: 'Free entry',

@@ -29,7 +29,7 @@ export function useEntryForm({ entry, tournament, flights }: Around) {
       return theirs
     },
     together: TOGETHER,
-    renamed: { users: 'anglers' },
+    renamed: { users: 'anglers', sub: 'substitute' },
     write: (path, _value, of) => entryWords(path, of, { pots: offeredPots(tournament), flights }),
     saved: t('entryDrawer.isSaved', { boat: boatName(entry) }),
     onRefused: (error) => {

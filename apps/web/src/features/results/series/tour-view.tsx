@@ -8,6 +8,7 @@ import { IconCalendarPlus, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { TourIcon } from '#features/tournaments/tournaments/index.ts'
+import { pictureSrc } from '#platform/files/picture-src.ts'
 import type { Base } from '#platform/places.ts'
 import { shareAddress } from '#platform/share-address.ts'
 import { BareTournaments } from './bare-tournaments.tsx'
@@ -16,6 +17,9 @@ import { SeasonRows } from './season-rows.tsx'
 import classes from './series.module.css'
 import { wholeTourQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
+
+/** As wide as it is ever shown. */
+const BANNER = 1280
 
 type Props = { id: string; base: Base; actions?: (tour: TourFull) => ReactNode }
 
@@ -26,6 +30,7 @@ export function TourView({ id, base, actions }: Props) {
     <Loaded query={tour} what={t('tour')}>
       {(one) => (
         <>
+          {one.tourBanner && <img className={classes.banner} src={pictureSrc(one.tourBanner, BANNER)!} alt="" />}
           <PageHeader
             title={
               <span className={classes.named}>

@@ -67,6 +67,16 @@ export const texts = {
     waiver:
       'Anglers read and accept it when they sign up; for who is under 18 a parent or guardian does. Change the text, and everybody is asked again. Empty: nobody is asked.',
   },
+  paperRows: {
+    help: 'Who signs up hands these in on the phone: a waiver, a licence. Whom you enter yourself you ask on the page Documents.',
+    example: 'Liability waiver',
+    chooseForm: 'Choose the blank form',
+    otherForm: 'Choose another form',
+    hasForm: 'The blank form is there.',
+    needsForm: 'Choose its blank form, a PDF or a picture.',
+    add: 'Ask for a paper',
+    remove: 'Take out paper {number}',
+  },
   refundRows: {
     help: 'What anglers get back who cannot come, day by day. After the last day nothing is given back by itself; you can still decide otherwise.',
     add: 'Add a day',

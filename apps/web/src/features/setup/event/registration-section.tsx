@@ -9,6 +9,7 @@ import { ChoiceBox, FlagBox, LongTextBox, NumberBox, TextBox } from '#platform/r
 import { instantOf } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
 import { t } from './event.texts.ts'
+import { PaperRows } from './paper-rows.tsx'
 import { RefundRows } from './refund-rows.tsx'
 import { webField } from './web-field.ts'
 
@@ -58,6 +59,7 @@ export function RegistrationSection({ form, f }: SectionProps) {
       <Elsewhere form={form} f={f} />
       <RefundRows form={form} f={f} />
       <WaiverBox f={f} />
+      <PaperRows form={form} />
     </>
   )
 }

@@ -63,6 +63,7 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
         </FieldRow>
         <LongTextBox form={bound} path="additionalInfo" />
         <PictureInForm form={bound} path="tourIcon" layout="square" folder="tours" description={t('tourForm.iconText')} />
+        <PictureInForm form={bound} path="tourBanner" layout="tourProfileBanner" folder="tours" description={t('tourForm.bannerText')} />
       </>
     ),
   }

@@ -18,7 +18,14 @@ test('a tour is edited in the shape of its tournaments', () => {
 
 test('and goes back into its two records, each setting in one place', () => {
   const { tour: own, settings } = splitTour(tourFormValues(tour, brought))
-  expect(own).toEqual({ name: 'Lake Fork Team Trail', waterType: 'Freshwater', urlLookupKey: null, tourIcon: null, additionalInfo: null })
+  expect(own).toEqual({
+    name: 'Lake Fork Team Trail',
+    waterType: 'Freshwater',
+    urlLookupKey: null,
+    tourIcon: null,
+    tourBanner: null,
+    additionalInfo: null,
+  })
   expect(settings.payout).toEqual({ oneIn: 5, totalPayoutPerc: 90 })
   expect(settings.tournamentDefaults).toEqual({ entryFee: 10_000, startTime: '06:00', settings: { weighInMode: 'single' } })
 })

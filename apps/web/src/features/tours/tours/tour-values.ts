@@ -3,7 +3,7 @@ import type { TournamentDefaults, TourSettings } from '@ramplight/contract/tours
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { settingsOfTour } from '../tour-settings/describe-defaults.ts'
 
-type Own = Pick<Tour, 'name' | 'waterType' | 'urlLookupKey' | 'additionalInfo' | 'tourIcon'>
+type Own = Pick<Tour, 'name' | 'waterType' | 'urlLookupKey' | 'additionalInfo' | 'tourIcon' | 'tourBanner'>
 /** A tour and what it brings, in the shape its tournaments have, so that the same sections fit both. */
 export type TourFormValues = Own &
   Omit<TournamentDefaults, 'entryFee' | 'settings'> & {
@@ -11,7 +11,7 @@ export type TourFormValues = Own &
     settings: NonNullable<TournamentDefaults['settings']>
   }
 
-const OWN = ['name', 'waterType', 'urlLookupKey', 'additionalInfo', 'tourIcon'] as const
+const OWN = ['name', 'waterType', 'urlLookupKey', 'additionalInfo', 'tourIcon', 'tourBanner'] as const
 /** What stands in the form as it is; the fee may be empty there, and the settings are several records together. */
 const DEFAULTS = PARENT_FIELDS.filter(
   (field): field is Exclude<ParentField, 'settings' | 'entryFee'> => !['settings', 'entryFee'].includes(field),

@@ -12,6 +12,7 @@ export const texts = {
     notSet: 'Not set',
     tour: 'Tour',
     iconText: 'Beside your tournaments, for everybody.',
+    bannerText: 'Across the top of the page of your tour, for everybody.',
   },
   toursWrites: {
     keyIsUsed: 'is already used by another tour',

@@ -36,7 +36,7 @@ export function EntryFacts({ entry, tournament, flights }: Props) {
     ...clock(t('entry.dueBack'), 'dueTime'),
     [t('entry.crew'), fullNames(entry)],
     [t('entry.captain'), nameOf(entry.boatCaptain)],
-    [t('entry.sub'), nameOf(entry.sub)],
+    [t('entry.sub'), entry.substitute ? fullName(entry.substitute) : null],
     [t('entry.groups'), entry.groups.join(', ') || null],
   ]
   return (

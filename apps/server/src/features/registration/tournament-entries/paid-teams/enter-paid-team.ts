@@ -11,7 +11,7 @@ import { type EntryRow, findEntry, storedEntries } from '../tournament-entries.s
 
 /** The boat that a team becomes, as it would be stored: not stored, not paid. */
 export const boatOfTeam = (team: PreRegistrationRow, tournament: TournamentRow): EntryRow => ({
-  ...newRow(teamBoat({ _id: team.id, users: team.users, pots: team.pots }, toRecord(tournament)), { tournament }, team.createdAt, 0),
+  ...newRow(teamBoat({ _id: team.id, ...team }, toRecord(tournament)), { tournament }, team.createdAt, 0),
   rev: team.rev,
   coupon: team.coupon,
 })

@@ -1,22 +1,21 @@
 import { Chip } from '@mantine/core'
 import type { AnglerName } from '@ramplight/contract/people/users'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { rolesFor } from '@ramplight/domain/registration/crew-roles'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { potsToChoose } from '@ramplight/domain/registration/team-boat'
+import { DeviceChoiceField } from '@ramplight/ui/form/device-choice-field.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { IconPlus } from '@tabler/icons-react'
-import { PotTicks } from '../own-pots/index.ts'
-import type { Guest } from './guest.ts'
+import type { Chosen } from './chosen.ts'
 import { type GuestProblems, NewPartner } from './new-partner.tsx'
 import classes from './team-sign-up.module.css'
 import { t } from './team-sign-up.texts.ts'
 
-/** The partners and pots of a team, and a partner who is not in the system yet. */
-export type Chosen = { partners: readonly string[]; pots: readonly string[]; guest?: Guest | null | undefined }
-
 type Props = {
   tournament: Tournament
+  /** Who signs up. */
+  self: AnglerName
   partners: readonly AnglerName[]
   values: Chosen
   onChange: (values: Chosen) => void
@@ -24,10 +23,10 @@ type Props = {
   guestProblems?: GuestProblems
 }
 
-/** Who fishes with me, and in which pots; what a tournament does not have is not there. */
-export function TeamChoices({ tournament, partners, values, onChange, guestProblems }: Props) {
+/** Who fishes with me, who steers, who stands by, in which group; what a tournament does not have is not there. */
+export function CrewChoices({ tournament, self, partners, values, onChange, guestProblems }: Props) {
   const others = crewSizeOf(tournament) - 1
-  const { partners: chosen, pots } = values
+  const { partners: chosen } = values
   const guest = guestProblems ? (values.guest ?? null) : null
   // Of more than the boat takes, the last ones count; somebody new takes a seat as well.
   const seats = (isNew: boolean) => Math.max(0, others - Number(isNew))
@@ -60,15 +59,52 @@ export function TeamChoices({ tournament, partners, values, onChange, guestProbl
           )}
           {guest && <NewPartner guest={guest} problems={guestProblems ?? {}} onChange={(typed) => onChange({ ...values, guest: typed })} />}
           {!guest && chosen.length < others && <p className="rl-dimmed">{t('laterHint')}</p>}
+          <Parts self={self} partners={partners} values={values} onChange={onChange} />
         </Section>
       )}
-      {potsToChoose(tournament).length > 0 && (
-        <Section title={t('pots')}>
-          <div className={classes.pots}>
-            <PotTicks tournament={tournament} pots={pots} onChange={(bought) => onChange({ ...values, pots: bought })} />
-          </div>
+      {tournament.groups.length > 0 && (
+        <Section title={t('group')}>
+          <DeviceChoiceField
+            id="group"
+            size="md"
+            aria-label={t('group')}
+            value={values.group ?? ''}
+            data={[{ value: '', label: t('noGroup') }, ...tournament.groups.map(({ name }) => ({ value: name, label: name }))]}
+            onChange={(event) => onChange({ ...values, group: event.currentTarget.value || null })}
+          />
         </Section>
       )}
     </>
+  )
+}
+
+/** Who of the boat steers, and who comes in when one of them cannot: asked once there is somebody to choose. */
+function Parts({ self, partners, values, onChange }: Pick<Props, 'self' | 'partners' | 'values' | 'onChange'>) {
+  const users = [self._id, ...values.partners]
+  const { boatCaptain, sub } = rolesFor(users, values)
+  const nameOf = (one: AnglerName) => ({ value: one._id, label: fullName(one) })
+  const crew = [self, ...partners.filter(({ _id }) => values.partners.includes(_id))]
+  const ashore = partners.filter(({ _id }) => !values.partners.includes(_id))
+  if (crew.length < 2) return null
+  return (
+    <div className={classes.parts}>
+      <DeviceChoiceField
+        size="md"
+        label={t('captain')}
+        value={boatCaptain ?? self._id}
+        data={crew.map(nameOf)}
+        onChange={({ currentTarget: { value } }) => onChange({ ...values, boatCaptain: value === self._id ? null : value })}
+      />
+      {ashore.length > 0 && (
+        <DeviceChoiceField
+          size="md"
+          label={t('sub')}
+          description={t('subHelp')}
+          value={sub ?? ''}
+          data={[{ value: '', label: t('noSub') }, ...ashore.map(nameOf)]}
+          onChange={(event) => onChange({ ...values, sub: event.currentTarget.value || null })}
+        />
+      )}
+    </div>
   )
 }
