@@ -67,7 +67,7 @@ export const texts = {
     },
     sponsors: { title: 'Sponsors', text: 'On boards, on paper and among the tournaments, with views and clicks counted once.' },
     messages: {
-      title: 'Text messages and e-mail',
+      title: 'Text messages and email',
       text: 'To a field, a boat, a season or everybody, with what was sent and what arrived.',
     },
     stations: {
