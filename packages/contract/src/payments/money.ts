@@ -9,6 +9,9 @@ import { done } from '../kernel/envelope.ts'
 import { idParams } from '../kernel/family.ts'
 import { count, id, isoDate, isoDateTime, money, moneyDelta, moneyTotal, requiredText } from '../kernel/fields.ts'
 
+/** A text message of them is four parts at most. */
+export const MOST_WORDS = 500
+
 const place = z.enum(PLACES)
 const purpose = z.enum(PURPOSE_NAMES)
 const person = { by: id.nullable(), byName: z.string().nullable() }
@@ -257,6 +260,8 @@ export const moneyCalls = {
     policy: 'tournament.edit',
     see: 'tournament.see',
     params: idParams,
+    /** What anglers read in place of "… is cancelled". How much they get, and how, is said below it in any case. */
+    body: z.strictObject({ words: requiredText(MOST_WORDS).optional() }),
     response: moneyBack,
     inSteps: true,
   }),

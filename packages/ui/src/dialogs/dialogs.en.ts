@@ -2,6 +2,10 @@ export const texts = {
   askInDialog: {
     concerned: 'Concerned',
   },
+  askWords: {
+    words: 'Your words',
+    useCustom: 'Use Custom',
+  },
   recentToasts: {
     recentMessagesNew: 'Recent messages, new',
     recentMessages: 'Recent messages',

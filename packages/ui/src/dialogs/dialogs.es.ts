@@ -3,6 +3,7 @@ import type { texts as english } from './dialogs.en.ts'
 
 export const texts = {
   askInDialog: { concerned: 'De qué se trata' },
+  askWords: { words: 'Tus palabras', useCustom: 'Usar las mías' },
   recentToasts: {
     recentMessagesNew: 'Mensajes recientes, hay nuevos',
     recentMessages: 'Mensajes recientes',

@@ -5,7 +5,9 @@ export const texts = {
   locale: 'en-US',
   cancelled: {
     subject: (event: string) => `${event} is cancelled`,
-    text: (event: string, amount: string, how: string) => `${event} is cancelled. Your boat gets ${amount} back ${how}`,
+    /** Unless the director has words of their own. */
+    standard: (event: string) => `${event} is cancelled.`,
+    back: (amount: string, how: string) => `Your boat gets ${amount} back ${how}`,
     how: {
       card: 'on the card that paid. The bank may need a few days.',
       cash: 'in cash, from the director.',

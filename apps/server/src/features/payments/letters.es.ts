@@ -4,7 +4,8 @@ export const texts: typeof english = {
   locale: 'es-US',
   cancelled: {
     subject: (event) => `${event} se canceló`,
-    text: (event, amount, how) => `${event} se canceló. Tu lancha recibe ${amount} de vuelta ${how}`,
+    standard: (event) => `${event} se canceló.`,
+    back: (amount, how) => `Tu lancha recibe ${amount} de vuelta ${how}`,
     how: {
       card: 'en la tarjeta que pagó. El banco puede tardar unos días.',
       cash: 'en efectivo, del director.',

@@ -4,6 +4,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { moneyCalls as calls } from '@ramplight/contract/payments/money'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { reconcileCards } from '../stripe/reconcile.ts'
@@ -27,7 +28,7 @@ describe('a cancelled event gives everybody their money back', () => {
   const ramp = () => ({ as: lake.ana, params: { id: boat.field.tournament } })
   const cancel = (cancelled = true) => lake.ramp.call(tournamentCalls.update, { ...ramp(), body: { cancelled } })
   const back = async () => (await lake.ramp.call(calls.back, ramp())).body
-  const giveAll = async () => (await lake.ramp.call(calls.giveAllBack, ramp())).body
+  const giveAll = async (body: { words?: string } = {}) => (await lake.ramp.call(calls.giveAllBack, { ...ramp(), body })).body
   const money = async () => (await lake.ramp.call(calls.byTournament, ramp())).body
   const pays = (entry: string, method: 'cash' | 'check' | 'credits') =>
     lake.ramp.call(tournamentEntryCalls.update, { as: lake.ana, params: { id: entry }, body: { status: 'Paid', paidWith: { method } } })
@@ -87,7 +88,7 @@ describe('a cancelled event gives everybody their money back', () => {
       ]),
     )
     expect(seen.boats).toHaveLength(5)
-    expect((await lake.ramp.call(calls.giveAllBack, ramp())).error.code).toBe('refund.not-cancelled')
+    expect((await lake.ramp.call(calls.giveAllBack, { ...ramp(), body: {} })).error.code).toBe('refund.not-cancelled')
     await cancel()
     expect(await giveAll()).toMatchObject({ open: 0 })
     await lake.standIn.quiet()
@@ -96,6 +97,15 @@ describe('a cancelled event gives everybody their money back', () => {
     expect(toCard()).toEqual([10_000])
     expect(await money()).toMatchObject({ in: 50_000, out: 50_000, kept: 0 })
     expect(await told()).toEqual(['Your boat gets $100.00 back in cash, from the director.'])
+  })
+
+  test('who has words of their own says them, and how much comes back stands below', async () => {
+    const gil = await lake.ramp.person('Angler', 'Gil Park', { email: 'gil@lake.test', tours: [boat.field.tour] })
+    await pays((await boat.field.tryEnter([gil])).body._id, 'check')
+    await cancel()
+    await giveAll({ words: 'The lake is closed.' })
+    const [letter] = await lake.ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.to, 'gil@lake.test'))
+    expect(letter?.text).toBe('The lake is closed.\n\nYour boat gets $100.00 back by check, from the director.')
   })
 
   test('two runs at once, and one after: a boat that paid in two ways gets each part once', async () => {

@@ -99,9 +99,9 @@ export async function backOf(deps: Deps, tournament: TournamentRow): Promise<Mon
 
 /**
  * Gives the boats of a cancelled event their money back, so many of them; who calls again goes on. Each refund is a transaction of its
- * own, with the message to its anglers. Where the card provider is away, what is left is kept aside for it and it is not asked again here.
+ * own, with the message to its anglers, which begins with `words` where there are some. Where the card provider is away, what is left is kept aside for it and it is not asked again here.
  */
-export async function giveAllBack(deps: Deps, tournament: TournamentRow, doer: Doer): Promise<MoneyBack> {
+export async function giveAllBack(deps: Deps, tournament: TournamentRow, doer: Doer, words?: string): Promise<MoneyBack> {
   if (!tournament.cancelled) throw refused('refund.not-cancelled')
   const boats = await boatsOf(deps, tournament)
   let isAway = false
@@ -114,7 +114,7 @@ export async function giveAllBack(deps: Deps, tournament: TournamentRow, doer: D
   for (const { entry, ways } of boats.filter(({ ways }) => ways.length).slice(0, MOST_BOATS_AT_ONCE))
     for (const { id, method, amount } of ways) {
       const checkout = async (tx: Tx) => (method === 'card' ? checkoutToRefund(tx, entry.id, amount) : null)
-      const tell = (tx: Tx, row: RefundRow) => tellBoat(tx, { tournament, entry, row })
+      const tell = (tx: Tx, row: RefundRow) => tellBoat(tx, { tournament, entry, row, words })
       const given = await giveBack(deps.db, { id, entry, amount, method, reason: REASON }, checkout, doer, tell).catch(ifMovedMeanwhile)
       if (given) await toCard(given)
     }
@@ -129,15 +129,16 @@ const ifMovedMeanwhile = (error: unknown): null => {
 }
 
 /** By mail, or by SMS where there is no mail. */
-async function tellBoat(tx: Tx, { tournament, entry, row }: { tournament: TournamentRow; entry: EntryRow; row: RefundRow }): Promise<void> {
+type News = { tournament: TournamentRow; entry: EntryRow; row: RefundRow; words: string | undefined }
+async function tellBoat(tx: Tx, { tournament, entry, row, words }: News): Promise<void> {
   const { name } = tournament
   const people = await userStore.findMany(tx, entry.users)
   const readsOf = await languagesOf(tx, entry.users)
   const messages = people.flatMap((person) => {
     const language = readsOf(person.id)
-    const { subject, text, how } = LETTERS[language].cancelled
-    const words = { subject: subject(name), text: text(name, dollarsAndCents(row.amount), how[row.method]) }
-    return byMailOrSms(person, words, { link: `/angler/entries/${entry.id}`, topic: 'tournament', language })
+    const { subject, standard, back, how } = LETTERS[language].cancelled
+    const text = `${words ? `${words}\n\n` : `${standard(name)} `}${back(dollarsAndCents(row.amount), how[row.method])}`
+    return byMailOrSms(person, { subject: subject(name), text }, { link: `/angler/entries/${entry.id}`, topic: 'tournament', language })
   })
   await leaveMessages(tx, messages, { at: row.at, about: row.id })
 }

@@ -42,7 +42,7 @@ export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.giveAllBack, {
     load,
     subject: tournamentSubject,
-    handle: ({ deps, doer }, tournament) => giveAllBack(deps, tournament, doer),
+    handle: ({ deps, doer, body }, tournament) => giveAllBack(deps, tournament, doer, body.words),
   })
 
   route(app, deps, calls.record, {

@@ -152,7 +152,7 @@ describe('partners who split the entry fee', () => {
     expect([await boat.state(), (await moneyOf(boat)).kept]).toEqual(['Paid online', 10_000])
 
     await lake.ramp.call(tournamentCalls.update, { as: lake.ana, params: { id: boat.field.tournament }, body: { cancelled: true } })
-    await lake.ramp.call(moneyCalls.giveAllBack, { as: lake.ana, params: { id: boat.field.tournament } })
+    await lake.ramp.call(moneyCalls.giveAllBack, { as: lake.ana, params: { id: boat.field.tournament }, body: {} })
     const { kept, places } = await moneyOf(boat)
     expect([kept, places.filter((one) => one.left !== 0), (await boat.row()).partPaid]).toEqual([0, [], null])
   })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { type MoneyBack, moneyCalls } from '@ramplight/contract/payments/money'
-import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { MOST_WORDS, type MoneyBack, moneyCalls } from '@ramplight/contract/payments/money'
+import { askWords, type ChosenWords } from '@ramplight/ui/dialogs/ask-words.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
@@ -70,7 +70,7 @@ const columns = (): Column<BackRow>[] => [
 
 function Giving({ back, name }: { back: MoneyBack; name: string }) {
   const giving = useAction({
-    work: () => giveRound(back),
+    work: (chosen: ChosenWords) => giveRound(back, chosen),
     onDone: (after) => {
       if (refusedCards(after)) notify.warning(t('back.refused'))
       else if (after.boats.every(({ state }) => state === 'done')) notify.success(t('back.done'))
@@ -87,8 +87,12 @@ function Giving({ back, name }: { back: MoneyBack; name: string }) {
       text: t('back.confirmText'),
       items: sumsByWay(back),
       confirmLabel: t('back.give', { amount: writeMoney(open) }),
+      standard: t('back.standard', { event: name }),
+      ownLabel: t('back.own'),
+      most: MOST_WORDS,
     }
-    if (open === 0 || (await confirm(asked))) giving.run()
+    const chosen = open === 0 ? {} : await askWords(asked)
+    if (chosen) giving.run(chosen)
   }
   const label = open === 0 ? t('back.tryAgain') : t(toDo < boats.length ? 'back.goOn' : 'back.give', { amount: writeMoney(open) })
   return (
@@ -130,12 +134,12 @@ function Giving({ back, name }: { back: MoneyBack; name: string }) {
  * So many boats at a time, until no boat is left that was seen before the yes, or nothing moves any more. What a card refused meanwhile
  * would go by check: that is shown before it is done.
  */
-async function giveRound(seen: MoneyBack): Promise<MoneyBack> {
+async function giveRound(seen: MoneyBack, body: ChosenWords): Promise<MoneyBack> {
   const refusedBefore = refusedCards(seen)
   let left = Number.POSITIVE_INFINITY
   try {
     for (;;) {
-      const back = await call(moneyCalls.giveAllBack, { params: { id: seen.tournament } })
+      const back = await call(moneyCalls.giveAllBack, { params: { id: seen.tournament }, body })
       queryClient.setQueryData(backQuery(seen.tournament).queryKey, back)
       if (back.open === 0 || back.open >= left || refusedCards(back) > refusedBefore) return back
       left = back.open

@@ -62,6 +62,8 @@ export const texts = {
     tryAgain: 'Try again',
     confirmTitle: 'Give {amount} back to {boats, plural, one {1 boat} other {# boats}}?',
     confirmText: 'Card payments go back to the cards at once. Cash and checks you hand out yourself: the list stays here.',
+    standard: '{event} is cancelled.',
+    own: 'Say it in my own words. How much comes back stands below them.',
     byMethod: '{method}: {amount}, {boats, plural, one {1 boat} other {# boats}}',
     stopped: 'It stopped before the end. What was given back stays given back. Go on here.',
     done: 'Everybody has their money back.',
