@@ -1,7 +1,9 @@
+import { PAYOUT_WAYS } from '@ramplight/domain/money/payout-method'
 import { REPORT_STATES } from '@ramplight/domain/money/payout-report'
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { MOST_AT_ONCE } from '../kernel/family-calls.ts'
 import { id, isoDateTime, money, moneyDelta, moneyTotal } from '../kernel/fields.ts'
 import { billingFrequency, providerId, subscription } from '../subscriptions/subscriptions.ts'
 import { cardCheckoutCalls, ofEntry } from './card-checkout.ts'
@@ -320,6 +322,16 @@ export const stripeCalls = {
     'account.see',
     z.strictObject({ stripeId, payout: idOf('po') }),
     payoutReport,
+  ),
+  payoutWays: reading(
+    'payout-ways',
+    'Which of these payouts can go to the account of who won them, of the tournaments that the caller may edit. `available`: what lies in the account that pays, where it is one and the provider answers.',
+    'signed-in',
+    z.strictObject({ payments: z.array(id).min(1).max(MOST_AT_ONCE) }),
+    z.object({
+      available: moneyDelta.nullable(),
+      ways: z.array(z.object({ payment: id, way: z.enum(PAYOUT_WAYS) })),
+    }),
   ),
   transfer: asking(
     'transfer',

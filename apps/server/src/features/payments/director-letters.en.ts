@@ -24,6 +24,10 @@ export const texts = {
       text: `The ${about.amount} that a bank had taken back stays with the owner of the card (${ofWhat(about)}). Nothing more leaves your account. What the ${about.what} owes you can be paid in another way.`,
     }),
   } as Record<string, (about: Dispute) => Letter>,
+  cameBack: ({ event, who, amount }: { event: string; who: string; amount: string }): Letter => ({
+    subject: `A payout came back: ${event}`,
+    text: `The card provider has taken ${amount} back from the account of ${who || 'who won it'} (${event}). The money is in your account again, and the payout is not handed out any more.\n\nOpen the page below and hand it out in another way, or send it again.`,
+  }),
   restricted: {
     subject: 'Card payments are restricted',
     text: (needs: string[]) =>

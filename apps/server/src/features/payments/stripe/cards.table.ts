@@ -142,17 +142,29 @@ export const cardDisputes = pgTable(
 export type DisputeRow = typeof cardDisputes.$inferSelect
 
 /** A payout that goes from the account of a director to that of who won it. Written before the provider is asked. */
-export const cardPayouts = pgTable('card_payouts', {
-  /** Each payment is paid out once. */
-  payment: text().primaryKey(),
-  tournament: reference().notNull(),
-  /** Cents. */
-  amount: amount().notNull(),
-  /** Between which accounts, as it was asked first. */
-  payer: text().notNull(),
-  recipient: text().notNull(),
-  /** What the provider calls the two steps: taken from the one, given to the other. */
-  charge: text(),
-  transfer: text(),
-  at: isoTimestamp().notNull(),
-})
+export const cardPayouts = pgTable(
+  'card_payouts',
+  {
+    /** Each payment is paid out once. */
+    payment: text().primaryKey(),
+    tournament: reference().notNull(),
+    /** Cents. */
+    amount: amount().notNull(),
+    /** Between which accounts, as it was asked first. */
+    payer: text().notNull(),
+    recipient: text().notNull(),
+    /** How often it was begun anew, after nothing had moved or the money had come back: the provider knows each under a name of its own. */
+    turn: integer().notNull().default(0),
+    /** `over`: nothing has moved, or it came back; it may be begun anew. */
+    state: text({ enum: ['going', 'sent', 'goes-back', 'over'] })
+      .notNull()
+      .default('going'),
+    /** What the provider calls the two steps: taken from the one, given to the other. */
+    charge: text(),
+    transfer: text(),
+    /** Why it goes back. */
+    words: text(),
+    at: isoTimestamp().notNull(),
+  },
+  (t) => [index('card_payouts_unfinished').on(t.at).where(sql`${t.state} in ('going', 'goes-back')`)],
+)

@@ -4,6 +4,7 @@ import { askProvider, orNull } from '#platform/cards/ask-provider'
 import { atTime } from '#platform/cards/at-time'
 import type { Deps } from '#platform/http/deps'
 import { cardEvents } from './cards.table.ts'
+import { isPayoutGroup, settlePayout } from './pay-out-by-card.ts'
 import { settleAccount } from './settle-account.ts'
 import { settlePayment, settleSession } from './settle-payment.ts'
 import { settleSubscription } from './settle-subscription.ts'
@@ -36,10 +37,15 @@ const SETTLING: Record<string, Settling> = {
     return subscription ? (await settleSubscription(deps, subscription)) !== null : false
   },
   account: (deps, { objectId }) => settleAccount(deps, objectId),
+  transfer: (deps, { objectId }) => settlePayout(deps, objectId),
 }
 
 /** Is that about something that we look at? */
-export const concernsUs = (event: Stripe.Event): boolean => (event.data.object as { object?: string }).object! in SETTLING
+export function concernsUs(event: Stripe.Event): boolean {
+  const { object, transfer_group } = event.data.object as { object?: string; transfer_group?: string }
+  // Each card payment makes a transfer; those are looked at with their payment.
+  return object! in SETTLING && (object !== 'transfer' || isPayoutGroup(transfer_group))
+}
 
 /** Writes down that the provider has told something, once for each of its ids. Answers what is still to be done. */
 export async function keepEvent({ db, now }: Deps, event: Stripe.Event, heardBy: EventRow['heardBy']): Promise<EventRow | null> {

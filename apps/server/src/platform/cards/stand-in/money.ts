@@ -104,6 +104,7 @@ function moveBack(state: State, transfer: Thing, amount: number, metadata: Recor
   book(state, transfer.destination, { type: 'payment_refund', amount: -amount, source: transfer.id })
   const back = make(state, 'transfer_reversal', 'trr', { amount, transfer: transfer.id, currency: 'usd', metadata })
   book(state, null, { type: 'transfer_refund', amount, source: back.id })
+  tell(state, 'transfer.reversed', transfer)
   return back
 }
 
@@ -145,6 +146,8 @@ function refund(state: State, form: Form): Thing {
     ...{ reason: textOf(form, 'reason'), balance_transaction: '', failure_reason: null },
   })
   made.balance_transaction = book(state, null, { type: 'refund', amount: -amount, source: made.id }).id
+  // What was taken from the account of somebody goes back to there.
+  if (charge.source?.object === 'account') book(state, charge.source.id, { type: 'transfer_refund', amount, source: made.id })
   const share = (of: number) => Math.round((of * amount) / charge.amount)
   const destination = charge.transfer_data?.destination
   if (transfer) moveBack(state, transfer, amount)
