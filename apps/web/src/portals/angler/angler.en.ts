@@ -197,6 +197,7 @@ export const texts = {
     wonIn: 'Won in {year}',
     list: 'Receipts and payouts',
     toYou: 'Paid to you',
+    toAccount: 'Sent to your account',
     byYou: 'You paid',
     status: '{status, select, pending {Not settled yet} completed {Settled} other {Void}}',
     taxes: 'The sums of a year, as they were paid out. Your director can tell you what of it is reported.',

@@ -200,6 +200,7 @@ export const texts = {
     wonIn: 'Ganado en {year}',
     list: 'Recibos y premios',
     toYou: 'Pagado a ti',
+    toAccount: 'Enviado a tu cuenta',
     byYou: 'Pagaste',
     status: '{status, select, pending {Pendiente} completed {Hecho} other {Anulado}}',
     taxes: 'Las sumas de un año, como se pagaron. Tu director puede decirte qué se declara.',

@@ -59,5 +59,5 @@ function wayOf(from: AccountRow | undefined, to: AccountRow | undefined): Payout
 async function availableIn(deps: Deps, { stripeId }: AccountRow): Promise<number | null> {
   const asked = askProvider(deps.cards, (stripe) => stripe.balance.retrieve({}, { stripeAccount: stripeId }))
   const balance = await asked.catch(() => null)
-  return balance && balance.available.reduce((sum, { amount }) => sum + amount, 0)
+  return balance?.available.reduce((sum, { amount }) => sum + amount, 0) ?? null
 }
