@@ -7,7 +7,7 @@ import { hashPassword } from '../platform/auth/passwords.ts'
 import type { AppDeps } from '../platform/http/deps.ts'
 import { giveOutPhones } from './demo-phones.ts'
 import { newPassword } from './new-password.ts'
-import { seedHalf, seedMemberCard } from './seed-cards.ts'
+import { seedHalf, seedMemberCard, seedSentPayout, seedWinners } from './seed-cards.ts'
 import { DEMO_ACCOUNTS, seedDemo } from './seed-demo.ts'
 
 /**
@@ -39,9 +39,11 @@ export async function openDemo(
   if (director) {
     await connectStandIn(deps, director.id)
     await fillDemoFees(deps, director.id)
+    await seedWinners(deps, DEMO_ACCOUNTS.angler.email)
     if (isNew) {
       await seedHalf(deps, DEMO_ACCOUNTS.angler.email)
       await seedMemberCard(deps)
+      await seedSentPayout(deps, DEMO_ACCOUNTS.angler.email)
       await sendToBank(deps, director.id)
     }
   }

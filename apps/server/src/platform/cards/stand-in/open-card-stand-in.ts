@@ -197,8 +197,8 @@ export async function openCardStandIn({
     closeDispute: (id: string, status: 'won' | 'lost') => closeDispute(state, id, status),
     answerRefund: (id: string, arrives: boolean) => answerRefund(state, id, arrives),
     payOut: (account: string | null) => payOut(state, account),
-    /** The platform sends money from its bank. */
-    topUp: (amount: number) => book(state, null, { type: 'topup', amount, source: newKey('tu') }),
+    /** The platform sends money from its bank; or somebody else to their account. */
+    topUp: (amount: number, account: string | null = null) => book(state, account, { type: 'topup', amount, source: newKey('tu') }),
     balanceOf: (account: string | null) => balanceOf(state, account),
     /** All that came to an account and left it again, but for what went to its bank. */
     earnedBy: (account: string | null) =>
