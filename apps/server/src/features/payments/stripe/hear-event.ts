@@ -6,6 +6,7 @@ import type { Deps } from '#platform/http/deps'
 import { cardEvents } from './cards.table.ts'
 import { isPayoutGroup, settlePayout } from './pay-out-by-card.ts'
 import { settleAccount } from './settle-account.ts'
+import { settleBill } from './settle-bill.ts'
 import { settlePayment, settleSession } from './settle-payment.ts'
 import { settleSubscription } from './settle-subscription.ts'
 
@@ -32,9 +33,11 @@ const SETTLING: Record<string, Settling> = {
   dispute: settlePart((stripe, id) => stripe.disputes.retrieve(id)),
   subscription: async (deps, { objectId }) => (await settleSubscription(deps, objectId)) !== null,
   invoice: async (deps, { objectId }) => {
-    const found = await askProvider(deps.cards, (stripe) => orNull(stripe.invoices.retrieve(objectId)))
+    const found = await askProvider(deps.cards, (stripe) => orNull(stripe.invoices.retrieve(objectId, { expand: ['payments'] })))
     const subscription = idOf(found?.parent?.subscription_details?.subscription)
-    return subscription ? (await settleSubscription(deps, subscription)) !== null : false
+    const row = subscription && (await settleSubscription(deps, subscription))
+    if (row?.user) await settleBill(deps, row.user, found!)
+    return !!row
   },
   account: (deps, { objectId }) => settleAccount(deps, objectId),
   transfer: (deps, { objectId }) => settlePayout(deps, objectId),

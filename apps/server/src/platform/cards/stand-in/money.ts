@@ -190,9 +190,14 @@ export function dispute(state: State, charge: Thing, amount: number = charge.amo
       reason: 'fraudulent',
       status: 'needs_response',
     },
-    ...{ metadata: {}, is_charge_refundable: false, evidence_details: { due_by: state.now() + 7 * 86_400, has_evidence: false } },
+    ...{
+      metadata: {},
+      is_charge_refundable: false,
+      balance_transactions: [] as Thing[],
+      evidence_details: { due_by: state.now() + 7 * 86_400, has_evidence: false },
+    },
   })
-  book(state, null, { type: 'adjustment', amount: -amount, fee: DISPUTE_FEE, source: made.id })
+  made.balance_transactions = [book(state, null, { type: 'adjustment', amount: -amount, fee: DISPUTE_FEE, source: made.id })]
   tell(state, 'charge.dispute.created', made)
   tell(state, 'charge.dispute.funds_withdrawn', made)
   return made
@@ -202,7 +207,7 @@ export function closeDispute(state: State, id: string, status: 'won' | 'lost'): 
   const made = find(state, 'dispute', id)
   made.status = status
   if (status === 'won') {
-    book(state, null, { type: 'adjustment', amount: made.amount, fee: -DISPUTE_FEE, source: made.id })
+    made.balance_transactions.push(book(state, null, { type: 'adjustment', amount: made.amount, fee: -DISPUTE_FEE, source: made.id }))
     tell(state, 'charge.dispute.funds_reinstated', made)
   }
   tell(state, 'charge.dispute.closed', made)

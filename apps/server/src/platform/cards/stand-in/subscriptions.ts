@@ -36,6 +36,7 @@ function bill(state: State, subscription: Thing, reason: string): Thing {
     parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id, metadata: subscription.metadata } },
     confirmation_secret: { type: 'payment_intent', client_secret: intent.client_secret },
     hosted_invoice_url: '',
+    payments: { object: 'list', data: [{ payment: { type: 'payment_intent', payment_intent: intent.id } }], has_more: false },
     _intent: intent.id,
   })
   invoice.hosted_invoice_url = `${state.url}/i/${invoice.id}`

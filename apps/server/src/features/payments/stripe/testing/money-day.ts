@@ -7,7 +7,7 @@ import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { entryMoney } from '@ramplight/domain/money/cash-in-hand'
 import { chargeOf as chargeOfEntry, owedBy, partOf } from '@ramplight/domain/registration/entry-money'
 import { sharesOf } from '@ramplight/domain/registration/shares'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { leftOf } from '#features/registration/tournament-entries/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
@@ -112,6 +112,7 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   const { standIn, ramp } = lake
   const { state } = standIn
   const winner = await winnerOf(lake)
+  const platformBefore = standIn.earnedBy(null)
   const winnerBefore = standIn.earnedBy(winner.account)
   standIn.mood.webhooks = 'held'
   standIn.mood.answer = null
@@ -342,6 +343,18 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   holds(
     Math.abs(earned - inCards) <= refundsThere.length,
     `the account of the director has ${earned} of this day, and the books have ${inCards} from cards`,
+  )
+
+  // What the platform has of the day is what its own book has of it, after what the provider keeps.
+  const [platform] = await ramp.db
+    .select({ has: sql`coalesce(sum(${ledgerLines.amount}), 0)`.mapWith(Number) })
+    .from(ledgerLines)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerLines.posting))
+    .where(and(eq(ledgerLines.account, 'card'), inArray(ledgerPostings.sourceRecord, ['', ...rows.map(({ id }) => `checkout ${id}`)])))
+  const platformHas = standIn.earnedBy(null) - platformBefore
+  holds(
+    Math.abs(platformHas - platform!.has) <= refundsThere.length,
+    `the platform has ${platformHas} of this day, and its book has ${platform!.has}`,
   )
 
   const { tournament } = boat.field
