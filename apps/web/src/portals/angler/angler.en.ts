@@ -128,6 +128,7 @@ export const texts = {
     paid: 'Paid {money}',
     paidOf: 'Paid {paid} of {amount}',
     free: 'No fee',
+    receipt: 'Receipt',
     payAtRamp: 'Pay the rest to your director.',
     aSeason: 'A season',
   },

@@ -131,6 +131,7 @@ export const texts = {
     paid: 'Pagado {money}',
     paidOf: 'Pagado {paid} de {amount}',
     free: 'Sin cuota',
+    receipt: 'Recibo',
     payAtRamp: 'Paga el resto a tu director.',
     aSeason: 'Una temporada',
   },

@@ -35,9 +35,9 @@ const SETTLING: Record<string, Settling> = {
   invoice: async (deps, { objectId }) => {
     const found = await askProvider(deps.cards, (stripe) => orNull(stripe.invoices.retrieve(objectId, { expand: ['payments'] })))
     const subscription = idOf(found?.parent?.subscription_details?.subscription)
-    const row = subscription && (await settleSubscription(deps, subscription))
+    const row = subscription ? await settleSubscription(deps, subscription) : null
     if (row?.user) await settleBill(deps, row.user, found!)
-    return !!row
+    return row !== null
   },
   account: (deps, { objectId }) => settleAccount(deps, objectId),
   transfer: (deps, { objectId }) => settlePayout(deps, objectId),

@@ -1,1 +1,2 @@
+export { MemberReceipt, MemberReceiptSheet } from './member-receipt.tsx'
 export { ReceiptPart } from './receipt-part.tsx'

@@ -9,10 +9,10 @@ export const itemRows = ({ items }: Receipt): [string, string][] =>
   items.map(({ item, name, amount }) => [name ?? (item === FEE_ITEM ? t('fee') : t(item === null ? 'unsaid' : 'pot')), writeMoney(amount)])
 
 /** The platform's part, which the card has paid on top. */
-export const feeRows = ({ fees }: Receipt): [string, string][] => fees.map(({ key, amount }) => [t(key), writeMoney(amount)])
+export const feeRows = ({ fees }: Pick<Receipt, 'fees'>): [string, string][] => fees.map(({ key, amount }) => [t(key), writeMoney(amount)])
 
 /** Each payment: on which day, how, and how much. */
-export const paymentRows = ({ payments }: Receipt): [string, string, string][] =>
+export const paymentRows = ({ payments }: Pick<Receipt, 'payments'>): [string, string, string][] =>
   payments.map(({ at, place, amount }) => {
     const how = t(`how.${place}`)
     return [writeDay(at), amount < 0 ? t('back', { how }) : how, writeMoney(amount)]
