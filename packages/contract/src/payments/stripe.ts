@@ -195,6 +195,13 @@ export const stripeCalls = {
     z.strictObject({ subscription_id, level: id }),
     subscription,
   ),
+  previewLevel: reading(
+    'preview-stripe-subscription',
+    'What the next bill would be if a subscription changed to another level now. `change`: what is taken into account for the rest of the period that is paid; below 0 it goes back.',
+    'subscription.edit',
+    z.strictObject({ subscription_id, level: id }),
+    z.object({ change: moneyDelta, bill: moneyTotal, at: isoDateTime }),
+  ),
   pauseSubscription: asking(
     'pause-stripe-subscription-by-id',
     'Pause a subscription: nothing is charged.',

@@ -141,6 +141,17 @@ export const cardDisputes = pgTable(
 )
 export type DisputeRow = typeof cardDisputes.$inferSelect
 
+/** Bills of levels that a card has not paid at once: how often it was asked, as far as the director was told. */
+export const levelBills = pgTable('level_bills', {
+  /** What the provider calls it: `in_…`. */
+  id: text().primaryKey(),
+  user: reference().notNull(),
+  /** Cents. */
+  amount: amount().notNull(),
+  tries: integer().notNull(),
+  at: isoTimestamp().notNull(),
+})
+
 /** A payout that goes from the account of a director to that of who won it. Written before the provider is asked. */
 export const cardPayouts = pgTable(
   'card_payouts',
