@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
-import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
+import { cardAccountCalls as calls } from '@ramplight/contract/payments/card-accounts'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { FactList } from '@ramplight/ui/parts/fact-list.tsx'
