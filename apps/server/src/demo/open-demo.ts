@@ -1,6 +1,6 @@
 import { count, eq, inArray, sql } from 'drizzle-orm'
 import { fillDemoFees } from '../features/payments/platform-invoices/index.ts'
-import { connectStandIn, sendToBank } from '../features/payments/stripe/index.ts'
+import { connectStandIn, lookAtStandIn, sendToBank } from '../features/payments/stripe/index.ts'
 import { users } from '../features/people/users/users.table.ts'
 import { addCurrentLevels } from '../features/subscriptions/subscription-levels/index.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
@@ -46,6 +46,7 @@ export async function openDemo(
       await seedSentPayout(deps, DEMO_ACCOUNTS.angler.email)
       await sendToBank(deps, director.id)
     }
+    await lookAtStandIn(deps)
   }
   return { password }
 }

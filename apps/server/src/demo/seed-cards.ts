@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import { type PaymentRow, payments } from '../features/payments/payments/index.ts'
 import { connectWinners, payMembershipAtStandIn, payShareAtStandIn, payWinningsAtStandIn } from '../features/payments/stripe/index.ts'
 import { users } from '../features/people/users/users.table.ts'
@@ -36,7 +36,7 @@ export async function seedMemberCard(deps: AppDeps): Promise<void> {
 
 const WINNERS = 2
 
-/** Payouts that are not handed out yet, of other winners than the demo's angler, who opens their account themselves. */
+/** Payouts that are not handed out yet, the newest first, of other winners than the demo's angler, who opens their account themselves. */
 async function toHandOut(deps: AppDeps, angler: string): Promise<PaymentRow[]> {
   const rows = await deps.outside
     .select({ payment: payments })
@@ -45,10 +45,10 @@ async function toHandOut(deps: AppDeps, angler: string): Promise<PaymentRow[]> {
     .where(
       and(
         and(eq(payments.debitOrCredit, 'debit'), eq(payments.status, 'completed'), eq(payments.deleted, false), gt(payments.amount, 0)),
-        and(ne(users.email, angler), sql`${payments.metaData} ->> 'method' is null`, isNotNull(payments.sourceModuleRecord)),
+        and(sql`${users.email} is distinct from ${angler}`, sql`${payments.metaData} ->> 'method' is null`, isNotNull(payments.sourceModuleRecord)),
       ),
     )
-    .orderBy(asc(payments.createdAt), asc(payments.id))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
   return rows.map(({ payment }) => payment)
 }
 

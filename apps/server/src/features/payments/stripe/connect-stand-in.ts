@@ -7,6 +7,7 @@ import { ensureAccount } from './account.routes.ts'
 import { accountOf } from './card-accounts.store.ts'
 import { cardAccounts, cardCheckouts, cardCustomers } from './cards.table.ts'
 import { payOutByCard } from './pay-out-by-card.ts'
+import { reconcileCards } from './reconcile.ts'
 import { settleAccount } from './settle-account.ts'
 
 /** For a demo: what the director was paid by card so far goes to their bank. */
@@ -40,6 +41,11 @@ async function openAt(work: Deps, standIn: CardStandIn, person: string): Promise
   const { stripeId } = await ensureAccount(work, person)
   standIn.onboard(stripeId)
   await settleAccount(work, stripeId)
+}
+
+/** For a demo: what its provider told while nobody listened yet is looked for. */
+export async function lookAtStandIn(deps: AppDeps): Promise<void> {
+  if (deps.cards?.standIn) await reconcileCards(withDatabase(deps, deps.outside))
 }
 
 /** For a demo: the director has sent this payout to the account of who won it. */
