@@ -46,7 +46,7 @@ export async function openDemo(
       await seedSentPayout(deps, DEMO_ACCOUNTS.angler.email)
       await sendToBank(deps, director.id)
     }
-    await lookAtStandIn(deps)
+    await lookAtStandIn(deps, director.id)
   }
   return { password }
 }

@@ -45,7 +45,11 @@ async function toHandOut(deps: AppDeps, angler: string): Promise<PaymentRow[]> {
     .where(
       and(
         and(eq(payments.debitOrCredit, 'debit'), eq(payments.status, 'completed'), eq(payments.deleted, false), gt(payments.amount, 0)),
-        and(sql`${users.email} is distinct from ${angler}`, sql`${payments.metaData} ->> 'method' is null`, isNotNull(payments.sourceModuleRecord)),
+        and(
+          sql`${users.email} is distinct from ${angler}`,
+          sql`${payments.metaData} ->> 'method' is null`,
+          isNotNull(payments.sourceModuleRecord),
+        ),
       ),
     )
     .orderBy(desc(payments.createdAt), desc(payments.id))

@@ -60,7 +60,11 @@ export type FeeLine = z.output<typeof line>
 const standing = z.object({ director: id, locked: z.boolean(), unpaid: countTotal, amount: money })
 
 const purpose = z.enum(PURPOSE_NAMES)
-const bookMonth = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+const bookMonth = z
+  .string()
+  .max(7)
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+  .meta({ example: '2026-11', description: 'As in 2026-11.' })
 
 /** The platform's own book in a year. In less out is kept, and what came in from directors left their books. */
 export const platformBook = z

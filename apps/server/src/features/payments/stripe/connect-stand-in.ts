@@ -10,6 +10,8 @@ import { payOutByCard } from './pay-out-by-card.ts'
 import { reconcileCards } from './reconcile.ts'
 import { settleAccount } from './settle-account.ts'
 
+const IN_DEMO_ACCOUNT = 50_000
+
 /** For a demo: what the director was paid by card so far goes to their bank. */
 export async function sendToBank(deps: AppDeps, director: string): Promise<void> {
   const account = await accountOf(withDatabase(deps, deps.outside), director)
@@ -43,9 +45,14 @@ async function openAt(work: Deps, standIn: CardStandIn, person: string): Promise
   await settleAccount(work, stripeId)
 }
 
-/** For a demo: what its provider told while nobody listened yet is looked for. */
-export async function lookAtStandIn(deps: AppDeps): Promise<void> {
-  if (deps.cards?.standIn) await reconcileCards(withDatabase(deps, deps.outside))
+/** For a demo: what its provider told while nobody listened yet is looked for, and this director has something to send to who won. */
+export async function lookAtStandIn(deps: AppDeps, director: string): Promise<void> {
+  const standIn = deps.cards?.standIn
+  if (!standIn) return
+  const work = withDatabase(deps, deps.outside)
+  await reconcileCards(work)
+  const account = await accountOf(work, director)
+  if (account) standIn.topUp(IN_DEMO_ACCOUNT, account.stripeId)
 }
 
 /** For a demo: the director has sent this payout to the account of who won it. */

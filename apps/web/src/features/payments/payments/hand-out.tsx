@@ -13,6 +13,7 @@ import { AskedText, askInDialog } from '@ramplight/ui/dialogs/ask-in-dialog.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
@@ -82,6 +83,7 @@ export function HandOutBody({ rows, accounts = null, onAnswer }: BodyProps) {
   const said = only && PAYOUT_METHODS.find((one) => one === placeOfPayment(only))
   const [method, setMethod] = useState<PayoutMethod | typeof NOT_YET | typeof ACCOUNT>(said ?? 'cash')
   const [note, setNote] = useState((only && noteOfPayment(only)) ?? '')
+  const phone = useIsPhone()
   const total = sumOf(rows)
   const ready = readyOf(rows, accounts)
   const ways: { value: string; label: string }[] = [
@@ -99,6 +101,7 @@ export function HandOutBody({ rows, accounts = null, onAnswer }: BodyProps) {
         <SegmentedControl
           aria-label={t('paidOut.how')}
           fullWidth
+          orientation={phone && offered.length > ways.length ? 'vertical' : 'horizontal'}
           data={offered}
           value={method}
           onChange={(value) => setMethod(value as PayoutMethod)}

@@ -65,7 +65,7 @@ export const texts = {
     account: 'Account',
     accountHas: 'Your Stripe account has {available}.',
     accountHasNot: 'Your Stripe account has {available}, and this takes {amount}. What it is not enough for stays open.',
-    notReady: '{count, plural, one {1 winner has} other {# winners have}} no account that is ready. They stay open.',
+    notReady: '{count, plural, one {1 payout is} other {# payouts are}} for winners without an account that is ready, and stay open.',
     noAccount: 'To be paid to an account, they open one under Payments, Getting paid.',
     send: 'Send {amount}',
     sent: '{count, plural, one {1 payout is} other {# payouts are}} sent.',

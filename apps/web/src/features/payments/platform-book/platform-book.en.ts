@@ -3,7 +3,7 @@ export const texts = {
   year: 'Year',
   in: 'Came in',
   out: 'Went out',
-  kept: 'Kept',
+  kept: 'Left over',
   ofYear: '{year} by kind',
   none: 'No money in {year}.',
   same: 'Directors’ books say the same: they have paid {amount} by invoices and for levels.',
