@@ -290,7 +290,7 @@ export const stripeCalls = {
     'payout-ways',
     'Which of these payouts can go to the account of who won them, of the tournaments that the caller may edit. `available`: what lies in the account that pays, where it is one and the provider answers.',
     'signed-in',
-    z.strictObject({ payments: z.array(id).min(1).max(MOST_AT_ONCE) }),
+    z.strictObject({ ids: z.array(id).min(1).max(MOST_AT_ONCE) }),
     z.object({
       available: moneyDelta.nullable(),
       ways: z.array(z.object({ payment: id, way: z.enum(PAYOUT_WAYS) })),

@@ -65,7 +65,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
       shownIntent(await askProvider(deps.cards, (stripe) => stripe.paymentIntents.retrieve(body.payment_intent))),
   })
 
-  route(app, deps, calls.payoutWays, { handle: (ctx) => payoutWays(ctx.deps, ctx.body.payments, signedIn(ctx)) })
+  route(app, deps, calls.payoutWays, { handle: (ctx) => payoutWays(ctx.deps, ctx.body.ids, signedIn(ctx)) })
   route(app, deps, calls.transfer, {
     load: async ({ body, deps }) => {
       const payment = await paymentStore.find(deps.db, body.payment)

@@ -136,7 +136,7 @@ test('the provider takes a part back days later: all of it is with the director 
 test('the list says which payouts can go to an account, and what lies in the account that pays; to nobody but who may edit them', async () => {
   const tom = await makePayout(20)
   await lake.ramp.call(paymentCalls.update, { as: lake.ana, params: { id: tom }, body: { user: boat.tom.id } })
-  const ways = async (as = lake.ana) => (await lake.ramp.call(calls.payoutWays, { as, body: { payments: [won, tom] } })).body
+  const ways = async (as = lake.ana) => (await lake.ramp.call(calls.payoutWays, { as, body: { ids: [won, tom] } })).body
   const wayOf = (all: Awaited<ReturnType<typeof ways>>) => Object.fromEntries(all.ways.map(({ payment: id, way }) => [id, way]))
   expect([wayOf(await ways()), (await ways()).available]).toEqual([{ [won]: 'ready', [tom]: 'none' }, lake.standIn.balanceOf(anas)])
   await lake.ramp.call(calls.createAccountFromRegistration, { as: boat.tom, body: {} })

@@ -16,7 +16,7 @@ const PATIENCE_MS = 2500
 export async function accountsOf(rows: readonly Payment[]): Promise<Accounts | null> {
   const open = rows.filter(isToHandOut).slice(0, MOST_AT_ONCE)
   if (open.length === 0) return null
-  const given = { body: { payments: open.map(({ _id }) => _id) }, timeoutMs: PATIENCE_MS }
+  const given = { body: { ids: open.map(({ _id }) => _id) }, timeoutMs: PATIENCE_MS }
   const answer = await call(stripeCalls.payoutWays, given).catch(() => null)
   if (!answer) return null
   const ways = new Map(answer.ways.map(({ payment, way }) => [payment, way]))
