@@ -11,6 +11,8 @@ const WITHOUT: Readonly<Record<string, string>> = {
   'features/messaging/messages/send-to-people.ts': 'as somebody typed it',
   'features/payments/platform-invoices/warn.ts': 'to directors, whose pages are in English',
   'features/payments/stripe/settle-account.ts': 'to directors, whose pages are in English',
+  'features/payments/stripe/settle-bill.ts': 'to directors, whose pages are in English',
+  'features/payments/stripe/tell-came-back.ts': 'to directors, whose pages are in English',
   'features/payments/stripe/tell-of-dispute.ts': 'to directors, whose pages are in English',
   'features/system/dev-notifier/tell-admins.ts': 'to admins, whose pages are in English',
 }

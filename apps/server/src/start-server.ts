@@ -2,7 +2,7 @@ import { buildApp } from './app.ts'
 import { sweepInTurn } from './features/content/files/index.ts'
 import { openEventNews } from './features/messaging/event-news/index.ts'
 import { postHistory } from './features/payments/money/post-history.ts'
-import { openFeeWork } from './features/payments/platform-invoices/index.ts'
+import { openFeeWork, postPlatformHistory } from './features/payments/platform-invoices/index.ts'
 import { CARD_HOOK_PATH, openCardWork } from './features/payments/stripe/index.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
 import { boardChanges, closeBoards } from './features/results/tournament-results/index.ts'
@@ -66,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const elsewhere = { publicUrl: options.publicUrl ?? null, mapTiles: options.mapTiles ?? null }
     const deps = { ...(await makeDeps(database, live, now, demo)), carriers, files, cards, ...elsewhere }
     await postHistory(database.db, now().toISOString())
+    await postPlatformHistory(database.db, now().toISOString())
     await addCurrentLevels(database.db, { id: null, at: now().toISOString(), device: null })
     await options.beforeListen?.(deps)
     const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options

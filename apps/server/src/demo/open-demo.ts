@@ -1,13 +1,13 @@
 import { count, eq, inArray, sql } from 'drizzle-orm'
 import { fillDemoFees } from '../features/payments/platform-invoices/index.ts'
-import { connectStandIn, sendToBank } from '../features/payments/stripe/index.ts'
+import { connectStandIn, lookAtStandIn, sendToBank } from '../features/payments/stripe/index.ts'
 import { users } from '../features/people/users/users.table.ts'
 import { addCurrentLevels } from '../features/subscriptions/subscription-levels/index.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
 import type { AppDeps } from '../platform/http/deps.ts'
 import { giveOutPhones } from './demo-phones.ts'
 import { newPassword } from './new-password.ts'
-import { seedHalf, seedMemberCard } from './seed-cards.ts'
+import { seedHalf, seedMemberCard, seedSentPayout, seedWinners } from './seed-cards.ts'
 import { DEMO_ACCOUNTS, seedDemo } from './seed-demo.ts'
 
 /**
@@ -39,11 +39,14 @@ export async function openDemo(
   if (director) {
     await connectStandIn(deps, director.id)
     await fillDemoFees(deps, director.id)
+    await seedWinners(deps, DEMO_ACCOUNTS.angler.email)
     if (isNew) {
       await seedHalf(deps, DEMO_ACCOUNTS.angler.email)
       await seedMemberCard(deps)
+      await seedSentPayout(deps, DEMO_ACCOUNTS.angler.email)
       await sendToBank(deps, director.id)
     }
+    await lookAtStandIn(deps, director.id)
   }
   return { password }
 }

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { payMembershipAtStandIn, payShareAtStandIn } from '../features/payments/stripe/index.ts'
+import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
+import { type PaymentRow, payments } from '../features/payments/payments/index.ts'
+import { connectWinners, payMembershipAtStandIn, payShareAtStandIn, payWinningsAtStandIn } from '../features/payments/stripe/index.ts'
 import { users } from '../features/people/users/users.table.ts'
 import { tournamentEntries } from '../features/registration/tournament-entries/tournament-entries.table.ts'
 import { tournaments } from '../features/tournaments/tournaments/tournaments.table.ts'
@@ -31,4 +32,39 @@ export async function seedMemberCard(deps: AppDeps): Promise<void> {
     .from(memberships)
     .where(and(eq(memberships.amountPaid, 0), isNotNull(memberships.optionalValues)))
   if (member) await payMembershipAtStandIn(deps, member.id)
+}
+
+const WINNERS = 2
+
+/** Payouts that are not handed out yet, the newest first, of other winners than the demo's angler, who opens their account themselves. */
+async function toHandOut(deps: AppDeps, angler: string): Promise<PaymentRow[]> {
+  const rows = await deps.outside
+    .select({ payment: payments })
+    .from(payments)
+    .innerJoin(users, eq(users.id, payments.user))
+    .where(
+      and(
+        and(eq(payments.debitOrCredit, 'debit'), eq(payments.status, 'completed'), eq(payments.deleted, false), gt(payments.amount, 0)),
+        and(
+          sql`${users.email} is distinct from ${angler}`,
+          sql`${payments.metaData} ->> 'method' is null`,
+          isNotNull(payments.sourceModuleRecord),
+        ),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+  return rows.map(({ payment }) => payment)
+}
+
+/** Two winners have an account to which a payout can be sent, at each start anew: the stand-in forgets them when it stops. */
+export async function seedWinners(deps: AppDeps, angler: string): Promise<void> {
+  const people = [...new Set((await toHandOut(deps, angler)).map(({ user }) => user))]
+  await connectWinners(deps, people.slice(0, WINNERS))
+}
+
+/** One of them was sent what they have won. */
+export async function seedSentPayout(deps: AppDeps, angler: string): Promise<void> {
+  const [payment] = await toHandOut(deps, angler)
+  const [tournament] = payment ? await deps.outside.select().from(tournaments).where(eq(tournaments.id, payment.sourceModuleRecord!)) : []
+  if (payment && tournament) await payWinningsAtStandIn(deps, payment, tournament)
 }

@@ -1,7 +1,8 @@
+import { PURPOSE_NAMES } from '@ramplight/domain/money/accounts'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
-import { countTotal, id, isoDateTime, money, moneyDelta } from '../kernel/fields.ts'
+import { countTotal, id, isoDateTime, money, moneyDelta, year } from '../kernel/fields.ts'
 
 const angler = z.object({ angler: id, name: z.string() })
 /** What is asked for an event, by name, so that it can be checked: $2 for each who is added, and back for each who is given back. */
@@ -58,6 +59,52 @@ export type FeeLine = z.output<typeof line>
 /** In one line, for a banner. */
 const standing = z.object({ director: id, locked: z.boolean(), unpaid: countTotal, amount: money })
 
+const purpose = z.enum(PURPOSE_NAMES)
+const bookMonth = z
+  .string()
+  .max(7)
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+  .meta({ example: '2026-11', description: 'As in 2026-11.' })
+
+/** The platform's own book in a year. In less out is kept, and what came in from directors left their books. */
+export const platformBook = z
+  .object({
+    year,
+    /** Every year with money, and this one; the newest first. */
+    years: z.array(year),
+    ...{ in: moneyDelta, out: moneyDelta, kept: moneyDelta },
+    purposes: z.array(z.object({ purpose, side: z.enum(['in', 'out']), amount: moneyDelta })),
+    /** The newest first. */
+    months: z.array(
+      z.object({
+        month: bookMonth,
+        ...{ in: moneyDelta, out: moneyDelta, kept: moneyDelta },
+        purposes: z.array(z.object({ purpose, side: z.enum(['in', 'out']), amount: moneyDelta })),
+      }),
+    ),
+    /** What directors have paid the platform by invoices and bills, by their books and by its own: both are the same. */
+    paidByDirectors: z.object({ theirs: moneyDelta, ours: moneyDelta }),
+  })
+  .meta({ id: 'PlatformBook' })
+export type PlatformBook = z.output<typeof platformBook>
+
+const bookLines = z.object({
+  total: moneyDelta,
+  /** False where there are more than are shown. */
+  isWhole: z.boolean(),
+  /** The newest first. */
+  lines: z.array(
+    z.object({
+      key: z.string(),
+      at: isoDateTime,
+      what: z.enum(['checkout', 'invoice', 'bill']),
+      about: z.string().meta({ description: 'Of whom it is: the event or season that a card has paid for, or the director.' }),
+      amount: moneyDelta,
+      isReversal: z.boolean(),
+    }),
+  ),
+})
+
 const base = '/api/platform-invoices/'
 
 export const platformInvoiceCalls = {
@@ -83,6 +130,22 @@ export const platformInvoiceCalls = {
     summary: 'The newest invoices of all directors, 200 at most; those that failed come first.',
     policy: 'system-admin',
     response: z.array(platformInvoice),
+  }),
+  book: endpoint({
+    method: 'GET',
+    path: `${base}book/{year}`,
+    summary: 'What the platform itself took in, paid and kept in a year, by month and kind.',
+    policy: 'system-admin',
+    params: z.object({ year }),
+    response: platformBook,
+  }),
+  bookLines: endpoint({
+    method: 'GET',
+    path: `${base}book-lines/{month}/{purpose}`,
+    summary: 'The lines behind a figure of the platform’s own book, the newest 500.',
+    policy: 'system-admin',
+    params: z.object({ month: bookMonth, purpose }),
+    response: bookLines,
   }),
   pay: endpoint({
     method: 'POST',

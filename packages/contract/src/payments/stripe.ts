@@ -1,9 +1,12 @@
+import { PAYOUT_WAYS } from '@ramplight/domain/money/payout-method'
 import { REPORT_STATES } from '@ramplight/domain/money/payout-report'
 import type { PolicyName } from '@ramplight/domain/policies/policies'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
+import { MOST_AT_ONCE } from '../kernel/family-calls.ts'
 import { id, isoDateTime, money, moneyDelta, moneyTotal } from '../kernel/fields.ts'
 import { billingFrequency, providerId, subscription } from '../subscriptions/subscriptions.ts'
+import { bankAccount, cardAccountCalls, connectedAccount } from './card-accounts.ts'
 import { cardCheckoutCalls, ofEntry } from './card-checkout.ts'
 import { cardCustomer, directorPage, page, savedCard, savedCardCalls } from './saved-cards.ts'
 import { idOf, stripeId } from './stripe-ids.ts'
@@ -14,20 +17,6 @@ const intentState = z.enum(['waits-for-card', 'asks-whose-card', 'processing', '
 export const cardIntent = z
   .object({ payment_intent: idOf('pi'), status: intentState, amount: moneyTotal, client_secret: z.string().nullable() })
   .meta({ id: 'CardIntent' })
-
-/** A director, or an angler who is paid out, as the provider knows them. */
-export const connectedAccount = z
-  .object({
-    stripeId,
-    /** Can cards pay them, and can they be paid out? */
-    charges_enabled: z.boolean(),
-    payouts_enabled: z.boolean(),
-    details_submitted: z.boolean(),
-    /** What the provider still wants to know, in its words. */
-    needs: z.array(z.string()),
-    available: moneyDelta.nullable().meta({ description: 'What lies in the account and can be paid out.' }),
-  })
-  .meta({ id: 'ConnectedAccount' })
 
 /** `dueBy`: proof that comes later changes nothing; null where nothing is asked any more, and the bank decides. */
 const openDispute = z.object({
@@ -79,7 +68,6 @@ const payoutReport = z
     ),
   })
   .meta({ id: 'PayoutReport' })
-const bankAccount = z.object({ key: z.string(), kind: z.enum(['bank', 'card']), name: z.string(), last4: z.string() })
 const soldLevel = z.object({
   _id: id,
   name: z.string(),
@@ -127,6 +115,7 @@ export const stripeCalls = {
   getCustomer: reading('get-customer', 'What the provider keeps of a person.', 'account.see', ofCustomer, cardCustomer),
   cards: reading('get-cards-by-stripe-customer-id', 'The saved cards of a person.', 'account.see', ofCustomer, z.array(savedCard)),
   ...savedCardCalls,
+  ...cardAccountCalls,
   createSetupIntent: asking(
     'create-setup-intent',
     'Begin to save a card of the caller, for a page that speaks with the provider itself.',
@@ -193,6 +182,13 @@ export const stripeCalls = {
     z.strictObject({ subscription_id, level: id }),
     subscription,
   ),
+  previewLevel: reading(
+    'preview-stripe-subscription',
+    'What the next bill would be if a subscription changed to another level now. `change`: what is taken into account for the rest of the period that is paid; below 0 it goes back.',
+    'subscription.edit',
+    z.strictObject({ subscription_id, level: id }),
+    z.object({ change: moneyDelta, bill: moneyTotal, at: isoDateTime }),
+  ),
   pauseSubscription: asking(
     'pause-stripe-subscription-by-id',
     'Pause a subscription: nothing is charged.',
@@ -224,14 +220,6 @@ export const stripeCalls = {
   levels: reading('get-all-subscription-levels', 'The levels that can be bought by card.', 'signed-in', nothing, z.array(soldLevel)),
   portal: asking('request-portal-session', 'A page of the provider for the bills and cards of the caller.', 'signed-in', nothing, page),
 
-  ownAccount: endpoint({
-    method: 'GET',
-    path: '/api/stripe/own-account',
-    summary:
-      'The account by which the caller is paid by card, if there is one. `isOn`: false where nobody pays by card; `isLive`: false where no money moves.',
-    policy: 'signed-in',
-    response: z.object({ isOn: z.boolean(), isLive: z.boolean(), stripeId: stripeId.nullable() }),
-  }),
   ownAttention: endpoint({
     method: 'GET',
     path: '/api/stripe/own-attention',
@@ -246,22 +234,6 @@ export const stripeCalls = {
     nothing,
     connectedAccount,
   ),
-  createAccountFromRegistration: asking(
-    'create-stripe-account-from-registration',
-    'Begin to be paid out to a bank account: for anybody, with the page on which the provider asks who they are.',
-    'signed-in',
-    nothing,
-    connectedAccount.extend({ url: z.string() }),
-  ),
-  getAccount: reading('get-stripe-account', 'What the provider says of an account.', 'account.see', ofAccount, connectedAccount),
-  accountLink: asking(
-    'get-stripe-account-link',
-    'The page on which the provider asks who gets the money.',
-    'account.edit',
-    ofAccount,
-    page,
-  ),
-  loginLink: asking('get-login-link', 'The page of the provider for an account that is open.', 'account.edit', ofAccount, page),
   deleteAccount: endpoint({
     ...asking(
       'delete-stripe-account',
@@ -272,13 +244,6 @@ export const stripeCalls = {
     ),
     fresh: true,
   }),
-  externalAccounts: reading(
-    'get-all-accounts-by-stripe-id',
-    'Where an account is paid out to: banks and debit cards.',
-    'account.see',
-    ofAccount,
-    z.array(bankAccount),
-  ),
   bankAccounts: reading(
     'get-bank-accounts-by-stripe-id',
     'The banks an account is paid out to.',
@@ -320,6 +285,16 @@ export const stripeCalls = {
     'account.see',
     z.strictObject({ stripeId, payout: idOf('po') }),
     payoutReport,
+  ),
+  payoutWays: reading(
+    'payout-ways',
+    'Which of these payouts can go to the account of who won them, of the tournaments that the caller may edit. `available`: what lies in the account that pays, where it is one and the provider answers.',
+    'signed-in',
+    z.strictObject({ ids: z.array(id).min(1).max(MOST_AT_ONCE) }),
+    z.object({
+      available: moneyDelta.nullable(),
+      ways: z.array(z.object({ payment: id, way: z.enum(PAYOUT_WAYS) })),
+    }),
   ),
   transfer: asking(
     'transfer',

@@ -182,6 +182,9 @@ export const errorMessages = {
   'payment.by-card': 'This was paid by card and stays as it is. Give the money back to the card, and the books follow by themselves.',
   'payment.sent':
     'This went to the account of who won it, and cannot be taken back here. Ask them for it, and write down what they give back.',
+  'payment.sending': 'This is on its way to the account of who won it. Look again in a minute.',
+  'payment.handed-out':
+    'Somebody has written down how this was handed out. Set it to “Not yet” first, if it is to go to an account instead.',
   'money.day-to-come': 'That day is still to come. Choose today or an earlier day.',
   'payment.not-handed-out': 'Only money that goes out to somebody is handed out.',
   'cards.off': 'Cards cannot be used here: no card provider is set up. Pay at the ramp, or ask whoever runs this system.',
@@ -196,6 +199,12 @@ export const errorMessages = {
   'cards.no-share': 'Only an angler of this boat pays a share of it. Pay all of it, or let the partner pay.',
   'cards.director-not-ready': 'This tournament takes no cards yet. Pay at the ramp, or ask its director to finish “Getting paid”.',
   'cards.recipient-not-ready': 'Who is to get this money has no account for it yet. Pay by check or cash, or ask them to open one.',
+  'cards.payer-not-ready':
+    'Your account at the card provider cannot pay anybody yet. Finish “Getting paid” first, or hand this out in cash or by check.',
+  'cards.balance-too-small':
+    'There is not enough in your account at the card provider. Nothing was moved. Hand it out in cash or by check, or wait until more card payments are in.',
+  'cards.came-back':
+    'The card provider could not give this to who won it: {words} The money is back in your account. Hand it out in cash or by check, or try again later.',
   'cards.no-payout': 'Only a payout of a tournament that is not void is paid to an account.',
   'refund.too-much': 'There is {left} left to give back this way, and this is {amount}. Type a smaller amount.',
   'refund.not-cancelled': 'This event is not cancelled. Cancel it first, and everybody can get their money back.',

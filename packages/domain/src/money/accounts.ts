@@ -19,6 +19,11 @@ export const PURPOSES = {
   sponsor: 'in',
   other: 'in',
   correction: 'in',
+  // In the platform's own book alone.
+  'angler-fee': 'in',
+  'card-charge': 'in',
+  license: 'in',
+  subscription: 'in',
   payout: 'out',
   'calcutta-payout': 'out',
   expense: 'out',
@@ -26,6 +31,9 @@ export const PURPOSES = {
   chargeback: 'out',
   'card-fee': 'out',
   'platform-fee': 'out',
+  // In the platform's own book alone.
+  'provider-fee': 'out',
+  'fee-lost': 'out',
 } as const satisfies Record<string, 'in' | 'out'>
 export type Purpose = keyof typeof PURPOSES
 export type Side = (typeof PURPOSES)[Purpose]

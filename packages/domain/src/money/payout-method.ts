@@ -7,6 +7,13 @@ export type PayoutMethod = (typeof PAYOUT_METHODS)[number]
 /** How a payment was made. `note`: the number of the check. */
 export type PaidOut = { method: PayoutMethod; note?: string | null | undefined }
 
+/**
+ * Whether a payout can go to the account of who won it. `begun`: the provider still asks them something; `none`: they have no account;
+ * `payer`: the account of the director cannot pay yet.
+ */
+export const PAYOUT_WAYS = ['ready', 'begun', 'none', 'payer'] as const
+export type PayoutWay = (typeof PAYOUT_WAYS)[number]
+
 type Said = { metaData?: Readonly<Record<string, unknown>> | null | undefined }
 
 /** Where the money of a payment came from or went to, as far as it says so. */
@@ -14,6 +21,13 @@ export const placeOfPayment = ({ metaData }: Said): Place => PLACES.find((place)
 
 /** The number of its check. */
 export const noteOfPayment = ({ metaData }: Said): string | null => (typeof metaData?.note === 'string' ? metaData.note : null)
+
+/** It has gone to the account of who won it. */
+export const isSentToAccount = ({ metaData }: Said): boolean => typeof metaData?.sentAs === 'string'
+/** Somebody has begun to send it to the account of who won it. */
+export const isOnItsWay = ({ metaData }: Said): boolean => metaData?.sending === true
+/** Why it came back from there; null where it did not. */
+export const cameBackBecause = ({ metaData }: Said): string | null => (typeof metaData?.cameBack === 'string' ? metaData.cameBack : null)
 
 /** What is kept beside a payment, with how it was made; null: nobody has said it any more. */
 export function withPaidOut({ metaData }: Said, paidOut: PaidOut | null): Record<string, unknown> {

@@ -11,5 +11,6 @@ export const POSTING_KINDS = [
   'refund',
   'raffle',
   'calcutta',
+  'platform',
 ] as const
 export type PostingKind = (typeof POSTING_KINDS)[number]

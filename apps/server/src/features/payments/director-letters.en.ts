@@ -24,6 +24,16 @@ export const texts = {
       text: `The ${about.amount} that a bank had taken back stays with the owner of the card (${ofWhat(about)}). Nothing more leaves your account. What the ${about.what} owes you can be paid in another way.`,
     }),
   } as Record<string, (about: Dispute) => Letter>,
+  cameBack: ({ event, who, amount }: { event: string; who: string; amount: string }): Letter => ({
+    subject: `A payout came back: ${event}`,
+    text: `The card provider has taken ${amount} back from the account of ${who || 'who won it'} (${event}). The money is in your account again, and the payout is not handed out any more.\n\nOpen the page below and hand it out in another way, or send it again.`,
+  }),
+  levelBill: ({ amount, tries, next }: { amount: string; tries: number; next: string | null }): Letter => ({
+    subject: next ? 'The bill of your level was not paid' : 'Your level has ended: its bill was not paid',
+    text: next
+      ? `Your card has not paid ${amount} for your level. This was try ${tries}. You keep your level for now, and the card is asked again on ${next}.\n\nOpen Bills and cards on the page below to pay, or to add another card before that.`
+      : `Your card has not paid ${amount} for your level. It was asked ${tries} times, and is not asked any more. Whatever is entered stays, and an event that has begun goes on as it is. Choose a level on the page below to go on.`,
+  }),
   restricted: {
     subject: 'Card payments are restricted',
     text: (needs: string[]) =>

@@ -239,6 +239,8 @@ export const texts = {
   payment: {
     sent: 'Esto fue a la cuenta de quien lo ganó y aquí no se puede recuperar. Pídeselo y anota lo que te devuelva.',
     'by-card': 'Esto se pagó con tarjeta y queda como está. Devuelve el dinero a la tarjeta, y los libros lo siguen por sí solos.',
+    sending: 'Esto va en camino a la cuenta de quien lo ganó. Vuelve a mirar en un minuto.',
+    'handed-out': 'Ya está anotado cómo se entregó. Ponlo primero en “Not yet” si debe ir a una cuenta.',
     'not-handed-out': 'Solo se entrega el dinero que sale para alguien.',
   },
   refund: {
@@ -262,6 +264,12 @@ export const texts = {
     'director-not-ready': 'Este torneo todavía no acepta tarjetas. Paga en la rampa o pide a su director que termine “Getting paid”.',
     'recipient-not-ready':
       'Quien debe recibir este dinero todavía no tiene una cuenta para ello. Paga con cheque o en efectivo, o pídele que abra una.',
+    'payer-not-ready':
+      'Tu cuenta con el proveedor de tarjetas todavía no puede pagar a nadie. Termina primero “Getting paid”, o entrega esto en efectivo o con cheque.',
+    'balance-too-small':
+      'No hay suficiente dinero en tu cuenta con el proveedor de tarjetas. No se movió nada. Entrégalo en efectivo o con cheque, o espera a que entren más pagos con tarjeta.',
+    'came-back':
+      'El proveedor de tarjetas no pudo dar esto a quien lo ganó: {words} El dinero está otra vez en tu cuenta. Entrégalo en efectivo o con cheque, o inténtalo más tarde.',
     'no-payout': 'Solo se paga a una cuenta un premio de un torneo que no esté anulado.',
   },
   credits: {

@@ -13,6 +13,7 @@ export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'notices', () => import('./notices/notices.page.tsx'), 'NoticesPage'),
     pageRoute(parent, 'settings/sms-campaign-numbers', () => import('./sms-numbers/sms-numbers.page.tsx'), 'SmsNumbersPage'),
     pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'SystemPaymentsPage'),
+    pageRoute(parent, 'payments/book', () => import('./payments/book.page.tsx'), 'PlatformBookPage'),
     pageRoute(parent, 'advertisers', () => import('./advertisers/advertisers.page.tsx'), 'AdvertisersPage'),
     pageRoute(parent, 'credits', () => import('./credits/credits.page.tsx'), 'SystemCreditsPage'),
     pageRoute(parent, 'credits/$id', () => import('./credits/bank.page.tsx'), 'CreditBankPage'),

@@ -28,6 +28,11 @@ export const texts = {
     noun: 'invoices',
     lock: 'Lock an account',
   },
+  book: {
+    title: 'Platform book',
+    about:
+      'What the platform itself takes in and pays: fees, levels, licenses, and what the card provider keeps. Tap a figure to see its lines.',
+  },
   credits: {
     title: 'Credits',
     about: 'Sign-up credits of directors. They pay the platform fee before a card does.',

@@ -6,6 +6,7 @@ export { type BookedPosting, bookOf, bookOfEntries, bookOfEntry, type CashCountR
 export { ledgerLines, ledgerPostings } from './ledger.table.ts'
 export { openedAt, opensLedger } from './open-ledger.ts'
 export { keepPaidElsewhere, paidElsewhere } from './paid-elsewhere.ts'
+export { PLATFORM_BOOK, postPaidToPlatform } from './paid-to-platform.ts'
 export { type Movement, post, type Source } from './post.ts'
 export { booksOf, keyOf, lastCardOf, postedByOthers, postedFor } from './posted-for.ts'
 export { posting } from './posting.ts'

@@ -5,6 +5,8 @@ export {
   isByCard,
   keyOfCard,
   keyOfVoid,
+  markNotSent,
+  markSending,
   markSent,
   movementOfPayment,
   type PaymentRow,

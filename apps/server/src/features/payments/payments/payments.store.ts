@@ -1,6 +1,7 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { linesOfPayment } from '@ramplight/domain/money/payment-lines'
+import { isOnItsWay, placeOfPayment } from '@ramplight/domain/money/payout-method'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
@@ -28,10 +29,11 @@ export function sentAs({ metaData }: Pick<PaymentRow, 'metaData'>): string | nul
   return typeof said === 'string' ? said : null
 }
 
-/** What the provider has moved stays as it is: a payment by card, and a payout that went to an account. */
+/** What the provider has moved, or moves at this moment, stays as it is: a payment by card, and a payout that goes to an account. */
 export function refuseMoved(row: PaymentRow): void {
   if (isByCard(row)) throw refused('payment.by-card')
   if (sentAs(row)) throw refused('payment.sent')
+  if (isOnItsWay(row)) throw refused('payment.sending')
 }
 
 /** What a payment moves: nothing before it is completed, and nothing any more once it is void. */
@@ -88,13 +90,35 @@ export async function paidAmong(db: Queryable, entries: { id: string; tournament
   return new Set(entries.flatMap(({ id, tournament, users: boat }) => (boat.some((one) => paid.has(`${tournament} ${one}`)) ? [id] : [])))
 }
 
-/** A payout has gone to the account of who won it: it is paid, by card, and the books say so. */
-export async function markSent(tx: Tx, id: string, { transfer, amount }: { transfer: string; amount: number }, doer: Doer): Promise<void> {
-  const row = await paymentStore.find(tx, id, 'update')
-  if (!row || sentAs(row)) return
-  const said = { amount, status: 'completed' as const, metaData: { ...row.metaData, method: 'card', sentAs: transfer } }
-  await paymentStore.update(tx, id, said, undefined, doer, {
-    ...aboutPayment(row),
-    summary: `Sent to the account: ${aboutPayment(row).summary}`,
-  })
+/**
+ * A payout begins to go to the account of who won it: from now on nobody hands it out in another way, or voids it. Refused where somebody
+ * has done so already. The caller holds it.
+ */
+export async function markSending(tx: Tx, row: PaymentRow, doer: Doer): Promise<void> {
+  if (row.debitOrCredit !== 'debit' || row.status === 'void' || row.deleted || row.amount <= 0 || isByCard(row))
+    throw refused('cards.no-payout')
+  if (placeOfPayment(row) !== 'unstated') throw refused('payment.handed-out')
+  if (isOnItsWay(row)) return
+  const { cameBack: _, ...rest } = row.metaData ?? {}
+  await write(tx, row, { metaData: { ...rest, sending: true } }, 'On its way to the account', doer)
 }
+
+/** A payout has gone to the account of who won it: it is paid, by card, and the books say so. The caller holds it. */
+export async function markSent(tx: Tx, row: PaymentRow, { transfer, amount }: Moved, doer: Doer): Promise<void> {
+  if (sentAs(row)) return
+  const { sending: _, ...rest } = row.metaData ?? {}
+  const said = { amount, status: 'completed' as const, metaData: { ...rest, method: 'card', sentAs: transfer } }
+  await write(tx, row, said, 'Sent to the account', doer)
+}
+
+/** It is not on its way any more. `cameBack`: why, where its money was there or on its way, and is with the director again; the books with it. */
+export async function markNotSent(tx: Tx, row: PaymentRow, cameBack: string | null, doer: Doer): Promise<void> {
+  const { sending, sentAs: was, method, ...rest } = row.metaData ?? {}
+  if (!sending && !was) return
+  const metaData = { ...rest, ...(cameBack === null ? {} : { cameBack }) }
+  await write(tx, row, { metaData }, cameBack === null ? 'Not sent to the account' : 'Came back from the account', doer)
+}
+
+type Moved = { transfer: string; amount: number }
+const write = (tx: Tx, row: PaymentRow, change: Partial<PaymentRow>, what: string, doer: Doer) =>
+  paymentStore.update(tx, row.id, change, undefined, doer, { ...aboutPayment(row), summary: `${what}: ${aboutPayment(row).summary}` })

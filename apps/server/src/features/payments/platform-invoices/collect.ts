@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@ramplight/domain/kernel/errors'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { afterFailure } from '@ramplight/domain/money/monthly-bill'
+import { FEE_PER_LICENSE } from '@ramplight/domain/registration/fees'
 import { and, asc, eq, isNotNull, lte, ne, type SQL } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
@@ -8,8 +9,8 @@ import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { setLocked } from '../accounts/index.ts'
-import { post } from '../ledger/index.ts'
-import { customerOf } from '../stripe/index.ts'
+import { postPaidToPlatform } from '../ledger/index.ts'
+import { customerOf, feeOfPayment } from '../stripe/index.ts'
 import { bySystem } from './bill-month.ts'
 import { cardOf } from './card-of.ts'
 import { type InvoiceRow, platformInvoices as invoices } from './platform-invoices.table.ts'
@@ -85,7 +86,8 @@ export async function payInvoice(
     if (prove) return prove
     if (said.status !== 'succeeded') throw refused('cards.asks')
   }
-  await inTransaction(deps.db, (tx) => notePaid(tx, row.id, deps.now().toISOString()))
+  const fees = await askProvider(deps.cards, (stripe) => feeOfPayment(stripe, intent))
+  await inTransaction(deps.db, (tx) => notePaid(tx, row.id, deps.now().toISOString(), fees))
   return null
 }
 
@@ -97,9 +99,12 @@ export async function lookAtPaid(deps: Deps, which: SQL): Promise<number> {
     .where(and(which, ne(invoices.status, 'paid'), isNotNull(invoices.intent)))
   let paid = 0
   for (const { id, intent } of rows) {
-    const found = await askProvider(deps.cards, (stripe) => stripe.paymentIntents.retrieve(intent!)).catch(ifAway)
-    if (found?.status !== 'succeeded') continue
-    await inTransaction(deps.db, (tx) => notePaid(tx, id, deps.now().toISOString()))
+    const fees = await askProvider(deps.cards, async (stripe) => {
+      const { status } = await stripe.paymentIntents.retrieve(intent!)
+      return status === 'succeeded' ? feeOfPayment(stripe, intent!) : null
+    }).catch(ifAway)
+    if (fees === null) continue
+    await inTransaction(deps.db, (tx) => notePaid(tx, id, deps.now().toISOString(), fees))
     paid++
   }
   return paid
@@ -127,17 +132,20 @@ const lock = async (tx: Tx, id: string): Promise<InvoiceRow | undefined> =>
   (await tx.select().from(invoices).where(eq(invoices.id, id)).for('update'))[0]
 
 /** Writes down that an invoice is paid, once: posted, and the account opened again when nothing else of it failed. */
-async function notePaid(tx: Tx, id: string, at: string): Promise<void> {
+async function notePaid(tx: Tx, id: string, at: string, fees: number): Promise<void> {
   const row = await lock(tx, id)
   if (!row || row.status === 'paid') return
   await tx.update(invoices).set({ status: 'paid', paidAt: at, tryAt: null, lastError: null }).where(eq(invoices.id, id))
-  const lines = [
-    { account: 'card' as const, amount: 0 - row.amount },
-    { account: 'platform-fee' as const, amount: row.amount },
-  ]
-  const source = { family: 'platform-invoices', record: id }
-  await post(tx, [{ kind: 'platform-fee', source, tournament: null, holder: row.director, lines }], bySystem(at))
+  await postInvoice(tx, { ...row, paidAt: at }, fees)
   if (row.status === 'failed' && !(await hasFailed(tx, row.director))) await setLocked(tx, row.director, false, bySystem(at))
+}
+
+/** In the books of the director and of the platform, once. `fees`: what the provider kept of it. */
+export function postInvoice(tx: Tx, { id, director, amount, licensed, paidAt }: InvoiceRow, fees: number): Promise<void> {
+  const license = licensed.length * FEE_PER_LICENSE
+  const money = { 'angler-fee': amount - license, license, fees }
+  const source = { family: 'platform-invoices', record: id }
+  return postPaidToPlatform(tx, { what: 'invoice', source, director, at: paidAt!, money }, bySystem(paidAt!))
 }
 
 async function hasFailed(tx: Tx, director: string): Promise<boolean> {

@@ -12,6 +12,7 @@ import { billOf } from './bill-of.ts'
 import { comingMonth } from './billing-month.ts'
 import { shownCard } from './card-of.ts'
 import { lookAtPaid, payInvoice } from './collect.ts'
+import { platformBookIn, platformLinesIn } from './platform-book.ts'
 import { platformInvoices as invoices } from './platform-invoices.table.ts'
 import { namedPeople, namesIn, presentInvoices, presentLine } from './present-invoices.ts'
 import { FEES_PAGE } from './warn.ts'
@@ -75,6 +76,9 @@ export function platformInvoiceRoutes(app: FastifyInstance, deps: AppDeps): void
       )
     },
   })
+
+  route(app, deps, calls.book, { handle: ({ deps, params }) => platformBookIn(deps.db, params.year, deps.now().getUTCFullYear()) })
+  route(app, deps, calls.bookLines, { handle: ({ deps, params }) => platformLinesIn(deps.db, params.month, params.purpose) })
 
   route(app, deps, calls.pay, {
     load: ({ params, deps }) => find(deps.db, params.id),

@@ -22,7 +22,7 @@ export const openAccounts = (db: Queryable, stripeIds: string[]): Promise<Accoun
     .where(and(inArray(cardAccounts.stripeId, stripeIds), eq(cardAccounts.deleted, false)))
 
 /** The account by which a person gets money. A person has one that is open. */
-export async function accountOf({ db }: Pick<Deps, 'db'>, user: string | null): Promise<AccountRow | null> {
+export async function accountOf({ db }: { db: Queryable }, user: string | null): Promise<AccountRow | null> {
   const [row] = await db
     .select()
     .from(cardAccounts)

@@ -141,18 +141,41 @@ export const cardDisputes = pgTable(
 )
 export type DisputeRow = typeof cardDisputes.$inferSelect
 
-/** A payout that goes from the account of a director to that of who won it. Written before the provider is asked. */
-export const cardPayouts = pgTable('card_payouts', {
-  /** Each payment is paid out once. */
-  payment: text().primaryKey(),
-  tournament: reference().notNull(),
+/** Bills of levels that a card has not paid at once: how often it was asked, as far as the director was told. */
+export const levelBills = pgTable('level_bills', {
+  /** What the provider calls it: `in_…`. */
+  id: text().primaryKey(),
+  user: reference().notNull(),
   /** Cents. */
   amount: amount().notNull(),
-  /** Between which accounts, as it was asked first. */
-  payer: text().notNull(),
-  recipient: text().notNull(),
-  /** What the provider calls the two steps: taken from the one, given to the other. */
-  charge: text(),
-  transfer: text(),
+  tries: integer().notNull(),
   at: isoTimestamp().notNull(),
 })
+
+/** A payout that goes from the account of a director to that of who won it. Written before the provider is asked. */
+export const cardPayouts = pgTable(
+  'card_payouts',
+  {
+    /** Each payment is paid out once. */
+    payment: text().primaryKey(),
+    tournament: reference().notNull(),
+    /** Cents. */
+    amount: amount().notNull(),
+    /** Between which accounts, as it was asked first. */
+    payer: text().notNull(),
+    recipient: text().notNull(),
+    /** How often it was begun anew, after nothing had moved or the money had come back: the provider knows each under a name of its own. */
+    turn: integer().notNull().default(0),
+    /** `over`: nothing has moved, or it came back; it may be begun anew. */
+    state: text({ enum: ['going', 'sent', 'goes-back', 'over'] })
+      .notNull()
+      .default('going'),
+    /** What the provider calls the two steps: taken from the one, given to the other. */
+    charge: text(),
+    transfer: text(),
+    /** Why it goes back. */
+    words: text(),
+    at: isoTimestamp().notNull(),
+  },
+  (t) => [index('card_payouts_unfinished').on(t.at).where(sql`${t.state} in ('going', 'goes-back')`)],
+)

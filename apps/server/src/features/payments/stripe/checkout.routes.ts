@@ -13,6 +13,7 @@ import { ofBoatToPay } from './boat-to-pay.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { pagesAt } from './pages-at.ts'
 import { payOutByCard } from './pay-out-by-card.ts'
+import { payoutWays } from './payout-ways.ts'
 import { shownCheckout } from './shown-checkout.ts'
 import { startCheckout } from './start-checkout.ts'
 import { canPayByCard } from './takes-cards/index.ts'
@@ -64,6 +65,7 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
       shownIntent(await askProvider(deps.cards, (stripe) => stripe.paymentIntents.retrieve(body.payment_intent))),
   })
 
+  route(app, deps, calls.payoutWays, { handle: (ctx) => payoutWays(ctx.deps, ctx.body.ids, signedIn(ctx)) })
   route(app, deps, calls.transfer, {
     load: async ({ body, deps }) => {
       const payment = await paymentStore.find(deps.db, body.payment)

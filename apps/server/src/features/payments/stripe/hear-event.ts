@@ -4,7 +4,9 @@ import { askProvider, orNull } from '#platform/cards/ask-provider'
 import { atTime } from '#platform/cards/at-time'
 import type { Deps } from '#platform/http/deps'
 import { cardEvents } from './cards.table.ts'
+import { isPayoutGroup, settlePayout } from './pay-out-by-card.ts'
 import { settleAccount } from './settle-account.ts'
+import { settleBill } from './settle-bill.ts'
 import { settlePayment, settleSession } from './settle-payment.ts'
 import { settleSubscription } from './settle-subscription.ts'
 
@@ -31,15 +33,22 @@ const SETTLING: Record<string, Settling> = {
   dispute: settlePart((stripe, id) => stripe.disputes.retrieve(id)),
   subscription: async (deps, { objectId }) => (await settleSubscription(deps, objectId)) !== null,
   invoice: async (deps, { objectId }) => {
-    const found = await askProvider(deps.cards, (stripe) => orNull(stripe.invoices.retrieve(objectId)))
+    const found = await askProvider(deps.cards, (stripe) => orNull(stripe.invoices.retrieve(objectId, { expand: ['payments'] })))
     const subscription = idOf(found?.parent?.subscription_details?.subscription)
-    return subscription ? (await settleSubscription(deps, subscription)) !== null : false
+    const row = subscription ? await settleSubscription(deps, subscription) : null
+    if (row?.user) await settleBill(deps, row.user, found!)
+    return row !== null
   },
   account: (deps, { objectId }) => settleAccount(deps, objectId),
+  transfer: (deps, { objectId }) => settlePayout(deps, objectId),
 }
 
 /** Is that about something that we look at? */
-export const concernsUs = (event: Stripe.Event): boolean => (event.data.object as { object?: string }).object! in SETTLING
+export function concernsUs(event: Stripe.Event): boolean {
+  const { object, transfer_group } = event.data.object as { object?: string; transfer_group?: string }
+  // Each card payment makes a transfer; those are looked at with their payment.
+  return object! in SETTLING && (object !== 'transfer' || isPayoutGroup(transfer_group))
+}
 
 /** Writes down that the provider has told something, once for each of its ids. Answers what is still to be done. */
 export async function keepEvent({ db, now }: Deps, event: Stripe.Event, heardBy: EventRow['heardBy']): Promise<EventRow | null> {

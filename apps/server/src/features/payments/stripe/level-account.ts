@@ -62,7 +62,7 @@ export const stuckCheckouts = (db: Queryable): Promise<{ paymentIntent: string |
   db.select({ paymentIntent: cardCheckouts.paymentIntent }).from(cardCheckouts).where(isNotNull(cardCheckouts.stuck)).limit(MOST)
 
 /** What the books of the director have of a payment, in cents. */
-async function inBooks(db: Queryable, checkout: string): Promise<number> {
+export async function inBooks(db: Queryable, checkout: string): Promise<number> {
   const [moved, given] = [
     await db.select({ record: cardMovements.key }).from(cardMovements).where(eq(cardMovements.checkout, checkout)),
     await db.select({ record: refunds.id }).from(refunds).where(eq(refunds.checkout, checkout)),

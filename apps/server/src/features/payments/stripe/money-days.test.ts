@@ -30,6 +30,15 @@ const DISPUTES: MoneyStep[][] = [
   [opens, pays(0), { does: 'gives back', percent: 33 }, { does: 'disputes' }, { does: 'goes to the bank' }, looks, decides(true), looks],
 ]
 
+const sends: MoneyStep = { does: 'sends winnings', cents: 6000, taps: 2, mood: null }
+const takesBack = (percent: number): MoneyStep => ({ does: 'takes winnings back', percent })
+/** Winnings that go to an account: asked twice, broken in between, taken back by the provider, in cash beside it, and not enough for it. */
+const WINNINGS: MoneyStep[][] = [
+  [opens, pays(0), looks, sends, takesBack(40), looks, sends],
+  [opens, pays(0), { ...sends, mood: 'does and breaks' }, { does: 'hands winnings out' }, sends],
+  [opens, pays(0), { does: 'goes to the bank' }, { ...sends, cents: 9_000_000 }, { does: 'hands winnings out' }, sends],
+]
+
 let lake: CardRamp
 beforeAll(async () => {
   lake = await aCardRamp({ retries: 0 })
@@ -47,7 +56,11 @@ test(
       fc.asyncProperty(moneyDay, async (steps) => {
         expect(await liveThroughDay(lake, steps, howOften)).toEqual([])
       }),
-      { ...SEED, numRuns: DAYS, examples: [PAID_AT_THE_LAST_MOMENT, ...HALVES, ...DISPUTES].map((day): [MoneyStep[]] => [day]) },
+      {
+        ...SEED,
+        numRuns: DAYS,
+        examples: [PAID_AT_THE_LAST_MOMENT, ...HALVES, ...DISPUTES, ...WINNINGS].map((day): [MoneyStep[]] => [day]),
+      },
     )
     if (process.env.MONEY_DAYS)
       console.log(

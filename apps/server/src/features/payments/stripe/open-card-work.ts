@@ -6,6 +6,7 @@ import { listen } from '#platform/realtime/listener'
 import { closeSettled, SETTLED_BOATS } from './close-settled.ts'
 import { giveUpPlaces } from './give-up-places.ts'
 import { doWaiting } from './hear-event.ts'
+import { goOnWithPayouts } from './pay-out-by-card.ts'
 import { closeLate, reconcileCards } from './reconcile.ts'
 import { retryRefunds } from './refund-card.ts'
 
@@ -40,6 +41,7 @@ export async function openCardWork(deps: AppDeps, { pool, log = logLine }: { poo
     const earlier = new Date(deps.now().getTime() - LATER_MS).toISOString()
     await doWaiting(work, earlier)
     await retryRefunds(work, earlier)
+    await goOnWithPayouts(work, earlier)
     await closeSettled(work)
     await closeLate(work)
     await giveUpPlaces(work)

@@ -10,6 +10,7 @@ import type { CardMovement, CheckoutRow } from './card-books.ts'
 import { isTaken, noteDisputes } from './card-disputes.store.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { levelAccount } from './level-account.ts'
+import { settlePlatformPart } from './platform-part.ts'
 import { recordCardMovement } from './record-card-movement.ts'
 
 const MOST = 100
@@ -38,6 +39,7 @@ export async function settlePayment(deps: Deps, paymentIntent: string): Promise<
     if (held!.paymentIntent === null || held!.onItsWay !== onItsWay)
       await tx.update(cardCheckouts).set({ paymentIntent, onItsWay }).where(eq(cardCheckouts.id, checkout.id))
     for (const movement of found.movements) await recordCardMovement(tx, held!, movement, doer)
+    await settlePlatformPart(tx, held!, doer)
     await noteDisputes(tx, held!, found.disputes, doer.at)
     if (found.intent.status === 'canceled')
       await tx
@@ -78,9 +80,10 @@ function ofRefund({ id, amount, created, status, metadata, failure_reason }: Str
 }
 
 function ofDispute({ id, amount, created, status, balance_transactions }: Stripe.Dispute): CardMovement[] {
-  const fee = (balance_transactions ?? []).reduce((sum, one) => sum + one.fee, 0)
-  const taken: CardMovement = { kind: 'dispute', id, amount, providerFee: fee, at: atTime(created) }
-  return status === 'won' ? [taken, { ...taken, kind: 'dispute-won', providerFee: 0 }] : [taken]
+  /** What the provider takes for it, and may give back to who was right. */
+  const feeOf = (sign: 1 | -1) => (balance_transactions ?? []).reduce((sum, { fee }) => sum + (fee * sign > 0 ? fee : 0), 0)
+  const taken: CardMovement = { kind: 'dispute', id, amount, providerFee: feeOf(1), at: atTime(created) }
+  return status === 'won' ? [taken, { ...taken, kind: 'dispute-won', providerFee: feeOf(-1) }] : [taken]
 }
 
 /** Ours has our id with it. The provider's word alone makes no payment ours: the id must be there, and the amount the one we asked for. */

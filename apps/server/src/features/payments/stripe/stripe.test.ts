@@ -280,7 +280,7 @@ describe('the calls of the card provider', () => {
     expect((await pay(won)).error.code).toBe('cards.recipient-not-ready')
     const lilys = await lake.connect(boat.lily, calls.createAccountFromRegistration)
     const before = [standIn.balanceOf(account), standIn.balanceOf(null)]
-    expect((await pay(tooMuch)).error.code).toBe('cards.declined')
+    expect((await pay(tooMuch)).error.code).toBe('cards.balance-too-small')
     expect([(await pay(won)).status, (await pay(won)).status]).toEqual([200, 200])
     expect([standIn.balanceOf(lilys), standIn.balanceOf(account) - before[0]!, standIn.balanceOf(null) - before[1]!]).toEqual([
       5000, -5000, 0,
@@ -292,7 +292,7 @@ describe('the calls of the card provider', () => {
     expect([(await pay(won)).status, standIn.balanceOf(lilys)]).toEqual([200, 5000])
     // The books have it: paid from the account for cards. And it stays.
     const { places } = (await ramp.call(moneyCalls.byTournament, { as: ana, params: { id: boat.field.tournament } })).body
-    expect(places).toEqual([{ place: 'card', left: -5000 }])
+    expect(places).toContainEqual({ place: 'card', left: -5000 })
     const change = { as: ana, params: { id: won }, body: { status: 'void' as const } }
     expect((await ramp.call(paymentCalls.update, change)).error.code).toBe('payment.sent')
     expect((await ramp.call(paymentCalls.remove, { as: ana, params: { id: won } })).error.code).toBe('payment.sent')

@@ -6,6 +6,7 @@ import type Stripe from 'stripe'
 import { type SubscriptionLevelRow, subscriptionLevelStore } from '#features/subscriptions/subscription-levels/index'
 import { type SubscriptionRow, subscriptionStore } from '#features/subscriptions/subscriptions/index'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
+import { atTime } from '#platform/cards/at-time'
 import { firstOf } from '#platform/database/first-of'
 import { toRecord } from '#platform/database/records'
 import { signedIn } from '#platform/http/context'
@@ -140,6 +141,24 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
           onceFor('level', subscription_id, item.price.id, level.stripe_api_id, item.current_period_start, deps.now().getTime()),
         ),
       )
+    },
+  })
+
+  route(app, deps, calls.previewLevel, {
+    ...mine,
+    handle: async ({ deps, body: { subscription_id, level: wanted } }) => {
+      const level = await soldLevel(deps, wanted)
+      const said = await askProvider(deps.cards, async (stripe) => {
+        const { items } = await stripe.subscriptions.retrieve(subscription_id)
+        const details = { items: [{ id: items.data[0]!.id, price: level.stripe_api_id }], proration_behavior: 'create_prorations' as const }
+        return stripe.invoices.createPreview({ subscription: subscription_id, subscription_details: details })
+      })
+      const prorated = said.lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration)
+      return {
+        change: prorated.reduce((sum, { amount }) => sum + amount, 0),
+        bill: said.amount_due,
+        at: atTime(said.next_payment_attempt ?? said.period_end),
+      }
     },
   })
 

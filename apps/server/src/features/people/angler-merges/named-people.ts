@@ -143,6 +143,7 @@ export const LEFT: Readonly<Record<string, string>> = {
   'licenses.director': DIRECTOR,
   'payout_percentages.user': DIRECTOR,
   'payout_structures.director': DIRECTOR,
+  'level_bills.user': DIRECTOR,
   'platform_invoices.director': DIRECTOR,
   'platform_invoices.licensed': DIRECTOR,
   'platform_invoices.lines': 'what a director was asked to pay never changes',

@@ -112,6 +112,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   card_events: { only: 'ids of the card provider' },
   card_movements: { only: 'amounts, and ids of the card provider' },
   card_disputes: { only: 'amounts, and ids of the card provider' },
+  level_bills: { only: 'what a director owed for a level, and ids of the card provider' },
   card_payouts: { only: 'amounts, and ids of the card provider' },
   board_holds: { only: 'a board, and the id of who holds it' },
   board_screens: { only: 'what the TVs of an event show to everybody' },

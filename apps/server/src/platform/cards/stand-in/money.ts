@@ -104,6 +104,7 @@ function moveBack(state: State, transfer: Thing, amount: number, metadata: Recor
   book(state, transfer.destination, { type: 'payment_refund', amount: -amount, source: transfer.id })
   const back = make(state, 'transfer_reversal', 'trr', { amount, transfer: transfer.id, currency: 'usd', metadata })
   book(state, null, { type: 'transfer_refund', amount, source: back.id })
+  tell(state, 'transfer.reversed', transfer)
   return back
 }
 
@@ -145,6 +146,8 @@ function refund(state: State, form: Form): Thing {
     ...{ reason: textOf(form, 'reason'), balance_transaction: '', failure_reason: null },
   })
   made.balance_transaction = book(state, null, { type: 'refund', amount: -amount, source: made.id }).id
+  // What was taken from the account of somebody goes back to there.
+  if (charge.source?.object === 'account') book(state, charge.source.id, { type: 'transfer_refund', amount, source: made.id })
   const share = (of: number) => Math.round((of * amount) / charge.amount)
   const destination = charge.transfer_data?.destination
   if (transfer) moveBack(state, transfer, amount)
@@ -187,9 +190,14 @@ export function dispute(state: State, charge: Thing, amount: number = charge.amo
       reason: 'fraudulent',
       status: 'needs_response',
     },
-    ...{ metadata: {}, is_charge_refundable: false, evidence_details: { due_by: state.now() + 7 * 86_400, has_evidence: false } },
+    ...{
+      metadata: {},
+      is_charge_refundable: false,
+      balance_transactions: [] as Thing[],
+      evidence_details: { due_by: state.now() + 7 * 86_400, has_evidence: false },
+    },
   })
-  book(state, null, { type: 'adjustment', amount: -amount, fee: DISPUTE_FEE, source: made.id })
+  made.balance_transactions = [book(state, null, { type: 'adjustment', amount: -amount, fee: DISPUTE_FEE, source: made.id })]
   tell(state, 'charge.dispute.created', made)
   tell(state, 'charge.dispute.funds_withdrawn', made)
   return made
@@ -199,7 +207,7 @@ export function closeDispute(state: State, id: string, status: 'won' | 'lost'): 
   const made = find(state, 'dispute', id)
   made.status = status
   if (status === 'won') {
-    book(state, null, { type: 'adjustment', amount: made.amount, fee: -DISPUTE_FEE, source: made.id })
+    made.balance_transactions.push(book(state, null, { type: 'adjustment', amount: made.amount, fee: -DISPUTE_FEE, source: made.id }))
     tell(state, 'charge.dispute.funds_reinstated', made)
   }
   tell(state, 'charge.dispute.closed', made)

@@ -20,7 +20,7 @@ const PATTERNS = Object.entries(ROUTES).map(([name, work]) => {
 type Mood = {
   /** Answers this to every call of the API, until it is null again; `does and breaks`: does the work first. */
   answer: number | 'does and breaks' | 'hangs up' | null
-  /** Does what is asked of these paths, and hangs up before it answers. */
+  /** Does what is asked of these (`POST /v1/transfers`), and hangs up before it answers. */
   breaksAt: RegExp | null
   /** `now`: whoever listens is told at once; `held`: only when a test says so. */
   webhooks: 'now' | 'held'
@@ -137,7 +137,7 @@ export async function openCardStandIn({
     }
     if (mood.answer === 'hangs up') return request.socket.destroy()
     const { status, body, replayed } = answerApi(request, url.pathname, text, url.search.slice(1))
-    if (mood.answer === 'does and breaks' || mood.breaksAt?.test(url.pathname)) return request.socket.destroy()
+    if (mood.answer === 'does and breaks' || mood.breaksAt?.test(`${request.method} ${url.pathname}`)) return request.socket.destroy()
     const headers = {
       'content-type': 'application/json',
       'request-id': newKey('req', 7),
@@ -197,8 +197,8 @@ export async function openCardStandIn({
     closeDispute: (id: string, status: 'won' | 'lost') => closeDispute(state, id, status),
     answerRefund: (id: string, arrives: boolean) => answerRefund(state, id, arrives),
     payOut: (account: string | null) => payOut(state, account),
-    /** The platform sends money from its bank. */
-    topUp: (amount: number) => book(state, null, { type: 'topup', amount, source: newKey('tu') }),
+    /** The platform sends money from its bank; or somebody else to their account. */
+    topUp: (amount: number, account: string | null = null) => book(state, account, { type: 'topup', amount, source: newKey('tu') }),
     balanceOf: (account: string | null) => balanceOf(state, account),
     /** All that came to an account and left it again, but for what went to its bank. */
     earnedBy: (account: string | null) =>

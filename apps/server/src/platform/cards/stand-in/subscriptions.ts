@@ -29,13 +29,25 @@ function makeItem(price: Thing, from: number): Thing {
 /** A bill for what a subscription costs from now on; it is tried with the customer's card, unless somebody is there to type one. */
 function bill(state: State, subscription: Thing, reason: string): Thing {
   const { price } = itemOf(subscription)
-  const intent = makeIntent(state, { amount: price.unit_amount, customer: subscription.customer, metadata: subscription.metadata })
+  const amount = Math.max(0, price.unit_amount + subscription._prorated)
+  // What is more than a bill waits for the next one.
+  subscription._prorated = Math.min(0, price.unit_amount + subscription._prorated)
+  const intent = makeIntent(state, { amount, customer: subscription.customer, metadata: subscription.metadata })
   const invoice = make(state, 'invoice', 'in', {
-    ...{ customer: subscription.customer, amount_due: price.unit_amount, amount_paid: 0, amount_remaining: price.unit_amount },
-    ...{ status: 'open', currency: 'usd', billing_reason: reason, attempt_count: 0, metadata: {}, total: price.unit_amount },
+    ...{ customer: subscription.customer, amount_due: amount, amount_paid: 0, amount_remaining: amount },
+    ...{
+      status: 'open',
+      currency: 'usd',
+      billing_reason: reason,
+      attempt_count: 0,
+      metadata: {},
+      total: amount,
+      next_payment_attempt: null as number | null,
+    },
     parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id, metadata: subscription.metadata } },
     confirmation_secret: { type: 'payment_intent', client_secret: intent.client_secret },
     hosted_invoice_url: '',
+    payments: { object: 'list', data: [{ payment: { type: 'payment_intent', payment_intent: intent.id } }], has_more: false },
     _intent: intent.id,
   })
   invoice.hosted_invoice_url = `${state.url}/i/${invoice.id}`
@@ -44,10 +56,20 @@ function bill(state: State, subscription: Thing, reason: string): Thing {
   return invoice
 }
 
+/** After so many days from the last try a card that has not paid is asked again; then the subscription ends. */
+const TRIED_AGAIN_DAYS = [3, 4]
+const DAY_S = 86_400
+
 /** Tries to be paid for a bill; what came of it stands in the subscription. */
 export function collect(state: State, subscription: Thing, invoice: Thing, card: Thing | null, authenticated = false): boolean {
   invoice.attempt_count++
+  invoice.next_payment_attempt = null
   try {
+    if (invoice.amount_due === 0) {
+      invoice.status = 'paid'
+      tell(state, 'invoice.paid', invoice)
+      return true
+    }
     if (!card) throw invalid('This customer has no attached payment source or default payment method.', { code: 'resource_missing' })
     const intent = pay(state, find(state, 'payment_intent', invoice._intent), card, { offSession: !authenticated, authenticated })
     Object.assign(invoice, { status: 'paid', amount_paid: intent.amount, amount_remaining: 0 })
@@ -56,6 +78,8 @@ export function collect(state: State, subscription: Thing, invoice: Thing, card:
     return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
+    const days = TRIED_AGAIN_DAYS[invoice.attempt_count - 1]
+    if (days !== undefined) invoice.next_payment_attempt = timeFor(state, find(state, 'customer', invoice.customer)) + days * DAY_S
     tell(state, 'invoice.payment_failed', invoice)
     return false
   }
@@ -82,6 +106,7 @@ export function subscribe(state: State, { customer, price, metadata }: Subscribi
     ...{
       pause_collection: null as object | null,
       latest_invoice: null as string | null,
+      _prorated: 0,
       default_payment_method: null,
       collection_method: 'charge_automatically',
     },
@@ -110,6 +135,52 @@ function create(state: State, form: Form): Thing {
   return subscription
 }
 
+/** What is left of a period at the old price goes back, and costs the new one. A year after a month begins at once, and so does its bill. */
+function prorationOf(state: State, subscription: Thing, price: Thing): { change: number; isNow: boolean } {
+  const item = itemOf(subscription)
+  const now = timeFor(state, find(state, 'customer', subscription.customer))
+  const length = item.current_period_end - item.current_period_start
+  const part = (amount: number) => Math.round((amount * Math.max(0, item.current_period_end - now)) / length)
+  const isNow = price.recurring.interval !== item.price.recurring.interval
+  return { change: (isNow ? 0 : part(price.unit_amount)) - part(item.price.unit_amount), isNow }
+}
+
+function changePrice(state: State, subscription: Thing, price: Thing): void {
+  const item = itemOf(subscription)
+  const { change, isNow } = prorationOf(state, subscription, price)
+  subscription._prorated += change
+  item.price = price
+  if (!isNow) return
+  const customer = find(state, 'customer', subscription.customer)
+  const now = timeFor(state, customer)
+  Object.assign(item, { current_period_start: now, current_period_end: later(now, price.recurring) })
+  const invoice = bill(state, subscription, 'subscription_update')
+  if (!collect(state, subscription, invoice, defaultCard(state, customer))) subscription.status = 'past_due'
+}
+
+/** What the next bill would be after a change. */
+function preview(state: State, form: Form): Thing {
+  const subscription = find(state, 'subscription', textOf(form, 'subscription'))
+  const price = find(state, 'price', textOf(listOf(formOf(form, 'subscription_details'), 'items')[0] as Form, 'price'))
+  const { change, isNow } = prorationOf(state, subscription, price)
+  const amount = Math.max(0, price.unit_amount + subscription._prorated + change)
+  const at = isNow ? state.now() : itemOf(subscription).current_period_end
+  const lineOf = (cents: number, proration: boolean) => ({ amount: cents, parent: { subscription_item_details: { proration } } })
+  return {
+    ...{ id: newKey('upcoming_in'), object: 'invoice', created: state.now(), amount_due: amount, total: amount, status: 'draft' },
+    next_payment_attempt: at,
+    lines: { object: 'list', has_more: false, data: [lineOf(change, true), lineOf(price.unit_amount, false)] },
+  }
+}
+
+/** A bill that was not paid is tried again when it is its turn; after the last try the subscription ends. */
+function tryAgain(state: State, subscription: Thing, until: number): void {
+  const invoice = find(state, 'invoice', subscription.latest_invoice)
+  while (subscription.status === 'past_due' && invoice.next_payment_attempt !== null && invoice.next_payment_attempt <= until)
+    collect(state, subscription, invoice, defaultCard(state, find(state, 'customer', subscription.customer)))
+  if (subscription.status === 'past_due' && invoice.next_payment_attempt === null) end(state, subscription)
+}
+
 function change(state: State, subscription: Thing, form: Form): Thing {
   if (subscription.status === 'canceled')
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.', { code: 'resource_missing' }, 404)
@@ -118,7 +189,7 @@ function change(state: State, subscription: Thing, form: Form): Thing {
     subscription.pause_collection = behavior ? { behavior, resumes_at: null } : null
   }
   const price = textOf(listOf(form, 'items')[0] as Form | undefined, 'price')
-  if (price) itemOf(subscription).price = find(state, 'price', price)
+  if (price) changePrice(state, subscription, find(state, 'price', price))
   const atEnd = textOf(form, 'cancel_at_period_end')
   if (atEnd) subscription.cancel_at_period_end = atEnd === 'true'
   subscription.metadata = { ...subscription.metadata, ...metadataOf(form) }
@@ -136,6 +207,7 @@ function end(state: State, subscription: Thing): Thing {
 export function renew(state: State, until: number, clock: string | null): void {
   for (const subscription of all(state, 'subscription', (one) => one.test_clock === clock && ['active', 'past_due'].includes(one.status))) {
     const item = itemOf(subscription)
+    if (subscription.status === 'past_due') tryAgain(state, subscription, until)
     while (item.current_period_end <= until && subscription.status !== 'canceled') {
       if (subscription.cancel_at_period_end) {
         end(state, subscription)
@@ -192,6 +264,7 @@ export const subscriptionRoutes: Routes = {
     if (subscription.status === 'canceled') throw invalid(`No such subscription: '${id}'`, { code: 'resource_missing' }, 404)
     return end(state, subscription)
   },
+  'POST /v1/invoices/create_preview': ({ state, form }) => preview(state, form),
   'GET /v1/invoices/{id}': ({ state, ids: [id] }) => find(state, 'invoice', id),
   'GET /v1/invoices': ({ state, form }) =>
     page(

@@ -12,7 +12,7 @@ export function stateOf({ charges_enabled, payouts_enabled, details_submitted }:
 
 export const needsText = (needs: readonly string[]): string => needs.map(needInWords).join(', ')
 
-const TYPES = ['refund', 'payout', 'transfer', 'adjustment', 'charge', 'payment', 'fee'] as const
+const TYPES = ['refund', 'payout', 'transfer', 'adjustment', 'charge', 'payment', 'fee', 'topup'] as const
 const STATES = ['available', 'pending', 'paid', 'in_transit', 'failed', 'canceled'] as const
 
 /** What the provider calls a movement, in our words; a word that we do not know stays. */

@@ -65,6 +65,7 @@ export const texts = {
     transfer: 'To an angler',
     adjustment: 'Dispute',
     fee: 'Card and platform fees',
+    topup: 'Added from the bank',
   },
   states: {
     available: 'There',

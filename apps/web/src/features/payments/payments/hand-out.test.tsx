@@ -4,9 +4,11 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { handOut } from './hand-out.tsx'
+import { accountsOf, sendToAccounts } from './send-to-accounts.ts'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
 vi.mock('@ramplight/ui/dialogs/ask-in-dialog.tsx', () => ({ askInDialog: vi.fn(), AskedText: vi.fn() }))
+vi.mock('./send-to-accounts.ts', () => ({ accountsOf: vi.fn(), sendToAccounts: vi.fn() }))
 vi.mock('#platform/refresh.ts', () => ({ refreshed: vi.fn() }))
 
 const payout = (_id: string): Payment =>
@@ -42,4 +44,19 @@ test('a check that could not be said stops the ones behind it; what was said bef
   expect(sent()).toHaveLength(2)
   expect(success).toHaveBeenLastCalledWith('1 payout is written down.')
   expect(warning).toHaveBeenLastCalledWith(expect.stringContaining('Ty'))
+})
+
+test('sent to their accounts are those that are ready and no other; what was refused says why', async () => {
+  const [success, warning] = [vi.spyOn(notify, 'success'), vi.spyOn(notify, 'warning')]
+  const [jo, ty, al] = ['Jo', 'Ty', 'Al'].map(payout) as [Payment, Payment, Payment]
+  vi.mocked(accountsOf).mockResolvedValueOnce({ wayOf: ({ _id }) => (_id === 'Al' ? 'none' : 'ready'), available: 20_000 })
+  vi.mocked(askInDialog).mockResolvedValueOnce('account')
+  vi.mocked(sendToAccounts).mockResolvedValueOnce({
+    ...{ done: [jo], left: { rows: [ty], reason: 'Not enough.', reasonOf: () => 'Not enough.' }, unknown: [] },
+  })
+  expect(await handOut([jo, ty, al])).toBe(true)
+  expect(sendToAccounts).toHaveBeenCalledWith([jo, ty])
+  expect(sent()).toEqual([])
+  expect(success).toHaveBeenLastCalledWith('1 payout is sent.')
+  expect(warning).toHaveBeenLastCalledWith(expect.stringMatching(/Ty.*Not enough\./))
 })

@@ -1,10 +1,20 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { type Payment, paymentCalls } from '@ramplight/contract/payments/payments'
 import { checkNumbers } from '@ramplight/domain/money/checks'
-import { noteOfPayment, PAYOUT_METHODS, type PaidOut, type PayoutMethod, placeOfPayment } from '@ramplight/domain/money/payout-method'
+import {
+  noteOfPayment,
+  PAYOUT_METHODS,
+  type PaidOut,
+  type PayoutMethod,
+  type PayoutWay,
+  placeOfPayment,
+} from '@ramplight/domain/money/payout-method'
 import { AskedText, askInDialog } from '@ramplight/ui/dialogs/ask-in-dialog.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { doToMany, firstNames, tellUnknown } from '#platform/do-to-many.ts'
@@ -15,10 +25,11 @@ import { placeWord } from '../money/index.ts'
 import { isByHand } from './paid-out-words.ts'
 import classes from './payments.module.css'
 import { t } from './payments.texts.ts'
+import { type Accounts, accountsOf, sendToAccounts } from './send-to-accounts.ts'
 
 const longestNote = declaredBy(paymentCalls.paidOut).longest('paidOut.note')
-const NOT_YET = 'open'
-type Answer = PaidOut | typeof NOT_YET
+const [NOT_YET, ACCOUNT] = ['open', 'account'] as const
+type Answer = PaidOut | typeof NOT_YET | typeof ACCOUNT
 
 const nameOf = ({ userName, amount }: Payment) => `${userName ?? t('ledgerSheet.payment')} · ${writeMoney(amount)}`
 
@@ -29,10 +40,12 @@ export async function handOut(rows: readonly Payment[]): Promise<boolean> {
     notify.stealth(t('paidOut.noneByHand'))
     return false
   }
+  const accounts = await accountsOf(open)
   const answer = await askInDialog<Answer | null>(t('paidOut.title', { count: open.length }), null, (give) => (
-    <HandOutBody rows={open} onAnswer={give} />
+    <HandOutBody rows={open} accounts={accounts} onAnswer={give} />
   ))
   if (!answer) return false
+  if (answer === ACCOUNT) return send(readyOf(open, accounts))
   const paidOut = answer === NOT_YET ? null : answer
   const numbers = paidOut?.note && open.length > 1 ? checkNumbers(paidOut.note, open.length) : null
   const sayOf = (part: Payment[]) => (numbers ? { method: 'check' as const, note: numbers[open.indexOf(part[0]!)]! } : paidOut)
@@ -50,12 +63,34 @@ export async function handOut(rows: readonly Payment[]): Promise<boolean> {
   return done.length > 0
 }
 
-export function HandOutBody({ rows, onAnswer }: { rows: readonly Payment[]; onAnswer: (answer: Answer | null) => void }) {
+const readyOf = (rows: readonly Payment[], accounts: Accounts | null) => rows.filter((row) => accounts?.wayOf(row) === 'ready')
+
+/** Sends them to the accounts of who won them, and says what became of each. */
+async function send(rows: readonly Payment[]): Promise<boolean> {
+  const { done, left, unknown } = await sendToAccounts(rows)
+  await refreshed()
+  tellUnknown(unknown.map(nameOf))
+  if (left.rows.length > 0)
+    notify.warning(t('paidOut.notSent', { count: left.rows.length, names: firstNames(left.rows.map(nameOf)), reason: left.reason }))
+  if (done.length > 0) notify.success(t('paidOut.sent', { count: done.length }))
+  return done.length > 0
+}
+
+type BodyProps = { rows: readonly Payment[]; accounts?: Accounts | null; onAnswer: (answer: Answer | null) => void }
+
+export function HandOutBody({ rows, accounts = null, onAnswer }: BodyProps) {
   const [only] = rows.length === 1 ? rows : []
   const said = only && PAYOUT_METHODS.find((one) => one === placeOfPayment(only))
-  const [method, setMethod] = useState<PayoutMethod | typeof NOT_YET>(said ?? 'cash')
+  const [method, setMethod] = useState<PayoutMethod | typeof NOT_YET | typeof ACCOUNT>(said ?? 'cash')
   const [note, setNote] = useState((only && noteOfPayment(only)) ?? '')
-  const total = rows.reduce((sum, { amount }) => sum + amount, 0)
+  const phone = useIsPhone()
+  const total = sumOf(rows)
+  const ready = readyOf(rows, accounts)
+  const ways: { value: string; label: string }[] = [
+    ...PAYOUT_METHODS.map((value) => ({ value, label: placeWord(value) })),
+    { value: NOT_YET, label: t('paidOut.notYet') },
+  ]
+  const offered = ready.length > 0 ? ways.toSpliced(2, 0, { value: ACCOUNT, label: t('paidOut.account') }) : ways
   const number = method === 'check' ? note.trim() : ''
   // One check may have any name; many are counted.
   const isOdd = !only && number !== '' && checkNumbers(number, 1) === null
@@ -66,11 +101,14 @@ export function HandOutBody({ rows, onAnswer }: { rows: readonly Payment[]; onAn
         <SegmentedControl
           aria-label={t('paidOut.how')}
           fullWidth
-          data={[...PAYOUT_METHODS.map((value) => ({ value, label: placeWord(value) })), { value: NOT_YET, label: t('paidOut.notYet') }]}
+          orientation={phone && offered.length > ways.length ? 'vertical' : 'horizontal'}
+          data={offered}
           value={method}
           onChange={(value) => setMethod(value as PayoutMethod)}
         />
         <p className="rl-dimmed">{t(`paidOut.means.${method}`)}</p>
+        {method === ACCOUNT && <AboutAccounts ready={ready} left={rows.length - ready.length} available={accounts?.available ?? null} />}
+        {only && hasNone(accounts?.wayOf(only)) && <p className="rl-dimmed">{t('paidOut.noAccount')}</p>}
         {method === 'check' && (
           <TextField
             label={t(only ? 'paidOut.checkNumber' : 'paidOut.firstCheckNumber')}
@@ -88,12 +126,32 @@ export function HandOutBody({ rows, onAnswer }: { rows: readonly Payment[]; onAn
         </Button>
         <Button
           disabled={isOdd}
-          onClick={() => onAnswer(method === NOT_YET ? NOT_YET : number ? { method, note: number } : { method })}
+          onClick={() => onAnswer(method === NOT_YET || method === ACCOUNT ? method : number ? { method, note: number } : { method })}
           data-autofocus
         >
-          {t('paidOut.save')}
+          {method === ACCOUNT ? t('paidOut.send', { amount: writeMoney(sumOf(ready)) }) : t('paidOut.save')}
         </Button>
       </div>
+    </>
+  )
+}
+
+const sumOf = (rows: readonly Payment[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)
+const hasNone = (way: PayoutWay | null | undefined): boolean => way === 'none' || way === 'begun'
+
+/** What the account that pays has, and how many winners have none to be paid to. */
+function AboutAccounts({ ready, left, available }: { ready: readonly Payment[]; left: number; available: number | null }) {
+  const amount = sumOf(ready)
+  const words = { available: writeMoney(available ?? 0), amount: writeMoney(amount) }
+  return (
+    <>
+      {available !== null && available >= amount && <p className="rl-dimmed">{t('paidOut.accountHas', words)}</p>}
+      {available !== null && available < amount && (
+        <Banner tone="amber" icon={IconAlertTriangle}>
+          {t('paidOut.accountHasNot', words)}
+        </Banner>
+      )}
+      {left > 0 && <p className="rl-dimmed">{t('paidOut.notReady', { count: left })}</p>}
     </>
   )
 }

@@ -82,6 +82,9 @@ const META: Record<string, (value: unknown, names: Names) => Fact | null> = {
   /** `paidOutWords` says them. */
   method: () => null,
   note: () => null,
+  sentAs: () => null,
+  sending: () => null,
+  cameBack: (value) => ({ label: t('paymentWords.cameBack'), text: String(value) }),
   entry: (value, { entryName }) => ({ label: t('paymentWords.boat'), text: entryName(String(value)) }),
   position: (value) => ({ label: t('paymentWords.place'), text: ordinal(Number(value)) }),
   pot: (value, { tournament }) => {

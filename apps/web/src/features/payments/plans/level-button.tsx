@@ -5,10 +5,13 @@ import type { Subscription } from '@ramplight/contract/subscriptions/subscriptio
 import { tierOf } from '@ramplight/domain/subscriptions/tiers'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { writeDay } from '@ramplight/ui/values/times'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './plans.texts.ts'
+import { ifAnswered, PATIENCE_MS } from './way-to-levels.ts'
 import { writePrice } from './write-price.ts'
 
 type LevelButtonProps = { level: SubscriptionLevel; subscription: Subscription | null; back: string | null; isWaiting: boolean }
@@ -26,7 +29,12 @@ export function LevelButton({ level, subscription, back, isWaiting }: LevelButto
     onDone: ({ type }) => notify.success(t('plan.opened', { tier: tierOf(type) })),
   })
   const change = async (subscription_id: string) => {
-    const words = { title: t('plan.changeTitle', { price: writePrice(level.price, level.billing_frequency) }), text: t('plan.changeText') }
+    const price = writePrice(level.price, level.billing_frequency)
+    const words = {
+      title: t('plan.changeTitle', { price }),
+      text: t('plan.changeText'),
+      items: await whatItCosts(subscription_id, level._id),
+    }
     if (await confirm({ ...words, confirmLabel: t('plan.change') })) changing.run(subscription_id)
   }
   if (subscription?.level === level._id) return t('plan.has')
@@ -42,4 +50,16 @@ export function LevelButton({ level, subscription, back, isWaiting }: LevelButto
       {t(paid ? 'plan.switch' : 'plan.buy')}
     </Button>
   )
+}
+
+/** What it costs, before somebody says yes; nothing where the provider does not say it in time. */
+async function whatItCosts(subscription_id: string, level: string): Promise<string[]> {
+  const given = { body: { subscription_id, level }, timeoutMs: PATIENCE_MS }
+  const cost = await ifAnswered(() => call(stripeCalls.previewLevel, given))
+  if (!cost) return []
+  const { change, bill, at } = cost
+  return [
+    ...(change === 0 ? [] : [t(change > 0 ? 'plan.costsMore' : 'plan.givesBack', { money: writeMoney(Math.abs(change)) })]),
+    t('plan.nextBill', { date: writeDay(at), money: writeMoney(bill) }),
+  ]
 }

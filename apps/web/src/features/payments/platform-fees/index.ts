@@ -1,4 +1,5 @@
 export { AllInvoices } from './all-invoices.tsx'
 export { FeesBanner } from './fees-banner.tsx'
 export { FeesView } from './fees-view.tsx'
+export { writeMonth } from './invoice-rows.tsx'
 export { feesQuery, invoicesQuery } from './platform-fees.queries.ts'

@@ -25,5 +25,9 @@ export const texts = {
   print: 'Print or save as PDF',
   send: 'Send by mail',
   sent: '{count, plural, =0 {Nobody in this boat has an email.} one {Receipt sent to one angler.} other {Receipt sent to # anglers.}}',
+  noun: 'the receipt',
+  nothing: 'Nothing was paid yet.',
+  membershipFee: 'Membership fee',
+  stillOwed: 'Still owed',
   needsInternet: 'A receipt needs internet',
 } as const

@@ -28,5 +28,9 @@ export const texts = {
   print: 'Imprimir o guardar como PDF',
   send: 'Enviar por correo',
   sent: '{count, plural, =0 {Nadie de esta lancha tiene correo.} one {Recibo enviado a un pescador.} other {Recibo enviado a # pescadores.}}',
+  noun: 'el recibo',
+  nothing: 'Todavía no se pagó nada.',
+  membershipFee: 'Cuota de membresía',
+  stillOwed: 'Queda por pagar',
   needsInternet: 'Un recibo necesita internet',
 } satisfies InOtherWords<typeof english>

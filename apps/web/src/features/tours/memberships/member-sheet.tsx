@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type Membership, membershipCalls } from '@ramplight/contract/tours/memberships'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
+import type { ReactNode } from 'react'
 import { BackToCard } from '#features/payments/refunds/index.ts'
 import { FlagBox, MoneyBox } from '#platform/record-form/bound-fields.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
@@ -29,10 +30,15 @@ const write = (path: string, value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-type Props = { membership: Membership; season: string; onClose: () => void }
+type Props = {
+  membership: Membership
+  season: string
+  receiptOf?: ((membership: Membership) => ReactNode) | undefined
+  onClose: () => void
+}
 
 /** What a member owes and has paid, whether they are let in, and what else is kept of them. */
-export function MemberSheet({ membership, season, onClose }: Props) {
+export function MemberSheet({ membership, season, receiptOf, onClose }: Props) {
   return (
     <RecordSheet
       title={memberName(membership)}
@@ -67,6 +73,7 @@ export function MemberSheet({ membership, season, onClose }: Props) {
             {amountPaid > 0 && (
               <HowPaid withTwoWays paidWith={form.values.paidWith} onChange={(paidWith) => form.set('paidWith', paidWith)} />
             )}
+            {paid > 0 && receiptOf?.(membership)}
             <FlagBox form={form} path="approved" description={t('sheet.approvedText')} />
             <FlagBox form={form} path="active" description={t('sheet.activeText')} />
             <OptionalValues values={form.values.optional} onChange={(optional) => form.set('optional', optional)} errorOf={form.errorOf} />

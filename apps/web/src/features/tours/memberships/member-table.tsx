@@ -6,7 +6,7 @@ import type { Cents } from '@ramplight/domain/kernel/units'
 import { owedByMember, paidByMember } from '@ramplight/domain/money/member-fee'
 import type { UiAction } from '@ramplight/ui/parts/ui-action.tsx'
 import { IconCashBanknote, IconCheck, IconIdBadge2, IconLock, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { useTableAddress } from '#platform/use-table-address.ts'
@@ -53,11 +53,13 @@ const choices = (list: readonly { _id: string; name: string }[]) => list.map(({ 
 type Props = {
   seasons: readonly Pick<Season, '_id' | 'name'>[]
   tours: readonly { _id: string; name: string }[]
+  /** What a member has paid, where the page has it. */
+  receiptOf?: (membership: Membership) => ReactNode
   onAdd: () => void
 }
 
 /** The members of a director's seasons: who is one, what they paid and owe, and who waits to be let in. */
-export function MemberTable({ seasons, tours, onAdd }: Props) {
+export function MemberTable({ seasons, tours, receiptOf, onAdd }: Props) {
   const [open, setOpen] = useState<Membership | null>(null)
   const seasonOf = useMemo(() => {
     const names = new Map(seasons.map(({ _id, name }) => [_id, name]))
@@ -116,7 +118,7 @@ export function MemberTable({ seasons, tours, onAdd }: Props) {
         searchPlaceholder={t('table.search')}
         empty={{ icon: IconIdBadge2, text: t('table.firstUse'), action: { label: t('table.add'), onClick: onAdd } }}
       />
-      {open && <MemberSheet membership={open} season={seasonOf(open)} onClose={() => setOpen(null)} />}
+      {open && <MemberSheet membership={open} season={seasonOf(open)} receiptOf={receiptOf} onClose={() => setOpen(null)} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { Membership } from '@ramplight/contract/tours/memberships'
 import { paidByMember } from '@ramplight/domain/money/member-fee'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
@@ -8,7 +9,9 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCheck, IconClock, IconIdBadge2, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { PayMemberships, useDues } from '#features/registration/pay-by-card/index.ts'
+import { MemberReceiptSheet } from '#features/registration/receipt/index.ts'
 import { seasonsQuery } from '#features/results/series/index.ts'
+import { useAddressParam } from '#platform/use-address-param.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { t } from '../angler.texts.ts'
@@ -19,6 +22,7 @@ export function AnglerMembershipsPage() {
   const memberships = useQuery(myMembershipsQuery(useSession()!.user._id))
   const seasons = useQuery(seasonsQuery()).data ?? []
   const nameOf = (id: string) => seasons.find(({ _id }) => _id === id)?.name ?? t('memberships.aSeason')
+  const [receipt, open] = useAddressParam('payment')
   const dues = useDues()
   const isDue = (one: Membership) => dues.some(({ membership }) => membership === one._id)
   return (
@@ -41,9 +45,23 @@ export function AnglerMembershipsPage() {
                   title: nameOf(one.season),
                   about: moneyOf(one, isDue(one)),
                   end: <Standing membership={one} />,
+                  foot: paidByMember(one) > 0 && (
+                    <Button
+                      variant="default"
+                      onClick={() => open(one._id)}
+                      aria-label={`${t('memberships.receipt')}: ${nameOf(one.season)}`}
+                    >
+                      {t('memberships.receipt')}
+                    </Button>
+                  ),
                 }))}
               />
             </Section>
+            <MemberReceiptSheet
+              membership={list.find(({ _id }) => _id === receipt)?._id ?? null}
+              title={nameOf(list.find(({ _id }) => _id === receipt)?.season ?? '')}
+              onClose={() => open(null)}
+            />
           </>
         )}
       </Loaded>

@@ -2,6 +2,7 @@ import { myPaymentCalls } from '@ramplight/contract/payments/my-payments'
 import { type Payment, payment, paymentCalls } from '@ramplight/contract/payments/payments'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { byText } from '@ramplight/domain/kernel/text-order'
+import { isSentToAccount } from '@ramplight/domain/money/payout-method'
 import { winningsByYear } from '@ramplight/domain/money/winnings'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
@@ -10,6 +11,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { isoDateOf, writeDay } from '@ramplight/ui/values/times'
 import { IconCash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { PaidToAccount } from '#features/payments/paid-to-account/index.ts'
 import { SavedCards } from '#features/payments/saved-cards/index.ts'
 import { myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
 import { queryOf } from '#platform/query.ts'
@@ -59,6 +61,7 @@ export function AnglerPaymentsPage() {
           </>
         )}
       </Loaded>
+      <PaidToAccount />
       <SavedCards />
     </Page>
   )
@@ -81,11 +84,11 @@ function Others({ payments, entries }: { payments: readonly Payment[]; entries: 
   )
 }
 
-const rowOf = ({ _id, description, paymentForType, items, amount, status, debitOrCredit, createdAt }: Payment) => ({
+const rowOf = ({ _id, description, paymentForType, items, amount, status, debitOrCredit, createdAt, metaData }: Payment) => ({
   key: _id,
   title: description ?? items?.[0]?.description ?? paymentForType ?? '—',
   about: [
-    t(debitOrCredit === 'debit' ? 'payments.toYou' : 'payments.byYou'),
+    t(isSentToAccount({ metaData }) ? 'payments.toAccount' : debitOrCredit === 'debit' ? 'payments.toYou' : 'payments.byYou'),
     writeDay(createdAt),
     t('payments.status', { status: status ?? payment.starts.status }),
   ].join(' · '),

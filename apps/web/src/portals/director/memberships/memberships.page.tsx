@@ -4,6 +4,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCalendarStats, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MemberReceipt } from '#features/registration/receipt/index.ts'
 import { addSums, MemberTable, MemberTiles, memberSumsQuery, membersAt } from '#features/tours/memberships/index.ts'
 import { ownSeasonsQuery } from '#features/tours/seasons/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
@@ -51,7 +52,12 @@ export function MembershipsPage() {
             {ofShown.length > 0 && (
               <MemberTiles sums={addSums(ofShown)} hrefOf={(view) => membersAt({ seasons: ofSeasons, tours: ofTours, view })} />
             )}
-            <MemberTable seasons={all} tours={tours} onAdd={() => setAdding(true)} />
+            <MemberTable
+              seasons={all}
+              tours={tours}
+              receiptOf={({ _id }) => <MemberReceipt membership={_id} />}
+              onAdd={() => setAdding(true)}
+            />
           </>
         )}
       </Loaded>

@@ -1,7 +1,7 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { IconLock } from '@tabler/icons-react'
+import { IconLock, IconScale } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LockedAccounts, LockSheet } from '#features/payments/locked-accounts/index.ts'
@@ -17,7 +17,10 @@ export function SystemPaymentsPage() {
       <PageHeader
         title={t('fees.title')}
         meta={t('fees.about')}
-        secondary={[{ label: t('fees.lock'), icon: IconLock, onClick: () => setLocking(true) }]}
+        secondary={[
+          { label: t('book.title'), icon: IconScale, href: '/sys-admin/payments/book' },
+          { label: t('fees.lock'), icon: IconLock, onClick: () => setLocking(true) },
+        ]}
       />
       <LockedAccounts />
       <Loaded query={invoices} what={t('fees.noun')}>

@@ -48,14 +48,16 @@ export async function aCardRamp({ retries }: { retries?: number } = {}) {
         const [row] = await ramp.db.select().from(tournamentEntries).where(eq(tournamentEntries.id, entry))
         return `${row!.status}${row!.paidOnline ? ' online' : ''}`
       },
-      /** What stands in the books for this boat, in dollars: in above 0, out below. */
-      books: async () => {
+      /** What stands in the books for this boat, in dollars: in above 0, out below. `without`: a payment that is not of the boat. */
+      books: async (without?: string) => {
         const rows = await ramp.db
           .select()
           .from(payments)
           .where(eq(payments.sourceModuleRecord, field.tournament))
           .orderBy(asc(payments.createdAt), asc(payments.id))
-        return rows.map(({ amount, debitOrCredit }) => (debitOrCredit === 'credit' ? amount : -amount) / 100)
+        return rows
+          .filter(({ id }) => id !== without)
+          .map(({ amount, debitOrCredit }) => (debitOrCredit === 'credit' ? amount : -amount) / 100)
       },
     }
   }

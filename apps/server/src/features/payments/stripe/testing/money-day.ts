@@ -1,19 +1,24 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { couponCalls } from '@ramplight/contract/payments/coupons'
+import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { stripeCalls } from '@ramplight/contract/payments/stripe'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { entryMoney } from '@ramplight/domain/money/cash-in-hand'
 import { chargeOf as chargeOfEntry, owedBy, partOf } from '@ramplight/domain/registration/entry-money'
 import { sharesOf } from '@ramplight/domain/registration/shares'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { leftOf } from '#features/registration/tournament-entries/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import type { Thing } from '#platform/cards/stand-in/state'
 import { toRecord } from '#platform/database/records'
 import { ledgerLines, ledgerPostings } from '../../ledger/index.ts'
+import { payments } from '../../payments/payments.table.ts'
+import { accountOf } from '../card-accounts.store.ts'
 import { priceOf } from '../card-books.ts'
 import { cardCheckouts, cardEvents, cardMovements } from '../cards.table.ts'
+import { goOnWithPayouts } from '../pay-out-by-card.ts'
 import { closeLate, reconcileCards } from '../reconcile.ts'
 import { ASKS, type CardRamp, DECLINED, DISPUTED, PAYS } from './a-card-ramp.ts'
 
@@ -37,6 +42,9 @@ export type MoneyStep =
   | { does: 'looks'; mood: Mood }
   | { does: 'uses a coupon'; code: CouponName }
   | { does: 'takes it off' }
+  | { does: 'sends winnings'; cents: number; taps: number; mood: Mood }
+  | { does: 'takes winnings back'; percent: number }
+  | { does: 'hands winnings out' }
 
 /** A line that is cut costs half a second each time, before the SDK gives up: seldom. */
 const mood = fc.option(fc.oneof({ weight: 5, arbitrary: fc.constant(MOODS[0]) }, { weight: 1, arbitrary: fc.constantFrom(...MOODS) }), {
@@ -66,6 +74,15 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('looks' as const), mood }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('uses a coupon' as const), code: fc.constantFrom('TEN', 'HALF') }) },
   { weight: 1, arbitrary: fc.constant({ does: 'takes it off' as const }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...{ does: fc.constant('sends winnings' as const), cents: fc.constantFrom(2500, 6000, 9_000_000) },
+      ...{ taps: fc.integer({ min: 1, max: 3 }), mood },
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('takes winnings back' as const), percent: fc.constantFrom(40, 100) }) },
+  { weight: 1, arbitrary: fc.constant({ does: 'hands winnings out' as const }) },
 )
 export const OPENS = { does: 'opens', taps: 1, sameId: false, mood: null, who: 'lily', mine: false } as const satisfies MoneyStep
 
@@ -74,12 +91,29 @@ export const moneyDay: fc.Arbitrary<readonly MoneyStep[]> = fc
   .tuple(fc.array(step, { minLength: 4, maxLength: 18, size: 'max' }), fc.boolean())
   .map(([steps, mine]) => [{ ...OPENS, mine }, ...steps])
 
+const winners = new WeakMap<CardRamp, Promise<{ id: string; account: string }>>()
+
+/** Who wins on every day, and has an account to be paid to. */
+function winnerOf(lake: CardRamp) {
+  const known = winners.get(lake)
+  if (known) return known
+  const made = (async () => {
+    const { id, ...person } = await lake.ramp.person('Angler', 'Wes Wynn')
+    return { id, account: await lake.connect({ id, ...person }, stripeCalls.createAccountFromRegistration) }
+  })()
+  winners.set(lake, made)
+  return made
+}
+
 export type HowOften = Map<string, number>
 
 /** Lives through one day of one boat, waits until the provider and the server have looked at each other, and answers what is wrong. */
 export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[], howOften: HowOften = new Map()): Promise<string[]> {
   const { standIn, ramp } = lake
   const { state } = standIn
+  const winner = await winnerOf(lake)
+  const platformBefore = standIn.earnedBy(null)
+  const winnerBefore = standIn.earnedBy(winner.account)
   standIn.mood.webhooks = 'held'
   standIn.mood.answer = null
   // What was told on earlier days is done.
@@ -103,9 +137,13 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   const chosen = (which: readonly number[]) => (state.events.length ? which.map((one) => state.events[one % state.events.length]!) : [])
   const say = (event: Thing) => standIn.say(event as never).then(({ status }) => note(`told: ${status}`))
 
-  const account = () => ours('account').at(-1)!.id
-  const earnedBefore = standIn.earnedBy(account())
   let hadCoupon = false
+  // What was won: one payout of the event, which goes to an account, is handed out in cash, or neither.
+  let won: { id: string; cents: number } | null = null
+  const anas = (await accountOf(lake.work, lake.ana.id))!.stripeId
+  const account = () => anas
+  const earnedBefore = standIn.earnedBy(account())
+  const wonId = () => won?.id
   const does = {
     opens: async ({ taps, sameId, mood: answer, who, mine }) => {
       const id = newId()
@@ -182,6 +220,35 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
       const { status, error } = await ramp.call(couponCalls.takeOff, { as: boat.lily, body: { entry: boat.entry } })
       note(`coupon off: ${error?.code ?? status}`)
     },
+    'sends winnings': async ({ cents, taps, mood: answer }) => {
+      if (!won) {
+        won = { id: newId(), cents }
+        const at = new Date().toISOString()
+        const of = { amount: cents, user: boat.lily.id, recipientOfPayment: winner.id, sourceModuleRecord: boat.field.tournament }
+        const row = { id: won.id, ...of, status: 'completed', debitOrCredit: 'debit', createdAt: at, updatedAt: at } as const
+        await ramp.db.insert(payments).values(row)
+      }
+      const { id } = won
+      await inMood(answer, async () => {
+        const tap = async () => {
+          const { status, error } = await ramp.call(stripeCalls.transfer, { as: lake.ana, body: { payment: id } })
+          note(`sends winnings: ${error?.code ?? status}`)
+        }
+        await Promise.all(Array.from({ length: taps }, tap))
+      })
+    },
+    'takes winnings back': async ({ percent }) => {
+      const transfer = ours('transfer').findLast((one) => won && one.metadata.payment === won.id && one.amount_reversed < one.amount)
+      if (!transfer) return
+      const amount = Math.min(Math.ceil((transfer.amount * percent) / 100), transfer.amount - transfer.amount_reversed)
+      await lake.cards.stripe.transfers.createReversal(transfer.id, { amount })
+      note('takes winnings back')
+    },
+    'hands winnings out': async () => {
+      if (!won) return
+      const { body } = await ramp.call(paymentCalls.paidOut, { as: lake.ana, body: { ids: [won.id], paidOut: { method: 'cash' } } })
+      note(`hands winnings out: ${JSON.stringify((body.results as { code?: string }[])[0]?.code ?? 'done')}`)
+    },
     'goes to the bank': async () => {
       if (standIn.payOut(account())) note('a payout to the bank')
     },
@@ -190,7 +257,8 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
 
   for (const given of steps) await (does[given.does] as (one: MoneyStep) => Promise<unknown>)(given)
 
-  // The night: the provider answers, and everything is looked at.
+  // The minute, and the night: the provider answers, and everything is looked at.
+  await goOnWithPayouts(lake.work, '2999-01-01T00:00:00.000Z')
   await reconcileCards(lake.work)
   await reconcileCards(lake.work)
   const again = await reconcileCards(lake.work)
@@ -230,7 +298,7 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
     .innerJoin(cardCheckouts, eq(cardCheckouts.id, cardMovements.checkout))
     .where(eq(cardCheckouts.entry, boat.entry))
   same(movements.map(({ key }) => key).sort(), moves.flatMap(({ keys }) => keys).sort(), 'movements')
-  const books = await boat.books()
+  const books = await boat.books(wonId())
   same(Math.round(books.reduce((total, one) => total + one, 0) * 100), standing, 'the payments add up to')
   same(books.length, movements.length, 'payments')
 
@@ -246,12 +314,27 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
     0,
     'the ledger adds up to',
   )
-  const fees = feesOf(moves)
-  holds(
-    Math.abs((inLedger.get('card') ?? 0) - fees) <= 2 * Math.max(1, moves.length),
-    `the ledger has ${inLedger.get('card') ?? 0} from cards, should be about ${fees}`,
+  // What went to the account of the winner went there once, and what came back is with the director: the books say where it is.
+  const [payout] = await ramp.db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, wonId() ?? ''))
+  const [sent, handedOut] = [payout?.metaData?.sentAs ? payout.amount : 0, payout?.metaData?.method === 'cash' ? payout.amount : 0]
+  const arrived = ours('transfer').flatMap((one) => (won && one.metadata.payment === wonId() ? [one.amount - one.amount_reversed] : []))
+  same(
+    arrived.filter((cents) => cents > 0),
+    sent ? [sent] : [],
+    'sent to the account of the winner',
   )
-  if (standing === 0) same(inLedger.get('card') ?? 0, 0, 'nothing stands, and cards have')
+  same(standIn.earnedBy(winner.account) - winnerBefore, sent, 'the account of the winner has')
+  same(inLedger.get('cash') ?? 0, 0 - handedOut, 'the ledger has of cash')
+  if (payout?.metaData?.sending) holds(false, 'a payout is on its way still')
+  if (won) note(`winnings: ${sent ? 'at the account' : handedOut ? 'in cash' : 'open'}`)
+  /** What cards have brought, before a part of it went to who won. */
+  const fromCards = (inLedger.get('card') ?? 0) + sent
+  const fees = feesOf(moves)
+  holds(Math.abs(fromCards - fees) <= 2 * Math.max(1, moves.length), `the ledger has ${fromCards} from cards, should be about ${fees}`)
+  if (standing === 0) same(fromCards, 0, 'nothing stands, and cards have')
 
   // What the books have of cards is what the account of the director got of it and still has, at the bank or not. How the provider rounds
   // the part of its fee that it gives back with a refund of its own pages is not ours: a cent of each, unless a bank asked it all back.
@@ -260,6 +343,18 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   holds(
     Math.abs(earned - inCards) <= refundsThere.length,
     `the account of the director has ${earned} of this day, and the books have ${inCards} from cards`,
+  )
+
+  // What the platform has of the day is what its own book has of it, after what the provider keeps.
+  const [platform] = await ramp.db
+    .select({ has: sql`coalesce(sum(${ledgerLines.amount}), 0)`.mapWith(Number) })
+    .from(ledgerLines)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerLines.posting))
+    .where(and(eq(ledgerLines.account, 'card'), inArray(ledgerPostings.sourceRecord, ['', ...rows.map(({ id }) => `checkout ${id}`)])))
+  const platformHas = standIn.earnedBy(null) - platformBefore
+  holds(
+    Math.abs(platformHas - platform!.has) <= refundsThere.length,
+    `the platform has ${platformHas} of this day, and its book has ${platform!.has}`,
   )
 
   const { tournament } = boat.field
@@ -273,7 +368,7 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   const event = { entryFee: 10_000 }
   const charge = chargeOfEntry(event, toRecord(row))
   const stands = await boat.state()
-  const has = inLedger.get('card') ?? 0
+  const has = fromCards
   if (!isShared) same(stands, moves.some((move) => move.standing > 0) ? 'Paid online' : 'Pending', 'the boat')
   // A half is not the whole, and the whole is: whatever was given back of it while it was not all in is missing.
   else if (stands === 'Pending') holds(has < charge, `all of it is in (${has}), and the boat is not Paid`)

@@ -1,0 +1,68 @@
+import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
+import { ZONES } from '@ramplight/domain/tournament/zones'
+import { lt } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { userStore } from '#features/people/users/index'
+import { askProvider } from '#platform/cards/ask-provider'
+import { atTime } from '#platform/cards/at-time'
+import { inTransaction } from '#platform/database/in-transaction'
+import type { Deps } from '#platform/http/deps'
+import { leaveMessage } from '#platform/outgoing/leave-message'
+import { texts } from '../director-letters.en.ts'
+import { postPaidToPlatform } from '../ledger/index.ts'
+import { levelBills } from './cards.table.ts'
+
+/** Where a director sees their level and its bills. */
+const LEVELS_PAGE = '/director/subscriptions/upgrade'
+const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: ZONES.CST })
+
+/** What the provider kept of a payment to the platform, in cents. */
+export async function feeOfPayment(stripe: Stripe, intent: string): Promise<number> {
+  const { latest_charge } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge.balance_transaction'] })
+  const line = (latest_charge as Stripe.Charge | null)?.balance_transaction as Stripe.BalanceTransaction | null | undefined
+  return line?.fee ?? 0
+}
+
+/** A bill of a level, as the provider knows it: paid, it stands in the books; not paid, who should pay is told, after each try once. */
+export async function settleBill(deps: Deps, director: string, bill: Stripe.Invoice): Promise<void> {
+  if (bill.status === 'open') await warnOfBill(deps, director, bill)
+  if (bill.status === 'paid' && bill.amount_paid > 0) await postBill(deps, director, bill)
+}
+
+/** In the books of who paid it and of the platform, once, whoever tells of it and how often. */
+async function postBill(deps: Deps, director: string, bill: Stripe.Invoice): Promise<void> {
+  const paid = bill.payments?.data.find(({ payment }) => payment.type === 'payment_intent')?.payment.payment_intent
+  const intent = typeof paid === 'string' ? paid : paid?.id
+  const fees = intent ? await askProvider(deps.cards, (stripe) => feeOfPayment(stripe, intent)) : 0
+  const at = atTime(bill.status_transitions?.paid_at ?? bill.created)
+  const money = { subscription: bill.amount_paid, fees }
+  const source = { family: 'subscriptions', record: bill.id! }
+  await inTransaction(deps.db, (tx) =>
+    postPaidToPlatform(tx, { what: 'bill', source, director, at, money }, { id: null, at: deps.now().toISOString(), device: null }),
+  )
+}
+
+/** Who types a card while they buy hears it on that page. */
+const FALLS_DUE: ReadonlySet<string | null> = new Set(['subscription_cycle', 'subscription_update'])
+
+async function warnOfBill(
+  deps: Deps,
+  user: string,
+  { id, amount_due: amount, attempt_count: tries, ...bill }: Stripe.Invoice,
+): Promise<void> {
+  if (tries === 0 || !FALLS_DUE.has(bill.billing_reason)) return
+  const at = deps.now().toISOString()
+  await inTransaction(deps.db, async (tx) => {
+    // News that comes twice, late or out of order tells of no try again.
+    const told = await tx
+      .insert(levelBills)
+      .values({ id: id!, user, amount, tries, at })
+      .onConflictDoUpdate({ target: levelBills.id, set: { tries, at }, setWhere: lt(levelBills.tries, tries) })
+      .returning()
+    const person = told.length ? await userStore.find(tx, user) : null
+    if (!person?.email) return
+    const next = bill.next_payment_attempt ? DAY.format(new Date(atTime(bill.next_payment_attempt))) : null
+    const { subject, text } = texts.levelBill({ amount: dollarsAndCents(amount), tries, next })
+    await leaveMessage(tx, { kind: 'mail', to: person.email, subject, text, link: LEVELS_PAGE, person: user }, { at, about: id! })
+  })
+}

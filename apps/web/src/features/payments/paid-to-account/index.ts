@@ -1,0 +1,1 @@
+export { PaidToAccount } from './paid-to-account.tsx'

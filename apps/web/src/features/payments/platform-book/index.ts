@@ -1,0 +1,1 @@
+export { PlatformBookView } from './platform-book-view.tsx'
