@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
 import { id, isoDateTime, money, moneyDelta, moneyTotal, requiredText } from '../kernel/fields.ts'
-import { refund } from './money.ts'
 import { feeOnTop } from './receipts.ts'
+import { refund } from './refund-record.ts'
 
 /** What a member has paid for a season, from the lines of the ledger: by hand and by card. */
 export const memberMoney = z

@@ -8,6 +8,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
 import { idParams } from '../kernel/family.ts'
 import { count, id, isoDate, isoDateTime, money, moneyDelta, moneyTotal, requiredText } from '../kernel/fields.ts'
+import { refund } from './refund-record.ts'
 
 /** A text message of them is four parts at most. */
 export const MOST_WORDS = 500
@@ -90,21 +91,6 @@ export const tournamentMoney = z
 export type TournamentMoney = z.output<typeof tournamentMoney>
 
 const percent = z.number().min(0).max(100)
-
-/** Money that an entry got back. `asked`: the card provider has not said yet that it is done; `refused`: it said no, and why. */
-export const refund = z
-  .object({
-    _id: id,
-    at: isoDateTime,
-    ...person,
-    amount: moneyTotal,
-    method: z.enum(REFUND_METHODS),
-    reason: z.string(),
-    state: z.enum(['done', 'asked', 'refused']),
-    words: z.string().nullable(),
-  })
-  .meta({ id: 'Refund' })
-export type Refund = z.output<typeof refund>
 
 /** What an entry has paid, what it got back, and what the policy of the tournament gives back today. */
 export const refundable = z

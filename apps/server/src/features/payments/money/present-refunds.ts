@@ -1,4 +1,4 @@
-import type { Refund } from '@ramplight/contract/payments/money'
+import type { Refund } from '@ramplight/contract/payments/refund-record'
 import { anglerNames } from '#features/people/users/index'
 import type { Queryable } from '#platform/database/types'
 import type { RefundRow } from '../refunds/index.ts'

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import type { Refund, Refundable } from '@ramplight/contract/payments/money'
+import type { Refundable } from '@ramplight/contract/payments/money'
+import type { Refund } from '@ramplight/contract/payments/refund-record'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { writeMoment, type Zone } from '@ramplight/ui/values/times'

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { moneyCalls, type Refund, type Refundable } from '@ramplight/contract/payments/money'
+import { moneyCalls, type Refundable } from '@ramplight/contract/payments/money'
+import type { Refund } from '@ramplight/contract/payments/refund-record'
 import type { RefundMethod } from '@ramplight/domain/money/refunds'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
