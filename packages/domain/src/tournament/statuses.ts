@@ -37,3 +37,14 @@ export const isLive = ({ status, cancelled }: Standing): boolean => status === '
 
 /** The word that stands for where a tournament is; one that does not take place says so. */
 export const shownStatus = ({ status, cancelled }: Standing) => (cancelled ? ('Cancelled' as const) : status)
+
+type Followed = Standing & { registrationClosesAt?: string | null | undefined }
+
+/**
+ * The word for who means to come: a tournament whose registration has closed is Closed to them (1 §4), though its director sees that
+ * no boat is out yet. `now` is an instant.
+ */
+export const statusForAnglers = (event: Followed, now: string) =>
+  event.status === 'Open' && event.registrationClosesAt && Date.parse(now) >= Date.parse(event.registrationClosesAt)
+    ? shownStatus({ ...event, status: 'Closed' })
+    : shownStatus(event)

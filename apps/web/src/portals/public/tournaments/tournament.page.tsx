@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { EventSummary } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { isAhead, isLive, shownStatus } from '@ramplight/domain/tournament/statuses'
+import { isAhead, isLive, statusForAnglers } from '@ramplight/domain/tournament/statuses'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { later } from '@ramplight/ui/parts/later.tsx'
@@ -55,13 +55,14 @@ function Event({ tournament: one }: { tournament: Tournament }) {
   const { data: summary } = useQuery({ ...eventSummaryQuery(one._id), refetchInterval: isLive(one) ? MINUTE_MS : false })
   const { data: flights = [] } = useQuery(publicFlightsQuery(one._id))
   const base = useBase()
+  const registrationClosesAt = one.settings.payout?.registrationClosesAt
   // Null until somebody shares: the sheet and its code are fetched then.
   const [sharing, setSharing] = useState<boolean | null>(null)
   return (
     <>
       <PageHeader
         title={one.name}
-        status={<StatusBadge word={shownStatus(one)} />}
+        status={<StatusBadge word={statusForAnglers({ ...one, registrationClosesAt }, new Date().toISOString())} />}
         crumbs={[{ label: t('crumb'), href: `${base}/tournaments` }, { label: one.name }]}
         meta={[writeDates(one.tournamentDates), `${one.landing}, ${one.city} ${one.state}`]}
         secondary={[{ label: tPublic('share.button'), icon: IconShare2, onClick: () => setSharing(true) }]}
