@@ -83,7 +83,7 @@ const DIRECTORS =
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 2_092_000,
-  angler: 404_000,
+  angler: 405_500,
   director: 2_404_000,
   'sys-admin': 550_500,
 }

@@ -40,7 +40,7 @@ export function Entered({ tournament, entry, team }: Props) {
       <MyWaiver tournament={tournament._id} />
       <DocumentsToHandIn tournament={tournament} />
       <OwnPots entry={entry} tournament={tournament} />
-      {!tournament.cancelled && <PayByCard key={entry.coupon?._id ?? ''} entry={entry} tournament={tournament} />}
+      <PayByCard key={entry.coupon?._id ?? ''} entry={entry} tournament={tournament} />
       <Section title={t('in.code')} note={t('in.codeText')}>
         <EntryCode entry={entry} name={tournament.name} big />
       </Section>

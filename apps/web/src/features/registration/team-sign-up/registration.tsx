@@ -15,6 +15,7 @@ import { useSession } from '#platform/use-session.ts'
 import { writeDate } from '#platform/values/tournament-dates.ts'
 import { myTeamsQuery } from '../own-teams/index.ts'
 import { preRegistrationsOf } from '../sign-up/sign-up.queries.ts'
+import { CalledOff } from './called-off.tsx'
 import { Entered } from './entered.tsx'
 import { pastPartners } from './past-partners.ts'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -59,6 +60,7 @@ function Mine({ tournament, entries, teams }: Mine & { tournament: Tournament })
   // Who came into a team of ours is offered like whom I have fished with.
   const ours = useQuery(myTeamsQuery()).data?.filter(({ ofAnglers }) => ofAnglers) ?? []
   const partners = pastPartners([...ours, ...teams, ...entries], user._id)
+  if (tournament.cancelled && (entry || team)) return <CalledOff tournament={tournament._id} entry={entry?._id} />
   if (entry) return <Entered tournament={tournament} entry={entry} team={team} />
   if (team)
     return (

@@ -2,8 +2,8 @@ import type { Board } from '@ramplight/contract/results/tournament-results'
 import { expect, test } from 'vitest'
 import { eventOfTheDay, inOrderOf, type MyEvent, phaseOf, standingOf } from './angler-day.ts'
 
-const event = (startDate: string, status = 'Open') =>
-  ({ entry: { _id: startDate }, tournament: { startDate, tournamentDates: [startDate], status } }) as MyEvent
+const event = (startDate: string, status = 'Open', cancelled = false) =>
+  ({ entry: { _id: startDate }, tournament: { startDate, tournamentDates: [startDate], status, cancelled } }) as MyEvent
 const pick = (...mine: MyEvent[]) => eventOfTheDay(mine, '2027-06-12')?.tournament.startDate
 
 test('what runs now comes before what comes next, and that before what was', () => {
@@ -11,6 +11,13 @@ test('what runs now comes before what comes next, and that before what was', () 
   expect(pick(event('2027-05-01', 'Completed'), event('2027-07-01'), event('2027-06-20'))).toBe('2027-06-20')
   expect(pick(event('2027-05-01', 'Completed'), event('2027-04-01', 'Completed'))).toBe('2027-05-01')
   expect(pick()).toBeUndefined()
+})
+
+test('a cancelled event is told of on its day, and until then gives way to the next that takes place', () => {
+  expect(pick(event('2027-06-12', 'Open', true), event('2027-06-20'))).toBe('2027-06-12')
+  expect(pick(event('2027-06-14', 'Open', true), event('2027-06-20'))).toBe('2027-06-20')
+  expect(pick(event('2027-06-14', 'In Progress', true), event('2027-06-20'))).toBe('2027-06-20')
+  expect(pick(event('2027-06-14', 'Open', true), event('2027-05-01', 'Completed'))).toBe('2027-06-14')
 })
 
 test('of the others the next one stands first, and after them the last one that was', () => {

@@ -4,20 +4,26 @@ import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournamen
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { placedAmong } from '@ramplight/domain/results/placed-among'
 import { displayWeight, splitPounds } from '@ramplight/domain/scoring/format-weight'
+import { isLive } from '@ramplight/domain/tournament/statuses'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { t } from './angler-today.texts.ts'
 
 export type MyEvent = { entry: TournamentEntry; tournament: SkinnyTournament }
 
-/** The event that answers "what now?": running, else the next, else the last. */
+/**
+ * The event that answers "what now?": running, else one that is cancelled on its day, so that nobody drives to the ramp for it, else
+ * the next that takes place, else the next, else the last.
+ */
 export function eventOfTheDay(mine: readonly MyEvent[], today: string): MyEvent | null {
-  const running = mine.filter(({ tournament }) => tournament.status === 'In Progress')
+  const running = mine.filter(({ tournament }) => isLive(tournament))
+  const calledOff = mine.filter(({ tournament }) => tournament.cancelled && tournament.tournamentDates.includes(today))
   const ahead = mine.filter(
     ({ tournament }) => (tournament.tournamentDates.at(-1) ?? tournament.startDate) >= today && tournament.status !== 'Completed',
   )
   const by = (list: readonly MyEvent[], newest: boolean) =>
     list.toSorted((a, b) => (newest ? -1 : 1) * a.tournament.startDate.localeCompare(b.tournament.startDate))[0] ?? null
-  return by(running, true) ?? by(ahead, false) ?? by(mine, true)
+  const takesPlace = ahead.filter(({ tournament }) => !tournament.cancelled)
+  return by(running, true) ?? by(calledOff, false) ?? by(takesPlace, false) ?? by(ahead, false) ?? by(mine, true)
 }
 
 /** What is ahead, the next one first, and then what was, the last one first. */

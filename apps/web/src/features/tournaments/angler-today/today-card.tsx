@@ -9,7 +9,7 @@ import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { IconCheck, IconClock, IconCreditCard, IconDeviceTv } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { EventBadge } from '#features/tournaments/tournaments/index.ts'
+import { CancelledNote, EventBadge } from '#features/tournaments/tournaments/index.ts'
 import { useTakesCards } from '#platform/takes-cards.ts'
 import { useClock } from '#platform/use-clock.ts'
 import { dateThere, dayNext, minutesLeft } from '#platform/values/event-time.ts'
@@ -62,52 +62,58 @@ export function TodayCard({ event, flights, board, today, code, missing }: Props
           {writeDates(tournamentDates)} · {landing}, {city} {state}
         </p>
       </div>
-      <dl className={classes.facts}>
-        <Fact label={t('boat')} value={entry.boatNumber ?? '—'} />
-        <Fact label={t('flight')} value={flight ? shortFlightName(flight.name) : '—'} />
-        <Fact label={t('launch')} value={writeWallClock(startTime)} small />
-        <Fact label={t('dueBack')} value={writeWallClock(dueTime)} small />
-      </dl>
-      {standing ? (
-        <div className={classes.standing}>
-          <div>
-            <span>{t('myWeight')}</span>
-            <b>
-              <span aria-hidden>{standing.weight}</span>
-              <span className="rl-sr-only">{standing.spoken}</span>
-            </b>
-          </div>
-          <div>
-            <span>{t(standing.unofficial ? 'placeUnofficial' : 'place')}</span>
-            <b>{standing.place}</b>
-          </div>
-          {standing.gap && <p>{standing.gap}</p>}
-          {standing.cut && <p>{standing.cut}</p>}
-          {!standing.unofficial && (
-            <p>
-              {[...standing.money, standing.points === null ? '' : t('points', { points: String(standing.points) })]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-          )}
-        </div>
+      {tournament.cancelled ? (
+        <CancelledNote />
       ) : (
-        live && <p className={classes.wait}>{t('notWeighed', { zone: timezone })}</p>
+        <>
+          <dl className={classes.facts}>
+            <Fact label={t('boat')} value={entry.boatNumber ?? '—'} />
+            <Fact label={t('flight')} value={flight ? shortFlightName(flight.name) : '—'} />
+            <Fact label={t('launch')} value={writeWallClock(startTime)} small />
+            <Fact label={t('dueBack')} value={writeWallClock(dueTime)} small />
+          </dl>
+          {standing ? (
+            <div className={classes.standing}>
+              <div>
+                <span>{t('myWeight')}</span>
+                <b>
+                  <span aria-hidden>{standing.weight}</span>
+                  <span className="rl-sr-only">{standing.spoken}</span>
+                </b>
+              </div>
+              <div>
+                <span>{t(standing.unofficial ? 'placeUnofficial' : 'place')}</span>
+                <b>{standing.place}</b>
+              </div>
+              {standing.gap && <p>{standing.gap}</p>}
+              {standing.cut && <p>{standing.cut}</p>}
+              {!standing.unofficial && (
+                <p>
+                  {[...standing.money, standing.points === null ? '' : t('points', { points: String(standing.points) })]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </p>
+              )}
+            </div>
+          ) : (
+            live && <p className={classes.wait}>{t('notWeighed', { zone: timezone })}</p>
+          )}
+          {phase === 'morning' && (
+            <div className={classes.morning}>
+              {left !== null && <b data-late={left < 0 || undefined}>{dueText(left)}</b>}
+              {code}
+            </div>
+          )}
+          {phase === 'before' && missing}
+        </>
       )}
-      {phase === 'morning' && (
-        <div className={classes.morning}>
-          {left !== null && <b data-late={left < 0 || undefined}>{dueText(left)}</b>}
-          {code}
-        </div>
-      )}
-      {phase === 'before' && missing}
       <div className={classes.foot}>
         {entry.status === 'Paid' || entry.freeEntry ? (
           <StatusBadge word={t('paid')} tone="kelp" icon={IconCheck} />
         ) : (
           <>
             <StatusBadge word={t('notPaid')} tone="amber" icon={IconClock} />
-            {takesCards && (
+            {takesCards && !tournament.cancelled && (
               <Button component={UiLink} href={`/angler/entries/${entry._id}`} leftSection={<IconCreditCard aria-hidden />}>
                 {t('payByCard')}
               </Button>

@@ -1,3 +1,4 @@
+export { CancelledNote } from './cancelled-note.tsx'
 export { EventBadge } from './event-badge.tsx'
 export { TourIcon } from './tour-icon.tsx'
 export { TournamentCard } from './tournament-card.tsx'

@@ -11,7 +11,7 @@ import { EntryCode } from '#features/registration/entry-code/index.ts'
 import { WaiverMissing } from '#features/registration/waiver/index.ts'
 import { boardQuery, myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
 import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
-import { EventBadge, tournamentQuery } from '#features/tournaments/tournaments/index.ts'
+import { CancelledNote, EventBadge, tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import classes from '../angler.module.css'
@@ -53,9 +53,9 @@ function MyEntry({ entry }: { entry: TournamentEntry }) {
   return (
     <>
       {known ? <Head tournament={known} /> : <PageHeader title={t('nav.entries')} />}
-      <WaiverMissing tournament={entry.tournament} />
+      {known?.cancelled ? <CancelledNote /> : <WaiverMissing tournament={entry.tournament} />}
       <div className={classes.two}>
-        {known?.status !== 'Completed' && (
+        {known?.status !== 'Completed' && !known?.cancelled && (
           <Section title={t('entry.code')} note={t('entry.codeText')}>
             <EntryCode entry={entry} name={known?.name ?? t('nav.entries')} big />
           </Section>

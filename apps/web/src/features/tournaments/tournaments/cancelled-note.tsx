@@ -1,0 +1,10 @@
+import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { IconBan } from '@tabler/icons-react'
+import { t } from './tournament-card.texts.ts'
+
+/** What who is in a cancelled event reads in place of boat, code and times: nobody drives to the ramp for it. */
+export const CancelledNote = () => (
+  <Banner tone="bobber" icon={IconBan}>
+    {t('cancelled')}
+  </Banner>
+)
