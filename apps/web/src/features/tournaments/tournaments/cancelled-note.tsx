@@ -4,7 +4,7 @@ import { t } from './tournament-card.texts.ts'
 
 /** What who is in a cancelled event reads in place of boat, code and times: nobody drives to the ramp for it. */
 export const CancelledNote = () => (
-  <Banner tone="bobber" icon={IconBan}>
+  <Banner tone="red" icon={IconBan}>
     {t('cancelled')}
   </Banner>
 )
