@@ -46,7 +46,7 @@ export function PayBar({ tournament, total, takesCards, canPay, places, keptOffl
       )}
       <PlacesLine places={places} />
       <p>
-        {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t(wayToPay({ total, takesCards, payOnly }))}
+        {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t(wayToPay({ total, takesCards, payOnly, isFull }))}
       </p>
       {keptOffline && <p role="status">{t('kept')}</p>}
       <div className={classes.ways}>
@@ -74,10 +74,11 @@ export function PayBar({ tournament, total, takesCards, canPay, places, keptOffl
   )
 }
 
-type Ways = { total: number; takesCards: boolean; payOnly: boolean }
+type Ways = { total: number; takesCards: boolean; payOnly: boolean; isFull: boolean }
 
-const wayToPay = ({ total, takesCards, payOnly }: Ways) => {
+const wayToPay = ({ total, takesCards, payOnly, isFull }: Ways) => {
   if (total <= 0) return 'nothingToPay'
+  if (isFull) return 'payWithPlace'
   if (!takesCards) return 'payAtRamp'
   return payOnly ? 'payByCard' : 'payEither'
 }

@@ -45,6 +45,7 @@ export const texts = {
   pots: 'Pots',
   total: 'Total {money}.',
   payAtRamp: 'You pay at the ramp.',
+  payWithPlace: 'You pay once you have a place.',
   payByCard: 'You pay by card. Your place is held for 15 minutes while you pay.',
   payEither: 'You pay by card now, or at the ramp.',
   nothingToPay: 'There is nothing to pay.',

@@ -48,6 +48,7 @@ export const texts = {
   pots: 'Pozos',
   total: 'Total {money}.',
   payAtRamp: 'Pagas en la rampa.',
+  payWithPlace: 'Pagas cuando tengas un lugar.',
   payByCard: 'Pagas con tarjeta. Tu lugar está reservado 15 minutos mientras pagas.',
   payEither: 'Pagas con tarjeta ahora, o en la rampa.',
   nothingToPay: 'No hay nada que pagar.',
