@@ -196,6 +196,8 @@ const fromParent = z
 
 /** The most addresses that are offered for one city. */
 export const MOST_ADDRESSES = 20
+/** As many as somebody looks through while they type. */
+export const MOST_NAMES = 8
 
 const addressTerms = z
   .strictObject({ zip: text(10).optional(), city: text(120).optional(), state: text(120).optional() })
@@ -249,6 +251,14 @@ export const tournamentCalls = {
     policy: 'director',
     body: addressTerms,
     response: z.array(z.object({ zip: z.string(), city: z.string(), state: z.string() })),
+  }),
+  placeNames: endpoint({
+    method: 'GET',
+    path: '/api/tournaments/place-names',
+    summary: `Cities with their state that begin with what somebody has typed, the largest first. At most ${MOST_NAMES}.`,
+    policy: 'public',
+    query: z.object({ typed: requiredText(60) }),
+    response: z.array(z.string()),
   }),
   updateByTerms: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { milesBetween } from '@ramplight/domain/geo/distance'
 import { describe, expect, test } from 'vitest'
-import { findAddresses, findPlace, locate } from './index.ts'
+import { findAddresses, findPlace, locate, placeNames } from './index.ts'
 import { zipCodes } from './read-zip-codes.ts'
 
 const QUITMAN = { latitude: 32.8049, longitude: -95.4302 }
@@ -37,6 +37,15 @@ describe('places', () => {
     expect(await problemOf('Texas')).toBe('Texas is a state: name a city in it, or search by state')
     for (const text of ['', ',', 'Atlantis', 'Quitman, ZZ', 'constructor', '__proto__, TX', '💥'])
       expect(await problemOf(text)).toMatch(/^is not a place that we know: name a ZIP code/)
+  })
+
+  test('who begins to type a city is offered it, the largest first, and each of them is a place', async () => {
+    expect((await placeNames('dal', 3))[0]).toBe('Dallas, TX')
+    expect((await placeNames('fort w', 2))[0]).toBe('Fort Worth, TX')
+    expect(await placeNames('Quitman, T', 8)).toEqual(['Quitman, TX'])
+    expect(await placeNames('Quitman, texas', 8)).toEqual(['Quitman, TX'])
+    for (const name of await placeNames('san', 8)) expect(await problemOf(name)).toBeNull()
+    for (const typed of ['', ' ', '757', ',', '💥', 'zzzz']) expect(await placeNames(typed, 8)).toEqual([])
   })
 
   test('an address lies where its ZIP code does, else in its city, else nowhere', async () => {

@@ -1,4 +1,4 @@
-import { MOST_ADDRESSES, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { MOST_ADDRESSES, MOST_NAMES, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import type { FastifyInstance } from 'fastify'
@@ -6,7 +6,7 @@ import { askedOf } from '#platform/audit/history'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
-import { findAddresses } from '../places/index.ts'
+import { findAddresses, placeNames } from '../places/index.ts'
 import { updateTournament } from './changing/update-tournament.ts'
 import { createTournament } from './create-tournament.ts'
 import { demandForChange, demandForNew } from './demand-event-features.ts'
@@ -64,6 +64,13 @@ export function tournamentRoutes(app: FastifyInstance, deps: AppDeps): void {
   })
 
   route(app, deps, tournamentCalls.addressSearch, { handle: ({ body }) => findAddresses(body, MOST_ADDRESSES) })
+  route(app, deps, tournamentCalls.placeNames, {
+    handle: ({ query, reply }) => {
+      // Cities stay where they are.
+      reply.header('cache-control', 'public, max-age=86400')
+      return placeNames(query.typed, MOST_NAMES)
+    },
+  })
 
   route(app, deps, tournamentCalls.updateByTerms, {
     handle: (ctx) => updateByTerms(ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }),

@@ -2,8 +2,11 @@ import { Button } from '@mantine/core'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { IconCurrentLocation, IconSearch } from '@tabler/icons-react'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, type SubmitEvent, useDeferredValue, useId, useState } from 'react'
+import { queryOf } from '#platform/query.ts'
 import { useOnline } from '#platform/use-online.ts'
+import { calls } from './location.open-calls.ts'
 import { t } from './location.texts.ts'
 import classes from './location-bar.module.css'
 import { type Near, toNear } from './near.ts'
@@ -22,6 +25,8 @@ type Props = {
 export function LocationBar({ place = '', onPlace, onNear, children }: Props) {
   const isOnline = useOnline()
   const [typed, setTyped] = useState(place)
+  const offered = useNames(typed, isOnline)
+  const list = useId()
   if (!isOnline) return null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -36,7 +41,12 @@ export function LocationBar({ place = '', onPlace, onNear, children }: Props) {
   }
   return (
     <form className={classes.bar} action="/tournaments/map" onSubmit={submit}>
-      <TextField label={t('place')} name="place" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <TextField label={t('place')} name="place" list={list} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <datalist id={list}>
+        {offered.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <Button type="submit" leftSection={<IconSearch aria-hidden />}>
         {t('search')}
       </Button>
@@ -46,4 +56,19 @@ export function LocationBar({ place = '', onPlace, onNear, children }: Props) {
       {children}
     </form>
   )
+}
+
+const FEWEST_LETTERS = 2
+
+/** Cities that begin with what is typed. The browser's own list offers them: it costs the first page of a visitor nothing. */
+function useNames(typed: string, isOnline: boolean): readonly string[] {
+  const begun = useDeferredValue(typed.trim())
+  const names = useQuery({
+    ...queryOf(calls.placeNames, { query: { typed: begun } }),
+    enabled: isOnline && begun.length >= FEWEST_LETTERS && begun.length <= 60 && !/^\d/.test(begun),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return names.data ?? []
 }

@@ -1,0 +1,5 @@
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+
+const { placeNames } = tournamentCalls
+
+export const calls = { placeNames }
