@@ -19,7 +19,7 @@ test('a bonus for the next place is added, needs no number of boats at first, an
   const first = { position: 1, payment: 25_000, entriesRequired: 10 }
   const set = show({ [BONUSES]: [first] })
   expect(screen.getByText('1 set')).toBeTruthy()
-  await press('Add bonus')
+  await press('Add money for a place')
   expect(set).toHaveBeenLastCalledWith(BONUSES, [first, { position: 2, payment: 0, entriesRequired: null }])
   await press('Remove bonus 1')
   expect(set).toHaveBeenLastCalledWith(BONUSES, undefined)

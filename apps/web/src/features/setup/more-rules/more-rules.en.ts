@@ -5,7 +5,7 @@ export const texts = {
       'Paid on top of the pool, once enough boats came and a boat with weight holds the place. Example: 1st $250 more from 10 boats on.',
     always: 'Always',
     removeBonus: 'Remove bonus {number, number}',
-    addBonus: 'Add bonus',
+    addBonus: 'Add money for a place',
     extraMoney: 'Extra money',
     extraMoneyHelp: 'Put into the pool by a sponsor or the club, whole: no percentage leaves it. Example: $500 for the side pot.',
     event: 'The event',

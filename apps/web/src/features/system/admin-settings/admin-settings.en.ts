@@ -3,9 +3,9 @@ export const texts = {
   money: 'Money',
   share: 'Revenue share',
   shareText:
-    'On: every director reads under Money what 10 % of the money of their events would be, in each year. It moves no money, and nothing is charged. Off: it stands nowhere.',
+    'On: every director reads under Money what 10% of the money of their events would be, in each year. It moves no money, and nothing is charged. Off: it stands nowhere.',
   shareTitle: 'Switch the revenue share on?',
-  shareAsk: 'From now on every director sees 10 % of what their events brought in, also of the years before. No money moves.',
+  shareAsk: 'From now on every director sees 10% of what their events brought in, also of the years before. No money moves.',
   shareOn: 'Switch on',
   logIn: 'Log in',
   elsewhere: 'Settings with a page of their own',
