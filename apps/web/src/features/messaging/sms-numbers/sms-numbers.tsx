@@ -15,7 +15,6 @@ import { queryOf } from '#platform/query.ts'
 import { useAction } from '#platform/use-action.ts'
 import { t } from './sms-numbers.texts.ts'
 
-
 type Line = { number: string; label: string; isActive: boolean }
 
 const linesOf = (setting: unknown): Line[] =>
