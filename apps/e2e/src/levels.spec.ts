@@ -12,8 +12,8 @@ async function sell({ lake, standIn }: CardRamp): Promise<void> {
     headers: { authorization: `Bearer ${standIn.secretKey}`, 'content-type': 'application/x-www-form-urlencoded' },
     body: 'unit_amount=999&currency=usd&recurring[interval]=month&product_data[name]=Subscribers',
   })
-  const stripe_api_id = ((await price.json()) as { id: string }).id
-  await lake.api.must(subscriptionLevelCalls.update, { token, params: { id: gold!._id }, body: { stripe_api_id } })
+  const stripe_test_api_id = ((await price.json()) as { id: string }).id
+  await lake.api.must(subscriptionLevelCalls.update, { token, params: { id: gold!._id }, body: { stripe_test_api_id } })
 }
 
 test.use({ viewport: { width: 390, height: 844 } })

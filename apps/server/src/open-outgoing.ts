@@ -1,6 +1,7 @@
+import { SMS_NUMBERS } from '@ramplight/contract/system/setting-keys'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { deviceToReach, forgetDevice, isPushAddress } from './features/messaging/push-subscriptions/index.ts'
-import { SMS_NUMBERS, settingOf } from './features/system/admin-settings/index.ts'
+import { settingOf } from './features/system/admin-settings/index.ts'
 import type { Database } from './platform/database/database.ts'
 import type { Db } from './platform/database/types.ts'
 import type { Carriers } from './platform/outgoing/carriers.ts'

@@ -82,10 +82,10 @@ const DIRECTORS =
  * decision: a phone at the ramp pays for it.
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
-  everybody: 2_092_000,
+  everybody: 2_100_000,
   angler: 405_500,
-  director: 2_404_000,
-  'sys-admin': 550_500,
+  director: 2_412_000,
+  'sys-admin': 562_000,
 }
 
 /** What is wrong with a build, in sentences. */

@@ -236,6 +236,8 @@ export const STATUS = {
   'page.other-section': 400,
   'page.below-itself': 400,
   'setting.key-taken': 409,
+  'setting.switch': 422,
+  'setting.price': 422,
   'subscription.move-not-allowed': 409,
   'subscription.has-one': 409,
   'subscription.admin-only': 403,

@@ -4,6 +4,8 @@ import { byUser } from '../kernel/family-calls.ts'
 import { id, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart, byValue } from '../kernel/terms.ts'
 
+/** `Active` gives its user the level of its director (2 §4); one that is `Ended`, or has none, gives nothing. */
+export const licenseStatus = z.enum(['Active', 'Ended'], 'must be Active or Ended')
 export const licenseRole = z.enum(['Admin', 'Director', 'Support'])
 
 /** A seat of a director's subscription for somebody of their staff (2 §3). It gives no right by itself. */
@@ -14,7 +16,7 @@ const fields = {
   role: licenseRole.nullish(),
   user: id.nullish(),
   active: z.boolean().optional(),
-  status: text(40).nullish(),
+  status: licenseStatus.nullish(),
   director: id.nullish(),
 }
 
@@ -35,7 +37,7 @@ export const licenseCalls = {
         first_name: byPart(),
         last_name: byPart(),
         role: byValue(licenseRole),
-        status: byValue(text(40)),
+        status: byValue(licenseStatus),
         active: byFlag,
         user: byId,
         director: byId,

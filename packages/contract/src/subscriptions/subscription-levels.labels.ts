@@ -5,6 +5,7 @@ export const subscriptionLevelLabels = {
   key: 'Key',
   price: 'Price',
   billing_frequency: 'Billed',
-  stripe_api_id: 'Price at the card provider',
+  stripe_api_id: 'Live price',
+  stripe_test_api_id: 'Test price',
   active: 'Active',
 } as const

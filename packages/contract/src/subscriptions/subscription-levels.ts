@@ -15,15 +15,25 @@ const fields = {
   /** Each month or each year, by `billing_frequency`. */
   price: money,
   billing_frequency: billingFrequency.nullish(),
+  /** Its price at the provider in live mode, and the one in test mode (2 §9); the server sells by that of the mode its key is in. */
   stripe_api_id: providerId.nullish(),
+  stripe_test_api_id: providerId.nullish(),
   /** Older levels are inactive: kept for who has them, seen by admins (A28). */
   active: z.boolean().optional(),
   deleted: z.boolean().optional(),
 }
 
-export const subscriptionLevel = startingWith(record({ ...fields, active: z.boolean() }).meta({ id: 'SubscriptionLevel' }), {
-  active: true,
-})
+export const subscriptionLevel = startingWith(
+  record({
+    ...fields,
+    active: z.boolean(),
+    /** Can be bought now: active, with a price in the mode in use. */
+    for_sale: z.boolean(),
+  }).meta({ id: 'SubscriptionLevel' }),
+  {
+    active: true,
+  },
+)
 export type SubscriptionLevel = z.output<typeof subscriptionLevel>
 
 const base = '/api/subscription-levels/'

@@ -34,6 +34,11 @@ export const payoutLabels = {
   'fixedSlices.name': 'Goes to',
   'fixedSlices.amount': 'Dollars',
   'fixedSlices.per': 'How often',
+  'bonusMoneyPaid.position': 'Place',
+  'bonusMoneyPaid.payment': 'Dollars',
+  'bonusMoneyPaid.entriesRequired': 'From boats',
+  'bonusPayouts.parentId': 'Goes to',
+  'bonusPayouts.amount': 'Dollars',
 } as const
 
 export const weightLabels = {

@@ -56,6 +56,7 @@ export const tournamentLabels = {
   rules: 'Rules',
   marketing_text: 'Public text',
   tags: 'Tags',
+  coDirectors: 'Co-directors',
   custom_ads: 'Partners of the event',
   'custom_ads.name': 'Name',
   'custom_ads.url': 'Web address',

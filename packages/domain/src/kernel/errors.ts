@@ -254,6 +254,8 @@ export const errorMessages = {
   'page.other-section': 'A page stands below a page of its own section.',
   'page.below-itself': 'A page cannot stand below itself.',
   'setting.key-taken': 'Another setting already has this key.',
+  'setting.switch': 'This setting is on or off. Send true or false.',
+  'setting.price': 'This setting is a price in dollars, from 0 to 10. Send a number, or null for none.',
   'subscription.move-not-allowed': 'A subscription cannot go from {from} to {to}.',
   'subscription.has-one': 'You pay for a level already. Change that one: a second one would be paid for twice.',
   'subscription.admin-only': 'Only an administrator changes this of a subscription. You can pause, resume or cancel it.',

@@ -326,7 +326,11 @@ export const texts = {
     'other-section': 'Una página va debajo de una página de su misma sección.',
     'below-itself': 'Una página no puede ir debajo de sí misma.',
   },
-  setting: { 'key-taken': 'Otro ajuste ya tiene esta clave.' },
+  setting: {
+    'key-taken': 'Otro ajuste ya tiene esta clave.',
+    switch: 'Este ajuste está activado o desactivado. Envía true o false.',
+    price: 'Este ajuste es un precio en dólares, de 0 a 10. Envía un número, o null si no hay.',
+  },
   subscription: {
     'move-not-allowed': 'Una suscripción no puede pasar de {from} a {to}.',
     'has-one': 'Ya pagas un nivel. Cambia ese: un segundo se pagaría dos veces.',

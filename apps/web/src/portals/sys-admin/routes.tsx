@@ -11,6 +11,7 @@ export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'merge', () => import('./users/merge.page.tsx'), 'MergeUsersPage'),
     pageRoute(parent, 'messages', () => import('./messages/messages.page.tsx'), 'MessagesPage'),
     pageRoute(parent, 'notices', () => import('./notices/notices.page.tsx'), 'NoticesPage'),
+    pageRoute(parent, 'settings/general-settings', () => import('./general-settings/general-settings.page.tsx'), 'GeneralSettingsPage'),
     pageRoute(parent, 'settings/sms-campaign-numbers', () => import('./sms-numbers/sms-numbers.page.tsx'), 'SmsNumbersPage'),
     pageRoute(parent, 'payments', () => import('./payments/payments.page.tsx'), 'SystemPaymentsPage'),
     pageRoute(parent, 'payments/book', () => import('./payments/book.page.tsx'), 'PlatformBookPage'),

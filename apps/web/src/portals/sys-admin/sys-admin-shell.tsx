@@ -7,6 +7,7 @@ import {
   IconMail,
   IconReceipt2,
   IconRepeat,
+  IconSettings,
   IconShieldLock,
   IconSpeakerphone,
   IconStairs,
@@ -27,6 +28,7 @@ export function SysAdminShell() {
     href: '/sys-admin/settings/sms-campaign-numbers',
     icon: IconDeviceMobileMessage,
   }
+  const settings = { label: t('sysAdminShell.settings'), href: '/sys-admin/settings/general-settings', icon: IconSettings }
   const security = { label: t('sysAdminShell.security'), href: '/sys-admin/security', icon: IconShieldLock }
   const fees = { label: t('sysAdminShell.fees'), href: '/sys-admin/payments', icon: IconReceipt2 }
   const advertisers = { label: t('sysAdminShell.advertisers'), href: '/sys-admin/advertisers', icon: IconSpeakerphone }
@@ -36,7 +38,7 @@ export function SysAdminShell() {
   const features = { label: t('sysAdminShell.features'), href: '/sys-admin/subscription-features', icon: IconListCheck }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
-    { label: t('sysAdminShell.system'), items: [users, notices, species, messages, numbers, advertisers, security] },
+    { label: t('sysAdminShell.system'), items: [users, notices, species, messages, numbers, advertisers, security, settings] },
     { label: t('sysAdminShell.money'), items: [fees, credits, subscriptions, levels, features] },
     { label: t('sysAdminShell.goTo'), items: [director] },
   ]

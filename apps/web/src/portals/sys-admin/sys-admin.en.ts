@@ -6,6 +6,7 @@ export const texts = {
     notices: 'Notices',
     smsNumbers: 'Numbers for texts',
     security: 'Security',
+    settings: 'General settings',
     fees: 'Platform fees',
     advertisers: 'Advertisers',
     credits: 'Credits',
@@ -65,6 +66,12 @@ export const texts = {
     title: 'Advertisers',
     about: 'Their cards stand among the tournaments, at every fourth place. Views and clicks count once in a visit.',
     add: 'Add advertiser',
+  },
+  generalSettings: {
+    title: 'General settings',
+    about: 'What holds for the whole system. Each change stands below, with who made it.',
+    changes: 'Changes',
+    changesNoun: 'changes of settings',
   },
   smsNumbers: {
     title: 'Numbers for text messages',

@@ -1,5 +1,6 @@
 import { composeCalls as calls } from '@ramplight/contract/messaging/compose'
 import type { Message } from '@ramplight/contract/messaging/messages'
+import { SMS_PART_PRICE } from '@ramplight/contract/system/setting-keys'
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { brand } from '@ramplight/domain/kernel/brand'
 import { refused } from '@ramplight/domain/kernel/errors'
@@ -14,8 +15,8 @@ import { hasBegun } from '@ramplight/domain/registration/registration-window'
 import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
-import { demandFeature } from '#features/subscriptions/plans/index'
-import { SMS_PART_PRICE, settingOf } from '#features/system/admin-settings/index'
+import { demandFeature, type Seller } from '#features/subscriptions/plans/index'
+import { settingOf } from '#features/system/admin-settings/index'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { type SeasonRow, seasonsWithDirectors } from '#features/tours/seasons/index'
 import type { Queryable } from '#platform/database/types'
@@ -53,9 +54,9 @@ const nameOf = ({ tournament, season }: Place): string => (tournament ?? season)
  * What a director writes to people comes with a level. What the product tells them by itself does not, and nothing about an event that has
  * begun does: fog is no moment for a level.
  */
-export const demandMessages = async (db: Queryable, actor: Actor, { tournament, season }: Place, now: Date): Promise<void> => {
+export const demandMessages = async (deps: Seller, actor: Actor, { tournament, season }: Place, now: Date): Promise<void> => {
   const isOn = tournament && hasBegun(tournament, todayAt(tournament.timezone, now))
-  if (!isAdmin(actor) && !isOn) await demandFeature(db, tournament?.director ?? season?.director ?? actor.id, 'messages')
+  if (!isAdmin(actor) && !isOn) await demandFeature(deps, tournament?.director ?? season?.director ?? actor.id, 'messages')
 }
 /** Whose night counts. */
 export const zoneOf = ({ tournament }: Place): ZoneLabel => (tournament?.timezone as ZoneLabel | undefined) ?? SEASON_ZONE
@@ -91,7 +92,7 @@ export function composeRoutes(app: FastifyInstance, deps: AppDeps, present: Pres
       const people = await userStore.findMany(deps.db, await peopleOf(deps.db, body))
       if (body.audience.flight) await refuseForeignFlight(deps.db, body.audience.flight, place.tournament?.id)
       if (!people.length) throw refused('message.nobody')
-      await demandMessages(deps.db, actor, place, deps.now())
+      await demandMessages(deps, actor, place, deps.now())
       const sender = await userStore.find(deps.db, actor.id)
       const { _id, type, subject, message, audience, tournament, season, sendAfter, evenAtNight } = body
       const row = await sendToPeople(

@@ -27,7 +27,7 @@ export function sendCallRoutes(app: FastifyInstance, deps: AppDeps, present: Pre
     const self = await userStore.find(deps.db, actor.id)
     if (body.from && body.from !== self?.email?.toLowerCase()) throw refused('message.from-other', { own: self?.email ?? '-' })
     const people = await peopleOrRefuse(work, 'email', to)
-    if (isDirector(actor)) await demandMessages(deps.db, actor, { tournament: null, season: null }, deps.now())
+    if (isDirector(actor)) await demandMessages(deps, actor, { tournament: null, season: null }, deps.now())
     const message = wordsOf(body, people)
     const name = from === 'self' && self ? fullName(self) : brand.name
     const replyTo = from === 'self' ? (self?.email ?? null) : null
@@ -54,7 +54,7 @@ export function sendCallRoutes(app: FastifyInstance, deps: AppDeps, present: Pre
   const sms = async ({ _id, message, tournament }: Text, to: string[], work: Sending, place: Place) => {
     const { actor, deps, doer } = work
     const people = await peopleOrRefuse(work, 'phone', to.map(tenDigits))
-    if (isDirector(actor)) await demandMessages(deps.db, actor, place, deps.now())
+    if (isDirector(actor)) await demandMessages(deps, actor, place, deps.now())
     const self = await userStore.find(deps.db, actor.id)
     const from = { name: place.tournament?.name ?? (self ? fullName(self) : brand.name), replyTo: null }
     const goesOut = (now: Date) => sendAfterOf({ channel: 'sms', zone: zoneOf(place), now })

@@ -7,6 +7,7 @@ import { and, eq, isNull, or } from 'drizzle-orm'
 import { type EntryRow, entryStore, postEntries, postedBesideTick } from '#features/registration/tournament-entries/index'
 import { boatOfTeam, enterPaidTeam } from '#features/registration/tournament-entries/paid-teams/index'
 import { preRegistrationStore } from '#features/registration/tournament-pre-registrations/index'
+import { type PriceSet, priceSetOf } from '#features/subscriptions/subscription-levels/index'
 import { lockTournaments, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -69,7 +70,7 @@ const MOST_TURNS = 5
 /** A page on which the old price could still be paid is closed first: who has paid there meanwhile has paid. Nothing else closes one. */
 async function changeUnpaid(deps: Deps, asked: Asked, doer: Doer, change: Changing): Promise<EntryRow> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const row = await inTransaction(deps.db, (tx) => changeOnce(tx, asked, doer, change))
+    const row = await inTransaction(deps.db, (tx) => changeOnce(tx, asked, { doer, change, prices: priceSetOf(deps) }))
     if (row) return row
     await closeCheckoutsOf(deps, asked.entry)
   }
@@ -77,14 +78,14 @@ async function changeUnpaid(deps: Deps, asked: Asked, doer: Doer, change: Changi
 }
 
 /** Boat and event are held, in the order of every change of a boat. Null: a page of it is open, or a team has become a boat. */
-async function changeOnce(tx: Tx, { entry: id, tournament }: Asked, doer: Doer, change: Changing): Promise<EntryRow | null> {
+async function changeOnce(tx: Tx, { entry: id, tournament }: Asked, doing: Doing): Promise<EntryRow | null> {
   const entry = await entryStore.find(tx, id, 'update')
   const event = (await lockTournaments(tx, [tournament])).get(tournament)
   if (!event) throw refused('record.not-found')
-  return entry ? changeBoat(tx, entry, event, { doer, change }) : changeTeam(tx, id, event, { doer, change })
+  return entry ? changeBoat(tx, entry, event, doing) : changeTeam(tx, id, event, doing)
 }
 
-type Doing = { doer: Doer; change: Changing }
+type Doing = { doer: Doer; change: Changing; prices: PriceSet }
 
 async function changeBoat(tx: Tx, entry: EntryRow, event: TournamentRow, { doer, change }: Doing): Promise<EntryRow | null> {
   const { id } = entry
@@ -108,12 +109,12 @@ async function changeBoat(tx: Tx, entry: EntryRow, event: TournamentRow, { doer,
  * A team that has signed up holds a coupon with its place, and the boat that it becomes by paying has it. One of which the coupon covers
  * everything has paid: it is a boat at once.
  */
-async function changeTeam(tx: Tx, id: string, event: TournamentRow, { doer, change }: Doing): Promise<EntryRow | null> {
+async function changeTeam(tx: Tx, id: string, event: TournamentRow, { doer, change, prices }: Doing): Promise<EntryRow | null> {
   const [team] = await preRegistrationStore.lockMany(tx, [id])
   if (!team || team.deleted || team.tournament !== event.id) throw refused('record.not-found')
   if (team.converted) return null
   const boat = boatOfTeam(team, event)
-  await holdBoat(tx, { entry: boat, tournament: event, isTeam: true }, doer.at)
+  await holdBoat(tx, { entry: boat, tournament: event, isTeam: true }, { at: doer.at, prices })
   const found = await change(tx, boat, event)
   if (!found) return boat
   if (await hasOpenCheckout(tx, id)) return null

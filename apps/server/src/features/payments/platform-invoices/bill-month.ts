@@ -2,6 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { type Month, monthOf } from '@ramplight/domain/money/monthly-bill'
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import { paidLicenses } from '#features/subscriptions/plans/index'
+import { type PriceSet, priceSetOf } from '#features/subscriptions/subscription-levels/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -27,19 +28,22 @@ export const openFees = (db: Db, now: string): Promise<boolean> => inTransaction
  * Makes the invoices of the last month that is over, each director's once. Killed in between, it goes on where it was; a server that was
  * down for months makes one invoice for all of them. Answers how many it made.
  */
-export async function billClosedMonth({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+export async function billClosedMonth({ db, now, cards }: Pick<Deps, 'db' | 'now' | 'cards'>): Promise<number> {
   const [month, at] = [closedMonth(now()), now().toISOString()]
   const began = await openedAt(db, FEES_BEGAN)
   if (!began || monthOf(began) > month || (await openedAt(db, doneFor(month)))) return 0
+  const asked = { month, prices: priceSetOf({ cards }) }
   let made = 0
-  for (const director of await directorsToBill(db, month)) if (await billDirector(db, director, month, at)) made++
+  for (const director of await directorsToBill(db, asked)) if (await billDirector(db, director, asked, at)) made++
   await inTransaction(db, (tx) => opensLedger(tx, at, doneFor(month)))
   return made
 }
 
+type ToBill = { month: Month; prices: PriceSet }
+
 const doneFor = (month: Month) => `${FEES_BEGAN} ${month}`
 
-async function directorsToBill(db: Db, month: Month): Promise<string[]> {
+async function directorsToBill(db: Db, { month, prices }: ToBill): Promise<string[]> {
   const billed = db
     .select({ one: sql`1` })
     .from(platformInvoices)
@@ -50,16 +54,16 @@ async function directorsToBill(db: Db, month: Month): Promise<string[]> {
     .where(and(await inMonths(db, month), notExists(billed)))
     .orderBy(tournaments.director)
   // Who has an invoice of this month is passed over where it is made.
-  return [...new Set([...rows.map(({ director }) => director), ...(await paidLicenses(db)).keys()])]
+  return [...new Set([...rows.map(({ director }) => director), ...(await paidLicenses(db, prices)).keys()])]
 }
 
 /** The invoice of one director, with the credits that it uses, in one transaction. Answers false when there is one, or nothing is due. */
-const billDirector = (db: Db, director: string, month: Month, at: string): Promise<boolean> =>
+const billDirector = (db: Db, director: string, { month, prices }: ToBill, at: string): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     // Of two servers one bills this director, and nobody spends their credits meanwhile.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`platform-fees ${director}`}, 0))`)
     await tx.select({ id: banks.id }).from(banks).where(eq(banks.user, director)).for('update')
-    const { bill, bank } = await billOf(tx, director, month)
+    const { bill, bank } = await billOf(tx, director, { month, prices })
     if (!bill.lines.length && !bill.licensed.length) return false
     const isPaid = bill.amount === 0
     const invoice = {

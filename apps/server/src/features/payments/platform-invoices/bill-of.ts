@@ -3,6 +3,7 @@ import { FEE_PER_ANGLER, PROCESSING_FEES } from '@ramplight/domain/registration/
 import { and, asc, eq, gte, inArray, lte, sql, sum } from 'drizzle-orm'
 import { entryStore } from '#features/registration/tournament-entries/index'
 import { paidLicenses } from '#features/subscriptions/plans/index'
+import type { PriceSet } from '#features/subscriptions/subscription-levels/index'
 import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
 import { balancesOf } from '../credit-transactions/index.ts'
@@ -28,14 +29,14 @@ export async function inMonths(db: Queryable, month: Month) {
 export type WorkedOut = { bill: MonthlyBill; bank: string | null }
 
 /** What a director owes at the end of a month as things are now. Reads alone; the caller holds what must not move. */
-export async function billOf(db: Queryable, director: string, month: Month): Promise<WorkedOut> {
+export async function billOf(db: Queryable, director: string, { month, prices }: { month: Month; prices: PriceSet }): Promise<WorkedOut> {
   const events = await tournamentsOf(db, director, month)
   const [bank] = await db
     .select({ id: banks.id })
     .from(banks)
     .where(and(eq(banks.user, director), eq(banks.deleted, false)))
   const balance = bank ? ((await balancesOf(db, [bank.id])).get(bank.id)?.balance ?? 0) : 0
-  const licensed = (await paidLicenses(db, [director])).get(director)
+  const licensed = (await paidLicenses(db, prices, [director])).get(director)
   return { bill: monthlyBill(await feeEvents(db, events), balance, licensed), bank: bank?.id ?? null }
 }
 

@@ -208,7 +208,7 @@ describe('the end of a month', () => {
     const second = await license(bo)
     // Without a level of the director it gives nothing.
     expect((await fees()).body.coming).toMatchObject({ licensed: [], amount: 800 })
-    const sold = { name: 'Gold', type: 'gold', price: 9.99, billing_frequency: 'monthly', stripe_api_id: 'price_gold' } as const
+    const sold = { name: 'Gold', type: 'gold', price: 9.99, billing_frequency: 'monthly', stripe_test_api_id: 'price_gold' } as const
     const level = (await ramp.call(subscriptionLevelCalls.create, { as: admin, body: sold })).body._id
     await ramp.call(subscriptionCalls.create, { as: admin, body: { type: 'gold', level, user: ana.id, status: 'active' } })
     expect((await fees()).body.coming).toMatchObject({ anglers: 4, amount: 800 + 998 })

@@ -3,6 +3,7 @@ import { platformInvoiceCalls as calls } from '@ramplight/contract/payments/plat
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
+import { priceSetOf } from '#features/subscriptions/subscription-levels/index'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
@@ -34,7 +35,7 @@ export function platformInvoiceRoutes(app: FastifyInstance, deps: AppDeps): void
       const { db, now } = deps
       await lookAtPaid(deps, eq(invoices.director, director))
       const month = comingMonth(now())
-      const { bill } = await billOf(db, director, month)
+      const { bill } = await billOf(db, director, { month, prices: priceSetOf(deps) })
       const names = await namesIn(db, bill.lines, bill.licensed)
       const rows = await db.select().from(invoices).where(eq(invoices.director, director)).orderBy(desc(invoices.month)).limit(MOST)
       return {

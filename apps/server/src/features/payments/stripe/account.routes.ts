@@ -48,7 +48,7 @@ export async function ensureAccount(deps: Deps, user: string): Promise<AccountRo
 
 /** A director who begins to take cards needs a level that has it. Who has begun goes on, and an angler who is to be paid needs none. */
 async function accountByLevel({ deps, actor }: { deps: Deps; actor: Actor }): Promise<AccountRow> {
-  if (isDirector(actor) && !(await accountOf(deps, actor.id))) await demandFeature(deps.db, actor.id, 'payments')
+  if (isDirector(actor) && !(await accountOf(deps, actor.id))) await demandFeature(deps, actor.id, 'payments')
   return ensureAccount(deps, actor.id)
 }
 

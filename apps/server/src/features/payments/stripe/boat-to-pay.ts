@@ -3,6 +3,7 @@ import { isAhead } from '@ramplight/domain/tournament/statuses'
 import { type EntryRow, entryStore, entrySubject, loadEntry, refuseNoRoom } from '#features/registration/tournament-entries/index'
 import { boatOfTeam } from '#features/registration/tournament-entries/paid-teams/index'
 import { preRegistrationStore } from '#features/registration/tournament-pre-registrations/index'
+import type { PriceSet } from '#features/subscriptions/subscription-levels/index'
 import { findTournament, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
@@ -25,14 +26,18 @@ export const ofBoatToPay = {
 }
 
 /** Holds what is paid for; answers its revision, or null when it is something else by now. A team has to have a place to pay for. */
-export async function holdBoat(tx: Tx, { entry, tournament, isTeam }: BoatToPay, at: string): Promise<number | null> {
+export async function holdBoat(
+  tx: Tx,
+  { entry, tournament, isTeam }: BoatToPay,
+  when: { at: string; prices: PriceSet },
+): Promise<number | null> {
   if (!isTeam) return (await entryStore.lockMany(tx, [entry.id]))[0]?.rev ?? null
   const [team] = await preRegistrationStore.lockMany(tx, [entry.id])
   if (!team || team.deleted || team.converted) return null
   // Once an event has begun, its director enters who comes.
   if (!isAhead(tournament)) throw refused('registration.closed')
   if (team.onWaitingList) throw refused('registration.in-line')
-  if (team.heldUntil && team.heldUntil <= at) throw refused('registration.place-over')
-  await refuseNoRoom(tx, tournament, team.users, at)
+  if (team.heldUntil && team.heldUntil <= when.at) throw refused('registration.place-over')
+  await refuseNoRoom(tx, tournament, team.users, when)
   return team.rev
 }

@@ -56,9 +56,9 @@ beforeAll(async () => {
   admin = await lake.ramp.person('System Admin', 'Sam Root')
   const level = async (type: 'gold' | 'silver', unit_amount: number, interval: 'month' | 'year') => {
     const asked = { unit_amount, currency: 'usd', recurring: { interval }, product_data: { name: type } }
-    const { id: stripe_api_id } = await lake.cards.stripe.prices.create(asked)
+    const { id: stripe_test_api_id } = await lake.cards.stripe.prices.create(asked)
     const billing_frequency = interval === 'month' ? ('monthly' as const) : ('yearly' as const)
-    const body = { name: type, type, price: unit_amount / 100, stripe_api_id, billing_frequency }
+    const body = { name: type, type, price: unit_amount / 100, stripe_test_api_id, billing_frequency }
     return (await lake.ramp.call(subscriptionLevelCalls.create, { as: admin, body })).body._id
   }
   gold = await level('gold', 1000, 'month')

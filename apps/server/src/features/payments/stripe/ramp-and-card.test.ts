@@ -158,7 +158,9 @@ test('two entries are one boat: what a card paid for either it has paid for the 
   await boat.open()
   await payByCard()
   const billed = async () =>
-    (await billOf(lake.ramp.db, lake.ana.id, '2027-06')).bill.lines.find((one) => one.tournament === boat.field.tournament)
+    (await billOf(lake.ramp.db, lake.ana.id, { month: '2027-06', prices: 'test' })).bill.lines.find(
+      (one) => one.tournament === boat.field.tournament,
+    )
   expect(await merge(await enteredAgain(), boat.entry)).toBe(200)
   expect([await state(), await now(), await refundable()]).toMatchObject([
     'Paid online',

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
-import { subscriptionLevelStore } from '#features/subscriptions/subscription-levels/index'
+import { priceSetOf, subscriptionLevelStore } from '#features/subscriptions/subscription-levels/index'
 import { subscriptionStore } from '#features/subscriptions/subscriptions/index'
 import type { Deps } from '#platform/http/deps'
 import { ensureCustomer } from './customers.store.ts'
@@ -21,7 +21,10 @@ export async function sellLevels(deps: Deps, director: string): Promise<void> {
   for (const { id, name, price: unit_amount, billing_frequency } of await subscriptionLevelStore.list(deps.db, eq(levels.active, true))) {
     const recurring = { interval: billing_frequency === 'yearly' ? ('year' as const) : ('month' as const) }
     const price = await stripe.prices.create({ unit_amount, currency: 'usd', recurring, product_data: { name } })
-    await deps.db.update(levels).set({ stripe_api_id: price.id }).where(eq(levels.id, id))
+    await deps.db
+      .update(levels)
+      .set(priceSetOf(deps) === 'live' ? { stripe_api_id: price.id } : { stripe_test_api_id: price.id })
+      .where(eq(levels.id, id))
     if (recurring.interval === 'year') continue
     const bought = await stripe.subscriptions.create({ customer, items: [{ price: price.id }], metadata: { level: id } })
     await keepSubscription(deps, bought, deps.now().toISOString())

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@ramplight/domain/subscriptions/subscription-status'
-import { and, desc, eq, or } from 'drizzle-orm'
+import { and, desc, eq, or, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { subscriptionLevelStore } from '#features/subscriptions/subscription-levels/index'
+import { isPriceOf, subscriptionLevelStore } from '#features/subscriptions/subscription-levels/index'
 import { type SubscriptionRow, subscriptionStore } from '#features/subscriptions/subscriptions/index'
 import type { Doer } from '#platform/audit/doer'
 import { askProvider, orNull } from '#platform/cards/ask-provider'
@@ -77,8 +77,8 @@ async function valuesOf(tx: Tx, said: Stripe.Subscription) {
   const { price } = said.items.data[0]!
   const { table } = subscriptionLevelStore
   const named = said.metadata?.level
-  const [level] = await subscriptionLevelStore.list(tx, or(eq(table.stripe_api_id, price.id), named ? eq(table.id, named) : undefined), {
-    orderBy: [desc(eq(table.stripe_api_id, price.id)), desc(table.active)],
+  const [level] = await subscriptionLevelStore.list(tx, or(isPriceOf(price.id), named ? eq(table.id, named) : undefined), {
+    orderBy: [desc(sql`coalesce(${isPriceOf(price.id)}, false)`), desc(table.active)],
     limit: 1,
   })
   return {

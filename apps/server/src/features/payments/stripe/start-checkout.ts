@@ -8,6 +8,7 @@ import { sharesOf } from '@ramplight/domain/registration/shares'
 import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { postedBesideTick } from '#features/registration/tournament-entries/index'
+import { type PriceSet, priceSetOf } from '#features/subscriptions/subscription-levels/index'
 import { askProvider, ifOverAlready, onceFor } from '#platform/cards/ask-provider'
 import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
@@ -97,7 +98,9 @@ async function openRow(deps: Deps, paying: Paying, destination: string): Promise
     const now = { ...paying, ...boat }
     const seller: Seller = { destination, feePayer: await feePayerOf(deps.db, paying.tournament.director) }
     const asked = await askedNow(deps.db, now, seller.feePayer)
-    const found = await inTransaction(deps.db, (tx) => findOrOpen(tx, now, { ...asked, ...seller, now: deps.now(), turn }))
+    const found = await inTransaction(deps.db, (tx) =>
+      findOrOpen(tx, now, { ...asked, ...seller, now: deps.now(), turn, prices: priceSetOf(deps) }),
+    )
     if (found.row) return found.row
     // What was paid meanwhile changes what is left: we look once more.
     for (const there of found.inTheWay) await closeCheckout(deps, there).catch(ifPaidMeanwhile)
@@ -111,13 +114,13 @@ export const ifPaidMeanwhile = (error: unknown): void => {
   if ((error as { code?: string }).code !== 'cards.nothing-due') throw error
 }
 
-type Opening = Asked & Seller & { now: Date; turn: number }
+type Opening = Asked & Seller & { now: Date; turn: number; prices: PriceSet }
 
 /** The entry is held: of two who open at once, the second finds the page of the first. */
 async function findOrOpen(tx: Tx, paying: Paying, asked: Opening): Promise<{ row?: CheckoutRow; inTheWay: CheckoutRow[] }> {
   const { user, entry, tournament, way } = paying
-  const { shareOf, whole, amount, items, applicationFee, destination, feePayer, now, turn } = asked
-  const rev = await holdBoat(tx, paying, now.toISOString())
+  const { shareOf, whole, amount, items, applicationFee, destination, feePayer, now, turn, prices } = asked
+  const rev = await holdBoat(tx, paying, { at: now.toISOString(), prices })
   // What is to pay was worked out from another one, or for another one who pays the card fee.
   if (rev !== entry.rev || (await feePayerOf(tx, tournament.director)) !== feePayer) return { inTheWay: [] }
   const open = await openOf(tx, entry.id)

@@ -2,6 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
+import { planCalls } from '@ramplight/contract/subscriptions/plans'
 import { subscriptionLevelCalls } from '@ramplight/contract/subscriptions/subscription-levels'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -184,12 +185,39 @@ describe('the calls of the card provider', () => {
     expect([(await ask(boat.lily)).body.status, await boat.state(), await boat.books()]).toEqual(['paid', 'Paid online', [107.31]])
   })
 
+  test('a level is sold by the price of the mode that the key is in, and without one it is not for sale', async () => {
+    const { ramp, cards } = lake
+    const ids = { stripe_api_id: 'price_live', stripe_test_api_id: null as string | null }
+    const made = await ramp.call(subscriptionLevelCalls.create, { as: admin, body: { name: 'Club', type: 'premium', price: 5, ...ids } })
+    const { _id: id } = made.body
+    const cy = await ramp.person('Director', 'Cy Ode')
+    const sold = async () => {
+      const level = (await ramp.call(subscriptionLevelCalls.get, { as: null, params: { id } })).body
+      const listed = (await ramp.call(calls.levels, { as: cy })).body.find(({ _id }) => _id === id)
+      const { code } = (await ramp.call(calls.createSubscription, { as: cy, body: { level: id } })).error
+      const { onSale } = (await ramp.call(planCalls.ofDirector, { as: cy, params: { id: cy.id } })).body
+      return [level.for_sale, listed?.price_id ?? null, code, onSale]
+    }
+    const closed = [false, null, 'subscription-level.not-for-sale', false]
+    expect(await sold()).toEqual(closed)
+    const put = (body: object) => ramp.call(subscriptionLevelCalls.update, { as: admin, params: { id }, body })
+    await put({ stripe_test_api_id: 'price_test' })
+    expect(await sold()).toEqual([true, 'price_test', 'cards.no-card', true])
+    Object.assign(cards, { isLive: true })
+    expect((await sold()).slice(0, 2)).toEqual([true, 'price_live'])
+    await put({ stripe_api_id: null })
+    expect(await sold()).toEqual(closed)
+    Object.assign(cards, { isLive: false })
+    await ramp.call(subscriptionLevelCalls.remove, { as: admin, params: { id } })
+  })
+
   test('somebody subscribes, pauses, goes on, changes and ends; our row follows, and news that is old changes nothing', async () => {
     const { ramp, standIn, cards, ana } = lake
     const price = (unit_amount: number) =>
       cards.stripe.prices.create({ unit_amount, currency: 'usd', recurring: { interval: 'month' }, product_data: { name: 'Gold' } })
-    const level = async (name: string, stripe_api_id: string | null) =>
-      (await ramp.call(subscriptionLevelCalls.create, { as: admin, body: { name, type: 'gold', price: 9.99, stripe_api_id } })).body._id
+    const level = async (name: string, stripe_test_api_id: string | null) =>
+      (await ramp.call(subscriptionLevelCalls.create, { as: admin, body: { name, type: 'gold', price: 9.99, stripe_test_api_id } })).body
+        ._id
     const [gold, pro, unsold] = [
       await level('Gold', (await price(999)).id),
       await level('Pro', (await price(5999)).id),

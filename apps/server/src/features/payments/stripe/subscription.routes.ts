@@ -1,9 +1,15 @@
 import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type Stripe from 'stripe'
-import { type SubscriptionLevelRow, subscriptionLevelStore } from '#features/subscriptions/subscription-levels/index'
+import {
+  hasPriceIn,
+  priceIdOf,
+  priceSetOf,
+  type SubscriptionLevelRow,
+  subscriptionLevelStore,
+} from '#features/subscriptions/subscription-levels/index'
 import { type SubscriptionRow, subscriptionStore } from '#features/subscriptions/subscriptions/index'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import { atTime } from '#platform/cards/at-time'
@@ -21,12 +27,13 @@ const MOST = 100
 /** So much of a moment says in which minute it is. */
 const MINUTE = 'yyyy-mm-ddThh:mm'.length
 
-/** A level that has a price at the provider; any other is not for sale. */
-async function soldLevel({ db }: Deps, id: string): Promise<SubscriptionLevelRow & { stripe_api_id: string }> {
-  const level = await subscriptionLevelStore.find(db, id)
+/** A level that has a price at the provider, in the mode in use; any other is not for sale. */
+async function soldLevel(deps: Deps, id: string): Promise<SubscriptionLevelRow & { price_id: string }> {
+  const level = await subscriptionLevelStore.find(deps.db, id)
   if (!level) throw refused('reference.unknown', { field: 'level' })
-  if (!level.active || !level.stripe_api_id) throw refused('subscription-level.not-for-sale')
-  return level as typeof level & { stripe_api_id: string }
+  const price_id = priceIdOf(level, priceSetOf(deps))
+  if (!level.active || !price_id) throw refused('subscription-level.not-for-sale')
+  return { ...level, price_id }
 }
 
 async function kept(deps: Deps, ask: (stripe: Stripe) => Promise<Stripe.Subscription>) {
@@ -44,16 +51,17 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
   }
 
   route(app, deps, calls.levels, {
-    handle: async ({ deps: { db } }) => {
+    handle: async ({ deps }) => {
+      const set = priceSetOf(deps)
       const { table } = subscriptionLevelStore
-      const rows = await subscriptionLevelStore.list(db, and(eq(table.active, true), isNotNull(table.stripe_api_id)))
-      return rows.map(({ id, name, type, price, billing_frequency, stripe_api_id }) => ({
-        _id: id,
-        name,
-        type,
-        price,
-        billing_frequency,
-        price_id: stripe_api_id!,
+      const rows = await subscriptionLevelStore.list(deps.db, and(eq(table.active, true), hasPriceIn(set)))
+      return rows.map((row) => ({
+        _id: row.id,
+        name: row.name,
+        type: row.type,
+        price: row.price,
+        billing_frequency: row.billing_frequency,
+        price_id: priceIdOf(row, set)!,
       }))
     },
   })
@@ -67,7 +75,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
       const had = await refuseSecond(ctx.deps, customer)
       return kept(ctx.deps, (stripe) =>
         stripe.subscriptions.create(
-          { customer, items: [{ price: level.stripe_api_id }], metadata: { level: level.id }, payment_behavior: 'error_if_incomplete' },
+          { customer, items: [{ price: level.price_id }], metadata: { level: level.id }, payment_behavior: 'error_if_incomplete' },
           // Two taps are one; a minute later the same card may have money.
           onceFor('subscribe', customer, level.id, had, String(card), ctx.deps.now().toISOString().slice(0, MINUTE)),
         ),
@@ -80,7 +88,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
       await refuseSecond(ctx.deps, customer)
       const page = `${pagesAt(ctx.deps, ctx.request)}/director/subscriptions/upgrade`
       const asked: Stripe.Checkout.SessionCreateParams = {
-        ...{ mode: 'subscription', customer, line_items: [{ price: level.stripe_api_id, quantity: 1 }] },
+        ...{ mode: 'subscription', customer, line_items: [{ price: level.price_id, quantity: 1 }] },
         ...{ subscription_data: { metadata: { level: level.id } }, success_url: page + wayBack(ctx.body.back, 'back') },
         cancel_url: page + wayBack(ctx.body.back),
       }
@@ -98,7 +106,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
       const made = await askProvider(ctx.deps.cards, (stripe) =>
         stripe.subscriptions.create(
           {
-            ...{ customer, items: [{ price: level.stripe_api_id }], metadata: { level: level.id }, payment_behavior: 'default_incomplete' },
+            ...{ customer, items: [{ price: level.price_id }], metadata: { level: level.id }, payment_behavior: 'default_incomplete' },
             ...{ payment_settings: { save_default_payment_method: 'on_subscription' }, expand: ['latest_invoice.confirmation_secret'] },
           },
           onceFor('subscribe-intent', ctx.request.id),
@@ -129,16 +137,16 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
       const level = await soldLevel(deps, wanted)
       const { items } = await askProvider(deps.cards, (stripe) => stripe.subscriptions.retrieve(subscription_id))
       const item = items.data[0]!
-      if (item.price.id === level.stripe_api_id) return kept(deps, (stripe) => stripe.subscriptions.retrieve(subscription_id))
+      if (item.price.id === level.price_id) return kept(deps, (stripe) => stripe.subscriptions.retrieve(subscription_id))
       const change = {
-        ...{ items: [{ id: item.id, price: level.stripe_api_id }], metadata: { level: level.id } },
+        ...{ items: [{ id: item.id, price: level.price_id }], metadata: { level: level.id } },
         proration_behavior: 'create_prorations' as const,
       }
       return kept(deps, (stripe) =>
         stripe.subscriptions.update(
           subscription_id,
           change,
-          onceFor('level', subscription_id, item.price.id, level.stripe_api_id, item.current_period_start, deps.now().getTime()),
+          onceFor('level', subscription_id, item.price.id, level.price_id, item.current_period_start, deps.now().getTime()),
         ),
       )
     },
@@ -150,7 +158,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: AppDeps): void {
       const level = await soldLevel(deps, wanted)
       const said = await askProvider(deps.cards, async (stripe) => {
         const { items } = await stripe.subscriptions.retrieve(subscription_id)
-        const details = { items: [{ id: items.data[0]!.id, price: level.stripe_api_id }], proration_behavior: 'create_prorations' as const }
+        const details = { items: [{ id: items.data[0]!.id, price: level.price_id }], proration_behavior: 'create_prorations' as const }
         return stripe.invoices.createPreview({ subscription: subscription_id, subscription_details: details })
       })
       const prorated = said.lines.data.filter(({ parent }) => parent?.subscription_item_details?.proration)

@@ -13,7 +13,7 @@ import { markConverted, type PreRegistrationRow, preRegistrationStore } from '..
 import { checkEntryOf } from './check-entry.ts'
 import { type Field, lockFields, placeOf, tournamentsOf } from './field.ts'
 import { holdsAmong, refuseHeld } from './holds.ts'
-import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
+import { type By, type EntersBy, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
 import { postEntries } from './post-entries.ts'
 import { teamsToName } from './teams-to-name.ts'
@@ -24,7 +24,7 @@ import { tournamentEntries } from './tournament-entries.table.ts'
  * Enters boats, each for itself, in one transaction and a number of statements that does not grow with the boats.
  * A repeat with a known id answers what is stored and writes nothing.
  */
-export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise<Outcome[]> {
+export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: EntersBy): Promise<Outcome[]> {
   const boats = bodies.map((body) => ({ ...body, _id: body._id ?? newId() }))
   const fields = await lockFields(
     tx,
@@ -46,7 +46,7 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: By): Promise
 
   const teams = await teamsToName(tx, boats, by.actor)
   const signedUp = await teamsThatSignedUp(tx, boats)
-  const holds = by.pushed ? undefined : await holdsAmong(tx, [...fields.values()], by.doer.at)
+  const holds = by.pushed ? undefined : await holdsAmong(tx, [...fields.values()], { at: by.doer.at, prices: by.prices })
   const fresh: EntryRow[] = []
   const planned = boats.map((boat, index) =>
     outcomeOf(boat._id, () => {

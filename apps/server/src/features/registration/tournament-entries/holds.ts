@@ -4,6 +4,7 @@ import { hasBegun } from '@ramplight/domain/registration/registration-window'
 import { roomVerdict } from '@ramplight/domain/subscriptions/levels'
 import { lockedAccounts } from '#features/payments/accounts/index'
 import { type DirectorLimit, limitsOf } from '#features/subscriptions/plans/index'
+import type { PriceSet } from '#features/subscriptions/subscription-levels/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
 import type { Field } from './field.ts'
@@ -17,10 +18,14 @@ const coming = (held: readonly Held[], at: string): TournamentRow[] =>
   held.map(({ tournament }) => tournament).filter((one) => !hasBegun(one, todayAt(one.timezone, new Date(at))))
 
 /** Tournaments that are held to something (A29, A39), by id. One that has begun is not among them: it goes on. */
-export async function holdsAmong(db: Queryable, fields: readonly Held[], at: string): Promise<ReadonlyMap<string, Hold>> {
+export async function holdsAmong(
+  db: Queryable,
+  fields: readonly Held[],
+  { at, prices }: { at: string; prices: PriceSet },
+): Promise<ReadonlyMap<string, Hold>> {
   const events = coming(fields, at)
   const directors = events.map(({ director }) => director)
-  const [locked, limits] = [await lockedAccounts(db, directors), await limitsOf(db, directors)]
+  const [locked, limits] = [await lockedAccounts(db, directors), await limitsOf(db, directors, prices)]
   return new Map(events.map(({ id, director }) => [id, { ...limits.get(director)!, isLocked: locked.has(director) }]))
 }
 
@@ -35,8 +40,13 @@ export function refuseHeld(hold: Hold | undefined, { places }: Field, users: rea
 }
 
 /** Says so to who pays for a team that has signed up: no boat is made of it that its director could not enter. */
-export async function refuseNoRoom(db: Queryable, tournament: TournamentRow, users: readonly string[], at: string): Promise<void> {
-  const hold = (await holdsAmong(db, [{ tournament }], at)).get(tournament.id)
+export async function refuseNoRoom(
+  db: Queryable,
+  tournament: TournamentRow,
+  users: readonly string[],
+  when: { at: string; prices: PriceSet },
+): Promise<void> {
+  const hold = (await holdsAmong(db, [{ tournament }], when)).get(tournament.id)
   if (!hold) return
   const entered = new Set((await entriesOf(db, tournament.id)).flatMap((entry) => entry.users))
   const adding = users.filter((user) => !entered.has(user)).length

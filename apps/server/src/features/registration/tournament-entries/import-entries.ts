@@ -10,7 +10,7 @@ import type { Tx } from '#platform/database/types'
 import { enterBoats } from './enter-boats.ts'
 import { lockFields } from './field.ts'
 import { anglerBook } from './match-anglers.ts'
-import type { By } from './outcomes.ts'
+import type { By, EntersBy } from './outcomes.ts'
 import { type EntryRow, storedEntries } from './tournament-entries.store.ts'
 
 type Imported = {
@@ -26,7 +26,13 @@ type Imported = {
  * entered is refused by its number and makes nobody; the others go in. The same list again changes nothing.
  * `check`: nothing is written; who each name would be is told.
  */
-export async function importEntries(tx: Tx, { id }: { id: string }, boats: ImportEntry[], by: By, check = false): Promise<Imported> {
+export async function importEntries(
+  tx: Tx,
+  { id }: { id: string },
+  boats: ImportEntry[],
+  by: EntersBy & By,
+  check = false,
+): Promise<Imported> {
   const field = (await lockFields(tx, [id])).get(id)
   if (!field) throw refused('record.not-found')
   if (field.tournament.status === 'Completed') throw refused('tournament.finalized')

@@ -1,5 +1,6 @@
 import { DomainError, refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import type { PriceSet } from '#features/subscriptions/subscription-levels/index'
 import type { Doer } from '#platform/audit/doer'
 import { type AuditEntry, writeAuditLines as writeLines } from '#platform/audit/write-audit'
 import { type Outcome as OutcomeOf, writeTogether } from '#platform/database/outcomes'
@@ -9,6 +10,8 @@ import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 /** Who does it, in whose name it is written down. */
 /** `pushed`: a device did it earlier, perhaps at a ramp without signal. What happened there is kept, whatever is owed. */
 export type By = { actor: Actor; doer: Doer; pushed?: true }
+/** The same of who enters. `prices`: by which levels are sold here, which says how many anglers an event takes. */
+export type EntersBy = { actor: Actor; doer: Doer } & ({ pushed: true } | { pushed?: undefined; prices: PriceSet })
 
 /** What became of one entry of a batch. */
 export type Outcome = OutcomeOf<EntryRow>

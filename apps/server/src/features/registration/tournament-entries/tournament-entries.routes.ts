@@ -6,6 +6,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { FastifyInstance } from 'fastify'
 import { recalculateEntries } from '#features/results/tournament-results/index'
+import { priceSetOf } from '#features/subscriptions/subscription-levels/index'
 import { findTournament, idsRunBy, type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { receiveWeights } from '#features/weigh-in/weigh-ins/index'
 import { askedOf } from '#platform/audit/history'
@@ -26,7 +27,7 @@ import { importEntries } from './import-entries.ts'
 import { mergeEntries } from './merge-entries.ts'
 import { queuedNumbering } from './number-boats.ts'
 import { loadEntry } from './of-entry.ts'
-import type { By } from './outcomes.ts'
+import type { By, EntersBy } from './outcomes.ts'
 import { saveBump } from './save-bump.ts'
 import { setBoatNumbers } from './set-boat-numbers.ts'
 import { presentEntries, presentEntry } from './tournament-entries.presenter.ts'
@@ -35,7 +36,7 @@ import { type EntryRow, entryStore, entrySubject } from './tournament-entries.st
 import { syncedEntries } from './tournament-entries.synced.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: the actor and the doer are the same in the context of every call
-const by = (ctx: Context<any>): By => ({ actor: signedIn(ctx), doer: ctx.doer })
+const by = (ctx: Context<any>): EntersBy & By => ({ actor: signedIn(ctx), doer: ctx.doer, prices: priceSetOf(ctx.deps) })
 
 /** An entry is asked about through its tournament. Everything that is written takes the lock of the tournament first. */
 export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void {

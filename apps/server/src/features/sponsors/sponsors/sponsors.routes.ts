@@ -46,7 +46,7 @@ export function sponsorRoutes(app: FastifyInstance, deps: AppDeps): void {
       stamp: (body: Sent, actor) => ({ director: bookOf(body.tour, body.director, actor, null) }),
       // A sponsor of a tour is paid for by the tour's director, whoever enters it.
       onCreate: async (_body: Sent, { actor, deps, parents: { tour } }) => {
-        if (!isAdmin(actor)) await demandFeature(deps.db, tour?.director ?? actor.id, 'sponsors')
+        if (!isAdmin(actor)) await demandFeature(deps, tour?.director ?? actor.id, 'sponsors')
         return {}
       },
       onChange: (body: Sent, row, { actor, parents: { tour } }) => ({

@@ -12,7 +12,7 @@ export const licenses = pgTable(
     role: text({ enum: ['Admin', 'Director', 'Support'] }),
     user: reference(),
     active: boolean().notNull().default(record.starts.active),
-    status: text(),
+    status: text({ enum: ['Active', 'Ended'] }),
     director: reference(),
   },
   (t) => [index('licenses_director').on(t.director), index('licenses_user').on(t.user)],

@@ -34,6 +34,9 @@ describe('licenses', () => {
     expect([await update(hal), await update(bo), await update(ana)]).toEqual([403, 404, 200])
     const moved = await ramp.call(licenseCalls.update, { as: ana, params: { id: made._id }, body: { director: bo.id } })
     expect(moved.body.director).toBe(ana.id)
+    // A status that nothing understands would look like a license and give nothing.
+    const odd = await ramp.call(licenseCalls.create, { as: ana, body: { user: hal.id, status: 'active' as 'Active' } })
+    expect([odd.status, odd.error.details]).toEqual([400, [{ path: 'status', message: 'must be Active or Ended' }]])
     // A helper licenses nobody, and a license lets nobody in.
     expect((await ramp.call(licenseCalls.create, { as: hal, body: { first_name: 'Me' } })).status).toBe(404)
     expect((await ramp.call(adminSettingCalls.list, { as: hal })).status).toBe(403)

@@ -27,7 +27,7 @@ describe('each feature that is held, at each level', () => {
     ramp = await aTestServer({ cards })
     admin = await ramp.person('System Admin', 'Sam Root')
     for (const type of ON_SALE) {
-      const body = { name: type, type, price: 5, billing_frequency: 'monthly', stripe_api_id: `price_${type}` } as const
+      const body = { name: type, type, price: 5, billing_frequency: 'monthly', stripe_test_api_id: `price_${type}` } as const
       levels.set(type, (await ramp.call(subscriptionLevelCalls.create, { as: admin, body })).body._id)
     }
   })

@@ -1,9 +1,9 @@
 import { highestTier, REGISTRANT_LIMITS } from '@ramplight/domain/subscriptions/levels'
 import { type Tier, tierOf } from '@ramplight/domain/subscriptions/tiers'
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import { licenses } from '../licenses/index.ts'
-import { subscriptionLevelStore } from '../subscription-levels/index.ts'
+import { hasPriceIn, type PriceSet, subscriptionLevelStore } from '../subscription-levels/index.ts'
 import { subscriptionStore } from '../subscriptions/index.ts'
 
 const { table: subscriptions } = subscriptionStore
@@ -13,16 +13,16 @@ const { table: levels } = subscriptionLevelStore
 export type DirectorLimit = { tier: Tier; limit: number | null }
 
 /** Is a level for sale? Where nobody can get a higher one, a limit would be a wall, so none is asked for. */
-export async function isOnSale(db: Queryable): Promise<boolean> {
-  const sold = and(eq(levels.active, true), eq(levels.deleted, false), isNotNull(levels.stripe_api_id))
+export async function isOnSale(db: Queryable, prices: PriceSet): Promise<boolean> {
+  const sold = and(eq(levels.active, true), eq(levels.deleted, false), hasPriceIn(prices))
   return (await db.select({ id: levels.id }).from(levels).where(sold).limit(1)).length > 0
 }
 
 /** What the levels of directors allow, in a number of statements that does not grow with them. */
-export async function limitsOf(db: Queryable, directors: readonly string[]): Promise<ReadonlyMap<string, DirectorLimit>> {
+export async function limitsOf(db: Queryable, directors: readonly string[], prices: PriceSet): Promise<ReadonlyMap<string, DirectorLimit>> {
   const ids = [...new Set(directors)]
   if (!ids.length) return new Map()
-  const [onSale, tiers] = [await isOnSale(db), await tiersOf(db, ids)]
+  const [onSale, tiers] = [await isOnSale(db, prices), await tiersOf(db, ids)]
   return new Map(
     ids.map((director) => {
       const tier = tiers.get(director) ?? 'Free'
@@ -32,7 +32,7 @@ export async function limitsOf(db: Queryable, directors: readonly string[]): Pro
 }
 
 /** A license that is on: it gives its user the level of its director. */
-export const isGiven = and(eq(licenses.active, true), eq(licenses.deleted, false), sql`lower(${licenses.status}) = 'active'`)
+export const isGiven = and(eq(licenses.active, true), eq(licenses.deleted, false), eq(licenses.status, 'Active'))
 
 /** Their own subscription, or that of a director who has given them a license that is on; the highest counts. */
 async function tiersOf(db: Queryable, ids: readonly string[]): Promise<Map<string, Tier>> {

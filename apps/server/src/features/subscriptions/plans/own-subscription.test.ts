@@ -28,8 +28,8 @@ describe('the subscription of a director', () => {
     ana = await ramp.person('Director', 'Ana Hall')
     bo = await ramp.person('Director', 'Bo Kim')
     const price = { unit_amount: 999, currency: 'usd', recurring: { interval: 'month' as const }, product_data: { name: 'Gold' } }
-    const { id: stripe_api_id } = await cards.stripe.prices.create(price)
-    const gold = { name: 'Gold', type: 'gold', price: 9.99, billing_frequency: 'monthly', stripe_api_id } as const
+    const { id: stripe_test_api_id } = await cards.stripe.prices.create(price)
+    const gold = { name: 'Gold', type: 'gold', price: 9.99, billing_frequency: 'monthly', stripe_test_api_id } as const
     const level = (await ramp.call(subscriptionLevelCalls.create, { as: admin, body: gold })).body._id
     cards.standIn.saveCard(await ensureCustomer(withDatabase(ramp.deps, ramp.deps.outside), ana.id), '4242424242424242')
     const made = await ramp.call(stripeCalls.createSubscription, { as: ana, body: { level } })

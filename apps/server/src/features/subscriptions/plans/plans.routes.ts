@@ -11,6 +11,7 @@ import { toRecord } from '#platform/database/records'
 import type { AppDeps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { licenses } from '../licenses/index.ts'
+import { priceSetOf } from '../subscription-levels/index.ts'
 import { subscriptionStore } from '../subscriptions/index.ts'
 import { billOf } from './bill-of.ts'
 import { isOnSale, limitsOf } from './limits-of.ts'
@@ -27,7 +28,7 @@ export function planRoutes(app: FastifyInstance, deps: AppDeps): void {
     subject: ({ id }) => ({ user: id }),
     handle: async ({ deps }, { id: director }) => {
       const { db, now } = deps
-      const { tier, limit } = (await limitsOf(db, [director])).get(director)!
+      const { tier, limit } = (await limitsOf(db, [director], priceSetOf(deps))).get(director)!
       const held = and(eq(subscriptions.user, director), inArray(subscriptions.status, ['active', 'paused']))
       const rows = await subscriptionStore.list(db, held, { orderBy: [desc(subscriptions.createdAt), desc(subscriptions.id)] })
       const own = rows.find(({ type, status }) => status === 'active' && tierOf(type) === tier) ?? rows[0]
@@ -35,7 +36,14 @@ export function planRoutes(app: FastifyInstance, deps: AppDeps): void {
       const [given] = await db.select({ all: count() }).from(licenses).where(seats)
       const since = new Date(now().getTime() - DAYS_BACK * DAY_MS).toISOString().slice(0, 10)
       return {
-        ...{ director, tier, limit, onSale: await isOnSale(db), subscription: own ? toRecord(own) : null, licenses: given?.all ?? 0 },
+        ...{
+          director,
+          tier,
+          limit,
+          onSale: await isOnSale(db, priceSetOf(deps)),
+          subscription: own ? toRecord(own) : null,
+          licenses: given?.all ?? 0,
+        },
         bill: own?.subscription_id ? await billOf(deps, own.subscription_id) : null,
         over: limit === null ? [] : await overLimit(db, { director, since, limit }),
       }
@@ -45,8 +53,8 @@ export function planRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.room, {
     load: ({ params, deps }) => findTournament(deps.db, params.id),
     subject: tournamentSubject,
-    handle: async ({ deps: { db, now } }, { id: tournament, director, ...event }) => ({
-      ...{ tournament, ...(await limitsOf(db, [director])).get(director)! },
+    handle: async ({ deps: { db, now, cards } }, { id: tournament, director, ...event }) => ({
+      ...{ tournament, ...(await limitsOf(db, [director], priceSetOf({ cards }))).get(director)! },
       registrants: (await registrantsOf(db, [tournament])).get(tournament) ?? 0,
       hasBegun: hasBegun(event, todayAt(event.timezone, now())),
       isLocked: (await lockedAccounts(db, [director])).has(director),

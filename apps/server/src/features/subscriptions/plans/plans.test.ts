@@ -20,7 +20,7 @@ describe('the level of a director', () => {
   let now = new Date('2027-06-01T15:00:00.000Z')
 
   const aLevel = async (type: string) => {
-    const body = { name: type, type, price: 5, billing_frequency: 'monthly', stripe_api_id: `price_${type}` } as const
+    const body = { name: type, type, price: 5, billing_frequency: 'monthly', stripe_test_api_id: `price_${type}` } as const
     return (await ramp.call(subscriptionLevelCalls.create, { as: admin, body })).body._id
   }
   const subscribe = async (user: Person, level: 'basic' | 'pro') => {
@@ -103,7 +103,7 @@ describe('the level of a director', () => {
   test('is that of a director who has given an active licence; a paused subscription and a licence that ended give none', async () => {
     const bo = await ramp.person('Director', 'Bo Kim')
     const sold = await subscribe(bo, 'pro')
-    const license = async (status: string) =>
+    const license = async (status: 'Active' | 'Ended') =>
       (await ramp.call(licenseCalls.create, { as: admin, body: { director: bo.id, user: ana.id, status } })).body._id
     await license('Ended')
     expect((await plan()).body.tier).toBe('Free')

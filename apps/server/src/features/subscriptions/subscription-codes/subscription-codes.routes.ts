@@ -14,7 +14,7 @@ import { type Family, inStore } from '#platform/http/family'
 import { createMany, workOf } from '#platform/http/family-work'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
-import { subscriptionLevelStore } from '../subscription-levels/index.ts'
+import { presentLevels, priceSetOf, subscriptionLevelStore } from '../subscription-levels/index.ts'
 import { newCode } from './new-code.ts'
 import { redeemCode } from './redeem-code.ts'
 import { subscriptionCodeStore as store } from './subscription-codes.store.ts'
@@ -66,7 +66,7 @@ export function subscriptionCodeRoutes(app: FastifyInstance, deps: AppDeps): voi
       const found = await firstOf(ctx.deps.db, store, counts(ctx.params.code, ctx.deps.now()))
       if (!found) return { valid: false }
       const level = found.level ? await subscriptionLevelStore.find(ctx.deps.db, found.level) : null
-      return { valid: true, ...(level ? { level: toRecord(level) } : {}) }
+      return { valid: true, ...(level ? { level: presentLevels([level], priceSetOf(ctx.deps))[0]! } : {}) }
     },
   })
 

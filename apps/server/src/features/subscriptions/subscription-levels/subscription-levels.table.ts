@@ -11,5 +11,6 @@ export const subscriptionLevels = pgTable('subscription_levels', {
   price: amount().notNull(),
   billing_frequency: text({ enum: ['monthly', 'yearly'] }),
   stripe_api_id: text(),
+  stripe_test_api_id: text(),
   active: boolean().notNull().default(record.starts.active),
 })

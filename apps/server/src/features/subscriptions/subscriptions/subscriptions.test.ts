@@ -121,7 +121,7 @@ describe('subscriptions', () => {
     })
 
     test('are written by admins, one or many; who has one finds it, also when it is older', async () => {
-      const body = { name: 'Club', type: 'premium', price: 5, billing_frequency: 'monthly', stripe_api_id: 'price_club' } as const
+      const body = { name: 'Club', type: 'premium', price: 5, billing_frequency: 'monthly', stripe_test_api_id: 'price_club' } as const
       expect((await ramp.call(subscriptionLevelCalls.create, { as: ana, body })).status).toBe(403)
       expect((await ramp.call(subscriptionLevelCalls.create, { as: admin, body: { name: 'X' } as never })).status).toBe(400)
       const { _id } = (await ramp.call(subscriptionLevelCalls.create, { as: admin, body })).body

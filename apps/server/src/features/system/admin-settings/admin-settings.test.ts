@@ -1,4 +1,5 @@
 import { adminSettingCalls } from '@ramplight/contract/system/admin-settings'
+import { auditCalls } from '@ramplight/contract/system/audit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 
@@ -46,5 +47,29 @@ describe('admin settings', () => {
     expect((await ramp.call(adminSettingCalls.emptyCache, { as: admin, body: {} })).body).toEqual({ ok: true })
     await ramp.call(adminSettingCalls.remove, { as: admin, params: { id: body._id } })
     expect((await byKey('cost', null)).status).toBe(404)
+  })
+
+  test('what the product reads holds what it can read; what else is sent is refused in words, and the change stands in the history', async () => {
+    const wrong = await set('revenue-share', 'yes')
+    expect([wrong.status, wrong.error.code]).toEqual([422, 'setting.switch'])
+    expect((await set('sms-part-price', 11)).error.code).toBe('setting.price')
+    const { body } = await set('revenue-share', true)
+    const update = (change: object) => ramp.call(adminSettingCalls.update, { as: admin, params: { id: body._id }, body: change })
+    expect((await update({ setting: 1 })).error.code).toBe('setting.switch')
+    // A key that is changed does not bring a value along that its new name cannot hold.
+    const { body: free } = await set('free', 'anything')
+    const renamed = await ramp.call(adminSettingCalls.update, {
+      as: admin,
+      params: { id: free._id },
+      body: { key: 'second-factor-of-directors' },
+    })
+    expect(renamed.error.code).toBe('setting.switch')
+    await update({ setting: false })
+    const lines = (await ramp.call(auditCalls.list, { as: admin, query: { family: 'admin-settings' } })).body
+    const mine = lines.filter(({ record }) => record === body._id)
+    expect(mine.map(({ summary, byName, after }) => [summary, byName, (after as { setting: unknown }).setting])).toEqual([
+      ['Setting revenue-share', 'Sam Root', false],
+      ['Setting revenue-share', 'Sam Root', true],
+    ])
   })
 })

@@ -94,7 +94,7 @@ export function tournamentRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   route(app, deps, tournamentCalls.create, {
     handle: async (ctx) => {
-      if (!isAdmin(ctx.actor)) await demandForNew(ctx.deps.db, ctx.body)
+      if (!isAdmin(ctx.actor)) await demandForNew(ctx.deps, ctx.body)
       return presentTournament(await createTournament(ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }), ctx.actor)
     },
   })
@@ -103,7 +103,7 @@ export function tournamentRoutes(app: FastifyInstance, deps: AppDeps): void {
     load,
     subject: tournamentSubject,
     handle: async (ctx, row) => {
-      if (!isAdmin(ctx.actor)) await demandForChange(ctx.deps.db, row, ctx.body, now())
+      if (!isAdmin(ctx.actor)) await demandForChange(ctx.deps, row, ctx.body, now())
       return presentTournament(await updateTournament(row.id, ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }), ctx.actor)
     },
   })

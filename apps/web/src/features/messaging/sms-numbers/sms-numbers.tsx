@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type AdminSetting, adminSettingCalls as calls } from '@ramplight/contract/system/admin-settings'
+import { SMS_NUMBERS as NUMBERS, SMS_PART_PRICE as PRICE } from '@ramplight/contract/system/setting-keys'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
@@ -13,9 +14,6 @@ import { call } from '#platform/call.ts'
 import { queryOf } from '#platform/query.ts'
 import { useAction } from '#platform/use-action.ts'
 import { t } from './sms-numbers.texts.ts'
-
-const NUMBERS = 'sms-campaign-numbers'
-const PRICE = 'sms-part-price'
 
 type Line = { number: string; label: string; isActive: boolean }
 

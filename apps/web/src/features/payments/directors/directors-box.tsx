@@ -16,23 +16,27 @@ type Props = {
   error?: ReactNode
   disabled?: boolean
   max?: number
-  label?: string
+  label?: string | undefined
+  /** Where a form looks for the field. */
+  id?: string
+  /** Who is not offered. */
+  without?: readonly string[]
   description?: string
 }
 
 /** Directors of the whole system, found by name or email. */
-export function DirectorsBox({ chosen, onChange, error, disabled, max, label, description }: Props) {
+export function DirectorsBox({ chosen, onChange, error, disabled, max, label, description, id = 'directors', without = [] }: Props) {
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words.trim(), TYPED_MS)
   const found = useQuery({ ...directorsQuery(asked), placeholderData: keepPreviousData })
   const names = new Map([
-    ...(found.data?.message ?? []).map((one) => [one._id, fullName(one)] as const),
+    ...(found.data?.message ?? []).flatMap((one) => (without.includes(one._id) ? [] : [[one._id, fullName(one)] as const])),
     ...chosen.map(({ user, name }) => [user, name] as const),
   ])
   const emails = new Map((found.data?.message ?? []).map(({ _id, email }) => [_id, email]))
   return (
     <ChoicesField
-      id="directors"
+      id={id}
       label={label ?? t('who')}
       description={description}
       placeholder={chosen.length ? undefined : t('example')}

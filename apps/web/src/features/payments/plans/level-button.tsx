@@ -16,7 +16,7 @@ import { writePrice } from './write-price.ts'
 
 type LevelButtonProps = { level: SubscriptionLevel; subscription: Subscription | null; back: string | null; isWaiting: boolean }
 
-/** Gets a level, or changes the one that is paid for. One that has no price at the card provider is not for sale. `isWaiting`: one was paid just now. */
+/** Gets a level, or changes the one that is paid for. One that has no price at the card provider, in the mode in use, is not for sale. `isWaiting`: one was paid just now. */
 export function LevelButton({ level, subscription, back, isWaiting }: LevelButtonProps) {
   const online = useOnline()
   const paid = subscription?.subscription_id
@@ -38,7 +38,7 @@ export function LevelButton({ level, subscription, back, isWaiting }: LevelButto
     if (await confirm({ ...words, confirmLabel: t('plan.change') })) changing.run(subscription_id)
   }
   if (subscription?.level === level._id) return t('plan.has')
-  if (!level.stripe_api_id) return <Button disabled>{t('plan.soon')}</Button>
+  if (!level.for_sale) return <Button disabled>{t('plan.soon')}</Button>
   if (isWaiting) return <Button disabled>{t('plan.waiting')}</Button>
   return (
     <Button

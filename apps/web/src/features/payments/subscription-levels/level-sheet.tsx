@@ -5,9 +5,11 @@ import {
 } from '@ramplight/contract/subscriptions/subscription-levels'
 import { billingFrequency } from '@ramplight/contract/subscriptions/subscriptions'
 import { LEVEL_TYPES, tierOf } from '@ramplight/domain/subscriptions/tiers'
-import { FieldRow } from '@ramplight/ui/form/fields.tsx'
-import { ChoiceBox, FlagBox, LongTextBox, MoneyBox, TextBox } from '#platform/record-form/bound-fields.tsx'
+import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { ChoiceBox, type FieldForm, FlagBox, LongTextBox, MoneyBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
+import { ownAccountQuery } from '../getting-paid/index.ts'
 import { billedWord } from '../subscriptions/index.ts'
 import { t } from './levels.texts.ts'
 
@@ -19,6 +21,7 @@ const valuesOf = (level: SubscriptionLevel | null) => ({
   price: level?.price ?? null,
   billing_frequency: level ? (level.billing_frequency ?? null) : ('monthly' as const),
   stripe_api_id: level?.stripe_api_id ?? '',
+  stripe_test_api_id: level?.stripe_test_api_id ?? '',
   active: level?.active ?? record.starts.active,
 })
 
@@ -31,6 +34,23 @@ export function typeWords(type: string): string {
 /** An older level may have a type of its own. */
 const typesFor = (level: SubscriptionLevel | null): string[] => [...new Set([...LEVEL_TYPES, ...(level ? [level.type] : [])])]
 
+/** Both sets of prices, and which of them this server sells by. */
+function PriceIds({ form }: { form: FieldForm }) {
+  const { data: account } = useQuery(ownAccountQuery())
+  const inUse = account?.isLive ? 'live' : 'test'
+  const said = (set: 'live' | 'test') => [t('providerText'), account && t(set === inUse ? 'inUse' : 'notInUse')].filter(Boolean).join(' ')
+  const written = form.get(inUse === 'live' ? 'stripe_api_id' : 'stripe_test_api_id')
+  return (
+    <FieldGroup legend={t('prices')} help={t(account?.isOn === false ? 'cardsOff' : inUse === 'live' ? 'cardsLive' : 'cardsTest')}>
+      <FieldRow>
+        <TextBox form={form} path="stripe_api_id" description={said('live')} />
+        <TextBox form={form} path="stripe_test_api_id" description={said('test')} />
+      </FieldRow>
+      {account && !String(written ?? '').trim() && <p className="rl-fields__help">{t(inUse === 'live' ? 'notSoldLive' : 'notSoldTest')}</p>}
+    </FieldGroup>
+  )
+}
+
 /** Add a level, or change one. */
 export function LevelSheet({ level, onClose }: { level: SubscriptionLevel | null; onClose: () => void }) {
   return (
@@ -39,7 +59,12 @@ export function LevelSheet({ level, onClose }: { level: SubscriptionLevel | null
       calls={subscriptionLevelCalls}
       record={level}
       valuesOf={valuesOf}
-      written={({ key, stripe_api_id, ...values }) => ({ ...values, key: key.trim() || null, stripe_api_id: stripe_api_id.trim() || null })}
+      written={({ key, stripe_api_id, stripe_test_api_id, ...values }) => ({
+        ...values,
+        key: key.trim() || null,
+        stripe_api_id: stripe_api_id.trim() || null,
+        stripe_test_api_id: stripe_test_api_id.trim() || null,
+      })}
       draftKey={`subscription-level-${level?._id ?? 'new'}`}
       saveLabel={level ? t('save') : t('add')}
       onClose={onClose}
@@ -67,7 +92,7 @@ export function LevelSheet({ level, onClose }: { level: SubscriptionLevel | null
               placeholder={t('once')}
             />
           </FieldRow>
-          <TextBox form={form} path="stripe_api_id" description={t('providerText')} />
+          <PriceIds form={form} />
           <FlagBox form={form} path="active" description={t('activeText')} />
         </>
       )}

@@ -20,8 +20,8 @@ import { t } from './levels.texts.ts'
 type Level = SubscriptionLevel
 const label = (field: string) => labelOf('subscription-levels', field)
 
-/** Only one with a price at the provider can be bought. */
-const stateOf = ({ active, stripe_api_id }: Level) => (!active ? 'isOlder' : stripe_api_id ? 'isSold' : 'notSold')
+/** Only one with a price at the provider, in the mode in use, can be bought. */
+const stateOf = ({ active, for_sale }: Level) => (!active ? 'isOlder' : for_sale ? 'isSold' : 'notSold')
 const LOOKS = {
   isSold: { tone: 'kelp', icon: IconCheck },
   notSold: { tone: 'amber', icon: IconHourglassEmpty },
@@ -52,7 +52,8 @@ const columns = (): FamilyColumn<Level>[] => [
     card: 'fact',
   },
   { id: 'billed', header: label('billing_frequency'), value: (row) => billedWord(row.billing_frequency), card: 'fact' },
-  { id: 'provider', header: label('stripe_api_id'), value: (row) => row.stripe_api_id ?? t('noPrice') },
+  { id: 'live', header: label('stripe_api_id'), value: (row) => row.stripe_api_id ?? t('noPrice') },
+  { id: 'test', header: label('stripe_test_api_id'), value: (row) => row.stripe_test_api_id ?? t('noPrice') },
   { id: 'key', header: label('key'), value: (row) => row.key ?? '', optional: true },
   {
     id: 'state',

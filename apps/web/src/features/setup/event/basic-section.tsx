@@ -8,6 +8,7 @@ import { labelFor } from '#platform/record-form/declared.tsx'
 import { TIMEZONES } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
 import { AdRows } from './ad-rows.tsx'
+import { CoDirectorsBox } from './co-directors-box.tsx'
 import { DayTimesRows } from './day-times-rows.tsx'
 import { t } from './event.texts.ts'
 
@@ -46,6 +47,7 @@ export function BasicSection({ form, f, tours, seasons, divisions }: Props) {
         <ChoiceBox {...f('timezone')} options={TIMEZONES} />
       </FieldRow>
       <DayTimesRows form={form} />
+      <CoDirectorsBox form={form} />
       <FieldRow>
         <TextBox {...f('location')} description={t('basicSection.waterExample')} />
         <TextBox {...f('landing')} description={t('basicSection.rampExample')} />

@@ -16,6 +16,11 @@ export const texts = {
     dates: 'Dates',
     dateSpan: 'Date span',
   },
+  coDirectors: {
+    about: 'They set this event up, run it and see its money as you do. Offered: your helpers, and directors who share a tour with you.',
+    you: '{name} (you)',
+    unknown: 'Another director',
+  },
   adRows: {
     help: 'Who supports this one event, on its page. Sponsors of the tour stand there by themselves.',
     add: 'Add a partner',

@@ -26,6 +26,7 @@ const SETUP_FIELDS = [
   'rules',
   'marketing_text',
   'tags',
+  'coDirectors',
   'custom_ads',
   'externalTournament',
   'externalLink',

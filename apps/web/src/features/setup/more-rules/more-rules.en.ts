@@ -1,4 +1,19 @@
 export const texts = {
+  bonusRows: {
+    bonuses: 'Bonus money by place',
+    bonusesHelp:
+      'Paid on top of the pool, once enough boats came and a boat with weight holds the place. Example: 1st $250 more from 10 boats on.',
+    always: 'Always',
+    removeBonus: 'Remove bonus {number, number}',
+    addBonus: 'Add money for a place',
+    extraMoney: 'Extra money',
+    extraMoneyHelp: 'Put into the pool by a sponsor or the club, whole: no percentage leaves it. Example: $500 for the side pot.',
+    event: 'The event',
+    unnamedPot: 'A pot without a name',
+    gone: 'A pot that is gone',
+    removeExtra: 'Remove extra money {number, number}',
+    addExtra: 'Add extra money',
+  },
   bracketRows: {
     removeRow: 'Remove {rowName} {rowNumber, number}',
     addRow: 'Add {rowName}',
@@ -18,8 +33,8 @@ export const texts = {
     noneSet: 'None set',
   },
   payoutMore: {
-    aboutPayout: 'Places by field size, money for the club, guarantees',
-    aboutCustomPayout: 'Money for the club, guarantees',
+    aboutPayout: 'Places by field size, money for the club, guarantees, bonuses, extra money',
+    aboutCustomPayout: 'Money for the club, guarantees, bonuses, extra money',
     placesThatGrow: 'Places that grow with the field',
     placesAsAbove: 'As above',
     placesFromAList: 'From a list',

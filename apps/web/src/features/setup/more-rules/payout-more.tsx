@@ -6,6 +6,7 @@ import type { SectionProps } from '../form/section-props.ts'
 import { isSet } from '../form/unset.ts'
 import { RowsError } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
+import { BONUSES, BonusRows, EXTRA_MONEY, ExtraMoneyRows } from './bonus-rows.tsx'
 import { BracketRows } from './bracket-rows.tsx'
 import { GuaranteeRows } from './guarantee-rows.tsx'
 import { t } from './more-rules.texts.ts'
@@ -15,7 +16,7 @@ import { SliceRows } from './slice-rows.tsx'
 const P = 'settings.payout'
 const STEPS = `${P}.placesSteps`
 const PLACES = [`${P}.placesByFieldSize`, STEPS, `${P}.maxPlaces`]
-const MONEY = [`${P}.fixedSlices`, `${P}.guaranteesByFieldSize`]
+const MONEY = [`${P}.fixedSlices`, `${P}.guaranteesByFieldSize`, BONUSES, EXTRA_MONEY]
 const PARTS = ['places', 'upTo', 'oneMorePer'].map((part) => `${STEPS}.${part}`)
 
 /** Places that grow with the field, and money that leaves before any of them. `byPlace` is off where places are an own list. */
@@ -30,6 +31,8 @@ export function PayoutMore({ form, f, byPlace }: SectionProps & { byPlace: boole
       {byPlace && <GrowingPlaces form={form} f={f} />}
       <SliceRows form={form} />
       <GuaranteeRows form={form} />
+      <BonusRows form={form} />
+      <ExtraMoneyRows form={form} />
     </MoreRules>
   )
 }

@@ -42,5 +42,7 @@ export const texts = {
     thenNext: ', then ',
     notSet: 'Not set',
     countOfRows: '{count, number} rows',
+    coDirectors: '{count, plural, one {# director} other {# directors}}',
+    bonusForPlace: 'place {place, number} {amount}',
   },
 } as const

@@ -28,6 +28,11 @@ const LISTS: Record<string, (rows: never) => string> = {
         t('writeValue.guaranteesFromBoats', { boats: from, guarantees: guarantees.map(({ amount }) => writeShortMoney(amount)).join(' ') }),
       )
       .join(', '),
+  // Two versions are compared where nobody is looked up, and an id is no name.
+  coDirectors: (ids: string[]) => t('writeValue.coDirectors', { count: ids.length }),
+  bonusMoneyPaid: (rows: NonNullable<Payout['bonusMoneyPaid']>) =>
+    rows.map(({ position, payment }) => t('writeValue.bonusForPlace', { place: position, amount: writeShortMoney(payment) })).join(', '),
+  bonusPayouts: (rows: NonNullable<Payout['bonusPayouts']>) => rows.map(({ amount }) => writeShortMoney(amount)).join(', '),
   pointsTable: writeNumbers,
   pointsSteps: (rows: NonNullable<Points['pointsSteps']>) =>
     rows.map(({ fromPlace, step }) => t('writeValue.pointsLessFromPlace', { place: fromPlace, points: step })).join(', '),

@@ -111,6 +111,7 @@ const FIELDS: Record<string, Field> = {
   items: { write: count('item') },
   user: { write: ref('users') },
   angler: { write: ref('users') },
+  coDirectors: { write: refs('users') },
   recipientOfPayment: { write: ref('users') },
   tournament: { write: ref('tournaments') },
   tour: { write: ref('tours') },

@@ -16,7 +16,7 @@ import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './staff.texts.ts'
 
-const isOn = ({ active, status }: License) => active && status?.toLowerCase() === 'active'
+const isOn = ({ active, status }: License) => active && status === 'Active'
 const nameOf = ({ first_name, last_name, email }: License) =>
   fullName({ first_name: first_name ?? '', last_name: last_name ?? '' }) || email || t('licenses.somebody')
 

@@ -8,5 +8,5 @@ import { calls } from './levels.open-calls.ts'
 export function AboutPage() {
   const takesCards = useQuery(setupStateQuery()).data?.takesCards
   const levels = useQuery(queryOf(calls.list, {})).data
-  return <AboutView takesCards={takesCards} sold={levels?.filter((level) => level.active && level.stripe_api_id)} />
+  return <AboutView takesCards={takesCards} sold={levels?.filter((level) => level.for_sale)} />
 }

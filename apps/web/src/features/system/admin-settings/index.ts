@@ -1,0 +1,2 @@
+export { GeneralSettings } from './general-settings.tsx'
+export { SettingSwitch } from './setting-switch.tsx'
