@@ -191,7 +191,9 @@ export function dayAtTheRamp({ ramp, ana }: CardRamp, boat: Boat, note: (what: s
         'the other boat of the one who stays',
       )
     }
-    if (others.length) same((await boat.row()).users, [people.lily.id, people.tom.id], 'the boat has')
+    const strangers = (row.partPaid ?? []).filter(({ user }) => user !== null && !row.users.includes(user))
+    same(strangers, [], 'shares that nobody of the boat has paid')
+    if (others.length) same(row.users, [people.lily.id, people.tom.id], 'the boat has')
   }
 
   /** A lot that was sold is paid out once the results are official: taken = kept by the house + paid out, to the cent. */
