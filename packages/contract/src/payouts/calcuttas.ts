@@ -13,7 +13,7 @@ export const CALCUTTA_STATES = ['open', 'closed'] as const
 /** So many places are paid at most. */
 export const MOST_CALCUTTA_PLACES = 20
 /** The field of a large event is one lot. */
-const MOST_BOATS = 2000
+export const MOST_BOATS = 2000
 
 const places = z
   .array(percent.meta({ example: 100 }))
@@ -28,6 +28,8 @@ const calcuttaTerms = {
   places,
 }
 
+const elsewhere = z.boolean().meta({ description: 'It moved on another server, and came with an event file: it is not in this ledger.' })
+
 /** What one side of a lot gets: `owed` by the results, `paid` out so far. */
 const lotShare = z.object({
   to,
@@ -35,7 +37,7 @@ const lotShare = z.object({
   paid: moneyTotal,
   /** What is still to be handed out; below 0 too much was. */
   open: moneyDelta,
-  payouts: z.array(z.object({ _id: id, amount: moneyTotal, method, at: isoDateTime })),
+  payouts: z.array(z.object({ _id: id, amount: moneyTotal, method, at: isoDateTime, elsewhere })),
 })
 
 /** A boat, or several, as they were sold together. */
@@ -60,6 +62,8 @@ export const calcuttaLot = z
     method: method.nullable(),
     note: z.string().nullable(),
     soldAt: isoDateTime,
+    /** Of its price; false for who does not run the tournament. */
+    elsewhere,
     won: moneyTotal,
     /** For whoever runs the tournament. */
     shares: z.array(lotShare),

@@ -67,6 +67,8 @@ export const eventFileReport = z
       teams: countTotal,
       pots: countTotal,
       raffles: countTotal,
+      /** Of the calcutta: what was sold. */
+      lots: countTotal,
       /** Lines of the log of weigh-ins: weighed, corrected, struck out. */
       weighIns: countTotal,
       /** Lines of what was done. */

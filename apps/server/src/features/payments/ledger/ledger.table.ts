@@ -39,8 +39,8 @@ export const ledgerPostings = pgTable(
 )
 
 /**
- * Entries that came Paid from another server, with an event file. The money moved there: here nothing is posted for their tick, whatever
- * is done with it.
+ * Entries that came Paid from another server, with an event file; and raffle tickets, and lots and payouts of a calcutta, that came so.
+ * The money moved there: here nothing is posted for them, whatever is done with them.
  */
 export const entriesPaidElsewhere = pgTable('paid_elsewhere', { entry: text().primaryKey(), tournament: reference().notNull() })
 

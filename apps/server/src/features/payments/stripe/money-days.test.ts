@@ -39,6 +39,20 @@ const WINNINGS: MoneyStep[][] = [
   [opens, pays(0), { does: 'goes to the bank' }, { ...sends, cents: 9_000_000 }, { does: 'hands winnings out' }, sends],
 ]
 
+const atRamp = (method: 'cash' | 'check'): MoneyStep => ({ does: 'pays at the ramp', method, taps: 2 })
+const [neverPaid, joins, leaves]: [MoneyStep, MoneyStep, MoneyStep] = [
+  { does: 'never paid' },
+  { does: 'pot', joins: true },
+  { does: 'pot', joins: false },
+]
+const sells: MoneyStep = { does: 'sells the boat', dollars: 123.45, boughtBack: 33.3, method: 'check', taps: 2 }
+/** Cash and checks beside a card; two anglers who have paid and are one; a boat that is sold in the calcutta, and wins. */
+const AT_THE_RAMP: MoneyStep[][] = [
+  [opens, atRamp('cash'), pays(0), joins, neverPaid, leaves, atRamp('check'), sells],
+  [asks('lily', true), pays(0), looks, { does: 'two are one', stays: 'twin' }, asks('tom', true), pays(1), joins, atRamp('cash')],
+  [sells, { does: 'sale taken back' }, sells, atRamp('check'), joins, { does: 'two are one', stays: 'lily' }],
+]
+
 let lake: CardRamp
 beforeAll(async () => {
   lake = await aCardRamp({ retries: 0 })
@@ -59,7 +73,7 @@ test(
       {
         ...SEED,
         numRuns: DAYS,
-        examples: [PAID_AT_THE_LAST_MOMENT, ...HALVES, ...DISPUTES, ...WINNINGS].map((day): [MoneyStep[]] => [day]),
+        examples: [PAID_AT_THE_LAST_MOMENT, ...HALVES, ...DISPUTES, ...WINNINGS, ...AT_THE_RAMP].map((day): [MoneyStep[]] => [day]),
       },
     )
     if (process.env.MONEY_DAYS)

@@ -1,6 +1,7 @@
 import { linesOfLot, linesOfLotPayout } from '@ramplight/domain/payouts/calcutta'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Movement } from '#features/payments/ledger/index'
+import { insertRows } from '#platform/database/insert-rows'
 import type { Queryable, Tx } from '#platform/database/types'
 import { calcuttaLots, calcuttaPayouts, calcuttas } from './calcuttas.table.ts'
 
@@ -54,6 +55,28 @@ export const payoutsOf = (db: Queryable, lots: readonly LotRow[]): Promise<LotPa
         )
         .orderBy(asc(calcuttaPayouts.at), asc(calcuttaPayouts.id))
     : Promise.resolve([])
+
+export type WholeCalcutta = { calcutta: CalcuttaRow | null; lots: LotRow[]; payouts: LotPayoutRow[] }
+
+/** All of it, with what was taken back, in the order of the ids. */
+export async function wholeCalcutta(db: Queryable, tournament: string): Promise<WholeCalcutta> {
+  const ofThis = eq(calcuttaLots.tournament, tournament)
+  const lots = await db.select().from(calcuttaLots).where(ofThis).orderBy(asc(calcuttaLots.id))
+  const payouts = await db
+    .select({ payout: calcuttaPayouts })
+    .from(calcuttaPayouts)
+    .innerJoin(calcuttaLots, eq(calcuttaPayouts.lot, calcuttaLots.id))
+    .where(ofThis)
+    .orderBy(asc(calcuttaPayouts.id))
+  return { calcutta: await findCalcutta(db, tournament), lots, payouts: payouts.map(({ payout }) => payout) }
+}
+
+/** A calcutta that was run on another server, as it is. Its money moved there: the caller says so of every lot and payout, and nothing is posted. */
+export async function keepCalcutta(tx: Tx, { calcutta, lots, payouts }: WholeCalcutta): Promise<void> {
+  if (calcutta) await tx.insert(calcuttas).values(calcutta)
+  if (lots.length) await insertRows(tx, calcuttaLots, lots)
+  if (payouts.length) await insertRows(tx, calcuttaPayouts, payouts)
+}
 
 export const movementOfLot = (row: LotRow): Movement => ({
   kind: 'calcutta',

@@ -1,2 +1,3 @@
 /** The only door to calcuttas for other features. */
-export { buyersIn, lotsBoughtBy, moveLots, movementOfLot } from './calcuttas.store.ts'
+export { buyersIn, keepCalcutta, lotsBoughtBy, moveLots, movementOfLot, wholeCalcutta } from './calcuttas.store.ts'
+export { calcuttaOf } from './read-calcutta.ts'

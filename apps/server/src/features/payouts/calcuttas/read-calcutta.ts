@@ -4,6 +4,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { StandingRow } from '@ramplight/domain/scoring/types'
+import { paidElsewhere } from '#features/payments/ledger/index'
 import { anglerNames } from '#features/people/users/index'
 import { storedEntries } from '#features/registration/tournament-entries/index'
 import { calculate, resultOf } from '#features/results/tournament-results/index'
@@ -29,14 +30,25 @@ export const moneyOfLots = (
     standings,
   )
 
+/** What the calcutta of a tournament comes to if these standings hold; null without one. */
+export async function calcuttaOf(db: Queryable, tournament: string, standings: readonly StandingRow[]): Promise<CalcuttaMoney | null> {
+  const row = await findCalcutta(db, tournament)
+  return row && moneyOfLots(row, await lotsOf(db, tournament), standings)
+}
+
 /** The two sides of a lot, with what each was handed out; a side that gets nothing and got nothing is left out. */
-export function sharesOfLot({ lot, shares }: LotMoney, payouts: readonly LotPayoutRow[]): CalcuttaLot['shares'] {
+export function sharesOfLot(
+  { lot, shares }: LotMoney,
+  payouts: readonly LotPayoutRow[],
+  elsewhere: ReadonlySet<string> = new Set(),
+): CalcuttaLot['shares'] {
   return LOT_OWNERS.flatMap((to) => {
     const own = payouts.filter((one) => one.lot === lot && one.to === to)
     const paid = own.reduce((sum, { amount }) => sum + amount, 0)
     const owed = shares[to]
     if (owed === 0 && !own.length) return []
-    return [{ to, owed, paid, open: owed - paid, payouts: own.map(({ id, amount, method, at }) => ({ _id: id, amount, method, at })) }]
+    const handed = own.map(({ id, amount, method, at }) => ({ _id: id, amount, method, at, elsewhere: elsewhere.has(id) }))
+    return [{ to, owed, paid, open: owed - paid, payouts: handed }]
   })
 }
 
@@ -48,6 +60,10 @@ export async function readCalcutta(db: Queryable, tournament: TournamentRow, vie
   const lots = await lotsOf(db, tournament.id)
   const [official, payouts] = await Promise.all([officialStandings(db, tournament), payoutsOf(db, lots)])
   const standings = official ?? (runs && lots.length ? (await calculate(db, tournament)).results.standings.standings : [])
+  const elsewhere = await paidElsewhere(
+    db,
+    [...lots, ...payouts].map(({ id }) => id),
+  )
   const { lots: money, ...sums } = moneyOfLots(row, lots, standings)
   const entries = new Map(
     (
@@ -83,8 +99,9 @@ export async function readCalcutta(db: Queryable, tournament: TournamentRow, vie
       method: runs ? lot.method : null,
       note: runs ? lot.note : null,
       soldAt: lot.at,
+      elsewhere: runs && elsewhere.has(lot.id),
       won: own.won,
-      shares: runs ? sharesOfLot(own, payouts) : [],
+      shares: runs ? sharesOfLot(own, payouts, elsewhere) : [],
     }
   })
   const owed = shown.flatMap(({ shares }) => shares)

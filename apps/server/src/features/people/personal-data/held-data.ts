@@ -119,7 +119,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   event_files: { only: 'what an event was made of, and the id of who imported it' },
   subscription_codes: { only: 'a code, and the id of who used it' },
   coupons: { only: 'a code, an amount, and the id of its director' },
-  paid_elsewhere: { only: 'ids of entries and raffle tickets' },
+  paid_elsewhere: { only: 'ids of entries, raffle tickets, and lots and payouts of a calcutta' },
   boat_draws: { only: 'numbers, and the id of who drew' },
   calcuttas: { only: 'percents' },
   raffle_seeds: { only: 'a secret of a raffle, until it is drawn' },

@@ -27,6 +27,7 @@ export function decodeRecords({ records: texts }: ReadFile, tournament: Id): Dec
 const HELD_IN: Partial<Record<Kind, keyof EventRecords>> = {
   ...{ flight: 'flights', team: 'teams', entry: 'entries', person: 'people' },
   ...{ raffle: 'raffles', ticket: 'raffle-tickets' },
+  ...{ lot: 'calcutta-lots', 'lot-payout': 'calcutta-payouts' },
 }
 
 /** Whoever is named must be in the file: nothing in it ever names a record of this server. */
@@ -48,6 +49,7 @@ function refuseLoose(records: EventRecords, _id: Id): void {
   const { tournament, people, flights, teams, entries, log, result } = records
   const [weighIns, days] = [records['weigh-ins'], records['weigh-in-days']]
   const [raffles, tickets] = [records.raffles ?? [], records['raffle-tickets'] ?? []]
+  const [lots, lotPayouts] = [records['calcutta-lots'] ?? [], records['calcutta-payouts'] ?? []]
   const own = [{ _id }]
   for (const [file, list] of Object.entries({
     people,
@@ -58,6 +60,8 @@ function refuseLoose(records: EventRecords, _id: Id): void {
     'weigh-in-days': days,
     raffles,
     'raffle-tickets': tickets,
+    'calcutta-lots': lots,
+    'calcutta-payouts': lotPayouts,
   }))
     if (new Set(list.map((one) => one._id)).size < list.length) throw broken(`${pathOf(file as keyof EventRecords)}: one _id twice`)
   // A draw that is not that of its own winner could be made to come out as somebody likes.
@@ -66,6 +70,10 @@ function refuseLoose(records: EventRecords, _id: Id): void {
     const winner = ticketOf.get(winning_entry ?? '')
     if ((winner && winner.raffle !== raffle) || (draw && draw.winner !== winner?.entryNumber)) throw broken(`${pathOf('raffles')}: draw`)
   }
+  const sold = lots.filter(({ takenBackAt }) => !takenBackAt).flatMap(({ entries }) => entries)
+  if (new Set(sold).size < sold.length) throw broken(`${pathOf('calcutta-lots')}: a boat is sold twice`)
+  if (lots.length && !records.calcutta) throw broken(`${pathOf('calcutta')}: lots without a calcutta`)
+  if (lots.some(({ user, entrant }) => !user && !entrant)) throw broken(`${pathOf('calcutta-lots')}: a lot that nobody bought`)
   const named: Named[] = [
     { file: 'tournament', ids: [tournament._id], of: own },
     { file: 'flights', ids: flights.map((one) => one.tournament), of: own },
@@ -86,6 +94,12 @@ function refuseLoose(records: EventRecords, _id: Id): void {
     { file: 'raffles', ids: raffles.map(({ winning_entry }) => winning_entry), of: tickets },
     { file: 'raffle-tickets', ids: tickets.map(({ raffle }) => raffle), of: raffles },
     { file: 'raffle-tickets', ids: tickets.map(({ user }) => user), of: people },
+    { file: 'calcutta', ids: [records.calcutta?.tournament], of: own },
+    { file: 'calcutta-lots', ids: lots.map((one) => one.tournament), of: own },
+    { file: 'calcutta-lots', ids: lots.flatMap((one) => one.entries), of: entries },
+    { file: 'calcutta-lots', ids: lots.flatMap(({ user, by, takenBackBy }) => [user, by, takenBackBy]), of: people },
+    { file: 'calcutta-payouts', ids: lotPayouts.map(({ lot }) => lot), of: lots },
+    { file: 'calcutta-payouts', ids: lotPayouts.flatMap(({ by, takenBackBy }) => [by, takenBackBy]), of: people },
   ]
   for (const { file, ids, of } of named) {
     const known = new Set(of.map((one) => one._id))

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { calcuttaCalls } from '@ramplight/contract/payouts/calcuttas'
 import { tournamentRaffleEntryCalls as ticketCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { tournamentRaffleCalls as raffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
@@ -13,7 +14,7 @@ import { eventKeyOf } from '#platform/event-key'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { readZip } from '#platform/zip/read-zip'
 import { writeZip } from '#platform/zip/write-zip'
-import { ledgerPostings } from '../../payments/ledger/index.ts'
+import { ledgerLines, ledgerPostings } from '../../payments/ledger/index.ts'
 import { payoutStructureStore } from '../../payouts/payout-structures/index.ts'
 import { raffleSeeds } from '../../payouts/tournament-raffles/tournament-raffles.table.ts'
 import { users } from '../../people/users/users.table.ts'
@@ -26,6 +27,27 @@ import { broughtUpToDate } from './format-steps.ts'
 import { sealed } from './make-event-file.ts'
 
 const LIMITS = { mostFiles: 500, mostUnpacked: 100_000_000 }
+
+/** Tables that tell of a tournament (or of its raffle, or of a lot of its calcutta) and go with it. */
+const IN_THE_FILE = [
+  ...['audit_log', 'tournament_entries', 'tournament_flights', 'tournament_results', 'weigh_in_days', 'weigh_in_events'],
+  ...['tournament_raffles', 'tournament_raffle_entries', 'calcuttas', 'calcutta_lots', 'calcutta_payouts'],
+]
+const MOVED_HERE = 'money that moved on this server stays in its books'
+const OF_THIS_SERVER = 'of this server and its devices'
+const NOT_IN_THE_FILE: Record<string, string> = {
+  ...{ card_checkouts: MOVED_HERE, card_payouts: MOVED_HERE, credit_transactions: MOVED_HERE, ledger_postings: MOVED_HERE },
+  ...{ money_records: MOVED_HERE, refunds: MOVED_HERE, platform_fees: MOVED_HERE, cash_counts: MOVED_HERE, paid_elsewhere: MOVED_HERE },
+  ...{ board_holds: OF_THIS_SERVER, board_screens: OF_THIS_SERVER, sync_conflict: OF_THIS_SERVER, tournament_interactions: OF_THIS_SERVER },
+  boat_draws: 'the entries have the numbers that were drawn',
+  calendar_events: 'of the tour, which is another there',
+  coupons: 'of the director, to be used on this server',
+  ...{ documents: 'of the tour', groups: 'of the tour', messages: 'to people who have an account here' },
+  ...{ entry_invoices: 'sign-ups that are no entries yet', tournament_pre_registrations: 'sign-ups that are no entries yet' },
+  raffle_seeds: 'a secret of this server; a draw that was made has its own in the raffle',
+  season_event_point_distributions: 'of the season, which stays',
+  ...{ waiver_texts: 'what was signed stays with who asked for it', waiver_acceptances: 'what was signed stays with who asked for it' },
+}
 
 describe('a whole event as a file', () => {
   /** Where it was fished, and another server with a database of its own. */
@@ -508,5 +530,98 @@ describe('a whole event as a file', () => {
       true,
     )
     expect(refusal(await send(calls.check, loose))).toEqual([400, 'event-file.broken'])
+  })
+
+  test('a calcutta comes along: lots, buyers, buy-backs, places and what was handed out; what moved there is told as paid elsewhere and never posted', async () => {
+    const { tournament, boats, weighAll } = await lakeFork(ramp, ana, { name: 'Calcutta Cup' })
+    const params = { id: tournament.id }
+    const buyer = (await entriesOf(ramp.db, tournament.id)).find(({ id }) => id === boats[4]!.id)!.users[0]!
+    await ramp.call(calcuttaCalls.save, { as: ana, params, body: { state: 'open', houseShare: 10, places: [50, 30, 20] } })
+    const sell = async (entries: number[], price: number, more: object) => {
+      const _id = newId()
+      const body = { _id, entries: entries.map((one) => boats[one]!.id), price, entrant: 'Ike', method: 'cash' as const, ...more }
+      expect((await ramp.call(calcuttaCalls.sell, { as: ana, params, body })).status).toBe(200)
+      return _id
+    }
+    const wrong = await sell([0], 20, {})
+    await ramp.call(calcuttaCalls.takeBack, { as: ana, params: { id: wrong }, body: { reason: 'Wrong boat' } })
+    const first = await sell([0], 600, { entrant: null, user: buyer, boughtBack: 50 })
+    await sell([3], 300, { method: 'check', note: '81' })
+    await sell([1, 2, 4, 5, 6, 7, 8, 9], 100, { entrant: 'Marge' })
+    await weighAll()
+    await ramp.call(tournamentResultCalls.create, { as: ana, body: { tournament: tournament.id } })
+    const pay = (of: TestServer, as: Person, lot: string, to: 'owner' | 'boat', amount: number) =>
+      of.call(calcuttaCalls.payOut, { as, params: { id: lot }, body: { _id: newId(), to, amount, method: 'cash' } })
+    expect((await pay(ramp, ana, first, 'owner', 225)).status).toBe(200)
+    const read = async (of: TestServer, as: Person, id: string) =>
+      (await of.call(calcuttaCalls.byTournament, { as, params: { id } })).body.calcutta!
+    /** All that is told of it, but for ids and for where its money moved. */
+    const told = ({ tournament: _, lots, ...rest }: Awaited<ReturnType<typeof read>>) => ({
+      ...rest,
+      lots: lots.map(({ _id, elsewhere, boats: sold, shares, ...lot }) => ({
+        ...lot,
+        boats: sold.map(({ entry, ...boat }) => boat),
+        shares: shares.map((share) => ({ ...share, payouts: share.payouts.map(({ amount, method, at }) => [amount, method, at]) })),
+      })),
+    })
+
+    const zip = await exported(tournament)
+    expect((await filesIn(zip)).get('csv/calcutta.csv')!.toString('utf8')).toContain(',600,50,cash,225,')
+    const made = (await send(calls.import, zip, { _id: newId() })).body
+    expect(made).toMatchObject({ same: true, made: { lots: 3 } })
+    const ours = await read(other, bo, made.tournament!)
+    expect(told(ours)).toEqual(told(await read(ramp, ana, tournament.id)))
+    expect([ours.standing, ours.taken, ours.paidOut]).toEqual(['official', 100_000, 22_500])
+    expect(
+      ours.lots.map(({ elsewhere, shares }) => [elsewhere, shares.flatMap(({ payouts }) => payouts.map((one) => one.elsewhere))]),
+    ).toEqual([
+      [true, [true]],
+      [true, []],
+      [true, []],
+    ])
+    const here = (await findTournament(other.db, made.tournament!))!
+    expect(await jsonIn(await exported(here, false, other, bo), 'results.json')).toEqual(await jsonIn(zip, 'results.json'))
+
+    // What was handed out there is not handed out here, and taken back it is in no book; what is handed out here is.
+    const amounts = async () => {
+      const lines = await other.db
+        .select({ account: ledgerLines.account, amount: ledgerLines.amount })
+        .from(ledgerLines)
+        .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerLines.posting))
+        .where(eq(ledgerPostings.tournament, here.id))
+      return lines.map(({ account, amount }) => `${account} ${amount}`).sort()
+    }
+    const [lot] = ours.lots
+    expect((await pay(other, bo, lot!._id, 'owner', 225)).error.code).toBe('calcutta.owes-other')
+    expect(await amounts()).toEqual([])
+    const paid = lot!.shares[0]!.payouts[0]!._id
+    await other.call(calcuttaCalls.takeBackPayout, { as: bo, params: { id: paid }, body: { reason: 'It came back' } })
+    expect(await amounts()).toEqual([])
+    expect((await pay(other, bo, lot!._id, 'boat', 225)).body.calcutta!.lots[0]!.shares[1]!.payouts[0]!.elsewhere).toBe(false)
+    expect(await amounts()).toEqual(['calcutta-payout 22500', 'cash -22500'])
+
+    // One dollar more for a lot moves no boat, and is told all the same; a boat that is sold twice is no calcutta.
+    type Lots = { takenBackAt: string | null; price: number; entries: string[] }[]
+    const withLots = (change: (standing: Lots) => void) => {
+      const name = 'records/calcutta-lots.json'
+      return changedFile(zip, (files) => edit(files, name, (all: Lots) => change(all.filter(({ takenBackAt }) => !takenBackAt))), true)
+    }
+    const dearer = await withLots(([lot]) => {
+      lot!.price += 1
+    })
+    expect(await look(dearer)).toMatchObject({ same: false, differences: [] })
+    const twice = await withLots(([one, lot]) => {
+      one!.entries = lot!.entries
+    })
+    expect(refusal(await send(calls.check, twice))).toEqual([400, 'event-file.broken'])
+  })
+
+  test('every table that tells of one event is in its file, or it is said why not', async () => {
+    const { rows } = await ramp.db.execute<{ name: string }>(sql`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name in ('tournament', 'raffle', 'lot') order by 1`)
+    const named = [...new Set(rows.map(({ name }) => name))]
+    expect(named.filter((name) => !IN_THE_FILE.includes(name) && !(name in NOT_IN_THE_FILE))).toEqual([])
+    expect([...IN_THE_FILE, ...Object.keys(NOT_IN_THE_FILE)].filter((name) => !named.includes(name))).toEqual([])
   })
 })

@@ -18,6 +18,8 @@ export const KINDS = [
   'result',
   'raffle',
   'ticket',
+  'lot',
+  'lot-payout',
   'person',
   'part',
 ] as const

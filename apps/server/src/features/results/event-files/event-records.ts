@@ -1,4 +1,5 @@
-import { id, isoDate, isoDateTime, requiredText, text } from '@ramplight/contract/kernel/fields'
+import { id, isoDate, isoDateTime, moneyTotal, requiredText, text } from '@ramplight/contract/kernel/fields'
+import { calcutta, calcuttaLot, MOST_BOATS } from '@ramplight/contract/payouts/calcuttas'
 import { payoutStructure } from '@ramplight/contract/payouts/payout-structures'
 import { raffleEntry } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { raffle } from '@ramplight/contract/payouts/tournament-raffles'
@@ -10,6 +11,7 @@ import { tournamentFlight } from '@ramplight/contract/tournaments/tournament-fli
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
 import { weighInDay } from '@ramplight/contract/weigh-in/weigh-in-day'
 import { weighInRecord } from '@ramplight/contract/weigh-in/weigh-in-records'
+import { CALCUTTA_METHODS, LOT_OWNERS } from '@ramplight/domain/payouts/calcutta'
 import { z } from 'zod'
 
 /** The format that this version writes, and the newest that it reads. */
@@ -59,6 +61,24 @@ const fileRaffle = raffle
   .extend({ deleted: z.boolean() })
 const fileTicket = raffleEntry.omit({ _rev: true, userName: true }).extend({ deleted: z.boolean() })
 
+const fileCalcutta = calcutta
+  .pick({ tournament: true, state: true, houseShare: true, places: true })
+  .extend({ createdAt: isoDateTime, updatedAt: isoDateTime })
+const handled = {
+  method: z.enum(CALCUTTA_METHODS),
+  at: isoDateTime,
+  by: id.nullable(),
+  takenBackAt: isoDateTime.nullable(),
+  takenBackBy: id.nullable(),
+  takenBackWhy: text(200).nullable(),
+}
+/** As they were sold; what they win is counted anew. */
+const fileLot = calcuttaLot.pick({ _id: true, price: true, boughtBack: true }).extend({
+  ...{ tournament: id, entries: z.array(id).min(1).max(MOST_BOATS), user: id.nullable(), entrant: text(160).nullable() },
+  ...{ note: text(120).nullable(), ...handled },
+})
+const fileLotPayout = z.object({ _id: id, lot: id, to: z.enum(LOT_OWNERS), amount: moneyTotal, ...handled })
+
 /** What lies under `records/`, each as the calls of the API show it: ounces (grams), dollars. One file for each. */
 export const eventRecords = z.object({
   tournament: fileTournament,
@@ -73,11 +93,17 @@ export const eventRecords = z.object({
   log: z.array(line).max(100_000),
   raffles: z.array(fileRaffle).max(500).optional(),
   'raffle-tickets': z.array(fileTicket).max(100_000).optional(),
+  calcutta: fileCalcutta.nullable().optional(),
+  'calcutta-lots': z.array(fileLot).max(10_000).optional(),
+  'calcutta-payouts': z.array(fileLotPayout).max(40_000).optional(),
 })
 export type EventRecords = z.output<typeof eventRecords>
 export const RECORD_FILES = Object.keys(eventRecords.shape) as (keyof EventRecords)[]
 /** Older files do not have them. */
-export const LATER_FILES: ReadonlySet<keyof EventRecords> = new Set(['raffles', 'raffle-tickets'])
+export const LATER_FILES: ReadonlySet<keyof EventRecords> = new Set([
+  ...(['raffles', 'raffle-tickets'] as const),
+  ...(['calcutta', 'calcutta-lots', 'calcutta-payouts'] as const),
+])
 export const pathOf = (name: keyof EventRecords): string => `records/${name}.json`
 
 export const manifestSchema = z.object({

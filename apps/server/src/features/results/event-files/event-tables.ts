@@ -116,6 +116,7 @@ export function eventTables(records: EventRecords, calculation: StoredCalculatio
       ]),
     ],
     ...ticketTable(records, names),
+    ...lotTable(records, names),
   ]
   return new Map(tables.map(([name, headers, lines]) => [name, toCsv({ headers, rows: lines })]))
 }
@@ -136,4 +137,26 @@ function ticketTable({ raffles = [], 'raffle-tickets': tickets = [] }: EventReco
     deleted ? 'yes' : '',
   ])
   return [['raffle-tickets', ['Raffle', 'Ticket', 'Buyer', 'Dollars', 'Paid with', 'Won', 'Deleted'], rows]]
+}
+
+/** What was sold in the calcutta, where there is one, and what was handed out for it. */
+function lotTable(records: EventRecords, names: ReadonlyMap<string, string>): Table[] {
+  if (!records.calcutta) return []
+  const boats = new Map(records.entries.map((entry) => [entry._id, entry]))
+  const wordsOf = (id: string) => {
+    const entry = boats.get(id)
+    const crew = (entry?.users ?? []).map((user) => names.get(user) ?? '').join(' / ')
+    return entry?.boatNumber ? `${entry.boatNumber} ${crew}` : crew
+  }
+  const handedOut = records['calcutta-payouts']?.filter(({ takenBackAt }) => !takenBackAt) ?? []
+  const rows = (records['calcutta-lots'] ?? []).map(({ _id, entries, user, entrant, price, boughtBack, method, takenBackAt }) => [
+    entries.map(wordsOf).join(', '),
+    (user && names.get(user)) || entrant || '',
+    dollars(price),
+    boughtBack,
+    method,
+    dollars(handedOut.reduce((sum, { lot, amount }) => (lot === _id ? sum + amount : sum), 0)),
+    takenBackAt ? 'yes' : '',
+  ])
+  return [['calcutta', ['Boats', 'Buyer', 'Dollars', 'Bought back %', 'Paid with', 'Handed out', 'Taken back'], rows]]
 }

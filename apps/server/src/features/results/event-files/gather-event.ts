@@ -6,6 +6,7 @@ import { auditLog } from '#platform/audit/audit.table'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { redact } from '#platform/logging/redact'
+import { wholeCalcutta } from '../../payouts/calcuttas/index.ts'
 import { payoutStructureStore } from '../../payouts/payout-structures/index.ts'
 import { ticketRowsOf } from '../../payouts/tournament-raffle-entries/index.ts'
 import { tournamentRaffles } from '../../payouts/tournament-raffles/index.ts'
@@ -53,17 +54,20 @@ export async function gatherEvent(
     db,
     raffles.map(({ id }) => id),
   )
+  const { calcutta, lots, payouts: lotPayouts } = await wholeCalcutta(db, row.id)
   const log = await db.select().from(auditLog).where(eq(auditLog.tournament, row.id)).orderBy(asc(auditLog.at), asc(auditLog.id))
 
   const anglers = new Set([
     ...entries.flatMap(({ users, sub, boatCaptain }) => [...users, ...[sub, boatCaptain].flatMap((one) => one ?? [])]),
     ...teams.flatMap((team) => membersOf(team)),
     ...tickets.flatMap(({ user }) => user ?? []),
+    ...lots.flatMap(({ user }) => user ?? []),
   ])
   const crew = [
     ...weighIns.map(({ by }) => by),
     ...days.flatMap(({ openedBy, closedBy }) => [openedBy, closedBy ?? []].flat()),
     ...log.flatMap(({ by }) => by ?? []),
+    ...[...lots, ...lotPayouts].flatMap(({ by, takenBackBy }) => [by, takenBackBy].flatMap((one) => one ?? [])),
     ...(result?.finalizedBy ? [result.finalizedBy] : []),
   ]
   const rows = await peopleOf(db, [...anglers, ...crew])
@@ -96,6 +100,9 @@ export async function gatherEvent(
     log: log.map(lineOf),
     raffles: raffles.map(toRecord),
     'raffle-tickets': tickets.map(toRecord),
+    calcutta,
+    'calcutta-lots': lots.map(withName),
+    'calcutta-payouts': lotPayouts.map(withName),
   }
   // What crosses here is what the schema names, and nothing else.
   const records = z.decode(eventRecords, inWire(whole as EventRecords))
@@ -113,6 +120,8 @@ export async function gatherEvent(
       result: result ? [result.id] : [],
       raffle: ids(records.raffles ?? []),
       ticket: ids(records['raffle-tickets'] ?? []),
+      lot: ids(records['calcutta-lots'] ?? []),
+      'lot-payout': ids(records['calcutta-payouts'] ?? []),
       person: ids(records.people),
     },
     records,
@@ -135,6 +144,8 @@ async function payoutTableOf(db: Queryable, { settings }: TournamentRow) {
   // A deleted one still counts.
   return wanted ? ((await db.select().from(table).where(eq(table.id, wanted)))[0] ?? null) : null
 }
+
+const withName = <R extends { id: string }>({ id: _id, ...row }: R) => ({ _id, ...row })
 
 const MOST_ASKED = 5_000
 

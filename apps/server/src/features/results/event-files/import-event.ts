@@ -111,6 +111,7 @@ async function importInto(tx: Tx, file: ReadFile, wanted: Wanted, work: Work & {
       teams: records.teams.length,
       pots: tournament.bigfishpots.length + tournament.sidepots.length,
       raffles: records.raffles?.filter(({ deleted }) => !deleted).length ?? 0,
+      lots: records['calcutta-lots']?.filter(({ takenBackAt }) => !takenBackAt).length ?? 0,
       weighIns: records['weigh-ins'].length,
       lines: records.log.length,
       pictures: file.pictures.size,

@@ -1,5 +1,6 @@
 import { wholeResults } from '@ramplight/domain/results/whole-results'
 import type { Queryable } from '#platform/database/types'
+import { calcuttaOf } from '../../payouts/calcuttas/index.ts'
 import { placementTablesOf } from '../../payouts/payout-structures/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
 import { calculate } from '../tournament-results/index.ts'
@@ -9,7 +10,9 @@ import { renamed } from './event-names.ts'
 export async function resultsOfEvent(db: Queryable, row: TournamentRow, names: ReadonlyMap<string, string>) {
   const calculation = await calculate(db, row)
   const tables = await placementTablesOf(db, row.settings.payout?.payoutToUse)
-  return { calculation, results: renamed(wholeResults(calculation, tables), names) }
+  const calcutta = await calcuttaOf(db, row.id, calculation.results.standings.standings)
+  const whole = { ...wholeResults(calculation, tables), ...(calcutta ? { calcutta } : {}) }
+  return { calculation, results: renamed(whole, names) }
 }
 
 /** As text: names in one order, so that the same results are the same bytes. */

@@ -6,6 +6,7 @@ import { insertRows } from '#platform/database/insert-rows'
 import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { keepPaidElsewhere } from '../../payments/ledger/index.ts'
+import { keepCalcutta } from '../../payouts/calcuttas/index.ts'
 import { payoutStructureStore } from '../../payouts/payout-structures/index.ts'
 import { keepTickets } from '../../payouts/tournament-raffle-entries/index.ts'
 import { keepRaffles } from '../../payouts/tournament-raffles/index.ts'
@@ -50,7 +51,12 @@ export async function writeEvent(tx: Tx, records: EventRecords, target: Target, 
   await insertRows(tx, resultStore.table, stored(records.result ? [records.result] : []))
   await keepRaffles(tx, stored(records.raffles ?? []))
   await keepTickets(tx, stored(records['raffle-tickets'] ?? []))
-  const paid = [...records.entries.filter(({ status }) => status === 'Paid'), ...(records['raffle-tickets'] ?? [])]
+  const [lots, lotPayouts] = [records['calcutta-lots'] ?? [], records['calcutta-payouts'] ?? []]
+  await keepCalcutta(tx, { calcutta: records.calcutta ?? null, lots: lots.map(withId), payouts: lotPayouts.map(withId) })
+  const paid = [
+    ...records.entries.filter(({ status }) => status === 'Paid'),
+    ...[...(records['raffle-tickets'] ?? []), ...lots, ...lotPayouts],
+  ]
   await keepPaidElsewhere(
     tx,
     paid.map(({ _id }) => _id),
@@ -66,6 +72,8 @@ export async function writeEvent(tx: Tx, records: EventRecords, target: Target, 
 
 const deviceOf = (device: string | null, { server }: Target): string =>
   ['event file', server, device].filter(Boolean).join(' · ').slice(0, 200)
+
+const withId = <R extends { _id: string }>({ _id: id, ...row }: R) => ({ id, ...row })
 
 /** Rows as they are inserted: under their id, at their first revision. */
 const stored = <R extends { _id: string }>(rows: readonly R[], more: (row: R) => object = () => ({})): object[] =>

@@ -64,11 +64,31 @@ test('once official it says what is to be handed out, and what was too much afte
   const share = (to: 'owner' | 'boat', owed: number, paid: number) => ({ to, owed, paid, open: owed - paid, payouts: [] })
   const lot = (_id: string, entry: string, shares: ReturnType<typeof share>[]): Calcutta['lots'][number] => ({
     ...{ _id, boats: [{ entry, boatNumber: 7, names: ['Ann Baker'], position: 1, amount: 45_000 }], buyer: 'Ike', isMine: false },
-    ...{ price: 50_000, boughtBack: 0, method: 'cash', note: null, soldAt: '2027-06-12T12:00:00.000Z', won: 45_000, shares },
+    ...{
+      price: 50_000,
+      boughtBack: 0,
+      method: 'cash',
+      note: null,
+      soldAt: '2027-06-12T12:00:00.000Z',
+      won: 45_000,
+      elsewhere: false,
+      shares,
+    },
   })
   const lots = [lot('l1', 'e1', [share('owner', 22_500, 0)]), lot('l2', 'e2', [share('owner', 0, 5_000)])]
   show({ ...none, state: 'closed', standing: 'official', lots })
   screen.getByRole('button', { name: 'Hand $225.00 to Ike' })
   screen.getByText(/The result has changed since money was handed out: \$50 too much/)
   screen.getByText('$50 too much was handed out.')
+})
+
+test('what was paid on another server is told as paid elsewhere', () => {
+  const handed = { _id: 'p1', amount: 45_000, method: 'cash' as const, at: '2027-06-12T20:00:00.000Z', elsewhere: true }
+  const boats = [{ entry: 'e1', boatNumber: 7, names: ['Ann Baker'], position: 1, amount: 45_000 }]
+  const shares = [{ to: 'owner' as const, owed: 45_000, paid: 45_000, open: 0, payouts: [handed] }]
+  const lot = { _id: 'l1', boats, buyer: 'Ike', isMine: false, price: 50_000, boughtBack: 0, method: 'cash' as const, note: null, shares }
+  const sold = { ...lot, soldAt: '2027-06-12T12:00:00.000Z', won: 45_000, elsewhere: true }
+  show({ ...none, state: 'closed', standing: 'official', lots: [sold] })
+  screen.getByText(/Ike · \$500 cash · paid elsewhere/)
+  screen.getByText('Ike got $450 (cash, paid elsewhere)')
 })

@@ -44,6 +44,8 @@ export const texts = {
     payBoat: 'Hand {amount} to the crew',
     paidOwner: '{buyer} got {amount} ({method})',
     paidBoat: 'The crew got {amount} ({method})',
+    elsewhere: 'paid elsewhere',
+    paidElsewhere: '{method}, paid elsewhere',
     undo: 'Take back',
     tooMuch: '{amount} too much was handed out.',
     somebody: 'The buyer',

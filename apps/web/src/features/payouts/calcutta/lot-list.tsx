@@ -63,7 +63,8 @@ function Share({ lot, share: { to, open, payouts }, mayPay, onPay, onUndo }: Sha
   return (
     <>
       {payouts.map((payout) => {
-        const got = { amount: writeShortMoney(payout.amount), method: methodOf(payout) }
+        const method = payout.elsewhere ? t('lots.paidElsewhere', { method: methodOf(payout) }) : methodOf(payout)
+        const got = { amount: writeShortMoney(payout.amount), method }
         const about = isOwner ? t('lots.paidOwner', { ...got, buyer }) : t('lots.paidBoat', got)
         return (
           <span key={payout._id} className="rl-calcutta__paid">

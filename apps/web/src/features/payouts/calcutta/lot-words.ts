@@ -14,6 +14,7 @@ export const methodOf = ({ method, note }: { method: 'cash' | 'check' | null; no
 export const lotFacts = (lot: CalcuttaLot): string =>
   [
     t('lots.forPrice', { buyer: lot.buyer ?? t('lots.somebody'), price: writeShortMoney(lot.price), method: methodOf(lot) }),
+    lot.elsewhere ? t('lots.elsewhere') : null,
     lot.boughtBack > 0 ? t('lots.back', { percent: String(lot.boughtBack) }) : null,
     ...lot.boats.flatMap(({ position, amount, names }) => {
       if (position === null) return []

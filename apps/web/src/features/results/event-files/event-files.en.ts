@@ -41,6 +41,8 @@ export const texts = {
     contactsOf:
       '{contacts, plural, =0 {Not in this file} one {Of # angler} other {Of # anglers}}{taken, plural, =0 {} one {; # email is somebody’s here and is left out} other {; # emails are somebody’s here and are left out}}',
     raffles: 'Raffles',
+    calcutta: 'Calcutta',
+    lots: '{lots, plural, one {# lot} other {# lots}}. What was paid for them stays as history.',
     pictures: 'Pictures',
     steps: 'Brought up to date',
     money: 'Money',
@@ -59,7 +61,7 @@ export const texts = {
     title: 'Results',
     same: 'Counted anew here: exactly the same results.',
     differ:
-      'Counted anew here, {count, plural, =0 {places and money are the same, and the explanations differ} one {# boat comes to something else} other {# boats come to something else}}.',
+      'Counted anew here, {count, plural, =0 {places and money of the boats are the same, and the explanations or the calcutta differ} one {# boat comes to something else} other {# boats come to something else}}.',
     inFile: 'In the file',
     here: 'Here',
     boat: 'Boat {number}',

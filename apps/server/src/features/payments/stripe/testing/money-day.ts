@@ -10,6 +10,7 @@ import { sharesOf } from '@ramplight/domain/registration/shares'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { leftOf } from '#features/registration/tournament-entries/index'
+import { aField } from '#features/registration/tournament-entries/testing/a-field'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import type { Thing } from '#platform/cards/stand-in/state'
 import { toRecord } from '#platform/database/records'
@@ -18,9 +19,11 @@ import { payments } from '../../payments/payments.table.ts'
 import { accountOf } from '../card-accounts.store.ts'
 import { priceOf } from '../card-books.ts'
 import { cardCheckouts, cardEvents, cardMovements } from '../cards.table.ts'
+import { closeSettled } from '../close-settled.ts'
 import { goOnWithPayouts } from '../pay-out-by-card.ts'
 import { closeLate, reconcileCards } from '../reconcile.ts'
 import { ASKS, type CardRamp, DECLINED, DISPUTED, PAYS } from './a-card-ramp.ts'
+import { dayAtTheRamp, POT, POTS, type RampStep } from './day-at-the-ramp.ts'
 
 const MOODS = [500, 'does and breaks', 'hangs up'] as const
 type Mood = (typeof MOODS)[number] | null
@@ -45,6 +48,7 @@ export type MoneyStep =
   | { does: 'sends winnings'; cents: number; taps: number; mood: Mood }
   | { does: 'takes winnings back'; percent: number }
   | { does: 'hands winnings out' }
+  | RampStep
 
 /** A line that is cut costs half a second each time, before the SDK gives up: seldom. */
 const mood = fc.option(fc.oneof({ weight: 5, arbitrary: fc.constant(MOODS[0]) }, { weight: 1, arbitrary: fc.constantFrom(...MOODS) }), {
@@ -54,6 +58,8 @@ const mood = fc.option(fc.oneof({ weight: 5, arbitrary: fc.constant(MOODS[0]) },
 const picks = fc.array(fc.nat(99), { minLength: 1, maxLength: 6 })
 /** A card pays more often than not, or a day would say little. */
 const card = fc.constantFrom(PAYS, PAYS, PAYS, ASKS, DECLINED, DISPUTED)
+const method = fc.constantFrom('cash' as const, 'check' as const)
+const taps = fc.integer({ min: 1, max: 2 })
 const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   {
     weight: 4,
@@ -83,6 +89,22 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('takes winnings back' as const), percent: fc.constantFrom(40, 100) }) },
   { weight: 1, arbitrary: fc.constant({ does: 'hands winnings out' as const }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('pays at the ramp' as const), method, taps }) },
+  { weight: 2, arbitrary: fc.constant({ does: 'never paid' as const }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('pot' as const), joins: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('two are one' as const), stays: fc.constantFrom('lily', 'twin') }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      ...{
+        does: fc.constant('sells the boat' as const),
+        dollars: fc.constantFrom(50, 123.45, 0.07),
+        boughtBack: fc.constantFrom(0, 33.3, 50),
+      },
+      ...{ method, taps },
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ does: 'sale taken back' as const }) },
 )
 export const OPENS = { does: 'opens', taps: 1, sameId: false, mood: null, who: 'lily', mine: false } as const satisfies MoneyStep
 
@@ -118,7 +140,8 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   standIn.mood.answer = null
   // What was told on earlier days is done.
   state.events.length = 0
-  const boat = await lake.aBoat()
+  // Signed in anew: ten thousand days take longer than a token is good for.
+  const boat = await lake.aBoat(await aField(ramp, await ramp.again(lake.ana), { entryFee: 100, ...POTS }))
   const note = (what: string) => howOften.set(what, (howOften.get(what) ?? 0) + 1)
   const ours = (object: string) => [...state.things.values()].filter((thing) => thing.object === object)
   /** The pages that somebody was sent to. One whose address was lost on its way is nobody's: asking again leads to the same. */
@@ -137,6 +160,8 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   const chosen = (which: readonly number[]) => (state.events.length ? which.map((one) => state.events[one % state.events.length]!) : [])
   const say = (event: Thing) => standIn.say(event as never).then(({ status }) => note(`told: ${status}`))
 
+  const atRamp = dayAtTheRamp(lake, boat, note)
+  const { people } = atRamp
   let hadCoupon = false
   // What was won: one payout of the event, which goes to an account, is handed out in cash, or neither.
   let won: { id: string; cents: number } | null = null
@@ -148,7 +173,7 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
     opens: async ({ taps, sameId, mood: answer, who, mine }) => {
       const id = newId()
       const tap = async () => {
-        const { status, error, body } = await boat.open(boat[who], { mine, ...(sameId ? { _id: id } : {}) })
+        const { status, error, body } = await boat.open(people[who], { mine, ...(sameId ? { _id: id } : {}) })
         note(`opens${mine ? ' a half' : ''}: ${error?.code ?? status}`)
         const page = /cs_test_\w+/.exec(body?.url ?? '')
         if (page) shown.add(page[0])
@@ -212,19 +237,19 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
     'uses a coupon': async ({ code }) => {
       const made = { _id: COUPON_IDS[code], code, amount: COUPONS[code] }
       await ramp.call(couponCalls.create, { as: lake.ana, body: made })
-      const { status, error } = await ramp.call(couponCalls.use, { as: boat.lily, body: { entry: boat.entry, code } })
+      const { status, error } = await ramp.call(couponCalls.use, { as: people.lily, body: { entry: boat.entry, code } })
       note(`coupon: ${error?.code ?? status}`)
       if (status === 200) hadCoupon = true
     },
     'takes it off': async () => {
-      const { status, error } = await ramp.call(couponCalls.takeOff, { as: boat.lily, body: { entry: boat.entry } })
+      const { status, error } = await ramp.call(couponCalls.takeOff, { as: people.lily, body: { entry: boat.entry } })
       note(`coupon off: ${error?.code ?? status}`)
     },
     'sends winnings': async ({ cents, taps, mood: answer }) => {
       if (!won) {
         won = { id: newId(), cents }
         const at = new Date().toISOString()
-        const of = { amount: cents, user: boat.lily.id, recipientOfPayment: winner.id, sourceModuleRecord: boat.field.tournament }
+        const of = { amount: cents, user: people.lily.id, recipientOfPayment: winner.id, sourceModuleRecord: boat.field.tournament }
         const row = { id: won.id, ...of, status: 'completed', debitOrCredit: 'debit', createdAt: at, updatedAt: at } as const
         await ramp.db.insert(payments).values(row)
       }
@@ -253,6 +278,7 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
       if (standIn.payOut(account())) note('a payout to the bank')
     },
     looks: ({ mood: answer }) => inMood(answer, () => reconcileCards(lake.work).catch(() => note('looks: provider away'))),
+    ...atRamp.does,
   } satisfies { [Name in MoneyStep['does']]: (given: Extract<MoneyStep, { does: Name }>) => Promise<unknown> }
 
   for (const given of steps) await (does[given.does] as (one: MoneyStep) => Promise<unknown>)(given)
@@ -260,10 +286,11 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   // The minute, and the night: the provider answers, and everything is looked at.
   await goOnWithPayouts(lake.work, '2999-01-01T00:00:00.000Z')
   await reconcileCards(lake.work)
+  await closeSettled(lake.work)
   await reconcileCards(lake.work)
   const again = await reconcileCards(lake.work)
 
-  const wrong: string[] = []
+  const { wrong } = atRamp
   const holds = (is: boolean, says: string) => is || wrong.push(says)
   const same = (is: unknown, should: unknown, what: string) =>
     holds(JSON.stringify(is) === JSON.stringify(should), `${what}: ${JSON.stringify(is)}, should be ${JSON.stringify(should)}`)
@@ -291,7 +318,7 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   const standing = moves.reduce((total, move) => total + move.standing, 0)
   /** What of the entry fee of $100 these have paid, and still have; parts that went back are whole cents. */
   const feesOf = (some: typeof moves) => some.reduce((total, move) => total + (move.price * move.standing) / move.amount, 0)
-  holds(feesOf(moves.filter((move) => !move.isGivenAgain)) <= 10_002, 'charged twice')
+  holds(feesOf(moves.filter((move) => !move.isGivenAgain)) <= 10_002 + (atRamp.touched.pot ? POT : 0), 'charged twice')
   const movements = await ramp.db
     .select({ key: cardMovements.key })
     .from(cardMovements)
@@ -327,7 +354,7 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
     'sent to the account of the winner',
   )
   same(standIn.earnedBy(winner.account) - winnerBefore, sent, 'the account of the winner has')
-  same(inLedger.get('cash') ?? 0, 0 - handedOut, 'the ledger has of cash')
+  await atRamp.evening(handedOut)
   if (payout?.metaData?.sending) holds(false, 'a payout is on its way still')
   if (won) note(`winnings: ${sent ? 'at the account' : handedOut ? 'in cash' : 'open'}`)
   /** What cards have brought, before a part of it went to who won. */
@@ -360,34 +387,39 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   const { tournament } = boat.field
   const seen = (await ramp.call(tournamentCalls.get, { as: lake.ana, params: { id: tournament } })).body
   const entries = (await ramp.call(tournamentEntryCalls.search, { as: lake.ana, body: { tournament } })).body
-  same(entryMoney(seen, entries).online, inLedger.get('card') ?? 0, 'the overview counts of cards')
+  same(entryMoney(seen, entries).online, (inLedger.get('card') ?? 0) + (inLedger.get('online') ?? 0), 'the overview counts of cards')
 
   // A price that has changed in between may leave a part open, as a half does.
-  const isShared = hadCoupon || rows.some(({ shareOf }) => shareOf !== null)
+  const event = (await findTournament(ramp.db, boat.field.tournament))!
+  const isShared = hadCoupon || atRamp.touched.pot || rows.some(({ shareOf }) => shareOf !== null)
   const row = await boat.row()
-  const event = { entryFee: 10_000 }
-  const charge = chargeOfEntry(event, toRecord(row))
+  const isAtRamp = atRamp.touched.ramp
+  const charge = chargeOfEntry(toRecord(event), toRecord(row))
   const stands = await boat.state()
   const has = fromCards
-  if (!isShared) same(stands, moves.some((move) => move.standing > 0) ? 'Paid online' : 'Pending', 'the boat')
+  // What the ramp has said of the boat is held by the laws of the ramp.
+  if (isAtRamp) note(`the ramp had a hand in it: ${stands}`)
+  else if (!isShared) same(stands, moves.some((move) => move.standing > 0) ? 'Paid online' : 'Pending', 'the boat')
   // A half is not the whole, and the whole is: whatever was given back of it while it was not all in is missing.
   else if (stands === 'Pending') holds(has < charge, `all of it is in (${has}), and the boat is not Paid`)
   else {
     const standingPrices = moves.reduce((total, move) => (move.standing > 0 ? total + move.price : total), 0)
-    holds(stands === 'Paid online' && standingPrices >= charge, `${standingPrices} stands, and the boat is ${stands}`)
+    // What a director adds to a boat that a card has paid is paid where the boat says: online.
+    const onTop = inLedger.get('online') ?? 0
+    holds(stands === 'Paid online' && standingPrices + onTop >= charge, `${standingPrices} stands, and the boat is ${stands}`)
   }
   same(partOf(row), Math.max(0, has), 'what the entry says was paid, as the ledger does')
-  const shares = sharesOf(event, toRecord(row))
+  const shares = sharesOf(toRecord(event), toRecord(row))
   same(
     shares.reduce((sum, { owes }) => sum + owes, 0),
-    owedBy(event, toRecord(row)),
+    owedBy(toRecord(event), toRecord(row)),
     'the shares that are owed',
   )
   if (stands === 'Pending') {
     // What the director would take at the ramp is what is missing: due = paid + owed.
-    same(owedBy(event, toRecord(row)), Math.max(0, charge - has), 'owed')
+    same(owedBy(toRecord(event), toRecord(row)), Math.max(0, charge - has), 'owed')
     if (!moves.some(({ keys }) => keys.some((key) => key.startsWith('refund'))))
-      same(await leftOf(ramp.db, row, (await findTournament(ramp.db, row.tournament))!), Math.max(0, charge - has), 'the tick would take')
+      same(await leftOf(ramp.db, row, event), Math.max(0, charge - has), 'the tick would take')
   }
   if (isShared) note(`a half was asked: ${stands}, ${moves.length} payments`)
   const waiting = await ramp.db.select({ id: cardEvents.id }).from(cardEvents).where(eq(cardEvents.state, 'waiting'))
@@ -397,6 +429,7 @@ export async function liveThroughDay(lake: CardRamp, steps: readonly MoneyStep[]
   same(open.map(({ id }) => id).sort(), known.sort(), 'pages on which somebody can pay')
   // Its quarter of an hour would be over in the middle of a later day, and that day would find news of it.
   await ramp.db.update(cardCheckouts).set({ state: 'over' }).where(eq(cardCheckouts.entry, boat.entry))
+  await atRamp.night()
   note(moves.length ? `paid ${moves.length} times` : 'never paid')
   return wrong
 }
