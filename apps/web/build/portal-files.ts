@@ -82,10 +82,10 @@ const DIRECTORS =
  * decision: a phone at the ramp pays for it.
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
-  everybody: 2_100_000,
+  everybody: 2_090_000,
   angler: 405_500,
-  director: 2_412_000,
-  'sys-admin': 562_000,
+  director: 2_410_000,
+  'sys-admin': 559_000,
 }
 
 /** What is wrong with a build, in sentences. */
