@@ -86,12 +86,14 @@ async function paidOnline(db: Queryable, ids: string[]): Promise<Map<string, num
   return counts
 }
 
+/** What has gone back to the card of each payment: a refund that its bank could not take has not. */
 async function goneBack(db: Queryable, checkouts: string[]): Promise<Map<string, number>> {
   if (!checkouts.length) return new Map()
+  const back = sql`case when ${cardMovements.kind} = 'refund' then ${cardMovements.amount} else -${cardMovements.amount} end`
   const rows = await db
-    .select({ checkout: cardMovements.checkout, amount: sum(cardMovements.amount).mapWith(Number) })
+    .select({ checkout: cardMovements.checkout, amount: sum(back).mapWith(Number) })
     .from(cardMovements)
-    .where(and(inArray(cardMovements.checkout, checkouts), eq(cardMovements.kind, 'refund')))
+    .where(and(inArray(cardMovements.checkout, checkouts), inArray(cardMovements.kind, ['refund', 'refund-failed'])))
     .groupBy(cardMovements.checkout)
   return new Map(rows.map(({ checkout, amount }) => [checkout, amount]))
 }

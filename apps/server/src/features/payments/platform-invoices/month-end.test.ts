@@ -20,7 +20,7 @@ import { setLocked } from '../accounts/index.ts'
 import { ledgerLines, ledgerPostings } from '../ledger/index.ts'
 import { CARD_HOOK_PATH } from '../stripe/card-hook.ts'
 import { ensureCustomer } from '../stripe/customers.store.ts'
-import { cardCheckouts } from '../stripe/index.ts'
+import { cardCheckouts, cardMovements } from '../stripe/index.ts'
 import { billClosedMonth, openFees } from './bill-month.ts'
 import { closedMonth, comingMonth } from './billing-month.ts'
 import { collectDue } from './collect.ts'
@@ -171,8 +171,9 @@ describe('the end of a month', () => {
   test('who paid online, by card, is not asked for again; a tick alone pays nothing', async () => {
     const [paid, ticked] = await ramp.db.select().from(tournamentEntries).where(eq(tournamentEntries.tournament, field.tournament))
     const items = [{ type: 'Processing Fees' as const, key: 'platform', cost: 400, description: 'Platform fee' }]
+    const checkout = newId()
     await ramp.db.insert(cardCheckouts).values({
-      ...{ id: newId(), user: paid!.users[0]!, entry: paid!.id, tournament: field.tournament, amount: 10_731, items, applicationFee: 731 },
+      ...{ id: checkout, user: paid!.users[0]!, entry: paid!.id, tournament: field.tournament, amount: 10_731, items, applicationFee: 731 },
       ...{
         destination: 'acct_1',
         way: 'page' as const,
@@ -184,6 +185,17 @@ describe('the end of a month', () => {
     const tick = { as: ana, params: { id: ticked!.id }, body: { status: 'Paid' as const, paidOnline: true } }
     expect((await ramp.call(tournamentEntryCalls.update, tick)).status).toBe(200)
     expect((await fees()).body.coming).toMatchObject({ anglers: 2, amount: 400, lines: [{ paidOnline: 2 }] })
+
+    // Half of it was to go back, and again: the bank could not take the first. So half of it has gone back, and the fee is paid.
+    const moved = { checkout, amount: 6000, providerFee: 0, at: now.toISOString(), recordedAt: now.toISOString() }
+    await ramp.db.insert(cardMovements).values([
+      { ...moved, key: 'refund re_1', kind: 'refund' },
+      { ...moved, key: 'refund-failed re_1', kind: 'refund-failed' },
+      { ...moved, key: 'refund re_2', kind: 'refund' },
+    ])
+    expect((await fees()).body.coming).toMatchObject({ anglers: 2, amount: 400, lines: [{ paidOnline: 2 }] })
+    await ramp.db.insert(cardMovements).values({ ...moved, key: 'refund re_3', kind: 'refund', amount: 4731 })
+    expect((await fees()).body.coming).toMatchObject({ anglers: 4, amount: 800 })
   })
 
   test('credits go first and are used up once; a month that they pay whole asks no card', async () => {
