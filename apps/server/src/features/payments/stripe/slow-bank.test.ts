@@ -1,10 +1,11 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { tournamentEntries } from '../../registration/tournament-entries/tournament-entries.table.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { closeLate } from './reconcile.ts'
-import { closeCheckoutsOf, HELD_MINUTES } from './start-checkout.ts'
+import { askProviderFor, closeCheckout, closeCheckoutsOf, HELD_MINUTES } from './start-checkout.ts'
 import { aCardRamp, type CardRamp, PAYS } from './testing/a-card-ramp.ts'
 
 describe('a bank that takes days to answer', () => {
@@ -53,6 +54,21 @@ describe('a bank that takes days to answer', () => {
       expect(await row()).toMatchObject({ state: 'paid', onItsWay: false })
     },
   )
+
+  test('a page that the provider makes while its checkout is closed is closed there too', async () => {
+    const page = () => lake.standIn.state.things.get(session)?.status
+    const made = await row()
+    // Who closes has read it before the page was written down.
+    await closeCheckout(lake.work, { ...made, session: null, url: null })
+    expect([page(), (await row()).state]).toEqual(['expired', 'over'])
+
+    // It was closed before the provider answered: its answer comes now.
+    const late = { ...made, id: newId(), session: null, url: null, state: 'over' as const }
+    await lake.ramp.db.insert(cardCheckouts).values(late)
+    const kept = await askProviderFor(lake.work, late, { name: 'Lake Fork #4', back: `${lake.ramp.address}/back` })
+    session = kept.session!
+    expect([page(), kept.state]).toEqual(['expired', 'over'])
+  })
 
   test('that says no at last frees the place, and the angler pays another way, once', async () => {
     lake.standIn.typeBank(session)

@@ -150,21 +150,36 @@ const isBeside = (there: CheckoutRow, { shareOf, whole }: Asked): boolean =>
 /**
  * Closes a checkout before another one is opened, or when its time is over: first at the provider, so that nobody pays on a page that we
  * have forgotten. Who has paid at that moment has paid, and is told that nothing is left to pay. What the bank has not answered yet
- * cannot be closed.
+ * cannot be closed. The provider may make the page while we are at it: whoever writes that down, or closes last, closes it there too.
  */
-export async function closeCheckout(deps: Deps, row: CheckoutRow): Promise<void> {
-  const { session, paymentIntent } = row
+export async function closeCheckout(deps: Deps, { id }: Pick<CheckoutRow, 'id'>): Promise<void> {
+  const row = await checkoutNow(deps.db, id)
+  await closeThere(deps, row)
+  const now = await checkoutNow(deps.db, id)
+  if (now.state === 'paid') throw refused('cards.nothing-due')
+  if (now.onItsWay) throw refused('cards.on-its-way')
+  const [closed] = await deps.db
+    .update(cardCheckouts)
+    .set({ state: 'over' })
+    .where(and(eq(cardCheckouts.id, id), eq(cardCheckouts.state, 'open')))
+    .returning()
+  if (closed && pageOf(closed) !== pageOf(row)) await closeThere(deps, closed)
+}
+
+/** What the provider calls the page or the intent of a checkout; null while it has made none. */
+const pageOf = ({ session, paymentIntent }: CheckoutRow): string | null => session ?? paymentIntent
+
+async function checkoutNow(db: Queryable, id: string): Promise<CheckoutRow> {
+  const [row] = await db.select().from(cardCheckouts).where(eq(cardCheckouts.id, id))
+  return row!
+}
+
+/** Nobody pays on this page any more; who has paid on it has paid. */
+async function closeThere(deps: Deps, { session, paymentIntent }: CheckoutRow): Promise<void> {
   if (session) await askProvider(deps.cards, (stripe) => stripe.checkout.sessions.expire(session)).catch(ifOverAlready)
   else if (paymentIntent) await askProvider(deps.cards, (stripe) => stripe.paymentIntents.cancel(paymentIntent)).catch(ifOverAlready)
   if (session) await settleSession(deps, session)
   else if (paymentIntent) await settlePayment(deps, paymentIntent)
-  const [now] = await deps.db.select().from(cardCheckouts).where(eq(cardCheckouts.id, row.id))
-  if (now?.state === 'paid') throw refused('cards.nothing-due')
-  if (now?.onItsWay) throw refused('cards.on-its-way')
-  await deps.db
-    .update(cardCheckouts)
-    .set({ state: 'over' })
-    .where(and(eq(cardCheckouts.id, row.id), eq(cardCheckouts.state, 'open')))
 }
 
 const openOf = (db: Queryable, entry: string): Promise<CheckoutRow[]> =>
@@ -225,11 +240,13 @@ export async function askProviderFor(deps: Deps, row: CheckoutRow, { name, back 
   return keep(deps, row, { session: session.id, url: session.url })
 }
 
+/** Writes down what the provider has made. Where the checkout was closed meanwhile, it is closed there as well. */
 async function keep(
-  { db }: Deps,
+  deps: Deps,
   row: CheckoutRow,
   found: Partial<Pick<CheckoutRow, 'session' | 'url' | 'paymentIntent'>>,
 ): Promise<CheckoutRow> {
-  const [kept] = await db.update(cardCheckouts).set(found).where(eq(cardCheckouts.id, row.id)).returning()
+  const [kept] = await deps.db.update(cardCheckouts).set(found).where(eq(cardCheckouts.id, row.id)).returning()
+  if (kept!.state === 'over') await closeThere(deps, kept!)
   return kept!
 }
