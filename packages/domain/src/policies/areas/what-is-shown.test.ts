@@ -55,13 +55,16 @@ describe('a message', () => {
 
 describe('a document', () => {
   const ann = { id: 'ann', userType: 'Angler', tours: ['bass'] } as const
-  const paper = { user: { ...ann, tours: ['bass'] }, director: null, tournament: null, season: null, tour: null }
+  const paper = { user: { ...ann, tours: ['bass'] }, director: null, isTaxForm: false, tournament: null, season: null, tour: null }
 
   test('is seen by whose it is, who asked for it, and who runs what it is for', () => {
     expect(whoMay('document.see', paper)).toEqual(['ann', 'admin'])
     expect(whoMay('document.see', { ...paper, director: 'otto' })).toEqual(['ann', 'otto', 'admin'])
     expect(whoMay('document.see', { ...paper, user: null, director: 'otto' })).toEqual(['otto', 'admin'])
     expect(whoMay('document.see', { ...paper, tournament })).toEqual(['ann', 'cody', 'dee', 'asa', 'admin'])
+    // A tax number is for who pays out, not for who helps at the ramp.
+    const w9 = { ...paper, isTaxForm: true, tournament, season, tour }
+    expect(whoMay('document.see', w9)).toEqual(['ann', 'cody', 'dee', 'admin'])
     for (const of of [{ season }, { tour }]) expect(whoMay('document.see', { ...paper, ...of })).toEqual(['ann', 'dee', 'asa', 'admin'])
   })
 

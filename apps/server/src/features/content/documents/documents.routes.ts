@@ -1,5 +1,6 @@
 import { documentCalls as calls } from '@ramplight/contract/content/documents'
 import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import { isTaxForm } from '@ramplight/domain/content/tax-form'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { fullName } from '@ramplight/domain/registration/full-name'
@@ -65,6 +66,7 @@ export function documentRoutes(app: FastifyInstance, deps: AppDeps): void {
       subject: (row, { user, tournament, season, tour }) => ({
         user,
         director: row.director,
+        isTaxForm: isTaxForm(row.label),
         tournament: tournament && tournamentSubject(tournament),
         season,
         tour,

@@ -48,6 +48,18 @@ describe('documents', () => {
     expect((await ramp.call(documentCalls.search, { as: bo, body: {} })).body).toEqual([])
   })
 
+  test('who helps at the ramp sees its papers, and no tax number: neither alone nor in a list', async () => {
+    const hal = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [tour] })
+    const [license, w9] = [(await hand(lily, { tournament })).body, (await hand(lily, { tournament, tour, label: 'Form W-9, 2027' })).body]
+    expect([(await get(license._id, hal)).status, (await get(w9._id, hal)).status, (await get(w9._id, ana)).status]).toEqual([
+      200, 404, 200,
+    ])
+    const listed = async (as: Person) => (await ramp.call(documentCalls.search, { as, body: { tournament } })).body.map(({ _id }) => _id)
+    expect([(await listed(hal)).includes(w9._id), (await listed(hal)).includes(license._id), (await listed(ana)).includes(w9._id)]).toEqual(
+      [false, true, true],
+    )
+  })
+
   test('what a form keeps beside it is a form and no file: a list of thousands still fits into one answer', async () => {
     const words = (length: number) => ({ requestedDocInfo: { text: 'x'.repeat(length) } })
     expect((await hand(lily, words(9000))).status).toBe(200)

@@ -1,8 +1,8 @@
 import { isAskedFor } from '@ramplight/domain/content/asked-for'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#platform/database/types'
-import { visibleDocuments } from './documents.store.ts'
+import { isW9, visibleDocuments } from './documents.store.ts'
 import { documents } from './documents.table.ts'
 
 type TaxForm = { state: 'asked' | 'there'; at: string }
@@ -11,7 +11,6 @@ type TaxForm = { state: 'asked' | 'there'; at: string }
 export async function taxFormsOf(db: Db, actor: Actor, people: string[]): Promise<Map<string, TaxForm>> {
   if (!people.length) return new Map()
   const { user, requestedDocInfo, dateUploaded, createdAt } = documents
-  const isW9 = sql`${documents.label} ~* '\\mw-?9\\M'`
   const rows = await db
     .select({ user, requestedDocInfo, dateUploaded, createdAt })
     .from(documents)
