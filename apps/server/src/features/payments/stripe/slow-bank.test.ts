@@ -59,7 +59,8 @@ describe('a bank that takes days to answer', () => {
     const page = () => lake.standIn.state.things.get(session)?.status
     const made = await row()
     // Who closes has read it before the page was written down.
-    await closeCheckout(lake.work, { ...made, session: null, url: null })
+    const readBefore = { ...made, session: null, url: null }
+    await closeCheckout(lake.work, readBefore)
     expect([page(), (await row()).state]).toEqual(['expired', 'over'])
 
     // It was closed before the provider answered: its answer comes now.
