@@ -84,11 +84,11 @@ describe('watching what is answered', () => {
 
   test('what the contract does not name never leaves a route of ours', async () => {
     const ramp = await aTestServer()
-    const leaky = { needed: true, demo: false, takesCards: false, signingKey: 'secret' }
+    const leaky = { needed: true, demo: false, takesCards: false, mapTiles: null, signingKey: 'secret' }
     const { answers, mismatches } = await foundIn((app) => {
       route(app, ramp.deps, authCalls.setupState, { handle: async () => leaky as never })
     }, '/api/auth/setup')
-    expect([answers, mismatches]).toEqual([[{ needed: true, demo: false, takesCards: false }], []])
+    expect([answers, mismatches]).toEqual([[{ needed: true, demo: false, takesCards: false, mapTiles: null }], []])
     await ramp.close()
   })
 
