@@ -13,6 +13,10 @@ export const rolesFor = (users: readonly Id[], { boatCaptain, sub, groups = [] }
   groups: [...groups],
 })
 
+/** Everybody whose name a boat or a team shows: who fishes, and who stands by. */
+export const peopleOf = ({ users, sub }: { users: readonly Id[]; sub?: Id | null | undefined }): Id[] =>
+  sub ? [...users, sub] : [...users]
+
 /** What a team is signed up with fits its boat and its tournament. `before`: what is stored already is not asked again. */
 export function refuseRoles(
   { users, boatCaptain, sub, groups = [] }: Given & { users: readonly Id[] },

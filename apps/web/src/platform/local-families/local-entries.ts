@@ -1,4 +1,5 @@
 import { type TournamentEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { peopleOf } from '@ramplight/domain/registration/crew-roles'
 import type { Local } from '#platform/local/answers/local.ts'
 import { tournamentsThat } from './local-actor.ts'
 import { named, namesOf } from './local-people.ts'
@@ -8,7 +9,7 @@ async function present(entries: TournamentEntry[], local: Local): Promise<Tourna
   const names = await namesOf(
     local,
     entries.flatMap(({ anglers, substitute }) => [...anglers, ...(substitute ? [substitute] : [])]),
-    entries.flatMap(({ users, sub }) => [...users, ...(sub ? [sub] : [])]),
+    entries.flatMap(peopleOf),
   )
   return entries.map((entry) => ({
     ...entry,

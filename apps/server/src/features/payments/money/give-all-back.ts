@@ -99,7 +99,8 @@ export async function backOf(deps: Deps, tournament: TournamentRow): Promise<Mon
 
 /**
  * Gives the boats of a cancelled event their money back, so many of them; who calls again goes on. Each refund is a transaction of its
- * own, with the message to its anglers, which begins with `words` where there are some. Where the card provider is away, what is left is kept aside for it and it is not asked again here.
+ * own, with the message to its anglers, which begins with `words` where there are some. Where the card provider is away, what is left is
+ * kept aside for it and it is not asked again here.
  */
 export async function giveAllBack(deps: Deps, tournament: TournamentRow, doer: Doer, words?: string): Promise<MoneyBack> {
   if (!tournament.cancelled) throw refused('refund.not-cancelled')
@@ -128,8 +129,9 @@ const ifMovedMeanwhile = (error: unknown): null => {
   throw error
 }
 
-/** By mail, or by SMS where there is no mail. */
 type News = { tournament: TournamentRow; entry: EntryRow; row: RefundRow; words: string | undefined }
+
+/** By mail, or by SMS where there is no mail. */
 async function tellBoat(tx: Tx, { tournament, entry, row, words }: News): Promise<void> {
   const { name } = tournament
   const people = await userStore.findMany(tx, entry.users)

@@ -10,7 +10,7 @@ import type { Db, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { setLocked } from '../accounts/index.ts'
 import { postPaidToPlatform } from '../ledger/index.ts'
-import { customerOf, feeOfPayment } from '../stripe/index.ts'
+import { customerOf, paidWithFee } from '../stripe/index.ts'
 import { bySystem } from './bill-month.ts'
 import { cardOf } from './card-of.ts'
 import { type InvoiceRow, platformInvoices as invoices } from './platform-invoices.table.ts'
@@ -86,7 +86,7 @@ export async function payInvoice(
     if (prove) return prove
     if (said.status !== 'succeeded') throw refused('cards.asks')
   }
-  const fees = await askProvider(deps.cards, (stripe) => feeOfPayment(stripe, intent))
+  const { fees } = await askProvider(deps.cards, (stripe) => paidWithFee(stripe, intent))
   await inTransaction(deps.db, (tx) => notePaid(tx, row.id, deps.now().toISOString(), fees))
   return null
 }
@@ -99,12 +99,9 @@ export async function lookAtPaid(deps: Deps, which: SQL): Promise<number> {
     .where(and(which, ne(invoices.status, 'paid'), isNotNull(invoices.intent)))
   let paid = 0
   for (const { id, intent } of rows) {
-    const fees = await askProvider(deps.cards, async (stripe) => {
-      const { status } = await stripe.paymentIntents.retrieve(intent!)
-      return status === 'succeeded' ? feeOfPayment(stripe, intent!) : null
-    }).catch(ifAway)
-    if (fees === null) continue
-    await inTransaction(deps.db, (tx) => notePaid(tx, id, deps.now().toISOString(), fees))
+    const found = await askProvider(deps.cards, (stripe) => paidWithFee(stripe, intent!)).catch(ifAway)
+    if (!found?.isPaid) continue
+    await inTransaction(deps.db, (tx) => notePaid(tx, id, deps.now().toISOString(), found.fees))
     paid++
   }
   return paid

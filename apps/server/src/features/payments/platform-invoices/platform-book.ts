@@ -4,7 +4,7 @@ import { type Account, isPlace, PURPOSES, type Purpose } from '@ramplight/domain
 import { moneyOf } from '@ramplight/domain/money/money-of'
 import { PLATFORM } from '@ramplight/domain/money/platform-lines'
 import { ZONES } from '@ramplight/domain/tournament/zones'
-import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { fullNames } from '#features/people/users/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Queryable, Tx } from '#platform/database/types'
@@ -55,19 +55,22 @@ export async function platformBookIn(db: Queryable, year: string, thisYear: numb
   }
 }
 
+/** The sum of lines, in cents. */
+async function sumOf(db: Queryable, which: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql`coalesce(sum(${lines.amount}), 0)`.mapWith(Number) })
+    .from(lines)
+    .innerJoin(postings, eq(lines.posting, postings.id))
+    .where(which)
+  return row?.sum ?? 0
+}
+
 /** What left the books of directors for the platform, and what came into its own from there. */
 async function paidByDirectors(db: Queryable, year: string): Promise<PlatformBook['paidByDirectors']> {
-  const sumOf = async (which: Parameters<typeof and>[0]) => {
-    const [row] = await db
-      .select({ sum: sql`coalesce(sum(${lines.amount}), 0)`.mapWith(Number) })
-      .from(lines)
-      .innerJoin(postings, eq(lines.posting, postings.id))
-      .where(and(which, sql`left(${monthOf}, 4) = ${year}`))
-    return row?.sum ?? 0
-  }
-  const theirs = await sumOf(and(eq(postings.kind, 'platform-fee'), eq(lines.account, 'platform-fee')))
+  const inYear = sql`left(${monthOf}, 4) = ${year}`
+  const theirs = await sumOf(db, and(eq(postings.kind, 'platform-fee'), eq(lines.account, 'platform-fee'), inYear))
   const bought = inArray(lines.account, ['angler-fee', 'license', 'subscription'])
-  const came = await sumOf(and(ours, bought, sql`${postings.sourceRecord} not like 'checkout %'`))
+  const came = await sumOf(db, and(ours, bought, sql`${postings.sourceRecord} not like 'checkout %'`, inYear))
   return { theirs, ours: 0 - came }
 }
 
@@ -82,18 +85,13 @@ export async function platformLinesIn(db: Queryable, month: string, purpose: Pur
     .orderBy(desc(postings.at), desc(postings.id))
     .limit(MOST + 1)
   const sign = !isPlace(purpose) && PURPOSES[purpose] === 'in' ? -1 : 1
-  const [total] = await db
-    .select({ sum: sql`coalesce(sum(${lines.amount}), 0)`.mapWith(Number) })
-    .from(lines)
-    .innerJoin(postings, eq(lines.posting, postings.id))
-    .where(which)
   const shown = rows.slice(0, MOST)
   const about = await aboutOf(
     db,
     shown.map(({ posting }) => posting.sourceRecord),
   )
   return {
-    total: sign * (total?.sum ?? 0) + 0,
+    total: sign * (await sumOf(db, which)) + 0,
     isWhole: rows.length <= MOST,
     lines: shown.map(({ posting, line }) => ({
       key: `${posting.id}-${line.number}`,

@@ -16,11 +16,11 @@ import { levelBills } from './cards.table.ts'
 const LEVELS_PAGE = '/director/subscriptions/upgrade'
 const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: ZONES.CST })
 
-/** What the provider kept of a payment to the platform, in cents. */
-export async function feeOfPayment(stripe: Stripe, intent: string): Promise<number> {
-  const { latest_charge } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge.balance_transaction'] })
+/** Whether a payment to the platform has succeeded, and what the provider kept of it, in cents. */
+export async function paidWithFee(stripe: Stripe, intent: string): Promise<{ isPaid: boolean; fees: number }> {
+  const { latest_charge, status } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge.balance_transaction'] })
   const line = (latest_charge as Stripe.Charge | null)?.balance_transaction as Stripe.BalanceTransaction | null | undefined
-  return line?.fee ?? 0
+  return { isPaid: status === 'succeeded', fees: line?.fee ?? 0 }
 }
 
 /** A bill of a level, as the provider knows it: paid, it stands in the books; not paid, who should pay is told, after each try once. */
@@ -33,7 +33,7 @@ export async function settleBill(deps: Deps, director: string, bill: Stripe.Invo
 async function postBill(deps: Deps, director: string, bill: Stripe.Invoice): Promise<void> {
   const paid = bill.payments?.data.find(({ payment }) => payment.type === 'payment_intent')?.payment.payment_intent
   const intent = typeof paid === 'string' ? paid : paid?.id
-  const fees = intent ? await askProvider(deps.cards, (stripe) => feeOfPayment(stripe, intent)) : 0
+  const fees = intent ? (await askProvider(deps.cards, (stripe) => paidWithFee(stripe, intent))).fees : 0
   const at = atTime(bill.status_transitions?.paid_at ?? bill.created)
   const money = { subscription: bill.amount_paid, fees }
   const source = { family: 'subscriptions', record: bill.id! }

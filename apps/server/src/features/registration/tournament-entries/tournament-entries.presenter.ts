@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { sayingOf } from '@ramplight/domain/money/entry-books'
 import { type Line, netLines } from '@ramplight/domain/money/posting'
+import { peopleOf } from '@ramplight/domain/registration/crew-roles'
 import { booksOf } from '#features/payments/ledger/index'
 import { anglerNames } from '#features/people/users/index'
 import { toRecord } from '#platform/database/records'
@@ -9,10 +10,7 @@ import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 
 /** Entries with the names of their anglers, and what the ledger has of them: a statement each for all of them. */
 export async function presentEntries(db: Queryable, rows: EntryRow[]): Promise<TournamentEntry[]> {
-  const names = await anglerNames(
-    db,
-    rows.flatMap((row) => [...row.users, ...(row.sub ? [row.sub] : [])]),
-  )
+  const names = await anglerNames(db, rows.flatMap(peopleOf))
   const ids = rows.map(({ id }) => id)
   const books = await booksOf(db, ids, entryStore.name)
   return rows.map((row) => ({

@@ -5,7 +5,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
-import { refuseRoles, rolesFor } from '@ramplight/domain/registration/crew-roles'
+import { peopleOf, refuseRoles, rolesFor } from '@ramplight/domain/registration/crew-roles'
 import { askNewcomers } from '#features/content/documents/index'
 import { canPayByCard } from '#features/payments/stripe/takes-cards/index'
 import { lockTournaments, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
@@ -46,7 +46,7 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     const signsUpThemself = users.includes(by.actor.id)
     refuseClosed(tournament, by.deps.now(), signsUpThemself && (await canPayByCard(by.deps, tx, tournament)))
     if (!runs(by.actor, tournament)) await refuseLocked(tx, tournament, by.doer.at)
-    const people = await loadPeople(tx, [...users, ...(body.sub ? [body.sub] : [])], [tournament])
+    const people = await loadPeople(tx, peopleOf({ users, sub: body.sub }), [tournament])
     await refuseAnglers(tx, { tournament, users, people, actor: by.actor, ownId: null, isConverted: converted })
     refuseCrewTooLarge(users, tournament)
     refuseUnknownPots(body.pots, tournament)
@@ -96,15 +96,13 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
     const isTheirs = before.converted || changes.converted || changes.onWaitingList !== before.onWaitingList
     if (isTheirs && !isRunner) throw refused('access.forbidden')
     if (body.pots) refuseUnknownPots(body.pots, tournament)
-    if (body.pots && !isRunner) refuseClosed(tournament, by.deps.now(), await canPayByCard(by.deps, tx, tournament))
-    if (Object.keys(said).length > 0) {
-      if (!isRunner) refuseClosed(tournament, by.deps.now(), await canPayByCard(by.deps, tx, tournament))
-      refuseRoles({ ...said, users }, tournament, before.groups)
-    }
-    const people = await loadPeople(tx, [...users, ...(said.sub ? [said.sub] : [])], [tournament])
+    const [saysMore, isOther] = [Object.keys(said).length > 0, !sameTeam(users, before.users)]
+    if (!isRunner && (body.pots || saysMore || isOther))
+      refuseClosed(tournament, by.deps.now(), await canPayByCard(by.deps, tx, tournament))
+    if (saysMore) refuseRoles({ ...said, users }, tournament, before.groups)
+    const people = await loadPeople(tx, peopleOf({ users, sub: said.sub }), [tournament])
     if (said.sub !== before.sub) await refuseStrangeSub(tx, { tournament, sub: said.sub, people, actor: by.actor })
-    if (!sameTeam(users, before.users)) {
-      if (!isRunner) refuseClosed(tournament, by.deps.now(), await canPayByCard(by.deps, tx, tournament))
+    if (isOther) {
       if (!isRunner && !users.includes(by.actor.id)) throw refused('reference.unknown', { field: 'team.users' })
       const newcomers = users.filter((user) => !before.users.includes(user))
       await refuseAnglers(tx, { tournament, users: newcomers, people, actor: by.actor, ownId: id, isConverted: changes.converted })

@@ -1,6 +1,7 @@
 import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor, PreRegistrationSubject } from '@ramplight/domain/policies/subjects'
+import { peopleOf } from '@ramplight/domain/registration/crew-roles'
 import { and, eq, max, type SQL, sql } from 'drizzle-orm'
 import { anglerNames, phonesFor } from '#features/people/users/index'
 import { type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
@@ -49,10 +50,7 @@ export async function nextNumber(db: Queryable, of: string): Promise<number> {
  * many statements for all as for one.
  */
 export async function presentPreRegistrations(db: Queryable, rows: PreRegistrationRow[], viewer: Actor): Promise<PreRegistration[]> {
-  const names = await anglerNames(
-    db,
-    rows.flatMap((row) => [...row.users, ...(row.sub ? [row.sub] : [])]),
-  )
+  const names = await anglerNames(db, rows.flatMap(peopleOf))
   const tournaments = await tournamentStore.findMany(db, [...new Set(rows.map((row) => row.tournament))])
   const run = new Set(tournaments.filter((one) => can(viewer, 'tournament.run', tournamentSubject(one))).map(({ id }) => id))
   const phones = await phonesFor(

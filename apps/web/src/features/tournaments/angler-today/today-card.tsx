@@ -33,23 +33,10 @@ type Props = {
 }
 
 /** One card that answers "what now?": boat, flight and times before, weight and place after. */
-export function TodayCard({ event, flights, board, today, code, missing }: Props) {
-  const { entry, tournament } = event
-  const { name, tournamentDates, timezone, landing, city, state, _id } = tournament
-  const { own } = useOwnUnits()
-  const standing = board && standingOf(boardIn(board, own), entry._id)
-  const live = isLive(tournament)
+export function TodayCard({ today, ...day }: Props) {
+  const { entry, tournament } = day.event
+  const { name, tournamentDates, landing, city, state, _id } = tournament
   const takesCards = useTakesCards(_id)
-  const now = useClock(Date.now, HALF_A_MINUTE)
-  const date = dateThere(now, timezone)
-  const flight = flights.find((one) => one._id === entry.flight)
-  const planned = { ...tournament, settings: { flightOptions: { reverseOnDayTwo: tournament.reverseOnDayTwo } } }
-  const day = dayNext(planned, now)
-  const { startTime, dueTime } = timesOn(planned, flights, entry.flight, day)
-  const phase = phaseOf(event, board, date)
-  const dayDate = tournamentDates[day] ?? date
-  const back = dueDate(dayDate, { startTime, dueTime })
-  const left = [dayDate, back].includes(date) ? minutesLeft({ date: back, dueTime, timezone }, now) : null
   return (
     <article className={classes.card}>
       <div className={classes.head}>
@@ -62,51 +49,7 @@ export function TodayCard({ event, flights, board, today, code, missing }: Props
           {writeDates(tournamentDates)} · {landing}, {city} {state}
         </p>
       </div>
-      {tournament.cancelled ? (
-        <CancelledNote />
-      ) : (
-        <>
-          <dl className={classes.facts}>
-            <Fact label={t('boat')} value={entry.boatNumber ?? '—'} />
-            <Fact label={t('flight')} value={flight ? shortFlightName(flight.name) : '—'} />
-            <Fact label={t('launch')} value={writeWallClock(startTime)} small />
-            <Fact label={t('dueBack')} value={writeWallClock(dueTime)} small />
-          </dl>
-          {standing ? (
-            <div className={classes.standing}>
-              <div>
-                <span>{t('myWeight')}</span>
-                <b>
-                  <span aria-hidden>{standing.weight}</span>
-                  <span className="rl-sr-only">{standing.spoken}</span>
-                </b>
-              </div>
-              <div>
-                <span>{t(standing.unofficial ? 'placeUnofficial' : 'place')}</span>
-                <b>{standing.place}</b>
-              </div>
-              {standing.gap && <p>{standing.gap}</p>}
-              {standing.cut && <p>{standing.cut}</p>}
-              {!standing.unofficial && (
-                <p>
-                  {[...standing.money, standing.points === null ? '' : t('points', { points: String(standing.points) })]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-              )}
-            </div>
-          ) : (
-            live && <p className={classes.wait}>{t('notWeighed', { zone: timezone })}</p>
-          )}
-          {phase === 'morning' && (
-            <div className={classes.morning}>
-              {left !== null && <b data-late={left < 0 || undefined}>{dueText(left)}</b>}
-              {code}
-            </div>
-          )}
-          {phase === 'before' && missing}
-        </>
-      )}
+      {tournament.cancelled ? <CancelledNote /> : <TheDay {...day} />}
       <div className={classes.foot}>
         {entry.status === 'Paid' || entry.freeEntry ? (
           <StatusBadge word={t('paid')} tone="kelp" icon={IconCheck} />
@@ -129,6 +72,67 @@ export function TodayCard({ event, flights, board, today, code, missing }: Props
         </Button>
       </div>
     </article>
+  )
+}
+
+/** Its boat and times, and, once it has weighed, where it stands. */
+function TheDay({ event, flights, board, code, missing }: Omit<Props, 'today'>) {
+  const { entry, tournament } = event
+  const { tournamentDates, timezone } = tournament
+  const { own } = useOwnUnits()
+  const standing = board && standingOf(boardIn(board, own), entry._id)
+  const now = useClock(Date.now, HALF_A_MINUTE)
+  const date = dateThere(now, timezone)
+  const flight = flights.find((one) => one._id === entry.flight)
+  const planned = { ...tournament, settings: { flightOptions: { reverseOnDayTwo: tournament.reverseOnDayTwo } } }
+  const day = dayNext(planned, now)
+  const { startTime, dueTime } = timesOn(planned, flights, entry.flight, day)
+  const phase = phaseOf(event, board, date)
+  const dayDate = tournamentDates[day] ?? date
+  const back = dueDate(dayDate, { startTime, dueTime })
+  const left = [dayDate, back].includes(date) ? minutesLeft({ date: back, dueTime, timezone }, now) : null
+  return (
+    <>
+      <dl className={classes.facts}>
+        <Fact label={t('boat')} value={entry.boatNumber ?? '—'} />
+        <Fact label={t('flight')} value={flight ? shortFlightName(flight.name) : '—'} />
+        <Fact label={t('launch')} value={writeWallClock(startTime)} small />
+        <Fact label={t('dueBack')} value={writeWallClock(dueTime)} small />
+      </dl>
+      {standing ? (
+        <div className={classes.standing}>
+          <div>
+            <span>{t('myWeight')}</span>
+            <b>
+              <span aria-hidden>{standing.weight}</span>
+              <span className="rl-sr-only">{standing.spoken}</span>
+            </b>
+          </div>
+          <div>
+            <span>{t(standing.unofficial ? 'placeUnofficial' : 'place')}</span>
+            <b>{standing.place}</b>
+          </div>
+          {standing.gap && <p>{standing.gap}</p>}
+          {standing.cut && <p>{standing.cut}</p>}
+          {!standing.unofficial && (
+            <p>
+              {[...standing.money, standing.points === null ? '' : t('points', { points: String(standing.points) })]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          )}
+        </div>
+      ) : (
+        isLive(tournament) && <p className={classes.wait}>{t('notWeighed', { zone: timezone })}</p>
+      )}
+      {phase === 'morning' && (
+        <div className={classes.morning}>
+          {left !== null && <b data-late={left < 0 || undefined}>{dueText(left)}</b>}
+          {code}
+        </div>
+      )}
+      {phase === 'before' && missing}
+    </>
   )
 }
 
