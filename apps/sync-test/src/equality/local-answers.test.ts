@@ -4,6 +4,7 @@ import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-a
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { questionCalls } from '@ramplight/contract/sync/questions'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
+import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { membershipCalls } from '@ramplight/contract/tours/memberships'
@@ -132,6 +133,8 @@ describe.each(WHO)('the device of %s', (who) => {
     for (const { id } of [person, lake.people.bo]) await answersAlike(directorCreditBankCalls.byUser, { params: { id } })
     for (const { id } of Object.values(lake.people)) await answersAlike(speciesCalls.byDirector, { params: { id } })
     const { running, finished } = lake
+    // All but one are not named, so that neither side adds the events of strangers.
+    await answersAlike(calendarEventCalls.search, { body: { tournament: { ne: running } } })
     for (const body of [{}, { tournament: running }]) await answersAlike(questionCalls.search, { body })
     for (const id of [running, finished]) await answersAlike(waiverAcceptanceCalls.accepted, { params: { id } })
     const waiver = { params: { id: running } }

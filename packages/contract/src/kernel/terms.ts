@@ -38,3 +38,7 @@ export const byMoney = byOrder(money)
 export const byNumber = byOrder(z.number().int().min(-1e9).max(1e9))
 export const byDate = byOrder(isoDate)
 export const byTime = byOrder(isoDateTime)
+
+/** Does a term name the values it wants? `{ ne }` names none: it leaves open which they are. */
+export const namesValues = (term: unknown): boolean =>
+  typeof term === 'object' && term !== null && !Array.isArray(term) ? 'eq' in term || 'in' in term : (term ?? null) !== null

@@ -1,5 +1,6 @@
 import type { SearchBody } from '@ramplight/contract/kernel/paging'
 import { ruleOf } from '@ramplight/contract/kernel/search'
+import { namesValues } from '@ramplight/contract/kernel/terms'
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
@@ -51,7 +52,7 @@ const family: Family<typeof calendarEvents, { tournament: ReturnType<typeof inSt
   scope: (actor, { db }, { tournament }) =>
     or(
       and(isNull(calendarEvents.tournament), actor ? eq(calendarEvents.user, actor.id) : sql`false`),
-      inArray(calendarEvents.tournament, tournament ? idsSeenBy(db, actor) : idsRunBy(db, actor)),
+      inArray(calendarEvents.tournament, namesValues(tournament) ? idsSeenBy(db, actor) : idsRunBy(db, actor)),
     ),
   parents: { tournament: inStore(tournamentStore) },
   decides: ['user'],
