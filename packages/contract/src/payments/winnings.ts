@@ -11,8 +11,10 @@ export const winnings = z
     year,
     /** Every year with payouts, and 2023; the newest first. */
     years: z.array(year),
-    /** From so much on it is usually reported. */
+    /** From so much on it is reported: what the caller has set for this year, otherwise what is usual. */
     reportedFrom: moneyTotal,
+    /** What is usual in this year. */
+    usuallyFrom: moneyTotal,
     people: z.array(
       z.object({
         user: id,

@@ -7,4 +7,5 @@ export const directorSettingsLabels = {
   stationPin: 'Station PIN',
   stationPinCheck: 'Station PIN',
   stationLock: 'Lock stations that nobody touches',
+  winningsReportedFrom: 'Report winnings from',
 } as const

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { byUser } from '../kernel/family-calls.ts'
-import { id } from '../kernel/fields.ts'
+import { id, mapOf, money, moneyTotal, year } from '../kernel/fields.ts'
 import { byId } from '../kernel/terms.ts'
 import { stationPin } from './station-pin.ts'
 
 /** The longest wait that is still a wait for a scale. */
 const LONGEST_DELAY_SECONDS = 120
+
+/** Years whose figure a director may set: more than anybody keeps. */
+const MOST_YEARS = 30
 
 /** When anglers may check in beside the morning of the tournament (2 §3); each is off unless said otherwise. */
 const optionalCheckInTimes = {
@@ -26,6 +29,8 @@ const fields = {
   stationPin: stationPin.nullable().optional(),
   /** Whether a station that nobody touches for three minutes asks for the PIN. */
   stationLock: z.boolean().optional(),
+  /** From how much on winnings are reported to the tax office, by year; a year that is not named stays, null is the usual again. */
+  winningsReportedFrom: mapOf(year, money.nullable(), MOST_YEARS).optional(),
 }
 
 /** How a director's weigh-ins and check-ins run. One for each director, made with defaults when it is first asked for. */
@@ -37,11 +42,13 @@ export const directorSettings = startingWith(
     /** By which a device knows the PIN of the stations without a network (`station-pin.ts`); null: there is none. */
     stationPinCheck: z.string().nullable(),
     stationLock: z.boolean(),
+    winningsReportedFrom: z.record(year, moneyTotal),
   }).meta({ id: 'DirectorSettings' }),
   {
     weightInBagRemovalDelay: 3,
     optionalCheckInTimes: { preTournamentMeeting: false, dailyTournamentDay: false, dailyWeighInCheckIn: false },
     stationLock: true,
+    winningsReportedFrom: {},
   },
 )
 export type DirectorSettings = z.output<typeof directorSettings>

@@ -32,6 +32,6 @@ export const FIRST_TAX_YEAR = '2023'
 
 /**
  * From so much in a year a payer in the US reports what somebody won, in cents: $600 until 2025, $2,000 from 2026 on (26 USC 6041(a), as
- * changed by Public Law 119-21, section 70433). From 2027 on the law raises it with prices, so a director may type another figure.
+ * changed by Public Law 119-21, section 70433). From 2027 on the law raises it with prices, so a director may set another figure.
  */
-export const reportedFrom = (year: string): Cents => (Number(year) < 2026 ? 60_000 : 200_000)
+export const usuallyReportedFrom = (year: string): Cents => (Number(year) < 2026 ? 60_000 : 200_000)

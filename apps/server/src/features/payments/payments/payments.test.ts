@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { winningsCalls } from '@ramplight/contract/payments/winnings'
+import { directorSettingsCalls } from '@ramplight/contract/people/director-settings'
 import { auditCalls } from '@ramplight/contract/system/audit'
 import { LAKE_FORK, SIX_TO_THREE } from '@ramplight/testkit/lake-fork'
 import { and, eq } from 'drizzle-orm'
@@ -122,6 +123,18 @@ describe('payments', () => {
     expect(people).toMatchObject([{ name: 'Wynn Ott', won: 210_000, taxForm: null, payments: [{ won: 150_000 }, { won: 60_000 }] }])
     expect([years.slice(0, 2), years.at(-1), reportedFrom]).toEqual([['2032', '2031'], '2023', 200_000])
     expect([(await in2031(bo)).people, (await in2031(won)).people]).toEqual([[], []])
+    // What the accountant said for one year stays for that year, and for this director.
+    const set = async (winningsReportedFrom: Record<string, number | null>) => {
+      const { _id: id } = (await ramp.call(directorSettingsCalls.byUser, { as: ana, params: { id: ana.id } })).body
+      return ramp.call(directorSettingsCalls.update, { as: ana, params: { id }, body: { winningsReportedFrom } })
+    }
+    await set({ 2031: 2150.5 })
+    await set({ 2032: 600 })
+    expect(await in2031(ana)).toMatchObject({ reportedFrom: 215_050, usuallyFrom: 200_000 })
+    expect((await in2031(bo)).reportedFrom).toBe(200_000)
+    expect((await set({ 2031: null })).body.winningsReportedFrom).toEqual({ 2032: 60_000 })
+    expect((await in2031(ana)).reportedFrom).toBe(200_000)
+    expect((await set({ 1931: 600 })).error.code).toBe('request.invalid')
 
     const w9 = { label: 'Form W-9', path: '/uploads/w9.pdf', user: won.id, director: ana.id }
     const asked = { ...w9, requestedDocInfo: { text: 'Sign it' }, dateUploaded: '2031-08-01T12:00:00.000Z' }

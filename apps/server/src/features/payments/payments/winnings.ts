@@ -1,10 +1,11 @@
 import type { Winnings } from '@ramplight/contract/payments/winnings'
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
-import { FIRST_TAX_YEAR, reportedFrom, winningsOf } from '@ramplight/domain/money/winnings'
+import { FIRST_TAX_YEAR, usuallyReportedFrom, winningsOf } from '@ramplight/domain/money/winnings'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import { taxFormsOf } from '#features/content/documents/index'
+import { settingsOf } from '#features/people/director-settings/index'
 import { anglerNames } from '#features/people/users/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Db } from '#platform/database/types'
@@ -49,8 +50,11 @@ export async function winningsIn(db: Db, actor: Actor, year: string): Promise<Wi
     .from(payments)
     .where(settled)
   const years = new Set([FIRST_TAX_YEAR, year, ...known.map((one) => one.year)])
+  const own = await settingsOf(db, actor.id)
+  const usuallyFrom = usuallyReportedFrom(year)
   return {
-    ...{ year, years: [...years].sort().reverse(), reportedFrom: reportedFrom(year) },
+    ...{ year, years: [...years].sort().reverse(), usuallyFrom },
+    reportedFrom: own?.winningsReportedFrom[year] ?? usuallyFrom,
     people: people.sort((a, b) => b.won - a.won || a.name.localeCompare(b.name)),
   }
 }

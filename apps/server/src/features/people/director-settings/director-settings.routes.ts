@@ -1,21 +1,25 @@
 import { type DirectorSettings, directorSettingsCalls, directorSettings as record } from '@ramplight/contract/people/director-settings'
 import { checkOfPin } from '@ramplight/contract/people/station-pin'
+import type { Cents } from '@ramplight/domain/kernel/units'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
-import { records, toRecord } from '#platform/database/records'
+import { toRecord } from '#platform/database/records'
 import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { isOf } from '../user-profiles/index.ts'
+import { directorSettingsStore } from './director-settings.store.ts'
 import { directorSettings } from './director-settings.table.ts'
 import { findDirectors, ofADirector, rowOrDefaultsOf } from './of-a-director.ts'
 
-const store = records(directorSettings, 'director-settings')
+const store = directorSettingsStore
 
 type Times = DirectorSettings['optionalCheckInTimes']
+type Years = DirectorSettings['winningsReportedFrom']
 type Sent = {
   optionalCheckInTimes?: { [Time in keyof Times]?: boolean | undefined } | undefined
   stationPin?: string | null | undefined
+  winningsReportedFrom?: Record<string, Cents | null> | undefined
 }
 
 /** Times that are not named stay as they are. */
@@ -25,15 +29,28 @@ const withTimes = ({ optionalCheckInTimes: sent }: Sent, before: Times) => (sent
 const withPin = async ({ stationPin }: Sent) =>
   stationPin === undefined ? {} : { stationPin: undefined, stationPinCheck: stationPin && (await checkOfPin(stationPin)) }
 
-const kept = async (sent: Sent, before: Times) => ({ ...withTimes(sent, before), ...(await withPin(sent)) })
+/** Years that are not named stay as they are; one that is null has no figure of its own. */
+function withYears({ winningsReportedFrom: sent }: Sent, before: Years): { winningsReportedFrom?: Years } {
+  if (!sent) return {}
+  const years = Object.entries({ ...before, ...sent }).filter((entry): entry is [string, Cents] => entry[1] !== null)
+  return { winningsReportedFrom: Object.fromEntries(years) }
+}
+
+type Before = { optionalCheckInTimes: Times; winningsReportedFrom: Years }
+
+const kept = async (sent: Sent, before: Before) => ({
+  ...withTimes(sent, before.optionalCheckInTimes),
+  ...withYears(sent, before.winningsReportedFrom),
+  ...(await withPin(sent)),
+})
 
 export function directorSettingsRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.history.set(store.name, askedOf(store, isOf))
   plainFamily(app, deps, directorSettingsCalls, {
     ...ofADirector(directorSettings),
     store,
-    onCreate: (body: Sent) => kept(body, record.starts.optionalCheckInTimes),
-    onChange: (body: Sent, row) => kept(body, row.optionalCheckInTimes),
+    onCreate: (body: Sent) => kept(body, record.starts),
+    onChange: (body: Sent, row) => kept(body, row),
     about: () => ({ summary: 'Settings of a director' }),
   })
 

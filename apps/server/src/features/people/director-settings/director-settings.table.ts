@@ -18,6 +18,8 @@ export const directorSettings = pgTable(
     /** A slow hash (`checkOfPin`). */
     stationPinCheck: text(),
     stationLock: boolean().notNull().default(record.starts.stationLock),
+    /** Cents by year. */
+    winningsReportedFrom: jsonb().$type<DirectorSettings['winningsReportedFrom']>().notNull().default(record.starts.winningsReportedFrom),
   },
   (t) => [directorSettingsUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )

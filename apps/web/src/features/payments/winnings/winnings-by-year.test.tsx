@@ -9,7 +9,7 @@ import { WinningsByYear } from './winnings-by-year.tsx'
 
 const line = (won: number, at: string, description: string) => ({ _id: description, at, description, won })
 const won2026: Winnings = {
-  ...{ year: '2026', years: ['2026', '2023'], reportedFrom: 200_000 },
+  ...{ year: '2026', years: ['2026', '2023'], reportedFrom: 200_000, usuallyFrom: 200_000 },
   people: [
     {
       ...{ user: 'kate', name: 'Kate Lind', won: 218_400, taxForm: null },
@@ -21,12 +21,15 @@ const won2026: Winnings = {
     },
   ],
 }
-vi.mock('#platform/call.ts', () => ({ call: vi.fn(async () => won2026) }))
+const sent = vi.hoisted(() => vi.fn(async (call: { path: string }, _asked?: unknown): Promise<unknown> => call))
+vi.mock('#platform/call.ts', () => ({ call: sent }))
+vi.mock('#platform/use-session.ts', () => ({ useSession: () => ({ user: { _id: 'dana' } }) }))
 vi.mock('#platform/use-address-param.ts', () => ({ useAddressParam: () => useState<string | null>(null) }))
 
 const tile = (label: string) => screen.getAllByText(label)[0]!.closest('.rl-stat')?.textContent
 
-test('who is to be reported follows the figure that the director types, and a sum opens into its payments', async () => {
+test('who is to be reported follows the figure that the director types and saves, and a sum opens into its payments', async () => {
+  sent.mockImplementation(async ({ path }) => (path.startsWith('/api/payments') ? won2026 : { _id: 'settings' }))
   renderUi(
     <QueryClientProvider client={queryClient}>
       <WinningsByYear />
@@ -37,6 +40,10 @@ test('who is to be reported follows the figure that the director types, and a su
   fireEvent.change(screen.getByLabelText('Report from'), { target: { value: '600' } })
   fireEvent.blur(screen.getByLabelText('Report from'))
   expect(tile('To report')).toContain('2from $600')
+  fireEvent.click(screen.getByRole('button', { name: 'Save for 2026' }))
+  await vi.waitFor(() =>
+    expect(sent.mock.calls.at(-1)![1]).toEqual({ params: { id: 'settings' }, body: { winningsReportedFrom: { 2026: 60_000 } } }),
+  )
   fireEvent.click(screen.getByText('Kate Lind'))
   expect(await screen.findByText('Fork #1: 1st place')).toBeTruthy()
   expect(screen.getByText('Won in 2026')).toBeTruthy()

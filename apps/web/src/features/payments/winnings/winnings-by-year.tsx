@@ -15,6 +15,7 @@ import { queryOf } from '#platform/query.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { todayHere } from '#platform/values/tournament-dates.ts'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
+import { KeepReportedFrom } from './keep-reported-from.tsx'
 import { type Winner, WinnerTable } from './winner-table.tsx'
 import { t } from './winnings.texts.ts'
 
@@ -30,7 +31,8 @@ export function WinningsByYear() {
   )
 }
 
-function OfYear({ winnings: { year, years, people, reportedFrom }, onYear }: { winnings: Winnings; onYear: (year: string) => void }) {
+function OfYear({ winnings, onYear }: { winnings: Winnings; onYear: (year: string) => void }) {
+  const { year, years, people, reportedFrom, usuallyFrom } = winnings
   const [typed, setTyped] = useState<Cents | null>(null)
   const [open, setOpen] = useState<Winner | null>(null)
   const from = typed ?? reportedFrom
@@ -42,7 +44,8 @@ function OfYear({ winnings: { year, years, people, reportedFrom }, onYear }: { w
         <ChoiceField label={t('year')} data={years} value={year} onChange={(next) => next && onYear(next)} />
         <MoneyField label={t('from')} value={from} onChange={setTyped} />
       </FieldRow>
-      <p className="rl-dimmed">{t('fromNote', { year, amount: writeShortMoney(reportedFrom) })}</p>
+      <p className="rl-dimmed">{t('fromNote', { year, amount: writeShortMoney(usuallyFrom) })}</p>
+      <KeepReportedFrom winnings={winnings} from={from} onKept={() => setTyped(null)} />
       <StatGrid>
         <StatTile
           label={t('sum', { year })}

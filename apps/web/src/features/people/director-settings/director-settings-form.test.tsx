@@ -17,7 +17,7 @@ const ana = '65f1c0ffee65f1c0ffee0001'
 const stored: DirectorSettings = {
   ...{ _id: '65f1c0ffee65f1c0ffee0002', _rev: 2, createdAt: at, updatedAt: at, user: ana, weightInBagRemovalDelay: 5 },
   optionalCheckInTimes: { preTournamentMeeting: true, dailyTournamentDay: false, dailyWeighInCheckIn: false },
-  ...{ stationPinCheck: null, stationLock: true },
+  ...{ stationPinCheck: null, stationLock: true, winningsReportedFrom: {} },
 }
 
 beforeEach(() => {

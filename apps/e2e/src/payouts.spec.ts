@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { anEvent, lbOz } from './event.ts'
+import { arriveSignedIn, expect, test } from './ramp.ts'
+
+test('winners get their checks, and the year says who needs a 1099 by the figure of the director', async ({ page, ramp }) => {
+  const ana = await ramp.aDirector('Ana Castle')
+  const event = await anEvent(ramp, ana, { boats: 10, more: { entryFee: 500 } })
+  for (const boat of [1, 2, 3]) await event.weigh(boat, { weight: lbOz(20 - boat), totalFish: 5 })
+  await event.moveTo('Closed')
+  await ramp.api.must(tournamentResultCalls.create, { token: ana.token, body: { tournament: event.id } })
+
+  await arriveSignedIn(page, ana)
+  await page.goto(`/director/tournaments/${event.id}/payments`)
+  await page.getByRole('button', { name: 'Say how' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Check', { exact: true }).click()
+  await dialog.getByLabel('Number of the first check').fill('1042')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('2 payouts are written down.')).toBeVisible()
+  for (const number of ['1042', '1043']) await expect(page.getByText(`Check ${number}`)).toBeVisible()
+
+  await page.goto('/director/reports/winnings')
+  await expect(page.getByRole('button', { name: 'To report 1' })).toBeVisible()
+  await page.getByLabel('Report from').fill('600')
+  await page.getByLabel('Report from').blur()
+  await page.getByRole('button', { name: /^Save for/ }).click()
+  await expect(page.getByRole('button', { name: 'Back to $2,000' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'To report 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Export' }).click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /CSV/ }).first().click()])
+  expect(await readFile(await file.path(), 'utf8')).toContain('Ray Hall,1,3333.34,Report,Missing\r\nJo Reyes,1,1666.66,Report,Missing')
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "director_settings" ADD COLUMN "winnings_reported_from" jsonb DEFAULT '{}'::jsonb NOT NULL;
