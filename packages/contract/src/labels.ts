@@ -1,4 +1,7 @@
 import { documentLabels } from './content/documents.labels.ts'
+import { topicPageLabels } from './content/topic-pages.labels.ts'
+import { topicSectionLabels } from './content/topic-sections.labels.ts'
+import { tutorialLabels } from './content/tutorials.labels.ts'
 import { type Labels, pathInWords } from './kernel/labels.ts'
 import { accountLabels } from './payments/accounts.labels.ts'
 import { couponLabels } from './payments/coupons.labels.ts'
@@ -82,6 +85,9 @@ const LABELS: Partial<Record<LabelledFamily, Labels>> = {
   sponsors: sponsorLabels,
   advertisers: advertiserLabels,
   documents: documentLabels,
+  'topic-sections': topicSectionLabels,
+  'topic-pages': topicPageLabels,
+  tutorials: tutorialLabels,
 }
 
 /** What the fields of a family are called; undefined for one that nobody reads on a screen. */

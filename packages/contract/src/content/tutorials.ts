@@ -4,23 +4,37 @@ import { requiredText, text, webAddress } from '../kernel/fields.ts'
 import { byFlag, byPart, byValue } from '../kernel/terms.ts'
 import { uploadPath } from './upload-path.ts'
 
-const place = <P extends string, const S extends readonly [string, ...string[]]>(parent: P, sections: S) =>
-  z.strictObject({ parent: z.literal(parent), section: z.enum(sections) })
-
 /** Where a tutorial may be offered (2 §3); a division has no such place. */
-export const displayLocation = z.discriminatedUnion('parent', [
-  place('tournament', [
-    'Angler Registration',
-    'Basic Details',
-    'Fees & Payout',
-    'Boat Numbers & Flighting',
-    'Groups',
-    'Scoring',
-    'Cut Settings',
-  ]),
-  place('season', ['Basic Info', 'Sponsors', 'Team Settings', 'Fees & Payout', 'Boat Numbers & Flighting', 'Groups', 'Scoring']),
-  place('tour', ['Basic Info', 'Fees & Payout', 'Boat Numbers & Flighting', 'Sponsors', 'Team Settings']),
-])
+export const TUTORIAL_SECTIONS = {
+  tournament: ['Angler Registration', 'Basic Details', 'Fees & Payout', 'Boat Numbers & Flighting', 'Groups', 'Scoring', 'Cut Settings'],
+  season: ['Basic Info', 'Sponsors', 'Team Settings', 'Fees & Payout', 'Boat Numbers & Flighting', 'Groups', 'Scoring'],
+  tour: ['Basic Info', 'Fees & Payout', 'Boat Numbers & Flighting', 'Sponsors', 'Team Settings'],
+} as const
+export type TutorialParent = keyof typeof TUTORIAL_SECTIONS
+
+const place = <P extends TutorialParent>(parent: P) =>
+  z.strictObject({ parent: z.literal(parent), section: z.enum(TUTORIAL_SECTIONS[parent]) })
+
+export const displayLocation = z.discriminatedUnion('parent', [place('tournament'), place('season'), place('tour')])
+export type DisplayLocation = z.output<typeof displayLocation>
+
+type Places<P extends TutorialParent> = Record<string, Extract<DisplayLocation, { parent: P }>>
+const at = <P extends TutorialParent>(parent: P, sections: Record<string, (typeof TUTORIAL_SECTIONS)[P][number]>) =>
+  Object.fromEntries(Object.entries(sections).map(([id, section]) => [id, { parent, section }])) as unknown as Places<P>
+
+/** The sections of the setup forms, by their ids, as tutorials know them. Points and pots have none of their own. */
+export const PLACES_OF_SETUP = {
+  tournament: at('tournament', {
+    basic: 'Basic Details',
+    registration: 'Angler Registration',
+    fees: 'Fees & Payout',
+    scoring: 'Scoring',
+    cuts: 'Cut Settings',
+    boats: 'Boat Numbers & Flighting',
+    groups: 'Groups',
+  }),
+  tour: at('tour', { basic: 'Basic Info', fees: 'Fees & Payout', boats: 'Boat Numbers & Flighting' }),
+}
 
 const sourceType = z.enum(['video', 'image'])
 /** `htmlText` is as it was written: whoever shows it makes it harmless. */

@@ -11,6 +11,8 @@ const contentSecurityPolicy = (mapTiles: MapTiles | null) => ({
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...(mapTiles ? [new URL(mapTiles.address).origin] : [])],
+    // Videos of tutorials, which a system admin names; nothing of them is loaded before somebody plays one.
+    'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'worker-src': ["'self'", 'blob:'],

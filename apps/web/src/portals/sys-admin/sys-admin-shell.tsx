@@ -2,6 +2,7 @@ import {
   IconCoins,
   IconDeviceMobileMessage,
   IconFish,
+  IconHelpCircle,
   IconInbox,
   IconListCheck,
   IconMail,
@@ -21,6 +22,7 @@ import { t } from './sys-admin.texts.ts'
 export function SysAdminShell() {
   const users = { label: t('sysAdminShell.users'), href: '/sys-admin', icon: IconUsers }
   const species = { label: t('sysAdminShell.systemSpecies'), href: '/sys-admin/species', icon: IconFish }
+  const help = { label: t('sysAdminShell.help'), href: '/sys-admin/help-topics', icon: IconHelpCircle }
   const messages = { label: t('sysAdminShell.messages'), href: '/sys-admin/messages', icon: IconMail }
   const notices = { label: t('sysAdminShell.notices'), href: '/sys-admin/notices', icon: IconInbox }
   const numbers = {
@@ -38,7 +40,7 @@ export function SysAdminShell() {
   const features = { label: t('sysAdminShell.features'), href: '/sys-admin/subscription-features', icon: IconListCheck }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
-    { label: t('sysAdminShell.system'), items: [users, notices, species, messages, numbers, advertisers, security, settings] },
+    { label: t('sysAdminShell.system'), items: [users, notices, species, help, messages, numbers, advertisers, security, settings] },
     { label: t('sysAdminShell.money'), items: [fees, credits, subscriptions, levels, features] },
     { label: t('sysAdminShell.goTo'), items: [director] },
   ]

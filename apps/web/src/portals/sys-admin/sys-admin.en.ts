@@ -7,6 +7,7 @@ export const texts = {
     smsNumbers: 'Numbers for texts',
     security: 'Security',
     settings: 'General settings',
+    help: 'Help and tutorials',
     fees: 'Platform fees',
     advertisers: 'Advertisers',
     credits: 'Credits',
@@ -33,6 +34,15 @@ export const texts = {
     title: 'Platform book',
     about:
       'What the platform itself takes in and pays: fees, levels, licenses, and what the card provider keeps. Tap a figure to see its lines.',
+  },
+  help: {
+    title: 'Help and tutorials',
+    pages: 'Help pages',
+    pagesAbout: 'What everybody reads under Help, by section.',
+    addSection: 'New section',
+    tutorials: 'Tutorials',
+    tutorialsAbout: 'Each stands beside the part of the setup that it explains, and in the help of directors.',
+    addTutorial: 'New tutorial',
   },
   credits: {
     title: 'Credits',

@@ -1,3 +1,4 @@
+import { pagesInOrder } from '@ramplight/domain/content/page-tree'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
@@ -32,8 +33,13 @@ export function HelpPages({ home, more = NONE, actions = [] }: Props) {
   const sections = useQuery(sectionsQuery())
   const pages = useQuery(pagesQuery())
   const topics = (sections.data ?? []).map(({ _id, title, section_key: section }): HelpGroup => {
-    const own = (pages.data ?? []).filter((page) => page.section === _id).toSorted((a, b) => a.order - b.order)
-    const rows = own.map(({ _id: key, title, content }) => ({ key, title, href: `${home}/${section}/${key}`, html: content ?? '' }))
+    const own = pagesInOrder((pages.data ?? []).filter((page) => page.section === _id))
+    const rows = own.map(({ page: { _id: key, title, content } }) => ({
+      key,
+      title,
+      href: `${home}/${section}/${key}`,
+      html: content ?? '',
+    }))
     return { key: _id, title, rows }
   })
   const found = [...topics, ...more]

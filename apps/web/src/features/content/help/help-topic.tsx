@@ -4,10 +4,9 @@ import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconHelpCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import classes from './help.module.css'
 import { pagesQuery } from './help.queries.ts'
 import { t } from './help.texts.ts'
-import { helpHtml } from './help-html.tsx'
+import { HelpText } from './help-text.tsx'
 
 /** One page of the help; `home`: where all of them lie in this portal. */
 export function HelpTopic({ home, pageId }: { home: string; pageId: string }) {
@@ -21,7 +20,7 @@ export function HelpTopic({ home, pageId }: { home: string; pageId: string }) {
             <>
               <PageHeader title={page?.title ?? t('help')} crumbs={[{ label: t('help'), href: home }, { label: page?.title ?? '' }]} />
               {page ? (
-                <div className={classes.prose}>{helpHtml(page.content ?? '')}</div>
+                <HelpText html={page.content ?? ''} />
               ) : (
                 <EmptyState icon={IconHelpCircle} text={t('gone')} action={{ label: t('all'), href: home }} />
               )}

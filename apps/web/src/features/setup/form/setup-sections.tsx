@@ -16,6 +16,7 @@ import { completeOf } from './completeness.ts'
 import { t } from './form.texts.ts'
 import { fieldsOf, type SectionProps, withStandards } from './section-props.ts'
 import { type InheritedSection, SECTION_PATHS, type TourValues } from './setup-values.ts'
+import { withTournamentTutorials } from './with-tutorials.tsx'
 
 export type SetupChoices = {
   tours: readonly { value: string; label: string }[]
@@ -84,7 +85,7 @@ export function setupSections({ form: bare, choices, tour, startBoats }: Given):
       children: <PotSections form={form} species={choices.species} tour={tour} />,
     },
   ]
-  return sections.map((section) => ({ ...section, complete: completeOf(section.id, form) }))
+  return withTournamentTutorials(sections).map((section) => ({ ...section, complete: completeOf(section.id, form) }))
 }
 
 type PotsProps = Pick<SectionProps, 'form'> & { species: readonly string[]; tour?: TourValues | null }

@@ -7,7 +7,7 @@ import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { FormPage, type FormSection } from '@ramplight/ui/form/form-page.tsx'
 import type { SetupChoices } from '#features/setup/form/index.ts'
-import { tourSections } from '#features/setup/form/index.ts'
+import { tourSections, withTourTutorials } from '#features/setup/form/index.ts'
 import { writeValue } from '#features/setup/words/index.ts'
 import { call } from '#platform/call.ts'
 import { PictureInForm } from '#platform/files/picture-in-form.tsx'
@@ -71,7 +71,7 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
     <>
       <FormPage
         label={t('tourForm.tour')}
-        sections={[basic, ...tourSections(bound, choices)]}
+        sections={withTourTutorials([basic, ...tourSections(bound, choices)])}
         changes={form.changes}
         onSave={submit}
         onDiscard={form.discard}

@@ -2,12 +2,11 @@ import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconKeyboard } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { HelpPages } from '#features/content/help/index.ts'
+import { TutorialSheet, tutorialsQuery } from '#features/content/tutorials/index.ts'
 import { openShortcuts } from '#features/palette/index.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
-import { tutorialsQuery } from './help.queries.ts'
 import { t } from './help.texts.ts'
 import { tutorialGroups } from './tutorial-groups.ts'
-import { TutorialSheet } from './tutorial-sheet.tsx'
 
 /** The help, in the portal of directors: also the tutorials of the setup, and the keys. */
 export function DirectorHelpPage() {

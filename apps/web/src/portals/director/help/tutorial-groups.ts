@@ -1,6 +1,6 @@
 import type { Tutorial } from '@ramplight/contract/content/tutorials'
 import type { HelpGroup } from '#features/content/help/index.ts'
-import { t } from './help.texts.ts'
+import { tutorialTexts as t } from '#features/content/tutorials/index.ts'
 
 const PLACES = ['tournament', 'season', 'tour'] as const
 

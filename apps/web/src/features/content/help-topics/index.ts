@@ -1,0 +1,1 @@
+export { TopicsEditor } from './topics-editor.tsx'

@@ -1,0 +1,5 @@
+export const topicSectionLabels = {
+  title: 'Title',
+  section_key: 'Key in addresses',
+  active: 'Shown',
+} as const
