@@ -91,6 +91,8 @@ export function HandOutBody({ rows, accounts = null, onAnswer }: BodyProps) {
     { value: NOT_YET, label: t('paidOut.notYet') },
   ]
   const offered = ready.length > 0 ? ways.toSpliced(2, 0, { value: ACCOUNT, label: t('paidOut.account') }) : ways
+  // Five words do not fit beside each other on a phone; below each other each is as high as a thumb.
+  const isStacked = phone && offered.length > ways.length
   const number = method === 'check' ? note.trim() : ''
   // One check may have any name; many are counted.
   const isOdd = !only && number !== '' && checkNumbers(number, 1) === null
@@ -101,7 +103,7 @@ export function HandOutBody({ rows, accounts = null, onAnswer }: BodyProps) {
         <SegmentedControl
           aria-label={t('paidOut.how')}
           fullWidth
-          orientation={phone && offered.length > ways.length ? 'vertical' : 'horizontal'}
+          {...(isStacked && { orientation: 'vertical', size: 'lg' })}
           data={offered}
           value={method}
           onChange={(value) => setMethod(value as PayoutMethod)}
