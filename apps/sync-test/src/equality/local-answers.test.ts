@@ -1,4 +1,5 @@
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
+import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
@@ -156,6 +157,7 @@ describe.each(WHO)('the device of %s', (who) => {
     test('what was deleted, and where a town is, only the server knows', async () => {
       for (const [call, body] of [
         [tournamentEntryCalls.search, { deleted: true }],
+        [userCalls.pagedSearch, { deleted: true }],
         [tournamentCalls.dataSourceSearch, { deleted: true }],
         [tournamentCalls.search, { near: { place: 'Emory, TX' } }],
       ] as const)

@@ -131,7 +131,8 @@ const shapes = {
   /** Email and phone only of those whose the caller may see. */
   words: ['first_name', 'last_name', 'email', 'phone'],
 }
-const paging = { ...shapes, terms: userTerms, order: { sortField: 'last_name', sortOrder: 'desc' } as const }
+/** `deleted`: those that are gone, for a system admin; nobody else has any. */
+const paging = { ...shapes, terms: { ...userTerms, deleted: z.boolean() }, order: { sortField: 'last_name', sortOrder: 'desc' } as const }
 const policy = { list: 'director', see: 'user.see', create: 'director', edit: 'user.edit' } as const
 const base = '/api/users/'
 

@@ -95,11 +95,11 @@ export async function idsOfPeople(db: Queryable, actor: Actor, terms: Terms, mos
 
 /** A page for people to turn; `selectAll` is one page as long as any list may be. */
 export function pageOfPeople(db: Queryable, actor: Actor, body: BodyOf<typeof userCalls.pagedSearch>) {
-  const { sortField: _f, sortOrder: _o, pageNumber = 0, pageSize = 10, selectAll, ...terms } = body
+  const { sortField: _f, sortOrder: _o, pageNumber = 0, pageSize = 10, selectAll, deleted = false, ...terms } = body
   const { column, direction } = sortOf(people, body, ruleOf(userCalls.pagedSearch))
   return pageOf(db, {
     table: people,
-    where: and(eq(people.deleted, false), visiblePeople(actor), conditionOf(actor, terms)),
+    where: and(deleted && !isAdmin(actor) ? sql`false` : eq(people.deleted, deleted), visiblePeople(actor), conditionOf(actor, terms)),
     sort: column,
     direction,
     pageNumber: selectAll ? 0 : pageNumber,

@@ -182,6 +182,11 @@ describe('people', () => {
     expect(await remove(ana, ana.id)).toBe(403)
     expect(await remove(admin, admin.id)).toBe(403)
     expect(await remove(admin, guest.id)).toBe(200)
+    const deleted = async (as: Person) =>
+      (await ramp.call(userCalls.pagedSearch, { as, body: { deleted: true, words: 'Guest' } })).body.message.map(({ _id }) => _id)
+    expect([await deleted(admin), await deleted(ana)]).toEqual([[guest.id], []])
+    expect((await ramp.call(userCalls.restore, { as: admin, params: { id: guest.id } })).status).toBe(200)
+    expect(await deleted(admin)).toEqual([])
     const demoted = await ramp.call(userCalls.update, { as: admin, params: { id: admin.id }, body: { userType: 'Angler' } })
     expect([demoted.status, demoted.error.code]).toEqual([400, 'request.invalid'])
   })

@@ -1,14 +1,11 @@
-import type { User } from '@ramplight/contract/people/users'
 import { usersAtOnceCalls } from '@ramplight/contract/people/users-at-once'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
-import { doToMany, firstNames, tellUnknown } from '#platform/do-to-many.ts'
 import { currentSession } from '#platform/session.ts'
+import { type Row, told } from './told.ts'
 import { t } from './users.texts.ts'
-
-type Row = Pick<User, '_id' | 'first_name' | 'last_name' | 'active'>
 
 /** Who may log in, for many accounts at once. Can be undone. Nobody locks themselves out. */
 export async function setActive(rows: readonly Row[], active: boolean): Promise<boolean> {
@@ -46,12 +43,3 @@ const isMeant = (rows: readonly Row[]): Promise<boolean> =>
     confirmLabel: t('setActive.confirm', { count: rows.length }),
     tone: 'danger',
   })
-
-/** Who was changed; whoever was not is named. */
-async function told(rows: readonly Row[], send: Parameters<typeof doToMany<Row>>[1]): Promise<Row[]> {
-  const { done, left, unknown } = await doToMany(rows, send)
-  tellUnknown(unknown.map(fullName))
-  if (left.rows.length > 0)
-    notify.warning(t('setActive.someAreNot', { count: left.rows.length, names: firstNames(left.rows.map(fullName)), reason: left.reason }))
-  return done
-}

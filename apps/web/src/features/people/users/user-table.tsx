@@ -3,12 +3,14 @@ import { type User, userCalls } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { timeAgo } from '@ramplight/ui/values/time-ago'
-import { IconArrowsJoin, IconBan, IconCheck, IconUserShield, IconUsers } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowsJoin, IconBan, IconCheck, IconTrash, IconUserShield, IconUsers } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
+import { useTableAddress } from '#platform/use-table-address.ts'
 import { mayBeActedAs } from '../auth/act-as.ts'
 import { chooseTwo } from './choose-two.ts'
+import { deleteUsers, restoreUsers } from './delete-users.ts'
 import { setActive } from './set-active.ts'
 import { UserSheet } from './user-sheet.tsx'
 import { t } from './users.texts.ts'
@@ -58,6 +60,7 @@ type Props = {
 export function UserTable({ adding, onAdd, onActAs, onMerge }: Props) {
   const shown = useMemo(columns, [])
   const [open, setOpen] = useState<User | null>(null)
+  const areDeleted = useTableAddress().state.view === 'deleted'
   return (
     <>
       <FamilyTable
@@ -71,15 +74,21 @@ export function UserTable({ adding, onAdd, onActAs, onMerge }: Props) {
           { id: 'directors', label: t('userTable.directors'), terms: { userType: 'Director' } },
           { id: 'admins', label: t('userTable.admins'), terms: { userType: 'System Admin' } },
           { id: 'anglers', label: t('userTable.anglers'), terms: { userType: 'Angler' } },
+          { id: 'deleted', label: t('userTable.deleted'), terms: { deleted: true } },
         ]}
-        onOpen={setOpen}
-        bulkActions={[
-          { label: t('setActive.activate'), icon: IconCheck, run: (rows) => setActive(rows, true) },
-          { label: t('anglerTable.merge'), icon: IconArrowsJoin, run: chooseTwo(onMerge) },
-          { label: t('setActive.deactivate'), icon: IconBan, tone: 'danger', run: (rows) => setActive(rows, false) },
-        ]}
+        onOpen={areDeleted ? undefined : setOpen}
+        bulkActions={
+          areDeleted
+            ? [{ label: t('deleteUsers.restore'), icon: IconArrowBackUp, run: restoreUsers }]
+            : [
+                { label: t('setActive.activate'), icon: IconCheck, run: (rows) => setActive(rows, true) },
+                { label: t('anglerTable.merge'), icon: IconArrowsJoin, run: chooseTwo(onMerge) },
+                { label: t('setActive.deactivate'), icon: IconBan, tone: 'danger', run: (rows) => setActive(rows, false) },
+                { label: t('deleteUsers.delete'), icon: IconTrash, tone: 'danger', run: deleteUsers },
+              ]
+        }
         rowActions={(row) =>
-          mayBeActedAs(row)
+          !areDeleted && mayBeActedAs(row)
             ? [{ label: t('userTable.actAs', { person: fullName(row) }), icon: IconUserShield, onClick: () => onActAs(row) }]
             : []
         }

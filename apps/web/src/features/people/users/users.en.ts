@@ -63,6 +63,16 @@ export const texts = {
     notYourself: 'You stay active: nobody deactivates their own account.',
     someAreNot: '{count, plural, one {{names} was not changed.} other {# were not changed: {names}.}} {reason}',
   },
+  deleteUsers: {
+    delete: 'Delete',
+    restore: 'Bring back',
+    title: '{count, plural, one {Delete {name}?} other {Delete # users?}}',
+    whatItMeans:
+      'They are logged out everywhere and stand in no list. They stay in the results of what they fished, and can be brought back.',
+    confirm: '{count, plural, one {Delete} other {Delete # users}}',
+    areDeleted: '{count, plural, one {{name} is} other {# users are}} deleted.',
+    areBack: '{count, plural, one {{name} is} other {# users are}} back.',
+  },
   roles: {
     Director: 'Director',
     'System Admin': 'System Admin',
@@ -80,6 +90,7 @@ export const texts = {
     directors: 'Directors',
     admins: 'Admins',
     anglers: 'Anglers',
+    deleted: 'Deleted',
     actAs: 'Act as {person}',
     search: 'Search name, email, phone',
     firstUse: 'Nobody is here yet.',

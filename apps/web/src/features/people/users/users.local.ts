@@ -4,6 +4,7 @@ import { userCalls as calls, type User, user } from '@ramplight/contract/people/
 import { phonePart } from '@ramplight/domain/registration/phone-typed'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import type { LocalRow } from '@ramplight/sync/types'
+import { CallError } from '#platform/call-error.ts'
 import type { Local } from '#platform/local/answers/local.ts'
 import { readLocally } from '#platform/local/answers/local-calls.ts'
 import { actorOf } from '#platform/local-families/local-actor.ts'
@@ -47,6 +48,7 @@ type Terms = SearchBody & {
   phone?: string
   without?: 'phone' | 'email'
   skinnyDown?: boolean
+  deleted?: boolean
 }
 
 async function found(
@@ -84,7 +86,9 @@ for (const call of [calls.pagedSearch, calls.dataSourceSearch])
   readLocally(call, {
     tables: ['users', 'tours'],
     answer: async (asked, local) => {
-      const { selectAll = call === calls.dataSourceSearch, ...body } = wireBodyOf(call, asked) as Terms
+      const { selectAll = call === calls.dataSourceSearch, deleted, ...body } = wireBodyOf(call, asked) as Terms
+      // What was deleted is not kept here.
+      if (deleted) throw CallError.offline()
       const sort = sortOf(body, user.shape, ruleOf(calls.pagedSearch))
       const page = pagePart((await found(local, body)).sort(pageOrder(sort)), { ...body, selectAll })
       return { ...page, message: decodeAll(PEOPLE, page.message) }
