@@ -72,6 +72,7 @@ import { syncCalls } from './sync/sync.ts'
 import { adminSettingCalls } from './system/admin-settings.ts'
 import { auditCalls } from './system/audit.ts'
 import { devNotifierCalls } from './system/dev-notifier.ts'
+import { kpiReportCalls } from './system/kpi-reports.ts'
 import { securityEventCalls } from './system/security-events.ts'
 import { calendarEventCalls } from './tournaments/calendar-events.ts'
 import { calendarFeedCalls } from './tournaments/calendar-feeds.ts'
@@ -168,4 +169,5 @@ export const api = {
   'security-events': { area: 'system', calls: securityEventCalls },
   'admin-settings': { area: 'system', calls: adminSettingCalls },
   'dev-notifier': { area: 'system', calls: devNotifierCalls },
+  'kpi-reports': { area: 'system', calls: kpiReportCalls },
 } satisfies Record<string, { area: string; calls: Record<string, AnyEndpoint> }>

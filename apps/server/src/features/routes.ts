@@ -63,6 +63,7 @@ import { syncRoutes } from './sync/sync/sync.routes.ts'
 import { adminSettingRoutes } from './system/admin-settings/admin-settings.routes.ts'
 import { auditRoutes } from './system/audit/audit.routes.ts'
 import { devNotifierRoutes } from './system/dev-notifier/dev-notifier.routes.ts'
+import { kpiReportRoutes } from './system/kpi-reports/kpi-reports.routes.ts'
 import { securityEventRoutes } from './system/security-events/security-events.routes.ts'
 import { calendarEventRoutes } from './tournaments/calendar-events/calendar-events.routes.ts'
 import { groupsRoutes } from './tournaments/groups/groups.routes.ts'
@@ -174,4 +175,5 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   securityEventRoutes,
   adminSettingRoutes,
   devNotifierRoutes,
+  kpiReportRoutes,
 ]

@@ -1,4 +1,5 @@
 import {
+  IconChartBar,
   IconCoins,
   IconDeviceMobileMessage,
   IconFish,
@@ -22,6 +23,7 @@ import { t } from './sys-admin.texts.ts'
 export function SysAdminShell() {
   const users = { label: t('sysAdminShell.users'), href: '/sys-admin', icon: IconUsers }
   const species = { label: t('sysAdminShell.systemSpecies'), href: '/sys-admin/species', icon: IconFish }
+  const reports = { label: t('sysAdminShell.reports'), href: '/sys-admin/kpi-reports', icon: IconChartBar }
   const help = { label: t('sysAdminShell.help'), href: '/sys-admin/help-topics', icon: IconHelpCircle }
   const messages = { label: t('sysAdminShell.messages'), href: '/sys-admin/messages', icon: IconMail }
   const notices = { label: t('sysAdminShell.notices'), href: '/sys-admin/notices', icon: IconInbox }
@@ -40,7 +42,10 @@ export function SysAdminShell() {
   const features = { label: t('sysAdminShell.features'), href: '/sys-admin/subscription-features', icon: IconListCheck }
   const director = { label: t('sysAdminShell.directorPortal'), href: '/director', icon: IconSunrise }
   const groups = [
-    { label: t('sysAdminShell.system'), items: [users, notices, species, help, messages, numbers, advertisers, security, settings] },
+    {
+      label: t('sysAdminShell.system'),
+      items: [users, reports, notices, species, help, messages, numbers, advertisers, security, settings],
+    },
     { label: t('sysAdminShell.money'), items: [fees, credits, subscriptions, levels, features] },
     { label: t('sysAdminShell.goTo'), items: [director] },
   ]

@@ -8,6 +8,7 @@ export const texts = {
     security: 'Security',
     settings: 'General settings',
     help: 'Help and tutorials',
+    reports: 'Reports',
     fees: 'Platform fees',
     advertisers: 'Advertisers',
     credits: 'Credits',
@@ -34,6 +35,13 @@ export const texts = {
     title: 'Platform book',
     about:
       'What the platform itself takes in and pays: fees, levels, licenses, and what the card provider keeps. Tap a figure to see its lines.',
+  },
+  reports: {
+    title: 'Reports',
+    kpis: 'Numbers',
+    kpisAbout: 'How much is fished and weighed, and what waits for somebody now.',
+    jobs: 'Scheduler',
+    jobsAbout: 'What the server does by the clock, and how it went.',
   },
   help: {
     title: 'Help and tutorials',
