@@ -12,7 +12,9 @@ import { findTournament, setStatus } from '#features/tournaments/tournaments/ind
 import { ledgerLines, ledgerPostings } from '../../ledger/index.ts'
 import type { CardRamp } from './a-card-ramp.ts'
 
-type Boat = Awaited<ReturnType<CardRamp['aBoat']>>
+export type Boat = Awaited<ReturnType<CardRamp['aBoat']>>
+/** Who sits in the boat now: a merge makes one of them somebody else. */
+export type People = Pick<Boat, 'lily' | 'tom'>
 type Drawer = Record<CalcuttaMethod, number>
 
 /** What the pot of a day costs a boat, in cents. */
@@ -40,7 +42,7 @@ export function dayAtTheRamp({ ramp, ana }: CardRamp, boat: Boat, note: (what: s
   /** What of it is of the calcutta. */
   const bid: Drawer = { cash: 0, check: 0 }
   const wrong: string[] = []
-  const people = { lily: boat.lily, tom: boat.tom }
+  const people: People = { lily: boat.lily, tom: boat.tom }
   /** Events beside this one, and what was taken there. */
   const others: { tournament: string; entry: string; twin: string }[] = []
   let lot: { id: string; price: number } | null = null
@@ -233,3 +235,4 @@ export function dayAtTheRamp({ ramp, ana }: CardRamp, boat: Boat, note: (what: s
 
   return { does, evening, night, wrong, touched, people, bid, boatHas }
 }
+export type DayAtTheRamp = ReturnType<typeof dayAtTheRamp>
