@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { CardRamp } from './testing/a-card-ramp.ts'
+import type { MoneyLake } from './testing/evening-laws.ts'
 import { aMoneyLake, liveThroughDays } from './testing/live-through-days.ts'
 
 /** `npm run test:money` lives through more of them. */
 const DAYS = 40
 
-let lake: CardRamp
+let lake: MoneyLake
 beforeAll(async () => {
   lake = await aMoneyLake()
 })

@@ -10,14 +10,18 @@ import type { Thing } from '#platform/cards/stand-in/state'
 import { toRecord } from '#platform/database/records'
 import { ledgerLines, ledgerPostings } from '../../ledger/index.ts'
 import { payments } from '../../payments/payments.table.ts'
+import { refundsOf } from '../../refunds/index.ts'
 import { priceOf } from '../card-books.ts'
 import { cardCheckouts, cardEvents, cardMovements } from '../cards.table.ts'
 import type { Reconciled } from '../reconcile.ts'
 import type { CardRamp } from './a-card-ramp.ts'
+import type { DyingServer } from './a-server-that-dies.ts'
 import { type Boat, type DayAtTheRamp, POT } from './day-at-the-ramp.ts'
 import type { DayByCard } from './day-by-card.ts'
 
-export type MoneyDay = { lake: CardRamp; boat: Boat; note: (what: string) => void; atRamp: DayAtTheRamp; byCard: DayByCard }
+/** A server that can be killed, and a provider. */
+export type MoneyLake = CardRamp & DyingServer
+export type MoneyDay = { lake: MoneyLake; boat: Boat; note: (what: string) => void; atRamp: DayAtTheRamp; byCard: DayByCard }
 
 /** Notes what does not hold. */
 function laws() {
@@ -31,6 +35,18 @@ type Laws = ReturnType<typeof laws>
 
 const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0)
 
+type WentBack = { gone: number; given: number; isTaken: boolean }
+
+/**
+ * What of a payment stands at the provider, and what it is worth to the director: what somebody gives back on the provider's pages is a part
+ * of their part, what they give back themselves (`given`) is all theirs, and a bank that takes all that is left leaves them nothing.
+ */
+function ofPayment(amount: number, price: number, { gone, given, isTaken }: WentBack) {
+  const standing = amount - gone
+  const worth = isTaken && standing === 0 ? 0 : (price * (standing + given)) / amount - given
+  return { amount, price, standing, given, worth }
+}
+
 /** What became of each payment at the provider: what of it stands, and how our books have to name it. */
 function movesOf({ paidIntents, of }: DayByCard, priceIn: (intent: Thing) => number) {
   const amounts = (things: Thing[]) => sum(things.map(({ amount }) => amount as number))
@@ -38,9 +54,11 @@ function movesOf({ paidIntents, of }: DayByCard, priceIn: (intent: Thing) => num
     const [refunds, disputes] = [of('refund', intent), of('dispute', intent)]
     const won = disputes.filter(({ status }) => status === 'won')
     return {
-      standing: intent.amount_received - amounts(refunds) - amounts(disputes) + amounts(won),
-      amount: intent.amount_received as number,
-      price: priceIn(intent),
+      ...ofPayment(intent.amount_received, priceIn(intent), {
+        gone: amounts(refunds) + amounts(disputes) - amounts(won),
+        given: amounts(refunds.filter(({ metadata }) => metadata?.refund)),
+        isTaken: disputes.length > won.length,
+      }),
       isGivenAgain: won.length > 0,
       keys: [
         `payment ${intent.id}`,
@@ -54,7 +72,7 @@ function movesOf({ paidIntents, of }: DayByCard, priceIn: (intent: Thing) => num
 type Move = ReturnType<typeof movesOf>[number]
 
 /** What of the entry fee of $100 these have paid, and still have; parts that went back are whole cents. */
-const feesOf = (some: readonly Move[]) => sum(some.map(({ price, standing, amount }) => (price * standing) / amount))
+const feesOf = (some: readonly Move[]) => sum(some.map(({ worth }) => worth))
 
 /** Everything that the laws of an evening look at. */
 async function evening({ lake: { ramp }, boat, byCard }: MoneyDay) {
@@ -108,6 +126,7 @@ function lawsOfWinnings({ holds, same }: Laws, { byCard, note }: MoneyDay, { sen
     'sent to the account of the winner',
   )
   same(earned().winner, sent, 'the account of the winner has')
+  holds(!(won.isHandedOut && sent), 'who won has it twice: in cash and at the account')
   if (isSending) holds(false, 'a payout is on its way still')
   if (won.id) note(`winnings: ${sent ? 'at the account' : handedOut ? 'in cash' : 'open'}`)
 }
@@ -117,7 +136,7 @@ async function lawsOfAccounts({ holds, same }: Laws, { lake: { ramp }, byCard }:
   const { moves, rows, inLedger, fromCards, standing } = seen
   const fees = feesOf(moves)
   holds(Math.abs(fromCards - fees) <= 2 * Math.max(1, moves.length), `the ledger has ${fromCards} from cards, should be about ${fees}`)
-  if (standing === 0) same(fromCards, 0, 'nothing stands, and cards have')
+  if (standing === 0 && moves.every(({ given }) => given === 0)) same(fromCards, 0, 'nothing stands, and cards have')
   // What the books have of cards is what the account of the director got of it and still has, at the bank or not. How the provider rounds
   // the part of its fee that it gives back with a refund of its own pages is not ours: a cent of each, unless a bank asked it all back.
   const [earned, inCards] = [byCard.earned(), inLedger.get('card') ?? 0]
@@ -152,17 +171,25 @@ async function lawsOfBoat({ holds, same }: Laws, { lake: { ramp, ana }, boat, by
   const row = await boat.row()
   const charge = chargeOfEntry(toRecord(event), toRecord(row))
   const stands = await boat.state()
+  if (isShared) note(`a half was asked: ${stands}, ${moves.length} payments`)
   // What the ramp has said of the boat is held by the laws of the ramp.
   if (atRamp.touched.ramp) note(`the ramp had a hand in it: ${stands}`)
-  else if (!isShared) same(stands, moves.some((move) => move.standing > 0) ? 'Paid online' : 'Pending', 'the boat')
+  else if (!isShared) same(stands, moves.some((move) => move.worth > 0) ? 'Paid online' : 'Pending', 'the boat')
   // A half is not the whole, and the whole is: whatever was given back of it while it was not all in is missing.
   else if (stands === 'Pending') holds(has < charge, `all of it is in (${has}), and the boat is not Paid`)
   else {
-    const standingPrices = sum(moves.map((move) => (move.standing > 0 ? move.price : 0)))
+    const standingPrices = sum(moves.map((move) => (move.worth > 0 ? move.price : 0)))
     // What a director adds to a boat that a card has paid is paid where the boat says: online.
     const onTop = inLedger.get('online') ?? 0
     holds(stands === 'Paid online' && standingPrices + onTop >= charge, `${standingPrices} stands, and the boat is ${stands}`)
   }
+  // Nobody pays a price that the boat does not cost any more. A pot that was left, and a bank that gave back what was paid anew, are too much.
+  const paid = feesOf(moves)
+  const mayBeTooMuch = atRamp.touched.pot || atRamp.touched.ramp || moves.some(({ isGivenAgain }) => isGivenAgain)
+  holds(mayBeTooMuch || paid <= charge + 2, `cards have paid ${paid} for a boat that costs ${charge}`)
+  // What the desk gives back goes for each thing of the boat, also for what the other way has paid: the laws of the ramp hold that.
+  const isMixed = atRamp.gaveBack() > 0 || (atRamp.touched.ramp && moves.some(({ given }) => given > 0))
+  if (isMixed) return
   same(partOf(row), Math.max(0, has), 'what the entry says was paid, as the ledger does')
   const owed = owedBy(toRecord(event), toRecord(row))
   same(sum(sharesOf(toRecord(event), toRecord(row)).map(({ owes }) => owes)), owed, 'the shares that are owed')
@@ -172,16 +199,21 @@ async function lawsOfBoat({ holds, same }: Laws, { lake: { ramp, ana }, boat, by
     if (!moves.some(({ keys }) => keys.some((key) => key.startsWith('refund'))))
       same(await leftOf(ramp.db, row, event), Math.max(0, charge - has), 'the tick would take')
   }
-  if (isShared) note(`a half was asked: ${stands}, ${moves.length} payments`)
 }
 
-/** No news waits, and nobody can pay on a page that we have forgotten. */
-async function lawsOfPages({ same }: Laws, { lake: { ramp }, byCard }: MoneyDay, { rows }: Evening) {
+/** No news waits, no refund does, no place is held for ever, and nobody can pay on a page that we have forgotten. */
+async function lawsOfPages({ same }: Laws, { lake: { ramp }, boat, byCard }: MoneyDay, { rows }: Evening) {
+  const open = rows.filter(({ state }) => state === 'open')
+  if ((await boat.row()).status === 'Paid') same(open.length, 0, 'pages of a boat that has paid')
+  const asked = (await refundsOf(ramp.db, boat.entry)).filter(({ state }) => state === 'asked')
+  same(asked.length, 0, 'refunds that wait')
+  const now = new Date().toISOString()
+  same(open.filter(({ heldUntil }) => heldUntil < now).length, 0, 'places that are held after their time')
   const waiting = await ramp.db.select({ id: cardEvents.id }).from(cardEvents).where(eq(cardEvents.state, 'waiting'))
   same(waiting.length, 0, 'news that wait')
-  const known = rows.filter((row) => row.state === 'open' && byCard.shown.has(row.session ?? '')).map(({ session }) => session)
-  const open = byCard.pages().filter(({ status }) => status === 'open')
-  same(open.map(({ id }) => id).sort(), known.sort(), 'pages on which somebody can pay')
+  const known = open.flatMap(({ session }) => (byCard.shown.has(session ?? '') ? [session] : []))
+  const there = byCard.pages().filter(({ status }) => status === 'open')
+  same(there.map(({ id }) => id).sort(), known.sort(), 'pages on which somebody can pay')
 }
 
 /** What must hold in the evening, whatever has happened on the day. `again`: what one more look at the provider has found. */

@@ -1,16 +1,18 @@
 import fc from 'fast-check'
-import { aCardRamp, type CardRamp } from './a-card-ramp.ts'
+import { aCardRamp } from './a-card-ramp.ts'
+import { aServerThatDies } from './a-server-that-dies.ts'
+import type { MoneyLake } from './evening-laws.ts'
 import { type HowOften, liveThroughDay } from './money-day.ts'
 import { type MoneyStep, moneyDays, type Often } from './money-steps.ts'
 import { TOLD_DAYS } from './told-days.ts'
 
 /** A server and a provider for any number of money days. */
-export async function aMoneyLake(at: Parameters<typeof aCardRamp>[0] = {}): Promise<CardRamp> {
+export async function aMoneyLake(at: Parameters<typeof aCardRamp>[0] = {}): Promise<MoneyLake> {
   const lake = await aCardRamp({ retries: 0, ...at })
   await lake.connect(lake.ana)
   // What a bank has given back at last can be passed on only where the platform has money.
   lake.standIn.topUp(100_000_000)
-  return lake
+  return { ...lake, ...aServerThatDies(lake.ramp, lake.cards.stripe) }
 }
 
 type Asked = {
@@ -38,7 +40,7 @@ export type Lived = {
 }
 
 /** Lives through the days that we have told and then through random ones, until one goes wrong. */
-export async function liveThroughDays(lake: CardRamp, asked: Asked): Promise<Lived> {
+export async function liveThroughDays(lake: MoneyLake, asked: Asked): Promise<Lived> {
   const { runs, seed, path, shrink = true, often, first = TOLD_DAYS, onDay } = asked
   const howOften: HowOften = new Map()
   let [days, steps, wrong] = [0, 0, [] as string[]]

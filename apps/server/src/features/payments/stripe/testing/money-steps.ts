@@ -1,11 +1,10 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import fc from 'fast-check'
 import { ASKS, DECLINED, DISPUTED, PAYS } from './a-card-ramp.ts'
+import type { Death } from './a-server-that-dies.ts'
 import type { RampStep } from './day-at-the-ramp.ts'
+import { MOODS, type Mood } from './moods.ts'
 
-/** How the provider answers, where it does not answer well. */
-const MOODS = [500, 'does and breaks', 'hangs up'] as const
-export type Mood = (typeof MOODS)[number] | null
 /** What each takes off, in dollars: a little, and half of it all. */
 export const COUPONS = { TEN: 10, HALF: 50 } as const
 export const COUPON_IDS = { TEN: newId(), HALF: newId() }
@@ -29,7 +28,9 @@ export type CardStep =
   | { does: 'takes winnings back'; percent: number }
   | { does: 'hands winnings out' }
 
-export type MoneyStep = CardStep | RampStep
+/** The server is killed over this. */
+type DeathStep = Death & { does: 'the server dies'; over: CardStep | RampStep }
+export type MoneyStep = CardStep | RampStep | DeathStep
 
 /** A line that is cut costs half a second each time, before the SDK gives up: seldom. */
 const mood = fc.option(fc.oneof({ weight: 5, arbitrary: fc.constant(MOODS[0]) }, { weight: 1, arbitrary: fc.constantFrom(...MOODS) }), {
@@ -43,9 +44,10 @@ const method = fc.constantFrom('cash' as const, 'check' as const)
 const taps = fc.integer({ min: 1, max: 2 })
 const manyTaps = fc.integer({ min: 1, max: 3 })
 
-type Given<Name> = Omit<Extract<MoneyStep, { does: Name }>, 'does'>
+type Given<Name> = Omit<Extract<Living, { does: Name }>, 'does'>
 /** How often each happens beside the others, and with what. */
-type Chances = { [Name in MoneyStep['does']]: [weight: number, given?: { [Field in keyof Given<Name>]: fc.Arbitrary<Given<Name>[Field]> }] }
+type Living = CardStep | RampStep
+type Chances = { [Name in Living['does']]: [weight: number, given?: { [Field in keyof Given<Name>]: fc.Arbitrary<Given<Name>[Field]> }] }
 
 const CHANCES: Chances = {
   // One who pays all, and two who pay a half each.
@@ -70,20 +72,38 @@ const CHANCES: Chances = {
   'two are one': [1, { stays: fc.constantFrom('lily', 'twin') }],
   'sells the boat': [1, { dollars: fc.constantFrom(50, 123.45, 0.07), boughtBack: fc.constantFrom(0, 33.3, 50), method, taps }],
   'sale taken back': [1],
+  'the desk gives back': [
+    3,
+    {
+      ...{ method: fc.constantFrom('card', 'card', 'cash'), percent: fc.constantFrom(40, 60, 100, 130) },
+      ...{ taps, sameId: fc.boolean(), mood },
+    },
+  ],
 }
+
+const stepOf = (does: Living['does']) =>
+  fc.record({ does: fc.constant(does), ...(CHANCES[does][1] ?? {}) }) as unknown as fc.Arbitrary<Living>
+
+/** What a server may be doing when it is killed. The provider answers well: one fault is enough. */
+const OVER = ['opens', 'opens', 'tells', 'tells', 'looks', 'the desk gives back', 'sends winnings', 'uses a coupon'] as const
+const death: fc.Arbitrary<MoneyStep> = fc
+  .record({ over: fc.oneof(...OVER.map(stepOf)), at: fc.integer({ min: 2, max: 40 }), isDone: fc.boolean() })
+  .map(({ over, ...at }) => ({ does: 'the server dies', over: 'mood' in over ? { ...over, mood: null } : over, ...at }))
 
 /** So many times as often as on other days. */
 export type Often = Partial<Record<MoneyStep['does'], number>>
+const DEATHS = 3
 
 export const OPENS = { does: 'opens', taps: 1, sameId: false, mood: null, who: 'lily', mine: false } as const satisfies MoneyStep
 
 /** Every day begins with somebody who wants to pay. */
 export function moneyDays(often: Often = {}): fc.Arbitrary<readonly MoneyStep[]> {
-  const some = Object.entries(CHANCES).map(([does, [weight, given = {}]]) => ({
-    weight: weight * (often[does as MoneyStep['does']] ?? 1),
-    arbitrary: fc.record({ does: fc.constant(does), ...given }) as fc.Arbitrary<MoneyStep>,
+  const some = (Object.keys(CHANCES) as Living['does'][]).map((does) => ({
+    weight: CHANCES[does][0] * (often[does] ?? 1),
+    arbitrary: stepOf(does) as fc.Arbitrary<MoneyStep>,
   }))
+  const step = fc.oneof(...some, { weight: DEATHS * (often['the server dies'] ?? 1), arbitrary: death })
   return fc
-    .tuple(fc.array(fc.oneof(...some), { minLength: 4, maxLength: 18, size: 'max' }), fc.boolean())
+    .tuple(fc.array(step, { minLength: 4, maxLength: 18, size: 'max' }), fc.boolean())
     .map(([steps, mine]) => [{ ...OPENS, mine }, ...steps])
 }
