@@ -22,5 +22,5 @@ test.each(Object.entries(MONEY_CONTROLS))('what "%s" takes out is still there to
 
 test('the proof of money starts: Node itself reads all that a day needs', async () => {
   const starting = promisify(execFile)(process.execPath, [join(import.meta.dirname, '../test-money.ts'), '--runs', '0'])
-  await expect(starting).resolves.toMatchObject({ stdout: expect.stringContaining('0 violations') })
+  await expect(starting).resolves.toMatchObject({ stdout: '' })
 })

@@ -24,8 +24,8 @@ export const MONEY_CONTROLS: Record<string, MoneyControl> = {
     patches: [{ file: `${STRIPE}/hear-event.ts`, find: '...{ id: event.id, type', put: '...{ id: event.id + Math.random(), type' }],
   },
   'news that is done before it is': {
-    without: 'what a killed server had called done is never done',
-    often: { 'the server dies': 6, types: 2 },
+    without: 'what the provider did not answer when it was told is never asked again',
+    often: { tells: 6, types: 2, opens: 2 },
     patches: [
       {
         file: `${STRIPE}/hear-event.ts`,
@@ -169,6 +169,18 @@ export const MONEY_CONTROLS: Record<string, MoneyControl> = {
       },
     ],
     says: /places that are held/,
+  },
+  'a place is given away while somebody can pay for it': {
+    without: 'two have the last place: who was given it, and who pays on the page that is still open',
+    patches: [
+      {
+        file: `${STRIPE}/give-up-places.ts`,
+        find: 'if (!tournament || !isLate || (await hasOpenCheckout(tx, id))) return false',
+        put: 'if (!tournament || !isLate || !hasOpenCheckout) return false',
+      },
+    ],
+    often: { 'a team wants the last place': 6 },
+    says: /one place is/,
   },
   'nobody looks at night': {
     without: 'what no webhook has told is never known',

@@ -38,7 +38,6 @@ function newLife(death: Death): Life {
     fate: null,
     holds: new Map(),
     over: promise,
-    down: promise,
     die,
   }
   /** Its lines go down with it, as the system closes those of a process that is killed: what was not committed is not there. */

@@ -18,10 +18,18 @@ import type { CardRamp } from './a-card-ramp.ts'
 import type { DyingServer } from './a-server-that-dies.ts'
 import { type Boat, type DayAtTheRamp, POT } from './day-at-the-ramp.ts'
 import type { DayByCard } from './day-by-card.ts'
+import type { DayOfATeam } from './day-of-a-team.ts'
 
 /** A server that can be killed, and a provider. */
 export type MoneyLake = CardRamp & DyingServer
-export type MoneyDay = { lake: MoneyLake; boat: Boat; note: (what: string) => void; atRamp: DayAtTheRamp; byCard: DayByCard }
+export type MoneyDay = {
+  lake: MoneyLake
+  boat: Boat
+  note: (what: string) => void
+  atRamp: DayAtTheRamp
+  byCard: DayByCard
+  ofATeam: DayOfATeam
+}
 
 /** Notes what does not hold. */
 function laws() {
@@ -131,15 +139,30 @@ function lawsOfWinnings({ holds, same }: Laws, { byCard, note }: MoneyDay, { sen
   if (won.id) note(`winnings: ${sent ? 'at the account' : handedOut ? 'in cash' : 'open'}`)
 }
 
+/** What cards have paid on this day at other events. */
+async function paidBeside({ db }: CardRamp['ramp'], events: string[]) {
+  const rows = await db
+    .select()
+    .from(cardCheckouts)
+    .where(inArray(cardCheckouts.tournament, ['', ...events]))
+  const [has] = await db
+    .select({ inCards: sql`coalesce(sum(${ledgerLines.amount}), 0)`.mapWith(Number) })
+    .from(ledgerLines)
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerLines.posting))
+    .where(and(eq(ledgerLines.account, 'card'), inArray(ledgerPostings.tournament, ['', ...events])))
+  return { rows, inCards: has!.inCards }
+}
+
 /** The accounts of the director and of the platform at the provider have what the books say. */
-async function lawsOfAccounts({ holds, same }: Laws, { lake: { ramp }, byCard }: MoneyDay, seen: Evening) {
+async function lawsOfAccounts({ holds, same }: Laws, { lake: { ramp }, byCard, ofATeam }: MoneyDay, seen: Evening) {
   const { moves, rows, inLedger, fromCards, standing } = seen
+  const beside = await paidBeside(ramp, ofATeam.events)
   const fees = feesOf(moves)
   holds(Math.abs(fromCards - fees) <= 2 * Math.max(1, moves.length), `the ledger has ${fromCards} from cards, should be about ${fees}`)
   if (standing === 0 && moves.every(({ given }) => given === 0)) same(fromCards, 0, 'nothing stands, and cards have')
   // What the books have of cards is what the account of the director got of it and still has, at the bank or not. How the provider rounds
   // the part of its fee that it gives back with a refund of its own pages is not ours: a cent of each, unless a bank asked it all back.
-  const [earned, inCards] = [byCard.earned(), inLedger.get('card') ?? 0]
+  const [earned, inCards] = [byCard.earned(), (inLedger.get('card') ?? 0) + beside.inCards]
   const refundsThere = byCard.paidIntents().flatMap((intent) => (byCard.chargeOf(intent).disputed ? [] : byCard.of('refund', intent)))
   holds(
     Math.abs(earned.director - inCards) <= refundsThere.length,
@@ -150,7 +173,12 @@ async function lawsOfAccounts({ holds, same }: Laws, { lake: { ramp }, byCard }:
     .select({ has: sql`coalesce(sum(${ledgerLines.amount}), 0)`.mapWith(Number) })
     .from(ledgerLines)
     .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerLines.posting))
-    .where(and(eq(ledgerLines.account, 'card'), inArray(ledgerPostings.sourceRecord, ['', ...rows.map(({ id }) => `checkout ${id}`)])))
+    .where(
+      and(
+        eq(ledgerLines.account, 'card'),
+        inArray(ledgerPostings.sourceRecord, ['', ...[...rows, ...beside.rows].map(({ id }) => `checkout ${id}`)]),
+      ),
+    )
   holds(
     Math.abs(earned.platform - platform!.has) <= refundsThere.length,
     `the platform has ${earned.platform} of this day, and its book has ${platform!.has}`,

@@ -7,6 +7,7 @@ import { reconcileCards } from '../reconcile.ts'
 import { retryRefunds } from '../refund-card.ts'
 import { dayAtTheRamp, POTS } from './day-at-the-ramp.ts'
 import { dayByCard } from './day-by-card.ts'
+import { dayOfATeam } from './day-of-a-team.ts'
 import { type MoneyDay, type MoneyLake, whatIsWrong } from './evening-laws.ts'
 import type { MoneyStep } from './money-steps.ts'
 
@@ -27,7 +28,7 @@ async function beginDay(lake: MoneyLake, howOften: HowOften): Promise<MoneyDay> 
   const note = (what: string) => void howOften.set(what, (howOften.get(what) ?? 0) + 1)
   const atRamp = dayAtTheRamp(lake, boat, note)
   const byCard = await dayByCard(lake, boat, atRamp.people, note)
-  return { lake, boat, note, atRamp, byCard }
+  return { lake, boat, note, atRamp, byCard, ofATeam: dayOfATeam(lake, note) }
 }
 
 /** The minute, and the night: the provider answers, and everything is looked at. Answers what one more look finds. */
@@ -46,6 +47,7 @@ export async function liveThroughDay(lake: MoneyLake, steps: readonly MoneyStep[
   const does = {
     ...day.byCard.does,
     ...day.atRamp.does,
+    ...day.ofATeam.does,
     'the server dies': async ({ over, at, isDone }) => {
       const fate = await lake.dying({ at, isDone }, () => doStep(over))
       day.note(`the server dies: ${fate ?? 'its work was done'}`)
@@ -58,5 +60,5 @@ export async function liveThroughDay(lake: MoneyLake, steps: readonly MoneyStep[
   // Its quarter of an hour would be over in the middle of a later day, and that day would find news of it.
   await lake.ramp.db.update(cardCheckouts).set({ state: 'over' }).where(eq(cardCheckouts.entry, day.boat.entry))
   await day.atRamp.night()
-  return [...wrong, ...day.atRamp.wrong]
+  return [...wrong, ...day.atRamp.wrong, ...day.ofATeam.wrong]
 }

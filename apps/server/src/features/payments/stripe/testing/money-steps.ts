@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { ASKS, DECLINED, DISPUTED, PAYS } from './a-card-ramp.ts'
 import type { Death } from './a-server-that-dies.ts'
 import type { RampStep } from './day-at-the-ramp.ts'
+import { TEAM_ACTS, type TeamStep } from './day-of-a-team.ts'
 import { MOODS, type Mood } from './moods.ts'
 
 /** What each takes off, in dollars: a little, and half of it all. */
@@ -29,8 +30,9 @@ export type CardStep =
   | { does: 'hands winnings out' }
 
 /** The server is killed over this. */
-type DeathStep = Death & { does: 'the server dies'; over: CardStep | RampStep }
-export type MoneyStep = CardStep | RampStep | DeathStep
+type DeathStep = Death & { does: 'the server dies'; over: Living }
+type Living = CardStep | RampStep | TeamStep
+export type MoneyStep = Living | DeathStep
 
 /** A line that is cut costs half a second each time, before the SDK gives up: seldom. */
 const mood = fc.option(fc.oneof({ weight: 5, arbitrary: fc.constant(MOODS[0]) }, { weight: 1, arbitrary: fc.constantFrom(...MOODS) }), {
@@ -46,7 +48,6 @@ const manyTaps = fc.integer({ min: 1, max: 3 })
 
 type Given<Name> = Omit<Extract<Living, { does: Name }>, 'does'>
 /** How often each happens beside the others, and with what. */
-type Living = CardStep | RampStep
 type Chances = { [Name in Living['does']]: [weight: number, given?: { [Field in keyof Given<Name>]: fc.Arbitrary<Given<Name>[Field]> }] }
 
 const CHANCES: Chances = {
@@ -72,6 +73,7 @@ const CHANCES: Chances = {
   'two are one': [1, { stays: fc.constantFrom('lily', 'twin') }],
   'sells the boat': [1, { dollars: fc.constantFrom(50, 123.45, 0.07), boughtBack: fc.constantFrom(0, 33.3, 50), method, taps }],
   'sale taken back': [1],
+  'a team wants the last place': [1, { acts: fc.array(fc.constantFrom(...TEAM_ACTS), { minLength: 1, maxLength: 5 }) }],
   'the desk gives back': [
     3,
     {
