@@ -215,8 +215,9 @@ async function lawsOfBoat({ holds, same }: Laws, { lake: { ramp, ana }, boat, by
   const paid = feesOf(moves)
   const mayBeTooMuch = atRamp.touched.pot || atRamp.touched.ramp || moves.some(({ isGivenAgain }) => isGivenAgain)
   holds(mayBeTooMuch || paid <= charge + 2, `cards have paid ${paid} for a boat that costs ${charge}`)
-  // What the desk gives back goes for each thing of the boat, also for what the other way has paid: the laws of the ramp hold that.
-  const isMixed = atRamp.gaveBack() > 0 || (atRamp.touched.ramp && moves.some(({ given }) => given > 0))
+  // What the desk gives back goes for each thing of the boat, also for what no card has paid (the tick, a pot that was added to a Paid boat),
+  // and what is given back of that stays with it.
+  const isMixed = atRamp.gaveBack() > 0 || ((atRamp.touched.ramp || atRamp.touched.pot) && moves.some(({ given }) => given > 0))
   if (isMixed) return
   same(partOf(row), Math.max(0, has), 'what the entry says was paid, as the ledger does')
   const owed = owedBy(toRecord(event), toRecord(row))

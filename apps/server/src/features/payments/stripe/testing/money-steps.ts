@@ -30,9 +30,9 @@ export type CardStep =
   | { does: 'hands winnings out' }
 
 /** The server is killed over this. */
-type DeathStep = Death & { does: 'the server dies'; over: Living }
-type Living = CardStep | RampStep | TeamStep
-export type MoneyStep = Living | DeathStep
+type DeathStep = Death & { does: 'the server dies'; over: LivingStep }
+export type LivingStep = CardStep | RampStep | TeamStep
+export type MoneyStep = LivingStep | DeathStep
 
 /** A line that is cut costs half a second each time, before the SDK gives up: seldom. */
 const mood = fc.option(fc.oneof({ weight: 5, arbitrary: fc.constant(MOODS[0]) }, { weight: 1, arbitrary: fc.constantFrom(...MOODS) }), {
@@ -46,9 +46,11 @@ const method = fc.constantFrom('cash' as const, 'check' as const)
 const taps = fc.integer({ min: 1, max: 2 })
 const manyTaps = fc.integer({ min: 1, max: 3 })
 
-type Given<Name> = Omit<Extract<Living, { does: Name }>, 'does'>
+type Given<Name> = Omit<Extract<LivingStep, { does: Name }>, 'does'>
 /** How often each happens beside the others, and with what. */
-type Chances = { [Name in Living['does']]: [weight: number, given?: { [Field in keyof Given<Name>]: fc.Arbitrary<Given<Name>[Field]> }] }
+type Chances = {
+  [Name in LivingStep['does']]: [weight: number, given?: { [Field in keyof Given<Name>]: fc.Arbitrary<Given<Name>[Field]> }]
+}
 
 const CHANCES: Chances = {
   // One who pays all, and two who pay a half each.
@@ -83,8 +85,8 @@ const CHANCES: Chances = {
   ],
 }
 
-const stepOf = (does: Living['does']) =>
-  fc.record({ does: fc.constant(does), ...(CHANCES[does][1] ?? {}) }) as unknown as fc.Arbitrary<Living>
+const stepOf = (does: LivingStep['does']) =>
+  fc.record({ does: fc.constant(does), ...(CHANCES[does][1] ?? {}) }) as unknown as fc.Arbitrary<LivingStep>
 
 /** What a server may be doing when it is killed. The provider answers well: one fault is enough. */
 const OVER = ['opens', 'opens', 'tells', 'tells', 'looks', 'the desk gives back', 'sends winnings', 'uses a coupon'] as const
@@ -100,7 +102,7 @@ export const OPENS = { does: 'opens', taps: 1, sameId: false, mood: null, who: '
 
 /** Every day begins with somebody who wants to pay. */
 export function moneyDays(often: Often = {}): fc.Arbitrary<readonly MoneyStep[]> {
-  const some = (Object.keys(CHANCES) as Living['does'][]).map((does) => ({
+  const some = (Object.keys(CHANCES) as LivingStep['does'][]).map((does) => ({
     weight: CHANCES[does][0] * (often[does] ?? 1),
     arbitrary: stepOf(does) as fc.Arbitrary<MoneyStep>,
   }))

@@ -1,7 +1,7 @@
 import { PAYS } from './a-card-ramp.ts'
-import { type MoneyStep, OPENS } from './money-steps.ts'
+import { type LivingStep, type MoneyStep, OPENS } from './money-steps.ts'
 
-const opens: MoneyStep = OPENS
+const opens: LivingStep = OPENS
 const pays = (page: number): MoneyStep => ({ does: 'types', page, card: PAYS, proves: false })
 /** Seldom by chance: paid in the last second, nobody told us, and whoever comes back late wants to pay again. */
 const PAID_AT_THE_LAST_MOMENT: MoneyStep[] = [opens, pays(0), { does: 'is late', isSwept: false }, opens, pays(1)]
@@ -24,7 +24,7 @@ const DISPUTES: MoneyStep[][] = [
   [opens, pays(0), { does: 'gives back', percent: 33 }, { does: 'disputes' }, { does: 'goes to the bank' }, looks, decides(true), looks],
 ]
 
-const sends: MoneyStep = { does: 'sends winnings', cents: 6000, taps: 2, mood: null }
+const sends: Extract<LivingStep, { does: 'sends winnings' }> = { does: 'sends winnings', cents: 6000, taps: 2, mood: null }
 const takesBack = (percent: number): MoneyStep => ({ does: 'takes winnings back', percent })
 /** Winnings that go to an account: asked twice, broken in between, taken back by the provider, in cash beside it, and not enough for it. */
 const WINNINGS: MoneyStep[][] = [
@@ -47,5 +47,25 @@ const AT_THE_RAMP: MoneyStep[][] = [
   [sells, { does: 'sale taken back' }, sells, atRamp('check'), joins, { does: 'two are one', stays: 'lily' }],
 ]
 
+const gives = (percent: number, more: Partial<Extract<LivingStep, { does: 'the desk gives back' }>> = {}): LivingStep => ({
+  ...{ does: 'the desk gives back', method: 'card', percent, taps: 2, sameId: false, mood: null },
+  ...more,
+})
+/** The desk gives back what a card has paid: at one moment, tapped twice over a provider that breaks, all of it, and more. */
+const AT_THE_DESK: MoneyStep[][] = [
+  [opens, pays(0), looks, gives(60), gives(40, { method: 'cash' }), looks],
+  [opens, pays(0), looks, gives(40, { sameId: true, mood: 'does and breaks' }), gives(130), gives(100), opens, pays(1)],
+]
+
+const dies = (over: LivingStep, at: number): MoneyStep => ({ does: 'the server dies', over, at, isDone: true })
+/** A server that is killed over each thing that asks the provider. */
+const DEATHS: MoneyStep[][] = [
+  [dies(opens, 14), opens, pays(0), dies({ does: 'tells', picks: [1, 2, 3], mood: null, atOnce: false }, 14)],
+  [opens, pays(0), looks, dies(gives(40, { taps: 1 }), 24), dies({ ...sends, taps: 1 }, 22), looks],
+]
+
 /** Days that chance would seldom bring, each lived through before those that it does. */
-export const TOLD_DAYS: readonly (readonly MoneyStep[])[] = [PAID_AT_THE_LAST_MOMENT, ...HALVES, ...DISPUTES, ...WINNINGS, ...AT_THE_RAMP]
+export const TOLD_DAYS: readonly (readonly MoneyStep[])[] = [
+  ...[PAID_AT_THE_LAST_MOMENT, ...HALVES, ...DISPUTES, ...WINNINGS, ...AT_THE_RAMP],
+  ...[...AT_THE_DESK, ...DEATHS],
+]
