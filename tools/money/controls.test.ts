@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { ROOT, replaced } from '../../apps/sync-test/src/controls/take-out.ts'
 import { MONEY_CONTROLS } from './controls.ts'
@@ -18,9 +16,4 @@ test.each(Object.entries(MONEY_CONTROLS))('what "%s" takes out is still there to
     own.reduce((text, patch) => replaced(text, patch, file), readFileSync(join(ROOT, file), 'utf8'))
   // The key of a table has no name of its own in the migrations.
   for (const [, dropped] of prepare.matchAll(/drop (?:index|trigger) (\w+)/g)) expect(sql).toContain(dropped)
-})
-
-test('the proof of money starts: Node itself reads all that a day needs', async () => {
-  const starting = promisify(execFile)(process.execPath, [join(import.meta.dirname, '../test-money.ts'), '--runs', '0'])
-  await expect(starting).resolves.toMatchObject({ stdout: '' })
 })

@@ -3,7 +3,7 @@ import type { MoneyLake } from './testing/evening-laws.ts'
 import { aMoneyLake, liveThroughDays } from './testing/live-through-days.ts'
 
 /** `npm run test:money` lives through more of them. */
-const DAYS = 40
+const DAYS = 36
 
 let lake: MoneyLake
 beforeAll(async () => {
