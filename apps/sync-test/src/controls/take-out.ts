@@ -14,7 +14,7 @@ export function replaced(text: string, { find, put }: Pick<Patch, 'find' | 'put'
 }
 
 /** From now on these modules are loaded without their safeguard. Answers how to ask whether all of them were. */
-export function takeOut({ patches }: Control): () => void {
+export function takeOut({ patches }: Pick<Control, 'patches'>): () => void {
   const byFile = Map.groupBy(patches, ({ file }) => join(ROOT, file))
   const waiting = new Set(byFile.keys())
   registerHooks({
@@ -34,7 +34,7 @@ export function takeOut({ patches }: Control): () => void {
 }
 
 /** The same for what the database does itself. */
-export async function takeOutOfDatabase(pool: pg.Pool, { sql = [], prepare }: Control): Promise<void> {
+export async function takeOutOfDatabase(pool: pg.Pool, { sql = [], prepare }: Pick<Control, 'sql' | 'prepare'>): Promise<void> {
   if (prepare) await pool.query(prepare)
   for (const [name, own] of Map.groupBy(sql, (one) => one.name)) {
     const { rows } = await pool.query('select pg_get_functiondef($1::regproc) as source', [name])

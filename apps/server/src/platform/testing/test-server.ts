@@ -10,7 +10,7 @@ import { boardChanges, closeBoards } from '../../features/results/tournament-res
 import { boardRevisions } from '../../features/tournaments/tournaments/index.ts'
 import { makeDeps } from '../../make-deps.ts'
 import { signToken } from '../auth/tokens.ts'
-import { createTestDatabase } from '../database/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts'
 import { filesOfTest } from '../file-store/testing/files-of-test.ts'
 import type { AppDeps } from '../http/deps.ts'
 import { openLiveHub } from '../realtime/open-live-hub.ts'
@@ -24,15 +24,17 @@ type Call<E extends AnyEndpoint> = Omit<Given<E>, 'token'> & { as?: Person | nul
 /** Of sessions that nobody has to prove anew: a test about something else may take as long as it takes. */
 const FOR_EVER = '2999-01-01T00:00:00.000Z'
 
+export type TestServerOptions = Partial<Pick<AppDeps, 'now' | 'demo' | 'carriers' | 'files' | 'cards' | 'publicUrl' | 'mapTiles'>> & {
+  app?: AppOptions
+  proofsAge?: boolean
+  /** Outside of Vitest: another one than a clone of its template. `files` have to be named there as well. */
+  database?: TestDatabase
+}
+
 /** A whole server on its own clone of the database, spoken to over real HTTP. Close it in `afterAll`: that
  * fails when an answer was not as the API's own document says. */
-export async function aTestServer(
-  at: Partial<Pick<AppDeps, 'now' | 'demo' | 'carriers' | 'files' | 'cards' | 'publicUrl' | 'mapTiles'>> & {
-    app?: AppOptions
-    proofsAge?: boolean
-  } = {},
-) {
-  const database = await createTestDatabase()
+export async function aTestServer(at: TestServerOptions = {}) {
+  const database = at.database ?? (await createTestDatabase())
   noPoolInside(database.pool)
   const now = at.now ?? (() => new Date())
   const live = await openLiveHub(database.pool, boardRevisions(database.pool), { withChange: boardChanges(database) })

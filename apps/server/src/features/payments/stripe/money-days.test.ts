@@ -1,88 +1,21 @@
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCardRamp, type CardRamp, PAYS } from './testing/a-card-ramp.ts'
-import { type HowOften, liveThroughDay, type MoneyStep, moneyDay, OPENS } from './testing/money-day.ts'
+import type { MoneyLake } from './testing/evening-laws.ts'
+import { aMoneyLake, liveThroughDays } from './testing/live-through-days.ts'
 
-/** `npm run test:money` runs more of them: `MONEY_DAYS=10000 MONEY_SEED=7 npm run test:money`. */
-const DAYS = Number(process.env.MONEY_DAYS ?? 40)
-const SEED = process.env.MONEY_SEED ? { seed: Number(process.env.MONEY_SEED) } : {}
+/** `npm run test:money` lives through more of them. */
+const DAYS = 36
 
-const opens: MoneyStep = OPENS
-const pays = (page: number): MoneyStep => ({ does: 'types', page, card: PAYS, proves: false })
-/** Seldom by chance: paid in the last second, nobody told us, and whoever comes back late wants to pay again. */
-const PAID_AT_THE_LAST_MOMENT: MoneyStep[] = [opens, pays(0), { does: 'is late', isSwept: false }, opens, pays(1)]
-
-const asks = (who: 'lily' | 'tom', mine: boolean): MoneyStep => ({ ...OPENS, who, mine })
-/** Both pay their half; one who pays the whole while the other one's page is open; a half that the bank takes back. */
-const HALVES: MoneyStep[][] = [
-  [asks('lily', true), asks('tom', true), pays(0), pays(1)],
-  [asks('lily', true), pays(0), asks('tom', false), pays(1), asks('lily', true)],
-  [asks('lily', true), asks('tom', false), pays(0), pays(1)],
-  [asks('lily', true), pays(0), asks('tom', true), pays(1), { does: 'disputes' }, asks('lily', true), asks('tom', true), pays(2), pays(3)],
-  [asks('lily', true), pays(0), { does: 'gives back', percent: 100 }, asks('tom', true), pays(1)],
-]
-const looks: MoneyStep = { does: 'looks', mood: null }
-const decides = (won: boolean): MoneyStep => ({ does: 'decides', won })
-/** A bank takes the money from the platform: the director's part is taken from their account, once, and comes back when the bank decides so. */
-const DISPUTES: MoneyStep[][] = [
-  [opens, pays(0), { does: 'disputes' }, looks, decides(true), looks],
-  [opens, pays(0), { does: 'disputes' }, decides(true)],
-  [opens, pays(0), { does: 'gives back', percent: 33 }, { does: 'disputes' }, { does: 'goes to the bank' }, looks, decides(true), looks],
-]
-
-const sends: MoneyStep = { does: 'sends winnings', cents: 6000, taps: 2, mood: null }
-const takesBack = (percent: number): MoneyStep => ({ does: 'takes winnings back', percent })
-/** Winnings that go to an account: asked twice, broken in between, taken back by the provider, in cash beside it, and not enough for it. */
-const WINNINGS: MoneyStep[][] = [
-  [opens, pays(0), looks, sends, takesBack(40), looks, sends],
-  [opens, pays(0), { ...sends, mood: 'does and breaks' }, { does: 'hands winnings out' }, sends],
-  [opens, pays(0), { does: 'goes to the bank' }, { ...sends, cents: 9_000_000 }, { does: 'hands winnings out' }, sends],
-]
-
-const atRamp = (method: 'cash' | 'check'): MoneyStep => ({ does: 'pays at the ramp', method, taps: 2 })
-const [neverPaid, joins, leaves]: [MoneyStep, MoneyStep, MoneyStep] = [
-  { does: 'never paid' },
-  { does: 'pot', joins: true },
-  { does: 'pot', joins: false },
-]
-const sells: MoneyStep = { does: 'sells the boat', dollars: 123.45, boughtBack: 33.3, method: 'check', taps: 2 }
-/** Cash and checks beside a card; two anglers who have paid and are one; a boat that is sold in the calcutta, and wins. */
-const AT_THE_RAMP: MoneyStep[][] = [
-  [opens, atRamp('cash'), pays(0), joins, neverPaid, leaves, atRamp('check'), sells],
-  [asks('lily', true), pays(0), looks, { does: 'two are one', stays: 'twin' }, asks('tom', true), pays(1), joins, atRamp('cash')],
-  [sells, { does: 'sale taken back' }, sells, atRamp('check'), joins, { does: 'two are one', stays: 'lily' }],
-]
-
-let lake: CardRamp
+let lake: MoneyLake
 beforeAll(async () => {
-  lake = await aCardRamp({ retries: 0 })
-  await lake.connect(lake.ana)
-  // What a bank has given back at last can be passed on only where the platform has money.
-  lake.standIn.topUp(100_000_000)
+  lake = await aMoneyLake()
 })
 afterAll(() => lake.close())
 
 test(
   'on a day of double taps, lost and doubled news, cut connections, refunds and disputes, a boat is charged once, posted once, and nothing is stuck',
   async () => {
-    const howOften: HowOften = new Map()
-    await fc.assert(
-      fc.asyncProperty(moneyDay, async (steps) => {
-        expect(await liveThroughDay(lake, steps, howOften)).toEqual([])
-      }),
-      {
-        ...SEED,
-        numRuns: DAYS,
-        examples: [PAID_AT_THE_LAST_MOMENT, ...HALVES, ...DISPUTES, ...WINNINGS, ...AT_THE_RAMP].map((day): [MoneyStep[]] => [day]),
-      },
-    )
-    if (process.env.MONEY_DAYS)
-      console.log(
-        [...howOften]
-          .sort((a, b) => b[1] - a[1])
-          .map(([what, times]) => `${what}: ${times}`)
-          .join('\n'),
-      )
+    const { wrong, day, seed, path, howOften } = await liveThroughDays(lake, { runs: DAYS })
+    expect(wrong, `${JSON.stringify(day)}\nagain: npm run test:money -- --seed ${seed} --path ${path}`).toEqual([])
     expect(howOften.get('paid 1 times') ?? 0).toBeGreaterThan(DAYS / 8)
   },
   60_000 + DAYS * 3000,

@@ -2,7 +2,7 @@ import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
 import { asc, eq } from 'drizzle-orm'
 import { cardProviderStandIn } from '#platform/cards/card-provider'
 import { withDatabase } from '#platform/http/deps'
-import { aTestServer, type Person } from '#platform/testing/test-server'
+import { aTestServer, type Person, type TestServerOptions } from '#platform/testing/test-server'
 import { aField } from '../../../registration/tournament-entries/testing/a-field.ts'
 import { tournamentEntries } from '../../../registration/tournament-entries/tournament-entries.table.ts'
 import { payments } from '../../payments/payments.table.ts'
@@ -11,10 +11,10 @@ import { CARD_HOOK_PATH } from '../card-hook.ts'
 export const [PAYS, DECLINED, ASKS, DISPUTED] = ['4242424242424242', '4000000000000002', '4000002500003155', '4000000000000259']
 
 /** A server with a card provider that listens to it, and a director who can be paid. */
-export async function aCardRamp({ retries }: { retries?: number } = {}) {
+export async function aCardRamp({ retries, ...at }: { retries?: number } & Pick<TestServerOptions, 'database' | 'files'> = {}) {
   const cards = await cardProviderStandIn(retries)
   const { standIn } = cards
-  const ramp = await aTestServer({ cards })
+  const ramp = await aTestServer({ ...at, cards })
   standIn.listenAt(ramp.address + CARD_HOOK_PATH)
   const ana = await ramp.person('Director', 'Ana Hall', { email: 'ana@lake.test' })
 

@@ -10,9 +10,13 @@ import { leftOf } from '#features/registration/tournament-entries/index'
 import { aTournament } from '#features/tournaments/testing/a-tournament'
 import { findTournament, setStatus } from '#features/tournaments/tournaments/index'
 import { ledgerLines, ledgerPostings } from '../../ledger/index.ts'
+import { leftToRefund, linesOf, refundsOf } from '../../refunds/index.ts'
 import type { CardRamp } from './a-card-ramp.ts'
+import type { Mood } from './moods.ts'
 
-type Boat = Awaited<ReturnType<CardRamp['aBoat']>>
+export type Boat = Awaited<ReturnType<CardRamp['aBoat']>>
+/** Who sits in the boat now: a merge makes one of them somebody else. */
+export type People = Pick<Boat, 'lily' | 'tom'>
 type Drawer = Record<CalcuttaMethod, number>
 
 /** What the pot of a day costs a boat, in cents. */
@@ -29,18 +33,21 @@ export type RampStep =
   | { does: 'two are one'; stays: 'lily' | 'twin' }
   | { does: 'sells the boat'; dollars: number; boughtBack: number; method: CalcuttaMethod; taps: number }
   | { does: 'sale taken back' }
+  | { does: 'the desk gives back'; method: 'card' | 'cash'; percent: number; taps: number; sameId: boolean; mood: Mood }
 
 /**
  * The drawer of one day. What lies in it follows from what people at the ramp were told to take and to give: no card, no merge and no
  * night moves a cent of it. `wrong` says what a step has done that its screen did not say.
  */
-export function dayAtTheRamp({ ramp, ana }: CardRamp, boat: Boat, note: (what: string) => void) {
+export function dayAtTheRamp({ ramp, ana, standIn }: CardRamp, boat: Boat, note: (what: string) => void) {
   const { tournament } = boat.field
   const drawer: Drawer = { cash: 0, check: 0 }
   /** What of it is of the calcutta. */
   const bid: Drawer = { cash: 0, check: 0 }
+  /** What the desk has given back in cash. */
+  let given = 0
   const wrong: string[] = []
-  const people = { lily: boat.lily, tom: boat.tom }
+  const people: People = { lily: boat.lily, tom: boat.tom }
   /** Events beside this one, and what was taken there. */
   const others: { tournament: string; entry: string; twin: string }[] = []
   let lot: { id: string; price: number } | null = null
@@ -90,7 +97,7 @@ export function dayAtTheRamp({ ramp, ana }: CardRamp, boat: Boat, note: (what: s
       const held = boatHas()
       // Money that was taken in another way before, and went back out, is in no drawer; else all that is new lies where it was said.
       same(moved.cash + moved.check, asked, 'the tick took')
-      if (held.cash < 0 || held.check < 0) wrong.push(`the drawer owes the boat: ${JSON.stringify(held)}`)
+      if (held.cash + given < 0 || held.check < 0) wrong.push(`the drawer owes the boat: ${JSON.stringify(held)}`)
       note(asked > 0 ? 'paid at the ramp' : 'ticked, and nothing was left to pay')
     },
     'never paid': async () => {
@@ -98,7 +105,8 @@ export function dayAtTheRamp({ ramp, ana }: CardRamp, boat: Boat, note: (what: s
       if (row.status !== 'Paid' || row.paidOnline) return
       touched.ramp = true
       await moving(() => change({ status: 'Pending' }))
-      same(boatHas(), { cash: 0, check: 0 }, 'the tick is taken back, and of the boat the drawer has')
+      // What was given back in cash may have come by card, which stays in the books.
+      if (!given) same(boatHas(), { cash: 0, check: 0 }, 'the tick is taken back, and of the boat the drawer has')
       note('the tick is taken back')
     },
     pot: async ({ joins }: { joins: boolean }) => {
@@ -110,7 +118,7 @@ export function dayAtTheRamp({ ramp, ana }: CardRamp, boat: Boat, note: (what: s
       const isAtRamp = row.status === 'Paid' && !row.paidOnline
       const [least, most] = isAtRamp ? (joins ? [0, POT] : [-POT, 0]) : [0, 0]
       if (by < least || by > most) wrong.push(`the pot moved ${by} in the drawer, should be ${least} to ${most}`)
-      if (isAtRamp && joins && !((await accounts()).get('card') ?? 0)) same(by, POT, 'a pot that was added later took')
+      if (isAtRamp && joins && !given && !((await accounts()).get('card') ?? 0)) same(by, POT, 'a pot that was added later took')
       note(joins ? `a pot is added: ${row.status}` : 'a pot is left')
     },
     'two are one': async ({ stays }: { stays: 'lily' | 'twin' }) => {
@@ -156,6 +164,27 @@ export function dayAtTheRamp({ ramp, ana }: CardRamp, boat: Boat, note: (what: s
       lot = null
       Object.assign(bid, { cash: 0, check: 0 })
       note('a sale is taken back')
+    },
+    'the desk gives back': async ({ method, percent, taps, sameId, mood }: Extract<RampStep, { does: 'the desk gives back' }>) => {
+      const params = { id: boat.entry }
+      const { left } = leftToRefund(await linesOf(ramp.db, boat.entry), await refundsOf(ramp.db, boat.entry))
+      // Also where there is nothing to give back.
+      const amount = Math.max(1, Math.round(((left || 10_000) * percent) / 100))
+      const ids = Array.from({ length: taps }, () => newId())
+      const give = async (id: string) => {
+        const body = { _id: sameId ? ids[0]! : id, amount: amount / 100, method, reason: 'Engine broke' }
+        const { status, error, body: row } = await ramp.call(moneyCalls.refund, { as: ana, params, body })
+        note(`the desk gives back ${method}: ${error?.code ?? (status === 200 ? row.state : status)}`)
+      }
+      standIn.mood.answer = mood
+      const moved = await moving(() => Promise.all(ids.map(give)).finally(() => (standIn.mood.answer = null)))
+      const rows = (await refundsOf(ramp.db, boat.entry)).filter(({ id, state }) => ids.includes(id) && state !== 'refused')
+      const back = rows.reduce((sum, row) => sum + row.amount, 0)
+      if (back > left) wrong.push(`the desk gave back ${back}, and ${left} was left`)
+      if (sameId && rows.length > 1) wrong.push(`one refund that was tapped twice is ${rows.length}`)
+      const inCash = method === 'cash' ? back : 0
+      same(moved, { cash: 0 - inCash, check: 0 }, 'giving back moved')
+      given += inCash
     },
   } satisfies { [Name in RampStep['does']]: (given: Extract<RampStep, { does: Name }>) => Promise<unknown> }
 
@@ -231,5 +260,6 @@ export function dayAtTheRamp({ ramp, ana }: CardRamp, boat: Boat, note: (what: s
     note('a lot is paid out')
   }
 
-  return { does, evening, night, wrong, touched, people, bid, boatHas }
+  return { does, evening, night, wrong, touched, people, bid, boatHas, gaveBack: () => given }
 }
+export type DayAtTheRamp = ReturnType<typeof dayAtTheRamp>
