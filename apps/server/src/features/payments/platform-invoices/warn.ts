@@ -9,8 +9,6 @@ import type { InvoiceRow } from './platform-invoices.table.ts'
 
 /** Where a director sees what is owed, and pays. */
 export const FEES_PAGE = '/director/subscriptions'
-/** Where a director sees their level and its bills. */
-export const LEVELS_PAGE = '/director/subscriptions/upgrade'
 
 const WHY: Record<string, string> = {
   'cards.no-card': 'There is no card on file.',

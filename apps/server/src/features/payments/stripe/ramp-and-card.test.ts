@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
 import { storedEntries } from '../../registration/tournament-entries/index.ts'
 import { aDevice } from '../../sync/testing/a-device.ts'
+import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
 import { opensLedger } from '../ledger/index.ts'
 import { billOf, FEES_BEGAN } from '../platform-invoices/bill-of.ts'
 import { cardCheckouts } from './cards.table.ts'
@@ -112,6 +113,12 @@ test('marked Paid, the page is closed: nobody pays there any more', async () => 
   expect(await closeSettled(lake.work)).toBe(1)
   expect(() => lake.standIn.typeCard(page.id, PAYS)).toThrow('not open any more')
   expect(await stateOfPage()).toEqual(['over'])
+})
+
+test('an event is called off while somebody pays: its page is closed', async () => {
+  await boat.open()
+  await lake.ramp.db.update(tournaments).set({ cancelled: true }).where(eq(tournaments.id, boat.field.tournament))
+  expect([await closeSettled(lake.work), await stateOfPage()]).toEqual([1, ['over']])
 })
 
 test('it is closed at once, not within the minute', async () => {

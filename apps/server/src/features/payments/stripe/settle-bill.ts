@@ -8,7 +8,7 @@ import { inTransaction } from '#platform/database/in-transaction'
 import type { Deps } from '#platform/http/deps'
 import { leaveMessage } from '#platform/outgoing/leave-message'
 import { texts } from '../director-letters.en.ts'
-import { LEVELS_PAGE } from '../platform-invoices/warn.ts'
+import { LEVELS_PAGE } from '../platform-invoices/charges/index.ts'
 import { levelBills } from './cards.table.ts'
 import { settlePlatformCharge } from './settle-platform-charge.ts'
 

@@ -5,6 +5,9 @@ import { type InvoiceRow, platformInvoices, platformMovements } from '../platfor
 
 export type MovementRow = typeof platformMovements.$inferSelect
 
+/** What a card has paid the platform for: an invoice, or a bill that the provider made for a level. `at`: when, as the caller knows it. */
+export type PaidFor = { what: 'invoice' | 'bill'; record: string; director: string; at?: string }
+
 /** What has moved for these, by what they are (`invoice <id>`, `bill <id>`). */
 export async function movementsOf(db: Queryable, sources: readonly string[]): Promise<Map<string, MovementRow[]>> {
   if (!sources.length) return new Map()

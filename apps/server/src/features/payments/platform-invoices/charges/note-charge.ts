@@ -9,11 +9,8 @@ import type { Queryable, Tx } from '#platform/database/types'
 import { setLocked } from '../../accounts/index.ts'
 import { postPaidToPlatform } from '../../ledger/index.ts'
 import { type InvoiceRow, platformInvoices as invoices, platformMovements } from '../platform-invoices.table.ts'
-import { asMovement, isUnpaid, type MovementRow, movementsOf, sourceOf } from './charges.store.ts'
+import { asMovement, isUnpaid, type MovementRow, movementsOf, type PaidFor, sourceOf } from './charges.store.ts'
 import { tellOfCharge } from './tell-of-charge.ts'
-
-/** What a card has paid the platform for: an invoice, or a bill that the provider made for a level. `at`: when, as the caller knows it. */
-export type PaidFor = { what: 'invoice' | 'bill'; record: string; director: string; at?: string }
 
 /** A movement as the provider says it. */
 type Moved = { kind: MovementRow['kind']; id: string; amount: number; providerFee: number; at: string }

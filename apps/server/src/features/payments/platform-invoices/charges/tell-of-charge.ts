@@ -6,8 +6,11 @@ import type { Tx } from '#platform/database/types'
 import { leaveMessage } from '#platform/outgoing/leave-message'
 import { texts } from '../../director-letters.en.ts'
 import { platformInvoices } from '../platform-invoices.table.ts'
-import { FEES_PAGE, LEVELS_PAGE } from '../warn.ts'
-import type { PaidFor } from './note-charge.ts'
+import { FEES_PAGE } from '../warn.ts'
+import type { PaidFor } from './charges.store.ts'
+
+/** Where a director sees their level and its bills. */
+export const LEVELS_PAGE = '/director/subscriptions/upgrade'
 
 const MONTH = new Intl.DateTimeFormat(texts.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: ZONES.CST })
