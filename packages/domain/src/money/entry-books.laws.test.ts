@@ -82,7 +82,7 @@ test('what a device without a network counts is what the ledger says once it has
         const [moves, wasPaid] = [movesMoney(boat, after), boat.status === 'Paid']
         // What a card has paid says how the boat stands.
         const status = sayingOf(boat) === sayingOf(after) ? null : statusByCards(tournament, boat, after, { own, others })
-        const byCard = status === 'Paid' ? { status, paidOnline: true, paidWith: null } : { status: 'Pending', paidOnline: false }
+        const byCard = status === 'Paid' ? { status, paidOnline: true, paidWith: null } : { status: 'Pending' as const, paidOnline: false }
         boat = status ? { ...after, ...byCard } : after
         const posted = { own, others, wasPaid, byCard: status !== null }
         if (moves || status) own = [...own, ...difference(linesOfEntry(tournament, boat, posted), own)]
