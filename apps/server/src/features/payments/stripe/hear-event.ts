@@ -48,6 +48,15 @@ const SETTLING: Record<string, Settling> = {
   transfer: (deps, { objectId }) => settlePayout(deps, objectId),
 }
 
+/** What the provider has to be told to send for each of them. A dispute comes among what happens to charges. */
+const SENT_AS: Record<string, string> = {
+  dispute: 'charge.*',
+  subscription: 'customer.subscription.*',
+  account: 'account.updated',
+}
+/** The events that an endpoint at the provider has to send, as an admin chooses them there. */
+export const heardEvents = (): string[] => [...new Set(Object.keys(SETTLING).map((object) => SENT_AS[object] ?? `${object}.*`))]
+
 /** Is that about something that we look at? */
 export function concernsUs(event: Stripe.Event): boolean {
   const { object, transfer_group } = event.data.object as { object?: string; transfer_group?: string }
