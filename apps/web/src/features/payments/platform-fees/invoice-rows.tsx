@@ -31,7 +31,7 @@ function stateOf({ status, paidAt, tries, tryAt, lastError, refunded, disputed }
   if (status === 'paid' || status === 'refunded') return [paid, back].filter(Boolean).join(' · ')
   if (status === 'failed') return t('fees.triedOut')
   if (lastError === 'cards.asks' && tryAt) return t('fees.bankAsks', { date: writeDay(tryAt) })
-  if (lastError === 'cards.taken-back' && tryAt) return t('fees.bankKept', { date: writeDay(tryAt) })
+  if (lastError === 'cards.taken-back' && tryAt) return [t('fees.bankKept', { date: writeDay(tryAt) }), back].filter(Boolean).join(' ')
   return tries && tryAt ? t('fees.triedAgain', { tries: String(tries), date: writeDay(tryAt) }) : t('fees.willTry')
 }
 

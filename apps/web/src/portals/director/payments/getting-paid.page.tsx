@@ -27,9 +27,9 @@ export function GettingPaidPage() {
             <>
               {isOn && !stripeId && <LevelNote feature="payments" />}
               <GettingPaidView isOn={isOn} stripeId={stripeId}>
+                <OwnBankCases />
                 <FeePayerNote user={user._id} />
               </GettingPaidView>
-              <OwnBankCases />
             </>
           )}
         </Loaded>
