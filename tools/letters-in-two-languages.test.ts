@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, '..')
 const WITHOUT: Readonly<Record<string, string>> = {
   'features/messaging/messages/compose.routes.ts': 'as somebody typed it',
   'features/messaging/messages/send-to-people.ts': 'as somebody typed it',
+  'features/payments/platform-invoices/charges/tell-of-charge.ts': 'to directors, whose pages are in English',
   'features/payments/platform-invoices/warn.ts': 'to directors, whose pages are in English',
   'features/payments/stripe/settle-account.ts': 'to directors, whose pages are in English',
   'features/payments/stripe/settle-bill.ts': 'to directors, whose pages are in English',

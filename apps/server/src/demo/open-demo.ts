@@ -7,7 +7,7 @@ import { hashPassword } from '../platform/auth/passwords.ts'
 import type { AppDeps } from '../platform/http/deps.ts'
 import { giveOutPhones } from './demo-phones.ts'
 import { newPassword } from './new-password.ts'
-import { seedHalf, seedMemberCard, seedSentPayout, seedWinners } from './seed-cards.ts'
+import { seedDisputes, seedHalf, seedMemberCard, seedSentPayout, seedWinners } from './seed-cards.ts'
 import { DEMO_ACCOUNTS, seedDemo } from './seed-demo.ts'
 
 /**
@@ -43,6 +43,7 @@ export async function openDemo(
     if (isNew) {
       await seedHalf(deps, DEMO_ACCOUNTS.angler.email)
       await seedMemberCard(deps)
+      await seedDisputes(deps, director.id, DEMO_ACCOUNTS.angler.email)
       await seedSentPayout(deps, DEMO_ACCOUNTS.angler.email)
       await sendToBank(deps, director.id)
     }

@@ -1,6 +1,12 @@
 import { and, desc, eq, gt, isNotNull, ne, sql } from 'drizzle-orm'
 import { type PaymentRow, payments } from '../features/payments/payments/index.ts'
-import { connectWinners, payMembershipAtStandIn, payShareAtStandIn, payWinningsAtStandIn } from '../features/payments/stripe/index.ts'
+import {
+  connectWinners,
+  disputeAtStandIn,
+  payMembershipAtStandIn,
+  payShareAtStandIn,
+  payWinningsAtStandIn,
+} from '../features/payments/stripe/index.ts'
 import { users } from '../features/people/users/users.table.ts'
 import { tournamentEntries } from '../features/registration/tournament-entries/tournament-entries.table.ts'
 import { tournaments } from '../features/tournaments/tournaments/tournaments.table.ts'
@@ -24,6 +30,26 @@ export async function seedHalf(deps: AppDeps, email: string): Promise<void> {
   const partner = boat?.crew.find((user) => user !== boat.angler)
   if (boat && partner) await payShareAtStandIn(deps, { id: boat.id, user: partner })
 }
+
+/** Three banks have taken a payment for an event back: one asks still, one has decided for the card, and one for the director. */
+export async function seedDisputes(deps: AppDeps, director: string, angler: string): Promise<void> {
+  const boats = await deps.outside
+    .select({ id: tournamentEntries.id, crew: tournamentEntries.users })
+    .from(tournamentEntries)
+    .innerJoin(tournaments, eq(tournaments.id, tournamentEntries.tournament))
+    .where(
+      and(
+        and(ne(tournamentEntries.status, 'Paid'), eq(tournamentEntries.deleted, false), eq(tournamentEntries.freeEntry, false)),
+        and(eq(tournaments.director, director), eq(tournaments.status, 'Open'), eq(tournaments.cancelled, false)),
+        sql`not exists (select 1 from ${users} where ${users.email} = ${angler} and ${tournamentEntries.users} @> to_jsonb(array[${users.id}]))`,
+      ),
+    )
+    .orderBy(tournamentEntries.createdAt, tournamentEntries.id)
+    .limit(DECIDED.length)
+  for (const [index, { id, crew }] of boats.entries()) if (crew[0]) await disputeAtStandIn(deps, { id, user: crew[0] }, DECIDED[index]!)
+}
+
+const DECIDED = ['lost', 'won', null] as const
 
 /** One of the members whose data is all there (`seedMembers`) has paid by card. */
 export async function seedMemberCard(deps: AppDeps): Promise<void> {

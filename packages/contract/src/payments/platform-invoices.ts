@@ -30,7 +30,12 @@ export const platformInvoice = z
     director: id,
     directorName: z.string(),
     ...bill,
-    status: z.enum(['open', 'failed', 'paid']),
+    status: z
+      .enum(['open', 'failed', 'paid', 'disputed', 'refunded'])
+      .meta({ description: 'Disputed: a bank has taken the payment back and not decided. Refunded: the platform gave it back.' }),
+    owed: money.meta({ description: 'What is to be paid now: also what a bank kept of an earlier payment.' }),
+    refunded: money.meta({ description: 'What the platform gave back to the card.' }),
+    disputed: money.meta({ description: 'What a bank has taken back and not decided.' }),
     tries: countTotal,
     tryAt: isoDateTime.nullable(),
     lastError: z.string().nullable(),

@@ -28,6 +28,19 @@ const openDispute = z.object({
   amount: moneyTotal,
   dueBy: isoDateTime.nullable(),
 })
+/** `what`: an entry, a membership, an invoice of the platform, or a bill of a level. */
+const bankCase = z.object({
+  key: z.string(),
+  what: z.enum(['entry', 'membership', 'invoice', 'bill']),
+  name: z.string().meta({ description: 'The tournament or the season; the month of an invoice, as in 2026-11.' }),
+  about: z.string().meta({ description: 'The anglers of the boat, the member, or the director who has paid.' }),
+  director: z.string().meta({ description: 'Who got the money; empty where it was the platform.' }),
+  amount: moneyTotal,
+  state: z.enum(['asked', 'with-bank', 'won', 'lost']),
+  at: isoDateTime,
+  dueBy: isoDateTime.nullable(),
+})
+export type BankCase = z.output<typeof bankCase>
 const cardAttention = z
   .object({
     disputes: z.array(openDispute),
@@ -226,6 +239,21 @@ export const stripeCalls = {
     summary: 'What waits for the caller about cards: payments that a bank asks back, and an account that the provider has restricted.',
     policy: 'director',
     response: cardAttention,
+  }),
+  ownBankCases: endpoint({
+    method: 'GET',
+    path: '/api/stripe/own-bank-cases',
+    summary: 'Card payments of the caller’s events and seasons that banks took back, and how the banks decided.',
+    policy: 'director',
+    response: z.array(bankCase),
+  }),
+  bankCases: endpoint({
+    method: 'GET',
+    path: '/api/stripe/bank-cases',
+    summary:
+      'Card payments that banks took back, of directors and of the platform: what has to be answered first, then what is not decided, then the newest; 200 at most.',
+    policy: 'system-admin',
+    response: z.array(bankCase),
   }),
   createAccount: asking(
     'create-stripe-account',

@@ -1,7 +1,8 @@
 import type { Cents } from '../kernel/units.ts'
+import { owedBy } from '../registration/entry-money.ts'
 import type { Tournament } from '../scoring/types.ts'
 import type { Place } from './accounts.ts'
-import { linesNow } from './entry-books.ts'
+import { entryNow, linesNow } from './entry-books.ts'
 import { entryAccount, overpaidBy } from './entry-lines.ts'
 import { placesIn } from './money-of.ts'
 
@@ -53,7 +54,7 @@ export function entryMoney(tournament: Charging, entries: readonly Paying[]): En
   }
   for (const entry of entries) {
     const lines = linesNow(tournament, entry)
-    const { owed } = entryAccount(tournament, entry, lines)
+    const { owed } = entryAccount(tournament, entryNow(tournament, entry), lines)
     money.owed += Math.max(0, owed)
     money.overpaid += Math.max(0, 0 - owed)
     add(placesIn(lines))
@@ -73,5 +74,15 @@ export function entryMoney(tournament: Charging, entries: readonly Paying[]): En
 /** What lies in the cash box: only there somebody asks what went out of it. */
 const isCounted = (place: string): place is 'cash' | 'check' => place === 'cash' || place === 'check'
 
+/**
+ * What a boat still owes, as far as this device knows: also a pot that was added to a boat that a card has paid, before the server has heard of it.
+ * Who does not see its books reads it in what it says.
+ */
+export const owedNow = (tournament: Charging, entry: Paying & Parameters<typeof owedBy>[1]): Cents =>
+  entry.books
+    ? Math.max(0, entryAccount(tournament, entryNow(tournament, entry), linesNow(tournament, entry)).owed)
+    : owedBy(tournament, entry)
+
 /** What a boat has paid too much and is to get back, as far as this device knows. */
-export const overpaidNow = (tournament: Charging, entry: Paying): Cents => overpaidBy(tournament, entry, linesNow(tournament, entry))
+export const overpaidNow = (tournament: Charging, entry: Paying): Cents =>
+  overpaidBy(tournament, entryNow(tournament, entry), linesNow(tournament, entry))

@@ -1,5 +1,5 @@
 import type { Entry, PotBuyIn, Tournament } from '../scoring/types.ts'
-import { linesOfEntry } from './entry-lines.ts'
+import { linesOfEntry, statusByCards } from './entry-lines.ts'
 import type { PaidWith } from './paid-with.ts'
 import type { WholeLine } from './posting.ts'
 
@@ -11,6 +11,8 @@ export type BookLine = Omit<WholeLine, 'entry'>
  * the entry said then (`sayingOf`).
  */
 export type EntryBooks = { said: string; own: readonly BookLine[]; others: readonly BookLine[] }
+
+const NO_BOOKS: EntryBooks = { said: '', own: [], others: [] }
 
 type Saying = Omit<Entry, '_id'> & {
   _id: string
@@ -60,11 +62,25 @@ export const movesMoney = (before: Saying, after: Saying): boolean =>
 const hasMoved = (said: string, entry: Saying): boolean => said !== sayingOf(entry) && (said.startsWith(PAID) || entry.status === 'Paid')
 
 /**
+ * An entry as the server will have it when it hears what the entry says now. Who says how a boat that a card has paid paid at the ramp has taken
+ * money there; and what was added to what a card has paid is owed.
+ */
+export function entryNow<E extends Saying>(tournament: Omit<Tournament, '_id'>, entry: E): E {
+  const { said, own, others } = entry.books ?? NO_BOOKS
+  if (!entry.paidOnline || !said.startsWith(PAID) || !hasMoved(said, entry)) return entry
+  if (entry.paidWith) return others.some(({ account }) => account === 'card') ? { ...entry, paidOnline: false } : entry
+  const status = statusByCards(tournament, entry, entry, { own, others })
+  return status ? { ...entry, status, paidOnline: false } : entry
+}
+
+/**
  * The lines of an entry as the ledger has them, or will have them when it hears what the entry says now: what was changed on a device
  * counts there at once, by the rule that the server posts by.
  */
 export function linesNow(tournament: Omit<Tournament, '_id'>, entry: Saying): WholeLine[] {
-  const { said, own, others } = entry.books ?? { said: '', own: [], others: [] }
-  const standing = hasMoved(said, entry) ? linesOfEntry(tournament, entry, { own, others, wasPaid: said.startsWith(PAID) }) : own
+  const { said, own, others } = entry.books ?? NO_BOOKS
+  const now = entryNow(tournament, entry)
+  const posted = { own, others, wasPaid: said.startsWith(PAID), byCard: now.status !== entry.status }
+  const standing = hasMoved(said, entry) ? linesOfEntry(tournament, now, posted) : own
   return [...standing, ...others].map((line) => ({ item: null, times: 0, charged: 0, ...line, entry: entry._id }))
 }

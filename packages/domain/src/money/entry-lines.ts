@@ -71,14 +71,18 @@ const cameAndWent = (entry: Paying, elsewhere: ReadonlyMap<string | null, Bought
     return [{ account, amount: cents, entry: entry._id, item, times: Math.max(0, 0 - times), charged: Math.max(0, 0 - charged) }]
   })
 
+type Moving = { wholes: ReadonlyMap<string, Cents>; open: Cents; isAlone: boolean }
+
 /**
  * A share that was paid for something that costs less now, or is not bought any more, pays for what is open: the boat as a whole is asked
- * for what it owes and no more. What was bought in whole keeps its price.
+ * for what it owes and no more. What was bought in whole keeps its price; of a boat that cards alone have paid (`isAlone`), what it has left
+ * altogether pays for what it took instead.
  */
-function movedOver(entry: Paying, elsewhere: ReadonlyMap<string | null, Bought>, wholes: ReadonlyMap<string, Cents>, open: Cents): Line[] {
+function movedOver(entry: Paying, elsewhere: ReadonlyMap<string | null, Bought>, { wholes, open, isAlone }: Moving): Line[] {
   let wanted = open
   return [...elsewhere].flatMap(([item, { cents, times }]): Line[] => {
-    const spare = item === null || times > 0 ? 0 : Math.min(wanted, Math.max(0, cents - (wholes.get(item) ?? 0)))
+    const isKept = times > 0 && !(isAlone && item !== null && !wholes.has(item))
+    const spare = item === null || isKept ? 0 : Math.min(wanted, Math.max(0, cents - (wholes.get(item) ?? 0)))
     wanted -= spare
     return spare > 0 ? [{ account: item === FEE_ITEM ? 'entry-fee' : 'side-pot', amount: spare, entry: entry._id, item }] : []
   })
@@ -136,6 +140,19 @@ function placesOf(entry: Paying, posted: Posted, sum: Cents): Line[] {
   return [...held].map(([account, amount]) => ({ account, amount, entry: entry._id }))
 }
 
+/**
+ * Have cards alone paid this boat? Then nobody at the ramp has a hand in it: what is bought on top is owed until somebody pays it. Where its
+ * director has said that money came online in another way, that is their word for what is bought on top, too.
+ */
+const isCardAlone = (entry: Paying, lines: readonly Line[]): boolean =>
+  isStanding(entry) &&
+  entry.paidOnline === true &&
+  // Who says how it paid at the ramp has taken money there.
+  !entry.paidWith &&
+  lines.some(({ account }) => account === 'card') &&
+  lines.reduce((sum, { account, amount }) => (account === 'online' ? sum + amount : sum), 0) === 0 &&
+  atRamp(lines) <= 0
+
 type Prices = {
   own: ReadonlyMap<string | null, Bought>
   together: ReadonlyMap<string | null, Bought>
@@ -180,6 +197,7 @@ function takenBy(asked: Cents, entry: Paying, posted: Posted, prices: Prices): C
   if (byCard) return taken
   const { fallen, risen } = priceMoved(prices)
   const left = taken - Math.min(fallen, roomIn(entry, posted))
+  if (isCardAlone(entry, [...own, ...posted.others])) return left
   return Math.max(left, Math.min(asked, left + risen))
 }
 
@@ -228,7 +246,8 @@ export function linesOfEntry(tournament: Charging, entry: Paying, posted: Posted
     }
   })
   const open = lines.reduce((sum, { amount }) => sum - amount, 0)
-  const moved = movedOver(entry, elsewhere, wholes, open)
+  const isAlone = posted.wasPaid === true && isCardAlone(entry, [...own, ...others])
+  const moved = movedOver(entry, elsewhere, { wholes, open, isAlone })
   const asked = netLines([...lines, ...moved, ...cameAndWent(entry, elsewhere, new Set(items.map(({ item }) => item)))])
   const paying = sumOf(boughtIn(asked))
   const extra = takenBy(paying, entry, posted, { own: before, together, wholes }) - paying
@@ -248,14 +267,64 @@ const worthOf = (items: readonly ChargedItem[], bought: ReadonlyMap<string | nul
   items.reduce((sum, item) => sum + wholePrice(item, bought.get(item.item) ?? NOTHING), 0)
 
 /**
- * What an entry comes to, in cents: due = paid + owed. Who is Paid owes nothing, also when the fee was raised later. `owed` below 0
- * is what was paid too much: by card and at the ramp, for a pot that the boat left, for a boat that is gone.
+ * What an entry comes to, in cents: due = paid + owed. Who is Paid owes nothing, and what was bought keeps its price, also when the fee was raised
+ * later. `owed` below 0 is what was paid too much: by card and at the ramp, for a pot that the boat left, for a boat that is gone.
  */
 export function entryAccount(tournament: Charging, entry: Paying, lines: readonly Line[]): EntryAccount {
   const items = entry.deleted ? [] : itemsOf(tournament, entry)
   const paid = paidBy(lines)
-  const due = entry.status === 'Paid' ? Math.min(paid, worthOf(items, boughtIn(lines))) : items.reduce((sum, item) => sum + costOf(item), 0)
+  const worth = worthOf(items, boughtIn(lines))
+  const due = entry.status === 'Paid' ? Math.min(paid, worth) : worth
   return { due, paid, owed: due - paid, items }
+}
+
+/**
+ * What a card is asked for a boat that is not Paid, in all, and what of each thing is paid at the price of today: what was bought before keeps its
+ * price, also when the fee was raised since.
+ */
+export function askedOfCard(tournament: Charging, entry: Paying, lines: readonly Line[]): { owed: Cents; paid: Map<string, Cents> } {
+  const { items, owed } = entryAccount(tournament, entry, lines)
+  const bought = boughtIn(lines)
+  const paidOf = (item: ChargedItem) => {
+    const known = bought.get(item.item) ?? NOTHING
+    return costOf(item) - Math.max(0, wholePrice(item, known) - known.cents)
+  }
+  return { owed: Math.max(0, owed), paid: new Map(items.map((item) => [item.item, paidOf(item)])) }
+}
+
+/** What a page of the card provider asked for: what the boat came to then, what of it this payment brings, and for which things. */
+type Page = { whole: Cents; price: Cents; items: readonly string[] }
+
+/**
+ * Is all of a boat in with this payment? At the price of today, or at the one that was asked, where it has risen meanwhile; but a thing that
+ * was bought while the page was open, and that nobody has paid, is not in. `lines`: all that the ledger has of the boat.
+ */
+export function completes(
+  tournament: Charging,
+  entry: Paying,
+  { whole, price, items }: Page,
+  { own, others }: Pick<Posted, 'own' | 'others'>,
+) {
+  const [things, bought] = [itemsOf(tournament, entry), boughtIn([...own, ...others])]
+  const today = things.reduce((sum, item) => sum + costOf(item), 0)
+  const isAsked = ({ item }: ChargedItem) => items.includes(item) || (bought.get(item)?.cents ?? 0) > 0
+  return paidElsewhere(others) + price >= Math.min(whole, today) && things.every(isAsked)
+}
+
+/**
+ * What a change of a boat makes of its status where cards have paid: what was bought on top of what a card alone has paid is owed, so the boat
+ * is not Paid any more; and one that owed something, and owes nothing now, is. Null where it stays as it is. `before`: what it said before.
+ */
+export function statusByCards(
+  tournament: Charging,
+  before: Pick<Paying, 'status'>,
+  entry: Paying,
+  { own, others }: Pick<Posted, 'own' | 'others'>,
+): 'Paid' | 'Pending' | null {
+  if (before.status !== entry.status || entry.deleted || !others.some(({ account }) => account === 'card')) return null
+  if (entry.status !== 'Paid') return paidElsewhere(others) > 0 && leftToPay(tournament, entry, { own, others }) <= 0 ? 'Paid' : null
+  const lines = [...linesOfEntry(tournament, entry, { own, others, wasPaid: true }), ...others]
+  return isCardAlone(entry, lines) && entryAccount(tournament, { ...entry, status: 'Pending' }, lines).owed > 0 ? 'Pending' : null
 }
 
 /** What an entry has paid too much, in cents. */

@@ -25,13 +25,20 @@ export function linesOfPlatformPart({ total, director, fees, applicationFee, ang
   ])
 }
 
-/** What a director pays the platform itself, for what, and what the provider keeps of it. */
-export type PaidToPlatform = { 'angler-fee'?: Cents; license?: Cents; subscription?: Cents; fees: Cents }
+/** What of it went back to the card: given back, or taken by a bank, which may not have decided yet. */
+type WentBack = { refunded?: Cents; disputed?: Cents; lost?: Cents }
+
+/** What a director pays the platform itself, for what, what of it went back, and what the provider keeps of it. */
+export type PaidToPlatform = { 'angler-fee'?: Cents; license?: Cents; subscription?: Cents; fees: Cents } & WentBack
+
+const BOUGHT = ['angler-fee', 'license', 'subscription'] as const
 
 /** The same money in both books: it leaves that of the director, and comes into that of the platform. */
-export function linesPaidToPlatform({ fees, ...items }: PaidToPlatform): { director: Line[]; platform: Line[] } {
-  const things = Object.entries(items) as [keyof typeof items, Cents][]
-  const amount = things.reduce((sum, [, cents]) => sum + cents, 0)
+export function linesPaidToPlatform(money: PaidToPlatform): { director: Line[]; platform: Line[] } {
+  const { fees, refunded = 0, disputed = 0, lost = 0 } = money
+  const things = BOUGHT.map((account) => ({ account, cents: money[account] ?? 0 }))
+  const taken = disputed + lost
+  const amount = things.reduce((sum, { cents }) => sum + cents, 0) - refunded - taken
   return {
     director: netLines([
       { account: 'card', amount: 0 - amount },
@@ -39,7 +46,9 @@ export function linesPaidToPlatform({ fees, ...items }: PaidToPlatform): { direc
     ]),
     platform: netLines([
       { account: 'card', amount: amount - fees },
-      ...things.map(([account, cents]): Line => ({ account, amount: 0 - cents })),
+      ...things.map(({ account, cents }): Line => ({ account, amount: 0 - cents })),
+      { account: 'refund', amount: refunded },
+      { account: 'chargeback', amount: taken },
       { account: 'provider-fee', amount: fees },
     ]),
   }

@@ -8,6 +8,7 @@ import { boughtByCard } from './bought-by-card.ts'
 import { linesOfCardPayment, linesOfCardRefund, linesOfDispute } from './card-lines.ts'
 import {
   boughtIn,
+  completes,
   entryAccount,
   isTakenAtRamp,
   leftToPay,
@@ -17,6 +18,7 @@ import {
   paidBy,
   paidElsewhere,
   paidInAll,
+  statusByCards,
 } from './entry-lines.ts'
 import { difference, imbalance, type Line, refuseUnbalanced, reversed } from './posting.ts'
 import { linesOfRefund } from './refunds.ts'
@@ -64,8 +66,12 @@ class Ramp {
   }
   /** Whoever sits at the ramp takes or gives what the screen says. */
   says(change: Partial<Ramp['boat']>, unseen: Line[] = []) {
+    const before = this.boat
     this.boat = { ...this.boat, ...change }
-    this.inBox += this.settle({ unseen })
+    const status = unseen.length ? null : statusByCards(tournament, before, this.boat, this)
+    if (status === 'Paid') this.boat = { ...this.boat, status, paidOnline: true, paidWith: null }
+    if (status === 'Pending') this.boat = { ...this.boat, status, paidOnline: false }
+    this.inBox += this.settle({ unseen, byCard: status !== null })
   }
   open() {
     const whole = chargeOf(tournament, this.boat)
@@ -84,11 +90,13 @@ class Ramp {
   pay(page: Page) {
     this.pages = this.pages.filter(({ id }) => id !== page.id)
     this.cards.push({ ...page, back: 0, taken: false, disputed: [] })
-    const isWhole = paidElsewhere(this.others) + page.amount >= Math.min(page.whole, chargeOf(tournament, this.boat))
+    const asked = { whole: page.whole, price: page.amount, items: page.items.map(({ key }) => key) }
+    const isWhole = completes(tournament, this.boat, asked, this)
     const bought = boughtByCard(page.items, { tournament, entry: this.boat }, this.all, isWhole)
     this.lastCard = linesOfCardPayment({ entry: 'e', items: page.items, amount: page.amount, applicationFee: 0, bought })
     this.post(this.lastCard)
-    if (isWhole && !isTakenAtRamp(this.boat, this.own)) this.boat = { ...this.boat, status: 'Paid', paidOnline: true, paidWith: null }
+    if ((isWhole || this.left() <= 0) && !isTakenAtRamp(this.boat, this.own))
+      this.boat = { ...this.boat, status: 'Paid', paidOnline: true, paidWith: null }
     this.settle({ byCard: true })
   }
   /** The provider tells of money that goes back, from its own page. */
@@ -233,6 +241,8 @@ describe('the ramp and the card, in any order', () => {
           expect(ramp.settle()).toBe(0)
           const { due, paid, owed } = entryAccount(tournament, ramp.boat, ramp.all)
           expect(due).toBe(paid + owed)
+          // Nothing is booked as paid online that no card has paid.
+          expect(ramp.all.reduce((sum, { account, amount }) => (account === 'online' ? sum + amount : sum), 0)).toBe(0)
           if (ramp.boat.status === 'Paid') expect(owed).toBeLessThanOrEqual(0)
           if (ramp.overpaid() > 0) both++
         }
@@ -266,6 +276,22 @@ describe('the ramp and the card, in any order', () => {
       ),
       { numRuns: 3000 },
     )
+  })
+
+  test('a pot on top of what a card has paid is owed, at the price of its day: the ramp takes it alone, and without it the boat is Paid again', () => {
+    const ramp = new Ramp()
+    ramp.open()
+    ramp.pay(ramp.pages[0]!)
+    const dearer = { ...tournament, entryFee: 12_000 }
+    ramp.says({ inBigFishPot: true })
+    expect([ramp.boat.status, entryAccount(dearer, ramp.boat, ramp.all)]).toEqual([
+      'Pending',
+      expect.objectContaining({ due: 11_000, paid: 10_000, owed: 1_000 }),
+    ])
+    const own = linesOfEntry(dearer, { ...ramp.boat, status: 'Paid', paidWith: { method: 'cash' } }, { own: ramp.own, others: ramp.others })
+    expect(own.filter(({ account }) => isPlace(account))).toEqual([expect.objectContaining({ account: 'cash', amount: 1_000 })])
+    ramp.says({ inBigFishPot: false })
+    expect([ramp.boat.status, ramp.boat.paidOnline, ramp.atRamp()]).toEqual(['Paid', true, 0])
   })
 
   test('paid by card and given back in cash: a tick by mistake after it is taken back in whole', () => {

@@ -1,3 +1,5 @@
+/** `next`: when the card is asked again. */
+type PaidBack = { amount: string; of: string; next: string | null }
 type Dispute = { event: string; boat: string; amount: string; day: string | null; what: 'entry' | 'membership' }
 type Letter = { subject: string; text: string }
 
@@ -24,6 +26,31 @@ export const texts = {
       text: `The ${about.amount} that a bank had taken back stays with the owner of the card (${ofWhat(about)}). Nothing more leaves your account. What the ${about.what} owes you can be paid in another way.`,
     }),
   } as Record<string, (about: Dispute) => Letter>,
+  /** Of money that was paid to the platform itself. */
+  paidToPlatform: {
+    refund: ({ amount, of }) => ({
+      subject: `You get ${amount} back`,
+      text: `We have given ${amount} of ${of} back to your card. Your bank may need a few days. You owe nothing for it.`,
+    }),
+    'refund-failed': ({ amount, of }) => ({
+      subject: `${amount} did not arrive at your card`,
+      text: `Your bank could not take the ${amount} of ${of} that we had given back. Please contact us, and we give it back in another way.`,
+    }),
+    dispute: ({ amount, of }) => ({
+      subject: 'A bank has taken your payment to us back',
+      text: `The bank of your card has taken ${amount} back that was paid for ${of}: the owner of the card told them that the payment was not right. Nothing is asked of you while the bank looks at it.\n\nIf that was a mistake, tell your bank so. If the bank decides for the owner of the card, the amount is owed again.`,
+    }),
+    'dispute-won': ({ amount, of }) => ({
+      subject: 'Your payment to us stands',
+      text: `The bank of your card has decided that the ${amount} for ${of} was right. It counts as paid, and there is nothing to do.`,
+    }),
+    'dispute-lost': ({ amount, of, next }) => ({
+      subject: next ? `${amount} is owed again` : 'The bank has decided for the owner of the card',
+      text: next
+        ? `The bank has decided for the owner of the card: the ${amount} for ${of} is owed again. Pay on the page below, or we ask the card on file on ${next}. If it does not pay then and once more, your account is locked: no more anglers can be registered.`
+        : `The bank has decided for the owner of the card: the ${amount} for ${of} stays with them. Please contact us to settle it in another way.`,
+    }),
+  } as Partial<Record<string, (about: PaidBack) => Letter>>,
   cameBack: ({ event, who, amount }: { event: string; who: string; amount: string }): Letter => ({
     subject: `A payout came back: ${event}`,
     text: `The card provider has taken ${amount} back from the account of ${who || 'who won it'} (${event}). The money is in your account again, and the payout is not handed out any more.\n\nOpen the page below and hand it out in another way, or send it again.`,

@@ -42,7 +42,7 @@ describe('a cancelled event gives everybody their money back', () => {
     lake.standIn.typeCard(boat.session().id, PAYS)
     await lake.standIn.quiet()
   }
-  /** $100 by card, and a pot of $50 that somebody ticked later: nobody knows how that came. */
+  /** $100 by card, and a pot of $50 that was bought later, by check. */
   const paysTwoWays = async () => {
     await paysByCard()
     const pot = { _id: newId(), name: 'Side pot', entryFee: 50 }
@@ -53,6 +53,7 @@ describe('a cancelled event gives everybody their money back', () => {
       params: { id: boat.entry },
       body: { sidePotBigFishEntries: bought },
     })
+    await pays(boat.entry, 'check')
   }
   const toCard = () => {
     const ours = [...lake.standIn.state.things.values()].find((one) => one.object === 'payment_intent' && one.metadata.entry === boat.entry)

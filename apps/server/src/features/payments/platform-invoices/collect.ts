@@ -1,18 +1,17 @@
 import type { ErrorCode } from '@ramplight/domain/kernel/errors'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { afterFailure } from '@ramplight/domain/money/monthly-bill'
-import { FEE_PER_LICENSE } from '@ramplight/domain/registration/fees'
-import { and, asc, eq, isNotNull, lte, ne, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, type SQL } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { setLocked } from '../accounts/index.ts'
-import { postPaidToPlatform } from '../ledger/index.ts'
-import { customerOf, paidWithFee } from '../stripe/index.ts'
+import { customerOf, settlePlatformCharge } from '../stripe/index.ts'
 import { bySystem } from './bill-month.ts'
 import { cardOf } from './card-of.ts'
+import { owedOf, paymentsOf, UNPAID } from './charges/index.ts'
 import { type InvoiceRow, platformInvoices as invoices } from './platform-invoices.table.ts'
 import { warn } from './warn.ts'
 
@@ -80,14 +79,13 @@ export async function payInvoice(
     if (!card) throw refused('cards.no-card')
     const asked: Stripe.PaymentIntentConfirmParams = { payment_method: card.id, ...(back ? { return_url: back } : { off_session: true }) }
     const said = await askProvider(deps.cards, (stripe) =>
-      stripe.paymentIntents.confirm(intent, asked, onceFor('platform-invoice', row.id, ...turn, card.id)),
+      stripe.paymentIntents.confirm(intent, asked, onceFor('platform-invoice', row.id, intent, ...turn, card.id)),
     )
     const prove = said.status === 'requires_action' ? said.next_action?.redirect_to_url?.url : null
     if (prove) return prove
     if (said.status !== 'succeeded') throw refused('cards.asks')
   }
-  const { fees } = await askProvider(deps.cards, (stripe) => paidWithFee(stripe, intent))
-  await inTransaction(deps.db, (tx) => notePaid(tx, row.id, deps.now().toISOString(), fees))
+  await settlePlatformCharge(deps, intent)
   return null
 }
 
@@ -96,26 +94,26 @@ export async function lookAtPaid(deps: Deps, which: SQL): Promise<number> {
   const rows = await deps.db
     .select()
     .from(invoices)
-    .where(and(which, ne(invoices.status, 'paid'), isNotNull(invoices.intent)))
+    .where(and(which, inArray(invoices.status, [...UNPAID]), isNotNull(invoices.intent)))
   let paid = 0
-  for (const { id, intent } of rows) {
-    const found = await askProvider(deps.cards, (stripe) => paidWithFee(stripe, intent!)).catch(ifAway)
-    if (!found?.isPaid) continue
-    await inTransaction(deps.db, (tx) => notePaid(tx, id, deps.now().toISOString(), found.fees))
-    paid++
-  }
+  for (const { intent } of rows) if (await settlePlatformCharge(deps, intent!).catch(ifAway)) paid++
   return paid
 }
 
-const ifAway = (error: unknown): null => {
+const ifAway = (error: unknown): false => {
   if (!WAITS.has(codeOf(error) ?? '')) throw error
-  return null
+  return false
 }
 
-async function intentOf(deps: Deps, { id, intent, amount, director }: InvoiceRow, customer: string): Promise<string> {
+async function intentOf(deps: Deps, row: InvoiceRow, customer: string): Promise<string> {
+  const { id, intent, director } = row
   if (intent) return intent
+  const amount = await owedOf(deps.db, row)
   const asked = { amount, currency: 'usd', customer, metadata: { platformInvoice: id, director } }
-  const made = await askProvider(deps.cards, (stripe) => stripe.paymentIntents.create(asked, onceFor('platform-invoice', id)))
+  // What a bank has kept was one payment; the next one has a key of its own.
+  const before = await paymentsOf(deps.db, id)
+  const key = onceFor('platform-invoice', id, ...(before ? [before] : []))
+  const made = await askProvider(deps.cards, (stripe) => stripe.paymentIntents.create(asked, key))
   // Of two who made one at once, the first stays; the other was never paid and never will be.
   return inTransaction(deps.db, async (tx) => {
     const held = (await lock(tx, id))!
@@ -128,44 +126,23 @@ async function intentOf(deps: Deps, { id, intent, amount, director }: InvoiceRow
 const lock = async (tx: Tx, id: string): Promise<InvoiceRow | undefined> =>
   (await tx.select().from(invoices).where(eq(invoices.id, id)).for('update'))[0]
 
-/** Writes down that an invoice is paid, once: posted, and the account opened again when nothing else of it failed. */
-async function notePaid(tx: Tx, id: string, at: string, fees: number): Promise<void> {
-  const row = await lock(tx, id)
-  if (!row || row.status === 'paid') return
-  await tx.update(invoices).set({ status: 'paid', paidAt: at, tryAt: null, lastError: null }).where(eq(invoices.id, id))
-  await postInvoice(tx, { ...row, paidAt: at }, fees)
-  if (row.status === 'failed' && !(await hasFailed(tx, row.director))) await setLocked(tx, row.director, false, bySystem(at))
-}
-
-/** In the books of the director and of the platform, once. `fees`: what the provider kept of it. */
-export function postInvoice(tx: Tx, { id, director, amount, licensed, paidAt }: InvoiceRow, fees: number): Promise<void> {
-  const license = licensed.length * FEE_PER_LICENSE
-  const money = { 'angler-fee': amount - license, license, fees }
-  const source = { family: 'platform-invoices', record: id }
-  return postPaidToPlatform(tx, { what: 'invoice', source, director, at: paidAt!, money }, bySystem(paidAt!))
-}
-
-async function hasFailed(tx: Tx, director: string): Promise<boolean> {
-  const failed = and(eq(invoices.director, director), eq(invoices.status, 'failed'))
-  return (await tx.select({ id: invoices.id }).from(invoices).where(failed).limit(1)).length > 0
-}
-
 /** Counts a try, warns by mail, and after the last one locks the account. Of two who tried at once one counts. */
 const noteFailure = (deps: Deps, seen: InvoiceRow, code: string): Promise<void> =>
   inTransaction(deps.db as Db, async (tx) => {
     const row = await lock(tx, seen.id)
     if (row?.status !== 'open' || row.tries !== seen.tries) return
     const at = deps.now().toISOString()
+    const owed = await owedOf(tx, row)
     // Who hears for the first time that their bank asks has as many days to answer it as after a first try.
     if (code === 'cards.asks' && row.lastError !== code) {
       const next = { lastError: code, tryAt: afterFailure({ tries: 1, firstTryAt: at, at }).tryAt }
       await tx.update(invoices).set(next).where(eq(invoices.id, row.id))
-      return warn(tx, { ...row, ...next }, at, false)
+      return warn(tx, { ...row, ...next, owed }, at, false)
     }
     const [tries, firstTryAt] = [row.tries + 1, row.firstTryAt ?? at]
     const { isLast, tryAt } = afterFailure({ tries, firstTryAt, at })
     const next = { tries, firstTryAt, tryAt, lastError: code, status: isLast ? ('failed' as const) : ('open' as const) }
     await tx.update(invoices).set(next).where(eq(invoices.id, row.id))
     if (isLast) await setLocked(tx, row.director, true, bySystem(at))
-    await warn(tx, { ...row, ...next }, at)
+    await warn(tx, { ...row, ...next, owed }, at)
   })

@@ -379,6 +379,21 @@ describe('the end of a month', () => {
     expect((await field.tryEnter([pat], {}, ana)).status).toBe(200)
   })
 
+  test('a provider that answers 500 for an hour as the month ends: no try is counted and nobody is warned; the next hour charges once', async () => {
+    await card(PAYS)
+    await at(MONTH_END)
+    cards.standIn.mood.answer = 500
+    await run()
+    await run()
+    expect([await said(), await mails(), taken()]).toEqual([[['2027-06', 4, 0, 800, 'open', 0]], [], []])
+    expect((await pay()).error.code).toBe('cards.away')
+    cards.standIn.mood.answer = null
+    await at('2027-07-01T02:30:00.000Z')
+    await Promise.all([run(), run()])
+    await run()
+    expect([await said(), taken(), await posted()]).toEqual([[['2027-06', 4, 0, 800, 'paid', 0]], [800], ['card -800', 'platform-fee 800']])
+  }, 30_000)
+
   test('without a card on file it counts as a try; a provider that is away does not', async () => {
     await at(MONTH_END)
     await run()

@@ -12,7 +12,7 @@ import { ledgerLines as lines, opensLedger, PLATFORM_BOOK, ledgerPostings as pos
 import { cardCheckouts, settleAllPlatformParts } from '../stripe/index.ts'
 import { bySystem } from './bill-month.ts'
 import { BILLING_ZONE } from './billing-month.ts'
-import { postInvoice } from './collect.ts'
+import { postInvoice } from './charges/index.ts'
 import { platformInvoices } from './platform-invoices.table.ts'
 
 type Lines = ResponseOf<typeof platformInvoiceCalls.bookLines>
@@ -28,7 +28,8 @@ export async function postPlatformHistory(db: Queryable, now: string): Promise<v
     await settleAllPlatformParts(tx, bySystem(now))
     // What the provider kept of these nobody has written down.
     const paid = and(eq(platformInvoices.status, 'paid'), isNotNull(platformInvoices.paidAt), ne(platformInvoices.amount, 0))
-    for (const row of await tx.select().from(platformInvoices).where(paid)) await postInvoice(tx, row, 0)
+    for (const row of await tx.select().from(platformInvoices).where(paid))
+      await postInvoice(tx, row, { money: { paid: row.amount, fees: 0 }, at: row.paidAt! })
   })
 }
 
@@ -69,7 +70,8 @@ async function sumOf(db: Queryable, which: SQL | undefined): Promise<number> {
 async function paidByDirectors(db: Queryable, year: string): Promise<PlatformBook['paidByDirectors']> {
   const inYear = sql`left(${monthOf}, 4) = ${year}`
   const theirs = await sumOf(db, and(eq(postings.kind, 'platform-fee'), eq(lines.account, 'platform-fee'), inYear))
-  const bought = inArray(lines.account, ['angler-fee', 'license', 'subscription'])
+  // What went back to their cards counts on both sides.
+  const bought = inArray(lines.account, ['angler-fee', 'license', 'subscription', 'refund', 'chargeback'])
   const came = await sumOf(db, and(ours, bought, sql`${postings.sourceRecord} not like 'checkout %'`, inYear))
   return { theirs, ours: 0 - came }
 }

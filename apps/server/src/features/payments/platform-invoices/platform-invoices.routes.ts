@@ -1,6 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { platformInvoiceCalls as calls } from '@ramplight/contract/payments/platform-invoices'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { priceSetOf } from '#features/subscriptions/subscription-levels/index'
@@ -12,6 +12,7 @@ import { pagesAt } from '../stripe/index.ts'
 import { billOf } from './bill-of.ts'
 import { comingMonth } from './billing-month.ts'
 import { shownCard } from './card-of.ts'
+import { invoiceMoney, isUnpaid, owedNow, UNPAID } from './charges/index.ts'
 import { lookAtPaid, payInvoice } from './collect.ts'
 import { platformBookIn, platformLinesIn } from './platform-book.ts'
 import { platformInvoices as invoices } from './platform-invoices.table.ts'
@@ -55,18 +56,22 @@ export function platformInvoiceRoutes(app: FastifyInstance, deps: AppDeps): void
     ...ofDirector,
     handle: async ({ deps: { db } }, { id: director }) => {
       const rows = await db
-        .select({ amount: invoices.amount, tries: invoices.tries })
+        .select()
         .from(invoices)
-        .where(and(eq(invoices.director, director), ne(invoices.status, 'paid')))
+        .where(and(eq(invoices.director, director), inArray(invoices.status, [...UNPAID])))
       const missed = rows.filter(({ tries }) => tries > 0)
-      const amount = missed.reduce((sum, one) => sum + one.amount, 0)
+      const money = await invoiceMoney(
+        db,
+        missed.map(({ id }) => id),
+      )
+      const amount = missed.reduce((sum, one) => sum + owedNow(one, money.get(one.id)), 0)
       return { director, locked: (await lockedAccounts(db, [director])).has(director), unpaid: missed.length, amount }
     },
   })
 
   route(app, deps, calls.all, {
     handle: async ({ deps: { db } }) => {
-      const order = [desc(sql`${invoices.status} = 'failed'`), desc(invoices.month), desc(invoices.id)]
+      const order = [desc(sql`${invoices.status} in ('failed', 'disputed')`), desc(invoices.month), desc(invoices.id)]
       return presentInvoices(
         db,
         await db
@@ -87,7 +92,7 @@ export function platformInvoiceRoutes(app: FastifyInstance, deps: AppDeps): void
     handle: async ({ deps, request }, row) => {
       // A turn of its own: what the card said yesterday is not the answer to this tap.
       const back = `${pagesAt(deps, request)}${FEES_PAGE}`
-      const prove = row.status === 'paid' ? null : await payInvoice(deps, row, ['asked', newId()], back)
+      const prove = !isUnpaid(row) ? null : await payInvoice(deps, row, ['asked', newId()], back)
       return { ...(await presentInvoices(deps.db, [(await find(deps.db, row.id))!]))[0]!, prove }
     },
   })

@@ -1,4 +1,5 @@
 import type { FeeLine } from '@ramplight/domain/money/monthly-bill'
+import { PLATFORM_MOVEMENTS } from '@ramplight/domain/money/platform-charges'
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { amount, isoTimestamp, reference } from '#platform/database/columns'
 
@@ -18,8 +19,11 @@ export const platformInvoices = pgTable(
     licensed: text().array().notNull().default([]),
     /** Cents. */
     amount: amount().notNull(),
-    /** `failed`: the card was tried as often as it is tried, and the account is locked. */
-    status: text({ enum: ['open', 'failed', 'paid'] }).notNull(),
+    /**
+     * `failed`: the card was tried as often as it is tried, and the account is locked. `disputed`: a bank has taken the payment back and not
+     * decided; `refunded`: the platform has given it back.
+     */
+    status: text({ enum: ['open', 'failed', 'paid', 'disputed', 'refunded'] }).notNull(),
     /** How often the card has not paid. */
     tries: integer().notNull().default(0),
     /** The card is asked from then on. */
@@ -27,7 +31,7 @@ export const platformInvoices = pgTable(
     firstTryAt: isoTimestamp(),
     /** Why the card did not pay: a code of ours. */
     lastError: text(),
-    /** The one payment of this invoice at the card provider: it can only be paid once there. */
+    /** The one payment of this invoice at the card provider: it can only be paid once there. Another one follows where a bank keeps it. */
     intent: text().unique(),
     createdAt: isoTimestamp().notNull(),
     paidAt: isoTimestamp(),
@@ -53,4 +57,25 @@ export const platformFees = pgTable(
     sign: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.invoice, t.tournament, t.angler] }), index('platform_fees_tournament').on(t.tournament)],
+)
+
+/** Money that a card has paid the platform itself, and what became of it: one of the provider's is one of ours, whoever tells of it. */
+export const platformMovements = pgTable(
+  'platform_movements',
+  {
+    /** The kind and the provider's id: `payment pi_…`, `refund re_…`, `dispute dp_…`. */
+    key: text().primaryKey(),
+    kind: text({ enum: PLATFORM_MOVEMENTS }).notNull(),
+    /** What was paid, as the platform's book calls it: `invoice <id>`, `bill in_…`. */
+    source: text().notNull(),
+    director: reference().notNull(),
+    /** The payment that it is a movement of. */
+    intent: text().notNull(),
+    /** Cents, as the provider says; never below 0. */
+    amount: amount().notNull(),
+    /** What the provider kept of it, or gave back. */
+    providerFee: amount().notNull(),
+    at: isoTimestamp().notNull(),
+  },
+  (t) => [index('platform_movements_source').on(t.source), index('platform_movements_intent').on(t.intent)],
 )

@@ -4,6 +4,7 @@ import { inArray } from 'drizzle-orm'
 import { fullNames } from '#features/people/users/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
+import { invoiceMoney, owedNow } from './charges/index.ts'
 import type { InvoiceRow } from './platform-invoices.table.ts'
 
 type Named = { tournaments: Map<string, { name: string; startDate: string }>; people: Map<string, string> }
@@ -38,9 +39,16 @@ export async function presentInvoices(db: Queryable, rows: InvoiceRow[]): Promis
     rows.flatMap(({ lines }) => lines),
     rows.flatMap(({ director, licensed }) => [director, ...licensed]),
   )
+  const money = await invoiceMoney(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map(({ id, lines, licensed, director, firstTryAt: _first, intent: _intent, ...row }) => ({
     ...row,
     _id: id,
+    owed: owedNow(row, money.get(id)),
+    refunded: money.get(id)?.refunded ?? 0,
+    disputed: money.get(id)?.disputed ?? 0,
     director,
     directorName: names.people.get(director) ?? '',
     lines: lines.map((line) => presentLine(names, line)),

@@ -12,6 +12,7 @@ import { atTime } from '#platform/cards/at-time'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
+import { bankCases } from './bank-cases.ts'
 import { type AccountRow, accountOf, openAccount } from './card-accounts.store.ts'
 import { cardAttention } from './card-attention.ts'
 import { cardAccounts } from './cards.table.ts'
@@ -106,6 +107,8 @@ export function accountRoutes(app: FastifyInstance, deps: AppDeps): void {
     }),
   })
   route(app, deps, calls.ownAttention, { handle: ({ deps, ...ctx }) => cardAttention(deps, signedIn(ctx).id) })
+  route(app, deps, calls.bankCases, { handle: ({ deps }) => bankCases(deps.db) })
+  route(app, deps, calls.ownBankCases, { handle: ({ deps, ...ctx }) => bankCases(deps.db, signedIn(ctx).id) })
   route(app, deps, calls.createAccount, {
     handle: async (ctx) => shown(ctx.deps, await accountByLevel({ deps: ctx.deps, actor: signedIn(ctx) })),
   })

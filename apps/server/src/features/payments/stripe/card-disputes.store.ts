@@ -19,16 +19,28 @@ const DECIDED: ReadonlySet<string> = new Set(['won', 'lost'])
 
 /** Keeps what the provider says of these, and tells the director of what is new: that a bank asks, and how it has decided. */
 export async function noteDisputes(tx: Tx, checkout: CheckoutRow, said: readonly Stripe.Dispute[], at: string): Promise<void> {
+  const fresh = await keepDisputes(tx, { checkout: checkout.id, source: null }, said)
+  for (const row of fresh) await tellOfDispute(tx, checkout, row, at)
+}
+
+/** Keeps what the provider says of these. Answers those of which somebody has to hear: new ones, and those that are decided now. */
+export async function keepDisputes(
+  tx: Tx,
+  of: Pick<DisputeRow, 'checkout' | 'source'>,
+  said: readonly Stripe.Dispute[],
+): Promise<DisputeRow[]> {
+  const fresh: DisputeRow[] = []
   for (const one of said) {
     const row: DisputeRow = {
-      ...{ id: one.id, checkout: checkout.id, amount: one.amount, reason: one.reason, status: one.status, at: atTime(one.created) },
+      ...{ id: one.id, ...of, amount: one.amount, reason: one.reason, status: one.status, at: atTime(one.created) },
       dueBy: one.evidence_details?.due_by ? atTime(one.evidence_details.due_by) : null,
     }
     const [known] = await tx.select().from(cardDisputes).where(eq(cardDisputes.id, one.id))
     if (known && (DECIDED.has(known.status) || known.status === row.status)) continue
     await tx.insert(cardDisputes).values(row).onConflictDoUpdate({ target: cardDisputes.id, set: row })
-    if (!known || DECIDED.has(row.status)) await tellOfDispute(tx, checkout, row, at)
+    if (!known || DECIDED.has(row.status)) fresh.push(row)
   }
+  return fresh
 }
 
 const [tournaments, memberships, seasons] = [tournamentStore.table, membershipStore.table, seasonStore.table]

@@ -127,7 +127,9 @@ export const cardDisputes = pgTable(
   {
     /** What the provider calls it: `dp_…`. */
     id: text().primaryKey(),
-    checkout: reference().notNull(),
+    checkout: reference(),
+    /** Of what was paid to the platform itself, as its book calls it: `invoice <id>`, `bill in_…`. */
+    source: text(),
     /** Cents: what the bank wants, with the fees that the angler paid on top. */
     amount: amount().notNull(),
     reason: text().notNull(),
@@ -137,7 +139,10 @@ export const cardDisputes = pgTable(
     /** Proof that comes later changes nothing. */
     dueBy: isoTimestamp(),
   },
-  (t) => [index('card_disputes_checkout').on(t.checkout)],
+  (t) => [
+    index('card_disputes_checkout').on(t.checkout),
+    check('card_disputes_what', sql`(${t.checkout} is null) = (${t.source} is not null)`),
+  ],
 )
 export type DisputeRow = typeof cardDisputes.$inferSelect
 

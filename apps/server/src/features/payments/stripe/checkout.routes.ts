@@ -11,6 +11,7 @@ import { route } from '#platform/http/route'
 import { paymentStore } from '../payments/index.ts'
 import { ofBoatToPay } from './boat-to-pay.ts'
 import { cardCheckouts } from './cards.table.ts'
+import { isPayable } from './close-settled.ts'
 import { pagesAt } from './pages-at.ts'
 import { payOutByCard } from './pay-out-by-card.ts'
 import { payoutWays } from './payout-ways.ts'
@@ -24,6 +25,8 @@ const STATES: Partial<Record<Stripe.PaymentIntent.Status, 'asks-whose-card' | 'p
   processing: 'processing',
   requires_action: 'asks-whose-card',
 }
+/** The money has moved, or is on its way. */
+const DONE: ReadonlySet<string> = new Set(['paid', 'processing'])
 const shownIntent = (intent: Stripe.PaymentIntent) => ({
   payment_intent: intent.id,
   status: STATES[intent.status] ?? ('waits-for-card' as const),
@@ -61,8 +64,12 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
       const [row] = await deps.db.select().from(cardCheckouts).where(eq(cardCheckouts.paymentIntent, body.payment_intent))
       return row ?? null
     },
-    handle: async ({ body, deps }) =>
-      shownIntent(await askProvider(deps.cards, (stripe) => stripe.paymentIntents.retrieve(body.payment_intent))),
+    handle: async ({ body, deps }, row) => {
+      const shown = shownIntent(await askProvider(deps.cards, (stripe) => stripe.paymentIntents.retrieve(body.payment_intent)))
+      if (await isPayable(deps, row)) return shown
+      // Its secret opens a payment that nobody has to make any more; the page is closed within the minute.
+      return { ...shown, client_secret: null, status: DONE.has(shown.status) ? shown.status : 'over' }
+    },
   })
 
   route(app, deps, calls.payoutWays, { handle: (ctx) => payoutWays(ctx.deps, ctx.body.ids, signedIn(ctx)) })

@@ -1,7 +1,10 @@
-import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { entryStore } from '#features/registration/tournament-entries/index'
+import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { membershipStore, owedInSql } from '#features/tours/memberships/index'
+import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import type { CheckoutRow } from './card-books.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { NOT_YET } from './reconcile.ts'
 import { closeCheckout } from './start-checkout.ts'
@@ -10,33 +13,46 @@ import { closeCheckout } from './start-checkout.ts'
 export const SETTLED_BOATS = 'ramplight_settled_boats'
 const AT_ONCE = 100
 
-/**
- * Closes the pages of boats for which nobody has to pay any more: the ramp has taken the money, or the boat is gone; and those of
- * memberships of which something else is owed by now than the page says. Whoever has paid at that moment has paid, and the boat too much.
- * Answers how many were closed; what the bank has not answered, the next turn looks at.
- */
-export async function closeSettled(deps: Deps): Promise<number> {
-  const { table: entries } = entryStore
-  const settled = deps.db
+/** Of what nobody has to pay any more: the ramp has taken the money, it is gone, its event is off, or something else is owed by now. */
+function hasNothingToPay(db: Queryable): SQL {
+  const [{ table: entries }, { table: members }, { table: events }] = [entryStore, membershipStore, tournamentStore]
+  const settled = db
     .select({ id: entries.id })
     .from(entries)
     .where(or(eq(entries.status, 'Paid'), eq(entries.deleted, true)))
-  const { table: members } = membershipStore
-  const changed = deps.db
+  const off = db
+    .select({ id: events.id })
+    .from(events)
+    .where(or(eq(events.cancelled, true), eq(events.deleted, true)))
+  const changed = db
     .select({ id: cardCheckouts.id })
     .from(cardCheckouts)
     .innerJoin(members, eq(members.id, cardCheckouts.membership))
     .where(and(eq(cardCheckouts.state, 'open'), or(eq(members.deleted, true), ne(cardCheckouts.whole, owedInSql))))
+  const { entry, tournament, id } = cardCheckouts
+  return or(inArray(entry, settled), inArray(tournament, off), inArray(id, changed))!
+}
+
+/** May somebody still pay what this page or intent asks for? */
+export async function isPayable({ db, now }: Deps, { id }: Pick<CheckoutRow, 'id'>): Promise<boolean> {
+  const open = and(eq(cardCheckouts.id, id), eq(cardCheckouts.state, 'open'), gt(cardCheckouts.heldUntil, now().toISOString()))
+  const [row] = await db
+    .select({ id: cardCheckouts.id })
+    .from(cardCheckouts)
+    .where(and(open, sql`(${hasNothingToPay(db)}) is not true`))
+  return row !== undefined
+}
+
+/**
+ * Closes the pages of boats for which nobody has to pay any more: the ramp has taken the money, the boat is gone, or its event is off; and
+ * those of memberships of which something else is owed by now than the page says. Whoever has paid at that moment has paid, and the boat
+ * too much. Answers how many were closed; what the bank has not answered, the next turn looks at.
+ */
+export async function closeSettled(deps: Deps): Promise<number> {
   const rows = await deps.db
     .select()
     .from(cardCheckouts)
-    .where(
-      and(
-        eq(cardCheckouts.state, 'open'),
-        eq(cardCheckouts.onItsWay, false),
-        or(inArray(cardCheckouts.entry, settled), inArray(cardCheckouts.id, changed)),
-      ),
-    )
+    .where(and(eq(cardCheckouts.state, 'open'), eq(cardCheckouts.onItsWay, false), hasNothingToPay(deps.db)))
     .orderBy(asc(cardCheckouts.createdAt))
     .limit(AT_ONCE)
   let closed = 0

@@ -8,6 +8,7 @@ import { isPayoutGroup, settlePayout } from './pay-out-by-card.ts'
 import { settleAccount } from './settle-account.ts'
 import { settleBill } from './settle-bill.ts'
 import { settlePayment, settleSession } from './settle-payment.ts'
+import { settlePlatformCharge } from './settle-platform-charge.ts'
 import { settleSubscription } from './settle-subscription.ts'
 
 type EventRow = typeof cardEvents.$inferSelect
@@ -15,19 +16,23 @@ type Settling = (deps: Deps, event: Pick<EventRow, 'objectId' | 'account'>) => P
 
 const idOf = (named: string | { id: string } | null | undefined): string | null => (typeof named === 'string' ? named : (named?.id ?? null))
 
+/** A payment for an entry or a membership, or to the platform itself. */
+const settleIntent = async (deps: Deps, intent: string): Promise<boolean> =>
+  (await settlePayment(deps, intent)) || settlePlatformCharge(deps, intent)
+
 /** Looks at the payment that the object is part of. */
 const settlePart =
   (find: (stripe: Stripe, id: string) => Promise<{ payment_intent?: string | { id: string } | null }>): Settling =>
   async (deps, { objectId }) => {
     const found = await askProvider(deps.cards, (stripe) => orNull(find(stripe, objectId)))
     const intent = idOf(found?.payment_intent)
-    return intent ? settlePayment(deps, intent) : false
+    return intent ? settleIntent(deps, intent) : false
   }
 
 /** What each kind of object makes us look at. The kind of news does not matter: what is there now does. */
 const SETTLING: Record<string, Settling> = {
   'checkout.session': (deps, { objectId }) => settleSession(deps, objectId),
-  payment_intent: (deps, { objectId }) => settlePayment(deps, objectId),
+  payment_intent: (deps, { objectId }) => settleIntent(deps, objectId),
   charge: settlePart((stripe, id) => stripe.charges.retrieve(id)),
   refund: settlePart((stripe, id) => stripe.refunds.retrieve(id)),
   dispute: settlePart((stripe, id) => stripe.disputes.retrieve(id)),
@@ -42,6 +47,15 @@ const SETTLING: Record<string, Settling> = {
   account: (deps, { objectId }) => settleAccount(deps, objectId),
   transfer: (deps, { objectId }) => settlePayout(deps, objectId),
 }
+
+/** What the provider has to be told to send for each of them. A dispute comes among what happens to charges. */
+const SENT_AS: Record<string, string> = {
+  dispute: 'charge.*',
+  subscription: 'customer.subscription.*',
+  account: 'account.updated',
+}
+/** The events that an endpoint at the provider has to send, as an admin chooses them there. */
+export const heardEvents = (): string[] => [...new Set(Object.keys(SETTLING).map((object) => SENT_AS[object] ?? `${object}.*`))]
 
 /** Is that about something that we look at? */
 export function concernsUs(event: Stripe.Event): boolean {

@@ -18,6 +18,24 @@ export async function payShareAtStandIn(deps: AppDeps, { id, user }: { id: strin
   if (session) await typeIn(work, session)
 }
 
+/**
+ * For a demo: a card has paid for this boat, and its bank has taken the money back, or the bank asks (null) and has not decided. The account that
+ * the money went to follows.
+ */
+export async function disputeAtStandIn(deps: AppDeps, { id, user }: { id: string; user: string }, decided: 'won' | 'lost' | null) {
+  const [work, standIn] = [withDatabase(deps, deps.outside), deps.cards?.standIn]
+  const boat = await boatToPay(work.db, id)
+  if (!standIn || !boat) return
+  const { session } = await startCheckout(work, { ...boat, id: undefined, user, way: 'page', pages: '', mine: false })
+  if (!session) return
+  await typeIn(work, session)
+  const charge = [...standIn.state.things.values()].findLast((one) => one.object === 'charge' && one.metadata?.entry === id)
+  if (!charge) return
+  const dispute = standIn.dispute(charge.id)
+  if (decided) standIn.closeDispute(dispute.id, decided)
+  await settleSession(work, session)
+}
+
 /** For a demo: this member has paid by card. */
 export async function payMembershipAtStandIn(deps: AppDeps, id: string): Promise<void> {
   const work = withDatabase(deps, deps.outside)

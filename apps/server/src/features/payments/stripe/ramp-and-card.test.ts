@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
 import { storedEntries } from '../../registration/tournament-entries/index.ts'
 import { aDevice } from '../../sync/testing/a-device.ts'
+import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
 import { opensLedger } from '../ledger/index.ts'
 import { billOf, FEES_BEGAN } from '../platform-invoices/bill-of.ts'
 import { cardCheckouts } from './cards.table.ts'
@@ -92,6 +93,67 @@ test('the card has paid, and a tablet without a network took the cash, too: it i
   expect([await now(), await state()]).toEqual([{ card: 100, overpaid: 0, owed: 0 }, 'Paid'])
 })
 
+test('a director adds a pot to a boat that a card has paid: nobody has paid it, so the boat owes it; in cash, or by card, it is Paid again', async () => {
+  const [big, tablet] = [newId(), aDevice(lake.ramp, await lake.ramp.again(lake.ana))]
+  const pots = { bigfishpots: [{ _id: big, name: 'Big fish', entryFee: 1000 }], settings: { payout: { bigFishEnabled: true } } }
+  await lake.ramp.db
+    .update(tournaments)
+    .set(pots as object)
+    .where(eq(tournaments.id, boat.field.tournament))
+  await boat.open()
+  await payByCard()
+  // The fee is raised later: what was bought keeps its price.
+  await lake.ramp.db.update(tournaments).set({ entryFee: 12_000 }).where(eq(tournaments.id, boat.field.tournament))
+  expect((await change({ inBigFishPot: true })).body).toMatchObject({ status: 'Pending', paidOnline: false })
+  const owing = { card: 100, overpaid: 0, owed: 10 }
+  expect([await now(), await state()]).toEqual([owing, 'Pending'])
+  expect((await money()).owing).toMatchObject([{ due: 11_000, paid: 10_000, owed: 1_000 }])
+  // Taken out again, all of it is paid; added on a tablet, it is owed as well.
+  await change({ inBigFishPot: false })
+  expect([await now(), await state()]).toEqual([{ card: 100, overpaid: 0, owed: 0 }, 'Paid online'])
+  const [base, set] = [{ inBigFishPot: false }, { inBigFishPot: true }]
+  const { rev } = await boat.row()
+  expect((await tablet.send({ tbl: 'tournament-entries', id: boat.entry, baseRev: rev, set, base })).status).toBe('applied')
+  expect([await now(), await state()]).toEqual([owing, 'Pending'])
+  await change(CASH)
+  expect([await now(), await state()]).toEqual([{ card: 100, cash: 10, overpaid: 0, owed: 0 }, 'Paid'])
+  await change({ status: 'Pending' })
+  // The angler pays it on the phone: the pot alone, and the platform's fee once.
+  expect((await boat.open()).wire).toMatchObject({ amount: 10.61 })
+  await payByCard()
+  expect([await now(), await state()]).toEqual([{ card: 110, overpaid: 0, owed: 0 }, 'Paid online'])
+})
+
+test('a tablet that knew of the card adds a pot and takes its price in cash, before anybody hears of either: it took the pot, and not all of it once more', async () => {
+  const pots = { bigfishpots: [{ _id: newId(), name: 'Big fish', entryFee: 1000 }], settings: { payout: { bigFishEnabled: true } } }
+  await lake.ramp.db
+    .update(tournaments)
+    .set(pots as object)
+    .where(eq(tournaments.id, boat.field.tournament))
+  await boat.open()
+  await payByCard()
+  const { rev } = await boat.row()
+  const tablet = aDevice(lake.ramp, await lake.ramp.again(lake.ana))
+  const [base, set] = [
+    { inBigFishPot: false, paidWith: null },
+    { inBigFishPot: true, paidWith: { method: 'cash' } },
+  ]
+  expect((await tablet.send({ tbl: 'tournament-entries', id: boat.entry, baseRev: rev, set, base })).status).toBe('applied')
+  expect([await now(), await state()]).toEqual([{ card: 100, cash: 10, overpaid: 0, owed: 0 }, 'Paid'])
+})
+
+test('a pot that a director adds while somebody pays is owed, too: the page had not asked for it', async () => {
+  const pots = { bigfishpots: [{ _id: newId(), name: 'Big fish', entryFee: 1000 }], settings: { payout: { bigFishEnabled: true } } }
+  await lake.ramp.db
+    .update(tournaments)
+    .set(pots as object)
+    .where(eq(tournaments.id, boat.field.tournament))
+  await boat.open()
+  await change({ inBigFishPot: true })
+  await payByCard()
+  expect([await now(), await state()]).toEqual([{ card: 100, overpaid: 0, owed: 10 }, 'Pending'])
+})
+
 test('half by card, half in cash, and the partner pays on the page that was open: the half in cash stays', async () => {
   await boat.open(boat.lily, { mine: true })
   await payByCard()
@@ -112,6 +174,12 @@ test('marked Paid, the page is closed: nobody pays there any more', async () => 
   expect(await closeSettled(lake.work)).toBe(1)
   expect(() => lake.standIn.typeCard(page.id, PAYS)).toThrow('not open any more')
   expect(await stateOfPage()).toEqual(['over'])
+})
+
+test('an event is called off while somebody pays: its page is closed', async () => {
+  await boat.open()
+  await lake.ramp.db.update(tournaments).set({ cancelled: true }).where(eq(tournaments.id, boat.field.tournament))
+  expect([await closeSettled(lake.work), await stateOfPage()]).toEqual([1, ['over']])
 })
 
 test('it is closed at once, not within the minute', async () => {

@@ -1,8 +1,7 @@
 import { boughtByCard } from '@ramplight/domain/money/bought-by-card'
 import type { BoughtBy } from '@ramplight/domain/money/card-lines'
-import { boughtIn, paidElsewhere, paidInAll } from '@ramplight/domain/money/entry-lines'
+import { boughtIn, completes, paidElsewhere, paidInAll } from '@ramplight/domain/money/entry-lines'
 import type { Line as LedgerLine } from '@ramplight/domain/money/posting'
-import { chargeOf } from '@ramplight/domain/registration/entry-money'
 import { eq } from 'drizzle-orm'
 import {
   type EntryRow,
@@ -77,7 +76,7 @@ async function recordForBoat(tx: Tx, asked: BoatCheckout, { movement, key, ours,
   // Two who pay their shares in one moment are two in a row: the second one finds that all of it is in.
   await entryStore.lockMany(tx, [entry])
   const boat = await boatOf(tx, checkout)
-  const isWhole = kind === 'payment' && completes(checkout, boat)
+  const isWhole = kind === 'payment' && isAllIn(checkout, boat)
   const isShareGone = kind === 'refund' && shareOf !== null && (await gaveBack(tx, checkout.id, '')) >= priceOf(checkout)
   if (TAKES_BACK[kind]) await takeBack(tx, { tournament }, movement, ours, doer)
   else if (ours && isRefundOfBoat(ours)) await finishRefund(tx, ours, { key, at }, { of: shareOf, isGone: isShareGone })
@@ -109,24 +108,26 @@ async function boatOf(tx: Queryable, checkout: BoatCheckout): Promise<Boat> {
   return { entry, tournament, own: entry ? await postedByTickOf(tx, entry) : [], others: await postedBesideTick(tx, checkout.entry) }
 }
 
-/** Is all of it in with this payment? At the price of today, or at the one that was asked, where it has risen meanwhile. */
-function completes(checkout: BoatCheckout, { entry, tournament, others }: Boat): boolean {
-  if (checkout.whole === null) return true
-  const today = entry && tournament ? chargeOf(toRecord(tournament), toRecord(entry)) : checkout.whole
-  return paidElsewhere(others) + priceOf(checkout) >= Math.min(checkout.whole, today)
+/** Is all of it in with this payment? One that is older than shares paid for the whole boat. */
+function isAllIn(checkout: BoatCheckout, { entry, tournament, ...posted }: Boat): boolean {
+  const { whole, items } = checkout
+  if (whole === null) return true
+  const price = priceOf(checkout)
+  if (!entry || !tournament) return paidElsewhere(posted.others) + price >= whole
+  return completes(toRecord(tournament), toRecord(entry), { whole, price, items: items.map(({ key }) => key) }, posted)
 }
 
 type Found = { boat: Boat; isWhole: boolean; isShareGone: boolean }
 
 /** Paid, not paid any more, or (null) neither: a part of it says nothing of the whole. */
 async function saysOfEntry(tx: Tx, checkout: BoatCheckout, kind: Kind, { boat, isWhole, isShareGone }: Found): Promise<boolean | null> {
-  if (kind === 'payment') return isWhole || null
   const { entry, tournament } = boat
-  const isAllIn = entry !== null && !entry.deleted && tournament !== null && (await leftOf(tx, entry, tournament)) <= 0
-  if (TAKES_BACK[kind]) return isAllIn || null
+  const isIn = entry !== null && !entry.deleted && tournament !== null && (await leftOf(tx, entry, tournament)) <= 0
+  if (kind === 'payment') return isWhole || isIn || null
+  if (TAKES_BACK[kind]) return isIn || null
   // Whoever got everything back has not paid, unless others have; a part of it changes nothing of that.
   const isGone = kind === 'dispute' || isShareGone || (await gaveBack(tx, checkout.id, '')) >= checkout.amount
-  return isGone && !isAllIn ? false : null
+  return isGone && !isIn ? false : null
 }
 
 type Posting = { doer: Doer; boat: Boat; isWhole: boolean }

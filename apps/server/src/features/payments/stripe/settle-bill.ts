@@ -3,25 +3,16 @@ import { ZONES } from '@ramplight/domain/tournament/zones'
 import { lt } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { userStore } from '#features/people/users/index'
-import { askProvider } from '#platform/cards/ask-provider'
 import { atTime } from '#platform/cards/at-time'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Deps } from '#platform/http/deps'
 import { leaveMessage } from '#platform/outgoing/leave-message'
 import { texts } from '../director-letters.en.ts'
-import { postPaidToPlatform } from '../ledger/index.ts'
+import { LEVELS_PAGE } from '../platform-invoices/charges/index.ts'
 import { levelBills } from './cards.table.ts'
+import { settlePlatformCharge } from './settle-platform-charge.ts'
 
-/** Where a director sees their level and its bills. */
-const LEVELS_PAGE = '/director/subscriptions/upgrade'
 const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: ZONES.CST })
-
-/** Whether a payment to the platform has succeeded, and what the provider kept of it, in cents. */
-export async function paidWithFee(stripe: Stripe, intent: string): Promise<{ isPaid: boolean; fees: number }> {
-  const { latest_charge, status } = await stripe.paymentIntents.retrieve(intent, { expand: ['latest_charge.balance_transaction'] })
-  const line = (latest_charge as Stripe.Charge | null)?.balance_transaction as Stripe.BalanceTransaction | null | undefined
-  return { isPaid: status === 'succeeded', fees: line?.fee ?? 0 }
-}
 
 /** A bill of a level, as the provider knows it: paid, it stands in the books; not paid, who should pay is told, after each try once. */
 export async function settleBill(deps: Deps, director: string, bill: Stripe.Invoice): Promise<void> {
@@ -29,17 +20,12 @@ export async function settleBill(deps: Deps, director: string, bill: Stripe.Invo
   if (bill.status === 'paid' && bill.amount_paid > 0) await postBill(deps, director, bill)
 }
 
-/** In the books of who paid it and of the platform, once, whoever tells of it and how often. */
+/** In the books of who paid it and of the platform, with what became of it since, whoever tells of it and how often. */
 async function postBill(deps: Deps, director: string, bill: Stripe.Invoice): Promise<void> {
   const paid = bill.payments?.data.find(({ payment }) => payment.type === 'payment_intent')?.payment.payment_intent
   const intent = typeof paid === 'string' ? paid : paid?.id
-  const fees = intent ? (await askProvider(deps.cards, (stripe) => paidWithFee(stripe, intent))).fees : 0
   const at = atTime(bill.status_transitions?.paid_at ?? bill.created)
-  const money = { subscription: bill.amount_paid, fees }
-  const source = { family: 'subscriptions', record: bill.id! }
-  await inTransaction(deps.db, (tx) =>
-    postPaidToPlatform(tx, { what: 'bill', source, director, at, money }, { id: null, at: deps.now().toISOString(), device: null }),
-  )
+  if (intent) await settlePlatformCharge(deps, intent, { what: 'bill', record: bill.id!, director, at })
 }
 
 /** Who types a card while they buy hears it on that page. */

@@ -2,18 +2,17 @@ import { and, eq, ne } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Doer } from '#platform/audit/doer'
 import { askProvider, orNull } from '#platform/cards/ask-provider'
-import { atTime } from '#platform/cards/at-time'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
-import type { CardMovement, CheckoutRow } from './card-books.ts'
-import { isTaken, noteDisputes } from './card-disputes.store.ts'
+import type { CheckoutRow } from './card-books.ts'
+import { noteDisputes } from './card-disputes.store.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { levelAccount } from './level-account.ts'
+import { paymentNow } from './payment-now.ts'
 import { settlePlatformPart } from './platform-part.ts'
 import { recordCardMovement } from './record-card-movement.ts'
 
-const MOST = 100
 const idOf = (named: string | { id: string } | null | undefined): string | null => (typeof named === 'string' ? named : (named?.id ?? null))
 
 /** Nobody of ours: it is the provider who told. */
@@ -24,10 +23,7 @@ const byProvider = ({ now }: Pick<Deps, 'now'>): Doer => ({ id: null, at: now().
  * asks for everything each time, so it does not matter which news came first, twice, or never. Answers false for a payment of nobody's.
  */
 export async function settlePayment(deps: Deps, paymentIntent: string): Promise<boolean> {
-  const found = await askProvider(deps.cards, async (stripe) => {
-    const intent = await orNull(stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge.balance_transaction'] }))
-    return intent && { intent, ...(await movementsOf(stripe, intent)) }
-  })
+  const found = await askProvider(deps.cards, (stripe) => paymentNow(stripe, paymentIntent))
   if (!found) return false
   const checkout = await checkoutOf(deps.db, found.intent)
   if (!checkout) return false
@@ -49,41 +45,6 @@ export async function settlePayment(deps: Deps, paymentIntent: string): Promise<
   })
   await levelAccount(deps, checkout.id)
   return true
-}
-
-type Moved = { movements: CardMovement[]; disputes: Stripe.Dispute[] }
-
-/** Everything that has moved, in the order in which it can only have been. */
-async function movementsOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Moved> {
-  const charge = intent.latest_charge as Stripe.Charge | null
-  if (intent.status !== 'succeeded' || !charge) return { movements: [], disputes: [] }
-  const line = charge.balance_transaction as Stripe.BalanceTransaction | null
-  const of = { payment_intent: intent.id, limit: MOST }
-  // A refund that has failed is not in `amount_refunded` any more.
-  const refunds = (await stripe.refunds.list(of)).data
-  const disputes = charge.disputed ? (await stripe.disputes.list(of)).data.filter(isTaken) : []
-  const movements = [
-    { kind: 'payment', id: intent.id, amount: intent.amount_received, providerFee: line?.fee ?? 0, at: atTime(charge.created) } as const,
-    ...refunds.flatMap(ofRefund),
-    ...disputes.flatMap(ofDispute),
-  ]
-  return { movements, disputes }
-}
-
-/** What the provider says that a refund is: done, or not done after all. What it has not decided has not moved. */
-const REFUNDED: Record<string, 'refund' | 'refund-failed'> = { succeeded: 'refund', failed: 'refund-failed', canceled: 'refund-failed' }
-
-function ofRefund({ id, amount, created, status, metadata, failure_reason }: Stripe.Refund): CardMovement[] {
-  const kind = REFUNDED[status ?? '']
-  const refund = metadata?.refund ?? null
-  return kind ? [{ kind, id, amount, providerFee: 0, at: atTime(created), refund, words: failure_reason ?? status ?? '' }] : []
-}
-
-function ofDispute({ id, amount, created, status, balance_transactions }: Stripe.Dispute): CardMovement[] {
-  /** What the provider takes for it, and may give back to who was right. */
-  const feeOf = (sign: 1 | -1) => (balance_transactions ?? []).reduce((sum, { fee }) => sum + (fee * sign > 0 ? fee : 0), 0)
-  const taken: CardMovement = { kind: 'dispute', id, amount, providerFee: feeOf(1), at: atTime(created) }
-  return status === 'won' ? [taken, { ...taken, kind: 'dispute-won', providerFee: feeOf(-1) }] : [taken]
 }
 
 /** Ours has our id with it. The provider's word alone makes no payment ours: the id must be there, and the amount the one we asked for. */

@@ -3,12 +3,14 @@ import { moneyCalls } from '@ramplight/contract/payments/money'
 import { stripeCalls } from '@ramplight/contract/payments/stripe'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import type { Person } from '#platform/testing/test-server'
 import { sessions } from '../../people/auth/auth.table.ts'
 import { users } from '../../people/users/users.table.ts'
+import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
+import { ledgerLines } from '../ledger/index.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { aCardRamp, type CardRamp, PAYS } from './testing/a-card-ramp.ts'
 
@@ -66,6 +68,28 @@ describe('partners who split the entry fee', () => {
     expect([await boat.state(), await owing(boat), (await moneyOf(boat)).kept]).toEqual(['Paid online', [], 10_001])
     expect(lake.standIn.balanceOf(account) - before).toBe(10_001)
     expect((await boat.open(boat.tom)).error.code).toBe('cards.nothing-due')
+  })
+
+  test('three partners and a price that does not divide: one owes the odd cents, all of it comes to the price, and the ledger balances', async () => {
+    const boat = await lake.aBoat()
+    await price(boat, 100.01)
+    const three = { settings: sql`coalesce(settings, '{}') || '{"teamSettings": {"teamSize": 3}}'` }
+    await lake.ramp.db.update(tournaments).set(three).where(eq(tournaments.id, boat.field.tournament))
+    const max = await boat.field.angler('Max Bell')
+    const crew = [boat.lily, boat.tom, max]
+    expect((await change(boat, { users: crew.map(({ id }) => id) })).status).toBe(200)
+    const before = lake.standIn.balanceOf(account)
+    const asked: number[] = []
+    for (const [index, one] of crew.entries()) {
+      const { items } = await pays(boat, one)
+      asked.push(items.find(({ key }) => key === 'fee')!.cost)
+      const paid = asked.reduce((sum, cents) => sum + cents, 0)
+      expect(await owing(boat)).toEqual(index < 2 ? [[10_001, paid, 10_001 - paid]] : [])
+    }
+    expect([asked, await boat.state(), (await moneyOf(boat)).kept]).toEqual([[3_334, 3_334, 3_333], 'Paid online', 10_001])
+    expect(lake.standIn.balanceOf(account) - before).toBe(10_001)
+    const [all] = await lake.ramp.db.select({ sum: sql`sum(${ledgerLines.amount})`.mapWith(Number) }).from(ledgerLines)
+    expect(all!.sum).toBe(0)
   })
 
   test('whoever reads Spanish on the phone they used last is told of their half in Spanish', async () => {

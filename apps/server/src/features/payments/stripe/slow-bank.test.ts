@@ -14,11 +14,11 @@ describe('a bank that takes days to answer', () => {
   let session: string
   const row = async () => (await lake.ramp.db.select().from(cardCheckouts).where(eq(cardCheckouts.entry, boat.entry)))[0]!
   /** The place was held for a quarter of an hour; the bank takes longer. */
-  const quarterOver = () =>
+  const quarterOver = (entry = boat.entry) =>
     lake.ramp.db
       .update(cardCheckouts)
       .set({ heldUntil: new Date(Date.now() - HELD_MINUTES * 60_000).toISOString() })
-      .where(eq(cardCheckouts.entry, boat.entry))
+      .where(eq(cardCheckouts.entry, entry))
 
   beforeAll(async () => {
     lake = await aCardRamp()
@@ -54,6 +54,27 @@ describe('a bank that takes days to answer', () => {
       expect(await row()).toMatchObject({ state: 'paid', onItsWay: false })
     },
   )
+
+  test('a provider that answers 500 for an hour: the tap says so and charges nothing; after the hour the same tap pays once', async () => {
+    const other = await lake.aBoat()
+    const id = newId()
+    lake.standIn.mood.answer = 500
+    for (let tap = 0; tap < 2; tap++) {
+      const { status, error } = await other.open(other.lily, { _id: id })
+      expect([status, error.code, error.message]).toEqual([503, 'cards.away', expect.stringMatching(/try again/i)])
+    }
+    lake.standIn.mood.answer = null
+    // The provider does not give the answer of that hour again.
+    lake.standIn.forgetKeys()
+    // The quarter of an hour for which the place was held is over by then.
+    await quarterOver(other.entry)
+    await closeLate(lake.work)
+    const { body } = await other.open(other.lily, { _id: id })
+    lake.standIn.typeCard(other.session().id, PAYS)
+    await lake.standIn.quiet()
+    const charges = [...lake.standIn.state.things.values()].filter((one) => one.object === 'charge' && one.metadata?.entry === other.entry)
+    expect([body.amount, charges.length, await other.state(), await other.books()]).toEqual([10_731, 1, 'Paid online', [107.31]])
+  }, 30_000)
 
   test('a page that the provider makes while its checkout is closed is closed there too', async () => {
     const page = () => lake.standIn.state.things.get(session)?.status

@@ -1,13 +1,13 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { boughtIn } from '@ramplight/domain/money/entry-lines'
+import { askedOfCard } from '@ramplight/domain/money/entry-lines'
 import { type CardCharge, type CardShare, cardCharge } from '@ramplight/domain/registration/card-charge'
 import { chargeOf, owedBy } from '@ramplight/domain/registration/entry-money'
 import { paysInPerson } from '@ramplight/domain/registration/registration-window'
 import { sharesOf } from '@ramplight/domain/registration/shares'
 import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { postedBesideTick } from '#features/registration/tournament-entries/index'
+import { postedBesideTick, postedByTickOf } from '#features/registration/tournament-entries/index'
 import { type PriceSet, priceSetOf } from '#features/subscriptions/subscription-levels/index'
 import { askProvider, ifOverAlready, onceFor } from '#platform/cards/ask-provider'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -78,13 +78,14 @@ async function askedNow(db: Queryable, { entry, tournament, user, mine }: Paying
   const shareOf = mine && entry.users.length > 1 ? user : null
   const share = sharesOf(event, boat).find((one) => one.user === user)
   if (shareOf && !share) throw refused('cards.no-share')
-  const [whole, owed] = [chargeOf(event, boat), owedBy(event, boat)]
+  const lines = [...(await postedByTickOf(db, entry)), ...(await postedBesideTick(db, entry.id))]
+  const asked = askedOfCard(event, boat, lines)
+  const [whole, owed] = [chargeOf(event, boat), Math.min(owedBy(event, boat), asked.owed)]
   // Who paid for the boat (`null`) paid the platform's fee of all who were in it.
   const hasPaid = (angler: string) => entry.partPaid?.some((part) => part.user === angler || part.user === null) ?? false
-  const bought = boughtIn(await postedBesideTick(db, entry.id))
   const part: CardShare = {
-    cents: shareOf ? share!.owes : owed,
-    paid: new Map([...bought].map(([item, { cents }]) => [item, cents])),
+    cents: shareOf ? Math.min(share!.owes, owed) : owed,
+    paid: asked.paid,
     anglers: (shareOf ? [shareOf] : entry.users).filter((angler) => !hasPaid(angler)).length,
   }
   const charge = cardCharge(event, boat, { feePayer, share: part })

@@ -7,6 +7,8 @@ import { subscriptionLevelCalls } from '@ramplight/contract/subscriptions/subscr
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aTestServer, type Person } from '#platform/testing/test-server'
+import { tournamentEntries } from '../../registration/tournament-entries/tournament-entries.table.ts'
+import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
 import { payments } from '../payments/payments.table.ts'
 import { cardAccounts, cardCheckouts, cardCustomers, cardMovements, cardPayouts } from './cards.table.ts'
 import { aCardRamp, type CardRamp, DECLINED, PAYS } from './testing/a-card-ramp.ts'
@@ -180,6 +182,22 @@ describe('the calls of the card provider', () => {
     expect(body).toMatchObject({ status: 'waits-for-card', amount: 10_731, client_secret: expect.stringContaining('_secret_') })
     const ask = (as: Person) => ramp.call(calls.getPaymentIntent, { as, body: { payment_intent: body.payment_intent } })
     expect((await ask(boat.tom)).error.code).toBe('record.not-found')
+    expect((await ask(boat.lily)).body).toEqual(body)
+    // Nobody is handed the key to a payment that nobody has to make any more; where it has to be made again, it is the same one.
+    const off = { status: 'over', amount: 10_731, client_secret: null }
+    for (const [is, was] of [
+      [{ status: 'Paid' }, { status: 'Pending' }],
+      [{ deleted: true }, { deleted: false }],
+    ] as const) {
+      await ramp.db.update(tournamentEntries).set(is).where(eq(tournamentEntries.id, boat.entry))
+      expect((await ask(boat.lily)).body).toMatchObject(off)
+      await ramp.db.update(tournamentEntries).set(was).where(eq(tournamentEntries.id, boat.entry))
+    }
+    const cancel = (cancelled: boolean) => ramp.db.update(tournaments).set({ cancelled }).where(eq(tournaments.id, boat.field.tournament))
+    await cancel(true)
+    expect((await ask(boat.lily)).body).toMatchObject(off)
+    await cancel(false)
+    expect((await ask(boat.lily)).body.client_secret).toBe(body.client_secret)
     await cards.stripe.paymentIntents.confirm(body.payment_intent, { payment_method: 'pm_card_visa' })
     await standIn.quiet()
     expect([(await ask(boat.lily)).body.status, await boat.state(), await boat.books()]).toEqual(['paid', 'Paid online', [107.31]])

@@ -145,6 +145,7 @@ export const LEFT: Readonly<Record<string, string>> = {
   'payout_structures.director': DIRECTOR,
   'level_bills.user': DIRECTOR,
   'platform_invoices.director': DIRECTOR,
+  'platform_movements.director': DIRECTOR,
   'platform_invoices.licensed': DIRECTOR,
   'platform_invoices.lines': 'what a director was asked to pay never changes',
   'seasons.director': DIRECTOR,

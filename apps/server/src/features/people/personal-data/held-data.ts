@@ -111,6 +111,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   platform_fees: { only: 'ids of anglers and events' },
   card_events: { only: 'ids of the card provider' },
   card_movements: { only: 'amounts, and ids of the card provider' },
+  platform_movements: { only: 'what a director paid the platform, and ids; the money has moved' },
   card_disputes: { only: 'amounts, and ids of the card provider' },
   level_bills: { only: 'what a director owed for a level, and ids of the card provider' },
   card_payouts: { only: 'amounts, and ids of the card provider' },

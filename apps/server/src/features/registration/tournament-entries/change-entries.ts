@@ -13,6 +13,7 @@ import type { Tx } from '#platform/database/types'
 import { checkEntryOf } from './check-entry.ts'
 import { fieldFor } from './enter-boats.ts'
 import { type Field, lockFields, placeOf, tournamentsOf } from './field.ts'
+import { owingByCards } from './mark-paid-by-card.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
 import { isTakenOnceMore, moneyDiffers, postEntries } from './post-entries.ts'
@@ -66,9 +67,12 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
     if ('problem' in outcome) held.get(id)?.()
     return outcome
   })
+  const owing = await owingByCards(tx, [...changed.values()], before, tournamentsOf(fields))
+  for (const row of owing) changed.set(row.id, row)
+  const owed = await owedBefore(tx, changes, { changed, before, fields })
   const update = (savepoint: Tx, some: EntryRow[]) => updateRows(savepoint, some, before)
   const written = new Map((await eachForItself(tx, [...changed.values()], update)).map((outcome) => [outcome.id, outcome]))
-  await finish(tx, [...written.values()], { before, fields, people, by })
+  await finish(tx, [...written.values()], { before, fields, people, by, owed, owing: new Set(owing.map(({ id }) => id)) })
   return planned.map((outcome) => ('row' in outcome ? (written.get(outcome.id) ?? outcome) : outcome))
 }
 
@@ -138,11 +142,33 @@ async function updateRows(tx: Tx, rows: EntryRow[], before: Map<string, EntryRow
   return rows
 }
 
-async function finish(
+/**
+ * A tablet that knew of the card has added something, and taken at the ramp what that costs, in one change: the boat owed it in between. Who had
+ * not heard of the card says that the boat is Paid, and has taken all of it once more. Answers those boats as they were in between.
+ */
+async function owedBefore(
   tx: Tx,
-  outcomes: Outcome[],
-  { before, fields, people, by }: { before: Map<string, EntryRow>; fields: Map<string, Field>; people: People; by: By },
-): Promise<void> {
+  changes: readonly Change[],
+  { changed, before, fields }: { changed: ReadonlyMap<string, EntryRow>; before: Map<string, EntryRow>; fields: Map<string, Field> },
+): Promise<Map<string, EntryRow>> {
+  const between = changes.flatMap(({ id, body }) => {
+    const [old, row] = [before.get(id), changed.get(id)]
+    const isRest = old && row && body.status === undefined && isTakenOnceMore(old, row)
+    return isRest ? [{ ...row, paidOnline: true, paidWith: null }] : []
+  })
+  return new Map((await owingByCards(tx, between, before, tournamentsOf(fields))).map((row) => [row.id, row]))
+}
+
+type Finishing = {
+  before: Map<string, EntryRow>
+  fields: Map<string, Field>
+  people: People
+  by: By
+  owing: ReadonlySet<string>
+  owed: ReadonlyMap<string, EntryRow>
+}
+
+async function finish(tx: Tx, outcomes: Outcome[], { before, fields, people, by, owing, owed }: Finishing): Promise<void> {
   const pairs = outcomes.flatMap((outcome) => {
     const old = before.get(outcome.id)
     return 'row' in outcome && old ? [{ old, row: outcome.row }] : []
@@ -154,18 +180,20 @@ async function finish(
       action: 'changed',
       record: row.id,
       tournament: row.tournament,
-      summary: `${people.nameOf(row.users)}: ${whatChanged(old, row)}`,
+      summary: `${people.nameOf(row.users)}: ${owing.has(row.id) ? owingWords(row) : ''}${whatChanged(owed.get(row.id) ?? old, row)}`,
       before: old,
       after: row,
     })),
   )
-  await postEntries(
-    tx,
-    pairs.filter(({ old, row }) => moneyDiffers(old, row)).map(({ row }) => row),
-    tournamentsOf(fields),
-    by.doer,
-    { before: ({ id }) => before.get(id) },
-  )
+  // Where what a card has paid says how a boat stands now, nobody at the ramp has taken or given anything.
+  for (const [byCard, some] of Map.groupBy(pairs, ({ row }) => owing.has(row.id)))
+    await postEntries(
+      tx,
+      some.filter(({ old, row }) => moneyDiffers(old, row)).map(({ row }) => row),
+      tournamentsOf(fields),
+      by.doer,
+      { before: ({ id }) => owed.get(id) ?? before.get(id), byCard },
+    )
   for (const { tournament } of fields.values()) {
     const own = pairs.filter(({ row }) => row.tournament === tournament.id)
     const joined = own.flatMap(({ old, row }) => row.users.filter((user) => !old.users.includes(user)))
@@ -189,6 +217,10 @@ function rulingWords(ruling: EntryRow['ruling']): string {
   const set = [place && `${ordinal(place)} by hand`, points != null && `${points} points by hand`].filter(Boolean).join(', ')
   return `${set}: ${reason}`
 }
+
+/** Why a boat that a card has paid says something else now. */
+const owingWords = ({ status }: EntryRow): string =>
+  status === 'Paid' ? 'all of it is paid by card again, ' : 'owes what was added to what a card has paid, '
 
 function whatChanged(old: EntryRow, row: EntryRow): string {
   const lines = [

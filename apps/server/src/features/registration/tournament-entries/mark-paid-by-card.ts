@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isTakenAtRamp, leftToPay, paidElsewhere } from '@ramplight/domain/money/entry-lines'
+import { sayingOf } from '@ramplight/domain/money/entry-books'
+import { isTakenAtRamp, leftToPay, paidElsewhere, statusByCards } from '@ramplight/domain/money/entry-lines'
 import type { Line } from '@ramplight/domain/money/posting'
+import { partOf } from '@ramplight/domain/registration/entry-money'
 import { partsOf } from '@ramplight/domain/registration/shares'
-import { postedByOthers, postedFor } from '#features/payments/ledger/index'
+import { booksOf, postedByOthers, postedFor } from '#features/payments/ledger/index'
 import { findTournament, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
-import { postEntries, postedByTick } from './post-entries.ts'
+import { isTakenOnceMore, postEntries, postedByTick } from './post-entries.ts'
 import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 
 type Marked = Partial<Pick<EntryRow, 'status' | 'paidOnline' | 'paidWith' | 'partPaid'>>
@@ -47,8 +49,41 @@ export async function hearOfCards(tx: Tx, id: string, doer: Doer): Promise<void>
   const entry = await entryStore.find(tx, id, 'update')
   const tournament = entry && (await findTournament(tx, entry.tournament))
   if (!entry || !tournament) return
-  const isIn = paidElsewhere(await postedBesideTick(tx, id)) > 0 && entry.status !== 'Paid' && (await leftOf(tx, entry, tournament)) <= 0
-  await markPaidByCard(tx, id, isIn || null, doer)
+  const posted = { own: await postedByTickOf(tx, entry), others: await postedBesideTick(tx, id) }
+  const status = statusByCards(toRecord(tournament), entry, toRecord(entry), posted)
+  await markPaidByCard(tx, id, status && status === 'Paid', doer)
+}
+
+/**
+ * What boats that cards have paid say of it after a change by hand: what was bought on top is owed, and nobody has paid it; what was left again
+ * is owed no more. Answers those that say something else by it. All are held by the caller.
+ */
+export async function owingByCards(
+  tx: Queryable,
+  changed: readonly EntryRow[],
+  before: ReadonlyMap<string, EntryRow>,
+  tournaments: ReadonlyMap<string, TournamentRow>,
+): Promise<EntryRow[]> {
+  const rows = changed.filter((row) => {
+    const old = before.get(row.id)
+    return (
+      old &&
+      partOf(old) > 0 &&
+      old.status === row.status &&
+      !isTakenOnceMore(old, row) &&
+      sayingOf(toRecord(old)) !== sayingOf(toRecord(row))
+    )
+  })
+  const books = await booksOf(
+    tx,
+    rows.map(({ id }) => id),
+    entryStore.name,
+  )
+  return rows.flatMap((row) => {
+    const [posted, tournament] = [books.get(row.id), tournaments.get(row.tournament)]
+    const status = posted && tournament && statusByCards(toRecord(tournament), before.get(row.id)!, toRecord(row), posted)
+    return status ? [{ ...row, ...(status === 'Paid' ? BY_CARD : UNPAID) }] : []
+  })
 }
 
 /** Everything that the boat paid was given back. */

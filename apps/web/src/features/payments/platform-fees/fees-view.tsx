@@ -21,7 +21,7 @@ export function FeesView({ fees: { coming, invoices, card }, back }: { fees: Pla
     </Section>
   )
   // What has to be paid now stands first.
-  const isMissed = invoices.some(({ status, tries }) => status !== 'paid' && tries > 0)
+  const isMissed = invoices.some(({ owed, tries }) => owed > 0 && tries > 0)
   return (
     <>
       {isMissed && billed}

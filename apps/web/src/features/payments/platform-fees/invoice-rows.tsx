@@ -14,6 +14,8 @@ const COLOURS = new Map<PlatformInvoice['status'], string>([
   ['paid', 'kelp'],
   ['open', 'amber'],
   ['failed', 'red'],
+  ['disputed', 'amber'],
+  ['refunded', 'gray'],
 ])
 
 export const writeMonth = (month: string): string => writeIsoDate(`${month}-01`, { month: 'long', year: 'numeric' })
@@ -22,10 +24,14 @@ const wordOf = ({ status, amount }: PlatformInvoice): string =>
   status === 'paid' && amount === 0 ? t('fees.byCredits') : t(`fees.${status}`)
 
 /** What happened to an invoice, or happens next. */
-function stateOf({ status, paidAt, tries, tryAt, lastError }: PlatformInvoice): string {
-  if (status === 'paid') return t('fees.paidOn', { date: writeDay(paidAt ?? '') })
+function stateOf({ status, paidAt, tries, tryAt, lastError, refunded, disputed }: PlatformInvoice): string {
+  const paid = paidAt ? t('fees.paidOn', { date: writeDay(paidAt) }) : ''
+  const back = refunded ? t('fees.gaveBack', { amount: writeMoney(refunded) }) : ''
+  if (status === 'disputed') return t('fees.bankLooks', { amount: writeMoney(disputed) })
+  if (status === 'paid' || status === 'refunded') return [paid, back].filter(Boolean).join(' · ')
   if (status === 'failed') return t('fees.triedOut')
   if (lastError === 'cards.asks' && tryAt) return t('fees.bankAsks', { date: writeDay(tryAt) })
+  if (lastError === 'cards.taken-back' && tryAt) return [t('fees.bankKept', { date: writeDay(tryAt) }), back].filter(Boolean).join(' ')
   return tries && tryAt ? t('fees.triedAgain', { tries: String(tries), date: writeDay(tryAt) }) : t('fees.willTry')
 }
 
@@ -54,7 +60,7 @@ export function InvoiceRows({ invoices, isOwn, none }: { invoices: readonly Plat
         ),
         foot: (
           <>
-            {isOwn && invoice.status !== 'paid' && <PayNow invoice={invoice} />}
+            {isOwn && invoice.owed > 0 && <PayNow invoice={invoice} />}
             <details>
               <summary>{madeOf(invoice)}</summary>
               <BillLines bill={invoice} caption={writeMonth(invoice.month)} />
@@ -74,7 +80,7 @@ function PayNow({ invoice }: { invoice: PlatformInvoice }) {
   })
   return (
     <Button disabled={!online} loading={paying.running} onClick={() => paying.run()}>
-      {t('fees.payNow', { amount: writeMoney(invoice.amount) })}
+      {t('fees.payNow', { amount: writeMoney(invoice.owed) })}
     </Button>
   )
 }

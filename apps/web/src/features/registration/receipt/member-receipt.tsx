@@ -1,14 +1,21 @@
-import { memberMoneyCalls } from '@ramplight/contract/payments/member-money'
+import { Button } from '@mantine/core'
+import { type MemberMoney, memberMoneyCalls } from '@ramplight/contract/payments/member-money'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { queryOf } from '#platform/query.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import classes from './receipt.module.css'
 import { t } from './receipt.texts.ts'
+import { memberReceiptPaper } from './receipt-paper.ts'
 import { feeRows, paymentRows } from './receipt-rows.ts'
+
+const PrintDialog = later(() => import('#features/print/index.ts').then((module) => module.PrintDialog))
 
 type Props = { membership: string | null; title: string; onClose: () => void }
 
@@ -56,8 +63,28 @@ export function MemberReceipt({ membership }: { membership: string }) {
               </li>
             ))}
           </ul>
+          {loaded.payments.length > 0 && <OnPaper receipt={loaded} />}
         </>
       )}
     </Loaded>
+  )
+}
+
+/** The same to print, or as a PDF. */
+function OnPaper({ receipt }: { receipt: MemberMoney }) {
+  const [isPrinting, setPrinting] = useState(false)
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => setPrinting(true)}>
+        {t('print')}
+      </Button>
+      {isPrinting && (
+        <PrintDialog
+          onClose={() => setPrinting(false)}
+          tour={null}
+          choices={[{ key: 'receipt', name: t('title'), paper: () => memberReceiptPaper(receipt) }]}
+        />
+      )}
+    </div>
   )
 }

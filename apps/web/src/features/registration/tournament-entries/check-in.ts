@@ -1,8 +1,8 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
+import { owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { type CheckIn, checkedInThen, checkInChange, FIRST_MORNING } from '@ramplight/domain/registration/check-ins'
-import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { boatName } from '#platform/values/entry-name.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { changeEach, type EntryChange, tapAndUndo } from './entry-actions.ts'
@@ -14,7 +14,7 @@ import { t } from './tournament-entries.texts.ts'
 type Debtor = { entry: TournamentEntry; owing: Cents }
 
 const debtorsOf = (entries: readonly TournamentEntry[], tournament: Tournament): Debtor[] =>
-  entries.map((entry) => ({ entry, owing: owedBy(tournament, entry) })).filter(({ owing }) => owing > 0)
+  entries.map((entry) => ({ entry, owing: owedNow(tournament, entry) })).filter(({ owing }) => owing > 0)
 
 /** What is in of a boat, where one of it has paid their share. */
 const itemsOf = (entry: TournamentEntry, tournament: Tournament): string[] =>
@@ -74,7 +74,7 @@ export async function offerToPay(entry: TournamentEntry, tournament: Tournament)
 
 /** The boat pays now. One that is charged nothing is asked nothing. */
 export async function markPaid(entry: TournamentEntry, tournament: Tournament): Promise<void> {
-  const due = owedBy(tournament, entry)
+  const due = owedNow(tournament, entry)
   const title = t('checkIn.boatsOwe', { count: 1, boat: boatName(entry), sum: writeShortMoney(due) })
   await settle(
     entry,
@@ -85,7 +85,7 @@ export async function markPaid(entry: TournamentEntry, tournament: Tournament): 
 /** Many boats pay now, all in the same way. False when it was called off. */
 export async function markPaidMany(entries: readonly TournamentEntry[], tournament: Tournament): Promise<boolean> {
   const unpaid = entries.filter(({ status }) => status !== 'Paid')
-  const due = unpaid.reduce((sum, entry) => sum + owedBy(tournament, entry), 0)
+  const due = unpaid.reduce((sum, entry) => sum + owedNow(tournament, entry), 0)
   const title = t('paySheet.manyPay', { count: unpaid.length, sum: writeShortMoney(due) })
   const payment = due > 0 ? await askHowPaid({ title, due, tournament: tournament._id }) : ({ method: 'cash' } as const)
   if (payment === null || payment === 'later') return false

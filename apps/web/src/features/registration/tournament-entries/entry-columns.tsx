@@ -2,8 +2,7 @@ import { labelOf } from '@ramplight/contract/labels'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { overpaidNow } from '@ramplight/domain/money/cash-in-hand'
-import { owedBy } from '@ramplight/domain/registration/entry-money'
+import { overpaidNow, owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { formatCents } from '@ramplight/ui/values/format-cents'
@@ -23,7 +22,8 @@ function standing(tournament: Tournament, entry: TournamentEntry) {
   const { disqualified, freeEntry, status } = entry
   if (disqualified) return 'disqualified'
   if (isOverpaid(tournament, entry)) return 'overpaid'
-  if (status === 'Paid') return 'paid'
+  // On a device that is not heard of yet: what was added to what a card has paid.
+  if (status === 'Paid') return owedNow(tournament, entry) > 0 ? 'partPaid' : 'paid'
   if (freeEntry) return 'free'
   return isPartPaid(entry) ? 'partPaid' : 'unpaid'
 }
@@ -66,9 +66,9 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
     {
       id: 'owes',
       header: t('entryColumns.owes'),
-      value: (entry) => owedBy(tournament, entry),
+      value: (entry) => owedNow(tournament, entry),
       cell: (entry) => {
-        const [owing, back] = [owedBy(tournament, entry), overpaidNow(tournament, entry)]
+        const [owing, back] = [owedNow(tournament, entry), overpaidNow(tournament, entry)]
         if (back > 0) return <b className="rl-entry__owes">{t('entryColumns.back', { amount: `$${formatCents(back)}` })}</b>
         if (owing <= 0) return null
         const owers = owersOf(tournament, entry).map(({ name }) => name)
@@ -79,7 +79,7 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
           </span>
         )
       },
-      csv: (entry) => owedBy(tournament, entry) / 100,
+      csv: (entry) => owedNow(tournament, entry) / 100,
       numeric: true,
       searchable: false,
       // Beside the name on every size: money that is not seen is not asked for.

@@ -1,14 +1,14 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { PayoutResult } from '@ramplight/domain/engine'
+import { owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { countPlaces, type PlacesCount, type PlacesFound } from '@ramplight/domain/payouts/places'
-import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './payouts.texts.ts'
 
 /** Pool and pots count every entry, also one that has not paid; nothing when all have. */
 export function unpaidBoats(tournament: Tournament, entries: readonly TournamentEntry[]): string | null {
-  const owing = entries.map((entry) => owedBy(tournament, entry)).filter((owed) => owed > 0)
+  const owing = entries.map((entry) => owedNow(tournament, entry)).filter((owed) => owed > 0)
   const amount = writeMoney(owing.reduce((sum, owed) => sum + owed, 0))
   return owing.length > 0 ? t('unpaidMoney.boatsHaveNotPaid', { count: owing.length, amount }) : null
 }

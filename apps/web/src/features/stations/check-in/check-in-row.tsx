@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { type CheckIn, checkedInThen } from '@ramplight/domain/registration/check-ins'
-import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { writeClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
 import { owersOf } from '#features/registration/tournament-entries/index.ts'
@@ -33,7 +33,7 @@ type Props = {
 export function CheckInRow(props: Props) {
   const { data, entry, at, isWaiverMissing, papers, missedMeeting, marker, onCheckIn, onUndo, onWaiver, onPapers, onChange } = props
   const moment = checkedInThen(entry, at)
-  const owing = at.kind === 'back' ? 0 : owedBy(data.tournament, entry)
+  const owing = at.kind === 'back' ? 0 : owedNow(data.tournament, entry)
   const late = moment && at.kind === 'back' ? lateWhenBack(data, entry, at.day, moment) : 0
   const flight = entry.flight && data.flights.get(entry.flight)
   const who = fullNames(entry)

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { type CheckIn, checkedInThen } from '@ramplight/domain/registration/check-ins'
-import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { missingIn } from '@ramplight/domain/registration/waiver'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
@@ -99,7 +99,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
   const counted = entries.filter(({ disqualified }) => !disqualified)
   const shown = at ? [...boatsOf(entries, search)].sort((a, b) => Number(isIn(a, at)) - Number(isIn(b, at))) : []
   const hadMeeting = times.preTournamentMeeting && entries.some((entry) => isIn(entry, { kind: 'meeting' }))
-  const owing = at?.kind === 'back' ? 0 : entries.filter((entry) => owedBy(tournament, entry) > 0).length
+  const owing = at?.kind === 'back' ? 0 : entries.filter((entry) => owedNow(tournament, entry) > 0).length
   return (
     <div className="rl-check-in">
       <fieldset className="rl-check-in__views" aria-label={t('views')}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { can } from '@ramplight/domain/policies/policies'
-import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { inOrder } from '@ramplight/domain/tournament/launch-times'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
@@ -90,7 +90,7 @@ export function EntryList() {
         bulkActions={entryBulkActions(tournament)}
         views={[
           { id: 'all', label: t('entries.all') },
-          { id: 'unpaid', label: t('entries.unpaid'), match: (entry) => isUnpaid(entry) || owedBy(tournament, entry) > 0 },
+          { id: 'unpaid', label: t('entries.unpaid'), match: (entry) => isUnpaid(entry) || owedNow(tournament, entry) > 0 },
           ...(entries.some((entry) => isOverpaid(tournament, entry))
             ? [{ id: 'overpaid', label: t('entries.overpaid'), match: (entry: TournamentEntry) => isOverpaid(tournament, entry) }]
             : []),

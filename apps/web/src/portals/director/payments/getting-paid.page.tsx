@@ -3,6 +3,7 @@ import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { FeePayerNote } from '#features/payments/accounts/index.ts'
+import { OwnBankCases } from '#features/payments/bank-cases/index.ts'
 import { GettingPaidView, ownAccountQuery } from '#features/payments/getting-paid/index.ts'
 import { LevelNote } from '#features/payments/plans/index.ts'
 import { OnTheServer } from '#platform/on-the-server.tsx'
@@ -26,6 +27,7 @@ export function GettingPaidPage() {
             <>
               {isOn && !stripeId && <LevelNote feature="payments" />}
               <GettingPaidView isOn={isOn} stripeId={stripeId}>
+                <OwnBankCases />
                 <FeePayerNote user={user._id} />
               </GettingPaidView>
             </>

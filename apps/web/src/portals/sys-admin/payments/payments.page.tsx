@@ -4,6 +4,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconLock, IconScale } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AllBankCases } from '#features/payments/bank-cases/index.ts'
 import { LockedAccounts, LockSheet } from '#features/payments/locked-accounts/index.ts'
 import { AllInvoices, invoicesQuery } from '#features/payments/platform-fees/index.ts'
 import { t } from '../sys-admin.texts.ts'
@@ -23,6 +24,7 @@ export function SystemPaymentsPage() {
         ]}
       />
       <LockedAccounts />
+      <AllBankCases />
       <Loaded query={invoices} what={t('fees.noun')}>
         {(loaded) => <AllInvoices invoices={loaded} />}
       </Loaded>

@@ -1,0 +1,1 @@
+export { AllBankCases, OwnBankCases } from './bank-cases.tsx'
