@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import type { Person } from '#platform/testing/test-server'
 import { levelBills } from './cards.table.ts'
+import { settleBill } from './settle-bill.ts'
 import { aCardRamp, type CardRamp, DECLINED, PAYS } from './testing/a-card-ramp.ts'
 
 const DAY = 86_400
@@ -104,6 +105,16 @@ test('a card that pays at the second try ends the warnings, and the money is in 
   expect((await bills())[0]!.status).toBe('paid')
   expect([(await mails()).length, (await ramp.db.select().from(levelBills).where(eq(levelBills.user, cy.id)))[0]!.tries]).toEqual([1, 1])
   await vi.waitFor(async () => expect(await paid()).toEqual({ theirs: before + 1000, ours: before + 1000 }))
+})
+
+test('a bill that was paid beside the card is in the books, too', async () => {
+  const { cy, bills } = await subscribed()
+  const year = String(new Date().getUTCFullYear())
+  const ours = async () => (await lake.ramp.call(platformInvoiceCalls.book, { as: admin, params: { year } })).body.paidByDirectors.ours
+  const before = await ours()
+  const { payments: _, ...beside } = { ...(await bills())[0]!, id: 'in_by_check', amount_paid: 700 }
+  for (let twice = 0; twice < 2; twice++) await settleBill(lake.work, cy.id, beside)
+  expect((await ours()) - before).toBe(700)
 })
 
 test('what a change in the middle of a month costs is said before, and the next bill is that', async () => {

@@ -8,6 +8,7 @@ import { inTransaction } from '#platform/database/in-transaction'
 import type { Deps } from '#platform/http/deps'
 import { leaveMessage } from '#platform/outgoing/leave-message'
 import { texts } from '../director-letters.en.ts'
+import { postPaidToPlatform } from '../ledger/index.ts'
 import { LEVELS_PAGE } from '../platform-invoices/charges/index.ts'
 import { levelBills } from './cards.table.ts'
 import { settlePlatformCharge } from './settle-platform-charge.ts'
@@ -25,7 +26,13 @@ async function postBill(deps: Deps, director: string, bill: Stripe.Invoice): Pro
   const paid = bill.payments?.data.find(({ payment }) => payment.type === 'payment_intent')?.payment.payment_intent
   const intent = typeof paid === 'string' ? paid : paid?.id
   const at = atTime(bill.status_transitions?.paid_at ?? bill.created)
-  if (intent) await settlePlatformCharge(deps, intent, { what: 'bill', record: bill.id!, director, at })
+  if (intent) return void (await settlePlatformCharge(deps, intent, { what: 'bill', record: bill.id!, director, at }))
+  // Paid beside the card: somebody said so at the provider.
+  const paidBy = { what: 'bill' as const, source: { family: 'subscriptions', record: bill.id! }, director, at }
+  const money = { subscription: bill.amount_paid, fees: 0 }
+  await inTransaction(deps.db, (tx) =>
+    postPaidToPlatform(tx, { ...paidBy, money }, { id: null, at: deps.now().toISOString(), device: null }),
+  )
 }
 
 /** Who types a card while they buy hears it on that page. */
