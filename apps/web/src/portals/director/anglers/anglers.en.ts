@@ -3,6 +3,7 @@ export const texts = {
     title: 'Anglers',
     about: 'Everyone in your tours, plus the anglers you added.',
     addAngler: 'Add angler',
+    import: 'Import anglers',
     merge: 'Merge anglers',
     printDirectory: 'Print directory',
   },

@@ -1,9 +1,10 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
-import { IconArrowsJoin, IconPlus, IconPrinter } from '@tabler/icons-react'
+import { IconArrowsJoin, IconFileImport, IconPlus, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mergeHref, PossibleDuplicates } from '#features/people/angler-merges/index.ts'
+import { ImportPeople } from '#features/people/list-import/index.ts'
 import { AnglerTable } from '#features/people/users/index.ts'
 import { ownSeasonsQuery } from '#features/tours/seasons/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
@@ -15,6 +16,7 @@ import { PrintDirectory } from './print-directory.tsx'
 export function AnglersPage() {
   const [adding, setAdding] = useState(false)
   const [isPrinting, setPrinting] = useState(false)
+  const [isImporting, setImporting] = useState(false)
   const { user } = useSession()!
   const go = useGo()
   const tours = useQuery(ownToursQuery(user))
@@ -26,6 +28,7 @@ export function AnglersPage() {
         meta={t('anglers.about')}
         primary={{ label: t('anglers.addAngler'), icon: IconPlus, onClick: () => setAdding(true) }}
         secondary={[
+          { label: t('anglers.import'), icon: IconFileImport, onClick: () => setImporting(true) },
           { label: t('anglers.printDirectory'), icon: IconPrinter, onClick: () => setPrinting(true) },
           ...(user.isAssistant ? [] : [{ label: t('anglers.merge'), icon: IconArrowsJoin, href: mergeHref() }]),
         ]}
@@ -37,6 +40,7 @@ export function AnglersPage() {
         onAdd={setAdding}
         {...(!user.isAssistant && { onMerge: (ids: readonly string[]) => go(mergeHref(...ids)) })}
       />
+      {isImporting && <ImportPeople tours={tours.data ?? []} onClose={() => setImporting(false)} />}
       {isPrinting && <PrintDirectory tours={tours.data ?? []} seasons={seasons.data ?? []} onClose={() => setPrinting(false)} />}
     </Page>
   )
