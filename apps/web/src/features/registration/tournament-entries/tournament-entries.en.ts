@@ -203,6 +203,8 @@ export const texts = {
   },
   pasteSheet: {
     pasteAList: 'Paste a list',
+    back: 'Back',
+    putInTheList: 'Put in the list',
     howToWriteTheList:
       '{teamSize, plural, one {One angler per line. Numbers, phones and emails are understood.} other {One boat per line: “Jo Reyes & Minh Tran”. Numbers, phones and emails are understood.}}',
     done: 'Done',
