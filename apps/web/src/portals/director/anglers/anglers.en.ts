@@ -7,6 +7,9 @@ export const texts = {
     merge: 'Merge anglers',
     printDirectory: 'Print directory',
   },
+  results: {
+    noun: 'the results',
+  },
   directory: {
     title: 'Angler Directory',
     tourMembers: 'Tour Members',

@@ -1,3 +1,4 @@
+import type { User } from '@ramplight/contract/people/users'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { IconArrowsJoin, IconFileImport, IconPlus, IconPrinter } from '@tabler/icons-react'
@@ -12,11 +13,13 @@ import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './anglers.texts.ts'
 import { PrintDirectory } from './print-directory.tsx'
+import { PrintResults } from './print-results.tsx'
 
 export function AnglersPage() {
   const [adding, setAdding] = useState(false)
   const [isPrinting, setPrinting] = useState(false)
   const [isImporting, setImporting] = useState(false)
+  const [printed, setPrinted] = useState<User | null>(null)
   const { user } = useSession()!
   const go = useGo()
   const tours = useQuery(ownToursQuery(user))
@@ -38,8 +41,10 @@ export function AnglersPage() {
         tours={tours.data ?? []}
         adding={adding}
         onAdd={setAdding}
+        onPrint={setPrinted}
         {...(!user.isAssistant && { onMerge: (ids: readonly string[]) => go(mergeHref(...ids)) })}
       />
+      {printed && <PrintResults angler={printed} onClose={() => setPrinted(null)} />}
       {isImporting && <ImportPeople tours={tours.data ?? []} onClose={() => setImporting(false)} />}
       {isPrinting && <PrintDirectory tours={tours.data ?? []} seasons={seasons.data ?? []} onClose={() => setPrinting(false)} />}
     </Page>
