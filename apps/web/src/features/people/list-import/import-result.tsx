@@ -26,7 +26,7 @@ export function ImportResult({ sent, left, onAgain }: { sent: Sent; left: number
       <div className={classes.tiles}>
         <StatTile label={t('result.new')} value={sent.created} />
         <StatTile label={t('result.known')} value={sent.matched} />
-        <StatTile label={t('result.left')} value={sent.left.length + sent.unknown.length} />
+        <StatTile label={t('result.left')} value={left} />
       </div>
       {sent.unknown.length > 0 && (
         <Banner tone="amber" icon={IconAlertTriangle}>

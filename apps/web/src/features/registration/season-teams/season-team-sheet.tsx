@@ -68,9 +68,8 @@ export function SeasonTeamSheet({ team, online, onClose }: Props) {
       <div className={classes.sheet}>
         <section>
           <h3>{t('substitutes')}</h3>
-          <p className="rl-dimmed">{t('whatSubstitutesAre')}</p>
+          <p className="rl-dimmed">{t(subs.length > 0 ? 'whatSubstitutesAre' : 'noSubstitutes')}</p>
           <RowList
-            none={t('noSubstitutes')}
             rows={subs.map((one) => ({
               key: one._id,
               title: fullName(one),

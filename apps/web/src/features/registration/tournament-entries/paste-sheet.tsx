@@ -148,7 +148,6 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
           />
         ) : (
           <>
-            <ListSource of="boats" onTable={(table) => setFile(readList(table, 'boats', savedColumns('boats')))} />
             <LongTextField
               label={t('pasteSheet.list')}
               value={draft.text}
@@ -159,6 +158,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
               disabled={entering.running}
               data-autofocus
             />
+            {lines.length === 0 && <ListSource of="boats" onTable={(table) => setFile(readList(table, 'boats', savedColumns('boats')))} />}
             {lines.length > 0 && (
               <>
                 <div className="rl-paste__sum" role="status">
