@@ -83,7 +83,7 @@ const DIRECTORS =
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 2_090_000,
-  angler: 405_500,
+  angler: 407_000,
   director: 2_460_000,
   'sys-admin': 559_000,
 }

@@ -136,9 +136,13 @@ test('a file of a spreadsheet becomes lines of the list, and its groups and capt
       </QueryClientProvider>
     </AtAddress>,
   )
-  const csv = 'Angler 1;Phone;Partner;Group;Boat captain;Paid\nReyes, Jo;903-555-0142;Linh Tran;Pros;Al Ott;yes\nRay Hall;;Tess Moss;;;no\n'
+  const csv = 'Angler 1;Phone;Partner;Group;Boat captain;Paid\nJo Reyes 1x;903-555-0142;Linh Tran;Pros;Al Ott;yes\nRay Hall;;Tess Moss;;;no\n'
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([csv], 'boats.csv', { type: 'text/csv' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Put in the list' }))
+  expect(await screen.findByText('Group: Pros')).toBeDefined()
+  const line = await screen.findByLabelText('Write this line differently')
+  await userEvent.clear(line)
+  await userEvent.type(line, 'Jo Reyes 903-555-0142 & Linh Tran paid{Enter}')
   await userEvent.click(await screen.findByRole('button', { name: 'Enter 2 boats' }))
   const { body } = vi.mocked(call).mock.calls.at(-1)![1] as unknown as { body: { entries: object[] } }
   expect(body.entries).toMatchObject([

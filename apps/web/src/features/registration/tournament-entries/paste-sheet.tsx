@@ -182,7 +182,8 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
                   marks={marks}
                   answers={draft.answers}
                   onAnswer={(seat, answer) => setDraft({ ...draft, answers: { ...draft.answers, [seat]: answer } })}
-                  onRewrite={(line, written) => setDraft(withIds({ ...draft, text: withLine(draft.text, line, written) }))}
+                  more={draft.more}
+                  onRewrite={(line, written) => setDraft(withIds(rewritten(draft, line, written)))}
                 />
               </>
             )}
@@ -194,6 +195,17 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
       </div>
     </SideSheet>
   )
+}
+
+/** The list with one line written differently; what a file said of the boat besides goes with it. */
+function rewritten(draft: Draft, line: number, written: string): Draft {
+  const before = draft.text.split('\n')[line - 1]?.trim() ?? ''
+  const more = draft.more[before]
+  return {
+    ...draft,
+    text: withLine(draft.text, line, written),
+    more: more ? { ...draft.more, [written.trim()]: more } : draft.more,
+  }
 }
 
 /** The boats of a file under what stands in the box. */

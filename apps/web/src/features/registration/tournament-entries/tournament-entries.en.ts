@@ -165,6 +165,8 @@ export const texts = {
     line: 'Line',
     boat: 'Boat',
     enterThese: 'Enter {names}',
+    group: 'Group: {group}',
+    captain: 'Captain: {name}',
     paid: 'Paid',
     unpaid: 'Unpaid',
     writeThisLineDifferently: 'Write this line differently',
