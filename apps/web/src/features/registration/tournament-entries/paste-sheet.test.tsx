@@ -136,7 +136,8 @@ test('a file of a spreadsheet becomes lines of the list, and its groups and capt
       </QueryClientProvider>
     </AtAddress>,
   )
-  const csv = 'Angler 1;Phone;Partner;Group;Boat captain;Paid\nJo Reyes 1x;903-555-0142;Linh Tran;Pros;Al Ott;yes\nRay Hall;;Tess Moss;;;no\n'
+  const csv =
+    'Angler 1;Phone;Partner;Group;Boat captain;Paid\nJo Reyes 1x;903-555-0142;Linh Tran;Pros;Al Ott;yes\nRay Hall;;Tess Moss;;;no\n'
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([csv], 'boats.csv', { type: 'text/csv' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Put in the list' }))
   expect(await screen.findByText('Group: Pros')).toBeDefined()
