@@ -83,8 +83,8 @@ const DIRECTORS =
  */
 const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   everybody: 2_090_000,
-  angler: 407_000,
-  director: 2_422_000,
+  angler: 410_000,
+  director: 2_475_000,
   'sys-admin': 592_000,
 }
 

@@ -24,7 +24,7 @@ import { seedCredits } from './seed-credits.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedHelp } from './seed-help.ts'
 import { seedLicenses } from './seed-licenses.ts'
-import { seedMembers, seedOwnTeam, seedTeam } from './seed-members.ts'
+import { seedMembers, seedOwnTeam, seedSeasonTeams, seedTeam } from './seed-members.ts'
 import { seedPictures } from './seed-pictures.ts'
 import { seedSponsors } from './seed-sponsors.ts'
 import { seedSubscriptions } from './seed-subscriptions.ts'
@@ -129,7 +129,7 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
     const people = [jo._id, ...anglers.slice(1).map((angler) => angler._id)]
     await seedMembers(stage, await stage.directorAt(new Date(today.getTime() - 95 * 24 * HOUR)), seasons.this, people)
 
-    await seedTeam(stage, await stage.directorAt(new Date(today.getTime() - 95 * 24 * HOUR)), tour._id, people)
+    const earlyBirds = await seedTeam(stage, await stage.directorAt(new Date(today.getTime() - 95 * 24 * HOUR)), tour._id, people)
     await seedOwnTeam(stage, people.slice(0, 3), atFirst)
 
     for (const [number, event] of EVENTS.entries()) {
@@ -147,6 +147,7 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
     }
     await seedCalendar(stage, director._id, today)
     const atRamp = await stage.directorAt(new Date(today.getTime() - 63 * 24 * HOUR))
+    await seedSeasonTeams(stage, atRamp, { season: seasons.this, team: earlyBirds, alone: people[3]!, substitute: people[4]! })
     await seedTwin(stage, atRamp, { twinOf: anglers.at(-3)!, tour: tour._id })
     await seedViews(stage, today)
   } finally {

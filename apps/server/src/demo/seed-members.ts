@@ -1,13 +1,14 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { teamCalls } from '@ramplight/contract/registration/teams'
 import { membershipCalls } from '@ramplight/contract/tours/memberships'
+import { seasonTeamCalls } from '@ramplight/contract/tours/season-teams'
 import type { DemoStage } from './demo-stage.ts'
 import { MEMBERSHIP_FEE } from './world.ts'
 
 const PAID = 20
 
 /** The team of the angler who signs in, as it is named in the book of the tour. */
-export async function seedTeam({ api }: DemoStage, token: string, tour: string, [captain, partner]: string[]): Promise<void> {
+export async function seedTeam({ api }: DemoStage, token: string, tour: string, [captain, partner]: string[]): Promise<string> {
   const body = {
     tour,
     name: 'Redferne and Eastwater',
@@ -16,7 +17,18 @@ export async function seedTeam({ api }: DemoStage, token: string, tour: string, 
     users: [captain!, partner!],
     club_name: 'Pine Fork Bass Club',
   }
-  await api.must(teamCalls.create, { token, body })
+  return (await api.must(teamCalls.create, { token, body }))._id
+}
+
+/** Who competes in a season as a team or alone, one of them with a substitute. */
+export async function seedSeasonTeams(
+  { api }: DemoStage,
+  token: string,
+  { season, team, alone, substitute }: { season: string; team: string; alone: string; substitute: string },
+): Promise<void> {
+  const { _id } = await api.must(seasonTeamCalls.create, { token, body: { season, team } })
+  await api.must(seasonTeamCalls.addSub, { token, body: { seasonTeamId: _id, userIdToAdd: substitute } })
+  await api.must(seasonTeamCalls.create, { token, body: { season, angler: alone } })
 }
 
 /** A team of their own: the captain makes it, and each of the others comes in by the link. */

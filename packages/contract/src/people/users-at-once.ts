@@ -15,7 +15,7 @@ const { email: _, ...sharedFields } = personFields
 const certainFields = z.strictObject(sharedFields).extend(rightFields).partial()
 
 /** One line of an import (2 §3, A86): a phone and a name are required. What is wrong with it is said of this line alone. */
-const importUser = z.strictObject({
+export const importUser = z.strictObject({
   _id: id.optional(),
   first_name: text(60).nullish(),
   last_name: text(60).nullish(),
@@ -29,7 +29,12 @@ const importUser = z.strictObject({
 })
 export type ImportUser = z.output<typeof importUser>
 
-const importUsers = z.strictObject({ users: z.array(importUser).max(MOST_LINES), tours: z.array(id).max(200).optional() })
+const importUsers = z.strictObject({
+  users: z.array(importUser).max(MOST_LINES),
+  tours: z.array(id).max(200).optional(),
+  /** Nothing is written; what would become of each line is told. */
+  check: z.boolean().optional(),
+})
 
 /** What became of each, and the revision it has now: who takes the change back names it, and a later change stays. */
 const changedOutcome = bulkOutcome
@@ -65,7 +70,16 @@ export const usersAtOnceCalls = {
       matched: count,
       /** `row` counts from 1 in the order of the list. */
       results: z.array(
-        z.object({ row: count, outcome: z.enum(['created', 'matched', 'refused']), _id: id.optional(), message: z.string().optional() }),
+        z.object({
+          row: count,
+          outcome: z.enum(['created', 'matched', 'refused']),
+          _id: id.optional(),
+          message: z.string().optional(),
+          /** Of who is known already: their name in the book. */
+          name: z.string().optional(),
+          /** The phone or the e-mail is that of somebody with another name. */
+          doubtful: z.boolean().optional(),
+        }),
       ),
       refused: z.array(z.object({ row: count, message: z.string() })),
     }),

@@ -1,9 +1,9 @@
+import type { SponsorPlace } from '@ramplight/domain/sponsors/sponsor-places'
 import { later } from '@ramplight/ui/parts/later.tsx'
 import { pictureSrc } from '#platform/files/picture-src.ts'
 import type { Paper, PaperCheck, PaperTable } from './paper.ts'
 import classes from './print.module.css'
 import { t } from './print.texts.ts'
-import type { Slot } from './sponsor-slots.ts'
 
 /** So many rows show how a table looks; the PDF has all. */
 const SHOWN_ROWS = 12
@@ -88,7 +88,7 @@ const PreviewChecks = ({ checks }: { checks: readonly PaperCheck[] }) => (
 
 const PREVIEW_PICTURE = 320
 
-function Picture({ paper: { sponsors = {} }, slot }: { paper: Paper; slot: Slot }) {
+function Picture({ paper: { sponsors = {} }, slot }: { paper: Paper; slot: SponsorPlace }) {
   const sponsor = sponsors[slot]
   if (!sponsor) return null
   const src = pictureSrc(sponsor.picture, PREVIEW_PICTURE)

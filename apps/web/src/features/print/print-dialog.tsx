@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core'
+import { placesInForce } from '@ramplight/domain/sponsors/sponsor-places'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
@@ -8,8 +9,10 @@ import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconDownload, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { sponsorSettingsQuery } from '#features/sponsors/sponsor-settings/index.ts'
 import { sponsorsOfTour } from '#features/sponsors/sponsors/index.ts'
 import { canShareFiles, shareFile } from '#platform/share-file.ts'
+import { useSession } from '#platform/use-session.ts'
 import type { Paper } from './paper.ts'
 import { PaperPreview } from './paper-preview.tsx'
 import classes from './print.module.css'
@@ -24,19 +27,24 @@ type Props = {
   choices: readonly PrintChoice[]
   /** Whose sponsors stand on the sheet; without a tour, nobody's. */
   tour?: string | null | undefined
+  /** A season may have places for sponsors of its own. */
+  season?: string | null | undefined
   /** Switches of the sheets, above the preview. */
   children?: ReactNode
 }
 
 /** Chooses a sheet, shows how it looks, and makes the PDF on this device, also without a network. */
-export function PrintDialog({ onClose, choices, tour, children }: Props) {
+export function PrintDialog({ onClose, choices, tour, season, children }: Props) {
   const isPhone = useIsPhone()
   const [key, setKey] = useState(choices[0]?.key ?? '')
   const [withSponsors, setWithSponsors] = useState(true)
   const sponsors = useQuery({ ...sponsorsOfTour(tour ?? ''), enabled: !!tour }).data ?? []
+  // Only a director's tours and seasons have places that were chosen; on an angler's sheet they stand as listed.
+  const isDirectors = useSession()?.user.userType === 'Director'
+  const settings = useQuery({ ...sponsorSettingsQuery(), enabled: isDirectors && sponsors.length > 0 }).data ?? []
   const choice = choices.find((one) => one.key === key) ?? choices[0]
   const made = choice?.paper()
-  const paper = made && { ...made, ...(withSponsors && { sponsors: placeSponsors(sponsors) }) }
+  const paper = made && { ...made, ...(withSponsors && { sponsors: placeSponsors(sponsors, placesInForce(settings, { tour, season })) }) }
   const isEmpty =
     !paper || (paper.tables.every(({ rows }) => rows.length === 0) && !paper.cards?.length && !paper.pages?.length && !paper.checks?.length)
   return (

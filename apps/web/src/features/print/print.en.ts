@@ -3,7 +3,7 @@ export const texts = {
   title: 'Print',
   what: 'What to print',
   sponsors: 'Sponsors',
-  sponsorsHelp: 'The first five active sponsors of the tour, with their pictures.',
+  sponsorsHelp: 'Active sponsors of the tour, with their pictures.',
   preview: 'Preview',
   save: 'Save PDF',
   print: 'Print',

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   title: 'Imprimir',
   what: 'Qué imprimir',
   sponsors: 'Patrocinadores',
-  sponsorsHelp: 'Los primeros cinco patrocinadores activos del circuito, con sus imágenes.',
+  sponsorsHelp: 'Los patrocinadores activos del circuito, con sus imágenes.',
   preview: 'Vista previa',
   save: 'Guardar PDF',
   print: 'Imprimir',

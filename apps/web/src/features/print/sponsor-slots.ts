@@ -1,14 +1,11 @@
 import type { Sponsor } from '@ramplight/contract/sponsors/sponsors'
+import { type ChosenPlaces, type SponsorPlace, sponsorsByPlace } from '@ramplight/domain/sponsors/sponsor-places'
 import { FIRST_SHAPE, type Shape } from '#features/sponsors/sponsors/index.ts'
 
-/** Where sponsors stand on a sheet (3 §2): beside the title, and below the last table. */
-export const SLOTS = ['topLeft', 'topRight', 'bottomLeft', 'bottomCenter', 'bottomRight'] as const
-export type Slot = (typeof SLOTS)[number]
-
 export type PlacedSponsor = { name: string; picture: string | null; width: number; height: number }
-export type PlacedSponsors = Partial<Record<Slot, PlacedSponsor>>
+export type PlacedSponsors = Partial<Record<SponsorPlace, PlacedSponsor>>
 
-/** Layouts of pictures on prints, in print units; a unit is a millimeter, and a picture is printed at a fifth of it. */
+/** Layouts of pictures on prints, in print units; a unit is a millimeter, and a picture is printed at a fifth of it (3 §2). */
 const LAYOUTS: Record<Shape, { width: number; height: number }> = {
   Landscape: { width: 250, height: 143.63 },
   Portrait: { width: 217.5, height: 290 },
@@ -16,12 +13,14 @@ const LAYOUTS: Record<Shape, { width: number; height: number }> = {
 }
 const SCALE = 0.2
 
-/** The first five sponsors, in the order of the list, each in a place of its own. */
-export function placeSponsors(sponsors: readonly Pick<Sponsor, 'name' | 'mainImagePath' | 'imageOptions'>[]): PlacedSponsors {
+type Listed = Pick<Sponsor, '_id' | 'name' | 'mainImagePath' | 'imageOptions'>
+
+/** The sponsors as they stand on a sheet, each in a place of its own. */
+export function placeSponsors(sponsors: readonly Listed[], chosen: ChosenPlaces | null = null): PlacedSponsors {
   return Object.fromEntries(
-    sponsors.slice(0, SLOTS.length).map(({ name, mainImagePath, imageOptions }, index) => {
+    Object.entries(sponsorsByPlace(sponsors, chosen)).map(([place, { name, mainImagePath, imageOptions }]) => {
       const { width, height } = LAYOUTS[imageOptions?.orientation ?? FIRST_SHAPE]
-      return [SLOTS[index], { name, picture: mainImagePath ?? null, width: width * SCALE, height: height * SCALE }]
+      return [place, { name, picture: mainImagePath ?? null, width: width * SCALE, height: height * SCALE }]
     }),
   )
 }

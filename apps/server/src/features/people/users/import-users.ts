@@ -18,7 +18,10 @@ import { type UserRow, userStore, withPassword } from './users.store.ts'
 
 type Answer = ResponseOf<typeof usersAtOnceCalls.importUsers>
 type Line = Omit<ImportUser, 'first_name' | 'last_name'> & { first_name: string; last_name: string }
-type Result = { row: number; problem: string } | { row: number; id: string; line: Line; fresh?: NewUser }
+type Known = { name: string; doubtful?: true }
+type Result = { row: number; problem: string } | { row: number; id: string; line: Line; fresh?: NewUser; known?: Known }
+/** `check`: nothing is written. */
+type Asked = { tours?: string[] | undefined; check?: boolean | undefined }
 
 /** What a list may fill in where nothing is known yet. */
 const FILLED = ['phone', 'street', 'city', 'state', 'zip', 'club_name'] as const
@@ -36,7 +39,7 @@ const read = ({ first_name, last_name, email, ...rest }: ImportUser): Line => ({
  * known joins the tours, and only what nobody has written down yet is filled in, nothing at all of who has an account. A
  * line that cannot be used is refused by its number; the others count. The same list again changes nothing.
  */
-export async function importUsers(sent: ImportUser[], tours: string[] | undefined, { actor, deps, doer }: Work): Promise<Answer> {
+export async function importUsers(sent: ImportUser[], { tours, check = false }: Asked, { actor, deps, doer }: Work): Promise<Answer> {
   const writer = await writerOf(deps.db, actor, [])
   const rights = valuesOfNew({ first_name: '', last_name: '', ...(tours ? { tours } : {}) }, writer)
   const lines = sent.map(read)
@@ -45,6 +48,7 @@ export async function importUsers(sent: ImportUser[], tours: string[] | undefine
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`import users of ${writer.helps ?? actor.id}`}))`)
     const book = await openAnglerBook(tx, lines, visiblePeople(actor), { actor, asOneName: true })
     const results = lines.map((line, index) => look(book, line, index + 1, rights))
+    if (check) return answerOf(results, new Map())
     const made = await insertUsers(
       tx,
       results.flatMap((one) => ('fresh' in one && one.fresh ? [{ id: one.id, row: one.fresh }] : [])),
@@ -61,7 +65,10 @@ function look(book: AnglerBook, line: Line, row: number, rights: Values): Result
     if (!line.first_name && !line.last_name) throw new RowProblem('A name is required.')
     if (!line.phone?.trim()) throw new RowProblem('A phone number is required. Please enter as (xxx) xxx-xxxx')
     const [found] = book.findAll([line])
-    if (!found?.fresh) return { row, id: found!.id, line }
+    if (!found?.fresh) {
+      const known = { name: book.nameOf(found!.id), ...(book.isDoubtful(line, found!) ? { doubtful: true as const } : {}) }
+      return { row, id: found!.id, line, known }
+    }
     book.keep([found.fresh])
     const { _id, ...fresh } = found.fresh
     return { row, id: _id, line, fresh: { ...rights, ...fresh, id: _id, club_name: line.club_name || null } }
@@ -99,7 +106,7 @@ function answerOf(results: Result[], written: Map<string, Outcome<UserRow>>): An
     if ('problem' in one) return { row: one.row, outcome: 'refused', message: one.problem }
     const outcome = written.get(one.id)
     if (outcome && 'problem' in outcome) return { row: one.row, outcome: 'refused', message: outcome.problem.message }
-    return { row: one.row, outcome: one.fresh ? 'created' : 'matched', _id: one.id }
+    return { row: one.row, outcome: one.fresh ? 'created' : 'matched', _id: one.id, ...one.known }
   })
   const refused = told.flatMap(({ row, outcome, message = '' }) => (outcome === 'refused' ? [{ row, message }] : []))
   const count = (outcome: string) => told.filter((one) => one.outcome === outcome).length

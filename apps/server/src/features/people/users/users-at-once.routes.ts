@@ -32,8 +32,8 @@ export function usersAtOnceRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   route(app, deps, calls.importUsers, {
     handle: (ctx) => {
-      const { users, tours } = Array.isArray(ctx.body) ? { users: ctx.body, tours: undefined } : ctx.body
-      return importUsers(users, tours, workOf(ctx))
+      const { users, ...asked } = Array.isArray(ctx.body) ? { users: ctx.body } : ctx.body
+      return importUsers(users, asked, workOf(ctx))
     },
   })
 }

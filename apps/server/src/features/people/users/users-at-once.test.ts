@@ -306,6 +306,26 @@ describe('many people by one call', () => {
       expect(twice.body.results[2]!._id).toBe(twice.body.results[3]!._id)
     })
 
+    test('a list that is only looked at says who is known, and whose phone it is, and writes nothing', async () => {
+      const [ray, taken] = [phone(), phone()]
+      const known = await ramp.person('Angler', 'Ray Hall', { director: ana.id, phone: ray })
+      await ramp.person('Angler', 'Lou Tran', { director: ana.id, phone: taken })
+      const list = [
+        { first_name: 'Ray', last_name: 'Hall', phone: ray, city: 'Emory' },
+        { first_name: 'Gus', last_name: 'Ott', phone: taken },
+        { first_name: 'Vic', last_name: 'Looked', phone: phone() },
+      ]
+      const { body } = await ramp.call(calls.importUsers, { as: ana, body: { users: list, tours: [anasTour], check: true } })
+      expect(body.results).toMatchObject([
+        { outcome: 'matched', name: 'Ray Hall' },
+        { outcome: 'matched', name: 'Lou Tran', doubtful: true },
+        { outcome: 'created' },
+      ])
+      expect(body.results[0]).not.toHaveProperty('doubtful')
+      expect(await stored(known.id)).toMatchObject({ rev: 1, tours: [] })
+      expect(await ramp.db.$count(users, eq(users.last_name, 'Looked'))).toBe(0)
+    })
+
     test('a helper’s list goes into the book of the director they help; nobody brings people into a tour of others', async () => {
       const { body } = await bring(helper, [{ first_name: 'Helped', last_name: 'In', phone: phone() }])
       expect(await stored(body.results[0]!._id)).toMatchObject({ director: ana.id, tours: [anasTour] })

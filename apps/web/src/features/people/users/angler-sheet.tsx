@@ -9,10 +9,10 @@ import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { personValues } from './person-values.ts'
 import { t } from './users.texts.ts'
 
-type Props = { angler: User | null; tours: readonly Tour[]; onClose: () => void; onMerge?: () => void }
+type Props = { angler: User | null; tours: readonly Tour[]; onClose: () => void; onPrint?: () => void; onMerge?: () => void }
 
 /** Add an angler, or change what is known of one. Only a name is needed at the ramp. */
-export function AnglerSheet({ angler, tours, onClose, onMerge }: Props) {
+export function AnglerSheet({ angler, tours, onClose, onPrint, onMerge }: Props) {
   return (
     <RecordSheet
       title={angler ? fullName(angler) : t('anglerSheet.addAngler')}
@@ -25,11 +25,19 @@ export function AnglerSheet({ angler, tours, onClose, onMerge }: Props) {
       saveLabel={angler ? t('anglerSheet.save') : t('anglerSheet.addAngler')}
       onClose={onClose}
       aside={
-        angler &&
-        onMerge && (
-          <Button variant="subtle" onClick={onMerge}>
-            {t('anglerSheet.mergeWith')}
-          </Button>
+        angler && (
+          <>
+            {onPrint && (
+              <Button variant="subtle" onClick={onPrint}>
+                {t('anglerSheet.printResults')}
+              </Button>
+            )}
+            {onMerge && (
+              <Button variant="subtle" onClick={onMerge}>
+                {t('anglerSheet.mergeWith')}
+              </Button>
+            )}
+          </>
         )
       }
     >

@@ -2,7 +2,7 @@ import { labelOf } from '@ramplight/contract/labels'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { IconArrowsJoin, IconUsers } from '@tabler/icons-react'
+import { IconArrowsJoin, IconPrinter, IconUsers } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
@@ -30,12 +30,14 @@ type Props = {
   tours: readonly Tour[]
   adding: boolean
   onAdd: (adding: boolean) => void
+  /** What they fished, on paper. */
+  onPrint: (angler: User) => void
   /** Two who are one person, or the first of them; absent for who may not merge. */
   onMerge?: (ids: readonly string[]) => void
 }
 
 /** The anglers a director knows. */
-export function AnglerTable({ tours, adding, onAdd, onMerge }: Props) {
+export function AnglerTable({ tours, adding, onAdd, onPrint, onMerge }: Props) {
   const shown = useMemo(columns, [])
   const [open, setOpen] = useState<User | null>(null)
   return (
@@ -54,6 +56,7 @@ export function AnglerTable({ tours, adding, onAdd, onMerge }: Props) {
           { id: 'no-email', label: t('anglerTable.noEmail'), terms: { without: 'email' } },
         ]}
         onOpen={setOpen}
+        rowActions={(row) => [{ label: t('anglerSheet.printResults'), icon: IconPrinter, onClick: () => onPrint(row) }]}
         {...(onMerge && { bulkActions: [{ label: t('anglerTable.merge'), icon: IconArrowsJoin, run: chooseTwo(onMerge) }] })}
         searchPlaceholder={t('anglerTable.search')}
         empty={{
@@ -63,7 +66,13 @@ export function AnglerTable({ tours, adding, onAdd, onMerge }: Props) {
         }}
       />
       {open && (
-        <AnglerSheet angler={open} tours={tours} onClose={() => setOpen(null)} {...(onMerge && { onMerge: () => onMerge([open._id]) })} />
+        <AnglerSheet
+          angler={open}
+          tours={tours}
+          onClose={() => setOpen(null)}
+          onPrint={() => onPrint(open)}
+          {...(onMerge && { onMerge: () => onMerge([open._id]) })}
+        />
       )}
       {adding && <AnglerSheet angler={null} tours={tours} onClose={() => onAdd(false)} />}
     </>

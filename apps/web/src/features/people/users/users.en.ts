@@ -2,6 +2,7 @@ export const texts = {
   anglerSheet: {
     addAngler: 'Add angler',
     save: 'Save',
+    printResults: 'Print results',
     mergeWith: 'Merge with…',
   },
   anglerTable: {

@@ -31,7 +31,9 @@ const sheet = (count: number) => ({
 })
 
 test('all rows are in the file, the head of the table stands on every page, and every page has its number and its sponsors', async () => {
-  const sponsors = placeSponsors(['Redferne', 'Larkfield', 'Oakhurst'].map((name) => ({ name, mainImagePath: null, imageOptions: null })))
+  const sponsors = placeSponsors(
+    ['Redferne', 'Larkfield', 'Oakhurst'].map((name) => ({ _id: name, name, mainImagePath: null, imageOptions: null })),
+  )
   const file = paperPdf({ ...sheet(60), sponsors }, new Map())
   const pages = await pagesOf(file)
   expect(pages).toBeGreaterThan(2)
@@ -69,7 +71,9 @@ test('a letter without a sign in the fonts of a reader loses its accent, and is 
 })
 
 test('a landscape sponsor is 50 by 28.7 millimeters, and the sixth has no place', () => {
-  const placed = placeSponsors(Array.from({ length: 6 }, (_, index) => ({ name: `S${index}`, mainImagePath: null, imageOptions: null })))
+  const placed = placeSponsors(
+    Array.from({ length: 6 }, (_, index) => ({ _id: `${index}`, name: `S${index}`, mainImagePath: null, imageOptions: null })),
+  )
   expect(Object.keys(placed)).toHaveLength(5)
   expect(placed.topLeft).toMatchObject({ name: 'S0', width: 50, height: 28.726 })
 })

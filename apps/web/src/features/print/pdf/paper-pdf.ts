@@ -1,8 +1,9 @@
+import type { SponsorPlace } from '@ramplight/domain/sponsors/sponsor-places'
 import { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import type { Paper, PaperCard, PaperTable } from '../paper.ts'
 import { t } from '../print.texts.ts'
-import type { PlacedSponsor, Slot } from '../sponsor-slots.ts'
+import type { PlacedSponsor } from '../sponsor-slots.ts'
 import { drawChecks } from './draw-checks.ts'
 import { drawPages } from './draw-pages.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -201,7 +202,7 @@ function drawCards(doc: jsPDF, cards: readonly PaperCard[], from: number, foot: 
   }
 }
 
-const BOTTOM: readonly Slot[] = ['bottomLeft', 'bottomCenter', 'bottomRight']
+const BOTTOM: readonly SponsorPlace[] = ['bottomLeft', 'bottomCenter', 'bottomRight']
 
 /** What the sponsors at the foot of every page need. */
 const footOf = ({ sponsors = {} }: Paper): number => {

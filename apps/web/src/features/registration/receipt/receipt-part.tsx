@@ -68,6 +68,7 @@ export function ReceiptPart({ entry, tournament, maySend = false, className }: P
         <PrintDialog
           onClose={() => setPrinting(false)}
           tour={tournament.tour}
+          season={tournament.season}
           choices={[{ key: 'receipt', name: t('title'), paper: () => receiptPaper(receipt, tournament, fullNames(entry)) }]}
         />
       )}

@@ -5,7 +5,7 @@ import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { IconAlertOctagon, IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type Answers, type LineProblem, NEW_ANGLER, type PastedLine, seatKey } from './paste-preview.ts'
+import { type Answers, type LineProblem, type MoreOfBoat, NEW_ANGLER, type PastedLine, seatKey } from './paste-preview.ts'
 import { t } from './tournament-entries.texts.ts'
 
 type PasteLinesProps = {
@@ -15,6 +15,8 @@ type PasteLinesProps = {
   /** What each angler would be taken for, by the text of the line and the seat. */
   marks: ReadonlyMap<string, ImportMark>
   answers: Answers
+  /** What a file said of a boat besides, by the text of its line. */
+  more: Readonly<Record<string, MoreOfBoat>>
   onAnswer: (seat: string, answer: string) => void
 }
 
@@ -49,6 +51,7 @@ function Line({
   onRewrite,
   marks,
   answers,
+  more,
   onAnswer,
 }: Omit<PasteLinesProps, 'lines'> & { line: PastedLine }) {
   const stops = problems.some(({ level }) => level === 'stop')
@@ -68,6 +71,8 @@ function Line({
       <td>
         <span className="rl-paste__names">{names || text}</span>
         {contacts.length > 0 && <small className="rl-dimmed">{` ${contacts.join(' · ')}`}</small>}
+        {more[text]?.group && <small className="rl-dimmed">{` ${t('pasteLines.group', { group: more[text].group })}`}</small>}
+        {more[text]?.captain && <small className="rl-dimmed">{` ${t('pasteLines.captain', { name: more[text].captain })}`}</small>}
         {payment && <small className="rl-dimmed">{` ${payment === 'Paid' ? t('pasteLines.paid') : t('pasteLines.unpaid')}`}</small>}
         {anglers.map((angler, index) => (
           <Mark

@@ -2,6 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { ImportEntry, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type CommaParts, type NameProblem, type ParsedBoat, parseAnglerNames } from '@ramplight/domain/registration/angler-names'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { splitName } from '@ramplight/domain/registration/split-name'
 import { t } from './tournament-entries.texts.ts'
 
 /** `stop`: cannot be entered like this. `look`: may be right; a person decides. */
@@ -58,6 +59,7 @@ export function previewPaste(pasted: string, { teamSize, entered, choices, idOf,
   })
 }
 
+const LONGEST_GROUP = 80
 const SEATS = ['angler1', 'angler2', 'angler3', 'angler4'] as const
 export const MOST_IN_A_BOAT = SEATS.length
 
@@ -69,13 +71,31 @@ export const seatKey = (text: string, seat: number): string => `${seat}:${text}`
 const answered = (answer: string | undefined) =>
   answer === undefined ? {} : answer === NEW_ANGLER ? { somebodyNew: true } : { _id: answer }
 
+/** What a file says of a boat that its line has no room for. */
+export type MoreOfBoat = { group: string; captain: string }
+
+function moreOf(more: MoreOfBoat | undefined): Pick<ImportEntry, 'group' | 'boat_captain'> {
+  if (!more) return {}
+  const { first_name, last_name } = splitName(more.captain)
+  return {
+    ...(more.group && { group: more.group.slice(0, LONGEST_GROUP) }),
+    ...(first_name && { boat_captain: { _id: newId(), first_name, last_name } }),
+  }
+}
+
 /** The lines to enter as the import wants them. Every angler has an id: what the server made of them, this device makes again. */
-export const toImport = (lines: readonly PastedLine[], status: 'Pending' | 'Paid', answers: Answers = {}): ImportEntry[] =>
+export const toImport = (
+  lines: readonly PastedLine[],
+  status: 'Pending' | 'Paid',
+  answers: Answers = {},
+  more: Readonly<Record<string, MoreOfBoat>> = {},
+): ImportEntry[] =>
   lines
     .filter(({ included }) => included)
     .map(({ id, anglers, payment, text }) => ({
       _id: id,
       status: payment ?? status,
+      ...moreOf(more[text]),
       ...(Object.fromEntries(
         SEATS.flatMap((seat, index) =>
           anglers[index] ? [[seat, { _id: newId(), ...anglers[index], ...answered(answers[seatKey(text, index + 1)]) }]] : [],

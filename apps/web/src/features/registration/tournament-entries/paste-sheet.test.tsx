@@ -118,3 +118,42 @@ test('another list in the place of one whose answer got lost is entered too: a l
   expect(second!.Jo).toBe(first!.Jo)
   expect(Object.values(first!)).not.toContain(second!.Ray)
 })
+
+test('a file of a spreadsheet becomes lines of the list, and its groups and captains go with them', async () => {
+  const checked = { ok: true, entries: [], anglersCreated: 0, anglersMatched: 0, refused: [], marks: [] }
+  vi.mocked(call)
+    .mockReset()
+    .mockResolvedValue(checked as never)
+  renderUi(
+    <AtAddress>
+      <QueryClientProvider client={queryClient}>
+        <PasteSheet
+          opened
+          onClose={() => undefined}
+          tournament={{ _id: 't5', teamEvent: true, settings: { teamSettings: { teamSize: 2 } } } as never}
+          entries={[]}
+        />
+      </QueryClientProvider>
+    </AtAddress>,
+  )
+  const csv =
+    'Angler 1;Phone;Partner;Group;Boat captain;Paid\nJo Reyes 1x;903-555-0142;Linh Tran;Pros;Al Ott;yes\nRay Hall;;Tess Moss;;;no\n'
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([csv], 'boats.csv', { type: 'text/csv' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Put in the list' }))
+  expect(await screen.findByText('Group: Pros')).toBeDefined()
+  const line = await screen.findByLabelText('Write this line differently')
+  await userEvent.clear(line)
+  await userEvent.type(line, 'Jo Reyes 903-555-0142 & Linh Tran paid{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter 2 boats' }))
+  const { body } = vi.mocked(call).mock.calls.at(-1)![1] as unknown as { body: { entries: object[] } }
+  expect(body.entries).toMatchObject([
+    {
+      status: 'Paid',
+      group: 'Pros',
+      angler1: { first_name: 'Jo', last_name: 'Reyes', phone: '(903) 555-0142' },
+      angler2: { first_name: 'Linh' },
+      boat_captain: { first_name: 'Al', last_name: 'Ott' },
+    },
+    { status: 'Pending', angler1: { first_name: 'Ray' }, angler2: { first_name: 'Tess' } },
+  ])
+})

@@ -3,12 +3,14 @@ import { type TournamentEntry, tournamentEntry, tournamentEntryCalls } from '@ra
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { CommaParts } from '@ramplight/domain/registration/angler-names'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
+import { boatOf, type ReadList, readList } from '@ramplight/domain/registration/list-columns'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useRoom } from '#features/payments/plans/index.ts'
+import { ColumnsStep, columnsAreEnough, keepColumns, ListSource, savedColumns } from '#features/people/list-import/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { MOST_AT_ONCE } from '#platform/do-to-many.ts'
@@ -17,7 +19,7 @@ import { useAction } from '#platform/use-action.ts'
 import { CommaQuestion } from './comma-question.tsx'
 import { rememberEntries } from './entry-actions.ts'
 import { PasteLines } from './paste-lines.tsx'
-import { idsFor, MOST_IN_A_BOAT, type PastedLine, previewPaste, toImport, withLine } from './paste-preview.ts'
+import { idsFor, MOST_IN_A_BOAT, type MoreOfBoat, type PastedLine, previewPaste, toImport, withLine } from './paste-preview.ts'
 import { PasteResult } from './paste-result.tsx'
 import { type MadeByImport, undoImport } from './undo-import.ts'
 import { useImportCheck } from './use-import-check.ts'
@@ -36,9 +38,11 @@ type Draft = {
   sent: Record<string, string>
   choices: Record<string, boolean>
   answers: Record<string, string>
+  /** What a file said of the boats of these lines besides. */
+  more: Record<string, MoreOfBoat>
   comma?: CommaParts
 }
-const EMPTY: Draft = { text: '', ids: {}, sent: {}, choices: {}, answers: {} }
+const EMPTY: Draft = { text: '', ids: {}, sent: {}, choices: {}, answers: {}, more: {} }
 const LONG_MS = 60_000
 
 const withIds = (draft: Draft): Draft => ({ ...draft, ids: idsFor(draft.text, { ...draft.sent, ...draft.ids }) })
@@ -59,11 +63,11 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
   const chosen = lines.filter(({ included }) => included)
   // The rest stays in the box and goes with the next press.
   const going = chosen.slice(0, MOST_AT_ONCE)
-  const { marks, open, isChecked, failed } = useImportCheck(tournament._id, going, draft.answers)
+  const { marks, open, isChecked, failed } = useImportCheck(tournament._id, going, draft.answers, draft.more)
   const made = useRef<MadeByImport>({ entries: [], anglers: [] })
   const entering = useAction({
     work: async (sent: readonly PastedLine[]) => {
-      const boats = toImport(sent, status, draft.answers)
+      const boats = toImport(sent, status, draft.answers, draft.more)
       const answer = await call(tournamentEntryCalls.importEntries, {
         body: { tournament: tournament._id, entries: boats },
         timeoutMs: LONG_MS,
@@ -84,7 +88,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
       const refused = new Set(answer.refused.map(({ row }) => sent[row - 1]?.line))
       const entered = new Set(sent.map(({ line }) => line).filter((line) => !refused.has(line)))
       const left = lines.filter(({ line }) => !entered.has(line)).map((line) => line.text)
-      setDraft(withIds({ ...EMPTY, text: left.join('\n') }))
+      setDraft(withIds({ ...EMPTY, more: draft.more, text: left.join('\n') }))
     },
     onRefused: 'shown',
   })
@@ -98,6 +102,15 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
     const ids = Object.fromEntries(going.map(({ text, id }) => [text, id]))
     setDraft({ ...draft, sent: { ...draft.sent, ...ids } })
     entering.run(going)
+  }
+  const [file, setFile] = useState<ReadList | null>(null)
+  if (opened && file) {
+    const put = () => {
+      keepColumns('boats', file.headers, file.columns)
+      setDraft(withIds(withBoats(draft, file)))
+      setFile(null)
+    }
+    return <FileColumns file={file} onChange={setFile} onPut={put} onLeave={() => setFile(null)} />
   }
   // The box holds other lines once the answer is here: the refusals are told of those that were sent.
   const { done: answer, given: sent } = entering
@@ -145,6 +158,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
               disabled={entering.running}
               data-autofocus
             />
+            {lines.length === 0 && <ListSource of="boats" onTable={(table) => setFile(readList(table, 'boats', savedColumns('boats')))} />}
             {lines.length > 0 && (
               <>
                 <div className="rl-paste__sum" role="status">
@@ -168,7 +182,8 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
                   marks={marks}
                   answers={draft.answers}
                   onAnswer={(seat, answer) => setDraft({ ...draft, answers: { ...draft.answers, [seat]: answer } })}
-                  onRewrite={(line, written) => setDraft(withIds({ ...draft, text: withLine(draft.text, line, written) }))}
+                  more={draft.more}
+                  onRewrite={(line, written) => setDraft(withIds(rewritten(draft, line, written)))}
                 />
               </>
             )}
@@ -178,6 +193,53 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
           </>
         )}
       </div>
+    </SideSheet>
+  )
+}
+
+/** The list with one line written differently; what a file said of the boat besides goes with it. */
+function rewritten(draft: Draft, line: number, written: string): Draft {
+  const before = draft.text.split('\n')[line - 1]?.trim() ?? ''
+  const more = draft.more[before]
+  return {
+    ...draft,
+    text: withLine(draft.text, line, written),
+    more: more ? { ...draft.more, [written.trim()]: more } : draft.more,
+  }
+}
+
+/** The boats of a file under what stands in the box. */
+function withBoats(draft: Draft, { rows, columns }: ReadList): Draft {
+  const boats = rows.map((row) => boatOf(row, columns)).filter(({ text }) => text !== '')
+  const more = Object.fromEntries(boats.map(({ text, group, captain }) => [text, { group, captain }]))
+  return {
+    ...draft,
+    text: [draft.text.trimEnd(), ...boats.map(({ text }) => text)].filter(Boolean).join('\n'),
+    more: { ...draft.more, ...more },
+  }
+}
+
+type FileColumnsProps = { file: ReadList; onChange: (file: ReadList) => void; onPut: () => void; onLeave: () => void }
+
+function FileColumns({ file, onChange, onPut, onLeave }: FileColumnsProps) {
+  return (
+    <SideSheet
+      opened
+      onClose={onLeave}
+      size="lg"
+      title={t('pasteSheet.pasteAList')}
+      footer={
+        <>
+          <Button variant="default" onClick={onLeave}>
+            {t('pasteSheet.back')}
+          </Button>
+          <Button disabled={!columnsAreEnough('boats', file.columns)} onClick={onPut}>
+            {t('pasteSheet.putInTheList')}
+          </Button>
+        </>
+      }
+    >
+      <ColumnsStep of="boats" list={file} onChange={(columns) => onChange({ ...file, columns })} />
     </SideSheet>
   )
 }

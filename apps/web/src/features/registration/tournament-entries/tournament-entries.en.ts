@@ -165,6 +165,8 @@ export const texts = {
     line: 'Line',
     boat: 'Boat',
     enterThese: 'Enter {names}',
+    group: 'Group: {group}',
+    captain: 'Captain: {name}',
     paid: 'Paid',
     unpaid: 'Unpaid',
     writeThisLineDifferently: 'Write this line differently',
@@ -203,6 +205,8 @@ export const texts = {
   },
   pasteSheet: {
     pasteAList: 'Paste a list',
+    back: 'Back',
+    putInTheList: 'Put in the list',
     howToWriteTheList:
       '{teamSize, plural, one {One angler per line. Numbers, phones and emails are understood.} other {One boat per line: “Jo Reyes & Minh Tran”. Numbers, phones and emails are understood.}}',
     done: 'Done',

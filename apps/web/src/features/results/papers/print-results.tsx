@@ -33,6 +33,7 @@ export function PrintResults({ results, onClose, first = 'overall' }: Props) {
       onClose={onClose}
       choices={choices.toSorted((a, b) => Number(b.key === first) - Number(a.key === first))}
       tour={tournament.tour}
+      season={tournament.season}
     >
       {optionsFor(results).map((option) => (
         <FlagField

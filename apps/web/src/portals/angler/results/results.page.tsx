@@ -12,6 +12,7 @@ import { writeDay } from '@ramplight/ui/values/times'
 import { IconMedal, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type PersonalResult, personalPaper, personalResults, personalTexts, sumWords } from '#features/results/personal-results/index.ts'
 import { seasonsQuery } from '#features/results/series/index.ts'
 import { queryOf } from '#platform/query.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
@@ -23,8 +24,6 @@ import { pointsText } from '#platform/values/write-count.ts'
 import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
 import { useMyEvents } from '../my-events.ts'
-import { type MyResult, myResults, sumOf } from './my-results.ts'
-import { personalPaper } from './results-paper.ts'
 
 const PrintDialog = later(() => import('#features/print/index.ts').then((module) => module.PrintDialog))
 
@@ -41,7 +40,7 @@ export function AnglerResultsPage() {
   const points = useQuery(pointsOf(me))
   const seasons = useQuery(seasonsQuery())
   const [season, setSeason] = useAddressParam('view')
-  const all = myResults(mine, points.data ?? [])
+  const all = personalResults(mine, points.data ?? [])
   // How an event shows its weights stands in its settings.
   const ids = all.map(({ tournament }) => tournament._id).sort()
   const whole = useQuery({ ...wholeOnes(ids), enabled: ids.length > 0 }).data?.message ?? []
@@ -69,7 +68,7 @@ export function AnglerResultsPage() {
               <div className={classes.filter}>
                 <ChoiceField
                   label={t('results.season')}
-                  placeholder={t('results.allSeasons')}
+                  placeholder={personalTexts('allSeasons')}
                   clearable
                   value={season}
                   onChange={setSeason}
@@ -101,7 +100,6 @@ export function AnglerResultsPage() {
                   name: fullName(user),
                   season: names.find(({ _id }) => _id === season)?.name ?? null,
                   results: shown,
-                  sum: sumWords(shown),
                   weightOf: ({ entry }) => weightOf(entry, units),
                 }),
             },
@@ -112,29 +110,23 @@ export function AnglerResultsPage() {
   )
 }
 
-function sumWords(results: readonly MyResult[]): string {
-  const { points, best } = sumOf(results)
-  const words = { events: results.length, points: pointsText(points) }
-  return best === null ? t('results.sumNoPlace', words) : t('results.sum', { ...words, best: t('entries.place', { place: best }) })
-}
-
 type Units = ReadonlyMap<string, EntryUnit>
 function weightOf({ result, tournament }: TournamentEntry, units: Units): string {
   const unit = units.get(tournament)
   return result && unit ? writeWeight(result.totalWeight, unit) : '—'
 }
 
-const ResultTable = ({ results, units }: { results: readonly MyResult[]; units: Units }) => (
+const ResultTable = ({ results, units }: { results: readonly PersonalResult[]; units: Units }) => (
   <table className={classes.table}>
     <caption className="rl-sr-only">{t('results.caption')}</caption>
     <thead>
       <tr>
-        <th scope="col">{t('results.event')}</th>
-        <th scope="col">{t('results.date')}</th>
-        <th scope="col">{t('results.position')}</th>
-        <th scope="col">{t('results.points')}</th>
-        <th scope="col">{t('results.awarded')}</th>
-        <th scope="col">{t('results.weight')}</th>
+        <th scope="col">{personalTexts('event')}</th>
+        <th scope="col">{personalTexts('date')}</th>
+        <th scope="col">{personalTexts('position')}</th>
+        <th scope="col">{personalTexts('points')}</th>
+        <th scope="col">{personalTexts('awarded')}</th>
+        <th scope="col">{personalTexts('weight')}</th>
       </tr>
     </thead>
     <tbody>
@@ -143,11 +135,11 @@ const ResultTable = ({ results, units }: { results: readonly MyResult[]; units: 
           <th scope="row">
             <UiLink href={`/angler/entries/${entry._id}`}>{tournament.name}</UiLink>
           </th>
-          <td data-label={t('results.date')}>{writeDate(tournament.startDate)}</td>
-          <td data-label={t('results.position')}>{place === null ? '—' : t('entries.place', { place })}</td>
-          <td data-label={t('results.points')}>{points === null ? '—' : pointsText(points)}</td>
-          <td data-label={t('results.awarded')}>{awardedAt ? writeDay(awardedAt) : '—'}</td>
-          <td data-label={t('results.weight')}>{weightOf(entry, units)}</td>
+          <td data-label={personalTexts('date')}>{writeDate(tournament.startDate)}</td>
+          <td data-label={personalTexts('position')}>{place === null ? '—' : personalTexts('place', { place })}</td>
+          <td data-label={personalTexts('points')}>{points === null ? '—' : pointsText(points)}</td>
+          <td data-label={personalTexts('awarded')}>{awardedAt ? writeDay(awardedAt) : '—'}</td>
+          <td data-label={personalTexts('weight')}>{weightOf(entry, units)}</td>
         </tr>
       ))}
     </tbody>

@@ -3,8 +3,12 @@ export const texts = {
     title: 'Anglers',
     about: 'Everyone in your tours, plus the anglers you added.',
     addAngler: 'Add angler',
+    import: 'Import anglers',
     merge: 'Merge anglers',
     printDirectory: 'Print directory',
+  },
+  results: {
+    noun: 'the results',
   },
   directory: {
     title: 'Angler Directory',

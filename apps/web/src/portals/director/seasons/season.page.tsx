@@ -8,6 +8,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { SeasonTeams } from '#features/registration/season-teams/index.ts'
 import {
   SeasonWhySheet,
   StandingsTable,
@@ -73,6 +74,7 @@ export function SeasonPage() {
                 </AskWhy>
               </Section>
               {mayEdit && <SeasonMembers season={id} />}
+              {mayEdit && <SeasonTeams season={id} tour={loaded.tour} />}
               <EventList
                 title={t('season.tournaments')}
                 tournaments={list}

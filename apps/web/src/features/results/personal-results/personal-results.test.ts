@@ -1,7 +1,7 @@
 import type { SeasonEventPointDistribution } from '@ramplight/contract/results/season-event-point-distributions'
 import { expect, test } from 'vitest'
 import type { MyEvent } from '#features/tournaments/angler-today/index.ts'
-import { myResults, sumOf } from './my-results.ts'
+import { personalResults, sumOf } from './personal-results.ts'
 
 const event = (id: string, startDate: string, status: string, position: number | null = null) =>
   ({
@@ -17,7 +17,7 @@ test('what is closed out stands there, the last one first, with the points that 
     event('june', '2027-06-12', 'Completed', 1),
     event('july', '2027-07-20', 'Open'),
   ]
-  const results = myResults(mine, [points('may', 198, 3), points('june', null, 1)])
+  const results = personalResults(mine, [points('may', 198, 3), points('june', null, 1)])
   expect(results.map(({ tournament, place, points: got }) => [tournament._id, place, got])).toEqual([
     ['june', 1, null],
     ['may', 3, 198],
@@ -26,6 +26,6 @@ test('what is closed out stands there, the last one first, with the points that 
 })
 
 test('points that a director gave by hand stand there before the tournament is closed out', () => {
-  expect(myResults([event('may', '2027-05-01', 'In Progress')], [points('may', 50)])).toMatchObject([{ points: 50, place: null }])
+  expect(personalResults([event('may', '2027-05-01', 'In Progress')], [points('may', 50)])).toMatchObject([{ points: 50, place: null }])
   expect(sumOf([])).toEqual({ points: 0, best: null })
 })

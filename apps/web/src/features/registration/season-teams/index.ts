@@ -1,0 +1,1 @@
+export { SeasonTeams } from './season-teams.tsx'

@@ -1,0 +1,2 @@
+export { SponsorPlaces } from './sponsor-places.tsx'
+export { sponsorSettingsQuery } from './sponsor-settings.queries.ts'

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { parseAnglerNames } from './angler-names.ts'
+import { BOAT_FIELDS, boatOf, personOf, readList } from './list-columns.ts'
+
+test('columns are found by their headers, however they are written', () => {
+  const { headers, rows, columns } = readList(
+    [
+      ['First Name', 'LAST_NAME', 'Cell phone', 'E-Mail', 'Shoe size', 'Zip Code'],
+      ['Ray', 'Hall', '903', 'ray@x.test', '9', '75410'],
+    ],
+    'people',
+  )
+  expect(columns).toEqual(['first_name', 'last_name', 'phone', 'email', null, 'zip'])
+  expect([headers?.length, rows.length]).toEqual([6, 1])
+})
+
+test('what somebody chose for a header before goes first, also that it is nothing; no field is given twice', () => {
+  const saved = { shoesize: 'club_name', phone: '' } as const
+  const table = [['Name', 'Phone', 'Mobile', 'Shoe size', 'Club']]
+  expect(readList(table, 'people', saved).columns).toEqual(['name', null, 'phone', 'club_name', null])
+})
+
+test.each([
+  [[['Ray Hall', '(903) 555-0100', 'ray@x.test']], ['name', 'phone', 'email']],
+  [[['903-555-0100', 'Ray', 'Hall']], ['phone', 'first_name', 'last_name']],
+  [
+    [
+      ['Mary Ann', 'Hall'],
+      ['Bo', 'Kim'],
+    ],
+    ['first_name', 'last_name'],
+  ],
+])('without headers the cells of %j say what they are', (table, columns) => {
+  expect(readList(table, 'people')).toEqual({ headers: null, rows: table, columns })
+})
+
+test('a name in one cell is parted', () => {
+  expect(personOf(['Hall, Ray', '903'], ['name', 'phone'])).toMatchObject({ first_name: 'Ray', last_name: 'Hall', phone: '903', email: '' })
+})
+
+test('boats: numbers, partners, the group and the captain are found', () => {
+  const headers = [
+    'Angler 1 First Name',
+    'Angler 1 Last Name',
+    'Phone 1',
+    'Angler2',
+    'angler2_email',
+    'Partner phone',
+    'Group',
+    'Boat Captain',
+  ]
+  expect(readList([headers], 'boats').columns).toEqual([
+    'angler1.first_name',
+    'angler1.last_name',
+    'angler1.phone',
+    'angler2.name',
+    'angler2.email',
+    'angler2.phone',
+    'group',
+    'boat_captain',
+  ])
+})
+
+test('a row of the list of boats is read back as the same people: double names, contacts and whether it is paid', () => {
+  const row = ['Mary', 'Smith Jones', '903-555-0100', 'm@x.test', 'Bo De La Cruz', 'Cash', 'Pros', 'Al Ott']
+  const columns = [
+    'angler1.first_name',
+    'angler1.last_name',
+    'angler1.phone',
+    'angler1.email',
+    'angler2.name',
+    'paid',
+    'group',
+    'boat_captain',
+  ] as const
+  const boat = boatOf(row, columns)
+  expect(boat).toMatchObject({ group: 'Pros', captain: 'Al Ott' })
+  expect(parseAnglerNames(boat.text)).toMatchObject([
+    {
+      anglers: [
+        { first_name: 'Mary', last_name: 'Smith Jones', phone: '(903) 555-0100', email: 'm@x.test' },
+        { first_name: 'Bo', last_name: 'De La Cruz' },
+      ],
+      payment: 'Paid',
+    },
+  ])
+  expect(boatOf(['Ray', 'Hall', 'no'], ['angler1.first_name', 'angler1.last_name', 'paid']).text).toBe('Ray Hall unpaid')
+  expect(BOAT_FIELDS).toHaveLength(23)
+})
