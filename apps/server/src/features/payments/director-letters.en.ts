@@ -1,5 +1,6 @@
 /** `next`: when the card is asked again. */
-type PaidBack = { amount: string; of: string; next: string | null }
+/** `isAsked`: what a bank keeps is asked for again. */
+type PaidBack = { amount: string; of: string; isAsked: boolean; next: string | null }
 type Dispute = { event: string; boat: string; amount: string; day: string | null; what: 'entry' | 'membership' }
 type Letter = { subject: string; text: string }
 
@@ -36,9 +37,9 @@ export const texts = {
       subject: `${amount} did not arrive at your card`,
       text: `Your bank could not take the ${amount} of ${of} that we had given back. Please contact us, and we give it back in another way.`,
     }),
-    dispute: ({ amount, of }) => ({
+    dispute: ({ amount, of, isAsked }) => ({
       subject: 'A bank has taken your payment to us back',
-      text: `The bank of your card has taken ${amount} back that was paid for ${of}: the owner of the card told them that the payment was not right. Nothing is asked of you while the bank looks at it.\n\nIf that was a mistake, tell your bank so. If the bank decides for the owner of the card, the amount is owed again.`,
+      text: `The bank of your card has taken ${amount} back that was paid for ${of}: the owner of the card told them that the payment was not right. Nothing is asked of you while the bank looks at it.\n\nIf that was a mistake, tell your bank so. If the bank decides for the owner of the card, ${isAsked ? 'the amount is owed again' : 'please contact us to settle it in another way'}.`,
     }),
     'dispute-won': ({ amount, of }) => ({
       subject: 'Your payment to us stands',

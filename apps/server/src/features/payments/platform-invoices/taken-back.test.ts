@@ -12,7 +12,7 @@ import { ensureCustomer, sellLevels } from '../stripe/index.ts'
 import { reconcileCards } from '../stripe/reconcile.ts'
 import { aCardRamp, type CardRamp, DECLINED, PAYS } from '../stripe/testing/a-card-ramp.ts'
 import { collectDue } from './collect.ts'
-import { platformInvoices } from './platform-invoices.table.ts'
+import { platformInvoices, platformMovements } from './platform-invoices.table.ts'
 
 /** $8.00: the provider keeps 53 cents of it, and $15 for a dispute. */
 const [FEE, KEPT, CASE] = [800, 53, 1500]
@@ -153,6 +153,29 @@ describe('the fee that a director has paid the platform by card', () => {
     expect((await row()).status).toBe('paid')
   })
 
+  test('a bank keeps one part, and another one before the first is paid again: the rest is a payment of its own', async () => {
+    const customer = await ensureCustomer(lake.work, cy.id)
+    const use = (number: string) => {
+      lake.standIn.state.things.get(customer)!.invoice_settings.default_payment_method = lake.standIn.saveCard(customer, number).id
+    }
+    const pay = async () => (await lake.ramp.call(calls.pay, { as: cy, params: { id: invoice } })).body?.status
+    const [charge] = charges()
+    lake.standIn.closeDispute(lake.standIn.dispute(charge!.id, 500).id, 'lost')
+    await heard()
+    use(DECLINED)
+    await pay()
+    lake.standIn.closeDispute(lake.standIn.dispute(charge!.id, 300).id, 'lost')
+    await heard()
+    expect((await state()).owed).toBe(FEE)
+    use(PAYS)
+    await pay()
+    expect((await state()).owed).toBe(300)
+    await pay()
+    await heard()
+    expect(await state()).toMatchObject({ status: 'paid', owed: 0 })
+    expect(charges().map(({ amount }) => amount)).toEqual([FEE, 500, 300])
+  })
+
   test('no webhook came, and what came late came in the wrong order: the night finds it, once', async () => {
     lake.standIn.mood.webhooks = 'held'
     const { id } = lake.standIn.dispute(charges()[0]!.id)
@@ -180,6 +203,8 @@ test('a bill of a level that goes back leaves both books, and who runs the syste
   const paid = 0 - (await book(bo.id)).card!
   const bill = [...standIn.state.things.values()].findLast((one) => one.object === 'invoice')!
   const charge = standIn.state.things.get(standIn.state.things.get(bill._intent)!.latest_charge)!
+  // As one that was paid before such payments were written down.
+  await ramp.db.delete(platformMovements)
   const { id } = standIn.dispute(charge.id)
   await heard()
   expect([await book(bo.id), (await book('platform', `bill ${bill.id}`)).chargeback]).toEqual([{}, paid])

@@ -112,9 +112,13 @@ test('a bill that was paid beside the card is in the books, too', async () => {
   const year = String(new Date().getUTCFullYear())
   const ours = async () => (await lake.ramp.call(platformInvoiceCalls.book, { as: admin, params: { year } })).body.paidByDirectors.ours
   const before = await ours()
-  const { payments: _, ...beside } = { ...(await bills())[0]!, id: 'in_by_check', amount_paid: 700 }
-  for (let twice = 0; twice < 2; twice++) await settleBill(lake.work, cy.id, beside)
-  expect((await ours()) - before).toBe(700)
+  const [bill] = await bills()
+  const { payments: _, ...never } = { ...bill!, id: 'in_by_check', amount_paid: 700 }
+  // Its card was asked first, and did not pay.
+  const { id: intent } = await lake.cards.stripe.paymentIntents.create({ amount: 700, currency: 'usd' })
+  const payments = { ...bill!.payments!, data: [{ payment: { type: 'payment_intent', payment_intent: intent } }] as never }
+  for (const beside of [never, never, { ...never, id: 'in_after_card', payments }]) await settleBill(lake.work, cy.id, beside)
+  expect((await ours()) - before).toBe(1400)
 })
 
 test('what a change in the middle of a month costs is said before, and the next bill is that', async () => {

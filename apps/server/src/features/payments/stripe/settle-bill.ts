@@ -26,7 +26,7 @@ async function postBill(deps: Deps, director: string, bill: Stripe.Invoice): Pro
   const paid = bill.payments?.data.find(({ payment }) => payment.type === 'payment_intent')?.payment.payment_intent
   const intent = typeof paid === 'string' ? paid : paid?.id
   const at = atTime(bill.status_transitions?.paid_at ?? bill.created)
-  if (intent) return void (await settlePlatformCharge(deps, intent, { what: 'bill', record: bill.id!, director, at }))
+  if (intent && (await settlePlatformCharge(deps, intent, { what: 'bill', record: bill.id!, director, at }))) return
   // Paid beside the card: somebody said so at the provider.
   const paidBy = { what: 'bill' as const, source: { family: 'subscriptions', record: bill.id! }, director, at }
   const money = { subscription: bill.amount_paid, fees: 0 }

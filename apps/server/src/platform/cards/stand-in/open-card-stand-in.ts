@@ -193,7 +193,7 @@ export async function openCardStandIn({
     expire: (session: string) => expire(state, find(state, 'checkout.session', session)),
     onboard: (account: string) => onboard(state, account),
     restrict: (account: string) => restrict(state, account),
-    dispute: (charge: string) => dispute(state, find(state, 'charge', charge)),
+    dispute: (charge: string, amount?: number) => dispute(state, find(state, 'charge', charge), amount),
     closeDispute: (id: string, status: 'won' | 'lost') => closeDispute(state, id, status),
     answerRefund: (id: string, arrives: boolean) => answerRefund(state, id, arrives),
     payOut: (account: string | null) => payOut(state, account),

@@ -6,6 +6,8 @@ import classes from './tutorials.module.css'
 import { t } from './tutorials.texts.ts'
 
 const WIDTH = 800
+/** Ours, or over a line that nobody reads on the way: a page of ours plays nothing else. */
+const PLAYABLE = /^(https:|\/)/
 
 type Shown = Pick<Tutorial, 'name' | 'htmlText' | 'sourceType' | 'sourcePath'>
 
@@ -22,8 +24,9 @@ function Media({ name, sourceType, sourcePath }: Shown) {
   if (!sourcePath) return null
   const kind = mediaKindOf(sourcePath)
   if (kind === 'image' && sourcePath.startsWith('/')) return <img src={pictureSrc(sourcePath, WIDTH)!} alt={t('pictureOf', { name })} />
-  // biome-ignore lint/a11y/useMediaCaption: what is said in a tutorial stands below it in words
-  if (kind === 'video') return <video src={sourcePath} controls preload="none" aria-label={t('videoOf', { name })} />
+  if (kind === 'video' && PLAYABLE.test(sourcePath))
+    // biome-ignore lint/a11y/useMediaCaption: what is said in a tutorial stands below it in words
+    return <video src={sourcePath} controls preload="none" aria-label={t('videoOf', { name })} />
   return (
     <p>
       <a href={sourcePath} target="_blank" rel="noreferrer">

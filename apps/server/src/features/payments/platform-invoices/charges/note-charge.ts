@@ -60,23 +60,25 @@ export async function noteCharge(tx: Tx, { intent, of, movements, disputes }: Ch
   const money = platformMoney(((await movementsOf(tx, [source])).get(source) ?? []).map(asMovement))
   const at = fresh.at(-1)?.at ?? now
   const isFirst = fresh.some(({ kind }) => kind === 'payment')
-  if (of.what === 'invoice') await settleInvoice(tx, of.record, { money, at, now, isFirst })
+  if (of.what === 'invoice') await settleInvoice(tx, of.record, { money, intent, at, now, isFirst })
   else await postPaidToPlatform(tx, { ...billOf(of), at, money: { ...money, subscription: money.paid } }, bySystem(now))
   for (const one of fresh) await tellOfCharge(tx, of, one, now)
 }
 
 const billOf = ({ record, director }: PaidFor) => ({ what: 'bill' as const, source: { family: 'subscriptions', record }, director })
 
-type Settled = { money: PlatformMoney; at: string; now: string; isFirst: boolean }
+type Settled = { money: PlatformMoney; intent: string; at: string; now: string; isFirst: boolean }
 
 /** Where an invoice stands by what has moved for it; who owes nothing of what had failed is unlocked. */
-async function settleInvoice(tx: Tx, id: string, { money, at, now, isFirst }: Settled): Promise<void> {
+async function settleInvoice(tx: Tx, id: string, { money, intent, at, now, isFirst }: Settled): Promise<void> {
   const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
   if (!row) return
   await postInvoice(tx, row, { money, at: isFirst && !row.paidAt ? now : at })
   const state = billState(row.amount, money)
   if (state === 'owed') {
     if (!isUnpaid(row)) await owedAgain(tx, row, now)
+    // It has paid a part, and can pay nothing more: the rest is another payment.
+    else if (row.intent === intent) await tx.update(invoices).set({ intent: null }).where(eq(invoices.id, id))
     return
   }
   if (row.status === state) return
