@@ -153,7 +153,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   ],
   // Winnings of a year: from how much on they are reported, and whose tax form is there.
   payments: ['director-settings', 'documents'],
-  'kpi-reports': ['tournaments', 'tournament-entries', 'users', 'messages', 'dev-notifier'],
+  'kpi-reports': ['tournaments', 'tournament-entries', 'weigh-ins', 'users', 'outgoing-messages', 'dev-notifier'],
   'topic-pages': ['topic-sections'],
   // Whose it is, and whom of a group it would be asked for.
   documents: ['users', 'seasons', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins', 'tournament-results'],
