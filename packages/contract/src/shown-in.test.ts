@@ -18,7 +18,9 @@ test('results that are made official change payments and points, and the seasons
 })
 
 test('a species is asked again alone; what only reads makes nothing old', () => {
-  expect([...madeOldBy(speciesCalls.update)]).toEqual(['species', 'audit', 'security-events', 'outgoing-messages', 'outbox'])
+  // And what is written of everything: the logs, and the numbers that count messages.
+  const ofAll = ['audit', 'security-events', 'outgoing-messages', 'outbox', 'kpi-reports']
+  expect([...madeOldBy(speciesCalls.update)]).toEqual(['species', ...ofAll])
   for (const reading of [speciesCalls.list, speciesCalls.search, tournamentResultCalls.preview, tournamentCalls.addressSearch])
     expect([...madeOldBy(reading)]).toEqual([])
 })
