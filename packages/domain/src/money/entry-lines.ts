@@ -144,7 +144,7 @@ function placesOf(entry: Paying, posted: Posted, sum: Cents): Line[] {
  * Have cards alone paid this boat? Then nobody at the ramp has a hand in it: what is bought on top is owed until somebody pays it. Where its
  * director has said that money came online in another way, that is their word for what is bought on top, too.
  */
-const isCardAlone = (entry: Paying, lines: readonly Line[]): boolean =>
+export const isCardAlone = (entry: Paying, lines: readonly Line[]): boolean =>
   isStanding(entry) &&
   entry.paidOnline === true &&
   // Who says how it paid at the ramp has taken money there.
@@ -313,16 +313,24 @@ export function completes(
 
 /**
  * What a change of a boat makes of its status where cards have paid: what was bought on top of what a card alone has paid is owed, so the boat
- * is not Paid any more; and one that owed something, and owes nothing now, is. Null where it stays as it is. `before`: what it said before.
+ * is not Paid any more; and one that owed something, and owes nothing now, is. Null where it stays as it is: also where a director has said that a
+ * boat is free, or that it has not paid. `before`: what it said before; null where what cards have paid is heard of anew.
  */
 export function statusByCards(
   tournament: Charging,
-  before: Pick<Paying, 'status'>,
+  before: Paying | null,
   entry: Paying,
   { own, others }: Pick<Posted, 'own' | 'others'>,
 ): 'Paid' | 'Pending' | null {
-  if (before.status !== entry.status || entry.deleted || !others.some(({ account }) => account === 'card')) return null
-  if (entry.status !== 'Paid') return paidElsewhere(others) > 0 && leftToPay(tournament, entry, { own, others }) <= 0 ? 'Paid' : null
+  if ((before && before.status !== entry.status) || entry.deleted || !others.some(({ account }) => account === 'card')) return null
+  if (entry.status !== 'Paid') {
+    const hasOwed = before
+      ? leftToPay(tournament, before, { own, others }) > 0
+      : itemsOf(tournament, entry).some((item) => costOf(item) > 0)
+    const isFreeNow = !!before && !before.freeEntry && !!entry.freeEntry
+    const isAllIn = paidElsewhere(others) > 0 && leftToPay(tournament, entry, { own, others }) <= 0
+    return hasOwed && !isFreeNow && isAllIn ? 'Paid' : null
+  }
   const lines = [...linesOfEntry(tournament, entry, { own, others, wasPaid: true }), ...others]
   return isCardAlone(entry, lines) && entryAccount(tournament, { ...entry, status: 'Pending' }, lines).owed > 0 ? 'Pending' : null
 }

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
 import { storedEntries } from '../../registration/tournament-entries/index.ts'
+import { tournamentEntries } from '../../registration/tournament-entries/tournament-entries.table.ts'
 import { aDevice } from '../../sync/testing/a-device.ts'
 import { tournaments } from '../../tournaments/tournaments/tournaments.table.ts'
 import { opensLedger } from '../ledger/index.ts'
@@ -264,4 +265,88 @@ test('both entries were paid in cash: the drawer keeps both until one is given b
   expect(await now()).toEqual({ cash: 200, overpaid: 100, owed: 0 })
   await giveBack('cash', 100)
   expect([await now(), await state()]).toEqual([{ cash: 100, overpaid: 0, owed: 0 }, 'Paid'])
+})
+
+/** Pots that a boat may buy, each at $10. */
+const withPots = async () => {
+  const pots = {
+    bigfishpots: [{ _id: newId(), name: 'Big fish', entryFee: 1000 }],
+    sidepots: [{ _id: newId(), name: 'Smallmouth', entryFee: 1000 }],
+    settings: { payout: { bigFishEnabled: true, sidePot: true } },
+  }
+  await lake.ramp.db
+    .update(tournaments)
+    .set(pots as object)
+    .where(eq(tournaments.id, boat.field.tournament))
+}
+const wordsOf = async () =>
+  (await lake.ramp.db.select().from(auditLog).where(eq(auditLog.record, boat.entry))).map(({ summary }) => summary).join()
+
+test.each(['keep', 'gone'] as const)(
+  'a card paid for the one, and the other has a pot that nobody paid: merged, the boat owes the pot (paid: %s)',
+  async (paid) => {
+    await withPots()
+    await boat.open()
+    await payByCard()
+    const [byCard, other] = [boat.entry, await enteredAgain()]
+    boat = { ...boat, entry: other }
+    await change({ inBigFishPot: true })
+    expect(await (paid === 'keep' ? merge(byCard, other) : merge(other, byCard))).toBe(200)
+    expect([await now(), await state()]).toEqual([{ card: 100, overpaid: 0, owed: 10 }, 'Pending'])
+    expect(await wordsOf()).toContain('Owes what was added to what a card has paid')
+    expect(await wordsOf()).not.toContain('got its money back')
+  },
+)
+
+test('a boat that a card paid has another pot for the same money, is deleted and brought back: it is as it was', async () => {
+  await withPots()
+  await change({ inBigFishPot: true })
+  await boat.open()
+  await payByCard()
+  await change({ inBigFishPot: false, inSidePot: true })
+  const [was, how] = [await now(), await state()]
+  expect([was, how]).toEqual([{ card: 110, overpaid: 0, owed: 0 }, 'Paid online'])
+  const remove = () => lake.ramp.call(tournamentEntryCalls.remove, { as: lake.ana, params: { id: boat.entry } })
+  const bringBack = async () => {
+    const tablet = aDevice(lake.ramp, await lake.ramp.again(lake.ana))
+    const { rev } = await boat.row()
+    const back = { tbl: 'tournament-entries', id: boat.entry, resolves: `restore:${newId()}`, baseRev: rev, set: {} } as const
+    expect((await tablet.send(back)).status).toMatch(/applied|merged|noop/)
+  }
+  await remove()
+  await bringBack()
+  expect([await now(), await state()]).toEqual([was, how])
+  // The card gets its money back while the boat is gone: nobody has paid it any more.
+  await remove()
+  expect((await giveBack('card', 110)).body.state).toBe('done')
+  await lake.standIn.quiet()
+  await bringBack()
+  expect([await now(), await state()]).toEqual([{ overpaid: 0, owed: 110 }, 'Pending'])
+  expect(await wordsOf()).toContain('No longer paid: the card got its money back')
+})
+
+test('a partner paid a share, and the boat is free now: it stays free, with its note', async () => {
+  await boat.open(boat.lily, { mine: true })
+  await payByCard()
+  await change({ freeEntry: true, paidWith: { method: 'free', note: "Sponsor's guest" } })
+  await change({ users: [boat.lily.id] })
+  expect(await boat.row()).toMatchObject({ status: 'Pending', paidOnline: false, paidWith: { note: "Sponsor's guest" } })
+})
+
+test('a pot is owed as well where a card paid before boats said what was paid of them', async () => {
+  await withPots()
+  await boat.open()
+  await payByCard()
+  await lake.ramp.db.update(tournamentEntries).set({ partPaid: null }).where(eq(tournamentEntries.id, boat.entry))
+  await change({ inBigFishPot: true })
+  expect([await now(), await state()]).toEqual([{ card: 100, overpaid: 0, owed: 10 }, 'Pending'])
+  expect((await boat.row()).partPaid).toEqual([{ user: null, amount: 10_000 }])
+})
+
+test('a director says that a boat has not paid: the next change of its anglers does not say otherwise', async () => {
+  await boat.open()
+  await payByCard()
+  await change({ status: 'Pending' })
+  await change({ users: [boat.lily.id] })
+  expect([await now(), (await boat.row()).status]).toEqual([{ card: 100, overpaid: 0, owed: 0 }, 'Pending'])
 })

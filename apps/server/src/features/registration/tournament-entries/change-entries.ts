@@ -126,8 +126,8 @@ function refuseStale(body: ChangeEntry, row: EntryRow): void {
   throw refused('record.stale', undefined, { yours: z.encode(changeEntry, body), theirs })
 }
 
-/** What others write beside us: results are copied, boats bumped, shares paid, coupons used. */
-const OF_OTHERS = ['id', 'result', 'bump', 'partPaid', 'coupon']
+/** What others write beside us: results are copied, boats bumped, coupons used. Who writes what was paid holds the boat, as we do. */
+const OF_OTHERS = ['id', 'result', 'bump', 'coupon']
 const WRITTEN = Object.fromEntries(
   Object.entries(getTableColumns(tournamentEntries)).flatMap(([name, column]) =>
     OF_OTHERS.includes(name) ? [] : [[name, sql`excluded.${sql.identifier(columnName(column))}`]],

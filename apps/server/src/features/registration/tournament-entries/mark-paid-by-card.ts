@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sayingOf } from '@ramplight/domain/money/entry-books'
-import { isTakenAtRamp, leftToPay, paidElsewhere, statusByCards } from '@ramplight/domain/money/entry-lines'
+import { isCardAlone, isTakenAtRamp, leftToPay, paidElsewhere, statusByCards } from '@ramplight/domain/money/entry-lines'
 import type { Line } from '@ramplight/domain/money/posting'
-import { partOf } from '@ramplight/domain/registration/entry-money'
 import { partsOf } from '@ramplight/domain/registration/shares'
 import { booksOf, postedByOthers, postedFor } from '#features/payments/ledger/index'
 import { findTournament, type TournamentRow } from '#features/tournaments/tournaments/index'
@@ -23,20 +22,28 @@ const WORDS = {
   paid: 'Paid by card',
   unpaid: 'No longer paid: the card got its money back',
   part: 'Paid in part by card',
+  owing: 'Owes what was added to what a card has paid',
 }
 
 /**
  * The card provider says that the boat has paid, has its money back, or (null) that a part of it moved. `payer`: the angler whose share
  * that is. A boat that is gone stays gone, and knows what was paid for it, should it come back.
  */
-export async function markPaidByCard(tx: Tx, id: string, isPaid: boolean | null, doer: Doer, payer: string | null = null): Promise<void> {
+export async function markPaidByCard(
+  tx: Tx,
+  id: string,
+  isPaid: boolean | null,
+  doer: Doer,
+  payer: string | null = null,
+  unpaid: string = WORDS.unpaid,
+): Promise<void> {
   const [entry] = await entryStore.lockMany(tx, [id])
   if (!entry) return
   if (entry.deleted) return say(tx, entry, await partsNow(tx, entry, payer), WORDS.gone, doer)
   // What was paid at the ramp stays paid there, whatever happens to a card: who paid both has paid too much, and the ledger says so.
   const said: Marked = isPaid === null || (await takenAtRamp(tx, entry)) ? {} : isPaid ? BY_CARD : UNPAID
   const differs = (said.status ?? entry.status) !== entry.status || (said.paidOnline ?? entry.paidOnline) !== entry.paidOnline
-  const words = differs ? (isPaid ? WORDS.paid : WORDS.unpaid) : WORDS.part
+  const words = differs ? (isPaid ? WORDS.paid : unpaid) : WORDS.part
   await say(tx, entry, { ...said, ...(await partsNow(tx, entry, payer)) }, words, doer)
 }
 
@@ -50,8 +57,10 @@ export async function hearOfCards(tx: Tx, id: string, doer: Doer): Promise<void>
   const tournament = entry && (await findTournament(tx, entry.tournament))
   if (!entry || !tournament) return
   const posted = { own: await postedByTickOf(tx, entry), others: await postedBesideTick(tx, id) }
-  const status = statusByCards(toRecord(tournament), entry, toRecord(entry), posted)
-  await markPaidByCard(tx, id, status && status === 'Paid', doer)
+  const status = statusByCards(toRecord(tournament), null, toRecord(entry), posted)
+  // What the card brought stands: nothing went back, and something is owed on top of it.
+  const unpaid = paidElsewhere(posted.others) > 0 ? WORDS.owing : WORDS.unpaid
+  await markPaidByCard(tx, id, status && status === 'Paid', doer, null, unpaid)
 }
 
 /**
@@ -66,13 +75,7 @@ export async function owingByCards(
 ): Promise<EntryRow[]> {
   const rows = changed.filter((row) => {
     const old = before.get(row.id)
-    return (
-      old &&
-      partOf(old) > 0 &&
-      old.status === row.status &&
-      !isTakenOnceMore(old, row) &&
-      sayingOf(toRecord(old)) !== sayingOf(toRecord(row))
-    )
+    return old && old.status === row.status && !isTakenOnceMore(old, row) && sayingOf(toRecord(old)) !== sayingOf(toRecord(row))
   })
   const books = await booksOf(
     tx,
@@ -81,8 +84,11 @@ export async function owingByCards(
   )
   return rows.flatMap((row) => {
     const [posted, tournament] = [books.get(row.id), tournaments.get(row.tournament)]
-    const status = posted && tournament && statusByCards(toRecord(tournament), before.get(row.id)!, toRecord(row), posted)
-    return status ? [{ ...row, ...(status === 'Paid' ? BY_CARD : UNPAID) }] : []
+    const status = posted && tournament && statusByCards(toRecord(tournament), toRecord(before.get(row.id)!), toRecord(row), posted)
+    if (!posted || !status) return []
+    // A boat that a card paid long ago has never said what was paid of it.
+    const parts = partsOf(row.partPaid ?? [], paidElsewhere(posted.others), null)
+    return [{ ...row, ...(status === 'Paid' ? BY_CARD : UNPAID), partPaid: parts.length ? parts : null }]
   })
 }
 
@@ -106,6 +112,13 @@ export async function leftOf(db: Queryable, entry: EntryRow, tournament: Tournam
 /** What the tick at Paid has posted for an entry. */
 export const postedByTickOf = async (db: Queryable, entry: EntryRow): Promise<Line[]> =>
   postedByTick(await postedFor(db, [{ family: entryStore.name, record: entry.id }]), entry)
+
+/** Is this boat Paid by cards alone? Its tick has never taken anything, and takes nothing when the boat comes back. */
+export async function isPaidByCardAlone(db: Queryable, entry: EntryRow): Promise<boolean> {
+  const { own, others } = (await booksOf(db, [entry.id], entryStore.name)).get(entry.id) ?? { own: [], others: [] }
+  // What a director has said of money that came online is out of the books of a boat that was deleted, and comes back with it.
+  return isCardAlone(toRecord(entry), [...own, ...others]) && !own.some(({ account }) => account === 'online')
+}
 
 /** A boat whose money was taken at the ramp stays paid there, whatever a card does. */
 const takenAtRamp = async (db: Queryable, entry: EntryRow): Promise<boolean> =>

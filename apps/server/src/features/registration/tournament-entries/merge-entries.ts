@@ -1,8 +1,10 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import { isCardAlone } from '@ramplight/domain/money/entry-lines'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { mergedBoat, mergeWarnings } from '@ramplight/domain/registration/merge-boats'
 import { isTwinOf } from '@ramplight/domain/registration/same-angler'
 import { similarBoats, twinsIn } from '@ramplight/domain/registration/same-boat'
+import { booksOf } from '#features/payments/ledger/index'
 import { moveRefunds } from '#features/payments/refunds/index'
 import { moveCheckouts } from '#features/payments/stripe/index'
 import { moveLots } from '#features/payouts/calcuttas/index'
@@ -49,15 +51,26 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
   const bags = await moveWeighIns(tx, tournament, { from: gone, to: keep, reason: 'Same boat, entered twice' }, by.doer)
   await takeOut({ keep, gone }, people, by, tx)
   const taken = await takeOver({ keep, gone }, changes, { people, bags, by, tx })
+  const paid = await paidBefore(tx, { keep, gone })
   await moveMoney(tx, gone, keep, by.doer)
   await moveCheckouts(tx, gone.id, keep.id)
   await moveRefunds(tx, gone.id, keep.id)
-  const before = ({ id }: EntryRow) => (id === keep.id ? keep : gone)
+  const before = ({ id }: EntryRow) => (id === keep.id ? paid : gone)
   await postEntries(tx, [{ ...gone, deleted: true }, taken], new Map([[tournament.id, tournament]]), by.doer, { before })
   await hearOfCards(tx, taken.id, by.doer)
   const row = (await entryStore.find(tx, taken.id)) ?? taken
   for (const [from, into] of twins) await foldLine(tx, { from, into, boat: gone.id }, people, by)
   return row
+}
+
+/**
+ * How the boat stood before: where a card alone has paid the one that is gone, it has paid the boat, and nobody has ticked what the other one has
+ * on top.
+ */
+async function paidBefore(tx: Tx, { keep, gone }: Two): Promise<EntryRow> {
+  if (keep.status === 'Paid') return keep
+  const { own, others } = (await booksOf(tx, [gone.id], entryStore.name)).get(gone.id) ?? { own: [], others: [] }
+  return isCardAlone(toRecord(gone), [...own, ...others]) ? { ...keep, status: 'Paid', paidOnline: true, paidWith: null } : keep
 }
 
 /** Whoever paid a share of either has paid it of the boat. */

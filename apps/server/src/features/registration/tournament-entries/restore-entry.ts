@@ -6,7 +6,7 @@ import { bringBackWith } from '../tournament-pre-registrations/index.ts'
 import { checkEntryOf } from './check-entry.ts'
 import { fieldFor } from './enter-boats.ts'
 import { lockFields, tournamentsOf } from './field.ts'
-import { hearOfCards } from './mark-paid-by-card.ts'
+import { hearOfCards, isPaidByCardAlone } from './mark-paid-by-card.ts'
 import type { By } from './outcomes.ts'
 import { loadPeople } from './people.ts'
 import { postEntries } from './post-entries.ts'
@@ -38,7 +38,8 @@ export async function restoreEntry(tx: Tx, id: string, by: By): Promise<Outcome<
   const about = () => ({ tournament: before.tournament, summary: `Brought back the entry of ${people.nameOf(before.users)}` })
   const [row = before] = await entryStore.updateMany(tx, [{ before, changes: { deleted: false, boatNumber } }], by.doer, about, 'restored')
   await bringBackWith(tx, row, by.doer)
-  await postEntries(tx, [row], tournamentsOf(fields), by.doer)
+  const isByCard = await isPaidByCardAlone(tx, row)
+  await postEntries(tx, [row], tournamentsOf(fields), by.doer, { before: () => (isByCard ? row : null) })
   await hearOfCards(tx, id, by.doer)
   return { id, row: (await entryStore.find(tx, id)) ?? row }
 }
