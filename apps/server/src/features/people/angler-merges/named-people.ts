@@ -191,7 +191,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set(
    setup_options day_times timezone start_time end_time due_time date_span_type month
    paid_with optional_values ruling result bump coupon big_fish_mode_days_entered fish_lengths single_fish_weighed
    sidepots bigfishpots money_besides custom_ads tags tables pay_structure percentage_or_dollar water_type
-   optional_check_in_times copies extra data signature sha256 seed fingerprint value field op place same app
+   optional_check_in_times winnings_reported_from copies extra data signature sha256 seed fingerprint value field op place same app
    password_hash code_hash secret_hash undo_hash body_hash payload_sha public_key private_key push_secret endpoint credential
    transports challenge sealed_key sealed_next code station station_pin_check manual_penalty_reason disqualified_reason
    last_error heard_by claimed_by reference destination`.split(/\s+/),
