@@ -51,7 +51,7 @@ export function dayAtTheRamp({ ramp, ana, standIn }: CardRamp, boat: Boat, note:
   /** Events beside this one, and what was taken there. */
   const others: { tournament: string; entry: string; twin: string }[] = []
   let lot: { id: string; price: number } | null = null
-  const touched = { ramp: false, pot: false }
+  const touched = { ramp: false, pot: false, desk: false }
   const same = (is: unknown, should: unknown, what: string) => {
     if (JSON.stringify(is) !== JSON.stringify(should)) wrong.push(`${what}: ${JSON.stringify(is)}, should be ${JSON.stringify(should)}`)
   }
@@ -180,6 +180,7 @@ export function dayAtTheRamp({ ramp, ana, standIn }: CardRamp, boat: Boat, note:
       const moved = await moving(() => Promise.all(ids.map(give)).finally(() => (standIn.mood.answer = null)))
       const rows = (await refundsOf(ramp.db, boat.entry)).filter(({ id, state }) => ids.includes(id) && state !== 'refused')
       const back = rows.reduce((sum, row) => sum + row.amount, 0)
+      if (back > 0) touched.desk = true
       if (back > left) wrong.push(`the desk gave back ${back}, and ${left} was left`)
       if (sameId && rows.length > 1) wrong.push(`one refund that was tapped twice is ${rows.length}`)
       const inCash = method === 'cash' ? back : 0
@@ -260,6 +261,6 @@ export function dayAtTheRamp({ ramp, ana, standIn }: CardRamp, boat: Boat, note:
     note('a lot is paid out')
   }
 
-  return { does, evening, night, wrong, touched, people, bid, boatHas, gaveBack: () => given }
+  return { does, evening, night, wrong, touched, people, bid, boatHas }
 }
 export type DayAtTheRamp = ReturnType<typeof dayAtTheRamp>
