@@ -261,6 +261,6 @@ export function dayAtTheRamp({ ramp, ana, standIn }: CardRamp, boat: Boat, note:
     note('a lot is paid out')
   }
 
-  return { does, evening, night, wrong, touched, people, bid, boatHas }
+  return { does, evening, night, wrong, touched, people, bid, boatHas, gaveBack: () => given }
 }
 export type DayAtTheRamp = ReturnType<typeof dayAtTheRamp>

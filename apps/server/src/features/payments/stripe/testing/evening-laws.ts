@@ -200,9 +200,9 @@ async function lawsOfBoat({ holds, same }: Laws, { lake: { ramp, ana }, boat, by
   const charge = chargeOfEntry(toRecord(event), toRecord(row))
   const stands = await boat.state()
   if (isShared) note(`a half was asked: ${stands}, ${moves.length} payments`)
-  // What the desk gives back goes for each thing of the boat, also where the provider gives back more of the same, or a coupon comes: what is
-  // left of the boat then has no simple sum here. Its own laws, those of the books and those of the accounts hold all the same.
-  if (atRamp.touched.desk) return note(`the desk gave back: ${stands}`)
+  // What the desk gives back goes for each thing of the boat. Where a coupon comes as well, what is left of the boat has no simple sum here;
+  // the laws of the desk, of the books and of the accounts hold all the same.
+  if (atRamp.touched.desk && byCard.touched.coupon) return note(`the desk gave back, and a coupon came: ${stands}`)
   // What the ramp has said of the boat is held by the laws of the ramp.
   if (atRamp.touched.ramp) note(`the ramp had a hand in it: ${stands}`)
   else if (!isShared) same(stands, moves.some((move) => move.worth > 0) ? 'Paid online' : 'Pending', 'the boat')
@@ -218,8 +218,9 @@ async function lawsOfBoat({ holds, same }: Laws, { lake: { ramp, ana }, boat, by
   const paid = feesOf(moves)
   const mayBeTooMuch = atRamp.touched.pot || atRamp.touched.ramp || moves.some(({ isGivenAgain }) => isGivenAgain)
   holds(mayBeTooMuch || paid <= charge + 2, `cards have paid ${paid} for a boat that costs ${charge}`)
-  // What is given back of what no card has paid (the tick, a pot that was added to a Paid boat) stays with it.
-  const isMixed = (atRamp.touched.ramp || atRamp.touched.pot) && moves.some(({ given }) => given > 0)
+  // What the desk gives back goes for each thing of the boat, also for what no card has paid (the tick, a pot that was added to a Paid boat),
+  // and what is given back of that stays with it.
+  const isMixed = atRamp.gaveBack() > 0 || ((atRamp.touched.ramp || atRamp.touched.pot) && moves.some(({ given }) => given > 0))
   if (isMixed) return
   same(partOf(row), Math.max(0, has), 'what the entry says was paid, as the ledger does')
   const owed = owedBy(toRecord(event), toRecord(row))
