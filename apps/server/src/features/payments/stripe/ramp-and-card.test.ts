@@ -143,6 +143,25 @@ test('a tablet that knew of the card adds a pot and takes its price in cash, bef
   expect([await now(), await state()]).toEqual([{ card: 100, cash: 10, overpaid: 0, owed: 0 }, 'Paid'])
 })
 
+test('a pot that is left again makes a boat Paid by its card alone; a card that gets all of it back leaves nothing paid', async () => {
+  const pots = { bigfishpots: [{ _id: newId(), name: 'Big fish', entryFee: 1000 }], settings: { payout: { bigFishEnabled: true } } }
+  await lake.ramp.db
+    .update(tournaments)
+    .set(pots as object)
+    .where(eq(tournaments.id, boat.field.tournament))
+  await boat.open()
+  await change({ inBigFishPot: true })
+  await payByCard()
+  await change({ inBigFishPot: false })
+  expect([await now(), await state()]).toEqual([{ card: 100, overpaid: 0, owed: 0 }, 'Paid online'])
+  const intent = [...lake.standIn.state.things.values()].find(
+    (one) => one.object === 'payment_intent' && one.metadata.entry === boat.entry,
+  )!
+  await lake.cards.stripe.refunds.create({ payment_intent: intent.id })
+  await lake.standIn.quiet()
+  expect([await now(), await state()]).toEqual([{ overpaid: 0, owed: 100 }, 'Pending'])
+})
+
 test('a pot that a director adds while somebody pays is owed, too: the page had not asked for it', async () => {
   const pots = { bigfishpots: [{ _id: newId(), name: 'Big fish', entryFee: 1000 }], settings: { payout: { bigFishEnabled: true } } }
   await lake.ramp.db

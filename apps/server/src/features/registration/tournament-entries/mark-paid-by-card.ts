@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sayingOf } from '@ramplight/domain/money/entry-books'
-import { isCardAlone, isTakenAtRamp, leftToPay, paidElsewhere, statusByCards } from '@ramplight/domain/money/entry-lines'
+import { isCardAlone, isTakenAtRamp, leftToPay, paidBy, paidElsewhere, statusByCards } from '@ramplight/domain/money/entry-lines'
 import type { Line } from '@ramplight/domain/money/posting'
 import { partsOf } from '@ramplight/domain/registration/shares'
 import { booksOf, postedByOthers, postedFor } from '#features/payments/ledger/index'
@@ -103,9 +103,13 @@ export async function markUnpaid(tx: Tx, id: string, doer: Doer): Promise<void> 
 export const postedBesideTick = async (db: Queryable, entry: string): Promise<Line[]> =>
   (await postedByOthers(db, [entry], entryStore.name)).get(entry) ?? []
 
-/** What the tick at Paid would take of this boat now. */
+/**
+ * What the tick at Paid would take of this boat now. A tick that has booked no money is the word of a card, and goes where the card's money goes:
+ * what it says was bought keeps no price.
+ */
 export async function leftOf(db: Queryable, entry: EntryRow, tournament: TournamentRow): Promise<number> {
-  const posted = { own: await postedByTickOf(db, entry), others: await postedBesideTick(db, entry.id) }
+  const own = await postedByTickOf(db, entry)
+  const posted = { own: paidBy(own) > 0 ? own : [], others: await postedBesideTick(db, entry.id) }
   return leftToPay(toRecord(tournament), toRecord(entry), posted)
 }
 
