@@ -56,6 +56,14 @@ const giveBack = (method: 'card' | 'cash', amount: number) =>
     params: { id: boat.entry },
     body: { _id: newId(), amount, method, reason: 'Paid twice' },
   })
+/** A pot of $10 that a boat may be in. */
+const sellBigFish = async () => {
+  const pots = { bigfishpots: [{ _id: newId(), name: 'Big fish', entryFee: 1000 }], settings: { payout: { bigFishEnabled: true } } }
+  await lake.ramp.db
+    .update(tournaments)
+    .set(pots as object)
+    .where(eq(tournaments.id, boat.field.tournament))
+}
 const stateOfPage = async () =>
   (await lake.ramp.db.select().from(cardCheckouts).where(eq(cardCheckouts.entry, boat.entry))).map(({ state }) => state)
 
@@ -95,12 +103,8 @@ test('the card has paid, and a tablet without a network took the cash, too: it i
 })
 
 test('a director adds a pot to a boat that a card has paid: nobody has paid it, so the boat owes it; in cash, or by card, it is Paid again', async () => {
-  const [big, tablet] = [newId(), aDevice(lake.ramp, await lake.ramp.again(lake.ana))]
-  const pots = { bigfishpots: [{ _id: big, name: 'Big fish', entryFee: 1000 }], settings: { payout: { bigFishEnabled: true } } }
-  await lake.ramp.db
-    .update(tournaments)
-    .set(pots as object)
-    .where(eq(tournaments.id, boat.field.tournament))
+  const tablet = aDevice(lake.ramp, await lake.ramp.again(lake.ana))
+  await sellBigFish()
   await boat.open()
   await payByCard()
   // The fee is raised later: what was bought keeps its price.
@@ -126,11 +130,7 @@ test('a director adds a pot to a boat that a card has paid: nobody has paid it, 
 })
 
 test('a tablet that knew of the card adds a pot and takes its price in cash, before anybody hears of either: it took the pot, and not all of it once more', async () => {
-  const pots = { bigfishpots: [{ _id: newId(), name: 'Big fish', entryFee: 1000 }], settings: { payout: { bigFishEnabled: true } } }
-  await lake.ramp.db
-    .update(tournaments)
-    .set(pots as object)
-    .where(eq(tournaments.id, boat.field.tournament))
+  await sellBigFish()
   await boat.open()
   await payByCard()
   const { rev } = await boat.row()
@@ -144,11 +144,7 @@ test('a tablet that knew of the card adds a pot and takes its price in cash, bef
 })
 
 test('a pot that is left again makes a boat Paid by its card alone; a card that gets all of it back leaves nothing paid', async () => {
-  const pots = { bigfishpots: [{ _id: newId(), name: 'Big fish', entryFee: 1000 }], settings: { payout: { bigFishEnabled: true } } }
-  await lake.ramp.db
-    .update(tournaments)
-    .set(pots as object)
-    .where(eq(tournaments.id, boat.field.tournament))
+  await sellBigFish()
   await boat.open()
   await change({ inBigFishPot: true })
   await payByCard()
@@ -163,11 +159,7 @@ test('a pot that is left again makes a boat Paid by its card alone; a card that 
 })
 
 test('a pot that a director adds while somebody pays is owed, too: the page had not asked for it', async () => {
-  const pots = { bigfishpots: [{ _id: newId(), name: 'Big fish', entryFee: 1000 }], settings: { payout: { bigFishEnabled: true } } }
-  await lake.ramp.db
-    .update(tournaments)
-    .set(pots as object)
-    .where(eq(tournaments.id, boat.field.tournament))
+  await sellBigFish()
   await boat.open()
   await change({ inBigFishPot: true })
   await payByCard()

@@ -117,7 +117,7 @@ export async function leftOf(db: Queryable, entry: EntryRow, tournament: Tournam
 export const postedByTickOf = async (db: Queryable, entry: EntryRow): Promise<Line[]> =>
   postedByTick(await postedFor(db, [{ family: entryStore.name, record: entry.id }]), entry)
 
-/** Is this boat Paid by cards alone? Its tick has never taken anything, and takes nothing when the boat comes back. */
+/** Is this boat Paid by cards alone? Its tick has never taken anything, and takes nothing when the boat comes back or is merged into another one. */
 export async function isPaidByCardAlone(db: Queryable, entry: EntryRow): Promise<boolean> {
   const { own, others } = (await booksOf(db, [entry.id], entryStore.name)).get(entry.id) ?? { own: [], others: [] }
   // What a director has said of money that came online is out of the books of a boat that was deleted, and comes back with it.

@@ -1,10 +1,8 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import { isCardAlone } from '@ramplight/domain/money/entry-lines'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { mergedBoat, mergeWarnings } from '@ramplight/domain/registration/merge-boats'
 import { isTwinOf } from '@ramplight/domain/registration/same-angler'
 import { similarBoats, twinsIn } from '@ramplight/domain/registration/same-boat'
-import { booksOf } from '#features/payments/ledger/index'
 import { moveRefunds } from '#features/payments/refunds/index'
 import { moveCheckouts } from '#features/payments/stripe/index'
 import { moveLots } from '#features/payouts/calcuttas/index'
@@ -18,7 +16,7 @@ import { moveInvoices } from '../entry-invoices/index.ts'
 import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
 import { sitsElsewhere } from './fold-twins.ts'
-import { hearOfCards } from './mark-paid-by-card.ts'
+import { hearOfCards, isPaidByCardAlone } from './mark-paid-by-card.ts'
 import { loadPeople, type People } from './people.ts'
 import { moveMoney, postEntries } from './post-entries.ts'
 import { type EntryRow, entryStore, lockEntries } from './tournament-entries.store.ts'
@@ -68,9 +66,8 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
  * on top.
  */
 async function paidBefore(tx: Tx, { keep, gone }: Two): Promise<EntryRow> {
-  if (keep.status === 'Paid') return keep
-  const { own, others } = (await booksOf(tx, [gone.id], entryStore.name)).get(gone.id) ?? { own: [], others: [] }
-  return isCardAlone(toRecord(gone), [...own, ...others]) ? { ...keep, status: 'Paid', paidOnline: true, paidWith: null } : keep
+  const isByCard = keep.status !== 'Paid' && (await isPaidByCardAlone(tx, gone))
+  return isByCard ? { ...keep, status: 'Paid', paidOnline: true, paidWith: null } : keep
 }
 
 /** Whoever paid a share of either has paid it of the boat. */
