@@ -1,5 +1,6 @@
 import { isId } from '@ramplight/domain/kernel/ids'
 import type { Cents, Weight } from '@ramplight/domain/kernel/units'
+import { isName, LONGEST_NAME } from '@ramplight/domain/messaging/plain-name'
 import { z } from 'zod'
 import { boundedWhole } from './sizes.ts'
 import { centsToDollars, dollarsToCents, ouncesToWeight, weightToOunces } from './units.ts'
@@ -69,6 +70,8 @@ export const moneyDelta = unitCodec<Cents>(dollarsToCents, centsToDollars, DOLLA
 
 export const text = (max = 200) => z.string().trim().max(max)
 export const requiredText = (max = 200) => z.string().trim().min(1, 'is required').max(max)
+/** How somebody is called, where a letter to them carries it: letters, no link, no line break. */
+export const personName = requiredText(LONGEST_NAME).refine(isName, 'must be a name, without a link')
 /** A value of any kind, of at most so many characters as JSON: a bare `z.unknown()` takes a file. */
 export const anyValue = (most: number) => boundedWhole(z.unknown(), most)
 /** Values under names that are not known here: at most so many, each with a bound of its own. */

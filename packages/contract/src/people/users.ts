@@ -188,13 +188,12 @@ export const userCalls = {
     params: z.object({ id, seasonId: id }),
     response: user,
   }),
-  /** A GET, as the specification has it (3 §7): it leaves an invitation and changes nothing of the person. */
+  /** A GET, as the specification has it (3 §7): it changes nothing and sends nothing. */
   directorInviteRequest: endpoint({
     method: 'GET',
     path: `${base}director-invite-request/{id}`,
-    summary: 'Invite a person whom the director knows to help on all tours of the director: leaves them a message with a link.',
+    summary: 'Whether a person whom the director knows can be asked to help on the tours of the director. `staff-invitations` asks them.',
     policy: 'user.invite',
-    fresh: true,
     see: 'user.see',
     params: idParams,
     response: done,

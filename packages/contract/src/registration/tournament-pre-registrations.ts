@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
-import { count, id, isoDateTime, requiredText, text } from '../kernel/fields.ts'
+import { count, id, isoDateTime, personName, requiredText, text } from '../kernel/fields.ts'
 import { searching } from '../kernel/search.ts'
 import { usedCoupon } from '../payments/use-coupon.ts'
 import { anglerName, email } from '../people/users.ts'
@@ -136,7 +136,7 @@ export const preRegistrationCalls = {
     summary: 'Send somebody by mail a link into this team. The same `_id` twice is one link and one mail.',
     policy: 'pre-registration.see',
     params: idParams,
-    body: z.strictObject({ _id: id, name: requiredText(120), email }),
+    body: z.strictObject({ _id: id, name: personName, email }),
     response: z.array(partnerLink),
   }),
   links: endpoint({

@@ -14,7 +14,15 @@ export class NoZip extends Error {
   }
 }
 
-export type ZipLimits = { mostFiles: number; mostUnpacked: number }
+export type ZipLimits = {
+  mostFiles: number
+  mostUnpacked: number
+  /** How many bytes the file of this name may have. */
+  mostOf?: (name: string) => number
+}
+
+/** So many bytes one byte of a ZIP may become. Records and tables of real events come to 10 to 20. */
+export const MOST_TIMES = 100
 
 type Listed = { name: string; method: number; crc: number; packed: number; size: number; at: number }
 
@@ -34,9 +42,12 @@ const ENCRYPTED = 1
  * promised than `limits` allow: the unpacker itself stops there. Names are never used as paths of a disk.
  * Throws `NoZip`.
  */
-export async function readZip(zip: Buffer, { mostFiles, mostUnpacked }: ZipLimits): Promise<Map<string, Buffer>> {
+export async function readZip(zip: Buffer, { mostFiles, mostUnpacked, mostOf }: ZipLimits): Promise<Map<string, Buffer>> {
   const listed = listOf(zip, mostFiles)
-  if (listed.reduce((sum, { size }) => sum + size, 0) > mostUnpacked) throw new NoZip('too-large')
+  const unpacked = listed.reduce((sum, { size }) => sum + size, 0)
+  if (unpacked > Math.min(mostUnpacked, MOST_TIMES * zip.length)) throw new NoZip('too-large')
+  const large = mostOf && listed.find(({ name, size }) => size > mostOf(name))
+  if (large) throw new NoZip('too-large', large.name)
   const files = new Map<string, Buffer>()
   for (const one of listed) {
     if (files.has(one.name)) throw new NoZip('damaged', one.name)

@@ -43,6 +43,13 @@ describe('a zip', () => {
     expect(await why(zip)).toBe('damaged')
   })
 
+  test('that would become more than 100 times its bytes, or a file of it more than it may, is not unpacked', async () => {
+    expect(await why(writeZip(new Map([['log.json', Buffer.alloc(500_000, '[],')]])))).toBe('too-large')
+    const named = { ...LIMITS, mostOf: (name: string) => (name === 'empty.txt' ? 0 : 10) }
+    expect(await why(writeZip(files), named)).toBe('too-large')
+    expect(await why(writeZip(files), { ...LIMITS, mostOf: () => 50 })).toBe('read')
+  })
+
   test('of too many files is not unpacked', async () => {
     const many = new Map(Array.from({ length: 11 }, (_, index) => [`${index}`, Buffer.alloc(1)]))
     expect(await why(writeZip(many))).toBe('too-large')

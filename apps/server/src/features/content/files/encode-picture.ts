@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { PICTURE_WIDTHS } from '@ramplight/domain/content/upload-rules'
 import { refused } from '@ramplight/domain/kernel/errors'
 import sharp, { type Sharp } from 'sharp'
@@ -11,6 +12,9 @@ sharp.concurrency(1)
 /** The cameras of phones stay below; a small file that unpacks to more is a trap. */
 const MOST_MILLIONS = 64
 const MOST_PIXELS = MOST_MILLIONS * 1_000_000
+/** A picture of more pixels than this has at least a byte for so many of them: four bytes a pixel are 100 times the file. */
+const MILLIONS_FREE = 16
+const PIXELS_PER_BYTE = 25
 const PATIENCE_S = 30
 /** Each takes a core, and its pixels in memory. */
 const AT_ONCE = 2
@@ -51,8 +55,10 @@ const opened = (path: string) => sharp(path, { limitInputPixels: MOST_PIXELS, fa
 async function measured(path: string) {
   // Read from the head alone: whoever claims too much is not unpacked.
   const { width, height, autoOrient, hasAlpha } = await sharp(path, { limitInputPixels: false }).metadata().catch(broken)
+  const { size } = await stat(path)
   const millions = Math.ceil((width * height) / 1_000_000)
-  if (width * height > MOST_PIXELS) throw refused('upload.too-many-pixels', { millions, most: MOST_MILLIONS })
+  const most = Math.min(MOST_MILLIONS, Math.max(MILLIONS_FREE, Math.floor((PIXELS_PER_BYTE * size) / 1_000_000)))
+  if (millions > most) throw refused('upload.too-many-pixels', { millions, most })
   return { width: autoOrient.width, height: autoOrient.height, hasAlpha }
 }
 

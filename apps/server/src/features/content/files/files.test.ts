@@ -13,7 +13,7 @@ import { filesOfTest } from '#platform/file-store/testing/files-of-test'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aTour } from '../../tournaments/testing/a-tournament.ts'
 import { sweepFiles } from './sweep-files.ts'
-import { aPdf, aPicture, gifBomb, hugeOnPaper, photoOfAPhone } from './testing/some-files.ts'
+import { aPdf, aPicture, gifBomb, hugeOnPaper, photoOfAPhone, whitePng } from './testing/some-files.ts'
 
 const DAY_MS = 86_400_000
 
@@ -110,6 +110,7 @@ describe('files', () => {
     ['a head of a PDF with no version', () => Buffer.from('%PDF-evil\n%%EOF'), 'upload.kind'],
     ['half a photo', async () => (await aPicture(300, 300, 'jpeg')).subarray(0, 4000), 'upload.broken'],
     ['the head of a PNG alone', async () => (await aPicture()).subarray(0, 40), 'upload.broken'],
+    ['a white PNG of 60 million pixels in a few kilobytes', () => whitePng(10_000, 6_000), 'upload.too-many-pixels'],
     ['a PNG of 50,000 by 50,000', () => hugeOnPaper(50_000, 50_000), 'upload.too-many-pixels'],
   ]
   test.each(bad)('%s is refused, and nothing of it stays', async (_what, make, code) => {

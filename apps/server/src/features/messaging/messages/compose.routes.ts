@@ -14,6 +14,7 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { hasBegun } from '@ramplight/domain/registration/registration-window'
 import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
 import type { FastifyInstance } from 'fastify'
+import { takeOrRefuse } from '#features/people/auth/index'
 import { userStore } from '#features/people/users/index'
 import { demandFeature, type Seller } from '#features/subscriptions/plans/index'
 import { settingOf } from '#features/system/admin-settings/index'
@@ -93,6 +94,7 @@ export function composeRoutes(app: FastifyInstance, deps: AppDeps, present: Pres
       if (body.audience.flight) await refuseForeignFlight(deps.db, body.audience.flight, place.tournament?.id)
       if (!people.length) throw refused('message.nobody')
       await demandMessages(deps, actor, place, deps.now())
+      await takeOrRefuse(deps, { what: 'writeToAnglers', from: actor.id, account: actor.id })
       const sender = await userStore.find(deps.db, actor.id)
       const { _id, type, subject, message, audience, tournament, season, sendAfter, evenAtNight } = body
       const row = await sendToPeople(

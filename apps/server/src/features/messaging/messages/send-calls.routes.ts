@@ -8,6 +8,7 @@ import { isDirector } from '@ramplight/domain/policies/who'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import type { FastifyInstance } from 'fastify'
+import { takeOrRefuse } from '#features/people/auth/index'
 import { peopleAt, type UserRow, userStore } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
 import { signedIn } from '#platform/http/context'
@@ -28,6 +29,7 @@ export function sendCallRoutes(app: FastifyInstance, deps: AppDeps, present: Pre
     if (body.from && body.from !== self?.email?.toLowerCase()) throw refused('message.from-other', { own: self?.email ?? '-' })
     const people = await peopleOrRefuse(work, 'email', to)
     if (isDirector(actor)) await demandMessages(deps, actor, { tournament: null, season: null }, deps.now())
+    await takeOrRefuse(deps, { what: 'writeToAnglers', from: actor.id, account: actor.id })
     const message = wordsOf(body, people)
     const name = from === 'self' && self ? fullName(self) : brand.name
     const replyTo = from === 'self' ? (self?.email ?? null) : null
@@ -55,6 +57,7 @@ export function sendCallRoutes(app: FastifyInstance, deps: AppDeps, present: Pre
     const { actor, deps, doer } = work
     const people = await peopleOrRefuse(work, 'phone', to.map(tenDigits))
     if (isDirector(actor)) await demandMessages(deps, actor, place, deps.now())
+    await takeOrRefuse(deps, { what: 'writeToAnglers', from: actor.id, account: actor.id })
     const self = await userStore.find(deps.db, actor.id)
     const from = { name: place.tournament?.name ?? (self ? fullName(self) : brand.name), replyTo: null }
     const goesOut = (now: Date) => sendAfterOf({ channel: 'sms', zone: zoneOf(place), now })

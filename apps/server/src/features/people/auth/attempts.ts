@@ -24,6 +24,10 @@ const LIMITS = {
   undoEmail: { address: { limit: 30, minutes: 60 } },
   changeEmail: { account: { limit: 5, minutes: 60 } },
   invite: { pair: { limit: 3, minutes: 24 * 60 } },
+  /** All letters of one person to addresses that they typed, whatever the letters are about. */
+  writeToStranger: { account: { limit: 20, minutes: 24 * 60 } },
+  /** Messages of a director to their anglers, however many each goes to. */
+  writeToAnglers: { account: { limit: 60, minutes: 60 } },
   tryOffer: { account: { limit: 10, minutes: 15 }, address: { limit: 100, minutes: 60 } },
   // `account`: the tournament. Whoever is not greeted any more types the name.
   greetByPhone: { address: { limit: 40, minutes: 15 }, account: { limit: 300, minutes: 60 } },
@@ -49,6 +53,12 @@ type Counting = Pick<AppDeps, 'outside' | 'now'>
 export async function takeOrRefuse(deps: Counting, attempt: Attempt, countIn: Queryable = deps.outside): Promise<void> {
   const minutes = await takeAttempt(countIn, countsFor(attempt), deps.now())
   if (minutes !== null) throw refused('attempts.too-many', { minutes })
+}
+
+/** Before a letter of this person to one they named goes out: three a day to the same one, and so many a day in all. */
+export async function takeInvitation(deps: Counting, from: string, to: string): Promise<void> {
+  await takeOrRefuse(deps, { what: 'invite', from, account: to })
+  await takeOrRefuse(deps, { what: 'writeToStranger', from, account: from })
 }
 
 /** It was no guess: the attempt does not count. */

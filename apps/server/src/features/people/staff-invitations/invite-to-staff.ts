@@ -1,5 +1,6 @@
 import { brand } from '@ramplight/domain/kernel/brand'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { plainName } from '@ramplight/domain/messaging/plain-name'
 import { can } from '@ramplight/domain/policies/policies'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, eq } from 'drizzle-orm'
@@ -10,7 +11,7 @@ import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
 import { leaveMessages } from '#platform/outgoing/leave-message'
-import { LETTERS, languagesOf, takeOrRefuse } from '../auth/index.ts'
+import { LETTERS, languagesOf, takeInvitation } from '../auth/index.ts'
 import { helpsOnAll } from '../staff-members/index.ts'
 import { type UserRow, userStore } from '../users/index.ts'
 import { refuseDirector } from '../users/related/index.ts'
@@ -26,7 +27,7 @@ const about = (person: UserRow, what: string) => ({ summary: `Invitation of ${fu
  */
 export async function inviteToStaff(asked: { id?: string | undefined; user: string; tours: string[] }, work: Work): Promise<InvitationRow> {
   const { actor, deps, doer } = work
-  await takeOrRefuse(deps, { what: 'invite', from: actor.id, account: asked.user })
+  await takeInvitation(deps, actor.id, asked.user)
   return inTransaction(deps.db, async (tx) => {
     const person = await userStore.find(tx, asked.user, 'update')
     if (!person || !can(actor, 'user.invite', person)) throw refused('reference.unknown', { field: 'user' })
@@ -59,7 +60,7 @@ export async function inviteToStaff(asked: { id?: string | undefined; user: stri
 /** Sends an open invitation once more, also one that nobody answered in time. */
 export async function sendInvitationAgain({ id, user }: InvitationRow, work: Work): Promise<InvitationRow> {
   const { actor, deps, doer } = work
-  await takeOrRefuse(deps, { what: 'invite', from: actor.id, account: user })
+  await takeInvitation(deps, actor.id, user)
   return inTransaction(deps.db, async (tx) => {
     const person = await userStore.find(tx, user, 'update')
     const row = await invitationStore.find(tx, id, 'update')
@@ -101,8 +102,8 @@ async function send(tx: Tx, person: UserRow, { id, director }: InvitationRow, to
   const from = await userStore.find(tx, director)
   const language = (await languagesOf(tx, [person.id]))(person.id)
   const words = LETTERS[language].staff
-  const what = tours.length > 3 ? words.tours(tours.length) : tours.map(({ name }) => name).join(', ')
-  const text = words.text(from ? fullName(from) : brand.name, what)
+  const what = tours.length > 3 ? words.tours(tours.length) : tours.map(({ name }) => plainName(name)).join(', ')
+  const text = words.text(from ? plainName(fullName(from)) : brand.name, what)
   const letter = { subject: words.subject, text }
   const messages = byMailOrSms(person, letter, { link: `/director/invitations/${id}`, language })
   await leaveMessages(tx, messages, { at: doer.at, about: person.id })

@@ -10,6 +10,7 @@ import type { AppDeps, Deps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { userStore } from '../users/index.ts'
+import { refuseDirector } from '../users/related/index.ts'
 import { answerInvitation } from './answer-invitation.ts'
 import { inviteToStaff, revokeInvitation, sendInvitationAgain, toursOfDirector } from './invite-to-staff.ts'
 import { type InvitationRow, invitationStore, presentInvitations } from './staff-invitations.store.ts'
@@ -53,14 +54,17 @@ export function staffInvitationRoutes(app: FastifyInstance, deps: AppDeps): void
 
   route(app, deps, calls.sendAgain, { load, subject, handle: async (ctx, row) => one(ctx, await sendInvitationAgain(row, workOf(ctx))) })
 
-  /** The specification's call names no tours: all that the director has. */
+  /**
+   * The specification has this as a GET, and a page that loads a picture makes a GET without anybody's wish: it says whether the
+   * person can be invited to all tours of the director. `create` invites.
+   */
   route(app, deps, userCalls.directorInviteRequest, {
     load: ({ params, deps }) => userStore.find(deps.db, params.id),
     subject: (row) => row,
-    handle: async (ctx, { id }) => {
+    handle: async (ctx, person) => {
       const tours = await toursOfDirector(ctx.deps.db, signedIn(ctx).id)
       if (!tours.length) throw refused('tour.none')
-      await inviteToStaff({ user: id, tours }, workOf(ctx))
+      await refuseDirector(ctx.deps.db, person)
       return { ok: true as const }
     },
   })

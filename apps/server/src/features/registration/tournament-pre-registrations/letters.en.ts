@@ -1,3 +1,5 @@
+import { brand } from '@ramplight/domain/kernel/brand'
+
 /** What a team hears of its place. */
 export const texts = {
   locale: 'en-US',
@@ -11,8 +13,8 @@ export const texts = {
     cardOnly: (time: string) => `Pay by card until ${time}; after that the place goes to the next in line.`,
   },
   comeAlong: {
-    subject: (from: string, event: string) => `${from} asks you to fish ${event}`,
+    subject: (from: string, event: string) => `${from} invites you to fish ${event}`,
     text: (name: string, from: string, event: string) =>
-      `Hello ${name}, ${from} has signed up for ${event} and wants you in the boat. Open the link, make an account or log in, and join the team. If you do not want to, you need not do anything.`,
+      `Hi ${name}, ${from} signed up for ${event} and wants you in the boat. Open the link, log in or create an account, and join the team.\n\n${from} sent this through ${brand.name}. If you don’t know them, ignore this email.`,
   },
 }

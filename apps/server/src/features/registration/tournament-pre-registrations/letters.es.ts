@@ -1,3 +1,4 @@
+import { brand } from '@ramplight/domain/kernel/brand'
 import type { texts as english } from './letters.en.ts'
 
 export const texts: typeof english = {
@@ -13,6 +14,6 @@ export const texts: typeof english = {
   comeAlong: {
     subject: (from, event) => `${from} te invita a pescar ${event}`,
     text: (name, from, event) =>
-      `Hola, ${name}: ${from} se inscribió en ${event} y quiere que vayas en su bote. Abre el enlace, crea una cuenta o inicia sesión, y únete al equipo. Si no quieres, no tienes que hacer nada.`,
+      `Hola, ${name}: ${from} se inscribió en ${event} y quiere que vayas en su lancha. Abre el enlace, inicia sesión o crea una cuenta, y únete al equipo.\n\n${from} te mandó esto por ${brand.name}. Si no conoces a esta persona, ignora este correo.`,
   },
 }

@@ -3,10 +3,11 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { preRegistrationCalls as calls, PartnerLink } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { plainName } from '@ramplight/domain/messaging/plain-name'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { canPayByCard } from '#features/payments/stripe/takes-cards/index'
-import { languagesOf, takeOrRefuse } from '#features/people/auth/index'
+import { languagesOf, takeInvitation } from '#features/people/auth/index'
 import { anglerNames, userStore } from '#features/people/users/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { writeAudit } from '#platform/audit/write-audit'
@@ -54,7 +55,7 @@ export const makeLink = (id: string, work: Work): Promise<string> =>
 
 /**
  * Sends somebody a link by mail: whoever opens it comes in as themself, so nobody is entered by a name alone. The id is of the device:
- * a second tap, and an answer that got lost, are one link and one mail. So many mails a day as invitations to a staff may be.
+ * a second tap, and an answer that got lost, are one link and one mail. So many mails a day as invitations to a staff may be, and names are all of it that somebody typed.
  */
 export async function mailLink(to: BodyOf<typeof calls.inviteByMail>, of: PreRegistrationRow, event: TournamentRow, work: Work) {
   const { deps, doer, actor } = work
@@ -65,7 +66,7 @@ export async function mailLink(to: BodyOf<typeof calls.inviteByMail>, of: PreReg
   }
   if (await isMade(deps.db)) return linksOf(deps.db, of.id)
   refuseClosed(event, deps.now(), await canPayByCard(deps, deps.db, event))
-  await takeOrRefuse(deps, { what: 'invite', from: actor.id, account: to.email })
+  await takeInvitation(deps, actor.id, to.email)
   return inTransaction(deps.db, async (tx) => {
     const team = await holdTeam(tx, of.id)
     if (!(await isMade(tx))) {
@@ -74,10 +75,8 @@ export async function mailLink(to: BodyOf<typeof calls.inviteByMail>, of: PreReg
       // Nobody knows what the partner reads: it goes in the language of who asks them.
       const language = (await languagesOf(tx, [actor.id]))(actor.id)
       const { subject, text } = LETTERS[language].comeAlong
-      const letter = {
-        subject: subject(from ? fullName(from) : '', event.name),
-        text: text(to.name, from ? fullName(from) : '', event.name),
-      }
+      const [sender, fished] = [plainName(from ? fullName(from) : ''), plainName(event.name)]
+      const letter = { subject: subject(sender, fished), text: text(plainName(to.name), sender, fished) }
       const mail = { kind: 'mail', to: to.email, ...letter, link: `/angler/join/${code}`, secret: true, bulk: true, language } as const
       await leaveMessage(tx, mail, { at: doer.at, about: event.id })
     }

@@ -1,14 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import {
-  eventFileCalls as calls,
-  checkForm,
-  importForm,
-  MOST_FILE_BYTES,
-  MOST_UNPACKED_BYTES,
-} from '@ramplight/contract/results/event-files'
-import { refused } from '@ramplight/domain/kernel/errors'
+import { eventFileCalls as calls, checkForm, importForm, MOST_FILE_BYTES } from '@ramplight/contract/results/event-files'
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '#platform/http/context'
@@ -21,11 +13,10 @@ import { tourToEdit } from '../../tournaments/tournaments/changing/index.ts'
 import { findTournament, tournamentSubject } from '../../tournaments/tournaments/index.ts'
 import { checkEventFile, importEventFile } from './import-event.ts'
 import { makeEventFile } from './make-event-file.ts'
-import { type ReadFile, readEventFile } from './read-event-file.ts'
+import { tooLargeFile } from './read-event-file.ts'
 
 /** Room for the fields and borders of a form. */
 const AROUND = 100_000
-const tooLarge = () => refused('event-file.too-large', { most: MOST_FILE_BYTES / 1e6, unpacked: MOST_UNPACKED_BYTES / 1e6 })
 
 /** A whole event as one file, out and in. */
 export function eventFileRoutes(app: FastifyInstance, deps: AppDeps): void {
@@ -41,11 +32,10 @@ export function eventFileRoutes(app: FastifyInstance, deps: AppDeps): void {
   app.register(async (forms) => {
     await forms.register(multipart, { throwFileSizeLimit: false })
     route(forms, deps, calls.check, {
-      handle: (ctx) =>
-        withFile(ctx, checkForm, async (file, { tour }) => checkEventFile(file, await wantedOf(ctx, { tour, _id: newId() }), workOf(ctx))),
+      handle: (ctx) => withFile(ctx, checkForm, async (path, { tour }) => checkEventFile(path, await wantedOf(ctx, { tour }), workOf(ctx))),
     })
     route(forms, deps, calls.import, {
-      handle: (ctx) => withFile(ctx, importForm, async (file, fields) => importEventFile(file, await wantedOf(ctx, fields), workOf(ctx))),
+      handle: (ctx) => withFile(ctx, importForm, async (path, fields) => importEventFile(path, await wantedOf(ctx, fields), workOf(ctx))),
     })
   })
 }
@@ -63,14 +53,14 @@ const wantedOf = async ({ deps, actor }: Context<Call>, { _id = newId(), tour, u
 async function withFile<Form extends z.ZodObject, T>(
   ctx: Context<Call>,
   form: Form,
-  work: (file: ReadFile, fields: z.output<Form>) => Promise<T>,
+  work: (path: string, fields: z.output<Form>) => Promise<T>,
 ): Promise<T> {
-  if (Number(ctx.request.headers['content-length'] ?? 0) > MOST_FILE_BYTES + AROUND) throw tooLarge()
+  if (Number(ctx.request.headers['content-length'] ?? 0) > MOST_FILE_BYTES + AROUND) throw tooLargeFile()
   const limits = { into: ctx.deps.files.arriving, mostBytes: MOST_FILE_BYTES, mostFiles: 1 }
   return fewAtOnce(workOf(ctx).actor.id, () =>
     receiveForm(ctx.request, form, limits, async (fields, [received]) => {
-      if (received!.isCut) throw tooLarge()
-      return work(await readEventFile(await readFile(received!.file)), fields)
+      if (received!.isCut) throw tooLargeFile()
+      return work(received!.file, fields)
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { calcuttaCalls } from '@ramplight/contract/payouts/calcuttas'
 import { tournamentRaffleEntryCalls as ticketCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
@@ -11,6 +11,7 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { eventKeyOf } from '#platform/event-key'
+import { askedThread, ThreadEnded } from '#platform/jobs/asked-thread'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { readZip } from '#platform/zip/read-zip'
 import { writeZip } from '#platform/zip/write-zip'
@@ -351,6 +352,31 @@ describe('a whole event as a file', () => {
       expect(refusal(await send(calls.check, gone))).toEqual([400, 'event-file.broken'])
       const bomb = writeZip(new Map([['manifest.json', Buffer.alloc(260_000_000)]]))
       expect(refusal(await send(calls.check, bomb))).toEqual([413, 'event-file.too-large'])
+    })
+
+    test('what would unpack to much more, to millions of values, or deeper than records go is refused before it is parsed', async () => {
+      const holding = (text: string) => changedFile(zip, (all) => all.set('records/log.json', Buffer.from(text)), true)
+      const dots = (count: number) => `[${'[],'.repeat(count)}[]]`
+      const bomb = await holding(dots(15_000_000))
+      expect(bomb.length).toBeLessThan(100_000)
+      expect(refusal(await send(calls.check, bomb))).toEqual([413, 'event-file.too-large'])
+      expect(refusal(await send(calls.import, bomb))).toEqual([413, 'event-file.too-large'])
+      // Beside bytes that do not pack, the ratio lets it pass.
+      const random = randomBytes(200_000).toString('base64')
+      expect(refusal(await send(calls.check, await holding(`["${random}",${dots(3_000_000).slice(1)}`)))).toEqual([
+        413,
+        'event-file.too-large',
+      ])
+      expect(refusal(await send(calls.check, await holding('['.repeat(10_000))))).toEqual([400, 'event-file.broken'])
+    })
+
+    test('a reading that needs more memory than its thread may have ends alone', async () => {
+      const told = await askedThread<object, string>(new URL('./testing/greedy-worker.ts', import.meta.url), 'wants all', {
+        limits: { maxOldGenerationSizeMb: 32 },
+      })
+        .ask({})
+        .catch((error: unknown) => error)
+      expect(told).toBeInstanceOf(ThreadEnded)
     })
 
     test('signed by a stranger it names no record of this server, and nothing twice', async () => {

@@ -11,7 +11,7 @@ const UPLOAD = /^\/uploads\//
 export const PICTURE = /^pictures\/[1-9][0-9]{0,2}\.[a-z]{3,4}$/
 const MOST_PICTURES = 100
 /** Larger ones stay where they are. */
-const MOST_BYTES = 10_000_000
+export const MOST_PICTURE_BYTES = 10_000_000
 
 /** Every text in a value that is such a one. */
 function textsLike(value: unknown, pattern: RegExp): string[] {
@@ -30,7 +30,7 @@ export async function packPictures(db: Queryable, { files }: Pick<Deps, 'files'>
   for (const { path, kind, isPrivate, copies } of rows.sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const readable = copies.filter(({ type }) => type !== 'image/avif')
     const widest = readable.sort((a, b) => (a.width ?? 0) - (b.width ?? 0)).at(-1)
-    if (kind !== 'picture' || isPrivate || !widest || widest.bytes > MOST_BYTES) continue
+    if (kind !== 'picture' || isPrivate || !widest || widest.bytes > MOST_PICTURE_BYTES) continue
     const stream = await files.store.open(widest.key)
     if (!stream) continue
     const name = `pictures/${contents.size + 1}.${widest.type.split('/')[1]}`
@@ -42,7 +42,7 @@ export async function packPictures(db: Queryable, { files }: Pick<Deps, 'files'>
 
 /** Keeps the pictures of a file as uploads of whoever imports; answers where each lies now. */
 export async function keepPictures(
-  contents: ReadonlyMap<string, Buffer>,
+  contents: ReadonlyMap<string, Uint8Array>,
   named: readonly string[],
   work: Work,
 ): Promise<Map<string, string>> {

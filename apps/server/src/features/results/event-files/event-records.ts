@@ -134,3 +134,4 @@ export const comparedResults = z.object({
   payouts: money.extend({ groupPots: z.array(money) }),
   pots: z.array(money),
 })
+export type ComparedResults = z.output<typeof comparedResults>

@@ -1,3 +1,4 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import type { EventFileReport } from '@ramplight/contract/results/event-files'
 import { MOST_DIFFERENCES } from '@ramplight/contract/results/event-files'
 import { refused } from '@ramplight/domain/kernel/errors'
@@ -11,11 +12,12 @@ import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
 import { fingerprint } from '#platform/event-key'
 import { inside, type Work } from '#platform/http/deps'
+import { sha256 } from '#platform/sha256'
 import { findTournament, tournamentStore, tournamentSubject } from '../../tournaments/tournaments/index.ts'
-import { type Decoded, decodeRecords } from './decode-records.ts'
 import { claimImport, importNamed, importsOf, isKnownKey } from './event-files.store.ts'
 import { comparedResults } from './event-records.ts'
-import { broken, type ReadFile } from './read-event-file.ts'
+import { type OpenedFile, openEventFile } from './open-event-file.ts'
+import { broken } from './read-event-file.ts'
 import { canonicalText, resultsOfEvent } from './results-text.ts'
 import { type Target, writeEvent } from './write-event.ts'
 
@@ -38,8 +40,10 @@ class OnlyLooked extends Error {
   }
 }
 
-/** What an import of this file would make and come to: the import itself, of which nothing is kept. */
-export async function checkEventFile(file: ReadFile, wanted: Wanted, work: Work): Promise<EventFileReport> {
+/** What an import of the file at this path would make and come to: the import itself, of which nothing is kept. */
+export async function checkEventFile(path: string, { tour }: Pick<Wanted, 'tour'>, work: Work): Promise<EventFileReport> {
+  const wanted = { tour, id: newId() }
+  const file = await openEventFile({ path, unsigned: true, tournament: wanted.id })
   try {
     return await inTransaction(work.deps.db, async (tx) => {
       const { report } = await importInto(tx, file, wanted, { ...work, isKept: false })
@@ -52,37 +56,36 @@ export async function checkEventFile(file: ReadFile, wanted: Wanted, work: Work)
 }
 
 /** Makes a tournament of a file: all of it or nothing. A repeat under the same id answers what is there. */
-export async function importEventFile(file: ReadFile, wanted: Wanted, work: Work): Promise<EventFileReport> {
+export async function importEventFile(path: string, wanted: Wanted, work: Work): Promise<EventFileReport> {
+  const file = await openEventFile({ path, unsigned: wanted.unsigned, tournament: wanted.id })
   const made = await inTransaction(work.deps.db, async (tx) => {
     // Two who import one file at once are two in a row: the second is told that it is here.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`event-file ${file.sha256}`}, 0))`)
     const known = await importNamed(tx, wanted.id)
     if (known) return known.sha256 === file.sha256 && known.by === work.actor.id ? null : refuse('record.id-taken')
-    if (file.signature === 'changed' || file.signature === 'none') if (!wanted.unsigned) throw refused('event-file.changed')
     const { report } = await importInto(tx, file, wanted, { ...work, isKept: true })
     if (report.already && !wanted.again) throw refused('event-file.already', undefined, { tournament: report.already.tournament })
     return report
   })
-  return made ?? { ...(await checkEventFile(file, wanted, work)), already: null, tournament: wanted.id }
+  return made ?? { ...(await checkEventFile(path, wanted, work)), already: null, tournament: wanted.id }
 }
 
 const refuse = (code: 'record.id-taken'): never => {
   throw refused(code)
 }
 
-async function importInto(tx: Tx, file: ReadFile, wanted: Wanted, work: Work & { isKept: boolean }) {
+async function importInto(tx: Tx, file: OpenedFile, wanted: Pick<Wanted, 'id' | 'tour'>, work: Work & { isKept: boolean }) {
   const { deps, actor, doer, isKept } = work
   const signature = await judged(tx, file, deps.eventKey.publicKey)
   const already = await alreadyHere(tx, file, work)
-  const decoded = decodeRecords(file, isKept ? wanted.id : await unusedId(tx, wanted.id))
-  const { records } = decoded
+  const { records } = file.decoded
   const id = records.tournament._id
   const isSigned = signature !== 'none' && signature !== 'changed'
   const row = { id, sha256: file.sha256, key: isSigned ? file.manifest.key : null, signature, importedAt: doer.at, by: actor.id }
   if (!(await claimImport(tx, row))) throw refused('record.id-taken')
   const target = { tour: wanted.tour, server: file.manifest.server, pictures: isKept ? file.pictures : new Map() }
   const { contactsTaken } = await writeEvent(tx, records, target, inside(work, tx))
-  const compared = await compare(tx, file, decoded)
+  const compared = await compare(tx, file)
   const { people, entries, tournament } = records
   await writeAudit(tx, doer, {
     action: 'created',
@@ -126,23 +129,15 @@ async function importInto(tx: Tx, file: ReadFile, wanted: Wanted, work: Work & {
   return { report }
 }
 
-/** For a look, an id that nobody has; the one that was sent may be taken by then. */
-const unusedId = async (tx: Tx, id: string): Promise<string> => {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select substr(md5(${id} || clock_timestamp()::text || random()::text), 1, 24) as id`,
-  )
-  return rows[0]!.id
-}
-
 /** Who signed it, as far as this server can tell. */
-async function judged(tx: Tx, { signature, manifest }: ReadFile, ownKey: string): Promise<EventFileReport['signature']> {
+async function judged(tx: Tx, { signature, manifest }: OpenedFile, ownKey: string): Promise<EventFileReport['signature']> {
   if (signature !== 'unknown') return signature
   if (manifest.key === ownKey) return 'here'
   return (await isKnownKey(tx, manifest.key)) ? 'known' : 'unknown'
 }
 
 /** The newest event that this file became here, of those that whoever asks runs. */
-async function alreadyHere(tx: Tx, { sha256 }: ReadFile, { actor }: Work): Promise<EventFileReport['already']> {
+async function alreadyHere(tx: Tx, { sha256 }: OpenedFile, { actor }: Work): Promise<EventFileReport['already']> {
   for (const { id, importedAt } of await importsOf(tx, sha256)) {
     const row = await findTournament(tx, id)
     if (row && can(actor, 'tournament.run', tournamentSubject(row))) return { tournament: id, name: row.name, importedAt }
@@ -151,14 +146,16 @@ async function alreadyHere(tx: Tx, { sha256 }: ReadFile, { actor }: Work): Promi
 }
 
 /** Counts the event from what is stored now, and says whether it is the same to the byte; if not, which boats differ. */
-async function compare(tx: Tx, file: ReadFile, { records, names }: Decoded): Promise<Pick<EventFileReport, 'same' | 'differences'>> {
+async function compare(tx: Tx, file: OpenedFile): Promise<Pick<EventFileReport, 'same' | 'differences'>> {
+  const { records, names } = file.decoded
   const row = await findTournament(tx, records.tournament._id)
   const { results } = await resultsOfEvent(tx, row!, names)
   const text = canonicalText(results)
-  if (text === file.results.toString('utf8')) return { same: true, differences: [] }
+  if (sha256(text) === file.results.sha256) return { same: true, differences: [] }
+  if (!file.results.compared) throw broken('results.json')
   const boats = new Map(records.entries.map((entry) => [names.get(entry._id)!, entry]))
   const people = new Map(records.people.map((person) => [person._id, fullName(person)]))
-  const differ = differences(theirs(file.results), comparedResults.parse(JSON.parse(text)))
+  const differ = differences(file.results.compared, comparedResults.parse(JSON.parse(text)))
   return {
     same: false,
     differences: differ.slice(0, MOST_DIFFERENCES).map(({ entry, before, after }) => ({
@@ -167,13 +164,5 @@ async function compare(tx: Tx, file: ReadFile, { records, names }: Decoded): Pro
       inFile: before,
       here: after,
     })),
-  }
-}
-
-function theirs(bytes: Buffer) {
-  try {
-    return comparedResults.parse(JSON.parse(bytes.toString('utf8')))
-  } catch {
-    throw broken('results.json')
   }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type EventFile, MOST_FILE_BYTES, MOST_UNPACKED_BYTES } from '@ramplight/contract/results/event-files'
 import { brand } from '@ramplight/domain/kernel/brand'
 import { BYTE_ORDER_MARK } from '@ramplight/domain/kernel/csv'
@@ -8,6 +7,7 @@ import { z } from 'zod'
 import { writeAudit } from '#platform/audit/write-audit'
 import { signed } from '#platform/event-key'
 import type { Work } from '#platform/http/deps'
+import { sha256 } from '#platform/sha256'
 import { writeZip } from '#platform/zip/write-zip'
 import packageJson from '../../../../package.json' with { type: 'json' }
 import { userStore } from '../../people/users/index.ts'
@@ -70,8 +70,6 @@ export async function makeEventFile(
   })
   return { name: fileNameOf(name, doer.at), file: zip.toString('base64') }
 }
-
-export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** The files with their manifest and its signature, which come first after the words for people. */
 export function sealed(

@@ -1,17 +1,27 @@
 import { type FileSignature, MOST_FILE_BYTES, MOST_UNPACKED_BYTES } from '@ramplight/contract/results/event-files'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { isSignedBy } from '#platform/event-key'
+import { sha256 } from '#platform/sha256'
+import { jsonSize } from '#platform/zip/json-size'
 import { NoZip, readZip } from '#platform/zip/read-zip'
-import { PICTURE } from './event-pictures.ts'
+import { MOST_PICTURE_BYTES, PICTURE } from './event-pictures.ts'
 import { FORMAT, LATER_FILES, type Manifest, manifestSchema, pathOf, RECORD_FILES } from './event-records.ts'
 import { broughtUpToDate } from './format-steps.ts'
-import { sha256 } from './make-event-file.ts'
 
 /** Records, tables and at most a hundred pictures. */
 const MOST_FILES = 200
 
 const MANIFEST = 'manifest.json'
 const SIGNATURE = 'signature'
+const RESULTS = 'results.json'
+
+/** Bytes of one file. */
+const MOST_OF: Readonly<Record<string, number>> = { [MANIFEST]: 200_000, [SIGNATURE]: 1_000, 'README.txt': 20_000 }
+const MOST_OF_OTHERS = 50_000_000
+const mostOf = (name: string): number => MOST_OF[name] ?? (PICTURE.test(name) ? MOST_PICTURE_BYTES : MOST_OF_OTHERS)
+/** Values of all records, and of the results. A boat with its log and its results has about 1,000. */
+const MOST_VALUES = 2_000_000
+const DEEPEST = 40
 
 export type ReadFile = {
   manifest: Manifest
@@ -27,16 +37,22 @@ export type ReadFile = {
   pictures: Map<string, Buffer>
 }
 
-/** Reads what somebody sends as an event file. Nothing in it is believed; refuses what cannot be read, in words. */
-export async function readEventFile(zip: Buffer): Promise<ReadFile> {
+/**
+ * Reads what somebody sends as an event file. Nothing in it is believed; refuses what cannot be read, in words. Sizes, hashes and
+ * the signature are looked at before any record is parsed. `unsigned`: also when it is not as it was signed.
+ */
+export async function readEventFile(zip: Buffer, { unsigned }: { unsigned: boolean }): Promise<ReadFile> {
   const all = await unpack(zip)
   const bytes = all.get(MANIFEST)
   if (!bytes) throw refused('event-file.not-one')
   const manifest = manifestOf(bytes)
   if (manifest.format > FORMAT) throw refused('event-file.newer', { format: manifest.format, most: FORMAT })
   const changed = changedFiles(all, manifest)
-  const { files, done } = broughtUpToDate(all, manifest.format)
   const signature = signatureOf(all, bytes, manifest, changed)
+  if (signature !== 'unknown' && !unsigned) throw refused('event-file.changed')
+  const { files, done } = broughtUpToDate(all, manifest.format)
+  refuseTooMany(files, RECORD_FILES.map(pathOf))
+  refuseTooMany(files, [RESULTS])
   return {
     manifest,
     // A file that was changed is another one than that which was signed.
@@ -47,19 +63,32 @@ export async function readEventFile(zip: Buffer): Promise<ReadFile> {
     records: Object.fromEntries(
       RECORD_FILES.filter((name) => !LATER_FILES.has(name) || files.has(pathOf(name))).map((name) => [name, parsed(files, pathOf(name))]),
     ),
-    results: files.get('results.json') ?? Buffer.alloc(0),
+    results: files.get(RESULTS) ?? Buffer.alloc(0),
     pictures: new Map([...files].filter(([name]) => PICTURE.test(name))),
   }
 }
 
 async function unpack(zip: Buffer): Promise<Map<string, Buffer>> {
   try {
-    return await readZip(zip, { mostFiles: MOST_FILES, mostUnpacked: MOST_UNPACKED_BYTES })
+    return await readZip(zip, { mostFiles: MOST_FILES, mostUnpacked: MOST_UNPACKED_BYTES, mostOf })
   } catch (error) {
     if (!(error instanceof NoZip)) throw error
-    if (error.why === 'too-large')
-      throw refused('event-file.too-large', { most: MOST_FILE_BYTES / 1e6, unpacked: MOST_UNPACKED_BYTES / 1e6 })
+    if (error.why === 'too-large') throw tooLargeFile()
     throw error.why === 'not-one' ? refused('event-file.not-one') : broken(error.part || 'ZIP')
+  }
+}
+
+/** As it was sent, or as it is unpacked. */
+export const tooLargeFile = () => refused('event-file.too-large', { most: MOST_FILE_BYTES / 1e6, unpacked: MOST_UNPACKED_BYTES / 1e6 })
+
+/** Counts what parsing these files would make, and refuses too much of it before it is made. */
+function refuseTooMany(files: ReadonlyMap<string, Buffer>, paths: readonly string[]): void {
+  let left = MOST_VALUES
+  for (const path of paths) {
+    const { values, depth } = jsonSize(files.get(path) ?? Buffer.alloc(0), { most: left, deepest: DEEPEST })
+    left -= values
+    if (left < 0) throw tooLargeFile()
+    if (depth > DEEPEST) throw broken(path)
   }
 }
 

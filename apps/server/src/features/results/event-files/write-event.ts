@@ -23,7 +23,7 @@ import { keepPictures, picturesIn } from './event-pictures.ts'
 import type { EventRecords } from './event-records.ts'
 
 /** Where an event goes, and where it comes from. */
-export type Target = { tour: { id: string; director: string }; server: string; pictures: ReadonlyMap<string, Buffer> }
+export type Target = { tour: { id: string; director: string }; server: string; pictures: ReadonlyMap<string, Uint8Array> }
 
 /**
  * Writes all records of an event under their new ids, in the transaction of the caller. People are new, without a sign-in, and nobody

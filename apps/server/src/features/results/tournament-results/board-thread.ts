@@ -16,7 +16,7 @@ const addressOf = ({ options: { connectionString, host, port, user, database, pa
 
 /** A thread that makes boards. It starts with the first one, and ends when it has had nothing to do for a minute. */
 export function boardThread(pool: Pool, file = new URL('./board-worker.ts', import.meta.url)) {
-  const thread = askedThread<{ tournament: string }, Made>(file, 'makes boards', addressOf(pool))
+  const thread = askedThread<{ tournament: string }, Made>(file, 'makes boards', { workerData: addressOf(pool) })
   let idle: NodeJS.Timeout | undefined
   return {
     async read(tournament: string): Promise<Made> {

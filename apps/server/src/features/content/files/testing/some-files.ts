@@ -24,6 +24,12 @@ export const aPicture = (width = 500, height = 400, form: 'png' | 'jpeg' | 'gif'
 export const aPdf = (words = 'Waiver'): Buffer =>
   Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% ${words}\ntrailer << /Root 1 0 R >>\nstartxref\n9\n%%EOF\n`)
 
+/** A whole picture of one color: many pixels in few bytes. */
+export const whitePng = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+    .png({ palette: true })
+    .toBuffer()
+
 /** A PNG that says it is as large as this, and holds nothing. */
 export function hugeOnPaper(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)

@@ -27,9 +27,9 @@ function rightsAfter(user: UserRow, { give, take }: Tours): Rights {
 }
 
 /** Who directs would lose what is theirs by helping somebody else. */
-export async function refuseDirector(tx: Tx, user: UserRow): Promise<void> {
+export async function refuseDirector(db: Queryable, user: UserRow): Promise<void> {
   if (isHelper(user)) return
-  const own = await firstOf(tx, tourStore, eq(tourStore.table.director, user.id))
+  const own = await firstOf(db, tourStore, eq(tourStore.table.director, user.id))
   if (user.userType !== 'Angler' || own) throw refused('staff.directs', { name: fullName(user) })
 }
 
