@@ -59,14 +59,29 @@ async function whatIsTheirs({ db }: TestServer, self: string): Promise<string> {
   return JSON.stringify(rows)
 }
 
+/** What money has moved, or is asked to move: the ledger, and what leads to its lines. */
+async function whatHasMoved({ db }: TestServer): Promise<string> {
+  const { rows } = await db.execute(sql`
+    select 'posting' as what, concat_ws(' ', source_family, source_record, number) as row from ledger_postings
+    union all select 'refund', concat_ws(' ', r.id, r.state) from refunds r
+    union all select 'checkout', c.id from card_checkouts c
+    union all select 'payout', p.id from card_payouts p
+    union all select 'by hand', m.id from money_records m
+    order by 1, 2`)
+  return JSON.stringify(rows)
+}
+
 describe('an admin who acts as a director, at every door', () => {
   let ramp: TestServer
   let cast: Cast
   let writes: Writes
   let ana: Person
   let samAsAna: Person & { admin: string }
-  /** What is Ana's alone, before every request. */
+  /** What is Ana's alone, and what money has moved, before every request. */
   let hers: string
+  let moved: string
+  /** Calls that moved money when Ana asked. */
+  const moving = new Set<string>()
 
   beforeAll(async () => {
     ramp = await aTestServer()
@@ -80,6 +95,7 @@ describe('an admin who acts as a director, at every door', () => {
     writes = await watchWrites(ramp.db)
     await writes.keep()
     hers = await whatIsTheirs(ramp, ana.id)
+    moved = await whatHasMoved(ramp)
   }, 120_000)
   afterAll(() => ramp.close())
 
@@ -92,7 +108,9 @@ describe('an admin who acts as a director, at every door', () => {
     await ramp.db.execute(sql`delete from login_throttles`)
     const { all } = await writes.take()
     if (all.length === 0) return { status, code: codeOf(text), isTurned: false, hasWritten: false, asksUnsigned: false }
-    const isTurned = (await whatIsTheirs(ramp, ana.id)) !== hers
+    const hasMoved = (await whatHasMoved(ramp)) !== moved
+    if (hasMoved) moving.add(`${named.family}.${named.name}`)
+    const isTurned = hasMoved || (await whatIsTheirs(ramp, ana.id)) !== hers
     const asksUnsigned = all.includes('sync_conflict') && (await hasUnsigned())
     await writes.putBack(all)
     return { status, code: codeOf(text), isTurned, hasWritten: true, asksUnsigned }
@@ -189,6 +207,6 @@ describe('an admin who acts as a director, at every door', () => {
       sql`select "by", impersonator, count(*)::int as count from audit_log where device = 'acting' group by 1, 2`,
     )
     expect(rows).toEqual([{ by: ana.id, impersonator: cast.people.sam!.id, count: expect.any(Number) }])
-    console.info(`${rows[0]?.count} lines; refused: ${[...refused].join(', ')}`)
+    console.info(`${rows[0]?.count} lines; refused: ${[...refused].join(', ')}; moving: ${[...moving].sort().join(', ')}`)
   })
 })

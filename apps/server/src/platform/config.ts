@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type CardSettings, cardSettings } from './cards/card-settings.ts'
+import type { FileLimits } from './file-store/files-here.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -11,7 +12,7 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535)
 
-const perMinute = z
+const wholeNumber = z
   .string()
   .regex(/^\d{1,6}$/)
   .transform(Number)
@@ -40,6 +41,21 @@ const setting = <Schema extends z.ZodType>(schema: Schema, description: string, 
  * and `.env.example` are made from them, so they cannot drift apart.
  */
 export const settings = z.object({
+  FILES_FREE_MB: setting(
+    wholeNumber.default(500),
+    'Megabytes that stay free on the disk of DATA_DIR: uploads are refused before it has less.',
+    'a whole number from 0 to 999999',
+  ),
+  FILES_MB_PER_ANGLER: setting(
+    wholeNumber.default(200),
+    'Megabytes that all uploads of one angler may take.',
+    'a whole number from 0 to 999999',
+  ),
+  FILES_MB_PER_DIRECTOR: setting(
+    wholeNumber.default(2000),
+    'Megabytes that all uploads of one director or system admin may take.',
+    'a whole number from 0 to 999999',
+  ),
   HOST: setting(
     z
       .string()
@@ -113,17 +129,17 @@ export const settings = z.object({
     'https://weigh-in.example.com',
   ),
   RATE_PER_ADDRESS: setting(
-    perMinute.default(600),
+    wholeNumber.default(600),
     'Requests a minute that one address may send without being signed in. 0 is no limit.',
     'a whole number from 0 to 999999',
   ),
   RATE_PER_CROWD: setting(
-    perMinute.default(30_000),
+    wholeNumber.default(30_000),
     'Requests a minute for public boards and their streams from one address: a crowd may stand behind it. 0 is no limit.',
     'a whole number from 0 to 999999',
   ),
   RATE_PER_SESSION: setting(
-    perMinute.default(1200),
+    wholeNumber.default(1200),
     'Requests a minute that one signed-in device may send, whatever its address. 0 is no limit.',
     'a whole number from 0 to 999999',
   ),
@@ -181,12 +197,12 @@ export const settings = z.object({
     'smtps://user:password@mail.example.com',
   ),
   STREAMS_PER_ADDRESS: setting(
-    perMinute.default(10_000),
+    wholeNumber.default(10_000),
     'Public boards that may be open at the same time behind one address. 0 is no limit.',
     'a whole number from 0 to 999999',
   ),
   STREAMS_IN_ALL: setting(
-    perMinute.default(30_000),
+    wholeNumber.default(30_000),
     'Public boards that may be open at the same time in all. 0 is no limit.',
     'a whole number from 0 to 999999',
   ),
@@ -245,6 +261,8 @@ export type Config = {
   port: number
   /** Absolute. */
   dataDir: string
+  /** Megabytes of uploads. */
+  fileLimits: FileLimits
   databaseUrl: string | undefined
   demoPassword: string | undefined
   logLevel: (typeof logLevels)[number]
@@ -304,6 +322,7 @@ export function readConfig(environment: Environment): Config {
     host: env.HOST,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
+    fileLimits: { perAngler: env.FILES_MB_PER_ANGLER, perDirector: env.FILES_MB_PER_DIRECTOR, free: env.FILES_FREE_MB },
     databaseUrl: env.DATABASE_URL,
     demoPassword: env.DEMO_PASSWORD,
     logLevel: env.LOG_LEVEL,

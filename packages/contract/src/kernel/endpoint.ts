@@ -44,6 +44,8 @@ export type Endpoint<
   inSteps?: true
   /** About something that everybody does for themself alone: refused to an admin who acts as somebody else. */
   own?: OwnMatter
+  /** Posts in the ledger when certain fields are sent, such as Paid: the ledger refuses that to an admin who acts as somebody else. */
+  books?: true
   /** Asks who is signed in to have proved lately that it is them (`authCalls.prove`), else `session.stale`. */
   fresh?: true
   /** Other readings of the same call, as `METHOD path`. */
@@ -66,6 +68,10 @@ export function endpoint<
 /** The same calls, for those who have proved lately that it is them: they change what an account or its rights hang on. */
 export const asksForProof = <Calls extends Record<string, AnyEndpoint>>(calls: Calls): Calls =>
   Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, fresh: true }])) as Calls
+
+/** The same calls, refused to an admin who acts as somebody else. */
+export const ownMatter = <Calls extends Record<string, AnyEndpoint>>(own: OwnMatter, calls: Calls): Calls =>
+  Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, own }])) as Calls
 
 /** Does the call change records? */
 export const writes = ({ method, path, reads }: AnyEndpoint): boolean => method !== 'GET' && !reads && !/search\/?$/i.test(path)

@@ -43,6 +43,7 @@ export const memberMoneyCalls = {
     path: `${base}{id}/refund`,
     summary:
       'Give a member back to their card what it paid, a part or all of it. Never more than is left, also when two do it at once. A repeat with the same _id answers the stored refund.',
+    own: 'money',
     policy: 'season.edit',
     params: idParams,
     body: z.strictObject({ _id: id, amount: money, reason: requiredText(200) }),

@@ -193,6 +193,7 @@ export const moneyCalls = {
     path: `${base}record/{id}`,
     summary:
       'Write down money of a tournament that nothing else says, in or out. It is never changed: a wrong one is taken back and written anew. A repeat with the same _id is the same record.',
+    own: 'money',
     policy: 'tournament.edit',
     see: 'tournament.see',
     params: idParams,
@@ -203,6 +204,7 @@ export const moneyCalls = {
     method: 'POST',
     path: `${base}take-back/{id}`,
     summary: 'Take back what somebody wrote down by hand, by its id. The ledger reverses it, and both stay. Twice is harmless.',
+    own: 'money',
     policy: 'tournament.edit',
     see: 'tournament.see',
     params: idParams,
@@ -223,6 +225,7 @@ export const moneyCalls = {
     path: `${base}refund/{id}`,
     summary:
       'Give an entry back a part or all of what it paid: to its card, in cash, by check, or as credit. Never more than is left, also when two do it at once. A repeat with the same _id answers the stored refund.',
+    own: 'money',
     policy: 'tournament.edit',
     see: 'tournament.see',
     params: idParams,
@@ -243,6 +246,7 @@ export const moneyCalls = {
     method: 'POST',
     path: `${base}give-all-back/{id}`,
     summary: `Give the boats of a cancelled event everything back, each the way it paid, and tell their anglers: ${MOST_BOATS_AT_ONCE} boats, then call again. However often it is called, each boat gets its money once.`,
+    own: 'money',
     policy: 'tournament.edit',
     see: 'tournament.see',
     params: idParams,

@@ -1,6 +1,6 @@
 import { PAYOUT_METHODS } from '@ramplight/domain/money/payout-method'
 import { z } from 'zod'
-import { endpoint } from '../kernel/endpoint.ts'
+import { endpoint, ownMatter } from '../kernel/endpoint.ts'
 import { bulkOutcome, doneToMany } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, MOST_AT_ONCE, pagedSearch } from '../kernel/family-calls.ts'
@@ -82,17 +82,21 @@ export const paidOut = z.strictObject({ method: z.enum(PAYOUT_METHODS), note: te
 export const voidReason = requiredText(300)
 const [listed, named] = markedIds(base).options
 
+const { create, update, remove, ...reads } = family(base, noun, shapes, policy)
+
 export const paymentCalls = {
-  ...family(base, noun, shapes, policy),
-  bulkCreate: bulkCreate(base, noun, shapes),
+  ...reads,
+  ...ownMatter('money', { create, update, remove, bulkCreate: bulkCreate(base, noun, shapes) }),
   bulkDelete: endpoint({
     ...bulkDelete(base, noun, 'bulk-delete'),
+    own: 'money',
     body: z.union([listed, named.extend({ reason: voidReason.optional() })]),
     summary:
       'Void several payments; each answers for itself. Nothing is erased, and twice is harmless. A reason stands in the history of each.',
   }),
   paidOut: endpoint({
     method: 'POST',
+    own: 'money',
     path: `${base}paid-out`,
     summary:
       'Say how payments were made, in cash, by check or as credit; each answers for itself. The ledger takes the money from there, and a pending one is completed by it. Null takes the word back. What a card or a transfer has paid is left alone.',
@@ -102,6 +106,7 @@ export const paymentCalls = {
   }),
   reassign: endpoint({
     method: 'POST',
+    own: 'money',
     path: `${base}reassign-payments`,
     summary: 'Move the payments of one person to another, of the tournaments that the caller may edit. Void ones stay where they were.',
     policy: 'signed-in',

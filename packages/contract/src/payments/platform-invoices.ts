@@ -157,6 +157,7 @@ export const platformInvoiceCalls = {
     path: `${base}pay/{id}`,
     summary:
       'Pay an invoice of the platform now, by the card on file. Twice is harmless. `prove`: the page of the provider on which the bank asks who pays; null where it is paid.',
+    own: 'money',
     policy: 'account.edit',
     see: 'account.see',
     params: idParams,

@@ -117,6 +117,7 @@ export const calcuttaCalls = {
   }),
   sell: endpoint({
     method: 'POST',
+    own: 'money',
     path: `${base}sell/{id}`,
     summary:
       'Sell a boat of a tournament, or several as one lot, to an angler or to somebody by name. A boat is sold once; a repeat with the same _id is the same sale.',
@@ -144,6 +145,7 @@ export const calcuttaCalls = {
   }),
   takeBack: endpoint({
     method: 'POST',
+    own: 'money',
     path: `${base}take-back/{id}`,
     summary: 'Take a sale back, by the id of its lot: its boats can be sold again, and its money is out of the books. Twice is harmless.',
     ...runs,
@@ -152,6 +154,7 @@ export const calcuttaCalls = {
   }),
   payOut: endpoint({
     method: 'POST',
+    own: 'money',
     path: `${base}pay-out/{id}`,
     summary:
       'Hand out what a lot has won, by its id: all that is open for one side, as the screen saw it. Once the results are official. A repeat with the same _id is the same payout.',
@@ -163,6 +166,7 @@ export const calcuttaCalls = {
   }),
   takeBackPayout: endpoint({
     method: 'POST',
+    own: 'money',
     path: `${base}take-back-payout/{id}`,
     summary: 'Take back what was handed out, by its id: it came back, or never went. Twice is harmless.',
     policy: 'tournament.edit',

@@ -32,6 +32,7 @@ export const personalDataCalls = {
     policy: 'user.self',
     see: 'user.see',
     own: 'export',
+    fresh: true,
     params: idParams,
     response: personalData,
   }),

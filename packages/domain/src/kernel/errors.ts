@@ -52,7 +52,7 @@ export const errorMessages = {
   'claim.whose': 'More than one angler has this phone. Choose who you are.',
   'impersonation.admin': 'Nobody acts as a system admin.',
   'impersonation.account':
-    'You act as somebody else. How they sign in and are reached, their rights, their staff and their payment account are not yours to change. Go back to your own account first.',
+    'You’re acting as someone else. Their login, contact info, permissions, staff, payment account and money aren’t yours to change. Switch back to your own account first.',
   'erasure.admin': 'Nobody erases the only key they hold: another system admin has to do this.',
   'erasure.directs':
     'Tours or tournaments are still directed by this person ({count}). Hand them over or delete them first; nothing was erased.',

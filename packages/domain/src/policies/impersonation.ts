@@ -35,7 +35,7 @@ export const NEVER_AS_SOMEBODY_ELSE: Readonly<Record<string, readonly Never[]>> 
 }
 
 /** What a call may be about that nobody asks for as somebody else, whatever it writes: the call says so in the contract (`own`). */
-export type OwnMatter = 'sign-in' | 'export' | 'erasure' | 'cards' | 'public-card'
+export type OwnMatter = 'sign-in' | 'export' | 'erasure' | 'cards' | 'money' | 'public-card'
 
 /** What a new record is when nothing else is said of it. */
 const NEW: Row = { userType: 'Angler', active: true }

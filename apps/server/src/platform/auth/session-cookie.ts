@@ -6,15 +6,17 @@ const NAMES = { https: '__Host-rl-session', http: 'rl-session' } as const
 export const OWN_HEADER = 'x-ramplight'
 
 /** How the browser sees us, also behind a proxy that ends https: it says so with every POST. */
-function schemeOf({ headers, protocol }: FastifyRequest): keyof typeof NAMES {
+function schemeOf({ headers, protocol }: Pick<FastifyRequest, 'headers' | 'protocol'>): keyof typeof NAMES {
   const seen = headers.origin ? headers.origin.split(':')[0] : protocol
   return seen === 'https' ? 'https' : 'http'
 }
 
 /** What the cookie of this device holds; null without one. */
-export function sessionCookieOf(request: Pick<FastifyRequest, 'headers'>): string | null {
+export function sessionCookieOf(request: Pick<FastifyRequest, 'headers' | 'protocol'>): string | null {
   const held = new Map((request.headers.cookie ?? '').split('; ').map((pair) => [pair.split('=')[0], pair.slice(pair.indexOf('=') + 1)]))
-  return held.get(NAMES.https) ?? held.get(NAMES.http) ?? null
+  const safe = held.get(NAMES.https)
+  // Over https the other one is not ours: a sister domain, or anybody on the way of a plain request, can set it.
+  return safe ?? (schemeOf(request) === 'http' ? (held.get(NAMES.http) ?? null) : null)
 }
 
 function write(request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,11 +8,12 @@ import type { MultipartFile } from '@fastify/multipart'
 import { DomainError, refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { demandRoom, type FilesHere } from '../file-store/files-here.ts'
 
 /** A file that lies on our disk until the request is over. `isCut`: there was more of it than we take. */
 export type ReceivedFile = { file: string; name: string; bytes: number; sha256: string; isCut: boolean }
 
-type Limits = { into: string; mostBytes: number; mostFiles: number }
+type Limits = { files: FilesHere; mostBytes: number; mostFiles: number }
 
 const MOST_FIELDS = 20
 const LONGEST_FIELD = 2000
@@ -24,14 +25,14 @@ const LONGEST_FIELD = 2000
 export async function receiveForm<Form extends z.ZodObject, Done>(
   request: FastifyRequest,
   form: Form,
-  { into, mostBytes, mostFiles }: Limits,
+  { files: here, mostBytes, mostFiles }: Limits,
   work: (fields: z.output<Form>, files: ReceivedFile[]) => Promise<Done>,
 ): Promise<Done> {
   if (!request.isMultipart()) throw refused('upload.no-file')
   const fields: Record<string, unknown> = {}
   const files: ReceivedFile[] = []
   try {
-    await mkdir(into, { recursive: true })
+    await demandRoom(here, Number(request.headers['content-length'] ?? mostBytes))
     // Two more than are taken, so that too many are told and not left out.
     const limits = {
       fileSize: mostBytes,
@@ -42,7 +43,7 @@ export async function receiveForm<Form extends z.ZodObject, Done>(
       parts: 40,
     }
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') files.push(await keep(part, into))
+      if (part.type === 'file') files.push(await keep(part, here.arriving))
       else fields[part.fieldname] = part.value
     }
     if (files.length > mostFiles) throw refused('upload.too-many-files', { most: mostFiles })

@@ -81,7 +81,7 @@ export const texts = {
   impersonation: {
     admin: 'Nadie actúa como un administrador del sistema.',
     account:
-      'Actúas como otra persona. Cómo entra, cómo se le avisa, sus permisos, sus ayudantes y su cuenta de pagos no los cambias tú. Primero vuelve a tu propia cuenta.',
+      'Actúas como otra persona. No puedes cambiar cómo entra, sus datos de contacto, sus permisos, su personal, su cuenta de pagos ni mover su dinero. Primero vuelve a tu propia cuenta.',
   },
   erasure: {
     admin: 'Nadie borra la única llave que tiene: esto lo hace otro administrador del sistema.',

@@ -2,10 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { PDF_TYPE, storedPath, uniqueFileName } from '@ramplight/domain/content/upload-rules'
 import { DomainError, refused } from '@ramplight/domain/kernel/errors'
+import type { Actor } from '@ramplight/domain/policies/subjects'
 import { fileTypeFromFile } from 'file-type'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { FileStore } from '#platform/file-store/file-store'
+import { demandRoom, type FileLimits } from '#platform/file-store/files-here'
 import type { Work } from '#platform/http/deps'
 import type { ReceivedFile } from '#platform/http/receive-form'
 import { logLine } from '#platform/logging/redact'
@@ -18,7 +20,7 @@ import { sniff } from './sniff.ts'
 export type Asked = { _id?: string | undefined; isPrivate?: 'true' | 'false' | undefined; folder?: string | undefined }
 
 /** Of one person, all copies together. */
-const MOST_MB = 2000
+const mostOf = ({ userType }: Actor, { perAngler, perDirector }: FileLimits): number => (userType === 'Angler' ? perAngler : perDirector)
 
 /** One content to be stored, and where in its place. */
 type Content = { name: string; from: Buffer | { file: string }; type: string; width: number | null; bytes: number }
@@ -83,7 +85,9 @@ export async function keepDrafts(drafts: readonly Draft[], work: Work): Promise<
   const keys = drafted.flatMap(({ copies }) => copies.map(({ key }) => key))
   try {
     const size = drafted.flatMap(({ copies }) => copies).reduce((sum, { bytes }) => sum + bytes, 0)
-    if ((await bytesOf(deps.db, actor.id)) + size > MOST_MB * 1_000_000) throw refused('upload.full', { most: MOST_MB })
+    const most = mostOf(actor, deps.files.limits)
+    if ((await bytesOf(deps.db, actor.id)) + size > most * 1_000_000) throw refused('upload.full', { most })
+    await demandRoom(deps.files, size)
     for (const { draft, copies } of drafted) await putAway(store, draft, copies)
     return await inTransaction(deps.db, async (tx) => {
       const rows = drafted.map(({ draft: { contents: _, ...row }, copies }) => ({

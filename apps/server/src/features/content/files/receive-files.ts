@@ -13,7 +13,7 @@ const AROUND = 100_000
 
 /** The files of a form, kept in the folder that its fields name. */
 export async function receiveFiles<E extends AnyEndpoint>(ctx: Context<E>, endpoint: E, mostFiles = 1): Promise<FileRow[]> {
-  const limits = { into: ctx.deps.files.arriving, mostBytes: MAX_UPLOAD_BYTES - 1, mostFiles }
+  const limits = { files: ctx.deps.files, mostBytes: MAX_UPLOAD_BYTES - 1, mostFiles }
   // What says beforehand that it is too much is not waited for.
   const most = MAX_UPLOAD_BYTES * mostFiles + AROUND
   if (Number(ctx.request.headers['content-length'] ?? 0) > most) throw refused('upload.too-large')

@@ -2,10 +2,12 @@ import { couponCalls as calls, coupon } from '@ramplight/contract/payments/coupo
 import { refused } from '@ramplight/domain/kernel/errors'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import type { FastifyInstance } from 'fastify'
+import { giveBack, takeOrRefuse } from '#features/people/auth/index'
 import { userStore } from '#features/people/users/index'
 import type { EntryRow } from '#features/registration/tournament-entries/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
+import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { inStore, type NamedThere, type ReferenceRule } from '#platform/http/family'
 import { plainFamily } from '#platform/http/plain-family'
@@ -71,7 +73,14 @@ export function couponRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   route(app, deps, calls.use, {
     ...ofBoatToPay,
-    handle: async ({ body, deps, doer }, { tournament }) => shown(await useCoupon(deps, { ...body, tournament: tournament.id }, doer)),
+    handle: async (ctx, { tournament }) => {
+      const { body, deps, doer, request } = ctx
+      const attempt = { what: 'tryCoupon', from: request.ip, account: signedIn(ctx).id } as const
+      await takeOrRefuse(deps, attempt)
+      const used = await useCoupon(deps, { ...body, tournament: tournament.id }, doer)
+      await giveBack(deps, attempt)
+      return shown(used)
+    },
   })
   route(app, deps, calls.takeOff, {
     ...ofBoatToPay,

@@ -1,4 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { refused } from '@ramplight/domain/kernel/errors'
 import { type Line, refuseUnbalanced } from '@ramplight/domain/money/posting'
 import type { PostingKind } from '@ramplight/domain/money/posting-kinds'
 import type { Doer } from '#platform/audit/doer'
@@ -42,6 +43,8 @@ export async function post(tx: Tx, movements: readonly Movement[], doer: Doer): 
 /** Writes postings and their lines in two statements. Answers those that are new. */
 export async function write(tx: Queryable, movements: readonly Numbered[], doer: Doer): Promise<Numbered[]> {
   if (!movements.length) return []
+  // Nobody moves money as somebody else, whatever call it comes from.
+  if (doer.impersonator) throw refused('impersonation.account')
   for (const { lines } of movements) refuseUnbalanced(lines)
   const whole = movements.map((movement) => ({ id: newId(), ...movement }))
   const rows = whole.map(({ source, lines, ...movement }) => ({
@@ -49,7 +52,6 @@ export async function write(tx: Queryable, movements: readonly Numbered[], doer:
     ...movement,
     madeAt: movement.madeAt ?? doer.made?.get(source.record) ?? null,
     by: doer.id,
-    impersonator: doer.impersonator,
     sourceFamily: source.family,
     sourceRecord: source.record,
     lines: lines.length,

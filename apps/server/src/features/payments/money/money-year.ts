@@ -11,7 +11,7 @@ import { type EntryRow, entryStore } from '#features/registration/tournament-ent
 import { settingOf } from '#features/system/admin-settings/index'
 import { directedBy, type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
 import { membershipStore } from '#features/tours/memberships/index'
-import { seasonStore, seasonsEditedBy } from '#features/tours/seasons/index'
+import { seasonStore, seasonsDirectedBy } from '#features/tours/seasons/index'
 import { toRecord } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import { ledgerLines as lines, ledgerPostings as postings } from '../ledger/index.ts'
@@ -96,7 +96,7 @@ async function membershipsIn(db: Db, actor: Actor, year: string): Promise<MoneyY
     .innerJoin(lines, and(eq(lines.posting, postings.id), eq(lines.account, 'membership')))
     .innerJoin(memberships, and(eq(postings.sourceFamily, membershipStore.name), eq(memberships.id, postings.sourceRecord)))
     .innerJoin(seasons, eq(seasons.id, memberships.season))
-    .where(and(eq(paidIn, year), inArray(seasons.id, seasonsEditedBy(db, actor))))
+    .where(and(eq(paidIn, year), inArray(seasons.id, seasonsDirectedBy(db, actor))))
     .groupBy(seasons.id, seasons.name)
     .orderBy(asc(seasons.name), asc(seasons.id))
   return rows.filter((row) => row.in !== 0)

@@ -82,7 +82,7 @@ export async function finishRefund(
 ): Promise<RefundRow> {
   await entryStore.lockMany(tx, [row.entry])
   const before = await linesOf(tx, row.entry)
-  const doer: Doer = { id: row.by, at: movement?.at ?? row.at, device: null, impersonator: row.impersonator }
+  const doer: Doer = { id: row.by, at: movement?.at ?? row.at, device: null }
   const lines = linesOfRefund(row, before, { reopens: share.isGone, overpaid: await overpaidOf(tx, row, before) })
   await post(tx, [{ kind: 'refund', source: { family: 'refunds', record: row.id }, tournament: row.tournament, lines }], doer)
   const done = await noteDone(tx, row, movement?.key ?? null)

@@ -40,7 +40,7 @@ export async function finishMemberRefund(
   { key, at }: { key: string; at: string },
   holder: string,
 ): Promise<RefundRow> {
-  const doer: Doer = { id: row.by, at, device: null, impersonator: row.impersonator }
+  const doer: Doer = { id: row.by, at, device: null }
   const source = { family: 'refunds', record: row.id }
   await post(tx, [{ kind: 'refund', source, tournament: null, holder, lines: linesOfMemberRefund(row.amount) }], doer)
   return noteDone(tx, row, key)

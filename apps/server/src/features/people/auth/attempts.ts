@@ -29,6 +29,7 @@ const LIMITS = {
   /** Messages of a director to their anglers, however many each goes to. */
   writeToAnglers: { account: { limit: 60, minutes: 60 } },
   tryOffer: { account: { limit: 10, minutes: 15 }, address: { limit: 100, minutes: 60 } },
+  tryCoupon: { account: { limit: 10, minutes: 15 }, address: { limit: 100, minutes: 60 } },
   // `account`: the tournament. Whoever is not greeted any more types the name.
   greetByPhone: { address: { limit: 40, minutes: 15 }, account: { limit: 300, minutes: 60 } },
   // A marina signs a whole field up from one address. `account`: the phone.

@@ -1,5 +1,5 @@
 /** The only door to signing in for other features. */
-export { takeInvitation, takeOrRefuse } from './attempts.ts'
+export { giveBack, takeInvitation, takeOrRefuse } from './attempts.ts'
 export { freshCode, sendCode } from './codes.ts'
 export { tellBefore } from './email-changes.ts'
 export { LETTERS } from './letters.ts'

@@ -8,13 +8,14 @@ import { loginThrottles, sessions } from './auth.table.ts'
  * How many wrong passwords are listened to. The counts are in the database, so all processes share them.
  * - one account from one address: a person who has forgotten, or somebody at their desk;
  * - one account from everywhere: a guesser with many addresses. NIST caps this at 100; known addresses come on top;
- * - one address, any account: a guesser with a list of names. A whole field signs in behind one marina's address, but
- *   only failures count.
- * - one address, accounts that have signed in from it: a wider count, for a guesser who sits where the field signs in.
- * Who has signed in from this address before is not asked about the second and third: a stranger's guessing elsewhere never
- * locks them out.
+ * - one address, any account: a guesser with a list of names. A whole field signs in behind one marina's address, so it locks
+ *   nobody out: from there each account has 3 wrong passwords in 15 minutes, and no longer 10.
+ * - one address, accounts that have signed in from it: the same with a wider count, for a guesser who sits where the field signs in.
+ * Who has signed in from this address before is not asked about the second: a stranger's guessing elsewhere never locks them out.
  */
 const PAIR = { limit: 10, minutes: 15 }
+/** From an address where much was guessed. */
+const PAIR_WHERE_GUESSED = { limit: 3, minutes: 15 }
 const ACCOUNT = { limit: 50, minutes: 60 }
 const ADDRESS = { limit: 100, minutes: 60 }
 const KNOWN_AT_ADDRESS = { limit: 300, minutes: 60 }
@@ -58,10 +59,14 @@ export async function isKnownHere(db: Db, user: string | undefined, network: str
   return !!session
 }
 
-export function countsOf(email: string, network: string, known: boolean): Count[] {
-  const pair = { key: `pair:${hidden(`${email} ${network}`)}`, ...PAIR }
-  if (known) return [pair, { key: `known:${network}`, ...KNOWN_AT_ADDRESS }]
-  return [pair, { key: `address:${network}`, ...ADDRESS }, { key: `account:${hidden(email)}`, ...ACCOUNT }]
+/** What counts a sign-in from an address. Of the address it is counted and never refused: it makes the first count stricter. */
+export async function countsOf(db: Queryable, { email, network, known }: { email: string; network: string; known: boolean }, now: Date): Promise<Count[]> {
+  const address = known ? { key: `known:${network}`, ...KNOWN_AT_ADDRESS } : { key: `address:${network}`, ...ADDRESS }
+  const [stored] = await db.select().from(loginThrottles).where(eq(loginThrottles.key, address.key))
+  const isGuessed = !!stored && stored.failures >= address.limit && stored.windowStart > ago(now, address.minutes)
+  const pair = { key: `pair:${hidden(`${email} ${network}`)}`, ...(isGuessed ? PAIR_WHERE_GUESSED : PAIR) }
+  const counted = { ...address, limit: Number.POSITIVE_INFINITY }
+  return known ? [pair, counted] : [pair, counted, { key: `account:${hidden(email)}`, ...ACCOUNT }]
 }
 
 const minutesLeft = (count: Count, windowStart: string, now: Date) =>

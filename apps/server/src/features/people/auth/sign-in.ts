@@ -28,7 +28,8 @@ export async function signIn(
   const network = networkOf(from.ip)
   const account = await accountOf(db, email)
 
-  const counts = countsOf(email, network, await isKnownHere(db, account?.id, network, now))
+  const known = await isKnownHere(db, account?.id, network, now)
+  const counts = await countsOf(deps.outside, { email, network, known }, now)
   const minutes = await takeAttempt(deps.outside, counts, now)
   if (minutes !== null) {
     await noteRefusal(deps, { kind: 'sign-in-throttled', user: account?.id })

@@ -7,6 +7,7 @@ import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
+import { logLine } from '#platform/logging/redact'
 import { demandAnotherAdmin, holdAdmins, type UserRow, userStore } from '../users/index.ts'
 import { HELD, type Held, type Subject } from './held-data.ts'
 
@@ -20,6 +21,7 @@ const NOBODY = { first_name: 'Angler', last_name: '' }
  */
 export async function erasePerson(stored: UserRow, { hideName }: { hideName: boolean }, { actor, deps, doer }: Work): Promise<void> {
   if (stored.id === actor.id && isAdmin(actor)) throw refused('erasure.admin')
+  const contents: string[] = []
   await inTransaction(deps.db, async (tx) => {
     if (stored.userType === 'System Admin') demandAnotherAdmin(await holdAdmins(tx), stored, { ...stored, deleted: true })
     const [person] = await userStore.lockMany(tx, [stored.id])
@@ -27,24 +29,26 @@ export async function erasePerson(stored: UserRow, { hideName }: { hideName: boo
     await refuseWhoDirects(tx, person.id)
     const subject = { id: person.id, email: person.email?.toLowerCase() ?? null, phone: person.phone }
     const keepsName = !hideName && (await isInResults(tx, person.id))
-    const gone = await eraseHeld(tx, subject)
+    const gone = await eraseHeld(tx, subject, contents)
     await leaveOwnTeams(tx, person.id, doer)
     await eraseRecipient(tx, person.id)
     await eraseFromHistory(tx, person, gone)
     await writeAudit(tx, doer, { action: 'erased', family: userStore.name, record: person.id, summary: 'Erased a person' })
     await erasePersonRow(tx, person.id, keepsName ? person : NOBODY, doer.at)
-    await eraseLines(tx, person.id, doer.at)
+    await eraseLines(tx, { id: person.id, at: doer.at }, contents)
   })
+  // Their rows are gone: what cannot be removed now is without a row, and the sweep of files removes it.
+  await deps.files.store.remove(contents).catch(() => logLine('Files of an erased person stay for the sweep'))
 }
 
 /** Lines of a book that were merged into this person left it with a name and a phone of their own: they are the same person's. */
-async function eraseLines(tx: Tx, id: string, at: string): Promise<void> {
+async function eraseLines(tx: Tx, { id, at }: { id: string; at: string }, contents: string[]): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`select local_id as id from id_alias where canonical_id = ${id} and tbl = 'users'`)
   for (const line of await userStore.lockMany(
     tx,
     rows.map((row) => row.id),
   )) {
-    const gone = await eraseHeld(tx, { id: line.id, email: line.email?.toLowerCase() ?? null, phone: line.phone })
+    const gone = await eraseHeld(tx, { id: line.id, email: line.email?.toLowerCase() ?? null, phone: line.phone }, contents)
     await eraseFromHistory(tx, line, gone)
     await erasePersonRow(tx, line.id, NOBODY, at)
   }
@@ -66,8 +70,8 @@ async function isInResults(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Answers the ids of the rows that went: what was written about them in the history goes, too. */
-async function eraseHeld(tx: Tx, subject: Subject): Promise<string[]> {
+/** Answers the ids of the rows that went: what was written about them in the history goes, too. `contents` gets where their files lie. */
+async function eraseHeld(tx: Tx, subject: Subject, contents: string[]): Promise<string[]> {
   const gone: string[] = []
   for (const [name, held] of Object.entries(HELD) as [string, Held][]) {
     if ('only' in held || 'kept' in held || name === 'users' || name === 'audit_log') continue
@@ -75,8 +79,9 @@ async function eraseHeld(tx: Tx, subject: Subject): Promise<string[]> {
     const where = held.whose(subject)
     if (held.erase !== 'rows') await tx.execute(sql`update ${table} set ${held.erase as SQL} where ${where}`)
     else {
-      const { rows } = await tx.execute<{ row: { id?: string } }>(sql`delete from ${table} x where ${where} returning to_jsonb(x) as row`)
+      const { rows } = await tx.execute<{ row: { id?: string; copies?: { key: string }[] } }>(sql`delete from ${table} x where ${where} returning to_jsonb(x) as row`)
       gone.push(...rows.flatMap(({ row }) => row.id ?? []))
+      if (name === 'files') contents.push(...rows.flatMap(({ row }) => row.copies?.map(({ key }) => key) ?? []))
     }
   }
   return gone

@@ -20,6 +20,8 @@ const inList =
   ({ id }: Subject): SQL =>
     sql`${sql.identifier(column)} ? ${id}`
 
+const noticesOf = ({ id, email }: Pick<Subject, 'id' | 'email'>): SQL => sql`("user" = ${id} or lower(from_email) = ${email})`
+
 /** Every table there is: one that is missing here is found by a test, and nobody's data stay behind in it. */
 export const HELD: Readonly<Record<string, Held>> = {
   account_codes: rows,
@@ -31,14 +33,16 @@ export const HELD: Readonly<Record<string, Held>> = {
   card_accounts: rows,
   director_settings: rows,
   director_themes: rows,
-  documents: rows,
   email_changes: rows,
   // What they put up for a club stays there: a tour's icon, the picture of a sponsor.
   files: {
     whose: ({ id }) => sql`("user" = ${id} and path not in (select tour_icon from tours where tour_icon is not null
-      union all select main_image_path from sponsors where main_image_path is not null))`,
+      union all select main_image_path from sponsors where main_image_path is not null)
+      or is_private and path in (select path from documents where "user" = ${id}))`,
     erase: 'rows',
   },
+  // After the files that they name.
+  documents: rows,
   idempotency_keys: { whose: ({ id }) => sql`who = ${id}`, erase: 'rows' },
   image_strings: { whose: ({ id }) => sql`director = ${id}`, erase: 'rows' },
   parking_keys: rows,
@@ -57,11 +61,13 @@ export const HELD: Readonly<Record<string, Held>> = {
   told_news: { whose: ({ id }) => sql`person = ${id}`, erase: 'rows' },
   turned_off_messages: rows,
   user_profiles: rows,
-  dev_notices: { whose: ({ id, email }) => sql`("user" = ${id} or lower(from_email) = ${email})`, erase: 'rows' },
+  // Before the notices that they tell of: what somebody wrote to us stands in the mail to the admins, too.
   outgoing_messages: {
-    whose: ({ id, email, phone }) => sql`(about = ${id} or person = ${id} or lower("to") = ${email} or "to" = ${phone})`,
+    whose: ({ id, email, phone }) => sql`(about = ${id} or person = ${id} or lower("to") = ${email} or "to" = ${phone}
+      or lower(reply_to) = ${email} or about in (select id from dev_notices where ${noticesOf({ id, email })}))`,
     erase: 'rows',
   },
+  dev_notices: { whose: noticesOf, erase: 'rows' },
 
   // What was fished and paid stays, without a word about who it was.
   payments: { whose: of, erase: sql`description = null, meta_data = null, items = '[]', rev = rev + 1` },

@@ -55,6 +55,8 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
   const drawn = pictures()
   app.addHook('onClose', () => drawn.close())
   const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
+  /** Without PUBLIC_URL an address in an answer is what one visitor called us: no cache keeps it for another. */
+  const caching = publicUrl ? undefined : 'private, no-store'
   const drawing = openDrawing(webRoot, (error) => app.log.error({ error }, 'A page could not be drawn.'))
   /** Asks the routes of this server, counted as what this visitor asks, and with no session. */
   const asVisitor = (request: FastifyRequest) => async (path: string, asked: RequestInit) => {
@@ -82,7 +84,7 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
       if (drawing) reply.header('vary', VISITOR_HEADERS)
       const text = await template(file)
       const whole = drawn ? withDrawing(text, page, originOf(request), drawn) : filled(text, page, originOf(request))
-      return send(request, reply, 'text/html', whole, 'no-cache')
+      return send(request, reply, 'text/html', whole, caching ?? 'no-cache')
     }
     const other = file === 'visit.html' ? 'index.html' : file
     return send(request, reply.status(404), 'text/html', unsaid(await template(other)), 'no-cache')
@@ -181,7 +183,7 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
 
   const calendar = (request: FastifyRequest, reply: FastifyReply, name: string, ones: TournamentRow[]) => {
     reply.header('content-disposition', 'inline; filename="tournament.ics"')
-    return send(request, reply, 'text/calendar', calendarFile(name, ones, originOf(request)))
+    return send(request, reply, 'text/calendar', calendarFile(name, ones, originOf(request)), caching)
   }
   getList('/tournaments/:id/calendar.ics', async (request, reply) => {
     const { id } = request.params
@@ -228,10 +230,10 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
     return results
   }
   getList(RSS_PATH, async (request, reply) =>
-    send(request, reply, 'application/rss+xml', resultsFeed(await newest(), originOf(request)).rss2()),
+    send(request, reply, 'application/rss+xml', resultsFeed(await newest(), originOf(request)).rss2(), caching),
   )
   getList(JSON_PATH, async (request, reply) =>
-    send(request, reply, 'application/feed+json', resultsFeed(await newest(), originOf(request)).json1()),
+    send(request, reply, 'application/feed+json', resultsFeed(await newest(), originOf(request)).json1(), caching),
   )
 
   getList('/sitemap.xml', async (request, reply) => {
@@ -242,9 +244,9 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
       lists.divisions(),
     ])
     const tournaments = await publicAddresses(db, MOST_ADDRESSES / 2)
-    return send(request, reply, 'application/xml', sitemap({ tournaments, keys, tours, seasons, divisions }, originOf(request)))
+    return send(request, reply, 'application/xml', sitemap({ tournaments, keys, tours, seasons, divisions }, originOf(request)), caching)
   })
-  get('/robots.txt', async (request, reply) => send(request, reply, 'text/plain', robots(originOf(request))))
+  get('/robots.txt', async (request, reply) => send(request, reply, 'text/plain', robots(originOf(request)), caching))
 }
 
 /** Text with its tag: whoever has it already is told so in a line. */

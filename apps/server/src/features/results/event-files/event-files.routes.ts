@@ -56,7 +56,7 @@ async function withFile<Form extends z.ZodObject, T>(
   work: (path: string, fields: z.output<Form>) => Promise<T>,
 ): Promise<T> {
   if (Number(ctx.request.headers['content-length'] ?? 0) > MOST_FILE_BYTES + AROUND) throw tooLargeFile()
-  const limits = { into: ctx.deps.files.arriving, mostBytes: MOST_FILE_BYTES, mostFiles: 1 }
+  const limits = { files: ctx.deps.files, mostBytes: MOST_FILE_BYTES, mostFiles: 1 }
   return fewAtOnce(workOf(ctx).actor.id, () =>
     receiveForm(ctx.request, form, limits, async (fields, [received]) => {
       if (received!.isCut) throw tooLargeFile()

@@ -6,6 +6,7 @@ export {
   livingSeasons,
   type SeasonRow,
   seasonStore,
+  seasonsDirectedBy,
   seasonsEditedBy,
   seasonsOfTours,
   seasonsWithDirectors,

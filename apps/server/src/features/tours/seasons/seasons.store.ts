@@ -57,5 +57,12 @@ export const seasonsEditedBy = (db: Queryable, actor: Actor | null) =>
     .from(seasons)
     .where(sql`not ${seasons.deleted} and ${editedBy(actor)}`)
 
+/** The ids of the seasons of the actor's own tours, and those they direct. An assistant's are not among them: their money is the director's. */
+export const seasonsDirectedBy = (db: Queryable, actor: Actor) =>
+  db
+    .select({ id: seasons.id })
+    .from(seasons)
+    .where(sql`not ${seasons.deleted} and (${seasons.director} = ${actor.id} or ${seasons.tour} in (select id from tours where director = ${actor.id}))`)
+
 /** The ids of the seasons there are, in the same way. */
 export const livingSeasons = (db: Queryable) => db.select({ id: seasons.id }).from(seasons).where(eq(seasons.deleted, false))
