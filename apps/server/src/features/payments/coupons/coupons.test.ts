@@ -135,6 +135,14 @@ describe('coupons', () => {
     expect([fewer.status, fewer.error.code]).toEqual([409, 'coupon.fewer'])
   })
 
+  test('is not found by guessing: after ten codes that are none the person waits, and a right one is no guess', async () => {
+    const [boat, other] = [await lake.aBoat(), await lake.aBoat()]
+    const { code } = await aCoupon()
+    for (let n = 0; n < 10; n++) expect((await use(boat, `FOGGY-${n}`)).error.code).toBe('coupon.unknown')
+    expect((await use(boat, code)).error.code).toBe('attempts.too-many')
+    expect((await use(other, code)).status).toBe(200)
+  })
+
   test('one that is over, switched off, deleted, for another event or of another director is none; a stranger uses none', async () => {
     const [boat, other] = [await lake.aBoat(), await lake.aBoat()]
     const refusals: Record<string, object> = {

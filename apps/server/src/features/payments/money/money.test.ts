@@ -7,6 +7,7 @@ import { adminSettingCalls } from '@ramplight/contract/system/admin-settings'
 import { auditCalls } from '@ramplight/contract/system/audit'
 import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
+import { tourCalls } from '@ramplight/contract/tours/tours'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
@@ -99,6 +100,14 @@ describe('the money of a tournament', () => {
     expect(revenueShare).toEqual({ percent: 0, amount: 0 })
     for (const as of [bo, lily]) expect((await inYear(year, as)).events.filter(({ tournament }) => tournament === cups[0]!.id)).toEqual([])
     expect((await inYear(now, bo)).memberships).toEqual([])
+    // Who helps on the tour edits its seasons, and does not read what they bring.
+    const trail = await ramp.call(tourCalls.create, { as: cy, body: { name: 'Cy Trail' } as never })
+    const inTrail = { name: 'Trail 2027', startDate: '2027-01-01', endDate: '2027-12-31', membershipFee: 40, tour: trail.body._id }
+    const theirs = await ramp.call(seasonCalls.create, { as: cy, body: inTrail })
+    await ramp.call(membershipCalls.create, { as: cy, body: { season: theirs.body._id, user: max!.id, amountPaid: 30 } })
+    const helper = await ramp.person('Director', 'Hal Pine', { isAssistant: true, tours: [trail.body._id] })
+    expect((await inYear(now)).memberships.map(({ in: came }) => came).sort()).toEqual([2_500, 3_000])
+    expect((await inYear(now, helper)).memberships).toEqual([])
     const admin = await ramp.person('System Admin', 'Sam Root')
     await ramp.call(adminSettingCalls.create, { as: admin, body: { key: 'revenue-share', name: 'Revenue share', setting: true } })
     expect((await inYear(year)).revenueShare).toMatchObject({ percent: 10 })

@@ -75,6 +75,13 @@ describe('a device that is signed in', () => {
     expect(phone.setCookie).toMatch(/^__Host-rl-session=[\w.-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict; Secure$/)
   })
 
+  test('takes over https no cookie that a sister domain could have set', async () => {
+    const laptop = await signedIn()
+    expect(laptop.cookie).toMatch(/^rl-session=/)
+    expect(await laptop.refresh({ headers: { origin: 'https://lake.test' } })).toMatchObject({ authenticated: false })
+    expect(await laptop.refresh()).toMatchObject({ authenticated: true })
+  })
+
   test('leaves no secret on the server: a stolen database renews nothing', async () => {
     const laptop = await signedIn()
     const secret = laptop.cookie.split('.')[2]!

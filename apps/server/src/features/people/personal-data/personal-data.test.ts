@@ -1,14 +1,19 @@
+import { uploaderCalls } from '@ramplight/contract/content/uploader'
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { pushSubscriptionCalls } from '@ramplight/contract/messaging/push-subscriptions'
 import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { anglerMergeCalls } from '@ramplight/contract/people/angler-merges'
 import { personalDataCalls as calls } from '@ramplight/contract/people/personal-data'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { devNotifierCalls } from '@ramplight/contract/system/dev-notifier'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signToken } from '#platform/auth/tokens'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aWorld, type World } from '../../../testing/a-world.ts'
+import { documents } from '../../content/documents/documents.table.ts'
+import { aPdf } from '../../content/files/testing/some-files.ts'
 import { aDevice } from '../../sync/testing/a-device.ts'
 import { openSession } from '../auth/sessions.ts'
 import { HELD } from './held-data.ts'
@@ -143,6 +148,37 @@ describe('what is kept of a person', () => {
     expect(rows).toEqual([{ by: lily.id, summary: 'Erased a person' }])
     expect((await ramp.call(userCalls.restore, { as: admin, params: { id: lily.id } })).error.code).toBe('erasure.done')
   }, 120_000)
+
+  test('what they wrote to us is gone from the mail to the admins, and a tax form from the disk, at once', async () => {
+    const [dora, director] = [
+      await ramp.person('Angler', 'Dora Pike', { email: 'dora@lake.test' }),
+      await ramp.person('Director', 'Vic Dahl'),
+    ]
+    await ramp.call(devNotifierCalls.contactUs, {
+      body: { fromEmail: 'dora@lake.test', subject: 'My card', message: 'I had a stroke in May', user: null },
+    })
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(aPdf('W-9'))]), 'w9.pdf')
+    const { body: own } = await ramp.call(uploaderCalls.upload, { as: dora, form })
+    const handedIn = new FormData()
+    handedIn.append('file', new Blob([new Uint8Array(aPdf('W-9 on paper'))]), 'scan.pdf')
+    const { body: scan } = await ramp.call(uploaderCalls.upload, { as: director, form: handedIn })
+    const at = ramp.deps.now().toISOString()
+    await ramp.db
+      .insert(documents)
+      .values({ id: newId(), createdAt: at, updatedAt: at, label: 'W-9', path: scan.path, dateUploaded: at, user: dora.id })
+    const lying = async () =>
+      (await Array.fromAsync(ramp.deps.files.store.list()))
+        .map(({ key }) => key)
+        .filter((key) => [own, scan].some(({ _id }) => key.includes(_id)))
+    expect(await lying()).toHaveLength(2)
+    expect(await erase(admin, dora.id)).toMatchObject({ status: 200 })
+    expect(await lying()).toEqual([])
+    const { rows } = await ramp.db.execute(
+      sql`select 1 from outgoing_messages where text like '%a stroke%' union all select 1 from dev_notices where message like '%a stroke%'`,
+    )
+    expect(rows).toEqual([])
+  })
 
   test('stays as a name in official results, unless they ask', async () => {
     ana = await ramp.person('Director', 'Ana Hall')

@@ -26,9 +26,11 @@ describe('the public site', () => {
   let ana: Person
   let jo: Person
   let admin: Person
+  let root: string
 
   beforeAll(async () => {
     const webRoot = await mkdtemp(join(tmpdir(), 'web-'))
+    root = webRoot
     for (const page of ['index.html', 'visit.html', 'live-leaderboard.html'])
       await writeFile(join(webRoot, page), TEMPLATE.replace('</head>', `<meta name="file" content="${page}"></head>`))
     const now = () => new Date('2027-06-01T12:00:00.000Z')
@@ -58,6 +60,34 @@ describe('the public site', () => {
     for (const path of ['/tournaments/map', `/tournaments/${'0'.repeat(24)}`])
       expect([path, meta(await pageOf(path), 'file')]).toEqual([path, 'index.html'])
     expect(meta(await pageOf('/live-leaderboard'), 'file')).toBe('live-leaderboard.html')
+  })
+
+  test('without PUBLIC_URL nothing that names our address as a visitor called it is kept by a cache for others', async () => {
+    const nameless = await aTestServer({ app: { webRoot: root }, now: () => new Date('2027-06-01T12:00:00.000Z') })
+    const ana = await nameless.person('Director', 'Ana Hall')
+    const cup = await aTournament(nameless, ana, { status: 'Open' })
+    const paths = [
+      '/home',
+      '/robots.txt',
+      '/sitemap.xml',
+      RSS_PATH,
+      JSON_PATH,
+      `/tournaments/${cup.id}`,
+      `/tournaments/${cup.id}/calendar.ics`,
+      `/live-leaderboard/${cup.id}`,
+    ]
+    const kept: string[] = []
+    for (const path of paths) {
+      const { headers, body } = await nameless.app.inject({ url: path, headers: { host: 'evil.example' } })
+      if (body.includes('evil.example') && headers['cache-control'] !== 'private, no-store')
+        kept.push(`${path}: ${headers['cache-control']}`)
+    }
+    expect(kept).toEqual([])
+    await nameless.close()
+    const named = await Promise.all(
+      paths.map(async (path) => (await ramp.app.inject({ url: path, headers: { host: 'evil.example' } })).body),
+    )
+    expect(named.filter((body) => body.includes('evil.example'))).toEqual([])
   })
 
   test('a bot without scripts reads what it is, when, where and for how much', async () => {

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesOfTest } from '#platform/file-store/testing/files-of-test'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { writeZip } from '#platform/zip/write-zip'
+import { aPdf, whitePng } from './features/content/files/testing/some-files.ts'
+import { aTour } from './features/tournaments/testing/a-tournament.ts'
+import { CALLS } from './testing/matrix/calls.ts'
+
+/** Every call that takes files, found in the contract: a new one is under the same rules. */
+const TAKES_FILES = CALLS.filter(({ call }) => call.form)
+const NO_DISK_IS_AS_LARGE_MB = 1e12
+
+describe('a call that takes files', () => {
+  let ramp: TestServer
+  let full: TestServer
+  let crowded: TestServer
+  const people = new Map<TestServer, { ana: Person; tour: string }>()
+  beforeAll(async () => {
+    ramp = await aTestServer()
+    full = await aTestServer({ files: filesOfTest({ free: NO_DISK_IS_AS_LARGE_MB }) })
+    crowded = await aTestServer({ files: filesOfTest({ perDirector: 0, perAngler: 0 }) })
+    for (const server of [ramp, full, crowded]) {
+      const ana = await server.person('Director', 'Ana Hall')
+      people.set(server, { ana, tour: await aTour(server, ana) })
+    }
+  }, 120_000)
+  afterAll(() => Promise.all([ramp, full, crowded].map((server) => server.close())))
+
+  const sent = async (server: TestServer, { call, family }: (typeof TAKES_FILES)[number], bytes: Buffer, name: string) => {
+    const { ana, tour } = people.get(server)!
+    const form = new FormData()
+    if (family === 'event-files') form.append('tour', tour)
+    form.append('file', new Blob([new Uint8Array(bytes)]), name)
+    const { status, error } = await server.call(call, { as: ana, form })
+    return [status, error?.code]
+  }
+
+  test.each(TAKES_FILES)('$family.$name refuses what would become more than 100 times its bytes', async (named) => {
+    // A white picture of 60 million pixels, and a ZIP of one letter: both a few kilobytes.
+    const bombs = [await whitePng(10_000, 6_000), writeZip(new Map([['manifest.json', Buffer.alloc(60_000_000, ' ')]]))]
+    const codes = await Promise.all(bombs.map((bytes) => sent(ramp, named, bytes, 'a.bin')))
+    const refusals =
+      named.family === 'event-files' ? ['event-file.not-one', 'event-file.too-large'] : ['upload.too-many-pixels', 'upload.kind']
+    expect(codes.map(([, code]) => code)).toEqual(refusals)
+  })
+
+  test.each(TAKES_FILES)('$family.$name takes nothing where the disk would have less than its floor', async (named) => {
+    expect((await sent(full, named, aPdf(), 'a.pdf'))[1]).toBe('upload.no-room')
+  })
+
+  test.each(TAKES_FILES.filter(({ family }) => family !== 'event-files'))(
+    '$family.$name keeps nothing above what a person may have',
+    async (named) => {
+      expect((await sent(crowded, named, aPdf(), 'a.pdf'))[1]).toBe('upload.full')
+    },
+  )
+})
