@@ -60,7 +60,11 @@ export async function isKnownHere(db: Db, user: string | undefined, network: str
 }
 
 /** What counts a sign-in from an address. Of the address it is counted and never refused: it makes the first count stricter. */
-export async function countsOf(db: Queryable, { email, network, known }: { email: string; network: string; known: boolean }, now: Date): Promise<Count[]> {
+export async function countsOf(
+  db: Queryable,
+  { email, network, known }: { email: string; network: string; known: boolean },
+  now: Date,
+): Promise<Count[]> {
   const address = known ? { key: `known:${network}`, ...KNOWN_AT_ADDRESS } : { key: `address:${network}`, ...ADDRESS }
   const [stored] = await db.select().from(loginThrottles).where(eq(loginThrottles.key, address.key))
   const isGuessed = !!stored && stored.failures >= address.limit && stored.windowStart > ago(now, address.minutes)

@@ -79,7 +79,9 @@ async function eraseHeld(tx: Tx, subject: Subject, contents: string[]): Promise<
     const where = held.whose(subject)
     if (held.erase !== 'rows') await tx.execute(sql`update ${table} set ${held.erase as SQL} where ${where}`)
     else {
-      const { rows } = await tx.execute<{ row: { id?: string; copies?: { key: string }[] } }>(sql`delete from ${table} x where ${where} returning to_jsonb(x) as row`)
+      const { rows } = await tx.execute<{ row: { id?: string; copies?: { key: string }[] } }>(
+        sql`delete from ${table} x where ${where} returning to_jsonb(x) as row`,
+      )
       gone.push(...rows.flatMap(({ row }) => row.id ?? []))
       if (name === 'files') contents.push(...rows.flatMap(({ row }) => row.copies?.map(({ key }) => key) ?? []))
     }

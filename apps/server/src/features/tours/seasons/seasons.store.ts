@@ -62,7 +62,9 @@ export const seasonsDirectedBy = (db: Queryable, actor: Actor) =>
   db
     .select({ id: seasons.id })
     .from(seasons)
-    .where(sql`not ${seasons.deleted} and (${seasons.director} = ${actor.id} or ${seasons.tour} in (select id from tours where director = ${actor.id}))`)
+    .where(
+      sql`not ${seasons.deleted} and (${seasons.director} = ${actor.id} or ${seasons.tour} in (select id from tours where director = ${actor.id}))`,
+    )
 
 /** The ids of the seasons there are, in the same way. */
 export const livingSeasons = (db: Queryable) => db.select({ id: seasons.id }).from(seasons).where(eq(seasons.deleted, false))
