@@ -1,6 +1,6 @@
 import { exampleOf } from '@ramplight/contract/kernel/example'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { like } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -46,6 +46,7 @@ describe('whoever makes us write to somebody we do not know', () => {
     ana = await ramp.person('Director', 'Ana Hall', { email: 'ana@lake.test', passwordHash: 'x' })
     world = await aWorld(ramp, ana)
     lily = await ramp.again({ id: world.user, name: 'Lily Reyes' })
+    await ramp.db.execute(sql`update users set confirmed = true, email = 'lily@lake.test', password_hash = 'x' where id = ${lily.id}`)
   }, 120_000)
   afterAll(() => ramp.close())
 

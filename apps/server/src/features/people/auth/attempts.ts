@@ -29,7 +29,8 @@ const LIMITS = {
   /** Messages of a director to their anglers, however many each goes to. */
   writeToAnglers: { account: { limit: 60, minutes: 60 } },
   tryOffer: { account: { limit: 10, minutes: 15 }, address: { limit: 100, minutes: 60 } },
-  tryCoupon: { account: { limit: 10, minutes: 15 }, address: { limit: 100, minutes: 60 } },
+  // A right code is given back: of the account it takes back itself alone, so that who holds one code guesses no more with it.
+  tryCoupon: { pair: { limit: 10, minutes: 15 }, account: { limit: 20, minutes: 60 } },
   // `account`: the tournament. Whoever is not greeted any more types the name.
   greetByPhone: { address: { limit: 40, minutes: 15 }, account: { limit: 300, minutes: 60 } },
   // A marina signs a whole field up from one address. `account`: the phone.
