@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { NoZip, readZip } from './read-zip.ts'
+import { NoZip, readZip, type ZipLimits } from './read-zip.ts'
 import { writeZip } from './write-zip.ts'
 
-const LIMITS = { mostFiles: 10, mostUnpacked: 1_000_000 }
+const LIMITS: ZipLimits = { mostFiles: 10, mostUnpacked: 1_000_000 }
 const files = new Map([
   ['README.txt', Buffer.from('Lake Fork #4, José Niño')],
   ['records/entries.json', Buffer.from('[]')],
