@@ -4,10 +4,10 @@ import { aTestServer, type Person, type TestServer } from '#platform/testing/tes
 import { writeZip } from '#platform/zip/write-zip'
 import { aPdf, whitePng } from './features/content/files/testing/some-files.ts'
 import { aTour } from './features/tournaments/testing/a-tournament.ts'
-import { CALLS } from './testing/matrix/calls.ts'
+import { CALLS, type Named } from './testing/matrix/calls.ts'
 
 /** Every call that takes files, found in the contract: a new one is under the same rules. */
-const TAKES_FILES = CALLS.filter(({ call }) => call.form)
+const TAKES_FILES = CALLS.filter(({ call }) => call.form).map((named) => [`${named.family}.${named.name}`, named] as const)
 const NO_DISK_IS_AS_LARGE_MB = 1e12
 
 describe('a call that takes files', () => {
@@ -29,7 +29,7 @@ describe('a call that takes files', () => {
   }, 120_000)
   afterAll(() => Promise.all([ramp, full, crowded].map((server) => server.close())))
 
-  const sent = async (server: TestServer, { call, family }: (typeof TAKES_FILES)[number], bytes: Buffer, name: string) => {
+  const sent = async (server: TestServer, { call, family }: Named, bytes: Buffer, name: string) => {
     const { ana, tour } = people.get(server)!
     const form = new FormData()
     if (family === 'event-files') form.append('tour', tour)
@@ -38,20 +38,20 @@ describe('a call that takes files', () => {
     return [status, error?.code]
   }
 
-  test.each(TAKES_FILES)('$family.$name refuses what would become more than 100 times its bytes', async (named) => {
+  test.each(TAKES_FILES)('%s refuses what would become more than 100 times its bytes', async (_, named) => {
     const codes = await Promise.all(bombs.map((bytes) => sent(ramp, named, bytes, 'a.bin')))
     const refusals =
       named.family === 'event-files' ? ['event-file.not-one', 'event-file.too-large'] : ['upload.too-many-pixels', 'upload.kind']
     expect(codes.map(([, code]) => code)).toEqual(refusals)
   })
 
-  test.each(TAKES_FILES)('$family.$name takes nothing where the disk would have less than its floor', async (named) => {
+  test.each(TAKES_FILES)('%s takes nothing where the disk would have less than its floor', async (_, named) => {
     expect((await sent(full, named, aPdf(), 'a.pdf'))[1]).toBe('upload.no-room')
   })
 
-  test.each(TAKES_FILES.filter(({ family }) => family !== 'event-files'))(
-    '$family.$name keeps nothing above what a person may have',
-    async (named) => {
+  test.each(TAKES_FILES.filter(([, { family }]) => family !== 'event-files'))(
+    '%s keeps nothing above what a person may have',
+    async (_, named) => {
       expect((await sent(crowded, named, aPdf(), 'a.pdf'))[1]).toBe('upload.full')
     },
   )
