@@ -202,14 +202,7 @@ describe('an admin who acts as a director, at every door', () => {
     expect(wrong.splice(0)).toEqual([])
   }, 120_000)
 
-  test('what moves money is declared at the call: never as somebody else (`own`), or where certain fields are sent (`books`)', () => {
-    const declared = (name: string) => {
-      const call = CALLS.find((one) => `${one.family}.${one.name}` === name)?.call
-      return call?.own === 'money' || call?.own === 'cards' || call?.books
-    }
-    expect([...moving].filter((name) => !declared(name)).sort()).toEqual([])
-    const books = CALLS.filter(({ call }) => call.books).map(({ family, name }) => `${family}.${name}`)
-    expect(books.filter((name) => !moving.has(name))).toEqual([])
+  test('money did move when she asked, so that nothing above is refused for another reason', () => {
     expect([...moving]).toEqual(expect.arrayContaining(['money.refund', 'money.record']))
   })
 

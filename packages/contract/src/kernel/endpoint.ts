@@ -44,8 +44,6 @@ export type Endpoint<
   inSteps?: true
   /** About something that everybody does for themself alone: refused to an admin who acts as somebody else. */
   own?: OwnMatter
-  /** Posts in the ledger when certain fields are sent, such as Paid: the ledger refuses that to an admin who acts as somebody else. */
-  books?: true
   /** Asks who is signed in to have proved lately that it is them (`authCalls.prove`), else `session.stale`. */
   fresh?: true
   /** Other readings of the same call, as `METHOD path`. */
