@@ -139,6 +139,7 @@ export const STATUS = {
   'results.board-held': 409,
   'results.hold-final': 409,
   'results.changed-since-preview': 409,
+  'results.boats-missing': 409,
   'results.flags-open': 409,
   'results.questions-open': 409,
   'results.undecided-here': 409,

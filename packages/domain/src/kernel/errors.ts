@@ -145,6 +145,7 @@ export const errorMessages = {
   'results.board-held': 'The public board is held. Show it all first.',
   'results.hold-final': 'The results are official. There is nothing to hold any more.',
   'results.changed-since-preview': 'A weight changed after this preview. Look at the new figures and finalize again.',
+  'results.boats-missing': 'Boats without a weight: {count}. Look at the close-out, then finalize what it shows.',
   'results.flags-open': 'Open questions of the weigh-in ({count}): {flags}. Answer them before the results become final.',
   'results.questions-open':
     'Two people said different things about this tournament. Open questions: {count}. Answer them under “Close out” or in the sync list first; then the results can become final.',
