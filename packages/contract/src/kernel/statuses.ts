@@ -163,6 +163,8 @@ export const STATUS = {
   'calcutta.has-paid': 409,
   'raffle.won': 409,
   'raffle.drawn': 409,
+  'raffle.devices-silent': 409,
+  'raffle.no-late-tickets': 409,
   'raffle.no-tickets': 409,
   'raffle.nobody-left': 409,
   'account.registers-nobody': 409,

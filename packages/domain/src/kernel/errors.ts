@@ -156,6 +156,9 @@ export const errorMessages = {
   'points.already': 'This angler already has points of this entry. Change those instead.',
   'raffle.won': 'Ticket {number} won this raffle and cannot be deleted. Take the winner back first.',
   'raffle.drawn': 'The winner of this raffle is drawn. Take the winner back before selling or deleting tickets.',
+  'raffle.devices-silent':
+    'Not heard from: {names}. Tickets sold on these devices would miss the draw. Sync them first, or draw without them.',
+  'raffle.no-late-tickets': 'No ticket of this raffle came in after the draw.',
   'raffle.no-tickets': 'No ticket of this raffle is sold yet. Sell tickets before you draw.',
   'calcutta.none': 'This tournament has no calcutta yet. Its director sets it up first.',
   'calcutta.closed': 'The calcutta is closed. Its director can open it again.',

@@ -1,4 +1,4 @@
-import { and, desc, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Queryable } from '../database/types.ts'
@@ -33,6 +33,26 @@ export const silentDevices = (db: Queryable, users: readonly string[], { after, 
     .from(syncDevices)
     .where(and(inArray(syncDevices.user, [...users]), gt(syncDevices.lastSeenAt, after), lt(syncDevices.lastSeenAt, before)))
     .orderBy(desc(syncDevices.lastSeenAt))
+
+/**
+ * Devices of these people that may hold work that is not here: last heard of in this time, or heard of since, and they said they had
+ * more changes than were answered (`unsent`).
+ */
+export async function devicesNotHeard(db: Queryable, users: readonly string[], { after, before }: { after: string; before: string }) {
+  const answered = sql<number>`greatest(${syncDevices.acked}, coalesce((select max(o.dev_seq) from ${syncOps} o where o.device = ${syncDevices.device} and o."user" = ${syncDevices.user}), 0))`
+  const unsent = sql<number>`greatest(${syncDevices.devSeq} - ${answered}, 0)`.mapWith(Number)
+  return db
+    .select({ user: syncDevices.user, lastSeenAt: syncDevices.lastSeenAt, unsent })
+    .from(syncDevices)
+    .where(
+      and(
+        inArray(syncDevices.user, [...users]),
+        gt(syncDevices.lastSeenAt, after),
+        or(lt(syncDevices.lastSeenAt, before), gt(unsent, 0)),
+      ),
+    )
+    .orderBy(desc(syncDevices.lastSeenAt))
+}
 
 /** Longer than any copy of a device is brought back. */
 const KEPT_DAYS = 30
