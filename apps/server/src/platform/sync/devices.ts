@@ -45,11 +45,7 @@ export async function devicesNotHeard(db: Queryable, users: readonly string[], {
     .select({ user: syncDevices.user, lastSeenAt: syncDevices.lastSeenAt, unsent })
     .from(syncDevices)
     .where(
-      and(
-        inArray(syncDevices.user, [...users]),
-        gt(syncDevices.lastSeenAt, after),
-        or(lt(syncDevices.lastSeenAt, before), gt(unsent, 0)),
-      ),
+      and(inArray(syncDevices.user, [...users]), gt(syncDevices.lastSeenAt, after), or(lt(syncDevices.lastSeenAt, before), gt(unsent, 0))),
     )
     .orderBy(desc(syncDevices.lastSeenAt))
 }

@@ -46,7 +46,9 @@ async function soldIn(tx: Queryable, raffle: string, drawnUpTo: number | null): 
   const rows = await tx
     .select({ id: tickets.id, number: tickets.entryNumber })
     .from(tickets)
-    .where(and(eq(tickets.raffle, raffle), eq(tickets.deleted, false), drawnUpTo === null ? undefined : lte(tickets.entryNumber, drawnUpTo)))
+    .where(
+      and(eq(tickets.raffle, raffle), eq(tickets.deleted, false), drawnUpTo === null ? undefined : lte(tickets.entryNumber, drawnUpTo)),
+    )
   return new Map(rows.map(({ id, number }) => [number, id]))
 }
 

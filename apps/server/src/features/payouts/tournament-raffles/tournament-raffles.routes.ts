@@ -24,7 +24,11 @@ const entries = raffleEntryStore.table
 /** How many entries each raffle has, and the last number that was given; every raffle is in the answer, because it is asked for as a parent of itself. */
 async function soldOf(db: Queryable, ids: string[]): Promise<Map<string, { sold: number; last: number }>> {
   const rows = await db
-    .select({ raffle: entries.raffle, sold: sql<number>`count(*) filter (where not ${entries.deleted})`.mapWith(Number), last: max(entries.entryNumber) })
+    .select({
+      raffle: entries.raffle,
+      sold: sql<number>`count(*) filter (where not ${entries.deleted})`.mapWith(Number),
+      last: max(entries.entryNumber),
+    })
     .from(entries)
     .where(inArray(entries.raffle, ids))
     .groupBy(entries.raffle)
@@ -126,7 +130,13 @@ export function tournamentRaffleRoutes(app: FastifyInstance, deps: AppDeps): voi
     load: async ({ deps, params }) => (await rafflesWithTournament(deps.db, [params.id])).get(params.id) ?? null,
     subject: ({ raffle, tournament }) => ({ tournament: tournamentSubject(tournament), active: raffle.active }),
     handle: async ({ actor, body, deps, doer, params }) =>
-      (await present([await drawRaffle(deps.db, params.id, { passOver: body.passOver ?? null, anyway: body.anyway ?? false }, doer)], actor, deps))[0]!,
+      (
+        await present(
+          [await drawRaffle(deps.db, params.id, { passOver: body.passOver ?? null, anyway: body.anyway ?? false }, doer)],
+          actor,
+          deps,
+        )
+      )[0]!,
   })
 
   route(app, deps, calls.drawLate, {

@@ -54,7 +54,11 @@ describe('results with boats that have not weighed', () => {
   }
 
   test('become official by no call, and from no device, that did not look at them', async () => {
-    expect(Object.keys(calls).filter((name) => !WRITE_NONE.includes(name)).sort()).toEqual(Object.keys(DOORS).sort())
+    expect(
+      Object.keys(calls)
+        .filter((name) => !WRITE_NONE.includes(name))
+        .sort(),
+    ).toEqual(Object.keys(DOORS).sort())
     for (const [name, write] of Object.entries(DOORS)) expect([name, await write({})]).toEqual([name, 'results.boats-missing'])
     expect(await queued({})).toBe('results.boats-missing')
     const { error } = await ramp.call(calls.create, { as: ana, body: body({}) })
