@@ -38,11 +38,15 @@ export async function closing(day: Day): Promise<string[]> {
 /** The result; or why there is none, by its code. */
 const finish = (day: Day, as: As): Promise<TournamentResult | string> =>
   as(day.people.ana, () =>
-    callWithoutBook(tournamentResultCalls.create, { body: { _id: newId(), tournament: day.tournament } }).then(
-      (result) => (result.dateFinalized ? result : 'not every day is fished'),
-      (error: unknown) => {
-        if (error instanceof CallError) return error.code
-        throw error
-      },
-    ),
+    callWithoutBook(tournamentResultCalls.preview, { params: { id: day.tournament } })
+      .then(({ revision }) =>
+        callWithoutBook(tournamentResultCalls.create, { body: { _id: newId(), tournament: day.tournament, revision } }),
+      )
+      .then(
+        (result) => (result.dateFinalized ? result : 'not every day is fished'),
+        (error: unknown) => {
+          if (error instanceof CallError) return error.code
+          throw error
+        },
+      ),
   )

@@ -257,3 +257,23 @@ test('a boat that is deleted while a bag of it waits is still known by name', as
   expect(await rosa.engine.counts()).toMatchObject({ quarantined: 1 })
   expect(rosa.store.dump('trash')).toMatchObject([{ id: boat(1), why: 'named', doc: { boatNumber: 12 } }])
 })
+
+test('a helper who lost the right still reads whose bag waits here, and nothing else of the boat', async () => {
+  const place = ramp()
+  const hal = place.device()
+  const anglers = [{ first_name: 'Lily', last_name: 'Reyes' }]
+  for (const number of [1, 2]) place.server.change(ENTRIES, boat(number), { boatNumber: 10 + number, anglers, amountPaid: 130 })
+  await sync(place, hal)
+  place.server.refuse((op) => (op.kind === 'event' ? { status: 'forbidden', record: null } : null))
+  await hal.engine.record([{ kind: 'event', tbl: EVENTS, id: idOf('e', 1), event: { entry: boat(1), weight: 14 } }])
+  place.server.said.scopesRemoved = [SCOPE_OF]
+  await sync(place, hal)
+  expect(await hal.engine.rowsOf(ENTRIES)).toEqual([])
+  expect(hal.store.dump('trash')).toEqual([
+    expect.objectContaining({
+      id: boat(1),
+      why: 'named',
+      doc: { _id: boat(1), _rev: expect.any(Number), _scopes: [], boatNumber: 11, anglers },
+    }),
+  ])
+})

@@ -50,9 +50,9 @@ export async function writeResult(
   const reason = isEarly ? wanted.early?.trim() : undefined
   if (isEarly && !reason) throw refused('results.protests-open', undefined, { until: tournament.protestsUntil })
   if (final) {
-    if (!stored?.dateFinalized && !wanted.knew) refuseMissing(calculation)
     refuseOpenFlags(calculation, await daysOf(tx, tournament.id), await namedBoats(tx, calculation))
     await refuseOpenQuestions(tx, tournament.id)
+    if (!stored?.dateFinalized && !wanted.knew) refuseMissing(calculation)
     await endHold(tx, tournament, doer)
   } else await refuseWhileHeld(tx, tournament.id)
   const payments = final ? paymentsOf(calculation, id) : []
