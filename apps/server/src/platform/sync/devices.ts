@@ -1,4 +1,4 @@
-import { and, desc, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Queryable } from '../database/types.ts'
@@ -48,6 +48,28 @@ export async function devicesNotHeard(db: Queryable, users: readonly string[], {
       and(inArray(syncDevices.user, [...users]), gt(syncDevices.lastSeenAt, after), or(lt(syncDevices.lastSeenAt, before), gt(unsent, 0))),
     )
     .orderBy(desc(syncDevices.lastSeenAt))
+}
+
+/** Events of these people that were refused because they may not send them, of a tournament, by device. `refused`: ids of the events. */
+export async function forbiddenEvents(db: Queryable, users: readonly string[], tournament: string) {
+  if (!users.length) return []
+  return db
+    .select({
+      user: syncOps.user,
+      device: syncOps.device,
+      at: sql<string>`max(${syncOps.at})`.mapWith(syncOps.at),
+      refused: sql<string[]>`array_agg(distinct ${syncOps.recId})`,
+    })
+    .from(syncOps)
+    .where(
+      and(
+        inArray(syncOps.user, [...users]),
+        eq(syncOps.tbl, 'weigh-in-events'),
+        eq(syncOps.status, 'forbidden'),
+        sql`${syncOps.detail}->>'ofTournament' = ${tournament}`,
+      ),
+    )
+    .groupBy(syncOps.user, syncOps.device)
 }
 
 /** Longer than any copy of a device is brought back. */
