@@ -6,7 +6,7 @@ import { forbiddenEvents } from '#platform/sync/devices'
 import { staffStore } from '../../people/staff-members/index.ts'
 import { anglerNames } from '../../people/users/index.ts'
 import type { TournamentRow } from '../../tournaments/tournaments/index.ts'
-import { eventsOf } from '../../weigh-in/weigh-ins/index.ts'
+import { logOfTournament } from '../../weigh-in/weigh-ins/index.ts'
 
 /**
  * Devices with bags of this tournament that were refused because their person is not on the staff any more. Only of people who were
@@ -20,7 +20,7 @@ export async function heldBagsOf(db: Queryable, { id, director }: TournamentRow)
     people.map(({ user }) => user),
     id,
   )
-  const arrived = new Set(found.length ? (await eventsOf(db, id)).map(({ _id }) => _id) : [])
+  const arrived = new Set(found.length ? (await logOfTournament(db, id)).map(({ _id }) => _id) : [])
   const names = await anglerNames(
     db,
     found.map(({ user }) => user),
