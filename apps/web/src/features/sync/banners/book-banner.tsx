@@ -4,7 +4,7 @@ import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconBrowserCheck, IconBrowserX } from '@tabler/icons-react'
 import type { BookNotice } from '#platform/local/book/book.ts'
 import { useBookNotice } from '#platform/local/book/use-local.ts'
-import { unsentNoted } from '#platform/local/store/unsent-note.ts'
+import { goneWith } from '#platform/local/store/unsent-note.ts'
 import { currentSession } from '#platform/session.ts'
 import classes from '../sync.module.css'
 import { t } from './banners.texts.ts'
@@ -18,7 +18,7 @@ const WORDS: Record<BookNotice, string> = {
     return t('bookBanner.dataCannotBeRead')
   },
   get lost() {
-    return t('bookBanner.lost', { what: lostWords(unsentNoted(currentSession()?.user._id ?? '')) })
+    return t('bookBanner.lost', { what: lostWords(goneWith(currentSession()?.user._id ?? '')) })
   },
   get blocked() {
     return t('bookBanner.otherTabsOfHold', { name: brand.name })

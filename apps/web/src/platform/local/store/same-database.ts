@@ -7,14 +7,14 @@ import { LostError } from './store-errors.ts'
 const MADE = 'web.made'
 const madeOf = new WeakMap<LocalDb, string>()
 
-/** Remembers which database was opened. Answers whether it is a new one. */
+/** Remembers which database was opened. Answers whether it has no name yet: it is new, or was made before databases had names. */
 export async function rememberDatabase(db: LocalDb): Promise<boolean> {
   const kv = engineTable(db, 'kv')
   const { made, isNew } = await db.transaction('rw', kv, async () => {
     const known = (await kv.get(MADE))?.v as string | undefined
     const made = known ?? newId()
     if (!known) await kv.put({ k: MADE, v: made })
-    return { made, isNew: !known && (await kv.count()) === 1 }
+    return { made, isNew: !known }
   })
   madeOf.set(db, made)
   return isNew

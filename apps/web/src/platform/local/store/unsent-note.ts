@@ -27,9 +27,13 @@ export const forgetUnsent = (user: Id): void => note(WAITING, user, NOTHING)
 
 /** The database is gone, and what waited in it: it is told until somebody has read it. */
 export function noteLost(user: Id): void {
-  const [lost, waited] = [lostNoted(user), unsentNoted(user)]
-  note(LOST, user, { bags: lost.bags + waited.bags, others: lost.others + waited.others })
+  note(LOST, user, goneWith(user))
   forgetUnsent(user)
+}
+/** What is gone with a database, also while no new one was opened. */
+export function goneWith(user: Id): Unsent {
+  const [lost, waited] = [lostNoted(user), unsentNoted(user)]
+  return { bags: lost.bags + waited.bags, others: lost.others + waited.others }
 }
 export const lostNoted = (user: Id): Unsent => kept(LOST)[user] ?? NOTHING
 export const forgetLost = (user: Id): void => note(LOST, user, NOTHING)
