@@ -1,6 +1,6 @@
 import { heaviestBag } from '@ramplight/domain/scoring/heaviest-bag'
-import club from '@ramplight/testkit/events/club-two-day.json'
-import elite from '@ramplight/testkit/events/elite-four-day.json'
+import club from '@ramplight/testkit/events/club-two-day.json' with { type: 'json' }
+import elite from '@ramplight/testkit/events/elite-four-day.json' with { type: 'json' }
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeWeight } from '#platform/values/typed-weight.ts'
