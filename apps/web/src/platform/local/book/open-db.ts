@@ -46,7 +46,10 @@ async function openDb(user: Id, tell: (notice: BookNotice) => void): Promise<Loc
   db.on('blocked', () => {
     timer ??= setTimeout(() => tell('blocked'), BLOCKED_MS)
   })
+  let isLost = false
   const lose = () => {
+    if (isLost) return
+    isLost = true
     closeForGood(db)
     tell('lost')
   }
