@@ -10,7 +10,7 @@ import { weigh } from '../testing/lake-fork.ts'
 
 /** The calls that write no result. A new call of this family is in `DOORS` below, or here. */
 const WRITE_NONE = [
-  ...['list', 'search', 'get', 'byTournament', 'preview', 'remove', 'deleteByArray', 'eventSummary'],
+  ...['list', 'search', 'get', 'byTournament', 'preview', 'heldBags', 'remove', 'deleteByArray', 'eventSummary'],
   ...['board', 'boardPlaces', 'boardHold', 'holdBoard', 'boardScreens', 'steerScreens', 'revealBoard'],
 ]
 
