@@ -2,7 +2,6 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type CardSettings, cardSettings } from './cards/card-settings.ts'
-import type { FileLimits } from './file-store/files-here.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -252,6 +251,12 @@ export const settings = z.object({
     '1',
   ),
 })
+
+/**
+ * Megabytes: all files of one angler, all of one director or admin, and what the disk keeps free. The embedded database is on the same
+ * disk as DATA_DIR: an upload is refused long before the database has no room.
+ */
+export type FileLimits = { perAngler: number; perDirector: number; free: number }
 
 /** `credit`: who made the map. */
 export type MapTiles = { address: string; credit: string }

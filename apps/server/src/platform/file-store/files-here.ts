@@ -1,16 +1,12 @@
 import { mkdir, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { Config } from '../config.ts'
+import type { Config, FileLimits } from '../config.ts'
 import type { FileStore } from './file-store.ts'
 import { filesOnDisk } from './on-disk.ts'
 import { filesOnS3 } from './on-s3.ts'
 
-/**
- * Megabytes: all files of one angler, all of one director or admin, and what the disk keeps free. The embedded database is on the same
- * disk as `arriving`: an upload is refused long before the database has no room.
- */
-export type FileLimits = { perAngler: number; perDirector: number; free: number }
+/** Of a server whose settings say nothing else. */
 export const USUAL_LIMITS: FileLimits = { perAngler: 200, perDirector: 2000, free: 500 }
 
 /** Where files lie that are kept, and where those lie that are just arriving (a folder on this machine's disk). */
