@@ -1,13 +1,21 @@
+import { notify } from '@ramplight/ui/dialogs/toasts'
+import { isOtherTabBusy } from '#platform/busy-tabs.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
 import { restBeforeReload } from '#platform/local/sending/rest-before-reload.ts'
+import { t } from './state.texts.ts'
 
 const RELOAD_WITHIN_MS = 10_000
 
 /**
  * The newest version takes over, and the page is loaded with it. A reload alone would be answered by the worker of the old
- * version, with the old version: the new one waits until it is told to begin.
+ * version, with the old version: the new one waits until it is told to begin. It replaces the files of every tab, so it does not
+ * begin while another tab has a weigh-in or a form that is not saved.
  */
 export async function updateNow(): Promise<void> {
+  if (await isOtherTabBusy()) {
+    notify.warning(t('updateNow.otherTabIsBusy'), { id: 'other-tab-busy' })
+    return
+  }
   const waiting = await newestWorker()
   const book = openBook()
   if (book) await restBeforeReload(book)
