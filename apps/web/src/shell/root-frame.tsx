@@ -1,4 +1,5 @@
 import { useLanguage } from '@ramplight/ui/language/use-language'
+import { Boundary } from '@ramplight/ui/parts/boundary.tsx'
 import { later } from '@ramplight/ui/parts/later.tsx'
 import { Outlet } from '@tanstack/react-router'
 import { useSession } from '#platform/use-session.ts'
@@ -15,9 +16,11 @@ export function RootFrame() {
   useRouteFocus(language)
   return (
     <RouterAddress key={language}>
-      {signedIn && <SignedInStrips />}
+      <Boundary>{signedIn && <SignedInStrips />}</Boundary>
       <Outlet />
-      <UnsavedBlocker />
+      <Boundary>
+        <UnsavedBlocker />
+      </Boundary>
     </RouterAddress>
   )
 }

@@ -8,10 +8,12 @@ import { useLanguage } from '@ramplight/ui/language/use-language'
 import { applyEnvironment, onEnvironmentChange } from '@ramplight/ui/theme/environment'
 import { Fragment, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { watchBroken } from '#platform/broken/watch-broken.ts'
 import { BoardListPage } from './board-list.tsx'
 import { BoardPage } from './board-page.tsx'
 import { TvPage } from './tv-page.tsx'
 
+watchBroken()
 applyEnvironment()
 applyLanguage()
 // A phone that goes dark at dusk takes the board with it.
