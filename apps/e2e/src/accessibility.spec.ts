@@ -248,6 +248,7 @@ const PLACES: Record<Role, Place[]> = {
     ['the scheduler', () => '/sys-admin/scheduler/list'],
     ['messages', () => '/sys-admin/messages'],
     ['security', () => '/sys-admin/security'],
+    ['broken pages', () => '/sys-admin/broken-pages'],
     ['advertisers', () => '/sys-admin/advertisers'],
     ['platform fees of all', () => '/sys-admin/payments'],
     ['credit banks', () => '/sys-admin/credits'],

@@ -6,11 +6,7 @@ import './update-actions.tsx'
 
 function Typing({ onCancel }: { onCancel: () => void }) {
   useOffer(true, onCancel)
-  return (
-    <>
-      <input aria-label="Boat" />
-    </>
-  )
+  return <input aria-label="Boat" />
 }
 
 test('the offer of a new version leaves the focus where somebody types', async () => {
