@@ -6,6 +6,7 @@ import { useSession } from '#platform/use-session.ts'
 import { RouterAddress } from './router-address.tsx'
 import { UnsavedBlocker } from './unsaved-blocker.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
+import { useTypedAcrossLanguages } from './use-typed-across-languages.ts'
 
 const SignedInStrips = later(() => import('./signed-in-strips.tsx').then((module) => module.SignedInStrips))
 
@@ -14,6 +15,7 @@ export function RootFrame() {
   const language = useLanguage()
   const signedIn = useSession() !== null
   useRouteFocus(language)
+  useTypedAcrossLanguages(language)
   return (
     <RouterAddress key={language}>
       <Boundary>{signedIn && <SignedInStrips />}</Boundary>

@@ -15,23 +15,24 @@ export function useNewVersion(): { waits: boolean; decline: () => void } {
   const [declined, setDeclined] = useState<ServiceWorker | null>(null)
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+    const workers = navigator.serviceWorker
     const stopAnswering = answerOtherTabs()
-    let hasVersion = navigator.serviceWorker.controller !== null
+    let hasVersion = workers.controller !== null
     let stopWaiting = () => {}
     const takenOver = () => {
       if (hasVersion) stopWaiting = reloadWhenCalm()
       hasVersion = true
     }
-    navigator.serviceWorker.addEventListener('controllerchange', takenOver)
+    workers.addEventListener('controllerchange', takenOver)
     let stop = () => {}
-    void navigator.serviceWorker
+    void workers
       .register('/sw.js')
       .then((registration) => {
         stop = watch(registration, setWaiting)
       })
       .catch((error) => console.error('The app could not be put on this device.', error))
     return () => {
-      navigator.serviceWorker.removeEventListener('controllerchange', takenOver)
+      workers.removeEventListener('controllerchange', takenOver)
       stop()
       stopWaiting()
       stopAnswering()
