@@ -4,7 +4,7 @@ import { hasUnsavedChanges } from '@ramplight/ui/form/unsaved-guard'
 /** A tab that is not frozen answers at once. */
 const ANSWER_WITHIN_MS = 300
 
-type Message = 'are you busy?' | 'busy'
+type Message = 'ask' | 'busy'
 
 /** Whether this page must not be loaded anew now: a weigh-in, another station, or a form that is not saved. */
 export const isBusy = (): boolean => /^\/(offline-)?weigh-in\/./.test(location.pathname) || isStationOpen() || hasUnsavedChanges()
@@ -31,7 +31,7 @@ export function joinBusyTabs(isThisBusy: () => boolean): BusyTab {
         clearTimeout(timer)
         resolve(true)
       }
-      tell('are you busy?')
+      tell('ask')
     })
   return { isOtherBusy, leave: () => channel.close() }
 }
