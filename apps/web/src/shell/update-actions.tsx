@@ -8,7 +8,7 @@ export function UpdateActions({ onCancel }: { onCancel: () => void }) {
   const [loading, setLoading] = useState(false)
   const download = async () => {
     setLoading(true)
-    await updateNow().finally(() => setLoading(false))
+    setLoading(await updateNow())
   }
   return (
     <span className="rl-toast__actions">

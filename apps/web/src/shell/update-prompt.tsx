@@ -1,7 +1,7 @@
 import { brand } from '@ramplight/domain/kernel/brand'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { later } from '@ramplight/ui/parts/later.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isBusy } from '#platform/busy-tabs.ts'
 import { t } from './shell.texts.ts'
 import { useNewVersion } from './use-new-version.ts'
@@ -32,14 +32,16 @@ export function useOffer(isWanted: boolean, decline: () => void): void {
     return () => clearInterval(timer)
   }, [isWanted])
   const isShown = isWanted && !busy
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `decline` is new on every draw and means the same
+  // The version that waits now, which may be newer than the one that was offered first.
+  const latest = useRef(decline)
+  latest.current = decline
   useEffect(() => {
     if (!isShown) return
     notify.warning(t('updatePrompt.hasAnUpdatedVersion', { name: brand.name }), {
       id: OFFER,
       title: t('updatePrompt.updateAvailable'),
       durationMs: false,
-      actions: <UpdateActions onCancel={decline} />,
+      actions: <UpdateActions onCancel={() => latest.current()} />,
     })
     return () => notify.dismiss(OFFER)
   }, [isShown])

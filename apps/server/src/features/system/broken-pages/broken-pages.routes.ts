@@ -26,7 +26,7 @@ export function brokenPageRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   route(app, deps, calls.report, {
     handle: async ({ body: { build, route, message }, request, deps }) => {
-      await takeOrRefuse(deps, { what: 'reportError', from: request.ip })
+      await takeOrRefuse(deps, { what: 'reportBrokenPage', from: request.ip })
       const at = deps.now().toISOString()
       const cause = { build, route: patternOf(route), message: scrubMessage(message) }
       await deps.db
