@@ -58,7 +58,7 @@ test('what breaks after the work was done is no refusal of it', async () => {
   const onDone = () => {
     throw new TypeError('the next screen broke')
   }
-  const { result } = renderHook(() => useAction({ work: async () => 'paid', onDone, onRefused }), withQueries)
+  const { result } = renderHook(() => useAction<string>({ work: async () => 'paid', onDone, onRefused }), withQueries)
   let done: string | null = null
   await act(async () => {
     done = await result.current.finish()

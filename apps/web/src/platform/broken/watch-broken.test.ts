@@ -15,7 +15,8 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-const sent = () => vi.mocked(callServer).mock.calls.map(([call, { body }]) => [call, body] as never as [unknown, Record<string, string>])
+const sent = () =>
+  vi.mocked(callServer).mock.calls.map(([call, given]) => [call, (given as { body: Record<string, string> }).body] as const)
 const moment = () => new Promise((resolve) => setTimeout(resolve, 20))
 const throwOnPage = (error: Error) =>
   window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename: '/assets/a.js' }))

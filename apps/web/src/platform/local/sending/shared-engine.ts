@@ -122,14 +122,11 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
   }
 }
 
-type Keep = (...given: never[]) => Promise<unknown>
+type Keep = (...given: unknown[]) => Promise<unknown>
 
 /** Every verb that keeps something, each with the same work around it. */
-function keepingOf(
-  own: Engine,
-  around: <Given extends unknown[], T>(keep: (...given: Given) => Promise<T>) => Keep,
-): Pick<Engine, KeepingVerb> {
-  const verbs = KEEPING_VERBS.map((verb) => [verb, around(own[verb] as (...given: unknown[]) => Promise<unknown>)])
+function keepingOf(own: Engine, around: (keep: Keep) => Keep): Pick<Engine, KeepingVerb> {
+  const verbs = KEEPING_VERBS.map((verb) => [verb, around(own[verb] as Keep)])
   return Object.fromEntries(verbs) as Pick<Engine, KeepingVerb>
 }
 
