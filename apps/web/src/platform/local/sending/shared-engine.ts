@@ -71,8 +71,8 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
    * kept something and told nobody.
    */
   const thenAsk =
-    <Given extends unknown[], T>(keep: (...given: Given) => Promise<T>) =>
-    async (...given: Given): Promise<T> => {
+    (keep: Keep): Keep =>
+    async (...given) => {
       if (!isLeading && !isAlone()) tabs.keeping()
       const kept = await keep(...given)
       askLeader()
