@@ -6,6 +6,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from '../../packages/domain/src/kernel/brand.ts'
 import { compiledCalls } from './build/compiled-calls.ts'
+import { compiledStamps } from './build/compiled-stamps.ts'
 import { compiledTexts, SECOND_LANGUAGE } from './build/compiled-texts.ts'
 import { drawnPages } from './build/drawn-pages-plugin.ts'
 import { firstViews } from './build/first-views-plugin.ts'
@@ -164,7 +165,7 @@ const portals = portalFiles()
 const target = 'es2023'
 const input = { app: 'index.html', visit: 'visit.html', board: 'live-leaderboard.html' }
 /** What changes code. */
-const written = () => [react(), visitPage(), compiledTexts(), compiledCalls()]
+const written = () => [react(), visitPage(), compiledTexts(), compiledCalls(), compiledStamps()]
 const shared = () => sharedFiles({ root: import.meta.dirname, input, target, plugins: written() })
 
 /** Optional parts of the library for PDFs. */

@@ -35,12 +35,12 @@ const PAGE = 7
 const WIDTHS = ['11%', '7%', '38%', '8%', '14%', '11%', '11%']
 
 /** The board for a television: top three pinned, the rest in pages of seven, read from five metres. */
-export function TvPage({ id }: { id: string }) {
-  const { board, moves, connection, missing, called, steers } = useBoard(id, CALLED_MS.tv)
+export function TvPage({ id, kept }: { id: string; kept: Board | null }) {
+  const { board, moves, connection, missing, called, steers } = useBoard(id, kept, CALLED_MS.tv)
   const screens = useScreens(id, steers)
   useEffect(() => forceEnvironment('tv'), [])
   useWakeLock()
-  if (!board) return <NothingYet missing={missing} lost={connection === 'lost'} />
+  if (!board) return <NothingYet state={missing ? 'missing' : connection === 'lost' ? 'lost' : 'coming'} />
   return <Stage board={board} moves={moves} called={called} screens={screens} isLost={connection === 'lost'} />
 }
 

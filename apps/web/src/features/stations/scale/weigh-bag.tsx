@@ -12,6 +12,7 @@ import { isMeasured, measureOf, problemOf } from '#platform/values/typed-weight.
 import { cameBack, dueOf, hasLateRules, lateByClock } from '../boats/boat-facts.ts'
 import { BoatHeading } from '../boats/boat-heading.tsx'
 import { useNow } from '../frame/use-now.ts'
+import { asking } from '../asked-bags/asked-bags.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { LateLine } from '../late/late-line.tsx'
 import { LateQuestion } from '../late/late-question.tsx'
@@ -204,7 +205,9 @@ export function WeighBag(props: WeighBagProps) {
         </p>
         <BagSum bag={bag} preview={preview} isMultiDay={data.tournament.tournamentDates.length > 1} />
         {phase === 'kept' && <KeptNotice onRetry={onRetry} onNext={onLeave} />}
-        {phase === 'asking' && <AskingNotice onRetry={onRetry} onNext={onLeave} onChange={onChange} onThrowAway={onThrowAway} />}
+        {phase === 'asking' && (
+          <AskingNotice isKept={asking.isKept()} onRetry={onRetry} onNext={onLeave} onChange={onChange} onThrowAway={onThrowAway} />
+        )}
         {!typing ? null : <MoreLine bag={bag} onClear={() => send({ type: 'clear-weights' })} />}
       </section>
       <div className="rl-scale__pad" data-armed={(typing && question !== '' && asked === question) || undefined}>
