@@ -3,15 +3,10 @@ import type { User } from '@ramplight/contract/people/users'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { Dexie } from 'dexie'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { queryClient } from '../../query-client.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Session, startSession } from '../../session.ts'
 import { readLocally, writeLocally } from '../answers/local-calls.ts'
-import { engineIn } from '../sending/engine-in.ts'
-import { workerSession } from '../sending/worker-session.ts'
-import { onKept } from '../store/kept.ts'
-import { engineTable, localDbName, recordsOf } from '../store/local-db.ts'
-import { localDb } from '../store/make-local-db.ts'
+import { localDbName, recordsOf } from '../store/local-db.ts'
 import { aServer } from '../testing/a-server.ts'
 import { fakeLocks } from '../testing/fake-locks.ts'
 import { loadDatabase, type RecordedDatabase } from '../testing/record-database.ts'
@@ -63,7 +58,7 @@ async function openBook(as = session): Promise<Book> {
 }
 const until = (holds: () => unknown) => vi.waitFor(() => expect(holds()).toBeTruthy(), { timeout: 4000, interval: 10 })
 const nameIn = async (book: Book) => ((await book.call(tourCalls.get, { params: { id: TOUR } })) as { name: string }).name
-const rename = (book: Book, name: string) => book.call(tourCalls.update, { params: { id: TOUR }, body: { name } } as never)
+const _rename = (book: Book, name: string) => book.call(tourCalls.update, { params: { id: TOUR }, body: { name } } as never)
 
 beforeEach(() => {
   fakeLocks()
