@@ -1,4 +1,4 @@
-import { noteStoredText } from '@ramplight/ui/values/stored-state'
+import { noteStoredText } from '@ramplight/ui/values/stored-text'
 
 /**
  * When somebody last touched the product, in any tab of this device. A station notes the frames of its scale here,

@@ -1,4 +1,4 @@
-import { noteStoredText } from '@ramplight/ui/values/stored-state'
+import { noteStoredText } from '@ramplight/ui/values/stored-text'
 import { hydrate } from '@tanstack/react-query'
 import { LAST_USER, lastUser } from './last-user.ts'
 import { queryClient } from './query-client.ts'

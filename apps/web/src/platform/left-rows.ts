@@ -1,5 +1,6 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { noteStored, readStored, writeStored, writeStoredText } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { writeStoredText } from '@ramplight/ui/values/stored-text'
 import { strangersHere } from '#platform/borrowed.ts'
 import type { LeftRows } from '#platform/local/store/parking.ts'
 

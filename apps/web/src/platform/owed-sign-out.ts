@@ -1,4 +1,4 @@
-import { noteStoredText } from '@ramplight/ui/values/stored-state'
+import { noteStoredText } from '@ramplight/ui/values/stored-text'
 import { askServer } from './ask-server.ts'
 import { calls } from './auth.open-calls.ts'
 import { isAlone } from './local/book/work-alone.ts'

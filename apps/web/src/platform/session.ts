@@ -1,6 +1,6 @@
 import type { LoginAnswer, RefreshAnswer } from '@ramplight/contract/people/auth'
 import type { User } from '@ramplight/contract/people/users'
-import { noteStoredText } from '@ramplight/ui/values/stored-state'
+import { noteStoredText } from '@ramplight/ui/values/stored-text'
 import { askServer } from './ask-server.ts'
 import { CallError } from './call-error.ts'
 import { isAlone } from './local/book/work-alone.ts'

@@ -1,4 +1,4 @@
-import { noteStoredText } from '@ramplight/ui/values/stored-state'
+import { noteStoredText } from '@ramplight/ui/values/stored-text'
 
 const KEY = 'rl-visits'
 const COUNTED = 'rl-visit-counted'

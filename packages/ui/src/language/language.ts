@@ -1,4 +1,4 @@
-import { noteStoredText } from '../values/stored-state.ts'
+import { noteStoredText } from '../values/stored-text.ts'
 /**
  * Which language this device reads, and by whose customs numbers and dates are written. This room is the only place that
  * knows the names of locales. English is always there; every other language is a file that only its readers download.

@@ -1,4 +1,4 @@
-import { noteStoredText } from '../values/stored-state.ts'
+import { noteStoredText } from '../values/stored-text.ts'
 export type Environment = 'light' | 'dark' | 'sun' | 'night' | 'tv'
 /** What a person can choose; `auto` follows the device. */
 export type EnvironmentChoice = 'auto' | 'light' | 'dark' | 'sun' | 'night'

@@ -1,8 +1,5 @@
 import { useState } from 'react'
-
-/**
- * The local storage of this device: the only place of the product that writes into it. It may be full, closed or cleared.
- */
+import { writeStoredText } from './stored-text.ts'
 
 /** What was kept; null: nothing, or nothing that can be read. */
 export function readStored<Value>(key: string): Value | null {
@@ -18,20 +15,8 @@ export function readStored<Value>(key: string): Value | null {
 export const writeStored = (key: string, value: unknown): boolean =>
   writeStoredText(key, value === null || value === undefined ? null : JSON.stringify(value))
 
-/** The same for what is no JSON. */
-export function writeStoredText(key: string, text: string | null): boolean {
-  try {
-    if (text === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** For what may be lost without anyone missing it: a preference, a list of what was opened last, the place of a window. */
 export const noteStored = (key: string, value: unknown): void => void writeStored(key, value)
-export const noteStoredText = (key: string, text: string | null): void => void writeStoredText(key, text)
 
 /** State that this device remembers; without a key it is plain state. */
 export function useStoredState<Value>(key: string | undefined, start: Value): [Value, (value: Value) => void] {

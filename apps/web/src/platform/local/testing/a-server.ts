@@ -31,9 +31,9 @@ export function aServer(user: string) {
     '/api/auth/refresh': () =>
       server.signedIn ? { authenticated: true, user: { _id: server.signedIn }, token: 'by the cookie' } : { authenticated: false },
     '/api/sync/hello': () => ({ serverTime: NOW, user, scopes: [SCOPE], minSchema: 92, schema: 92 }),
-    '/api/sync/changes': ({ cursor }) => (
-      cursors.push(cursor),
-      {
+    '/api/sync/changes': ({ cursor }) => {
+      cursors.push(cursor)
+      return {
         rows: rows.slice(cursor[SCOPE] ?? 0),
         cursor: { [SCOPE]: rows.length },
         more: false,
@@ -41,7 +41,7 @@ export function aServer(user: string) {
         reset: [],
         serverTime: NOW,
       }
-    ),
+    },
     '/api/sync/push': ({ ops }) => {
       for (const op of ops) {
         pushed.push(op)
