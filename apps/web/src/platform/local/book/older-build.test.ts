@@ -58,7 +58,6 @@ async function openBook(as = session): Promise<Book> {
 }
 const until = (holds: () => unknown) => vi.waitFor(() => expect(holds()).toBeTruthy(), { timeout: 4000, interval: 10 })
 const nameIn = async (book: Book) => ((await book.call(tourCalls.get, { params: { id: TOUR } })) as { name: string }).name
-const _rename = (book: Book, name: string) => book.call(tourCalls.update, { params: { id: TOUR }, body: { name } } as never)
 
 beforeEach(() => {
   fakeLocks()
