@@ -1,10 +1,10 @@
 import { shortenName } from '@ramplight/domain/registration/full-name'
 import { pageOf, type ScreenView } from '@ramplight/domain/results/screens'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Mark } from '@ramplight/ui/frame/mark.tsx'
 import { forceEnvironment } from '@ramplight/ui/theme/environment'
 import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
 import { Fragment, useEffect } from 'react'
-import { eventZone } from '#platform/event-zone.ts'
 import { t } from './board.texts.ts'
 import {
   type Board,
@@ -58,7 +58,7 @@ function Stage({ board, moves, called, screens, isLost }: StageProps) {
   const { view, page } = viewOf(board, screens, Math.max(1, Math.ceil((rows.length - PINNED) / PAGE)))
   const isShown = (index: number) => index < PINNED || (index >= PINNED + page * PAGE && index < PINNED + (page + 1) * PAGE)
   const now = useTime()
-  const zone = eventZone(tournament)
+  const zone = zoneOf(tournament)
   const units = tournament.display
   const held = [protestsText(board, now), heldText(board)].filter(Boolean).join(' ')
   const big = bigFish && !board.pots.some((pot) => pot.kind === 'bigFishPot') ? bigFish : null
