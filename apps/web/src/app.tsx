@@ -9,6 +9,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { tellCaught, watchBroken } from '#platform/broken/watch-broken.ts'
 import { keepSeenApart, seen } from '#platform/forget-others.ts'
+import { dropOldBoards } from '#platform/kept-boards.ts'
 import { keepBook, registerLocalCalls } from '#platform/local/book/local-gate.ts'
 import { askForProofBy } from '#platform/proof.ts'
 import { queryClient } from '#platform/query-client.ts'
@@ -26,6 +27,7 @@ export function startApp(): void {
   watchBroken(() => router.state.matches.at(-1)?.fullPath ?? location.pathname)
   applyLanguage()
   keepSeenApart()
+  dropOldBoards()
   registerLocalCalls(() => import('#shell/local-families/all.ts'))
   keepBook()
   outlineUntilPage(place)
