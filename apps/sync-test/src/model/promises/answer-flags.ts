@@ -40,7 +40,8 @@ async function answer({ kind, entry, other = '', weighIns }: Flag, day: Day, tur
     return call(tournamentEntryCalls.update, { params: { id: entry }, body: { twoBoats: [...(twoBoats ?? []), other] } })
   }
   const log = await call(weighInCalls.search, { body: { tournament: day.tournament } })
-  const bags = weighIns.flatMap((id) => log.find(({ _id, voided }) => _id === id && !voided) ?? [])
+  const isVoidAsked = kind === 'void-and-correction'
+  const bags = weighIns.flatMap((id) => log.find(({ _id, voided }) => _id === id && voided === isVoidAsked) ?? [])
   const [first, ...others] = bags
   if (!first) throw new Error('its bags are not in the log')
   if (kind === 'two-corrections') return correct(first)

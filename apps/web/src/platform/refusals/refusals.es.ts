@@ -387,6 +387,7 @@ export const texts = {
   flag: {
     'weighed-twice': 'la lancha {boat} pesó dos veces el día {day}',
     'two-corrections': 'la lancha {boat} se corrigió dos veces el día {day}',
+    'void-and-correction': 'la lancha {boat} se corrigió y se anuló el día {day}',
     'came-late': 'la lancha {boat} llegó tarde el día {day}',
     'after-cut': 'la lancha {boat} pesó el día {day} sin haber pasado el corte',
     'same-boat': 'la lancha {boat} y la lancha {other} pueden ser la misma',
