@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { SYNC_TABLES, type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
+import type { Actor } from '@ramplight/domain/policies/subjects'
 import { leafAt, same } from '@ramplight/domain/sync/leaves'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,10 +18,10 @@ const LOGS = SYNC_TABLES.filter((tbl) => (TABLES[tbl] as { offline: string }).of
 
 /** The same kind of value, and another one. */
 const otherThan = (value: unknown): unknown[] => {
-  if (typeof value === 'string') return /^[0-9a-f]{24}$/.test(value) ? [newId()] : [`${value.slice(0, -1)}9`, `${value} once more`]
+  if (typeof value === 'string') return /^[0-9a-f]{24}$/.test(value) ? [newId()] : [`${value.slice(0, -1)}9`]
   if (typeof value === 'number') return [value + 1]
   if (typeof value === 'boolean') return [!value]
-  if (value === null) return ['something', 1]
+  if (value === null) return ['something']
   return Array.isArray(value) ? [[]] : [{}]
 }
 
@@ -39,7 +40,7 @@ describe('a change is called done only if what is stored is what was sent', () =
   afterAll(() => ramp.close())
 
   const shown = async (tbl: SyncTable, id: string): Promise<Wire | null> => {
-    const viewer = { id: root.id, role: 'System Admin', tours: [] } as unknown as Parameters<typeof shownRecords>[3]
+    const viewer: Actor = { id: root.id, userType: 'System Admin', isAssistant: false, tours: [] }
     return (await shownRecords(ramp.deps.sync, ramp.db, [{ tbl, id }], viewer))({ tbl, id })
   }
 
@@ -55,18 +56,18 @@ describe('a change is called done only if what is stored is what was sent', () =
       expect(fields.length).toBeGreaterThan(0)
       const said = Object.fromEntries(fields.map((field) => [field, stored[field]]))
       const wrong: string[] = []
+      let last: Wire | null = stored
       for (const field of fields)
         for (const value of otherThan(stored[field])) {
-          const before = (await shown(tbl, id))!
-          if (same(before[field], value)) continue
+          if (same(last?.[field], value)) continue
           const { status } = await rosa.send({ tbl, id, set: { ...said, [field]: value } })
-          const after = await shown(tbl, id)
-          if ((status === 'applied' || status === 'noop') && !same(leafAt(after ?? {}, field), value))
-            wrong.push(`${field}: ${JSON.stringify(value)} is ${status}, and ${JSON.stringify(after?.[field])} is stored`)
+          last = await shown(tbl, id)
+          if ((status === 'applied' || status === 'noop') && !same(leafAt(last ?? {}, field), value))
+            wrong.push(`${field}: ${JSON.stringify(value)} is ${status}, and ${JSON.stringify(last?.[field])} is stored`)
         }
       expect(wrong).toEqual([])
     },
-    60_000,
+    120_000,
   )
 
   /** A whole event of each log, as a device sends it. */
