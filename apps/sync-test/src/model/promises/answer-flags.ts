@@ -9,7 +9,7 @@ import { callWithoutBook as call } from '../screens.ts'
 import type { As } from './as.ts'
 
 /** A boat that is made one of two may have been weighed twice: one turn leads to the next, and there are not many. */
-const MOST_TURNS = 25
+const MOST_TURNS = 60
 
 /** P3 of what the log itself asks: each has an answer, and answering ends. */
 export async function answerFlags(day: Day, as: As): Promise<string[]> {
