@@ -1,5 +1,6 @@
 import type { Control } from './control.ts'
 import { FORM_CONTROLS } from './form-controls.ts'
+import { RAFFLE_CONTROLS } from './raffle-controls.ts'
 
 const SYNC = 'packages/sync/src'
 const SERVER = 'apps/server/src/platform/sync'
@@ -78,9 +79,9 @@ export const CONTROLS: Record<string, Control> = {
     patches: [
       {
         file: `${SYNC}/pull/apply-page.ts`,
-        find: `export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life: Id; at: string }): Promise<void> => {`,
-        put: `export const applyPage = async (store: Store, page: ChangesReply, { life, at }: { life: Id; at: string }): Promise<void> => {
-  await store.write([], async (tx) => void (await tx.kv.put({ k: CURSOR, v: cursorBehind(await readCursor(tx), page) })))`,
+        find: `export const applyPage = async (store: Store, page: ChangesReply, { life, at, shape }: Kept): Promise<void> => {`,
+        put: `export const applyPage = async (store: Store, page: ChangesReply, { life, at, shape }: Kept): Promise<void> => {
+  await store.write([], async (tx) => void (await tx.kv.put({ k: CURSOR, v: cursorBehind(await readCursor(tx, shape), page) })))`,
       },
     ],
   },
@@ -220,4 +221,5 @@ export const record = (`,
     ],
   },
   ...FORM_CONTROLS,
+  ...RAFFLE_CONTROLS,
 }

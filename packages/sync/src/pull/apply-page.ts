@@ -22,23 +22,34 @@ export type Pulled = { at: string }
 const RESETS = 'resets'
 const unseen = (scope: string) => `~${scope}`
 
-/** Which tables the cursor was counted for. A version that knows more of them has to begin again to get what they hold. */
+/**
+ * Which tables the cursor was counted for, and which shape their records had. A version that knows more of them, or other fields,
+ * begins again: records that have not changed since are fetched with what it needs.
+ */
 const TABLES_KNOWN = 'tables'
-const TABLES_NOW = SYNC_TABLES.join()
+const tablesNow = (shape: string): string => [...SYNC_TABLES, shape].join()
 
-export async function readCursor(tx: StoreTx): Promise<SyncCursor> {
-  const [known, tables = TABLES_NOW] = [(await tx.kv.get(CURSOR))?.v as SyncCursor | undefined, (await tx.kv.get(TABLES_KNOWN))?.v]
-  return (tables === TABLES_NOW && known) || {}
-}
+/** The cursor as it was kept, whoever kept it. */
+const keptCursor = async (tx: StoreTx): Promise<SyncCursor> => ((await tx.kv.get(CURSOR))?.v as SyncCursor | undefined) ?? {}
+const isOfThisShape = async (tx: StoreTx, shape: string): Promise<boolean> => (await tx.kv.get(TABLES_KNOWN))?.v === tablesNow(shape)
 
-export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life: Id; at: string }): Promise<void> => {
-  const resets = page.reset.length > 0 || page.scopesRemoved.length > 0
+/** From where to fetch: the beginning, where another shape was kept. */
+export const readCursor = async (tx: StoreTx, shape: string): Promise<SyncCursor> =>
+  (await isOfThisShape(tx, shape)) ? keptCursor(tx) : {}
+
+type Kept = { life: Id; at: string; shape: string }
+
+export const applyPage = async (store: Store, page: ChangesReply, { life, at, shape }: Kept): Promise<void> => {
+  // The server takes a device that begins for a new one and does not tell it what is gone: what no page brings again goes at the end.
+  const anew = await store.read([], async (tx) => ((await isOfThisShape(tx, shape)) ? [] : Object.keys(await keptCursor(tx))))
+  const reset = [...new Set([...page.reset, ...anew])].filter((scope) => !page.scopesRemoved.includes(scope))
+  const resets = reset.length > 0 || page.scopesRemoved.length > 0
   // The last page may end a new beginning, which can be of any table.
   const tables = resets || !page.more ? SYNC_TABLES : [...new Set(page.rows.map(({ tbl }) => tbl))]
   return store.write(tables, async (tx) => {
     const desk = await openDesk(tx, life, page.rows)
     const begun = new Set((await tx.kv.get(RESETS))?.v as string[] | undefined)
-    for (const scope of page.reset) {
+    for (const scope of reset) {
       await moveScope(tx, desk, scope, (scopes) => [...scopes, unseen(scope)])
       begun.add(scope)
     }
@@ -56,23 +67,39 @@ export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life
     }
     await keepNamed(tx, desk, page, at)
     await desk.close()
-    const cursor = cursorBehind(await readCursor(tx), page)
+    const cursor = cursorBehind(await readCursor(tx, shape), page)
     await tx.kv.putMany([
       { k: RESETS, v: [...begun] },
       { k: CURSOR, v: cursor },
-      { k: TABLES_KNOWN, v: TABLES_NOW },
+      { k: TABLES_KNOWN, v: tablesNow(shape) },
     ])
   })
 }
 
+/** What a change was made for, in words: the number and the names of a boat, the event and how it writes its weights. */
+const NAMING: Partial<Record<SyncTable, readonly string[]>> = {
+  users: ['first_name', 'last_name'],
+  tournaments: ['name', 'settings', 'timezone'],
+  'tournament-entries': ['tournament', 'boatNumber', 'users', 'anglers'],
+  'tournament-raffles': ['tournament', 'name'],
+}
+
+const nameOnly = (tbl: SyncTable, doc: LocalRow): LocalRow => {
+  const naming = NAMING[tbl] ?? []
+  const named = Object.fromEntries(Object.entries(doc).filter(([field]) => naming.includes(field)))
+  return { ...named, _id: doc._id, _rev: doc._rev, _scopes: [] }
+}
+
 /**
- * What is deleted while a change that waits, or was refused, names it: a person who decides about a bag has to know whose it
- * is, also when its boat and its
- * tournament are gone. What this person may not see any more leaves nothing behind.
+ * What vanishes while a change that waits, or was refused, names it: a person who decides about a bag has to know whose it is, also
+ * when its boat and its tournament are gone. Of what was deleted the whole record is kept; of what this person may not see any more
+ * only what the change says in words.
  */
 async function keepNamed(tx: StoreTx, desk: Desk, { rows }: ChangesReply, at: string): Promise<void> {
   const deleted = new Set(rows.flatMap(({ op, id }) => (op === 'd' ? [id] : [])))
-  const vanished = deleted.size ? desk.vanished().filter(({ id }) => deleted.has(id)) : []
+  const vanished = desk
+    .vanished()
+    .flatMap(({ tbl, id, doc }) => (deleted.has(id) ? [{ tbl, id, doc }] : NAMING[tbl] ? [{ tbl, id, doc: nameOnly(tbl, doc) }] : []))
   if (vanished.length === 0) return
   const [waiting, refused] = await Promise.all([tx.outbox.all(), tx.quarantine.all()])
   const said = JSON.stringify([...waiting, ...refused].map(({ id, set }) => [id, set]))
