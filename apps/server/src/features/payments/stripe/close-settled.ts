@@ -4,9 +4,9 @@ import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { membershipStore, owedInSql } from '#features/tours/memberships/index'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { eachRow } from '#platform/jobs/each-row'
 import type { CheckoutRow } from './card-books.ts'
 import { cardCheckouts } from './cards.table.ts'
-import { NOT_YET } from './reconcile.ts'
 import { closeCheckout } from './start-checkout.ts'
 
 /** What the trigger of the entries says, with the entry (migration money_at_the_ramp). */
@@ -49,19 +49,16 @@ export async function isPayable({ db, now }: Deps, { id }: Pick<CheckoutRow, 'id
  * too much. Answers how many were closed; what the bank has not answered, the next turn looks at.
  */
 export async function closeSettled(deps: Deps): Promise<number> {
-  const rows = await deps.db
-    .select()
-    .from(cardCheckouts)
-    .where(and(eq(cardCheckouts.state, 'open'), eq(cardCheckouts.onItsWay, false), hasNothingToPay(deps.db)))
-    .orderBy(asc(cardCheckouts.createdAt))
-    .limit(AT_ONCE)
-  let closed = 0
-  for (const row of rows)
-    await closeCheckout(deps, row).then(
-      () => closed++,
-      (error: { code?: string }) => {
-        if (!NOT_YET.includes(error.code ?? '')) throw error
-      },
-    )
-  return closed
+  const isSettled = and(eq(cardCheckouts.state, 'open'), eq(cardCheckouts.onItsWay, false), hasNothingToPay(deps.db))
+  return eachRow(deps, 'settled-page', {
+    find: ({ isDue, order }) =>
+      deps.db
+        .select()
+        .from(cardCheckouts)
+        .where(and(isSettled, isDue(cardCheckouts.id)))
+        .orderBy(order(cardCheckouts.id), asc(cardCheckouts.createdAt))
+        .limit(AT_ONCE),
+    id: ({ id }) => id,
+    work: (row) => closeCheckout(deps, row),
+  })
 }
