@@ -250,6 +250,7 @@ export const STATUS = {
   'sync.parent-gone': 410,
   'sync.online-only': 409,
   'streams.full': 503,
+  'server.busy': 503,
   'server.unreachable': 503,
   'server.failed': 500,
 } satisfies Record<ErrorCode, number>

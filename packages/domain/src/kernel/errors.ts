@@ -268,6 +268,7 @@ export const errorMessages = {
   'sync.parent-gone': 'What this belongs to was deleted meanwhile.',
   'sync.online-only': 'This can only be changed with an internet connection.',
   'streams.full': 'So many boards are open that there is no room for another one. This one is asked for every few seconds instead.',
+  'server.busy': 'Too much is being saved at once right now. Your work on this device is safe. Try again in a few seconds.',
   'server.unreachable': 'The database cannot be reached right now. Your work on this device is safe. Try again in a few seconds.',
   'server.failed': clientWords['server.failed'],
 } as const

@@ -14,8 +14,10 @@ import { payments } from './payments/payments.table.ts'
 import { billClosedMonth, openFees } from './platform-invoices/bill-month.ts'
 import { collectDue } from './platform-invoices/collect.ts'
 import { platformInvoices } from './platform-invoices/platform-invoices.table.ts'
-import { cardAccounts, cardCheckouts, cardEvents, cardPayouts } from './stripe/cards.table.ts'
+import { refunds } from './refunds/refunds.table.ts'
+import { cardAccounts, cardCheckouts, cardEvents, cardMovements, cardPayouts } from './stripe/cards.table.ts'
 import { closeSettled } from './stripe/close-settled.ts'
+import { ensureCustomer } from './stripe/customers.store.ts'
 import { giveUpPlaces } from './stripe/give-up-places.ts'
 import { doWaiting } from './stripe/hear-event.ts'
 import { openCardWork } from './stripe/open-card-work.ts'
@@ -23,7 +25,6 @@ import { goOnWithPayouts } from './stripe/pay-out-by-card.ts'
 import { closeLate, reconcileCards } from './stripe/reconcile.ts'
 import { retryRefunds } from './stripe/refund-card.ts'
 import { aCardRamp, type CardRamp, PAYS } from './stripe/testing/a-card-ramp.ts'
-import { refunds } from './refunds/refunds.table.ts'
 
 const DAY_MS = 86_400_000
 const LATER = '2999-01-01T00:00:00.000Z'
@@ -112,7 +113,9 @@ const PLANTS: Record<RowJob, Plant> = {
       const ids = ['a', 'b'].map((name) => `evt_${name}${newId()}`)
       const event = { type: 'payment_intent.succeeded', object: 'payment_intent', objectId: 'pi_unknown', heardBy: 'hook' as const }
       const heardAt = (place: number) => ({ happenedAt: `2020-01-01T00:00:0${place}.000Z`, heardAt: `2020-01-01T00:00:0${place}.000Z` })
-      await db().insert(cardEvents).values(ids.map((id, place) => ({ id, ...event, ...heardAt(place) })))
+      await db()
+        .insert(cardEvents)
+        .values(ids.map((id, place) => ({ id, ...event, ...heardAt(place) })))
       return ids
     },
     run: () => doWaiting(lake.work, LATER),
@@ -134,7 +137,10 @@ const PLANTS: Record<RowJob, Plant> = {
     rows: async () => {
       const rows = await db().select().from(cardAccounts)
       for (const [place, { stripeId }] of rows.entries())
-        await db().update(cardAccounts).set({ askedAt: `2020-01-01T00:00:0${place}.000Z` }).where(eq(cardAccounts.stripeId, stripeId))
+        await db()
+          .update(cardAccounts)
+          .set({ askedAt: `2020-01-01T00:00:0${place}.000Z` })
+          .where(eq(cardAccounts.stripeId, stripeId))
       return rows.map(({ stripeId }) => stripeId)
     },
     run: () => reconcileCards(lake.work),
@@ -182,6 +188,12 @@ const PLANTS: Record<RowJob, Plant> = {
     rows: async () => {
       const ids = await paid()
       await db().update(cardCheckouts).set({ stuck: 'Not enough' }).where(inArray(cardCheckouts.id, ids))
+      // After a dispute the account is ours to put right.
+      const at = '2020-01-01T00:00:00.000Z'
+      const moved = { kind: 'dispute' as const, amount: 0, providerFee: 0, at, recordedAt: at }
+      await db()
+        .insert(cardMovements)
+        .values(ids.map((checkout) => ({ key: `dispute dp_${checkout}`, checkout, ...moved })))
       return ids
     },
     run: () => reconcileCards(lake.work),
@@ -199,8 +211,7 @@ const PLANTS: Record<RowJob, Plant> = {
       return rows.map(({ id }) => id)
     },
     run: () => giveUpPlaces(lake.work),
-    isDone: async (id) =>
-      (await db().select().from(tournamentPreRegistrations).where(eq(tournamentPreRegistrations.id, id)))[0]!.deleted,
+    isDone: async (id) => (await db().select().from(tournamentPreRegistrations).where(eq(tournamentPreRegistrations.id, id)))[0]!.deleted,
   },
   'collect-invoice': {
     writes: ['platform_invoices', 'id', 'update'],
@@ -213,11 +224,15 @@ const PLANTS: Record<RowJob, Plant> = {
     writes: ['platform_invoices', 'id', 'update'],
     rows: async () => {
       const ids = await invoices({ status: 'failed' })
-      for (const id of ids) {
-        const asked = { amount: 200, currency: 'usd', metadata: { platformInvoice: id }, confirm: true, payment_method: 'pm_card_visa' }
+      for (const [place, id] of ids.entries()) {
+        const director = people[place]!.id
+        const customer = await ensureCustomer(lake.work, director)
+        const card = lake.standIn.saveCard(customer, PAYS)
+        const asked = { amount: 200, currency: 'usd', customer, metadata: { platformInvoice: id, director } }
         const { id: intent } = await lake.cards.stripe.paymentIntents.create(asked)
-        lake.standIn.typeCard(intent, PAYS)
         await db().update(platformInvoices).set({ intent }).where(eq(platformInvoices.id, id))
+        lake.standIn.mood.webhooks = 'held'
+        await lake.cards.stripe.paymentIntents.confirm(intent, { payment_method: card.id, off_session: true })
       }
       return ids
     },
@@ -232,10 +247,11 @@ const PLANTS: Record<RowJob, Plant> = {
       await db().delete(platformInvoices)
       people.sort((one, other) => one.id.localeCompare(other.id))
       for (const person of people) {
-        const field = await aField(lake.ramp, person, { name: 'Billed Open' })
+        const field = await aField(lake.ramp, person, {
+          name: 'Billed Open',
+          tournamentDateForSingle: new Date().toISOString().slice(0, 10),
+        })
         await field.enter(['Al Hart', 'Bo Hart'])
-        const at = new Date().toISOString().slice(0, 10)
-        await db().execute(sql`update tournaments set tournament_date_for_single = ${at} where id = ${field.tournament}`)
       }
       return people.map(({ id }) => id)
     },

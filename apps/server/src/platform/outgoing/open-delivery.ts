@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Db } from '../database/types.ts'
 import { bossOn } from '../jobs/boss-on.ts'
 import type { JobDeps } from '../jobs/each-row.ts'
@@ -96,7 +97,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
   /** Hands over once: the jobs and the note which job each message has are one transaction. */
   async function handOver(): Promise<void> {
     for (let more = kinds.length > 0; more && !isClosing; ) {
-      const handed = await db.transaction(async (tx) => {
+      const handed = await inTransaction(db, async (tx) => {
         const rows = await freshOnes(tx, kinds, HANDED)
         if (!rows.length) return 0
         const jobs = rows.map((row) => ({ ...row, job: randomUUID() }))

@@ -350,6 +350,7 @@ export const texts = {
   },
   streams: { full: 'Hay tantas tablas abiertas que no cabe otra. Esta se actualiza cada pocos segundos.' },
   server: {
+    busy: 'Ahora se está guardando demasiado a la vez. Tu trabajo en este aparato está a salvo. Inténtalo en unos segundos.',
     unreachable: 'Ahora no se puede llegar a la base de datos. Tu trabajo en este aparato está a salvo. Inténtalo en unos segundos.',
     failed: 'Algo falló de nuestro lado. Tu trabajo en este aparato está a salvo. Inténtalo otra vez.',
   },

@@ -7,6 +7,7 @@ import { ZONES } from '@ramplight/domain/tournament/zones'
 import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { fullNames } from '#features/people/users/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Queryable, Tx } from '#platform/database/types'
 import { ledgerLines as lines, opensLedger, PLATFORM_BOOK, ledgerPostings as postings } from '../ledger/index.ts'
 import { cardCheckouts, settleAllPlatformParts } from '../stripe/index.ts'
@@ -23,7 +24,7 @@ const ours = eq(postings.holder, PLATFORM)
 
 /** What was paid before there was a book of the platform, once. */
 export async function postPlatformHistory(db: Queryable, now: string): Promise<void> {
-  await db.transaction(async (tx: Tx) => {
+  await inTransaction(db, async (tx: Tx) => {
     if (!(await opensLedger(tx, now, PLATFORM_BOOK))) return
     await settleAllPlatformParts(tx, bySystem(now))
     // What the provider kept of these nobody has written down.

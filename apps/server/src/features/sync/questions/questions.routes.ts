@@ -47,7 +47,7 @@ const syncedQuestions = (deps: AppDeps): SyncedFamily<QuestionRow & { deleted: b
 /** Answered on a device, also without a network: it counts once, and who was second is told. */
 const answerOfDevice: QueuedCall = async (tx, op, work) => {
   try {
-    const { isNew } = await tx.transaction((savepoint) =>
+    const { isNew } = await inSavepoint(tx, (savepoint) =>
       answerQuestion(savepoint, op.id, queuedAnswer(op.set), inside(work, savepoint), op.op),
     )
     return { status: isNew ? 'applied' : 'noop' }
@@ -62,7 +62,7 @@ function searchQuestions(
   { tournament, state = 'open' }: { tournament?: string | undefined; state?: Question['state'] | undefined },
   actor: Actor,
 ): Promise<Question[]> {
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const scopes = tournament ? [] : await scopesOf(tx, actor)
     const among = tournament
       ? eq(syncConflicts.tournament, tournament)

@@ -1,12 +1,13 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { findTour } from '#features/tours/tours/index'
 import type { Doer } from '#platform/audit/doer'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Db } from '#platform/database/types'
 import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
 
 /** Takes a deletion back. A tournament belongs to a tour, so one whose tour is gone stays where it is. */
 export async function restoreTournament(id: string, { db, doer }: { db: Db; doer: Doer }): Promise<TournamentRow> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [before] = await tournamentStore.lockMany(tx, [id])
     if (!before) throw refused('record.not-found')
     if (!before.deleted) return before

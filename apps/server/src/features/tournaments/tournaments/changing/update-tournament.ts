@@ -6,6 +6,7 @@ import { tournamentDates } from '@ramplight/domain/tournament/tournament-dates'
 import { z } from 'zod'
 import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
 import type { Doer } from '#platform/audit/doer'
+import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord, withoutIds } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import { type Changes, lineOf } from '../check-change.ts'
@@ -19,7 +20,7 @@ export async function updateTournament(
   actor: Actor,
   { db, doer }: { db: Db; doer: Doer },
 ): Promise<TournamentRow> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = await tournamentStore.find(tx, id, 'update')
     if (!before) throw refused('record.not-found')
     const changes = changedFields({ ...withoutIds(body), ...datesOf(body, before) } as Changes, before)
