@@ -1,3 +1,12 @@
+CREATE TABLE "erasures" (
+	"person" text PRIMARY KEY NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"words" jsonb NOT NULL,
+	"gone" text[] NOT NULL,
+	"step" integer DEFAULT 0 NOT NULL,
+	"after" text[]
+);
+--> statement-breakpoint
 CREATE TABLE "job_tries" (
 	"job" text NOT NULL,
 	"record" text NOT NULL,
@@ -11,6 +20,7 @@ CREATE TABLE "job_tries" (
 DROP INDEX "payments_created_at";--> statement-breakpoint
 DROP INDEX "ledger_postings_holder";--> statement-breakpoint
 CREATE INDEX "job_tries_last" ON "job_tries" USING btree ("last_at");--> statement-breakpoint
+CREATE INDEX "ledger_postings_platform_fees" ON "ledger_postings" USING btree ("at") WHERE "ledger_postings"."kind" = 'platform-fee';--> statement-breakpoint
 CREATE INDEX "tournaments_pays_by" ON "tournaments" USING btree (("settings" #>> '{payout,payoutToUse}'));--> statement-breakpoint
 CREATE INDEX "weigh_in_days_day" ON "weigh_in_days" USING btree ("tournament","day");--> statement-breakpoint
 CREATE INDEX "outgoing_messages_waiting" ON "outgoing_messages" USING btree ("created_at") WHERE "outgoing_messages"."state" = 'waiting';--> statement-breakpoint

@@ -5,6 +5,7 @@ import { postHistory } from './features/payments/money/post-history.ts'
 import { openFeeWork, postPlatformHistory } from './features/payments/platform-invoices/index.ts'
 import { CARD_HOOK_PATH, openCardWork } from './features/payments/stripe/index.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
+import { openErasureWork } from './features/people/personal-data/index.ts'
 import { boardChanges, closeBoards } from './features/results/tournament-results/index.ts'
 import { addCurrentLevels } from './features/subscriptions/subscription-levels/index.ts'
 import { boardRevisions } from './features/tournaments/tournaments/index.ts'
@@ -72,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await options.beforeListen?.(deps)
     const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })
-    opened.push(app, sweepInTurn(deps, log))
+    opened.push(app, sweepInTurn(deps, log), openErasureWork(deps))
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
     cards?.standIn?.listenAt(address + CARD_HOOK_PATH)
     if (cards) opened.push(await openCardWork(deps, { pool: database.pool }))

@@ -7,6 +7,8 @@ import { bossOn } from '#platform/jobs/boss-on'
 import { ROW_JOBS, type RowJob } from '#platform/jobs/each-row'
 import { jobTries } from '#platform/jobs/job-tries.table'
 import type { Person } from '#platform/testing/test-server'
+import { cleanHistory } from '../people/personal-data/clean-history.ts'
+import { erasures } from '../people/personal-data/erasures.table.ts'
 import { aField } from '../registration/tournament-entries/testing/a-field.ts'
 import { tournamentEntries } from '../registration/tournament-entries/tournament-entries.table.ts'
 import { tournamentPreRegistrations } from '../registration/tournament-pre-registrations/tournament-pre-registrations.table.ts'
@@ -166,6 +168,17 @@ const PLANTS: Record<RowJob, Plant> = {
     },
     run: () => goOnWithPayouts(lake.work, LATER),
     isDone: async (id) => (await db().select().from(cardPayouts).where(eq(cardPayouts.payment, id)))[0]!.state === 'over',
+  },
+  erasure: {
+    writes: ['erasures', 'person', 'update'],
+    rows: async () => {
+      const words = { texts: [['Lily Reyes', 'Angler'] as [string, string]], names: [], fields: {} }
+      const rows = [0, 1].map((place) => ({ person: newId(), at: `2020-01-01T00:00:0${place}.000Z`, words, gone: [] }))
+      await db().insert(erasures).values(rows)
+      return rows.map(({ person }) => person)
+    },
+    run: () => cleanHistory(lake.work),
+    isDone: async (id) => (await db().select().from(erasures).where(eq(erasures.person, id))).length === 0,
   },
   'late-page': {
     writes: ['card_checkouts', 'id', 'update'],

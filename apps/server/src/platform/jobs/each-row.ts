@@ -12,6 +12,7 @@ export const ROW_JOBS = [
   'card-payout',
   'card-refund',
   'collect-invoice',
+  'erasure',
   'failed-invoice',
   'late-page',
   'late-place',

@@ -36,6 +36,8 @@ export const ledgerPostings = pgTable(
     uniqueIndex('ledger_postings_reversal').on(t.reversalOf),
     index('ledger_postings_tournament').on(t.tournament, t.at, t.id),
     index('ledger_postings_holder').on(t.holder, t.at),
+    // What directors paid the platform, in a year.
+    index('ledger_postings_platform_fees').on(t.at).where(sql`${t.kind} = 'platform-fee'`),
     oneOf('ledger_postings_kind', t.kind),
     check('ledger_postings_lines', sql`${t.lines} > 0 and ${t.number} >= 0`),
   ],

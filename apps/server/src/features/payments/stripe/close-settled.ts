@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { entryStore } from '#features/registration/tournament-entries/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { membershipStore, owedInSql } from '#features/tours/memberships/index'
@@ -16,21 +16,17 @@ const AT_ONCE = 100
 /** Of what nobody has to pay any more: the ramp has taken the money, it is gone, its event is off, or something else is owed by now. */
 function hasNothingToPay(db: Queryable): SQL {
   const [{ table: entries }, { table: members }, { table: events }] = [entryStore, membershipStore, tournamentStore]
-  const settled = db
-    .select({ id: entries.id })
-    .from(entries)
-    .where(or(eq(entries.status, 'Paid'), eq(entries.deleted, true)))
-  const off = db
-    .select({ id: events.id })
-    .from(events)
-    .where(or(eq(events.cancelled, true), eq(events.deleted, true)))
-  const changed = db
-    .select({ id: cardCheckouts.id })
-    .from(cardCheckouts)
-    .innerJoin(members, eq(members.id, cardCheckouts.membership))
-    .where(and(eq(cardCheckouts.state, 'open'), or(eq(members.deleted, true), ne(cardCheckouts.whole, owedInSql))))
-  const { entry, tournament, id } = cardCheckouts
-  return or(inArray(entry, settled), inArray(tournament, off), inArray(id, changed))!
+  const { entry, tournament, membership, whole } = cardCheckouts
+  // Of each page its own entry, event and member are looked up: few pages are open, and there are many entries.
+  const isSettled = and(eq(entries.id, entry), or(eq(entries.status, 'Paid'), eq(entries.deleted, true)))
+  const isOff = and(eq(events.id, tournament), or(eq(events.cancelled, true), eq(events.deleted, true)))
+  const isChanged = and(eq(members.id, membership), or(eq(members.deleted, true), ne(whole, owedInSql)))
+  const one = { one: sql`1` }
+  return or(
+    exists(db.select(one).from(entries).where(isSettled)),
+    exists(db.select(one).from(events).where(isOff)),
+    exists(db.select(one).from(members).where(isChanged)),
+  )!
 }
 
 /** May somebody still pay what this page or intent asks for? */

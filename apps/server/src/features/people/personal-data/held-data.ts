@@ -141,6 +141,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   season_standings: { only: 'official; names are looked up by their ids' },
   tournament_results: { only: 'official; names are looked up by their ids' },
   unreachable_addresses: { only: 'an address or a phone that is not to be written to: it stays, so that this is kept' },
+  erasures: { only: 'the words of who was erased, until they are out of the history' },
   login_throttles: { only: 'hashes, for an hour' },
   ...Object.fromEntries(
     [
@@ -150,7 +151,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   ),
   ...Object.fromEntries(
     [
-      ...['admin_settings', 'installation_secrets', 'ledger_openings', 'subscription_features', 'subscription_levels'],
+      ...['admin_settings', 'installation_secrets', 'job_tries', 'ledger_openings', 'subscription_features', 'subscription_levels'],
       ...['sync_epoch', 'sync_scope', 'sync_turn', 'topic_pages', 'topic_sections', 'tutorials'],
     ].map((table) => [table, { only: 'of the installation' }]),
   ),
