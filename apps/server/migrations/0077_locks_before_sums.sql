@@ -11,7 +11,7 @@ END $$;--> statement-breakpoint
 -- or with none (a new revision and nothing else), counts as before.
 DROP TRIGGER board_count ON tournaments;--> statement-breakpoint
 CREATE TRIGGER board_count BEFORE UPDATE ON tournaments FOR EACH ROW
-  WHEN ((OLD.money_besides IS NOT DISTINCT FROM NEW.money_besides AND OLD.located IS NOT DISTINCT FROM NEW.located)
+  WHEN (OLD.* IS NOT DISTINCT FROM NEW.*
     OR to_jsonb(OLD) - ARRAY['money_besides', 'located', 'latitude', 'longitude']
       IS DISTINCT FROM to_jsonb(NEW) - ARRAY['money_besides', 'located', 'latitude', 'longitude'])
   EXECUTE FUNCTION board_count();--> statement-breakpoint

@@ -15,7 +15,7 @@ import { tournamentPreRegistrations } from '../registration/tournament-pre-regis
 import { payments } from './payments/payments.table.ts'
 import { billClosedMonth, openFees } from './platform-invoices/bill-month.ts'
 import { collectDue } from './platform-invoices/collect.ts'
-import { platformInvoices } from './platform-invoices/platform-invoices.table.ts'
+import { platformFees, platformInvoices } from './platform-invoices/platform-invoices.table.ts'
 import { refunds } from './refunds/refunds.table.ts'
 import { cardAccounts, cardCheckouts, cardEvents, cardMovements, cardPayouts } from './stripe/cards.table.ts'
 import { closeSettled } from './stripe/close-settled.ts'
@@ -85,6 +85,7 @@ const invoices = async (values: Partial<typeof platformInvoices.$inferInsert>): 
     ...values,
     ...(values.intent ? { intent: `${values.intent}${place}` } : {}),
   }))
+  await db().delete(platformFees)
   await db().delete(platformInvoices)
   await db().insert(platformInvoices).values(rows)
   return rows.map(({ id }) => id)
@@ -257,6 +258,7 @@ const PLANTS: Record<RowJob, Plant> = {
     writes: ['platform_invoices', 'director', 'insert'],
     rows: async () => {
       await openFees(db(), '2020-01-01T00:00:00.000Z')
+      await db().delete(platformFees)
       await db().delete(platformInvoices)
       people.sort((one, other) => one.id.localeCompare(other.id))
       for (const person of people) {
