@@ -2,7 +2,7 @@ import type { Places } from '@ramplight/contract/registration/tournament-pre-reg
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { payBy } from '@ramplight/domain/registration/pay-by'
 import { mustWait, nextInLine, placesLeft, waitingInLine } from '@ramplight/domain/registration/waiting-list'
-import { ZONES } from '@ramplight/domain/tournament/zones'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { and, eq } from 'drizzle-orm'
 import { type CardsOn, canPayByCard } from '#features/payments/stripe/takes-cards/index'
 import { languagesOf } from '#features/people/auth/index'
@@ -103,7 +103,7 @@ function howToPay(tournament: TournamentRow, heldUntil: string | null, byCard: b
   const { locale, youAreIn } = LETTERS[language]
   const day = { weekday: 'long', month: 'long', day: 'numeric' } as const
   if (heldUntil) {
-    const clock = { ...day, hour: 'numeric', minute: '2-digit', timeZone: ZONES[tournament.timezone] } as const
+    const clock = { ...day, hour: 'numeric', minute: '2-digit', timeZone: zoneOf(tournament).iana } as const
     return youAreIn.cardOnly(new Date(heldUntil).toLocaleString(locale, clock))
   }
   if (!byCard) return youAreIn.atRamp

@@ -1,5 +1,6 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { isLive } from '@ramplight/domain/tournament/statuses'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
@@ -29,12 +30,11 @@ type Props = {
 export function TournamentCard({ tournament, children, within }: Props) {
   const { tour, season } = tournament
   const base = useBase()
-  const { name, startDate, tournamentDates, startTime, timezone, tourName, tourIcon, teamEvent, entryFee, entryCount, weighedCount } =
-    tournament
+  const { name, startDate, tournamentDates, startTime, tourName, tourIcon, teamEvent, entryFee, entryCount, weighedCount } = tournament
   const [month, day] = monthAndDay(startDate)
   const live = isLive(tournament)
   const facts = [
-    tournamentDates.length > 1 ? t('days', { count: tournamentDates.length }) : `${writeWallClock(startTime)} ${timezone}`,
+    tournamentDates.length > 1 ? t('days', { count: tournamentDates.length }) : `${writeWallClock(startTime)} ${zoneOf(tournament).word}`,
     t(teamEvent ? 'team' : 'solo'),
     entryFee ? writeShortMoney(entryFee) : null,
   ]
