@@ -3,7 +3,7 @@ import type { Queryable } from '../database/types.ts'
 import { logLine } from '../logging/redact.ts'
 import { jobTries } from './job-tries.table.ts'
 
-/** Every loop over rows that a job does. `run-jobs.test.ts` plants a row that throws in each of them. */
+/** Every loop over rows that a job does. `jobs.laws.test.ts` plants a row that throws in each of them. */
 export const ROW_JOBS = [
   'bill-director',
   'card-account',
