@@ -8,7 +8,7 @@ type HowIsolated = Parameters<Db['transaction']>[1]
 /**
  * One transaction; in one that is open already, a part of it that is kept or taken back as a whole. Should two writers have waited for each
  * other, the one that the database ended begins again, so `work` leaves nothing behind outside of the database. Nobody else begins a
- * transaction (`in-transaction.test.ts`).
+ * transaction (`tools/jobs-and-transactions.test.ts`).
  */
 export async function inTransaction<T>(db: Queryable, work: (tx: Tx) => Promise<T>, how?: HowIsolated): Promise<T> {
   for (let attempt = 1; ; attempt++) {

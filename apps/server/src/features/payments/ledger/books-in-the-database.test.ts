@@ -1,8 +1,12 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#platform/database/in-transaction'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
+import type { Movement } from './post.ts'
+import { keyOf, postedFor } from './posted-for.ts'
+import { settle } from './settle.ts'
 
 let ramp: TestServer
 let ana: Person
@@ -37,19 +41,22 @@ const said = async () => {
   return rows[0] as { money_besides: { place: string; left: number }[]; revision: number }
 }
 
+/** Until somebody waits for a row that another one holds. */
+const oneWaits = () =>
+  expect
+    .poll(
+      async () =>
+        (await ramp.deps.pool.query("select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()")).rows,
+    )
+    .toHaveLength(1)
+
 test('two who post for one event at the same moment both count on the devices', async () => {
   const [first, second] = [await ramp.deps.pool.connect(), await ramp.deps.pool.connect()]
   try {
     for (const one of [first, second]) await one.query('begin')
     await sell(first as unknown as Client, 1_000)
     const waits = sell(second as unknown as Client, 500)
-    await expect
-      .poll(
-        async () =>
-          (await ramp.deps.pool.query("select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"))
-            .rows,
-      )
-      .toHaveLength(1)
+    await oneWaits()
     await first.query('commit')
     await waits
     await second.query('commit')
@@ -57,6 +64,31 @@ test('two who post for one event at the same moment both count on the devices', 
     for (const one of [first, second]) one.release()
   }
   expect((await said()).money_besides).toEqual([{ place: 'cash', left: 1_500 }])
+})
+
+test('of two who settle one record at the same moment, the second begins again and finds what the first posted', async () => {
+  const doer = { id: null, at, device: null }
+  const source = { family: 'tournament-raffles', record: newId() }
+  const paid = (amount: number): Movement => ({
+    kind: 'raffle',
+    source,
+    tournament: null,
+    lines: [
+      { account: 'cash', amount },
+      { account: 'raffle', amount: -amount },
+    ],
+  })
+  const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>()
+  const first = inTransaction(ramp.db, async (tx) => {
+    await settle(tx, [paid(500)], doer)
+    await isSeen
+  })
+  let turns = 0
+  const second = inTransaction(ramp.db, (tx) => settle(tx, [paid(700)], doer).finally(() => turns++))
+  await oneWaits().finally(goOn)
+  await Promise.all([first, second])
+  const posted = (await postedFor(ramp.db, [source])).get(keyOf(source)) ?? []
+  expect({ turns, cash: posted.map(({ lines }) => lines[0]?.amount) }).toEqual({ turns: 2, cash: [500, 200] })
 })
 
 test('money moves no board; what a board shows does, and so does a new revision that is asked for', async () => {
