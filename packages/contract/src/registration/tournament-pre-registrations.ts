@@ -29,7 +29,7 @@ export const preRegistration = startingWith(
   record({
     ...fields,
     converted: z.boolean(),
-    /** The field was full when they signed up. Who waited longest moves up when a place is free; who runs the tournament may give one at any time. */
+    /** The field was full when they signed up. Who waited longest moves up when a spot opens; who runs the tournament may give one until the launch. */
     onWaitingList: z.boolean(),
     pots: z.array(id),
     /** What it takes off the entry fee of the boat that the team becomes. Held with the place; only the calls of coupons write it. */
@@ -53,11 +53,17 @@ export type PreRegistration = z.output<typeof preRegistration>
 
 export const places = z
   .object({
-    /** Null: the field has no limit. */
-    maxBoats: count.nullable(),
+    /** The limit; null: the field has none. Otherwise, where it is not over: `entered + held + left = most`. */
+    most: count.nullable(),
+    /** Boats. */
+    entered: count,
+    /** Teams that have a spot and are no boat yet. */
+    held: count,
     left: count.nullable(),
     /** Teams on the waiting list. */
     waiting: count,
+    /** Whether a spot that opens now goes to the waiting list. Not after the close of registration, unless the director says so. */
+    listMoves: z.boolean(),
     /** 2: the second in line. Null for who does not wait. */
     inLine: count.nullable(),
   })
@@ -85,7 +91,7 @@ export const partnerLink = z
   .meta({ id: 'PartnerLink' })
 export type PartnerLink = z.output<typeof partnerLink>
 
-const changes = { ...fields, onWaitingList: z.boolean().optional() }
+const changes = { ...fields, onWaitingList: z.literal(false, 'can only be false: a team that is in does not go back').optional() }
 /** Where the tournament has a waiver, an angler who signs up accepts it with the same call, unless they have already. */
 const withWaiver = { waiver: waiverSaid.optional() }
 const shapes = { record: preRegistration, create: creatable({ ...fields, ...withWaiver }), change: changeable(changes), terms: {} }
@@ -116,7 +122,7 @@ export const preRegistrationCalls = {
   places: endpoint({
     method: 'GET',
     path: `${base}places/{id}`,
-    summary: 'How many places a tournament has left, how many teams wait for one, and where the caller stands in that line.',
+    summary: 'How full a tournament is, how many teams wait for a spot, and which of them the caller is.',
     policy: 'tournament.see',
     params: idParams,
     response: places,

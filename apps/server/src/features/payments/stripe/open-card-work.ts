@@ -4,7 +4,7 @@ import { bossOn } from '#platform/jobs/boss-on'
 import { logLine } from '#platform/logging/redact'
 import { listen } from '#platform/realtime/listener'
 import { closeSettled, SETTLED_BOATS } from './close-settled.ts'
-import { giveUpPlaces } from './give-up-places.ts'
+import { giveUpPlaces, moveWaitingLists } from './give-up-places.ts'
 import { doWaiting } from './hear-event.ts'
 import { goOnWithPayouts } from './pay-out-by-card.ts'
 import { closeLate, reconcileCards } from './reconcile.ts'
@@ -45,6 +45,7 @@ export async function openCardWork(deps: AppDeps, { pool, log = logLine }: { poo
     await closeSettled(work)
     await closeLate(work)
     await giveUpPlaces(work)
+    await moveWaitingLists(work)
   })
   // At once, and not within the minute: the angler may stand there with a card in hand.
   const close = () => closeSettled(work).catch((error) => log(`A page of a settled boat is open still: ${(error as Error).name}`))

@@ -18,8 +18,8 @@ import type { Deps } from '#platform/http/deps'
 import { inBookOf } from '../tournament-entries/index.ts'
 import { waiverTextOf } from '../waiver-acceptances/index.ts'
 import { potsOf, refuseClosed } from './check-team.ts'
-import { placesOf } from './move-up.ts'
 import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
+import { placesOf } from './waiting-list.ts'
 
 type Answer<Call extends 'qrForm' | 'qrPhone'> = ResponseOf<(typeof preRegistrationCalls)[Call]>
 
@@ -27,7 +27,7 @@ type Answer<Call extends 'qrForm' | 'qrPhone'> = ResponseOf<(typeof preRegistrat
 export async function qrForm(db: Queryable, tournament: TournamentRow, now: Date): Promise<Answer<'qrForm'>> {
   const { id, name, startDate, location, timezone, settings, registrationStartDate } = tournament
   const table = tournamentPreRegistrations
-  const { left, waiting } = await placesOf(db, tournament, null)
+  const { left, waiting } = await placesOf(db, tournament, null, now)
   return {
     tournament: { _id: id, name, startDate, location, timezone },
     verdict: preRegistrationVerdict(tournament, { now: now.toISOString(), today: todayAt(timezone, now) }),

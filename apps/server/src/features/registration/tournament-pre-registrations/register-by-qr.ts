@@ -21,7 +21,6 @@ import { wrongField } from '#platform/http/wrong-field'
 import { refuseLocked } from '../tournament-entries/index.ts'
 import { demandWaiver, keepIfCurrent } from '../waiver-acceptances/index.ts'
 import { refuseClosed, refuseUnknownPots, takenBeside } from './check-team.ts'
-import { isFull } from './move-up.ts'
 import { anglersCalled, onPhone, openTo } from './qr-form.ts'
 import {
   naming,
@@ -30,6 +29,7 @@ import {
   sameTeam,
   preRegistrationStore as store,
 } from './tournament-pre-registrations.store.ts'
+import { isFull } from './waiting-list.ts'
 
 type Body = BodyOf<(typeof preRegistrationCalls)['qrRegister']>
 type Visitor = { deps: Deps; doer: Doer; from: string }

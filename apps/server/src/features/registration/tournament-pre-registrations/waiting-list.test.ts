@@ -2,12 +2,14 @@ import { tournamentEntryCalls } from '@ramplight/contract/registration/tournamen
 import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { aDevice } from '../../sync/testing/a-device.ts'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
 
-const SOLO = { settings: { payout: { allowPreRegistration: true, maxBoats: 2 } } }
+const limited = (maxBoats: number) => ({ settings: { payout: { allowPreRegistration: true, maxBoats } } })
+const SOLO = limited(2)
 
 let ramp: TestServer
 let ana: Person
@@ -44,18 +46,18 @@ test('who comes after the last place waits, is told where, and moves up with a m
   const trip = await aTrip()
   const [lily, tom, cy, moe] = anglers as [Person, Person, Person, Person]
   const first = (await sign(trip, lily)).body
-  expect(await places(trip)).toEqual({ maxBoats: 2, left: 1, waiting: 0, inLine: null })
+  expect(await places(trip)).toEqual({ most: 2, entered: 0, held: 1, left: 1, waiting: 0, listMoves: true, inLine: null })
   await sign(trip, tom)
   expect([first.onWaitingList, (await sign(trip, cy)).body.onWaitingList, (await sign(trip, moe)).body.onWaitingList]).toEqual([
     false,
     true,
     true,
   ])
-  expect(await places(trip, moe)).toEqual({ maxBoats: 2, left: 0, waiting: 2, inLine: 2 })
+  expect(await places(trip, moe)).toMatchObject({ most: 2, held: 2, left: 0, waiting: 2, inLine: 2 })
   await leave(lily, first._id)
   expect([await lineOf(trip), await places(trip, moe), await mailed(trip)]).toEqual([
     ['Moe'],
-    { maxBoats: 2, left: 0, waiting: 1, inLine: 1 },
+    expect.objectContaining({ most: 2, left: 0, waiting: 1, inLine: 1 }),
     [['cy@lake.test', expect.stringMatching(/^You are in /)]],
   ])
 })
@@ -78,8 +80,8 @@ test('of five who come for two places at the same moment, two are in and three s
   expect((await Promise.all(anglers.map((one) => places(trip, one)))).map(({ inLine }) => inLine ?? 0).sort()).toEqual([0, 0, 1, 2, 3])
 })
 
-test('boats take places; one that is deleted gives its place to the first in line, and a larger field does not let the late one pass', async () => {
-  const trip = await aTrip({ settings: { payout: { allowPreRegistration: true, maxBoats: 1 } } })
+test('boats take places; one that is deleted gives its place to the first in line', async () => {
+  const trip = await aTrip(limited(1))
   const [lily, tom, cy] = anglers as [Person, Person, Person]
   const boat = (await enter(trip, lily)).body
   await sign(trip, tom)
@@ -87,10 +89,70 @@ test('boats take places; one that is deleted gives its place to the first in lin
   expect(await lineOf(trip)).toEqual(['Tom', 'Cy'])
   await ramp.call(tournamentEntryCalls.remove, { as: ana, params: { id: boat._id } })
   expect(await lineOf(trip)).toEqual(['Cy'])
-  const settings = { payout: { allowPreRegistration: true, maxBoats: 3 } }
-  expect((await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { settings } })).status).toBe(200)
-  await sign(trip, anglers[3]!)
-  expect(await lineOf(trip)).toEqual(['Cy', 'Moe'])
+})
+
+test('a larger limit moves up as many as there is room for now, by every call that changes it; a smaller one puts nobody out', async () => {
+  const trip = await aTrip(limited(1))
+  for (const one of anglers) await sign(trip, one)
+  expect(await lineOf(trip)).toEqual(['Tom', 'Cy', 'Moe', 'Gia'])
+  const set = (maxBoats: number) => ({ settings: { payout: { allowPreRegistration: true, maxBoats } } })
+  expect((await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: set(2) })).status).toBe(200)
+  expect([await lineOf(trip), (await mailed(trip)).at(-1)]).toEqual([
+    ['Cy', 'Moe', 'Gia'],
+    ['tom@lake.test', expect.stringMatching(/^You’re in: /)],
+  ])
+  expect((await ramp.call(tournamentCalls.updateByTerms, { as: ana, body: { search: { ids: [trip] }, updates: set(3) } })).status).toBe(200)
+  expect(await lineOf(trip)).toEqual(['Moe', 'Gia'])
+  const tablet = aDevice(ramp, ana)
+  await tablet.push([tablet.op({ tbl: 'tournaments', id: trip, set: { 'settings.payout.maxBoats': 4 } })])
+  expect(await lineOf(trip)).toEqual(['Gia'])
+  await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: set(1) })
+  expect(await places(trip)).toMatchObject({ most: 1, held: 4, left: 0, waiting: 1 })
+  await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { settings: { payout: { allowPreRegistration: true } } } })
+  expect(await lineOf(trip)).toEqual([])
+})
+
+describe('after registration has closed', () => {
+  const CLOSED = '2027-06-09T11:00:00Z'
+  const closing = (more: object = {}) => ({
+    settings: { payout: { allowPreRegistration: true, maxBoats: 1, registrationClosesAt: '2027-06-09T13:00:00Z', ...more } },
+  })
+  /** Lily has the one place, Tom and Cy wait; then registration is closed. */
+  const aClosedTrip = async (more: object = {}) => {
+    const trip = await aTrip(closing())
+    const [lily, tom, cy] = anglers as [Person, Person, Person]
+    const first = (await sign(trip, lily)).body
+    const waiting = [(await sign(trip, tom)).body, (await sign(trip, cy)).body]
+    await ramp.call(tournamentCalls.update, {
+      as: ana,
+      params: { id: trip },
+      body: closing({ registrationClosesAt: CLOSED, ...more }),
+    })
+    return { trip, first, waiting, lily, tom }
+  }
+
+  test('a place that opens goes to nobody: the list has stopped, and says so; a later close lets it move again', async () => {
+    const { trip, first, lily, tom } = await aClosedTrip()
+    await leave(lily, first._id)
+    expect([await lineOf(trip), await places(trip, tom)]).toMatchObject([
+      ['Tom', 'Cy'],
+      { left: 1, waiting: 2, inLine: 1, listMoves: false },
+    ])
+    expect((await mailed(trip)).filter(([, subject]) => /in: /.test(subject!))).toEqual([])
+    await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: closing() })
+    expect(await lineOf(trip)).toEqual(['Cy'])
+  })
+
+  test('where the director says so it goes on until the launch; from then on not even the director gives a place', async () => {
+    const { trip, first, waiting, lily } = await aClosedTrip({ waitingListAfterClose: true })
+    await leave(lily, first._id)
+    expect([await lineOf(trip), await places(trip)]).toMatchObject([['Cy'], { listMoves: true }])
+    await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { status: 'In Progress' } })
+    await ramp.call(calls.remove, { as: ana, params: { id: waiting[0]!._id } })
+    expect([await lineOf(trip), await places(trip)]).toMatchObject([['Cy'], { listMoves: false }])
+    const given = await ramp.call(calls.update, { as: ana, params: { id: waiting[1]!._id }, body: { onWaitingList: false } })
+    expect(given.error.code).toBe('registration.list-over')
+  })
 })
 
 test('who was told that they are in stays in, however many boats the director enters by hand', async () => {
@@ -98,7 +160,7 @@ test('who was told that they are in stays in, however many boats the director en
   const [lily, tom, cy, moe] = anglers as [Person, Person, Person, Person]
   const signed = (await sign(trip, lily)).body
   for (const one of [tom, cy]) expect((await enter(trip, one)).status).toBe(200)
-  expect([await lineOf(trip), await places(trip)]).toEqual([[], { maxBoats: 2, left: 0, waiting: 0, inLine: null }])
+  expect([await lineOf(trip), await places(trip)]).toMatchObject([[], { most: 2, entered: 2, held: 1, left: 0, waiting: 0 }])
   // Converting is no new boat: nobody moves up.
   await sign(trip, moe)
   await enter(trip, lily, signed._id)
@@ -106,7 +168,7 @@ test('who was told that they are in stays in, however many boats the director en
 })
 
 test('the director gives a place at any time, and the team hears of it; an angler gives themself none', async () => {
-  const trip = await aTrip({ settings: { payout: { allowPreRegistration: true, maxBoats: 1 } } })
+  const trip = await aTrip(limited(1))
   const [lily, tom] = anglers as [Person, Person]
   await sign(trip, lily)
   const waiting = (await sign(trip, tom)).body
@@ -118,7 +180,7 @@ test('the director gives a place at any time, and the team hears of it; an angle
 })
 
 test('the form behind the QR code says that the field is full, and the phone is told where it stands in line', async () => {
-  const trip = await aTrip({ settings: { payout: { allowPreRegistration: true, maxBoats: 1 } } })
+  const trip = await aTrip(limited(1))
   const scan = (n: number) =>
     ramp.call(calls.qrRegister, { body: { tournament: trip, phone: `512555010${n}`, first_name: 'Kim', last_name: `Oak${'abc'[n]}` } })
   const form = async () => (await ramp.call(calls.qrForm, { params: { id: trip } })).body
