@@ -5,6 +5,7 @@ import { count, id, isoDateTime, requiredText, text } from '../kernel/fields.ts'
 import { searching } from '../kernel/search.ts'
 import { usedCoupon } from '../payments/use-coupon.ts'
 import { anglerName, email } from '../people/users.ts'
+import { spots } from '../tournaments/tournament-cards.ts'
 import { qrPreRegistrationCalls } from './qr-pre-registration.ts'
 import { waiverSaid } from './waiver-acceptances.ts'
 
@@ -44,6 +45,15 @@ export const preRegistration = startingWith(
     number: z.number().int().nullish(),
     /** It came from a phone at the ramp that nobody has signed in on: who it is, is asked at the table. */
     byQr: z.boolean(),
+    /**
+     * Why the desk has to look before it is a boat. `phone`: another angler of the list has this number; `name`: an angler of this name has
+     * another number. For those who run the tournament.
+     */
+    toConfirm: z.enum(['phone', 'name']).nullish(),
+    /** Came by the QR code with an accepted waiver, signed so: it counts once the team is a boat. For those who run the tournament. */
+    signedAs: z.string().nullish(),
+    /** The address that it came from, hidden: the same for all of one address in a tournament. For those who run the tournament. */
+    origin: z.string().nullish(),
     /** Of who signed up, for those who run the tournament and may see it. */
     phone: z.string().nullish(),
   }).meta({ id: 'PreRegistration' }),
@@ -51,17 +61,8 @@ export const preRegistration = startingWith(
 )
 export type PreRegistration = z.output<typeof preRegistration>
 
-export const places = z
-  .object({
-    /** The limit; null: the field has none. Otherwise, where it is not over: `entered + held + left = most`. */
-    most: count.nullable(),
-    /** Boats. */
-    entered: count,
-    /** Teams that have a spot and are no boat yet. */
-    held: count,
-    left: count.nullable(),
-    /** Teams on the waiting list. */
-    waiting: count,
+export const places = spots
+  .extend({
     /** Whether a spot that opens now goes to the waiting list. Not after the close of registration, unless the director says so. */
     listMoves: z.boolean(),
     /** 2: the second in line. Null for who does not wait. */

@@ -92,6 +92,7 @@ export const errorMessages = {
   'registration.not-yet': 'Registration for this tournament opens on {date}. Come back then.',
   'registration.not-taken': 'This tournament takes no pre-registrations. Ask its director how to enter.',
   'registration.in-line': 'You’re on the waiting list. You pay when a spot opens; we’ll email you.',
+  'registration.too-many-here': 'Many teams have signed up from this connection. Sign up at the table.',
   'registration.list-over': 'The boats have left, so the waiting list is over. Add them as an entry instead.',
   'registration.place-over': 'The time to pay for this place is over. Sign up again.',
   'registration.being-paid': 'Somebody is paying for this team right now. Try again when that is done, or in a quarter of an hour.',

@@ -2,4 +2,4 @@
 export { bringBackWith, markConverted, takeBackWith } from './mark-converted.ts'
 export { tellTeams } from './tell-teams.ts'
 export { named as inTeam, type PreRegistrationRow, preRegistrationStore } from './tournament-pre-registrations.store.ts'
-export { moveUp, withWaitingList } from './waiting-list.ts'
+export { moveUp, spotsOfTournaments, withWaitingList } from './waiting-list.ts'

@@ -3,6 +3,7 @@ import type { CardsOn } from '#features/payments/stripe/takes-cards/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
 import { type PreRegistrationRow, sameTeam, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
+import { keepSigned } from '../waiver-acceptances/index.ts'
 import { moveUp } from './waiting-list.ts'
 
 type Entered = { id: string; tournament: string; users: readonly string[] }
@@ -23,12 +24,19 @@ export async function markConverted(tx: Tx, entered: readonly Entered[], doer: D
         converted: true,
         onWaitingList: false,
         heldUntil: null,
+        toConfirm: null,
+        signed: null,
         ...(sameTeam(row.users, [...boat.users]) ? {} : { users: [...boat.users], ...rolesFor(boat.users, row) }),
       },
     })),
     doer,
     ({ tournament }) => ({ tournament, summary: 'Entered, as pre-registered' }),
   )
+  // Who enters it has seen who came by the QR code.
+  const signed = waiting.flatMap(({ row: { signed, tournament }, boat }) =>
+    signed && boat.users.includes(signed.user) ? [{ ...signed, tournament }] : [],
+  )
+  await keepSigned(tx, signed, doer)
 }
 
 /** A boat that is deleted takes its pre-registration along: its people are free to sign up again, and its place goes to who waits. */

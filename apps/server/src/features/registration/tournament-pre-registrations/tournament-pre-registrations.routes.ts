@@ -16,8 +16,8 @@ import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
 import { joinTeam } from './join-team.ts'
 import { type LinkRow, linkOf, linksOf, mailLink, makeLink, revokeLinks } from './partner-links.ts'
-import { namesOnPhone, qrForm } from './qr-form.ts'
-import { registerByQr } from './register-by-qr.ts'
+import { qrForm } from './qr-form.ts'
+import { clearOrigin, registerByQr } from './register-by-qr.ts'
 import { changeTeam, registerTeam, takeBack } from './register-team.ts'
 import {
   named,
@@ -69,7 +69,11 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
     handle: ({ deps }, tournament) => qrForm(deps.db, tournament, deps.now()),
   })
 
-  route(app, deps, calls.qrPhone, { handle: ({ body, deps, request }) => namesOnPhone(body, deps, request.ip) })
+  route(app, deps, calls.qrClear, {
+    load: ({ params: { id }, deps }) => findTournament(deps.db, id),
+    subject: tournamentSubject,
+    handle: async (ctx, tournament) => ({ removed: await clearOrigin(tournament, ctx.body.origin, workOf(ctx)) }),
+  })
 
   route(app, deps, calls.qrRegister, {
     handle: async ({ body, deps, doer, request }) => {

@@ -2,6 +2,7 @@ import { tournamentEntryCalls } from '@ramplight/contract/registration/tournamen
 import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -58,7 +59,11 @@ test('who comes after the last place waits, is told where, and moves up with a m
   expect([await lineOf(trip), await places(trip, moe), await mailed(trip)]).toEqual([
     ['Moe'],
     expect.objectContaining({ most: 2, left: 0, waiting: 1, inLine: 1 }),
-    [['cy@lake.test', expect.stringMatching(/^You are in /)]],
+    [
+      ['cy@lake.test', expect.stringMatching(/^You’re on the waiting list: /)],
+      ['moe@lake.test', expect.stringMatching(/^You’re on the waiting list: /)],
+      ['cy@lake.test', expect.stringMatching(/^You’re in: /)],
+    ],
   ])
 })
 
@@ -70,7 +75,7 @@ test('nobody moves up in a cancelled event', async () => {
   await sign(trip, cy)
   await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { cancelled: true } })
   await leave(lily, first._id)
-  expect([await lineOf(trip), await mailed(trip)]).toEqual([['Cy'], []])
+  expect([await lineOf(trip), (await mailed(trip)).length]).toEqual([['Cy'], 1])
 })
 
 test('of five who come for two places at the same moment, two are in and three stand in one line', async () => {
@@ -101,7 +106,10 @@ test('a larger limit moves up as many as there is room for now, by every call th
     ['Cy', 'Moe', 'Gia'],
     ['tom@lake.test', expect.stringMatching(/^You’re in: /)],
   ])
-  expect((await ramp.call(tournamentCalls.updateByTerms, { as: ana, body: { search: { ids: [trip] }, updates: set(3) } })).status).toBe(200)
+  // While it is scheduled nobody moves; opened again, by a change of many, the list goes on.
+  await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { ...set(3), status: 'Scheduled' } })
+  expect(await lineOf(trip)).toEqual(['Cy', 'Moe', 'Gia'])
+  await ramp.call(tournamentCalls.updateByTerms, { as: ana, body: { search: { ids: [trip] }, updates: { status: 'Open' } } })
   expect(await lineOf(trip)).toEqual(['Moe', 'Gia'])
   const tablet = aDevice(ramp, ana)
   await tablet.push([tablet.op({ tbl: 'tournaments', id: trip, set: { 'settings.payout.maxBoats': 4 } })])
@@ -172,11 +180,10 @@ test('the director gives a place at any time, and the team hears of it; an angle
   const [lily, tom] = anglers as [Person, Person]
   await sign(trip, lily)
   const waiting = (await sign(trip, tom)).body
-  const change = (as: Person, onWaitingList: boolean) =>
-    ramp.call(calls.update, { as, params: { id: waiting._id }, body: { onWaitingList } })
-  expect((await change(tom, false)).status).toBe(403)
-  expect((await change(ana, false)).body.onWaitingList).toBe(false)
-  expect((await mailed(trip)).map(([to]) => to)).toEqual(['tom@lake.test'])
+  const change = (as: Person) => ramp.call(calls.update, { as, params: { id: waiting._id }, body: { onWaitingList: false } })
+  expect((await change(tom)).status).toBe(403)
+  expect((await change(ana)).body.onWaitingList).toBe(false)
+  expect((await mailed(trip)).map(([, subject]) => subject!.split(':')[0])).toEqual(['You’re on the waiting list', 'You’re in'])
 })
 
 test('the form behind the QR code says that the field is full, and the phone is told where it stands in line', async () => {
@@ -193,3 +200,72 @@ test('the form behind the QR code says that the field is full, and the phone is 
   ])
   expect(await form()).toMatchObject({ placesLeft: 0, waiting: 2 })
 })
+
+/** What people do that changes the room of an event. `who`: one of five anglers. */
+type Act = { do: 'signs' | 'leaves' | 'is entered' | 'is deleted' | 'is converted' | 'gets a spot'; who: number } | { most: number | null } | { closed: boolean }
+
+test('PROPERTY: whatever happens, nobody waits beside a free spot while the list moves, nobody moves into a full field, and the figures add up', async () => {
+  const who = fc.nat(4)
+  const deed = fc.constantFrom('signs', 'leaves', 'is entered', 'is deleted', 'is converted', 'gets a spot')
+  const act: fc.Arbitrary<Act> = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ do: fc.constant('signs' as const), who }) },
+    { weight: 9, arbitrary: fc.record({ do: deed as fc.Arbitrary<'signs'>, who }) },
+    { weight: 3, arbitrary: fc.record({ most: fc.option(fc.integer({ min: 1, max: 4 })) }) },
+    { weight: 2, arbitrary: fc.record({ closed: fc.boolean() }) },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+      const trip = await aTrip(limited(2))
+      let [most, closed]: [number | null, boolean] = [2, false]
+      for (const one of acts) {
+        const before = await places(trip)
+        if ('most' in one) most = one.most
+        else if ('closed' in one) closed = one.closed
+        if ('do' in one) await doIt(trip, one)
+        else
+          await ramp.call(tournamentCalls.update, {
+            as: ana,
+            params: { id: trip },
+            body: {
+              settings: {
+                payout: {
+                  allowPreRegistration: true,
+                  ...(most && { maxBoats: most }),
+                  ...(closed && { registrationClosesAt: '2027-06-09T11:00:00Z' }),
+                },
+              },
+            },
+          })
+        const now = await places(trip)
+        const said = JSON.stringify([one, before, now])
+        expect(now.listMoves, said).toBe(!closed)
+        if (!closed) expect(now.waiting === 0 || now.left === 0, said).toBe(true)
+        if (now.most === null) continue
+        const taken = now.entered + now.held
+        expect(taken + now.left!, said).toBe(Math.max(now.most, taken))
+        const byDirector = 'do' in one && ['is entered', 'gets a spot'].includes(one.do)
+        if (!byDirector && !('most' in one)) expect(taken, said).toBeLessThanOrEqual(Math.max(now.most, before.entered + before.held))
+        const { inLine: _, listMoves: __, ...figures } = now
+        const card = (await ramp.call(tournamentCalls.skinnySearch, { as: ana, body: { ids: [trip] } })).body.message[0]
+        expect([card?.spots, card?.entryCount], 'the card of the event').toEqual([figures, now.entered])
+      }
+    }),
+    { numRuns: 12 },
+  )
+}, 120_000)
+
+async function doIt(trip: string, { do: deed, who }: Extract<Act, { do: string }>): Promise<void> {
+  const angler = anglers[who]!
+  const team = (await ramp.call(calls.search, { as: ana, body: { tournament: trip } })).body.find(
+    (one) => !one.converted && one.team.users.includes(angler.id),
+  )
+  const boats = (await ramp.call(tournamentEntryCalls.search, { as: ana, body: { tournament: trip } })).body
+  const boat = boats.find(({ users }) => users.includes(angler.id))
+  if (deed === 'signs') await sign(trip, angler)
+  else if (deed === 'leaves' && team) await leave(angler, team._id)
+  else if (deed === 'is entered') await enter(trip, angler)
+  else if (deed === 'is deleted' && boat) await ramp.call(tournamentEntryCalls.remove, { as: ana, params: { id: boat._id } })
+  else if (deed === 'is converted' && team) await enter(trip, angler, team._id)
+  else if (deed === 'gets a spot' && team?.onWaitingList)
+    await ramp.call(calls.update, { as: ana, params: { id: team._id }, body: { onWaitingList: false } })
+}

@@ -2,7 +2,15 @@ import type { Places } from '@ramplight/contract/registration/tournament-pre-reg
 import { clockAt, todayAt } from '@ramplight/contract/tournaments/today-at'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { hasLaunched, mustWait, nextInLine, spotsOf, waitingInLine, waitingListMoves } from '@ramplight/domain/registration/waiting-list'
+import {
+  hasLaunched,
+  mustWait,
+  nextInLine,
+  type Spots,
+  spotsOf,
+  waitingInLine,
+  waitingListMoves,
+} from '@ramplight/domain/registration/waiting-list'
 import { firstLaunch } from '@ramplight/domain/tournament/launch-times'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CardsOn } from '#features/payments/stripe/takes-cards/index'
@@ -23,6 +31,22 @@ async function fieldOf(db: Queryable, tournament: string) {
   const notYetBoats = await store.list(db, and(eq(table.tournament, tournament), eq(table.converted, false)))
   const boats = (await entryCounts(db, [tournament])).get(tournament) ?? 0
   return { boats, teams: notYetBoats.map((row) => toRecord(row)) }
+}
+
+/** How full these tournaments are; as many statements for all as for one. */
+export async function spotsOfTournaments(
+  db: Queryable,
+  tournaments: readonly { id: string; maxBoats: number | null }[],
+): Promise<Map<string, Spots>> {
+  const ids = tournaments.map(({ id }) => id)
+  if (!ids.length) return new Map()
+  const boats = await entryCounts(db, ids)
+  const teams = await db
+    .select({ tournament: table.tournament, _id: table.id, converted: table.converted, onWaitingList: table.onWaitingList })
+    .from(table)
+    .where(and(inArray(table.tournament, ids), eq(table.converted, false), eq(table.deleted, false)))
+  const teamsOf = Map.groupBy(teams, ({ tournament }) => tournament)
+  return new Map(tournaments.map(({ id, maxBoats }) => [id, spotsOf(maxBoats, boats.get(id) ?? 0, teamsOf.get(id) ?? [])]))
 }
 
 /** When the first boat leaves, and what the clock at the ramp shows now. */

@@ -4,6 +4,7 @@ import { Keypad } from '@ramplight/ui/station/keypad.tsx'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import { isInName } from '@ramplight/domain/registration/name-key'
 import { fullNames } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { typeBoatNumber } from '../scale/typed-ahead.ts'
@@ -29,9 +30,9 @@ type PickBoatProps = {
 
 const hasWords = (entry: TournamentEntry, words: string) =>
   words
-    .toLowerCase()
     .split(/\s+/)
-    .every((word) => fullNames(entry).toLowerCase().includes(word))
+    .filter(Boolean)
+    .every((word) => isInName(fullNames(entry), word))
 
 /** Which boat is next: the queue, two digits, or a name. */
 export function PickBoat({ data, day, queue, work, doneText, onPick, startDigits = '', notice, footer }: PickBoatProps) {
