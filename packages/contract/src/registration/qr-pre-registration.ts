@@ -86,7 +86,8 @@ export const qrPreRegistrationCalls = {
   qrClear: endpoint({
     method: 'POST',
     path: `${base}clear/{id}`,
-    summary: 'Remove the pre-registrations of a tournament that came by the QR code from one address and are no boats. That address can send again.',
+    summary:
+      'Remove the pre-registrations of a tournament that came by the QR code from one address and are no boats. That address can send again.',
     policy: 'tournament.run',
     see: 'tournament.see',
     params: idParams,

@@ -133,6 +133,8 @@ export const texts = {
     'not-yet': 'La inscripción para este torneo abre el {date}. Vuelve ese día.',
     'not-taken': 'Este torneo no acepta preinscripciones. Pregúntale a su director cómo inscribirte.',
     'in-line': 'Estás en la lista de espera. Pagas cuando se libere un lugar; te avisamos por correo.',
+    'list-over': 'Las lanchas ya salieron y la lista de espera terminó. Agrégalos como inscripción.',
+    'too-many-here': 'Ya se inscribieron muchos equipos desde esta conexión. Inscríbete en la mesa.',
     'place-over': 'Se acabó el tiempo para pagar este lugar. Inscríbete otra vez.',
     'being-paid': 'Alguien está pagando por este equipo en este momento. Inténtalo cuando termine, o en un cuarto de hora.',
     'no-room': 'Este torneo no acepta más inscripciones en línea. Pregúntale a su director.',

@@ -21,7 +21,7 @@ export const MOVED: Readonly<Record<string, Named>> = {
     inside: ['side_pot_big_fish_entries', 'part_paid'],
     counts: 'entries',
   },
-  tournament_pre_registrations: { one: ['boat_captain', 'sub'], list: ['users'], counts: 'preRegistrations' },
+  tournament_pre_registrations: { one: ['boat_captain', 'sub'], list: ['users'], inside: ['signed'], counts: 'preRegistrations' },
   teams: { one: ['captain', 'boat_captain', 'sub'], list: ['coanglers', 'users', 'members'], counts: 'teams' },
   partner_links: { one: ['made_by', 'revoked_by'], list: ['used_by'] },
   season_teams: { one: ['angler'], list: ['substitutions'], once: { by: ['season'], clash: 'out' } },

@@ -97,6 +97,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   },
   sync_op: { whose: ({ id }) => sql`("user" = ${id} or rec_id = ${id})`, erase: sql`detail = null` },
   teams: { whose: inList('members'), erase: sql`name = null, alias = null, club_name = null, link_hash = null, rev = rev + 1` },
+  // A waiver that was signed by the QR code and counts for nobody yet.
+  tournament_pre_registrations: { whose: inList('users'), erase: sql`signed = null, rev = rev + 1` },
   tournament_entries: { whose: inList('users'), erase: sql`disqualified_reason = null, mc_note = null, rev = rev + 1` },
 
   waiver_acceptances: { whose: of, kept: 'what they signed, with their name, and that of a guardian: proof for who ran the event' },
@@ -135,7 +137,6 @@ export const HELD: Readonly<Record<string, Held>> = {
   id_alias: { only: 'ids' },
   tournament_interactions: { only: 'ids' },
   waiver_texts: { only: 'words of a director' },
-  tournament_pre_registrations: { only: 'ids' },
   weigh_in_events: { only: 'weights and ids; the log of what counts is never touched' },
   weigh_in_days: { only: 'a day of a tournament' },
   season_standings: { only: 'official; names are looked up by their ids' },

@@ -19,7 +19,12 @@ const inDatabase = async (names: string[]): Promise<string[]> => {
 
 /** What people type, and what they do not: letters with accents in one and in two, other scripts, punctuation, blanks. */
 const typed = fc.oneof(
-  fc.array(fc.constantFrom(...'aBzÉéñÑøŁßİıΣςЖё', ' ', '  ', '\t', '-', '–', "'", '’', 'ʼ', '´', '.', 'e\u0301', 'ﬁ', '\u00a0', '李', '0', '😀'), { maxLength: 12 }).map((all) => all.join('')),
+  fc
+    .array(
+      fc.constantFrom(...'aBzÉéñÑøŁßİıΣςЖё', ' ', '  ', '\t', '-', '–', "'", '’', 'ʼ', '´', '.', 'e\u0301', 'ﬁ', '\u00a0', '李', '0', '😀'),
+      { maxLength: 12 },
+    )
+    .map((all) => all.join('')),
   fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.replaceAll('\u0000', '')),
 )
 
@@ -31,7 +36,13 @@ test('LAW: the database has the key of a name that the domain has, on thousands 
 })
 
 test('LAW: every printable sign by itself, too', async () => {
-  const signs = Array.from({ length: 0x2fff }, (_, code) => String.fromCharCode(code)).filter((sign) => /[\p{L}\p{N}\p{P}\p{S}\p{Z}\p{M}]/u.test(sign))
+  const signs = Array.from({ length: 0x2fff }, (_, code) => String.fromCharCode(code)).filter((sign) =>
+    /[\p{L}\p{N}\p{P}\p{S}\p{Z}\p{M}]/u.test(sign),
+  )
   const keys = await inDatabase(signs.map((sign) => `a${sign}b`))
-  expect(signs.filter((sign, at) => nameKey({ first_name: `a${sign}b`, last_name: '' }) !== keys[at]).map((sign) => sign.codePointAt(0)!.toString(16))).toEqual([])
+  expect(
+    signs
+      .filter((sign, at) => nameKey({ first_name: `a${sign}b`, last_name: '' }) !== keys[at])
+      .map((sign) => sign.codePointAt(0)!.toString(16)),
+  ).toEqual([])
 })

@@ -2,8 +2,8 @@ import { rolesFor } from '@ramplight/domain/registration/crew-roles'
 import type { CardsOn } from '#features/payments/stripe/takes-cards/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import { type PreRegistrationRow, sameTeam, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
 import { keepSigned } from '../waiver-acceptances/index.ts'
+import { type PreRegistrationRow, sameTeam, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
 import { moveUp } from './waiting-list.ts'
 
 type Entered = { id: string; tournament: string; users: readonly string[] }

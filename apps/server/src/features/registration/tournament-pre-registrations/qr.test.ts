@@ -171,7 +171,14 @@ describe('the QR code at the ramp', () => {
     /** `many` teams that came from one address. */
     const filled = async (trip: string, { many, origin }: { many: number; origin?: string }) => {
       const [row] = await ramp.db.select().from(tournamentPreRegistrations).where(eq(tournamentPreRegistrations.tournament, trip))
-      const rows = Array.from({ length: many }, (_, n) => ({ ...row!, ...(origin && { origin }), id: newId(), users: [newId()], number: n + 2, seq: undefined }))
+      const rows = Array.from({ length: many }, (_, n) => ({
+        ...row!,
+        ...(origin && { origin }),
+        id: newId(),
+        users: [newId()],
+        number: n + 2,
+        seq: undefined,
+      }))
       await ramp.db.insert(tournamentPreRegistrations).values(rows)
       return row!
     }

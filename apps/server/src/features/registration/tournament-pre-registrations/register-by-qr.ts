@@ -4,10 +4,10 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { MOST_FROM_ONE } from '@ramplight/contract/registration/qr-pre-registration'
 import type { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { nameKey } from '@ramplight/domain/registration/name-key'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { rolesFor } from '@ramplight/domain/registration/crew-roles'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { nameKey } from '@ramplight/domain/registration/name-key'
 import { crewByQr, type Seat } from '@ramplight/domain/registration/qr-crew'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { and, eq, type SQL } from 'drizzle-orm'
@@ -23,6 +23,7 @@ import { refuseLocked } from '../tournament-entries/index.ts'
 import { refuseUnsigned } from '../waiver-acceptances/index.ts'
 import { refuseClosed, refuseUnknownPots, takenBeside } from './check-team.ts'
 import { anglersCalled, onPhone, openTo } from './qr-form.ts'
+import { tellTeams } from './tell-teams.ts'
 import {
   naming,
   nextNumber,
@@ -30,7 +31,6 @@ import {
   sameTeam,
   preRegistrationStore as store,
 } from './tournament-pre-registrations.store.ts'
-import { tellTeams } from './tell-teams.ts'
 import { isFull, moveUp } from './waiting-list.ts'
 
 type Body = BodyOf<(typeof preRegistrationCalls)['qrRegister']>
@@ -79,7 +79,14 @@ export async function registerByQr(body: Body, { deps, doer, from }: Visitor): P
     await makeAnglers(tx, seats, tournament, doer)
     if (sent) {
       const about = { tournament: tournament.id, summary: `Changed by the QR code, number ${sent.number}` }
-      return store.update(tx, sent.id, { users, pots: body.pots ?? [], toConfirm, signed, ...rolesFor(users, sent) }, undefined, doer, about)
+      return store.update(
+        tx,
+        sent.id,
+        { users, pots: body.pots ?? [], toConfirm, signed, ...rolesFor(users, sent) },
+        undefined,
+        doer,
+        about,
+      )
     }
     const number = await nextNumber(tx, tournament.id)
     const onWaitingList = await isFull(tx, tournament)
@@ -134,7 +141,10 @@ const waitingByQr = (tournament: string, origin?: string): SQL | undefined =>
 
 /** One address of a tournament, so that its director sees what came from one, and nobody which it was. */
 const originOf = ({ signingKey }: Deps, { id }: TournamentRow, from: string): string =>
-  createHmac('sha256', signingKey).update(`qr ${id} ${networkOf(from)}`).digest('hex').slice(0, 12)
+  createHmac('sha256', signingKey)
+    .update(`qr ${id} ${networkOf(from)}`)
+    .digest('hex')
+    .slice(0, 12)
 
 async function refuseTooMany(tx: Tx, { id }: TournamentRow, origin: string): Promise<void> {
   const most = (await tx.$count(table, waitingByQr(id))) < MANY_WAITING ? MOST_FROM_ONE : FEW_FROM_ONE

@@ -202,7 +202,10 @@ test('the form behind the QR code says that the field is full, and the phone is 
 })
 
 /** What people do that changes the room of an event. `who`: one of five anglers. */
-type Act = { do: 'signs' | 'leaves' | 'is entered' | 'is deleted' | 'is converted' | 'gets a spot'; who: number } | { most: number | null } | { closed: boolean }
+type Act =
+  | { do: 'signs' | 'leaves' | 'is entered' | 'is deleted' | 'is converted' | 'gets a spot'; who: number }
+  | { most: number | null }
+  | { closed: boolean }
 
 test('PROPERTY: whatever happens, nobody waits beside a free spot while the list moves, nobody moves into a full field, and the figures add up', async () => {
   const who = fc.nat(4)

@@ -25,7 +25,8 @@ export const texts = {
     askWho: 'A phone number isn’t proof of identity. Check who they are before you convert a QR sign-up.',
     waitingList: 'Waiting list',
     check: 'Check who it is',
-    manyFrom: '{count, number} QR sign-ups came from one connection. After {most, number}, it can’t send more until you convert or remove them.',
+    manyFrom:
+      '{count, number} QR sign-ups came from one connection. After {most, number}, it can’t send more until you convert or remove them.',
     clear: 'Remove {count, number}',
     inLine: 'Waiting list {place, number}',
     listStopped: 'Registration has closed, so open spots don’t go to the waiting list automatically.',
@@ -40,8 +41,10 @@ export const texts = {
     allTitle: 'Convert {count, plural, one {# pre-registration} other {# pre-registrations}}?',
     allText: 'Each becomes an unpaid entry. Sign-ups marked “Check who it is” stay in the list.',
     checkTitle: 'Is this {team}?',
-    checkPhone: 'Another angler in your list has this phone number. Ask who they are. If it’s someone from your list, remove this sign-up and add their entry yourself.',
-    checkName: 'An angler with this name is in your list with another phone number. Ask who they are. If it’s the same angler, remove this sign-up and add their entry yourself.',
+    checkPhone:
+      'Another angler in your list has this phone number. Ask who they are. If it’s someone from your list, remove this sign-up and add their entry yourself.',
+    checkName:
+      'An angler with this name is in your list with another phone number. Ask who they are. If it’s the same angler, remove this sign-up and add their entry yourself.',
     checkSigned: 'The waiver was signed as “{name}”. It counts once you convert.',
     checkConfirm: 'Convert {team}',
     allConfirm: 'Convert {count, plural, one {# pre-registration} other {# pre-registrations}}',

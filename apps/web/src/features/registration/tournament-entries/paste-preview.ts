@@ -34,7 +34,7 @@ type Context = {
 
 /** What a pasted list would enter, line by line, with everything that looks doubtful. */
 export function previewPaste(pasted: string, { teamSize, entered, choices, idOf, comma }: Context): PastedLine[] {
-  const already = new Set(entered.flatMap(({ anglers }) => anglers.map(key)))
+  const already = new Set(entered.flatMap(({ anglers }) => anglers.map(nameKey)))
   const seen = new Map<string, number>()
   return parseAnglerNames(pasted, comma).map((boat) => {
     const problems: LineProblem[] = boat.problem ? [words()[boat.problem]] : []
