@@ -34,7 +34,7 @@ export async function markConverted(tx: Tx, entered: readonly Entered[], doer: D
   )
   // Who enters it has seen who came by the QR code.
   const signed = waiting.flatMap(({ row: { signed, tournament }, boat }) =>
-    signed && boat.users.includes(signed.user) ? [{ ...signed, tournament }] : [],
+    (signed ?? []).filter(({ user }) => boat.users.includes(user)).map((one) => ({ ...one, tournament })),
   )
   await keepSigned(tx, signed, doer)
 }

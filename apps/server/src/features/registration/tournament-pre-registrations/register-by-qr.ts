@@ -31,6 +31,7 @@ import {
   sameTeam,
   preRegistrationStore as store,
 } from './tournament-pre-registrations.store.ts'
+import { type Signed, tournamentPreRegistrations as table } from './tournament-pre-registrations.table.ts'
 import { isFull, moveUp } from './waiting-list.ts'
 
 type Body = BodyOf<(typeof preRegistrationCalls)['qrRegister']>
@@ -67,7 +68,8 @@ export async function registerByQr(body: Body, { deps, doer, from }: Visitor): P
     const twice = users.findIndex((user, index) => users.indexOf(user) !== index)
     if (twice >= 0) throw alreadyIn(body, twice)
     const same = (await naming(tx, { tournament: tournament.id, users })).find((row) => sameTeam(row.users, users))
-    if (same && (same.id !== sent?.id || isStored(same, { pots: body.pots ?? [] }))) return same
+    const signs = body.waiver ? [{ user: users[0]!, said: body.waiver, at: doer.at }] : []
+    if (same && (same.id !== sent?.id || isStored(same, { pots: body.pots ?? [] }))) return withSignature(tx, same, signs, doer)
     if (sent) await count()
     const taken = await takenBeside(tx, { tournament: tournament.id, users, ownId: sent?.id ?? null, isConverted: false })
     const seated = users.findIndex((user) => taken.has(user))
@@ -75,7 +77,7 @@ export async function registerByQr(body: Body, { deps, doer, from }: Visitor): P
     const origin = originOf(deps, tournament, from)
     if (!sent) await refuseTooMany(tx, tournament, origin)
     await refuseUnsigned(tx, { tournament, user: users[0]!, said: body.waiver })
-    const signed = body.waiver ? { user: users[0]!, said: body.waiver, at: doer.at } : null
+    const signed = [...(sent?.signed ?? []).filter(({ user }) => user !== users[0]), ...signs].filter(({ user }) => users.includes(user))
     await makeAnglers(tx, seats, tournament, doer)
     if (sent) {
       const about = { tournament: tournament.id, summary: `Changed by the QR code, number ${sent.number}` }
@@ -97,6 +99,15 @@ export async function registerByQr(body: Body, { deps, doer, from }: Visitor): P
     if (onWaitingList) await tellTeams(tx, [row], 'waits', { tournament, at: doer.at, on: deps })
     return row
   })
+}
+
+/** The partner scans it too: their signature is kept beside the first one. */
+async function withSignature(tx: Tx, row: PreRegistrationRow, signs: Signed[], doer: Doer): Promise<PreRegistrationRow> {
+  const known = row.signed ?? []
+  const more = signs.filter(({ user, said }) => !known.some((one) => one.user === user && one.said.version === said.version))
+  if (!more.length || row.converted) return row
+  const about = { tournament: row.tournament, summary: `Waiver accepted by the QR code, number ${row.number}` }
+  return store.update(tx, row.id, { signed: [...known, ...more] }, undefined, doer, about)
 }
 
 /** The same phone sends it again: because no answer came, or with what was changed since. No other phone knows the id. */
@@ -128,7 +139,6 @@ async function crewOf(tx: Tx, tournament: TournamentRow, body: Body): Promise<Re
   return crewByQr([...book.values()], { ...body, phone }, newId)
 }
 
-const { table } = store
 /** Those of a tournament that came by the code and are no boats. */
 const waitingByQr = (tournament: string, origin?: string): SQL | undefined =>
   and(

@@ -60,7 +60,7 @@ export async function presentPreRegistrations(db: Queryable, rows: PreRegistrati
   )
   return rows.map(({ signed, toConfirm, origin, ...row }) => ({
     ...toRecord(row),
-    ...(run.has(row.tournament) ? { toConfirm, origin, signedAs: signed?.said.name ?? null } : {}),
+    ...(run.has(row.tournament) ? { toConfirm, origin, signedAs: signed?.map(({ said }) => said.name).join(', ') || null } : {}),
     team: { users: row.users },
     anglers: row.users.flatMap((user) => names.get(user) ?? []),
     substitute: (row.sub && names.get(row.sub)) || null,

@@ -29,8 +29,8 @@ export const tournamentPreRegistrations = pgTable(
     coupon: jsonb().$type<PreRegistration['coupon']>(),
     byQr: boolean().notNull().default(record.starts.byQr),
     toConfirm: text().$type<ToConfirm>(),
-    /** What who holds the phone has accepted. Kept here until the team is a boat: before, nobody knows that it was them. */
-    signed: jsonb().$type<Signed>(),
+    /** What they have accepted on their phones. Kept here until the team is a boat: before, nobody knows that it was them. */
+    signed: jsonb().$type<Signed[]>(),
     /** A keyed hash of the address and the tournament: it says nothing but that two came from one address. */
     origin: text(),
   },
