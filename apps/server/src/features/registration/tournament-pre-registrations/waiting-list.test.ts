@@ -112,7 +112,9 @@ test('a larger limit moves up as many as there is room for now, by every call th
   await ramp.call(tournamentCalls.updateByTerms, { as: ana, body: { search: { ids: [trip] }, updates: { status: 'Open' } } })
   expect(await lineOf(trip)).toEqual(['Moe', 'Gia'])
   const tablet = aDevice(ramp, ana)
-  await tablet.push([tablet.op({ tbl: 'tournaments', id: trip, set: { 'settings.payout.maxBoats': 4 } })])
+  const { _rev: baseRev } = (await ramp.call(tournamentCalls.get, { as: ana, params: { id: trip } })).body
+  const pushed = await tablet.push([tablet.op({ tbl: 'tournaments', id: trip, baseRev, set: set(4) })])
+  expect(pushed.results.map(({ status }) => status)).toEqual(['applied'])
   expect(await lineOf(trip)).toEqual(['Gia'])
   await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: set(1) })
   expect(await places(trip)).toMatchObject({ most: 1, held: 4, left: 0, waiting: 1 })
