@@ -1,3 +1,4 @@
+import { hash24, hash32, hex32 } from '../kernel/hash24.ts'
 import { isId } from '../kernel/ids.ts'
 import { CELLS, ROWS_PER_PAGE, type SheetKind, type SheetUnit } from './sheet-layout.ts'
 
@@ -8,18 +9,8 @@ export type SheetCode = { kind: SheetKind; tournament: string; day: number; page
 const VERSION = 'RLS1'
 const UNITS: Readonly<Record<string, SheetUnit>> = { L: 'lb-oz', D: 'decimal-lb', K: 'kg' }
 
-/** FNV-1a with a last stir, 32 bits: the same on every device. */
-function hash(text: string, seed = 0): number {
-  let value = (0x811c9dc5 ^ seed) >>> 0
-  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193)
-  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
-  return (value ^ (value >>> 16)) >>> 0
-}
-const hex = (value: number) => value.toString(16).padStart(8, '0')
-
 /** The proof of a list of boats, in their order. */
-export const boatsProof = (boats: readonly string[]): string => hex(hash(boats.join(',')))
+export const boatsProof = (boats: readonly string[]): string => hex32(hash32(boats.join(',')))
 
 /** The pages of a list: so many boats on each, in their order. */
 export function pagesOf<Boat>(boats: readonly Boat[]): Boat[][] {
@@ -50,9 +41,9 @@ export function readSheetCode(text: string): SheetCode | null {
 }
 
 /** The code of a boat on a sheet, as cells that are dark or light. */
-export const boatCode = (entry: string): number => hash(entry, CELLS) >>> (32 - CELLS)
+export const boatCode = (entry: string): number => hash32(entry, CELLS) >>> (32 - CELLS)
 export const cellsOf = (code: number): boolean[] => Array.from({ length: CELLS }, (_, cell) => ((code >>> cell) & 1) === 1)
 
 /** The id of the bag of a boat on a sheet: the same on every device that reads it, so a bag that is read twice counts once. */
 export const bagIdOf = ({ tournament, day }: Pick<SheetCode, 'tournament' | 'day'>, entry: string): string =>
-  [1, 2, 3].map((seed) => hex(hash(`${tournament}/${day}/${entry}`, seed))).join('')
+  hash24(`${tournament}/${day}/${entry}`)

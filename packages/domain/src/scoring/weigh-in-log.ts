@@ -1,12 +1,10 @@
 /**
- * The append-only log of weigh-ins: what was weighed, corrected and voided, by whom and why.
- * Invariants: 1. the result depends on the set of events alone: not on their order of arrival, not on repeats.
- *             2. a voided weigh-in stays voided; weighing again is a new weigh-in.
- *             3. nothing is lost: every event is in the history of its weigh-in.
+ * The append-only log of weigh-ins: what was weighed, corrected and voided, by whom and why. Folded by the kernel of every log
+ * (`log/fold-log.ts`), with its invariants; weighing again is a new weigh-in.
  */
 import { groupBy } from '../kernel/group-by.ts'
 import type { Id } from '../kernel/ids.ts'
-import { byText } from '../kernel/text-order.ts'
+import { type Act, foldLog, type LogItem, type LogWords } from '../log/fold-log.ts'
 import type { WeighIn } from './types.ts'
 
 export type WeighInEventKind = 'weigh' | 'correct' | 'void'
@@ -45,51 +43,20 @@ export type CurrentWeighIn = {
   history: WeighInEvent[]
 }
 
-/** Keys in one order, so that two copies of an event compare as text. */
-const canonical = (event: WeighInEvent): string =>
-  JSON.stringify(event, (_, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => byText(a, b)))
-      : value,
-  )
+/** The kinds in the kernel's words. */
+export const ACTS: Record<WeighInEventKind, Act> = { weigh: 'make', correct: 'correct', void: 'void' }
 
-/** One event per id. Copies that differ (they never should) are settled by their text, not by their arrival. */
-function withoutRepeats(events: readonly WeighInEvent[]): WeighInEvent[] {
-  const byId = new Map<Id, WeighInEvent>()
-  for (const event of events) {
-    const known = byId.get(event._id)
-    if (!known || (known !== event && canonical(event) < canonical(known))) byId.set(event._id, event)
-  }
-  return [...byId.values()]
-}
+/** An event as the kernel of every log reads it. */
+export const WEIGH_IN_WORDS: LogWords<WeighInEvent> = { itemOf: ({ weighIn }) => weighIn, actOf: ({ kind }) => ACTS[kind] }
 
-const isWeighing = (event: WeighInEvent) => event.kind === 'weigh'
-const byTime = (a: WeighInEvent, b: WeighInEvent) => byText(a.at, b.at) || byText(a._id, b._id)
-const inHistory = (a: WeighInEvent, b: WeighInEvent) => Number(isWeighing(b)) - Number(isWeighing(a)) || byTime(a, b)
-
-function fold(weighIn: Id, events: WeighInEvent[]): CurrentWeighIn {
-  const history = events.sort(inHistory)
-  const changes = history.filter(({ kind }) => kind !== 'void')
-  const first = history[0]!
-  const latest = changes.at(-1) ?? first
-  const bag: WeighIn = Object.assign({}, ...changes.map((event) => event.bag), { _id: weighIn })
-  return {
-    weighIn,
-    entry: latest.entry,
-    day: latest.day,
-    at: first.at,
-    bag,
-    voided: history.some(({ kind }) => kind === 'void'),
-    awaitingOriginal: !isWeighing(first),
-    history,
-  }
+function weighInOf({ item: weighIn, at, latest, voided, awaitingMake, history }: LogItem<WeighInEvent>): CurrentWeighIn {
+  const bags = history.filter(({ kind }) => kind !== 'void').map(({ bag }) => bag)
+  const bag: WeighIn = Object.assign({}, ...bags, { _id: weighIn })
+  return { weighIn, entry: latest.entry, day: latest.day, at, bag, voided, awaitingOriginal: awaitingMake, history }
 }
 
 /** The state of every weigh-in, in the order they were made (by time, then id). */
-export function currentWeighIns(events: readonly WeighInEvent[]): CurrentWeighIn[] {
-  const byWeighIn = groupBy(withoutRepeats(events), ({ weighIn }) => weighIn)
-  return [...byWeighIn].map(([weighIn, own]) => fold(weighIn, own)).sort((a, b) => byText(a.at, b.at) || byText(a.weighIn, b.weighIn))
-}
+export const currentWeighIns = (events: readonly WeighInEvent[]): CurrentWeighIn[] => foldLog(events, WEIGH_IN_WORDS).map(weighInOf)
 
 export type WeighedDay = { day: number; weighIns: WeighIn[] }
 

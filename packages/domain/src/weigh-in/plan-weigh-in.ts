@@ -1,11 +1,11 @@
 import { refused } from '../kernel/errors.ts'
 import type { Id } from '../kernel/ids.ts'
+import { timeOf } from '../log/time-of.ts'
 import type { Settings } from '../scoring/types.ts'
 import type { TournamentStatus } from '../tournament/statuses.ts'
 import { EMPTY_BAG, newBag, sameBag, type TypedBag } from './bag.ts'
 import { checkBag, checkDay, checkOpen } from './check-bag.ts'
-import { headsOf } from './weigh-in-flags.ts'
-import { latestValues, type Reading, type StoredWeighIn, WEIGH_IN_STARTS, type WeighInRecord } from './weigh-in-records.ts'
+import { headsOfWeighIn, latestValues, type Reading, type StoredWeighIn, WEIGH_IN_STARTS, type WeighInRecord } from './weigh-in-records.ts'
 
 /** Who writes an event, when by the clock that counts where it is written, and which id it gets. `received`: when the server had it. */
 export type Writer = { id: Id; by: Id; now: string; received?: string | undefined }
@@ -17,15 +17,6 @@ type Said = {
   reason?: string | null | undefined
   additional?: boolean | undefined
   raw?: Reading | null | undefined
-}
-
-/**
- * When something was done: by the clock of who did it; never later than now, and never before what it builds upon, so that a station
- * whose clock is wrong does not undo a newer correction.
- */
-export function timeOf(claimed: string | undefined, now: string, history: readonly WeighInRecord[] = []): string {
-  const time = Math.min(Date.parse(claimed ?? now), Date.parse(now))
-  return new Date(Math.max(time, ...history.map(({ at }) => Date.parse(at) + 1))).toISOString()
 }
 
 /** The event of a new bag. */
@@ -64,7 +55,7 @@ function nextStep({ current, history, tournament }: StoredWeighIn, at: string, {
     receivedAt: received ?? at,
     by,
     // Who corrects without knowing of another correction says so by this.
-    after: headsOf(history),
+    after: headsOfWeighIn(history),
   }
 }
 
@@ -75,7 +66,7 @@ export function planCorrection(stored: StoredWeighIn, said: TypedBag & Said, wri
   const before = latestValues(history)
   const bag = newBag(said, before)
   const isMore = said.additional === true && !history.some(({ additional }) => additional)
-  if (sameBag(bag, before) && !isMore && headsOf(history).length < 2) return null
+  if (sameBag(bag, before) && !isMore && headsOfWeighIn(history).length < 2) return null
   // What the scale said is said of the weight it was read for.
   const raw = said.raw === undefined ? (bag.weight === before.weight ? before.raw : null) : said.raw
   return {

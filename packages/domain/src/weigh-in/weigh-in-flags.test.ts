@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { calculateTournament, type EntryToCount, type TournamentToCount } from '../results/calculate.ts'
 import { EMPTY_BAG } from './bag.ts'
 import { showWeighIn } from './show-weigh-in.ts'
-import { type DayOfWeighIn, headsOf, weighInFlags } from './weigh-in-flags.ts'
+import { type DayOfWeighIn, weighInFlags } from './weigh-in-flags.ts'
 import { foldLog, toEvent, type WeighInRecord } from './weigh-in-records.ts'
 
 const LB = 16_000
@@ -161,19 +161,4 @@ test('the questions are the same in whatever order the events arrived', () => {
     }),
   )
   expect(kinds(log)).toEqual(['weighed-twice', 'two-corrections'])
-})
-
-test('every event is known by another one, or is one of the heads', () => {
-  const history = fc
-    .array(fc.array(fc.nat(9), { maxLength: 3 }), { minLength: 1, maxLength: 10 })
-    .map((all) =>
-      all.map((after, index) => ({ _id: `e${index}`, after: index ? after.filter((one) => one < index).map((one) => `e${one}`) : null })),
-    )
-  fc.assert(
-    fc.property(history, (events) => {
-      const heads = headsOf(events)
-      expect(heads.length).toBeGreaterThan(0)
-      for (const { _id } of events) expect(heads.includes(_id)).toBe(!events.some(({ after }) => after?.includes(_id)))
-    }),
-  )
 })

@@ -1,10 +1,11 @@
 import { groupBy } from '../kernel/group-by.ts'
 import type { Id } from '../kernel/ids.ts'
+import { disagreementOf } from '../log/fold-log.ts'
 import { type NamedBoat, sameBoatPairs } from '../registration/same-boat.ts'
 import type { Calculation } from '../results/calculate.ts'
 import { type CurrentWeighIn, currentWeighIns } from '../scoring/weigh-in-log.ts'
 import { weighsOnce } from './bags-today.ts'
-import type { StoredEvent } from './weigh-in-records.ts'
+import { knowingOf, type StoredEvent } from './weigh-in-records.ts'
 
 /**
  * What a person has to look at, because stations that could not hear of each other said different things. Nothing is taken
@@ -73,7 +74,7 @@ function weighedTwice(standing: readonly Known[], { tournament }: Calculation): 
 }
 
 const twoCorrections = (standing: readonly Known[]): WeighInFlag[] =>
-  standing.filter(({ events }) => headsOf(events).length > 1).map((known) => flagOf('two-corrections', [known]))
+  standing.filter(({ events }) => disagreementOf(knowingOf(events)) !== null).map((known) => flagOf('two-corrections', [known]))
 
 function cameLate(standing: readonly Known[], days: readonly DayOfWeighIn[]): WeighInFlag[] {
   const closed = new Map(days.flatMap(({ day, closed: isClosed, closedAt }) => (isClosed && closedAt ? [[day, Date.parse(closedAt)]] : [])))
@@ -84,13 +85,4 @@ function cameLate(standing: readonly Known[], days: readonly DayOfWeighIn[]): We
 const afterCut = (standing: readonly Known[], { results }: Calculation): WeighInFlag[] => {
   const cuts = new Map(results.standings.standings.map(({ entry, cutAfterDay }) => [entry, cutAfterDay]))
   return standing.filter(({ weighIn: { entry, day } }) => (cuts.get(entry) ?? day) < day).map((known) => flagOf('after-cut', [known]))
-}
-
-/**
- * The events of one weigh-in that no other one was written in the knowledge of. `history` in its order. More than one: two
- * people said something without knowing of each other. An event that does not say what it knew, knew all before it.
- */
-export function headsOf(history: readonly Pick<StoredEvent, '_id' | 'after'>[]): Id[] {
-  const known = new Set(history.flatMap(({ after }, index) => after ?? history.slice(0, index).map(({ _id }) => _id)))
-  return history.filter(({ _id }) => !known.has(_id)).map(({ _id }) => _id)
 }

@@ -1,7 +1,8 @@
 import { frozen } from '../kernel/frozen.ts'
 import type { Id } from '../kernel/ids.ts'
+import { headsOf } from '../log/fold-log.ts'
 import type { ScaleUnit } from '../scale/indicators.ts'
-import { type CurrentWeighIn, currentWeighIns, type WeighInEvent, type WeighInEventKind } from '../scoring/weigh-in-log.ts'
+import { ACTS, type CurrentWeighIn, currentWeighIns, type WeighInEvent, type WeighInEventKind } from '../scoring/weigh-in-log.ts'
 import { type Bag, bagOf } from './bag.ts'
 
 /** One weight as the scale, or who typed it, said it. */
@@ -79,6 +80,13 @@ export function foldLog(records: readonly WeighInRecord[]): StoredWeighIn[] {
     return { current, history, tournament: history[0]!.tournament }
   })
 }
+
+/** What each event of one weigh-in knew, in the kernel's words. `history` in its order. */
+export const knowingOf = (history: readonly Pick<WeighInRecord, '_id' | 'kind' | 'after'>[]) =>
+  history.map(({ _id, kind, after: seen }) => ({ _id, act: ACTS[kind], seen }))
+
+/** The last events of a weigh-in: what whoever writes the next one knows. */
+export const headsOfWeighIn = (history: readonly WeighInRecord[]): Id[] => headsOf(knowingOf(history))
 
 /** A correction carries the whole new bag; a void carries none. */
 export const latestValues = (history: readonly WeighInRecord[]): WeighInRecord =>

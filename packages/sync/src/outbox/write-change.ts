@@ -9,6 +9,7 @@ import type { SyncOp } from '@ramplight/contract/sync/sync'
 import { SYNC_SCHEMA, TABLES } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Id } from '@ramplight/domain/kernel/ids'
+import { sameContent } from '@ramplight/domain/log/same-content'
 import { diffLeaves, type Leaves, ownFields } from '@ramplight/domain/sync/leaves'
 import { type Dossier, inOrder, isCreation, isNewerThan, seenRow, shownRow, wasSent } from '../desk/dossier.ts'
 import type { Change, LocalRow, OutboxRow } from '../types.ts'
@@ -99,19 +100,13 @@ const WRITE: {
   event: (dossier, { event }, stamp) => {
     // A log only grows: an event that is known stays as it is. Another one under its id would be called kept, and be nowhere.
     const known = shownRow(dossier)
-    if (known && !isRepeat(known, event)) throw refused('record.id-taken')
+    if (known && !sameContent(known, event)) throw refused('record.id-taken')
     if (dossier.truth || dossier.queue.length || dossier.refused.length) return nothing(dossier)
     return queued(dossier, newOp(dossier, 'event', stamp, { set: ownFields(event) }))
   },
 
   call: (dossier, { call, body, shown }, stamp) => queued(dossier, newOp(dossier, 'call', stamp, { call, set: body, shown })),
 }
-
-/** Said by the clock of whoever says it again. */
-const BY_THE_CLOCK = new Set(['at', 'receivedAt', 'deviceAt', 'clockOff', 'raw', 'by', 'station'])
-
-const isRepeat = (known: LocalRow, event: Record<string, unknown>): boolean =>
-  Object.keys(diffLeaves(known, ownFields(event)).set).every((path) => BY_THE_CLOCK.has(path.split('.')[0]!))
 
 /** Throws `record.not-found` for a record that is not here. */
 export const writeChange = (dossier: Dossier, change: Change, stamp: Stamp): Written =>
