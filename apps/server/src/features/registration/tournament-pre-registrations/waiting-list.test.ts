@@ -113,7 +113,7 @@ test('a larger limit moves up as many as there is room for now, by every call th
   expect(await lineOf(trip)).toEqual(['Moe', 'Gia'])
   const tablet = aDevice(ramp, ana)
   const { _rev: baseRev } = (await ramp.call(tournamentCalls.get, { as: ana, params: { id: trip } })).body
-  await tablet.push([tablet.op({ tbl: 'tournaments', id: trip, baseRev, set: set(4) })])
+  await tablet.push([tablet.op({ tbl: 'tournaments', id: trip, baseRev, base: set(3), set: set(4) })])
   expect(await lineOf(trip)).toEqual(['Gia'])
   await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: set(1) })
   expect(await places(trip)).toMatchObject({ most: 1, held: 4, left: 0, waiting: 1 })
