@@ -72,7 +72,8 @@ export async function runEvent(api: ApiClient, token: string, event: EventFile, 
     }
 
   tournament = await api.must(tournamentCalls.update, { token, params: { id: tournament._id }, body: { status: 'Closed' } })
-  const result = await api.must(tournamentResultCalls.create, { token, body: { tournament: tournament._id } })
+  const { revision } = await api.must(tournamentResultCalls.preview, { token, params: { id: tournament._id } })
+  const result = await api.must(tournamentResultCalls.create, { token, body: { tournament: tournament._id, revision } })
   step('finalized')
   return { tournament, result, entryOfRow: entries.map((entry) => entry._id) }
 }

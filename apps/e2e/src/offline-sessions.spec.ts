@@ -151,6 +151,7 @@ test('on a borrowed tablet nothing can be read after log out, and what was not s
   await addSpecies(page, name)
   await logOut(page)
   await page.getByRole('dialog', { name: 'Unsynced Changes Detected' }).getByRole('button', { name: 'Later' }).click()
+  await page.getByRole('dialog', { name: 'Log out and lock 1 unsent change?' }).getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('Nothing of yours stays on this device. 1 unsent change waits here, locked')).toBeVisible()
   expect(await databasesOn(page)).not.toContain(`offline_${ana.id}`)
   const left = await page.evaluate(() => JSON.stringify(localStorage) + document.cookie)

@@ -79,7 +79,8 @@ test('two stations that cannot hear of each other weigh the same boats: nothing 
       { weight: 192_000, station: 'A', voided: true },
       { weight: 193_000, station: 'B', voided: false },
     ])
-    await ramp.api.must(tournamentResultCalls.create, { token, body: { tournament: event.id } })
+    const { revision } = await ramp.api.must(tournamentResultCalls.preview, { token, params: { id: event.id } })
+    await ramp.api.must(tournamentResultCalls.create, { token, body: { tournament: event.id, revision } })
   })
 
   await test.step('and both stations show the same', async () => {

@@ -8,7 +8,8 @@ test('winners get their checks, and the year says who needs a 1099 by the figure
   const event = await anEvent(ramp, ana, { boats: 10, more: { entryFee: 500 } })
   for (const boat of [1, 2, 3]) await event.weigh(boat, { weight: lbOz(20 - boat), totalFish: 5 })
   await event.moveTo('Closed')
-  await ramp.api.must(tournamentResultCalls.create, { token: ana.token, body: { tournament: event.id } })
+  const { revision } = await ramp.api.must(tournamentResultCalls.preview, { token: ana.token, params: { id: event.id } })
+  await ramp.api.must(tournamentResultCalls.create, { token: ana.token, body: { tournament: event.id, revision } })
 
   await arriveSignedIn(page, ana)
   await page.goto(`/director/tournaments/${event.id}/payments`)

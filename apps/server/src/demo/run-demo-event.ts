@@ -111,8 +111,14 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
 
   const evening = await stage.directorAt(new Date(firstDay.getTime() + (event.days ?? 1) * 86_400_000))
   await moveTo(stage, evening, tournament, 'Closed')
-  const results = await stage.api.must(tournamentResultCalls.create, { token: evening, body: { tournament: tournament._id } })
+  const results = await closeOut(stage, evening, tournament._id)
   if (event.isCorrected) await correctWinner(stage, tournament._id, results, new Date(firstDay.getTime() + 8 * 86_400_000))
+}
+
+/** As at the close-out: what is finalized was looked at, with the boats that have not weighed. */
+async function closeOut({ api }: DemoStage, token: string, tournament: string): Promise<TournamentResult> {
+  const { revision } = await api.must(tournamentResultCalls.preview, { token, params: { id: tournament } })
+  return api.must(tournamentResultCalls.create, { token, body: { tournament, revision } })
 }
 
 /** The bag that won was misread by two pounds: somebody gives money back, and others are owed some. */
@@ -127,7 +133,7 @@ async function correctWinner(stage: DemoStage, tournament: string, { _id, overal
     body: { weight, reason: 'Read from the video: two pounds less' },
   })
   const again = await stage.directorAt(new Date(at.getTime() + 1_800_000))
-  await stage.api.must(tournamentResultCalls.create, { token: again, body: { tournament } })
+  await closeOut(stage, again, tournament)
 }
 
 /** All but $10 until a week before the first day, half of it until two days before. */

@@ -1,5 +1,6 @@
 import type { Control } from './control.ts'
 import { FORM_CONTROLS } from './form-controls.ts'
+import { RAFFLE_CONTROLS } from './raffle-controls.ts'
 
 const SYNC = 'packages/sync/src'
 const SERVER = 'apps/server/src/platform/sync'
@@ -208,4 +209,5 @@ export const record = (`,
     ],
   },
   ...FORM_CONTROLS,
+  ...RAFFLE_CONTROLS,
 }

@@ -257,7 +257,8 @@ export async function aRichSeason(ramp: TestServer) {
   await make(tournamentEntryCalls.update, { disqualified: true, disqualifiedReason: 'fished off limits' }, ana, { id: boats[50]! })
   await ramp.call(tournamentEntryCalls.remove, { as: ana, params: { id: boats[59]! } })
   for (const day of [0, 1]) for (const [n, boat] of few.entries()) if (n !== 7) await weigh(finished, boat, n + 20 * day + 1, day)
-  await make(tournamentResultCalls.create, { tournament: finished })
+  const { revision } = (await ramp.call(tournamentResultCalls.preview, { as: ana, params: { id: finished } })).body
+  await make(tournamentResultCalls.create, { tournament: finished, revision })
 
   for (const n of [0, 1, 2, 3, 4, 5])
     await make(paymentCalls.create, {

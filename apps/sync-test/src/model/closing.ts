@@ -14,6 +14,7 @@ import { answerQuestions } from './promises/answer-questions.ts'
 import type { As } from './promises/as.ts'
 import { p4NothingOverQuestions } from './promises/p4-nothing-over-questions.ts'
 import { p8PaidOnce } from './promises/p8-paid-once.ts'
+import { p9Tickets } from './promises/p9-tickets.ts'
 import { callWithoutBook } from './screens.ts'
 
 /** What cannot be finished, whatever is answered: nobody weighed, or not on every day. */
@@ -32,17 +33,21 @@ export async function closing(day: Day): Promise<string[]> {
     if (typeof told === 'string' && !NOT_YET.has(told)) return [`P3 everything is answered, and the day cannot be closed: ${told}`]
   }
   tell(day, isOfficial ? 'the tournament was official at once' : 'the tournament was closed after the answers')
-  return [...(await p4NothingOverQuestions(day)), ...(await p8PaidOnce(day))]
+  return [...(await p4NothingOverQuestions(day)), ...(await p8PaidOnce(day)), ...(await p9Tickets(day))]
 }
 
 /** The result; or why there is none, by its code. */
 const finish = (day: Day, as: As): Promise<TournamentResult | string> =>
   as(day.people.ana, () =>
-    callWithoutBook(tournamentResultCalls.create, { body: { _id: newId(), tournament: day.tournament } }).then(
-      (result) => (result.dateFinalized ? result : 'not every day is fished'),
-      (error: unknown) => {
-        if (error instanceof CallError) return error.code
-        throw error
-      },
-    ),
+    callWithoutBook(tournamentResultCalls.preview, { params: { id: day.tournament } })
+      .then(({ revision }) =>
+        callWithoutBook(tournamentResultCalls.create, { body: { _id: newId(), tournament: day.tournament, revision } }),
+      )
+      .then(
+        (result) => (result.dateFinalized ? result : 'not every day is fished'),
+        (error: unknown) => {
+          if (error instanceof CallError) return error.code
+          throw error
+        },
+      ),
   )

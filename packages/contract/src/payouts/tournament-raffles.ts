@@ -43,6 +43,8 @@ export const raffle = startingWith(
     /** Null before it, and where somebody drew by hand. */
     draw: raffleDraw.nullish(),
     drawsTakenBack: countTotal,
+    /** The highest ticket number that was given when the winner was found: higher ones were not in the draw. Null before a draw. */
+    drawnUpTo: z.number().int().nullish(),
     /** How many tickets are sold. */
     sold: countTotal,
     /** Ids in the order of their numbers; only those that the caller may see. */
@@ -89,11 +91,22 @@ export const tournamentRaffleCalls = {
     method: 'POST',
     path: `${base}draw/{id}`,
     summary:
-      'Draw the winner among the tickets that are sold. Who asks twice gets the same winner. passOver names the winner who is not there: the next one in the same draw wins.',
+      'Draw the winner among the tickets that are sold. Who asks twice gets the same winner. passOver names the winner who is not there: the next one in the same draw wins. While devices that run the event have not been heard from, or hold changes that they have not sent, it is refused, and they are named; `anyway` draws without them.',
     policy: policy.edit,
     see: policy.see,
     params: idParams,
-    body: z.strictObject({ passOver: count.nullish() }),
+    body: z.strictObject({ passOver: count.nullish(), anyway: z.boolean().optional() }),
+    response: raffle,
+  }),
+  drawLate: endpoint({
+    method: 'POST',
+    path: `${base}draw-late/{id}`,
+    summary:
+      'Move the tickets that came in after the draw to a raffle of their own, with a secret of its own, where they are drawn among themselves. Answers that raffle.',
+    policy: policy.edit,
+    see: policy.see,
+    params: idParams,
+    body: z.strictObject({ _id: id.optional(), name: requiredText(120) }),
     response: raffle,
   }),
 }

@@ -195,6 +195,10 @@ export type ResultsPreview = z.output<typeof preview>
 /** The longest reason why results become official before the time for protests is over. */
 export const LONGEST_EARLY_REASON = 300
 
+/** Bags on a device whose person has lost the right to send them. */
+export const heldBags = z.object({ user: id, name: z.string(), device: id, bags: count, at: isoDateTime }).meta({ id: 'HeldBags' })
+export type HeldBags = z.output<typeof heldBags>
+
 const write = z.strictObject({
   _id: id.optional(),
   _rev: z.number().int().optional(),
@@ -271,6 +275,16 @@ export const tournamentResultCalls = {
     see: 'tournament.see',
     params: idParams,
     response: preview,
+  }),
+  heldBags: endpoint({
+    method: 'GET',
+    path: `${base}held-bags/{id}`,
+    summary:
+      'Devices that hold weigh-ins of this tournament that they may not send any more, because whoever made them is no longer on the staff; with the number of bags and when they were last refused.',
+    policy: 'tournament.run',
+    see: 'tournament.see',
+    params: idParams,
+    response: z.array(heldBags),
   }),
   board: endpoint({
     method: 'GET',

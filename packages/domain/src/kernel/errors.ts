@@ -147,6 +147,7 @@ export const errorMessages = {
   'results.board-held': 'The public board is held. Show it all first.',
   'results.hold-final': 'The results are official. There is nothing to hold any more.',
   'results.changed-since-preview': 'A weight changed after this preview. Look at the new figures and finalize again.',
+  'results.boats-missing': 'Boats without a weight: {count}. Look at the close-out, then finalize what it shows.',
   'results.flags-open': 'Open questions of the weigh-in ({count}): {flags}. Answer them before the results become final.',
   'results.questions-open':
     'Two people said different things about this tournament. Open questions: {count}. Answer them under “Close out” or in the sync list first; then the results can become final.',
@@ -157,6 +158,9 @@ export const errorMessages = {
   'points.already': 'This angler already has points of this entry. Change those instead.',
   'raffle.won': 'Ticket {number} won this raffle and cannot be deleted. Take the winner back first.',
   'raffle.drawn': 'The winner of this raffle is drawn. Take the winner back before selling or deleting tickets.',
+  'raffle.devices-silent':
+    'Not heard from: {names}. Tickets sold on these devices would miss the draw. Sync them first, or draw without them.',
+  'raffle.no-late-tickets': 'No ticket of this raffle came in after the draw.',
   'raffle.no-tickets': 'No ticket of this raffle is sold yet. Sell tickets before you draw.',
   'calcutta.none': 'This tournament has no calcutta yet. Its director sets it up first.',
   'calcutta.closed': 'The calcutta is closed. Its director can open it again.',

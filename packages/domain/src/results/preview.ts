@@ -18,11 +18,20 @@ export const previewOf = (
   checks: checksOf(calculation, final, openQuestions(calculation, days, boats)),
 })
 
+/** The boats that could fish on a day that was weighed, are not disqualified, and have no weigh-in on it. */
+export function missingBoats(calculation: Calculation): { entry: string; day: number }[] {
+  const days = calculation.weighedDays.length ? calculation.weighedDays : [0]
+  return days.flatMap((day) =>
+    calculation.results.standings.standings
+      .filter((row) => inField(row, day) && !recordOf(calculation, row.entry, day))
+      .map(({ entry }) => ({ entry, day })),
+  )
+}
+
 /** Every entry weighed fish, or none, or is disqualified, or is missing: the first three and those missing on all days add up. */
 function checksOf(calculation: Calculation, final: boolean, flags: WeighInFlag[]) {
-  const { results, entries, events, scored, weighedDays } = calculation
+  const { results, entries, events, scored } = calculation
   const rows = results.standings.standings
-  const asked = weighedDays.length ? weighedDays : [0]
   const ranked = rows.filter(({ disqualified }) => !disqualified)
   const withRecord = ranked.filter(({ entry }) => (scored.get(entry)?.weights.length ?? 0) > 0)
   const noFish = withRecord.filter(({ entry }) =>
@@ -34,9 +43,7 @@ function checksOf(calculation: Calculation, final: boolean, flags: WeighInFlag[]
     weighed: withRecord.length - noFish.length,
     noFish: noFish.length,
     disqualified: rows.length - ranked.length,
-    missing: asked.flatMap((day) =>
-      rows.filter((row) => inField(row, day) && !recordOf(calculation, row.entry, day)).map(({ entry }) => ({ entry, day })),
-    ),
+    missing: missingBoats(calculation),
     corrected: weighIns.filter(({ voided, history }) => !voided && history.some(({ kind }) => kind === 'correct')).length,
     voided: weighIns.filter(({ voided }) => voided).length,
     flags,

@@ -65,14 +65,30 @@ export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life
   })
 }
 
+/** What a change was made for, in words: the number and the names of a boat, the event and how it writes its weights. */
+const NAMING: Partial<Record<SyncTable, readonly string[]>> = {
+  users: ['first_name', 'last_name'],
+  tournaments: ['name', 'settings', 'timezone'],
+  'tournament-entries': ['tournament', 'boatNumber', 'users', 'anglers'],
+  'tournament-raffles': ['tournament', 'name'],
+}
+
+const nameOnly = (tbl: SyncTable, doc: LocalRow): LocalRow => {
+  const naming = NAMING[tbl] ?? []
+  const named = Object.fromEntries(Object.entries(doc).filter(([field]) => naming.includes(field)))
+  return { ...named, _id: doc._id, _rev: doc._rev, _scopes: [] }
+}
+
 /**
- * What is deleted while a change that waits, or was refused, names it: a person who decides about a bag has to know whose it
- * is, also when its boat and its
- * tournament are gone. What this person may not see any more leaves nothing behind.
+ * What vanishes while a change that waits, or was refused, names it: a person who decides about a bag has to know whose it is, also
+ * when its boat and its tournament are gone. Of what was deleted the whole record is kept; of what this person may not see any more
+ * only what the change says in words.
  */
 async function keepNamed(tx: StoreTx, desk: Desk, { rows }: ChangesReply, at: string): Promise<void> {
   const deleted = new Set(rows.flatMap(({ op, id }) => (op === 'd' ? [id] : [])))
-  const vanished = deleted.size ? desk.vanished().filter(({ id }) => deleted.has(id)) : []
+  const vanished = desk
+    .vanished()
+    .flatMap(({ tbl, id, doc }) => (deleted.has(id) ? [{ tbl, id, doc }] : NAMING[tbl] ? [{ tbl, id, doc: nameOnly(tbl, doc) }] : []))
   if (vanished.length === 0) return
   const [waiting, refused] = await Promise.all([tx.outbox.all(), tx.quarantine.all()])
   const said = JSON.stringify([...waiting, ...refused].map(({ id, set }) => [id, set]))

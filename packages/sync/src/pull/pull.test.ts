@@ -97,7 +97,13 @@ test('a scope that is no longer Rosa’s takes its rows along, and nothing that 
   await sync(place, rosa)
   expect((await rosa.engine.rowsOf(ENTRIES)).length).toBe(0)
   expect(rosa.store.dump('quarantine').map(({ reason }) => reason)).toEqual(['forbidden', 'forbidden'])
-  expect(rosa.store.dump('trash')).toMatchObject([{ id: boat(3) }])
+  const trash = rosa.store.dump('trash').map(({ id, why }) => [id, why])
+  expect(trash.sort()).toEqual(
+    [
+      [boat(1), 'named'],
+      [boat(3), 'deleted'],
+    ].sort(),
+  )
 })
 
 test('a feed that begins again drops what does not come back, and keeps what waits', async () => {
@@ -256,4 +262,24 @@ test('a boat that is deleted while a bag of it waits is still known by name', as
   expect(await rosa.engine.rowsOf(ENTRIES)).toEqual([])
   expect(await rosa.engine.counts()).toMatchObject({ quarantined: 1 })
   expect(rosa.store.dump('trash')).toMatchObject([{ id: boat(1), why: 'named', doc: { boatNumber: 12 } }])
+})
+
+test('a helper who lost the right still reads whose bag waits here, and nothing else of the boat', async () => {
+  const place = ramp()
+  const hal = place.device()
+  const anglers = [{ first_name: 'Lily', last_name: 'Reyes' }]
+  for (const number of [1, 2]) place.server.change(ENTRIES, boat(number), { boatNumber: 10 + number, anglers, amountPaid: 130 })
+  await sync(place, hal)
+  place.server.refuse((op) => (op.kind === 'event' ? { status: 'forbidden', record: null } : null))
+  await hal.engine.record([{ kind: 'event', tbl: EVENTS, id: idOf('e', 1), event: { entry: boat(1), weight: 14 } }])
+  place.server.said.scopesRemoved = [SCOPE_OF]
+  await sync(place, hal)
+  expect(await hal.engine.rowsOf(ENTRIES)).toEqual([])
+  expect(hal.store.dump('trash')).toEqual([
+    expect.objectContaining({
+      id: boat(1),
+      why: 'named',
+      doc: { _id: boat(1), _rev: expect.any(Number), _scopes: [], boatNumber: 11, anglers },
+    }),
+  ])
 })

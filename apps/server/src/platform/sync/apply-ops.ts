@@ -7,7 +7,7 @@ import { aliasesIn, withAliases } from './aliases.ts'
 import { appendEvents, applyDeletions, makeCalls } from './apply-others.ts'
 import { applyUps } from './apply-ups.ts'
 import { type Applying, refusedWith } from './applying.ts'
-import { claim, type Outcome, replay, type Sender, settle } from './ledger.ts'
+import { claim, type Outcome, ofTournament, replay, type Sender, settle } from './ledger.ts'
 import { keepQuestions } from './questions.ts'
 import { shownRecords } from './shown-records.ts'
 
@@ -54,7 +54,11 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
     synced,
     done.flatMap(({ conflicts = [] }) => conflicts),
   )
-  await settle(tx, done)
+  const opOf = new Map(fresh.map((op) => [op.op, op]))
+  await settle(
+    tx,
+    done.map((one) => ofTournament(one, opOf.get(one.op))),
+  )
   for (const one of done) outcomes.set(one.op, one)
   return withRecords(tx, synced, sent, outcomes, applying, known)
 }

@@ -1,4 +1,4 @@
-import { and, desc, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Queryable } from '../database/types.ts'
@@ -33,6 +33,44 @@ export const silentDevices = (db: Queryable, users: readonly string[], { after, 
     .from(syncDevices)
     .where(and(inArray(syncDevices.user, [...users]), gt(syncDevices.lastSeenAt, after), lt(syncDevices.lastSeenAt, before)))
     .orderBy(desc(syncDevices.lastSeenAt))
+
+/**
+ * Devices of these people that may hold work that is not here: last heard of in this time, or heard of since, and they said they had
+ * more changes than were answered (`unsent`).
+ */
+export async function devicesNotHeard(db: Queryable, users: readonly string[], { after, before }: { after: string; before: string }) {
+  const answered = sql<number>`greatest(${syncDevices.acked}, coalesce((select max(o.dev_seq) from ${syncOps} o where o.device = ${syncDevices.device} and o."user" = ${syncDevices.user}), 0))`
+  const unsent = sql<number>`greatest(${syncDevices.devSeq} - ${answered}, 0)`.mapWith(Number)
+  return db
+    .select({ user: syncDevices.user, lastSeenAt: syncDevices.lastSeenAt, unsent })
+    .from(syncDevices)
+    .where(
+      and(inArray(syncDevices.user, [...users]), gt(syncDevices.lastSeenAt, after), or(lt(syncDevices.lastSeenAt, before), gt(unsent, 0))),
+    )
+    .orderBy(desc(syncDevices.lastSeenAt))
+}
+
+/** Events of these people that were refused because they may not send them, of a tournament, by device. `refused`: ids of the events. */
+export async function forbiddenEvents(db: Queryable, users: readonly string[], tournament: string) {
+  if (!users.length) return []
+  return db
+    .select({
+      user: syncOps.user,
+      device: syncOps.device,
+      at: sql<string>`max(${syncOps.at})`.mapWith(syncOps.at),
+      refused: sql<string[]>`array_agg(distinct ${syncOps.recId})`,
+    })
+    .from(syncOps)
+    .where(
+      and(
+        inArray(syncOps.user, [...users]),
+        eq(syncOps.tbl, 'weigh-in-events'),
+        eq(syncOps.status, 'forbidden'),
+        sql`${syncOps.detail}->>'ofTournament' = ${tournament}`,
+      ),
+    )
+    .groupBy(syncOps.user, syncOps.device)
+}
 
 /** Longer than any copy of a device is brought back. */
 const KEPT_DAYS = 30

@@ -44,6 +44,15 @@ export function replay(op: SyncOp, known: Known, { user }: Sender): Outcome | nu
   return { ...known.detail, op: op.op, _id: op.id, status: known.status as Outcome['status'] }
 }
 
+/**
+ * An answer with the tournament that a refused event is of: whoever runs it is told that a device holds bags that it may not send.
+ * It is no part of the answer that the device hears.
+ */
+export function ofTournament(outcome: Outcome, op: SyncOp | undefined): Outcome {
+  const tournament = outcome.status === 'forbidden' && op?.kind === 'event' ? op.set?.tournament : undefined
+  return typeof tournament === 'string' ? ({ ...outcome, ofTournament: tournament } as Outcome) : outcome
+}
+
 /** Writes what became of them; what waits for its parent is as if it had never come. */
 export async function settle(tx: Queryable, outcomes: Outcome[]): Promise<void> {
   const rows = outcomes.map(({ op, _id: _, status, record: __, ...detail }) => ({ op_id: op, status, detail }))

@@ -61,7 +61,13 @@ export const formCommands: Commands = {
   'answer a question': act(4, answerQuestion),
   'close the day at a screen': act(0.4, (h) =>
     atScreen(h, ({ call }) =>
-      orTold(h.day, 'the day is closed', call(tournamentResultCalls.create, { body: { _id: newId(), tournament: h.day.tournament } })),
+      orTold(
+        h.day,
+        'the day is closed',
+        call(tournamentResultCalls.preview, { params: { id: h.day.tournament } }).then(({ revision }) =>
+          call(tournamentResultCalls.create, { body: { _id: newId(), tournament: h.day.tournament, revision } }),
+        ),
+      ),
     ),
   ),
 }

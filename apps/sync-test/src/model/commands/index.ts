@@ -7,6 +7,7 @@ import { lifeCommands } from './life.ts'
 import { networkCommands } from './network.ts'
 import { officeCommands } from './office.ts'
 import { officeWindowCommands } from './office-window.ts'
+import { raffleCommands } from './raffles.ts'
 import { scaleCommands } from './scale.ts'
 import { stationCommands } from './station.ts'
 import { walkUpCommands } from './walk-ups.ts'
@@ -21,6 +22,7 @@ export const COMMANDS: Commands = {
   ...walkUpCommands,
   ...formCommands,
   ...importCommands,
+  ...raffleCommands,
   ...decisionCommands,
   ...networkCommands(() => COMMANDS),
   ...lifeCommands,

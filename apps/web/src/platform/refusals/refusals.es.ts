@@ -201,6 +201,7 @@ export const texts = {
     'board-held': 'La tabla pública está retenida. Primero muéstrala completa.',
     'hold-final': 'Los resultados son oficiales. Ya no hay nada que retener.',
     'changed-since-preview': 'Un peso cambió después de esta vista previa. Mira las cifras nuevas y cierra otra vez.',
+    'boats-missing': 'Lanchas sin peso: {count}. Revisa el cierre y luego finaliza lo que muestra.',
     'flags-open': 'Preguntas abiertas del pesaje ({count}): {flags}. Respóndelas antes de que los resultados sean finales.',
     'questions-open':
       'Dos personas dijeron cosas distintas sobre este torneo. Preguntas abiertas: {count}. Responde primero en el cierre o en la lista de sincronización; después los resultados pueden ser finales.',
@@ -225,6 +226,9 @@ export const texts = {
   raffle: {
     won: 'El boleto {number} ganó esta rifa y no se puede borrar. Anula primero al ganador.',
     drawn: 'Ya se sacó al ganador de esta rifa. Anúlalo antes de vender o borrar boletos.',
+    'devices-silent':
+      'Sin noticias de: {names}. Los boletos vendidos en esos aparatos no entrarían al sorteo. Sincronízalos primero o sortea sin ellos.',
+    'no-late-tickets': 'Ningún boleto de esta rifa llegó después del sorteo.',
     'no-tickets': 'Todavía no se ha vendido ningún boleto de esta rifa. Vende boletos antes del sorteo.',
     'nobody-left': 'Se pasaron por alto todos los boletos de esta rifa. Anula al ganador para sortear otra vez.',
   },

@@ -1,6 +1,7 @@
 /** The only door to raffle entries for other features. */
 export {
   keepTickets,
+  lastNumberOf,
   raffleEntryStore,
   seenEntries,
   sourceOfTicket,

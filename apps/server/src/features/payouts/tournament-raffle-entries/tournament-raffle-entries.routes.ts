@@ -44,7 +44,7 @@ export function tournamentRaffleEntryRoutes(app: FastifyInstance, deps: AppDeps)
         refuseNobody(next)
         return next.paidWith?.method === 'free' ? { paid: 0 } : {}
       },
-      onRemove: (row, { parents }) => refuseTaking(row, parents.raffle?.raffle.winning_entry ?? null),
+      onRemove: (row, { parents }) => refuseTaking(row, parents.raffle?.raffle),
       present: async (rows, _viewer, { db }) => {
         const names = await fullNames(
           db,

@@ -1,9 +1,11 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { linesOfTicket } from '@ramplight/domain/money/ticket-lines'
+import { isLate } from '@ramplight/domain/payouts/late-tickets'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm'
 import { type Movement, paidElsewhere, posting } from '#features/payments/ledger/index'
 import { idsRunBy } from '#features/tournaments/tournaments/index'
+import type { Doer } from '#platform/audit/doer'
 import { insertRows } from '#platform/database/insert-rows'
 import { onlyNew } from '#platform/database/only-new'
 import { type Records, records } from '#platform/database/records'
@@ -93,7 +95,7 @@ const numbered: Records<typeof entries> = {
     const ids = [...new Set(values.map(({ raffle }) => raffle))]
     const held = await holdRaffles(tx, ids)
     const fresh = await onlyNew(tx, stored, values)
-    refuseDrawn(held, new Set(fresh.map(({ raffle }) => raffle)))
+    refuseSold(held, new Set(fresh.map(({ raffle }) => raffle)), doer)
     const last = await lastNumbers(tx, ids)
     const withNumbers = fresh.map((one) => {
       const entryNumber = (last.get(one.raffle) ?? 0) + 1
@@ -105,27 +107,36 @@ const numbered: Records<typeof entries> = {
   async updateMany(tx, rows, doer, about, action) {
     const moved = rows.filter(({ before, changes }) => changes.deleted !== undefined && changes.deleted !== before.deleted)
     const held = moved.length ? await holdRaffles(tx, [...new Set(moved.map(({ before }) => before.raffle))]) : []
-    const winners = new Map(held.map(({ id, winning_entry }) => [id, winning_entry]))
-    for (const { before } of moved) refuseTaking(before, winners.get(before.raffle) ?? null)
+    const raffleOf = new Map(held.map((raffle) => [raffle.id, raffle]))
+    for (const { before } of moved) refuseTaking(before, raffleOf.get(before.raffle))
     return stored.updateMany(tx, rows, doer, about, action)
   },
 }
 export const raffleEntryStore = posting(numbered, movementsOf)
 
+/** The highest number of a ticket of this raffle, also of one that was taken back; 0 before the first. */
+export const lastNumberOf = async (tx: Queryable, raffle: string): Promise<number> => (await lastNumbers(tx, [raffle])).get(raffle) ?? 0
+
 const holdRaffles = (tx: Queryable, ids: string[]) =>
   tx.select().from(raffles).where(inArray(raffles.id, ids)).orderBy(asc(raffles.id)).for('update')
 
-/** A ticket that took part in a draw stays, or the draw could not be checked. */
-export function refuseTaking({ id, entryNumber }: Pick<TicketRow, 'id' | 'entryNumber'>, winner: string | null): void {
-  if (winner === id) throw refused('raffle.won', { number: entryNumber })
-  if (winner) throw refused('raffle.drawn')
+type Drawn = Pick<typeof raffles.$inferSelect, 'winning_entry' | 'drawnUpTo'>
+
+/** A ticket that took part in a draw stays, or the draw could not be checked. One that came after it was in none. */
+export function refuseTaking(ticket: Pick<TicketRow, 'id' | 'entryNumber'>, raffle: Drawn | undefined): void {
+  if (!raffle?.winning_entry) return
+  if (raffle.winning_entry === ticket.id) throw refused('raffle.won', { number: ticket.entryNumber })
+  if (!isLate(raffle, ticket)) throw refused('raffle.drawn')
 }
 
-/** Whoever buys now was not in the draw. */
-function refuseDrawn(held: (typeof raffles.$inferSelect)[], sold: Set<string>): void {
+/**
+ * Nobody sells a ticket of a raffle that is drawn. A device that had not heard of the draw has sold it, and has the money: such a
+ * ticket is kept, with a number after those in the draw.
+ */
+function refuseSold(held: (typeof raffles.$inferSelect)[], sold: Set<string>, { made: sentByDevice }: Doer): void {
   for (const { id, deleted, winning_entry } of held) {
     if (deleted) throw refused('record.not-found')
-    if (winning_entry && sold.has(id)) throw refused('raffle.drawn')
+    if (winning_entry && sold.has(id) && !sentByDevice) throw refused('raffle.drawn')
   }
 }
 

@@ -2,7 +2,7 @@ import { tournamentRaffleCalls as calls, type OwnRaffle, raffle } from '@ramplig
 import { refused } from '@ramplight/domain/kernel/errors'
 import { phrase } from '@ramplight/domain/kernel/refusal-phrases'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { idsRunBy, idsSeenBy, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
@@ -15,20 +15,25 @@ import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
 import { raffleEntryStore, seenEntries } from '../tournament-raffle-entries/index.ts'
 import { aboutRaffle, drawRaffle } from './draw-raffle.ts'
+import { moveLateTickets } from './move-late-tickets.ts'
 import { fingerprintsOf, type RaffleRow, rafflesWithTournament, raffleStore as store } from './tournament-raffles.store.ts'
 
 const { table } = store
 const entries = raffleEntryStore.table
 
-/** How many entries each raffle has; every raffle is in the answer, because it is asked for as a parent of itself. */
-async function soldOf(db: Queryable, ids: string[]): Promise<Map<string, { sold: number }>> {
+/** How many entries each raffle has, and the last number that was given; every raffle is in the answer, because it is asked for as a parent of itself. */
+async function soldOf(db: Queryable, ids: string[]): Promise<Map<string, { sold: number; last: number }>> {
   const rows = await db
-    .select({ raffle: entries.raffle, sold: count() })
+    .select({
+      raffle: entries.raffle,
+      sold: sql<number>`count(*) filter (where not ${entries.deleted})`.mapWith(Number),
+      last: max(entries.entryNumber),
+    })
     .from(entries)
-    .where(and(inArray(entries.raffle, ids), eq(entries.deleted, false)))
+    .where(inArray(entries.raffle, ids))
     .groupBy(entries.raffle)
-  const sold = new Map(rows.map((row) => [row.raffle, row.sold]))
-  return new Map(ids.map((id) => [id, { sold: sold.get(id) ?? 0 }]))
+  const sold = new Map(rows.map((row) => [row.raffle, row]))
+  return new Map(ids.map((id) => [id, { sold: sold.get(id)?.sold ?? 0, last: sold.get(id)?.last ?? 0 }]))
 }
 
 /** With the entries that the viewer may see. The winning number is called out to everybody. */
@@ -98,10 +103,13 @@ export function tournamentRaffleRoutes(app: FastifyInstance, deps: AppDeps): voi
       },
       onCreate: ({ active }: { active?: boolean }) => ({ active: active ?? raffle.starts.active }),
       // Whoever chooses the winner by hand, or takes it back, ends the draw: its seed is known, so that the next one has another.
-      onChange: ({ winning_entry }: { winning_entry?: string | null }, row) =>
-        row.draw && winning_entry !== undefined && winning_entry !== row.winning_entry
-          ? { draw: null, drawsTakenBack: row.drawsTakenBack + 1 }
-          : {},
+      onChange: ({ winning_entry }: { winning_entry?: string | null }, row, { parents }) =>
+        winning_entry === undefined || winning_entry === row.winning_entry
+          ? {}
+          : {
+              ...(row.draw && { draw: null, drawsTakenBack: row.drawsTakenBack + 1 }),
+              drawnUpTo: winning_entry === null ? null : (row.drawnUpTo ?? parents.id?.last ?? null),
+            },
       onRemove: ({ name }, { parents }) => {
         if (parents.id?.sold) throw refused('record.in-use', { name, users: [phrase('users.entries')] })
       },
@@ -122,6 +130,19 @@ export function tournamentRaffleRoutes(app: FastifyInstance, deps: AppDeps): voi
     load: async ({ deps, params }) => (await rafflesWithTournament(deps.db, [params.id])).get(params.id) ?? null,
     subject: ({ raffle, tournament }) => ({ tournament: tournamentSubject(tournament), active: raffle.active }),
     handle: async ({ actor, body, deps, doer, params }) =>
-      (await present([await drawRaffle(deps.db, params.id, body.passOver ?? null, doer)], actor, deps))[0]!,
+      (
+        await present(
+          [await drawRaffle(deps.db, params.id, { passOver: body.passOver ?? null, anyway: body.anyway ?? false }, doer)],
+          actor,
+          deps,
+        )
+      )[0]!,
+  })
+
+  route(app, deps, calls.drawLate, {
+    load: async ({ deps, params }) => (await rafflesWithTournament(deps.db, [params.id])).get(params.id) ?? null,
+    subject: ({ raffle, tournament }) => ({ tournament: tournamentSubject(tournament), active: raffle.active }),
+    handle: async ({ actor, body, deps, doer, params }) =>
+      (await present([await moveLateTickets(deps.db, params.id, body, doer)], actor, deps))[0]!,
   })
 }

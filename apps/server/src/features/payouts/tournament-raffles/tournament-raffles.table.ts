@@ -15,6 +15,8 @@ export const tournamentRaffles = pgTable(
     winning_entry: reference(),
     draw: jsonb().$type<RaffleDraw>(),
     drawsTakenBack: integer().notNull().default(0),
+    /** The highest number that was given when the winner was found. Null without a winner, and for draws of before. */
+    drawnUpTo: integer(),
   },
   (t) => [index('tournament_raffles_tournament').on(t.tournament), index('tournament_raffles_name').on(t.name, t.id)],
 )

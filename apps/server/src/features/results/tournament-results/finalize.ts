@@ -17,7 +17,17 @@ import { type ResultRow, resultOf, resultStore } from './tournament-results.stor
 import { tournamentResults } from './tournament-results.table.ts'
 import { writeResult } from './write-result.ts'
 
-type Request = { _id?: string | undefined; _rev?: number | undefined; revision?: number | undefined; early?: string | undefined }
+/** `knew`: the caller checked elsewhere that the director saw these weights, with the boats that are missing. A `revision` says the same. */
+type Request = {
+  _id?: string | undefined
+  _rev?: number | undefined
+  revision?: number | undefined
+  early?: string | undefined
+  knew?: boolean
+}
+
+/** What the result is written with. */
+const wantedAs = (id: string | undefined, { revision, early, knew = revision !== undefined }: Request) => ({ id, early, knew })
 
 /**
  * Results, payments, points, the copies on the entries, the status and the audit line are one transaction: all or
@@ -37,7 +47,7 @@ export const finalize = (db: Db, id: string, request: Request, doer: Doer): Prom
     if (stored?.dateFinalized && stored.id === request._id) return stored
     if (stored?.dateFinalized) throw refused('results.already-final')
     checkRevision(tournament, request)
-    return writeResult(tx, tournament, stored, { id: request._id, early: request.early }, doer)
+    return writeResult(tx, tournament, stored, wantedAs(request._id, request), doer)
   })
 
 /** Calculates a written result again under the same id: money that changed is voided and written anew. */
@@ -47,7 +57,7 @@ export const recalculate = (db: Db, id: string, request: Request, doer: Doer): P
     if (!stored || (request._id && request._id !== stored.id)) throw refused('record.not-found')
     checkStale(stored, request)
     checkRevision(tournament, request)
-    return writeResult(tx, tournament, stored, { id: stored.id, early: request.early }, doer)
+    return writeResult(tx, tournament, stored, wantedAs(stored.id, request), doer)
   })
 
 /** Finalizes, or calculates again what is final; a repeat of the call that made it final answers what is stored. */
@@ -58,7 +68,7 @@ export const finalizeOrRecalculate = (db: Db, id: string, request: Request, doer
     if (stored?.dateFinalized && request._rev === undefined && stored.id === request._id) return stored
     checkRevision(tournament, request)
     const wanted = stored?.dateFinalized ? stored.id : request._id
-    return writeResult(tx, tournament, stored, { id: wanted, early: request.early }, doer)
+    return writeResult(tx, tournament, stored, wantedAs(wanted, request), doer)
   })
 
 /** Withdraws a result: payments are voided, points taken back, the tournament is Closed again. Twice is harmless. */

@@ -25,7 +25,7 @@ export const queuedFinalize = onTournament('tournament.edit', async (tx, tournam
   if (stored?.dateFinalized) return { status: 'noop' }
   const known = await countEvents(tx, tournament.id)
   if (events !== undefined && events !== known) throw refused('results.changed-since-preview')
-  await finalize(deps.db, tournament.id, { _id, early }, doer)
+  await finalize(deps.db, tournament.id, { _id, early, knew: events !== undefined }, doer)
   return { status: 'applied' }
 })
 

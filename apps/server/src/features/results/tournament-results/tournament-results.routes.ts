@@ -15,6 +15,7 @@ import { placesOf } from './board-places.ts'
 import { screensOf, steerScreens } from './board-screens.ts'
 import { currentBoard } from './current-board.ts'
 import { finalize, finalizeOrRecalculate, recalculate, reopen } from './finalize.ts'
+import { heldBagsOf } from './held-bags.ts'
 import { readPreview } from './preview.ts'
 import { queuedFinalize, queuedReopen } from './queued-results.ts'
 import { isKept, searchResults } from './search-results.ts'
@@ -109,6 +110,11 @@ export function tournamentResultRoutes(app: FastifyInstance, deps: AppDeps): voi
     load: ({ params, deps }) => findTournament(deps.db, params.id),
     subject: tournamentSubject,
     handle: async ({ params, deps }) => readPreview(deps.db, params.id),
+  })
+  route(app, deps, calls.heldBags, {
+    load: ({ params, deps }) => findTournament(deps.db, params.id),
+    subject: tournamentSubject,
+    handle: async ({ deps }, tournament) => heldBagsOf(deps.db, tournament),
   })
   route(app, deps, calls.board, {
     load: ({ params, deps }) => findTournament(deps.db, params.id),

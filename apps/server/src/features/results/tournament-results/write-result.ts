@@ -7,6 +7,7 @@ import { standingsOfDay } from '@ramplight/domain/results/calculate'
 import { entryResults } from '@ramplight/domain/results/entry-results'
 import { sumOf } from '@ramplight/domain/results/money-by-entry'
 import { paymentsOf, type WantedPayment } from '@ramplight/domain/results/payments-of-result'
+import { missingBoats } from '@ramplight/domain/results/preview'
 import { protestsAt } from '@ramplight/domain/results/protests'
 import { refusedMove } from '@ramplight/domain/tournament/check-change'
 import { type DayOfWeighIn, openQuestions, type WeighInFlag } from '@ramplight/domain/weigh-in/weigh-in-flags'
@@ -26,8 +27,8 @@ import { settlePayments } from './settle-payments.ts'
 import { type ResultRow, resultStore } from './tournament-results.store.ts'
 import { tournamentResults } from './tournament-results.table.ts'
 
-/** The id that the result is to have, and why it becomes official before the time for protests is over. */
-type Wanted = { id: string | undefined; early: string | undefined }
+/** The id that the result is to have, why it becomes official before the protest period ends, and whether the preview was looked at. */
+type Wanted = { id: string | undefined; early: string | undefined; knew: boolean }
 
 /** Calculates and writes everything that follows from the weigh-ins. The caller holds the field. */
 export async function writeResult(
@@ -51,6 +52,7 @@ export async function writeResult(
   if (final) {
     refuseOpenFlags(calculation, await daysOf(tx, tournament.id), await namedBoats(tx, calculation))
     await refuseOpenQuestions(tx, tournament.id)
+    if (!stored?.dateFinalized && !wanted.knew) refuseMissing(calculation)
     await endHold(tx, tournament, doer)
   } else await refuseWhileHeld(tx, tournament.id)
   const payments = final ? paymentsOf(calculation, id) : []
@@ -69,6 +71,12 @@ export async function writeResult(
   })
   await moveStatus(tx, tournament, final, doer)
   return row
+}
+
+/** The close-out shows which boats have not weighed. Who did not look at it has not decided that they stay without a place. */
+function refuseMissing(calculation: StoredCalculation): void {
+  const boats = new Set(missingBoats(calculation).map(({ entry }) => entry))
+  if (boats.size > 0) throw refused('results.boats-missing', { count: boats.size }, { missing: [...boats] })
 }
 
 /** Stations that could not hear of each other left a question; nobody is paid before a person has answered it. */

@@ -112,13 +112,16 @@ describe('two people said different things', () => {
   })
 
   describe('results', () => {
-    const finalize = () => ramp.call(tournamentResultCalls.create, { as: ana, body: { tournament: tournament.id } })
+    const finalize = async () => {
+      const { revision } = (await ramp.call(tournamentResultCalls.preview, { as: ana, params: { id: tournament.id } })).body
+      return ramp.call(tournamentResultCalls.create, { as: ana, body: { tournament: tournament.id, revision } })
+    }
     const weigh = (boat: number) => {
       const id = newId()
       const set = { weighIn: id, kind: 'weigh', tournament: tournament.id, entry: boats[boat]!.id, day: 0, weight: 160, totalFish: 5 }
       return { tbl: 'weigh-in-events', kind: 'event', id, set: { ...set, at: '2026-06-12T20:00:00.000Z' } } as const
     }
-    const queued = () => ({ tbl: 'tournaments', kind: 'call', call: 'finalize', id: tournament.id, set: {} }) as const
+    const queued = () => ({ tbl: 'tournaments', kind: 'call', call: 'finalize', id: tournament.id, set: { events: 1 } }) as const
 
     test('do not become official over an open question, by no door; once it is answered they do', async () => {
       const { truck, id } = await aQuestion()

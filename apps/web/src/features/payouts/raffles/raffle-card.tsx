@@ -10,12 +10,15 @@ import { IconArrowBackUp, IconEyeOff, IconPencil, IconTicket, IconTrash, IconTro
 import { useQuery } from '@tanstack/react-query'
 import { DrawProof } from '#features/payouts/shown-raffles/index.ts'
 import { call } from '#platform/call.ts'
+import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { LateTickets } from './late-tickets.tsx'
 import './raffles.css'
 import { ticketQuery } from './raffles.queries.ts'
 import { t } from './raffles.texts.ts'
+import { silentIn, silentWords } from './silent-devices.ts'
 import { buyerOf, TicketTable } from './ticket-table.tsx'
 
 type Props = {
@@ -46,6 +49,7 @@ export function RaffleCard({ raffle, mayEdit, isOpen, onToggle, onEdit, onSell }
     >
       {description && <p>{description}</p>}
       {winning_entry && <Winner raffle={raffle} />}
+      {winning_entry && mayEdit && <LateTickets raffle={raffle} />}
       <Group gap="xs" my="sm">
         {mayEdit && <Next raffle={raffle} onSell={onSell} />}
         {(mayEdit || sold > 0) && (
@@ -79,15 +83,23 @@ function Winner({ raffle: { winning_entry, winningNumber, draw } }: { raffle: Ra
 function Next({ raffle, onSell }: { raffle: Raffle; onSell: () => void }) {
   const online = useOnline()
   const { _id, name, sold, draw, winning_entry } = raffle
-  const drawing = useAction({ work: (passOver: number | null) => call(calls.draw, { params: { id: _id }, body: { passOver } }) })
+  const drawing = useAction({
+    work: (how: { passOver?: number; anyway?: true }) => call(calls.draw, { params: { id: _id }, body: how }),
+    onRefused: async (error) => {
+      const silent = silentIn(error)
+      if (!silent) return notify.danger(messageOfError(error))
+      const asked = { title: t('ask.silentTitle'), text: t('ask.silentText'), items: silent.map(silentWords) }
+      if (await confirm({ ...asked, confirmLabel: t('ask.silentYes'), cancelLabel: t('ask.silentNo') })) drawing.run({ anyway: true })
+    },
+  })
   const offline = online ? {} : { disabled: true, reason: t('card.needsInternet') }
   const askDraw = async () => {
     const text = t('ask.drawText', { sold })
-    if (await confirm({ title: t('ask.drawTitle', { raffle: name }), text, confirmLabel: t('ask.drawYes') })) drawing.run(null)
+    if (await confirm({ title: t('ask.drawTitle', { raffle: name }), text, confirmLabel: t('ask.drawYes') })) drawing.run({})
   }
   const askNext = async (winner: number) => {
     const title = t('ask.nextTitle', { number: String(winner) })
-    if (await confirm({ title, text: t('ask.nextText'), confirmLabel: t('ask.nextYes') })) drawing.run(winner)
+    if (await confirm({ title, text: t('ask.nextText'), confirmLabel: t('ask.nextYes') })) drawing.run({ passOver: winner })
   }
   if (winning_entry)
     return draw ? (

@@ -8,6 +8,7 @@ import {
 import { type Raffle, tournamentRaffleCalls as raffleCalls, raffle as raffleRecord } from '@ramplight/contract/payouts/tournament-raffles'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { paidOfTicket } from '@ramplight/domain/money/ticket-lines'
+import { isLate } from '@ramplight/domain/payouts/late-tickets'
 import type { Local } from '#platform/local/answers/local.ts'
 import { eachForItself } from '#platform/local-writes/each-for-itself.ts'
 import { creation, recordIn } from '#platform/local-writes/local-records.ts'
@@ -30,10 +31,11 @@ plainWrites(raffleCalls, {
   onRemove: ({ _id, name }, { local }) => refuseInUse(local, { _id, name }, [{ users: 'users.entries', tbl: TICKETS, field: 'raffle' }]),
 })
 
-/** Whoever buys now was not in the draw, and whoever was stays in it. */
-function refuseDrawn({ winning_entry }: Raffle, ticket?: RaffleEntry): void {
+/** Whoever buys now was not in the draw. Whoever was in it stays; a ticket that came after it may go. */
+function refuseDrawn(raffle: Raffle, ticket?: RaffleEntry): void {
+  const { winning_entry } = raffle
   if (ticket && winning_entry === ticket._id) throw refused('raffle.won', { number: ticket.entryNumber })
-  if (winning_entry) throw refused('raffle.drawn')
+  if (winning_entry && !(ticket && isLate(raffle, ticket))) throw refused('raffle.drawn')
 }
 
 plainWrites(ticketCalls, {

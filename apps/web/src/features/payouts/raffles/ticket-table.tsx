@@ -1,5 +1,6 @@
 import { tournamentRaffleEntryCalls as calls, type RaffleEntry } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { type Raffle, tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
+import { isLate } from '@ramplight/domain/payouts/late-tickets'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import type { UiAction } from '@ramplight/ui/parts/ui-action.tsx'
@@ -62,10 +63,12 @@ export function TicketTable({ raffle, mayEdit }: { raffle: Raffle; mayEdit: bool
     if (await confirm({ title, text: t('ask.handText'), confirmLabel: t('ask.handYes') })) win.run(ticket)
   }
   const actions = (ticket: RaffleEntry): UiAction[] => {
-    if (!mayEdit || raffle.winning_entry) return []
+    if (!mayEdit || (raffle.winning_entry && !isLate(raffle, ticket))) return []
     return [
       // The server knows a ticket by its number; before that it may still be refused.
-      ...(ticket.entryNumber ? [{ label: t('tickets.won'), icon: IconTrophy, onClick: () => void askWin(ticket) }] : []),
+      ...(ticket.entryNumber && !raffle.winning_entry
+        ? [{ label: t('tickets.won'), icon: IconTrophy, onClick: () => void askWin(ticket) }]
+        : []),
       { label: t('tickets.takeBack'), icon: IconTrash, tone: 'danger' as const, onClick: () => void askRemove(ticket) },
     ]
   }

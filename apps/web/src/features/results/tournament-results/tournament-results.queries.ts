@@ -6,3 +6,6 @@ export const previewQuery = (tournament: string) => queryOf(tournamentResultCall
 
 /** The official result, once there is one. */
 export const writtenResultQuery = (tournament: string) => queryOf(tournamentResultCalls.byTournament, { params: { id: tournament } })
+
+/** Devices with bags that they may not send any more. */
+export const heldBagsQuery = (tournament: string) => queryOf(tournamentResultCalls.heldBags, { params: { id: tournament } })

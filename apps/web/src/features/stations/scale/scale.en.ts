@@ -35,6 +35,7 @@ export const texts = {
   },
   guardList: {
     notSavedYetCheckThis: 'Not saved yet. Check this, then press Save anyway.',
+    itIs: 'It’s {weight}',
   },
   keptNotice: {
     notSentYetKept: 'Not sent yet — kept on this device.',

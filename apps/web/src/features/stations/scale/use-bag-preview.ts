@@ -5,9 +5,19 @@ import { type HeaviestBag, heaviestBag } from '@ramplight/domain/scoring/heavies
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import type { ScoredWeighIn, WeighIn } from '@ramplight/domain/scoring/types'
 import { useMemo } from 'react'
-import { type Bag, type BagValues, bagValues, type Guard, guardsOf, type Place, placeWith } from '#features/weigh-in/bag/index.ts'
+import {
+  type Bag,
+  type BagValues,
+  bagsSoFar,
+  bagValues,
+  farLead,
+  type Guard,
+  guardsOf,
+  type Place,
+  placeWith,
+} from '#features/weigh-in/bag/index.ts'
 import { dayToday } from '#platform/values/event-time.ts'
-import { writeWeight } from '#platform/values/typed-weight.ts'
+import { isMeasured, writeWeight } from '#platform/values/typed-weight.ts'
 import { standingOf, weighedOn } from '../boats/boat-facts.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import type { BagSession } from './use-bag-session.ts'
@@ -67,6 +77,7 @@ export function previewOf(
           values,
           fishLimit: rules?.fishLimit ?? null,
           medianBag: median,
+          farLead: isMeasured(unit) ? null : farLead(values.weight, bagsSoFar(field, entry._id), unit),
           heaviest: heaviestHere(data, bag),
           checkedIn: hasCheckedIn(entry),
           paid: entry.status === 'Paid' || entry.freeEntry,

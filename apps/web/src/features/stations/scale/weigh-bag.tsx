@@ -8,7 +8,7 @@ import { IconGavel, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { askKey, asksBigFish, type BagAction, changeBag, isOnBoard, problemOfBag } from '#features/weigh-in/bag/index.ts'
 import { boatInWords } from '#platform/values/entry-name.ts'
-import { isMeasured, measureOf, problemOf } from '#platform/values/typed-weight.ts'
+import { isMeasured, measureOf, problemOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { cameBack, dueOf, hasLateRules, lateByClock } from '../boats/boat-facts.ts'
 import { BoatHeading } from '../boats/boat-heading.tsx'
 import { useNow } from '../frame/use-now.ts'
@@ -177,7 +177,11 @@ export function WeighBag(props: WeighBagProps) {
         <GuardList guards={guards.filter(({ level }) => level === 'note')} asked={false} />
       </section>
       <section className="rl-scale__readout" aria-label={t('weighBag.weight', { measure: measureOf(bag.unit) })}>
-        <GuardList guards={typing ? guards.filter(({ level }) => level !== 'note') : []} asked={asked === question} />
+        <GuardList
+          guards={typing ? guards.filter(({ level }) => level !== 'note') : []}
+          asked={asked === question}
+          instead={{ write: (weight) => writeWeight(weight, bag.unit), onTake: (weight) => send({ type: 'instead', weight }) }}
+        />
         {scored.disqualified && accepted && <p className="rl-scale__out">{scored.penaltyLog[0]?.message}</p>}
         {!isMeasured(bag.unit) && (
           <ScaleLines

@@ -4,8 +4,11 @@ import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconBrowserCheck, IconBrowserX } from '@tabler/icons-react'
 import type { BookNotice } from '#platform/local/book/book.ts'
 import { useBookNotice } from '#platform/local/book/use-local.ts'
+import { goneWith } from '#platform/local/store/unsent-note.ts'
+import { currentSession } from '#platform/session.ts'
 import classes from '../sync.module.css'
 import { t } from './banners.texts.ts'
+import { lostWords } from './lost-words.ts'
 
 const WORDS: Record<BookNotice, string> = {
   get newer() {
@@ -13,6 +16,9 @@ const WORDS: Record<BookNotice, string> = {
   },
   get replaced() {
     return t('bookBanner.dataCannotBeRead')
+  },
+  get lost() {
+    return t('bookBanner.lost', { what: lostWords(goneWith(currentSession()?.user._id ?? '')) })
   },
   get blocked() {
     return t('bookBanner.otherTabsOfHold', { name: brand.name })

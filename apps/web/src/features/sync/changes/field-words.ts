@@ -1,5 +1,6 @@
 import { fieldAt } from '@ramplight/contract/kernel/field-at'
 import { dollarsToCents, ouncesToWeight } from '@ramplight/contract/kernel/units'
+import { labelOf } from '@ramplight/contract/labels'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { PaidWith } from '@ramplight/domain/money/paid-with'
@@ -15,7 +16,13 @@ import { type FindRow, nameOf, type Row } from './record-names.ts'
 /** How a value of the wire is said: `Flight 2` for its id, `$130.00` for 130, `14-07` for 231 ounces. */
 type Write = (value: unknown, around: Around) => string | Promise<string>
 export type Around = { find: FindRow; row: Row }
-type Field = { write?: Write /** How it is typed again when it was refused. */; typed?: 'text' | 'number' | 'money' }
+type Field = {
+  write?: Write
+  /** How it is typed again when it was refused. */
+  typed?: 'text' | 'number' | 'money'
+  /** `write` takes the object whole. Any other object is written part by part. */
+  whole?: true
+}
 
 /** What an empty field shows. */
 export const NOTHING = '—'
@@ -72,6 +79,7 @@ const FIELDS: Record<string, Field> = {
   seasonTeam: { write: ref('season-teams') },
   checkedInAt: { write: time },
   checkIns: {
+    whole: true,
     write: (moments) =>
       Object.values(moments as object)
         .flatMap((moment) => (typeof moment === 'string' ? [writeRecent(moment)] : []))
@@ -102,6 +110,8 @@ const FIELDS: Record<string, Field> = {
   description: { typed: 'text' },
   note: { typed: 'text' },
   notes: { typed: 'text' },
+  paidWith: { write: paidWith, whole: true },
+  paid: { write: money, typed: 'money' },
   amount: { write: money, typed: 'money' },
   amountPaid: { write: money, typed: 'money' },
   membershipFee: { write: money, typed: 'money' },
@@ -135,8 +145,7 @@ const OF_TABLE: Partial<Record<SyncTable, Record<string, Field>>> = {
   // As the list of entries says it.
   'tournament-entries': {
     status: { write: (value) => t(value === 'Paid' ? 'fieldWords.paid' : 'fieldWords.unpaid') },
-    paidWith: { write: paidWith },
-    ruling: { write: ruling },
+    ruling: { write: ruling, whole: true },
   },
   'calendar-events': { title: { typed: 'text' }, hours: { typed: 'number' }, start: { write: eventTime }, end: { write: eventTime } },
   // Credits are counted, not paid.
@@ -152,8 +161,18 @@ export const typedAs = (tbl: SyncTable, path: string): Field['typed'] => fieldOf
 export async function writeField(tbl: SyncTable, path: string, value: unknown, around: Around): Promise<string> {
   if (isBlank(value) || (Array.isArray(value) && value.length === 0)) return NOTHING
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  const write = fieldOf(tbl, path)?.write
+  const { write, whole } = fieldOf(tbl, path) ?? {}
+  if (!whole && typeof value === 'object' && !Array.isArray(value)) return writeParts(tbl, path, value as object, around)
   return write ? write(value, around) : writeSetting(path, settingOf(path, value))
+}
+
+/** The parts of an object that say something, each after its label; an object never prints itself. */
+async function writeParts(tbl: SyncTable, path: string, value: object, around: Around): Promise<string> {
+  const parts = Object.entries(value).map(async ([key, one]) => {
+    const words = await writeField(tbl, `${path}.${key}`, one, around)
+    return words === NOTHING ? [] : [`${labelOf(tbl, `${path}.${key}`)}: ${words}`]
+  })
+  return (await Promise.all(parts)).flat().join(', ') || NOTHING
 }
 
 /** A setting as screens hold it: in cents and units of weight. What the schema does not know stays as it is. */

@@ -68,6 +68,8 @@ export type BagAction =
   | { type: 'field'; field: BagField }
   /** A weight from a scale, for the bag with this id and no other. */
   | { type: 'reading'; bag: string; field: BagField; weight: Weight; read: OneReading }
+  /** The weight of the bag that was meant, chosen by a person. */
+  | { type: 'instead'; weight: Weight }
   | { type: 'count'; count: BagCount; value: number }
   | { type: 'late'; minutes: number; from: LateSource; reason?: string }
   /** The fish on the measuring board is done, or one that was is taken out. */
@@ -189,6 +191,8 @@ export function changeBag(bag: Bag, action: BagAction): Bag {
       return bag.field === action.field ? bag : { ...bag, field: action.field }
     case 'reading':
       return withReading(bag, action)
+    case 'instead':
+      return { ...bag, field: 'bag', bag: typedFrom(action.weight, bag.unit), read: { ...bag.read, bag: undefined } }
     case 'count':
       return withCount(bag, action.count, action.value)
     case 'late':

@@ -4,6 +4,7 @@ export const texts = {
     fishWithoutWeight: '{count, number} fish cannot weigh nothing. Enter the weight, or press No fish.',
     penaltyNeedsReason: 'Say why there is a manual penalty.',
     farOverUsualBag: '{weight} is more than 3 times the usual bag here ({usual}). Misread?',
+    leadsByMuch: '{weight} would lead by more than half of the leader’s bag. Misread?',
     bagWouldBeRecord: '{weight} would be a record for {count, plural, one {one fish} other {# fish}}. Misread?',
     bigFishWouldBeRecord: 'A big fish of {weight} would be a record. Misread?',
     overLimit: '{count, number} fish; the limit is {limit, number}.',

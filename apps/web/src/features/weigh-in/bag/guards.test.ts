@@ -21,6 +21,7 @@ const calm: GuardFacts = {
   values,
   fishLimit: 5,
   medianBag: 200_000,
+  farLead: null,
   heaviest: heaviestBag({ species: [], fish: 5, unit: 'lb' }),
   checkedIn: true,
   paid: true,

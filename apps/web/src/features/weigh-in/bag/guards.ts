@@ -3,15 +3,18 @@ import { NO_DEAD_FISH_WEIGHT } from '@ramplight/domain/scoring/adjustments'
 import type { HeaviestBag } from '@ramplight/domain/scoring/heaviest-bag'
 import { t } from './bag.texts.ts'
 import { type BagValues, lacksPenaltyReason } from './bag-entry.ts'
+import type { farLead } from './far-lead.ts'
 
-/** `error` cannot be saved; `ask` takes one more tap; `note` only says so. */
-export type Guard = { code: string; level: 'error' | 'ask' | 'note'; text: string }
+/** `error` cannot be saved; `ask` takes one more tap; `note` only says so. `instead`: the weight of the bag that may be meant. */
+export type Guard = { code: string; level: 'error' | 'ask' | 'note'; text: string; instead?: Weight }
 
 export type GuardFacts = {
   values: BagValues
   fishLimit: number | null
   /** Of the bags weighed so far; null while there are too few to say. */
   medianBag: Weight | null
+  /** How the bags of the other boats compare with this one; null where it does not lead by much. */
+  farLead: ReturnType<typeof farLead>
   /** What no bag and no fish of this kind has weighed yet; null where nothing can be said. */
   heaviest: HeaviestBag | null
   checkedIn: boolean
@@ -52,6 +55,15 @@ const RULES: readonly Rule[] = [
   ({ values: { weight }, medianBag: median, write }) =>
     median !== null && weight > FAR_OVER * median
       ? { code: 'far-over', level: 'ask', text: t('guards.farOverUsualBag', { weight: write(weight), usual: write(median) }) }
+      : null,
+  ({ values: { weight }, farLead, write }) =>
+    farLead
+      ? {
+          code: 'far-lead',
+          level: 'ask',
+          text: t('guards.leadsByMuch', { weight: write(weight) }),
+          ...(farLead.instead !== null && { instead: farLead.instead }),
+        }
       : null,
   ({ values: { weight, totalFish }, heaviest, write }) =>
     heaviest !== null && weight > heaviest.weight

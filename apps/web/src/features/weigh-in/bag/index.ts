@@ -16,6 +16,7 @@ export {
   startBag,
   USUAL_LIMIT,
 } from './bag-entry.ts'
+export { bagsSoFar, farLead } from './far-lead.ts'
 export { type CountedWeighIn, countedWeighIns, cutBefore, fieldSoFar, type Place, placeOf, placeWith } from './field-so-far.ts'
 export { askKey, type Guard, guardsOf, medianBag } from './guards.ts'
 export { gapText, needsToLead, placeText } from './place-words.ts'

@@ -33,6 +33,6 @@ export type Book = {
 /**
  * What a person must be told about the local book itself.
  * `newer`: a newer version of the product has changed it, this tab must be loaded anew. `replaced`: the same is about to happen,
- * or it was put away in another tab. `blocked`: other tabs hold it and must be closed. `failed`: the browser does not open it.
+ * or it was put away in another tab. `lost`: the browser has deleted it. `blocked`: other tabs hold it and must be closed. `failed`: the browser does not open it.
  */
-export type BookNotice = 'newer' | 'replaced' | 'blocked' | 'failed'
+export type BookNotice = 'newer' | 'replaced' | 'lost' | 'blocked' | 'failed'

@@ -1,9 +1,12 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Session } from '../../session.ts'
-import { closeForGood } from '../store/dexie-store.ts'
+import { closeForGood, whenLost } from '../store/dexie-store.ts'
 import { engineTable, isNewer, type LocalDb, localDbName } from '../store/local-db.ts'
 import { localDb } from '../store/make-local-db.ts'
+import { copyHere } from '../store/people-here.ts'
 import { isBeingWiped, putAway } from '../store/put-away.ts'
+import { isSameDatabase, rememberDatabase } from '../store/same-database.ts'
+import { noteLost, unsentNoted } from '../store/unsent-note.ts'
 import type { BookNotice } from './book.ts'
 
 /** After this long a person is told to close the other tabs. */
@@ -43,13 +46,42 @@ async function openDb(user: Id, tell: (notice: BookNotice) => void): Promise<Loc
   db.on('blocked', () => {
     timer ??= setTimeout(() => tell('blocked'), BLOCKED_MS)
   })
-  db.on('versionchange', () => {
+  let isLost = false
+  const lose = () => {
+    if (isLost) return
+    isLost = true
+    closeForGood(db)
+    tell('lost')
+  }
+  // A newer version, or another tab that puts it away: that one has forgotten that a copy is here.
+  db.on('versionchange', ({ newVersion }) => {
+    if (newVersion === null && isExpected(user)) return lose()
     closeForGood(db)
     tell('replaced')
   })
+  // Nobody here has closed it: the browser has, alone or with all that is in it.
+  db.on(
+    'close',
+    () =>
+      void isSameDatabase(db).then(
+        (isSame) => !isSame && lose(),
+        () => undefined,
+      ),
+  )
+  whenLost(db, lose)
   try {
-    return await db.open()
+    await db.open()
+    // A full disk takes no note, and opens what is on it as it was.
+    const isNew = await rememberDatabase(db).catch(() => false)
+    if (isNew) noteLost(user)
+    return db
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Something of this person should be here: nobody has put it away. */
+function isExpected(user: Id): boolean {
+  const { bags, others } = unsentNoted(user)
+  return copyHere(user) !== null || bags + others > 0
 }

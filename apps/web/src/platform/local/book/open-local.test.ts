@@ -12,6 +12,8 @@ import { workerSession } from '../sending/worker-session.ts'
 import { onKept } from '../store/kept.ts'
 import { engineTable, localDbName } from '../store/local-db.ts'
 import { localDb } from '../store/make-local-db.ts'
+import { putAway } from '../store/put-away.ts'
+import { lostNoted, unsentNoted } from '../store/unsent-note.ts'
 import { aServer } from '../testing/a-server.ts'
 import { fakeLocks } from '../testing/fake-locks.ts'
 import { idOf } from '../testing/rows.ts'
@@ -102,6 +104,54 @@ test('until everything has come the server answers, also for what could be answe
   await expect(nameIn(book)).rejects.toMatchObject({ isOffline: true })
   await expect(rename(book, 'Fork Trail')).rejects.toMatchObject({ isOffline: true })
   expect(await book.pending('tours')).toEqual([])
+})
+
+describe('a browser that deletes the database under an open page', () => {
+  const deleted = (name: string) =>
+    new Promise<void>((resolve) => {
+      indexedDB.deleteDatabase(name).onsuccess = () => resolve()
+    })
+  /** Complete, without a network, with one change that waits. */
+  async function aBookWithWork(): Promise<Book> {
+    const book = await openBook()
+    await until(book.isReady)
+    await vi.waitFor(() => expect(book.state().phase).toBe('idle'))
+    server.isUp = false
+    await rename(book, 'Fork Trail')
+    await until(() => unsentNoted(ANA).others === 1)
+    return book
+  }
+
+  test('is noticed at once, and what waited is told with its number until somebody has read it', async () => {
+    await aBookWithWork()
+    await deleted(localDbName(ANA))
+    await until(() => notices.includes('lost'))
+    expect(notices).not.toContain('replaced')
+    await open.pop()!.close()
+    await openBook()
+    expect(lostNoted(ANA)).toEqual({ bags: 0, others: 1 })
+    await open.pop()!.close()
+    await openBook()
+    expect(lostNoted(ANA)).toEqual({ bags: 0, others: 1 })
+  })
+
+  test('with the connection, is noticed by the next save: it is not called saved', async () => {
+    const book = await aBookWithWork()
+    // As a browser does that clears the data of a site: the connection ends without a word.
+    ;(book.db.backendDB() as IDBDatabase).close()
+    await deleted(localDbName(ANA))
+    await expect(rename(book, 'Fork Open')).rejects.toMatchObject({ code: 'device.not-saved' })
+    expect(notices).toEqual(['lost'])
+    expect(unsentNoted(ANA)).toEqual({ bags: 0, others: 1 })
+  })
+
+  test('a copy that is put away on purpose is no loss', async () => {
+    const book = await aBookWithWork()
+    await putAway(ANA, book.db, 'log-out')
+    await open.pop()!.close()
+    await openBook()
+    expect([lostNoted(ANA), notices]).toEqual([{ bags: 0, others: 0 }, []])
+  })
 })
 
 test('a copy that the browser has cleared is told once, and fetched again', async () => {

@@ -15,6 +15,7 @@ import { countParked, hasParked, takeParked } from '../store/parking.ts'
 import { copyHere, forgetCopy, noteCopy, rememberPerson } from '../store/people-here.ts'
 import type { Book, BookNotice } from './book.ts'
 import { bookOf } from './book-of.ts'
+import { countUnsent } from './count-unsent.ts'
 import { refreshQueries, watchTables } from './freshness.ts'
 import { openDbOf } from './open-db.ts'
 import { isAlone, onAlone } from './work-alone.ts'
@@ -37,7 +38,7 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   let leave = async () => {}
   const db = await openDbOf(session, (notice) => {
     tell(notice)
-    if (notice === 'replaced') void leave()
+    if (notice === 'replaced' || notice === 'lost') void leave()
   })
   if (!db) return null
   await loadCalls()
@@ -63,6 +64,7 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
   }
   noteContact(state())
   const unwatch = watchTables(db, (tables) => isReady() && refreshQueries(tables))
+  const uncount = countUnsent(db, user._id)
   const askAgain = () => void askToKeepStorage()
   window.addEventListener('appinstalled', askAgain)
   if (!storageKept()) askAgain()
@@ -101,6 +103,7 @@ export async function openLocal(session: Session, { loadCalls, tell }: Door): Pr
     unheard()
     unheed()
     unwatch()
+    uncount()
     window.removeEventListener('appinstalled', askAgain)
     await Promise.race([shared.leave(), new Promise((resolve) => setTimeout(resolve, LEAVE_WITHIN_MS))])
     await forgetForWorker(db).catch(() => undefined)

@@ -2,7 +2,7 @@ import type { EngineTables, Key, Shelf, Store, StoreTx } from '@ramplight/sync/p
 import { Dexie, type Table } from 'dexie'
 import { ENGINE_TABLE_NAMES, type LocalDb, recordsOf } from './local-db.ts'
 import { writeNatively } from './native-write.ts'
-import { ClearedError, isGone, NoRoomError, withinRoom } from './store-errors.ts'
+import { ClearedError, isGone, LostError, NoRoomError, withinRoom } from './store-errors.ts'
 
 /** How often a transaction is done again whose connection was taken away by the browser. */
 const REPLAYS = 5
@@ -18,7 +18,8 @@ export function dexieStore(db: LocalDb): Store {
       try {
         return await transact()
       } catch (error) {
-        if (error instanceof ClearedError) throw error
+        if (error instanceof LostError) for (const tell of onLost.get(db) ?? []) tell()
+        if (error instanceof ClearedError || error instanceof LostError) throw error
         const cause = withinRoom(error)
         if (cause instanceof NoRoomError || !isGone(cause) || replay === REPLAYS || isClosedForGood(db)) throw cause
         await reopen(db)
@@ -30,6 +31,10 @@ export function dexieStore(db: LocalDb): Store {
     read: (tables, work) => again(() => db.transaction('r', [...ENGINE_TABLE_NAMES, ...tables], async () => work(readingTx(db)))),
   }
 }
+
+const onLost = new WeakMap<LocalDb, (() => void)[]>()
+/** Told when a write has found another database in place of this one. */
+export const whenLost = (db: LocalDb, tell: () => void): void => void onLost.set(db, [...(onLost.get(db) ?? []), tell])
 
 /** Closed on purpose (another person, a newer version): nothing opens it again behind the back of who closed it. */
 const closedForGood = new WeakSet<LocalDb>()

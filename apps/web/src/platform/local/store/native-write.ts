@@ -4,6 +4,7 @@ import type { KvRow } from '@ramplight/sync/types'
 import { Dexie, RangeSet } from 'dexie'
 import { ENGINE_TABLE_NAMES, type LocalDb } from './local-db.ts'
 import { nativeShelf } from './native-shelf.ts'
+import { demandSame } from './same-database.ts'
 import { CLEARED, ClearedError } from './store-errors.ts'
 
 /**
@@ -17,7 +18,7 @@ export async function writeNatively<T>(db: LocalDb, tables: readonly SyncTable[]
   const shelf = <Row extends object>(name: string): Shelf<Row> => nativeShelf(tx.objectStore(name), () => written.add(name))
   const own = Object.fromEntries(ENGINE_TABLE_NAMES.map((name) => [name, shelf(name)])) as unknown as Omit<StoreTx, 'rows'>
   const kv = readWhole(own.kv)
-  const kept = demandKept(kv)
+  const kept = Promise.all([demandKept(kv), demandSame(db, kv)])
   const outcome = await Promise.all([work({ ...own, kv, rows: (tbl) => shelf(tbl) }), kept]).then(
     ([value]) => ({ value }),
     (cause: unknown) => ({ cause }),

@@ -5,6 +5,7 @@ import { engineTable, type LocalDb } from './local-db.ts'
 import { park } from './parking.ts'
 import { forgetCopy } from './people-here.ts'
 import { CLEARED } from './store-errors.ts'
+import { forgetUnsent } from './unsent-note.ts'
 
 /** Every path that clears data of a person from this device. */
 export type WipeReason = 'log-out' | 'clear-offline-data' | 'reset-account' | 'acting' | 'damaged'
@@ -17,6 +18,7 @@ export type Wiped = { parked: number }
  */
 export async function putAway(user: Id, db: LocalDb, reason: WipeReason): Promise<Wiped> {
   forgetCopy(user)
+  forgetUnsent(user)
   await engineTable(db, 'kv').put({ k: CLEARED, v: { reason, at: new Date().toISOString() } })
   try {
     const engine = await engineIn(db, { user, deviceName: deviceName(), token: async () => null })

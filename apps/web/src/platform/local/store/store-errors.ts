@@ -8,6 +8,11 @@ export class ClearedError extends Error {
   override readonly name = 'ClearedError'
 }
 
+/** The browser has deleted the database under the open page, and a new, empty one is in its place. Nothing was kept. */
+export class LostError extends Error {
+  override readonly name = 'LostError'
+}
+
 /** In `kv`: this database has been put away and is about to be deleted. */
 export const CLEARED = 'web.cleared'
 

@@ -147,6 +147,12 @@ export const texts = {
     parked:
       '{count, plural, one {# unsent change is} other {# unsent changes are}} put aside on this device and will be back at the next sign-in here.',
   },
+  lock: {
+    title: '{count, plural, one {Log out and lock 1 unsent change?} other {Log out and lock # unsent changes?}}',
+    text: 'This device is borrowed, so they’re locked on it. Only you can open them, by logging in here again with internet.',
+    confirm: 'Log out',
+    stay: 'Stay logged in',
+  },
   remove: {
     title: 'Remove your data from this device?',
     text: 'Your tournaments, entries and anglers leave this device, and you can no longer sign in on it without internet. On the server nothing changes.',

@@ -153,6 +153,12 @@ export const texts = {
     parked:
       '{count, plural, one {# cambio sin enviar queda guardado} other {# cambios sin enviar quedan guardados}} en este aparato para cuando entres aquí otra vez.',
   },
+  lock: {
+    title: '{count, plural, one {¿Salir y bloquear 1 cambio sin enviar?} other {¿Salir y bloquear # cambios sin enviar?}}',
+    text: 'Este aparato es prestado, así que quedan bloqueados en él. Solo tú puedes abrirlos, al entrar aquí otra vez con internet.',
+    confirm: 'Salir',
+    stay: 'Quedarte',
+  },
   remove: {
     title: '¿Quitar tus datos de este aparato?',
     text: 'Tus torneos, inscripciones y pescadores salen de este aparato, y ya no podrás entrar aquí sin internet. En el servidor no cambia nada.',

@@ -9,3 +9,7 @@ export const askToRemove = (unsent: number): Promise<boolean> =>
     confirmLabel: t('remove.confirm'),
     tone: 'danger',
   })
+
+/** On a borrowed device: what is not sent is locked, and only whoever made it opens it again. */
+export const askToLock = (unsent: number): Promise<boolean> =>
+  confirm({ title: t('lock.title', { count: unsent }), text: t('lock.text'), confirmLabel: t('lock.confirm'), cancelLabel: t('lock.stay') })

@@ -14,7 +14,7 @@ import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './account.texts.ts'
 import { AccountCard } from './account-card.tsx'
-import { askToRemove } from './ask-to-remove.ts'
+import { askToLock, askToRemove } from './ask-to-remove.ts'
 
 const sentences = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ')
 const gone = (unsent: number) => sentences(t('logout.gone'), unsent > 0 && t('logout.sealed', { count: unsent }))
@@ -57,6 +57,8 @@ export function LogoutPage() {
     const left = await offerToSend(user._id)
     if (remove && !(await askToRemove(left))) return go(homeOf(user), { replace: true })
     const isBorrowed = isBorrowedBy(user._id)
+    // Before anything is locked: only this person opens it again, and only here.
+    if (isBorrowed && left > 0 && !(await askToLock(left))) return go(homeOf(user), { replace: true })
     await signOut()
     if (isBorrowed) return leaveNow(user._id).catch(notGone)
     if (remove) await removeNow()

@@ -234,7 +234,8 @@ export function dayAtTheRamp({ ramp, ana, standIn }: CardRamp, boat: Boat, note:
     const doer = { id: ana.id, at: new Date().toISOString(), device: null }
     await ramp.db.transaction((tx) => setStatus(tx, tournament, 'In Progress', doer))
     await boat.field.weigh(boat.entry)
-    const made = await ramp.call(tournamentResultCalls.create, { as: ana, body: { tournament } })
+    const { revision } = (await ramp.call(tournamentResultCalls.preview, { as: ana, params: { id: tournament } })).body
+    const made = await ramp.call(tournamentResultCalls.create, { as: ana, body: { tournament, revision } })
     if (made.status !== 200) return void note(`not official: ${made.error.code}`)
     const params = { id: tournament }
     const read = async () => (await ramp.call(calcuttaCalls.byTournament, { as: ana, params })).body.calcutta!
