@@ -97,8 +97,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   },
   sync_op: { whose: ({ id }) => sql`("user" = ${id} or rec_id = ${id})`, erase: sql`detail = null` },
   teams: { whose: inList('members'), erase: sql`name = null, alias = null, club_name = null, link_hash = null, rev = rev + 1` },
-  // A waiver that was signed by the QR code and counts for nobody yet.
-  tournament_pre_registrations: { whose: inList('users'), erase: sql`signed = null, rev = rev + 1` },
+  // A waiver that was signed by the QR code and counts for nobody yet, and the hash of the address it came from.
+  tournament_pre_registrations: { whose: inList('users'), erase: sql`signed = null, origin = null, rev = rev + 1` },
   tournament_entries: { whose: inList('users'), erase: sql`disqualified_reason = null, mc_note = null, rev = rev + 1` },
 
   waiver_acceptances: { whose: of, kept: 'what they signed, with their name, and that of a guardian: proof for who ran the event' },

@@ -25,7 +25,7 @@ const A_PHONE = {
 
 /** Words of the product and not of a person. */
 const NO_TEXT = new Set(
-  'id user user_type record tournament tour season director status type kind role about tbl op field action family method path key who state payload_sha debit_or_credit once_key recipient_of_payment partner source_module_record scope bank entry rec_id op_id sender team raffle level code_hash secret_hash parent impersonator captain boat_captain sub fee_payer device by local_id canonical_id user_profile season_team boat payment_for_type sent_to flight body_hash taken_back_by'.split(
+  'id user user_type record tournament tour season director status type kind role about tbl op field action family method path key who state payload_sha debit_or_credit once_key recipient_of_payment partner source_module_record scope bank entry rec_id op_id sender team raffle level code_hash secret_hash parent impersonator captain boat_captain sub fee_payer device by local_id canonical_id user_profile season_team boat payment_for_type sent_to flight body_hash taken_back_by to_confirm'.split(
     ' ',
   ),
 )
@@ -76,7 +76,10 @@ describe('what is kept of a person', () => {
         const hex = sql`coalesce(${cell}::text, '') !~ '[0-9a-f]{24}'`
         if (type === 'text')
           await ramp.db.execute(sql`update ${table} x set ${cell} = ${`${CANARY} ${name} ${column}`} where ${hers} and ${hex}`)
-        if (type === 'jsonb' && ['extra', 'optional_values', 'items', 'meta_data', 'lines', 'detail', 'mine', 'theirs'].includes(column))
+        if (
+          type === 'jsonb' &&
+          ['extra', 'optional_values', 'items', 'meta_data', 'lines', 'detail', 'mine', 'theirs', 'signed'].includes(column)
+        )
           await ramp.db.execute(sql`update ${table} x set ${cell} = ${JSON.stringify([CANARY, column])}::jsonb where ${hers} and ${hex}`)
       }
     }
