@@ -6,6 +6,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from '../../packages/domain/src/kernel/brand.ts'
 import { compiledCalls } from './build/compiled-calls.ts'
+import { compiledStamps } from './build/compiled-stamps.ts'
 import { compiledTexts, SECOND_LANGUAGE } from './build/compiled-texts.ts'
 import { drawnPages } from './build/drawn-pages-plugin.ts'
 import { firstViews } from './build/first-views-plugin.ts'
@@ -127,9 +128,9 @@ const isOfBoard = (id: string) => /\/portals\/live-leaderboard\/|\/live-leaderbo
 /** Only what is used first: one import of a library names all of it. */
 const tags = ['$initial' as const]
 const FIRST_FILES = [
-  { name: 'device', priority: 6, tags, test: (id: string) => ofBeginning.has(id) && isFirst('live-leaderboard.html', id) },
-  { name: 'begin', priority: 5, tags, test: (id: string) => ofBeginning.has(id) && !isBeginning(id) },
-  { name: 'common', priority: 3, tags, test: (id: string) => isFirst('visit.html', id) && isFirst('live-leaderboard.html', id) },
+  { name: 'device', priority: 8, tags, test: (id: string) => ofBeginning.has(id) && isFirst('live-leaderboard.html', id) },
+  { name: 'begin', priority: 7, tags, test: (id: string) => ofBeginning.has(id) && !isBeginning(id) },
+  { name: 'common', priority: 6, tags, test: (id: string) => isFirst('visit.html', id) && isFirst('live-leaderboard.html', id) },
   {
     name: 'visits',
     priority: 2,
@@ -142,13 +143,16 @@ const FIRST_FILES = [
     tags,
     test: (id: string) => isFirst('index.html', id) && !isFirst('live-leaderboard.html', id) && !isBeginning(id),
   },
-  // What the board has in common with later pages: half a kilobyte each, and each would be a file.
+  // What the board has in common with the app and with later pages: half a kilobyte each, and each would be a file.
   {
     name: 'values',
-    priority: 1,
+    // Before what only the app needs: a file takes along what its modules import.
+    priority: 5,
     tags,
-    test: (id: string) => isFirst('live-leaderboard.html', id) && !isFirst('index.html', id) && !isOfBoard(id),
+    test: (id: string) => isFirst('live-leaderboard.html', id) && !isFirst('visit.html', id) && !isOfBoard(id),
   },
+  // The board's Share needs it, and of the application nothing else.
+  { name: 'download', priority: 5, test: (id: string) => id.endsWith('/values/download-file.ts') },
 ]
 
 /** A second language is one file for the board and one for the application: many small ones would each be a round trip. */
@@ -164,7 +168,7 @@ const portals = portalFiles()
 const target = 'es2023'
 const input = { app: 'index.html', visit: 'visit.html', board: 'live-leaderboard.html' }
 /** What changes code. */
-const written = () => [react(), visitPage(), compiledTexts(), compiledCalls()]
+const written = () => [react(), visitPage(), compiledTexts(), compiledCalls(), compiledStamps()]
 const shared = () => sharedFiles({ root: import.meta.dirname, input, target, plugins: written() })
 
 /** Optional parts of the library for PDFs. */

@@ -30,3 +30,15 @@ test('a first visit loads the entry, the page and what they import, each once; w
 test('a page that has moved is not taken for one that weighs nothing', () => {
   expect(() => firstViewFaults(BUILD, [{ ...home(105), parts: ['front.page.tsx'] }])).toThrow(/front\.page\.tsx is in no file of the build/)
 })
+
+test('a part that is drawn over a page brings no styles that the page has not', () => {
+  const styled = (name: string, styles: string[]) => ({ [name]: { ...BUILD.scripts[name]!, styles } })
+  const share = { ...home(1000), isPart: true }
+  const built = (ofPart: string[]) => ({
+    ...BUILD,
+    scripts: { ...BUILD.scripts, ...styled('app.js', ['board.css']), ...styled('cards.js', ofPart) },
+  })
+  expect(firstViewFaults(built(['board.css']), [share])).toEqual([])
+  expect(firstViewFaults(built(['begin.css']), [share])).toEqual(['/home: it would load styles that the page around it has not: begin.css'])
+  expect(firstViewFaults(built(['begin.css']), [home(1000)])).toEqual([])
+})

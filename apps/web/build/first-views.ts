@@ -16,10 +16,19 @@ const FIRST_VIEWS = [
   { page: '/seasons/:id', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/series/season.page.tsx'], most: 159_500 },
   { page: '/features', entry: 'visit', parts: ['shell/visit.tsx', 'portals/public/pages/features.page.tsx'], most: 151_500 },
   { page: '/live-leaderboard/:id', entry: 'board', parts: [], most: 95_000 },
-] as const
+  // What the board loads when it is asked for, on the same bar of signal.
+  { page: 'Share on the board', entry: 'board', parts: ['portals/live-leaderboard/picture-sheet.tsx'], most: 99_000, isPart: true },
+] as const satisfies readonly FirstView[]
 
-/** `parts`: the modules that are fetched with the entry. */
-export type FirstView = { page: string; entry: string; parts: readonly string[]; most: number }
+export type FirstView = {
+  page: string
+  entry: string
+  /** The modules that are fetched with the entry. */
+  parts: readonly string[]
+  most: number
+  /** It is drawn over a page that is there already. */
+  isPart?: boolean
+}
 
 /** Every public page may be the first that somebody opens; those of a kind need much the same. */
 const KINDS: readonly [kind: string, pages: RegExp][] = [
@@ -39,8 +48,8 @@ export const kindOfFirstView = (page: string): string | undefined =>
 /** What a build has: its scripts, which of them an entry or a page begins with, and how many bytes each is on the wire. */
 export type Built = { scripts: Scripts; startOf: (what: string) => string | undefined; bytesOf: (script: string) => number }
 
-/** The bytes of JavaScript that a page loads before it is whole: its entry, itself, and all that the two import at once. */
-export function weightOf({ entry, parts }: FirstView, { scripts, startOf, bytesOf }: Built): number {
+/** The scripts that a page loads before it is whole: its entry, itself, and all that the two import at once. */
+function scriptsOfView({ entry, parts }: Pick<FirstView, 'entry' | 'parts'>, { scripts, startOf }: Built): Set<string> {
   const needed = new Set<string>()
   const waiting = [entry, ...parts].flatMap((what) => {
     const start = startOf(what)
@@ -53,12 +62,30 @@ export function weightOf({ entry, parts }: FirstView, { scripts, startOf, bytesO
     needed.add(name)
     waiting.push(...script.imports)
   }
-  return [...needed].reduce((sum, name) => sum + bytesOf(name), 0)
+  return needed
+}
+
+/** The bytes of JavaScript of a page. */
+export const weightOf = (view: FirstView, built: Built): number =>
+  [...scriptsOfView(view, built)].reduce((sum, name) => sum + built.bytesOf(name), 0)
+
+/** What a part that is loaded later brings may not change the look of what is on the screen: it has the style sheets of its entry. */
+function foreignStyles({ entry, parts }: FirstView, built: Built): string[] {
+  const stylesOf = (of: readonly string[]) =>
+    [...scriptsOfView({ entry, parts: of }, built)].flatMap((name) => built.scripts[name]?.styles ?? [])
+  const own = new Set(stylesOf([]))
+  return [...new Set(stylesOf(parts).filter((style) => !own.has(style)))]
 }
 
 /** Which first views are heavier than they may be, in sentences. */
 export const firstViewFaults = (built: Built, views: readonly FirstView[] = FIRST_VIEWS): string[] =>
   views.flatMap((view) => {
     const bytes = weightOf(view, built)
-    return bytes > view.most ? [`${view.page}: a first visit would load ${bytes} bytes of JavaScript (gzip), ${view.most} are allowed`] : []
+    const foreign = view.isPart ? foreignStyles(view, built) : []
+    return [
+      ...(bytes > view.most
+        ? [`${view.page}: a first visit would load ${bytes} bytes of JavaScript (gzip), ${view.most} are allowed`]
+        : []),
+      ...(foreign.length > 0 ? [`${view.page}: it would load styles that the page around it has not: ${foreign.join(', ')}`] : []),
+    ]
   })

@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { keepSeenApart, seen } from '#platform/forget-others.ts'
+import { dropOldBoards } from '#platform/kept-boards.ts'
 import { keepBook, registerLocalCalls } from '#platform/local/book/local-gate.ts'
 import { askForProofBy } from '#platform/proof.ts'
 import { queryClient } from '#platform/query-client.ts'
@@ -22,6 +23,7 @@ const place = document.getElementById('root')!
 export function startApp(): void {
   applyLanguage()
   keepSeenApart()
+  dropOldBoards()
   registerLocalCalls(() => import('#shell/local-families/all.ts'))
   keepBook()
   outlineUntilPage(place)

@@ -1,8 +1,7 @@
 import { isOurs } from '@ramplight/contract/kernel/our-answer'
 import { clientsClaim } from 'workbox-core'
-import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { NetworkFirst } from 'workbox-strategies'
 import { beginWhole, dropOthers, keepAgain, keepPortal, type PortalFiles, portalFile } from '#platform/portal-files/portal-cache.ts'
 import type { KeepPortal, KeepProgress, Part } from '#platform/portal-files/portals.ts'
 import { type ClickEvent, openPushed, type PushEvent, type Scope, showPush } from '#platform/push/show-push.ts'
@@ -34,7 +33,7 @@ precacheAndRoute(files.filter(({ portals }) => !portals))
 cleanupOutdatedCaches()
 clientsClaim()
 self.addEventListener('install', (event) => event.waitUntil(keepAgain(PORTAL_FILES)))
-self.addEventListener('activate', (event) => event.waitUntil(dropOthers(PORTAL_FILES)))
+self.addEventListener('activate', (event) => event.waitUntil(Promise.all([dropOthers(PORTAL_FILES), caches.delete(OLD_BOARD_PAGES)])))
 self.addEventListener('message', (event) => {
   const { data, ports } = event
   if (data?.type === 'SKIP_WAITING') event.waitUntil(beginWhole(PORTAL_FILES, () => self.skipWaiting()))
@@ -55,8 +54,15 @@ async function keepFor(portal: Part, port: MessagePort): Promise<void> {
   await keepPortal(portal, PORTAL_FILES, tell).catch(() => tell({ ...last, isFailed: true }))
 }
 
-/** The page of a hotspot is not kept in the place of the board. */
-const ONLY_OURS = { cacheWillUpdate: async ({ response }: { response: Response }) => (isOurs(response) ? response : null) }
+/** A board that is opened without a network is the page of this version, whose files are all here. */
+const BOARD_PATIENCE_MS = 3000
+async function boardPage(request: Request): Promise<Response> {
+  const answer = await fetch(request, { signal: AbortSignal.timeout(BOARD_PATIENCE_MS) }).catch(() => null)
+  if (answer && isOurs(answer)) return answer
+  return (await matchPrecache('/live-leaderboard.html')) ?? answer ?? Response.error()
+}
+/** Where earlier versions kept pages whose files may be gone. */
+const OLD_BOARD_PAGES = 'board-page'
 
 /** Every page opens without a network. The board is a page of its own; the API and the live channel never come from the cache. */
 registerRoute(
@@ -74,7 +80,7 @@ registerRoute(
 )
 registerRoute(
   ({ url, request }) => request.mode === 'navigate' && url.pathname.startsWith('/live-leaderboard') && !url.pathname.endsWith('/embed'),
-  new NetworkFirst({ cacheName: 'board-page', networkTimeoutSeconds: 3, plugins: [ONLY_OURS] }),
+  ({ request }) => boardPage(request),
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -73,4 +73,6 @@ export type EngineOptions = {
   /** Name for the record of who did what. */
   deviceName: string
   app: string
+  /** Of the records that this version reads: other letters as soon as it is another one. Then everything is fetched anew. */
+  shape?: string
 }

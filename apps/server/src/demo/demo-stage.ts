@@ -1,9 +1,8 @@
 import type { ApiClient } from '@ramplight/contract/kernel/api-client'
-import { ZONES } from '@ramplight/domain/tournament/zones'
-import { TIMEZONE } from './world.ts'
+import { CENTRAL } from '@ramplight/domain/tournament/zones'
 
 const HOUR = 3_600_000
-const dayAtTheRamps = new Intl.DateTimeFormat('en-CA', { timeZone: ZONES[TIMEZONE] })
+const dayAtTheRamps = new Intl.DateTimeFormat('en-CA', { timeZone: CENTRAL.iana })
 
 /** What an event's steps share: the API, and the director at work at a given time. */
 export type DemoStage = {

@@ -35,7 +35,7 @@ import { divisionCalls } from '@ramplight/contract/tours/divisions'
 import { membershipCalls } from '@ramplight/contract/tours/memberships'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { seasonStandings } from '@ramplight/domain/engine'
-import { ZONES } from '@ramplight/domain/tournament/zones'
+import { CENTRAL } from '@ramplight/domain/tournament/zones'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { openDemo } from './open-demo.ts'
@@ -92,7 +92,7 @@ describe('the demo world', () => {
     expect(byStatus.get('Completed')?.some((event) => event.tournamentDates.length > 1)).toBe(true)
     const [today] = byStatus.get('In Progress') ?? []
     expect([today?.entryCount, today?.weighedCount]).toEqual([60, 30])
-    expect(today?.startDate).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: ZONES.CST }).format(new Date()))
+    expect(today?.startDate).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: CENTRAL.iana }).format(new Date()))
     expect(byStatus.get('Open')?.map(({ cancelled }) => cancelled)).toEqual([false, true])
     expect(byStatus.get('Scheduled')).toHaveLength(2)
     expect(new Set(events.flatMap((event) => event.season ?? [])).size).toBe(2)

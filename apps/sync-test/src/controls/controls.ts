@@ -79,9 +79,9 @@ export const CONTROLS: Record<string, Control> = {
     patches: [
       {
         file: `${SYNC}/pull/apply-page.ts`,
-        find: `export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life: Id; at: string }): Promise<void> => {`,
-        put: `export const applyPage = async (store: Store, page: ChangesReply, { life, at }: { life: Id; at: string }): Promise<void> => {
-  await store.write([], async (tx) => void (await tx.kv.put({ k: CURSOR, v: cursorBehind(await readCursor(tx), page) })))`,
+        find: `export const applyPage = async (store: Store, page: ChangesReply, { life, at, shape }: Kept): Promise<void> => {`,
+        put: `export const applyPage = async (store: Store, page: ChangesReply, { life, at, shape }: Kept): Promise<void> => {
+  await store.write([], async (tx) => void (await tx.kv.put({ k: CURSOR, v: cursorBehind(await readCursor(tx, shape), page) })))`,
       },
     ],
   },

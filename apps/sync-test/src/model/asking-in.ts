@@ -10,6 +10,7 @@ export const askingIn = (kept: { bags: string | null }, me: () => string | undef
       read: () => (kept.bags === null ? null : (JSON.parse(kept.bags) as AskedBag[])),
       write: (bags) => {
         kept.bags = bags && JSON.stringify(bags)
+        return true
       },
     },
     me,

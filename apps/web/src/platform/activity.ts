@@ -1,3 +1,5 @@
+import { noteStoredText } from '@ramplight/ui/values/stored-text'
+
 /**
  * When somebody last touched the product, in any tab of this device. A station notes the frames of its scale here,
  * so that a long line of boats is not taken for an empty chair.
@@ -12,11 +14,8 @@ export function noteActivity(now: number = Date.now()): void {
   lastHere = now
   if (now - shared < SHARE_EVERY_MS) return
   shared = now
-  try {
-    localStorage.setItem(KEY, String(now))
-  } catch {
-    // this tab knows, the others do not
-  }
+  // If it cannot be kept, this tab knows and the others do not.
+  noteStoredText(KEY, String(now))
 }
 
 export function lastActivity(): number {

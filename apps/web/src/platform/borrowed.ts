@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 
 /**
  * Whose device this is not: who said so when they signed in, or said nothing. Nothing of them is kept here after they log out
@@ -14,7 +14,7 @@ const read = <T>(key: string): Record<string, T> => readStored<Record<string, T>
 function set<T>(key: string, user: string, value: T | null): void {
   const { [user]: _, ...others } = read<T>(key)
   const next = value === null ? others : { ...others, [user]: value }
-  writeStored(key, Object.keys(next).length > 0 ? next : null)
+  noteStored(key, Object.keys(next).length > 0 ? next : null)
 }
 
 /** `isOwn`: they said that it is theirs. */

@@ -1,3 +1,5 @@
+import { noteStoredText } from '@ramplight/ui/values/stored-text'
+
 const KEY = 'rl-device'
 
 /** A name for this device in audit lines: made once, kept. */
@@ -7,7 +9,7 @@ export function deviceName(): string {
     if (stored) return stored
     const kind = /Mobi/.test(navigator.userAgent) ? 'phone' : 'computer'
     const fresh = `${kind}-${Math.random().toString(36).slice(2, 6)}`
-    localStorage.setItem(KEY, fresh)
+    noteStoredText(KEY, fresh)
     return fresh
   } catch {
     return 'unnamed'

@@ -1,3 +1,4 @@
+import { noteStoredText } from '@ramplight/ui/values/stored-text'
 import { hydrate } from '@tanstack/react-query'
 import { LAST_USER, lastUser } from './last-user.ts'
 import { queryClient } from './query-client.ts'
@@ -38,7 +39,7 @@ async function bringBack(user: string | null): Promise<void> {
 /** What another person saw on this device is not shown to this one. */
 export function forgetOthers(user: string): void {
   if (lastUser() !== user) void forgetSeen()
-  localStorage.setItem(LAST_USER, user)
+  noteStoredText(LAST_USER, user)
 }
 
 /** What stands on no screen now is forgotten, in memory and on the device, also of others who were here. What is on the screen stays. */
@@ -51,4 +52,10 @@ export async function clearSeen(): Promise<void> {
 export async function forgetSeen(): Promise<void> {
   queryClient.clear()
   await seen.forgetAll()
+}
+
+/** What this person was shown may be what breaks a page: it asks the server for everything anew. */
+export async function dropSeen(): Promise<void> {
+  queryClient.clear()
+  await seen.removeClient()
 }

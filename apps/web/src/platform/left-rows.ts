@@ -1,5 +1,6 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { writeStoredText } from '@ramplight/ui/values/stored-text'
 import { strangersHere } from '#platform/borrowed.ts'
 import type { LeftRows } from '#platform/local/store/parking.ts'
 
@@ -45,12 +46,17 @@ export function leftRows(user: Id): { rows: LeftRows; waiting: number } {
   return { rows, waiting: bags.length }
 }
 
-/** They are here again: what was left is where it was. */
-export function restoreRows(rows: LeftRows): void {
-  for (const [key, text] of Object.entries(rows)) {
-    if (key === ASKED) writeStored(ASKED, [...asked(), ...(JSON.parse(text) as Asked[])])
-    else localStorage.setItem(key, text)
-  }
+/** They are here again: what was left is where it was. False: there was no room for some of it. */
+export function restoreRows(rows: LeftRows): boolean {
+  return Object.entries(rows)
+    .map(([key, text]) => (key === ASKED ? restoreAsked(JSON.parse(text) as Asked[]) : writeStoredText(key, text)))
+    .every(Boolean)
+}
+/** A bag that is here already, because the last try ran out of room after it, is not here twice. */
+function restoreAsked(left: Asked[]): boolean {
+  const here = asked()
+  const known = new Set(here.map((bag) => JSON.stringify(bag)))
+  return writeStored(ASKED, [...here, ...left.filter((bag) => !known.has(JSON.stringify(bag)))])
 }
 
 /**
@@ -64,6 +70,6 @@ export function clearRows(user: Id): void {
     if (key.includes(user) || !isOfOthers) localStorage.removeItem(key)
   }
   const bags = asked().filter((bag) => bag.user !== user)
-  writeStored(ASKED, bags.length > 0 ? bags : null)
+  noteStored(ASKED, bags.length > 0 ? bags : null)
   sessionStorage.clear()
 }

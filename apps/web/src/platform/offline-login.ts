@@ -1,5 +1,5 @@
 import type { User } from '@ramplight/contract/people/users'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { secondsToWait, waitMsAfter } from './wrong-tries.ts'
 
 /**
@@ -42,9 +42,9 @@ const random = (length: number) => crypto.getRandomValues(new Uint8Array(length)
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 const all = () => readStored<Record<string, Kept>>(KEY) ?? {}
-const keep = (email: string, kept: Kept) => void writeStored(KEY, { ...all(), [keyOf(email)]: kept })
+const keep = (email: string, kept: Kept) => noteStored(KEY, { ...all(), [keyOf(email)]: kept })
 function drop(isGone: (kept: Kept) => boolean): void {
-  writeStored(KEY, Object.fromEntries(Object.entries(all()).filter(([, kept]) => !isGone(kept))))
+  noteStored(KEY, Object.fromEntries(Object.entries(all()).filter(([, kept]) => !isGone(kept))))
 }
 
 /** A clock that runs before the last sign-in is wrong; a wrong clock locks nobody out. */

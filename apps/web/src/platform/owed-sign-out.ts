@@ -1,3 +1,4 @@
+import { noteStoredText } from '@ramplight/ui/values/stored-text'
 import { askServer } from './ask-server.ts'
 import { calls } from './auth.open-calls.ts'
 import { isAlone } from './local/book/work-alone.ts'
@@ -7,7 +8,7 @@ import { BY_COOKIE } from './renew-token.ts'
 const KEY = 'rl-sign-out-owed'
 const ANSWER_WITHIN_MS = 4000
 
-export const oweSignOut = (user: string): void => localStorage.setItem(KEY, user)
+export const oweSignOut = (user: string): void => noteStoredText(KEY, user)
 
 /** Whoever signs in with the server has a cookie of their own; who comes back with their password alone goes on with theirs. */
 export function signOutIsOff(user: string, isNew: boolean): void {

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
-import { createStore, values } from 'idb-keyval'
+import { createStore, get, set, values } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
 import { seenAnswers, seenOptions } from './seen-answers.ts'
+import { SEEN_CALLS } from './seen-calls.stamps.ts'
 
 const TOURNAMENTS = ['/api/tournaments/search', {}]
 const PAYMENTS = ['/api/payments/search', {}]
@@ -12,8 +13,13 @@ const onScreen = (answers: string[]) => {
   const client = new QueryClient()
   client.setQueryData(TOURNAMENTS, answers)
   client.setQueryData(PAYMENTS, ['134.21'])
-  return { timestamp: Date.now(), buster: '', clientState: dehydrate(client, seenOptions(seenAnswers(() => null)).dehydrateOptions) }
+  return asKept(client)
 }
+const asKept = (client: QueryClient) => ({
+  timestamp: Date.now(),
+  buster: '',
+  clientState: dehydrate(client, seenOptions(seenAnswers(() => null)).dehydrateOptions),
+})
 const queriesOf = async (seen: ReturnType<typeof seenAnswers>) =>
   (await seen.restoreClient())?.clientState.queries.map(({ queryKey }) => queryKey) ?? []
 
@@ -37,6 +43,25 @@ test('answers of the named calls come back for who saw them, and for nobody else
   expect(await seen.kept()).toMatchObject({ count: 1, bytes: new Blob([await written()]).size })
   await seen.forgetAll()
   expect(await written()).toBe('')
+})
+
+test('LAW: of every call an answer comes back while its shape is that of this build, and is asked for anew when it is another', async () => {
+  const client = new QueryClient()
+  for (const path of Object.keys(SEEN_CALLS)) client.setQueryData([path, {}], ['kept'])
+  const seen = seenAnswers(() => 'ana')
+  await seen.persistClient(asKept(client))
+  await vi.waitFor(async () => expect(await queriesOf(seen)).toHaveLength(Object.keys(SEEN_CALLS).length))
+  const kept = JSON.parse((await get<string>('ana', store))!)
+  for (const path of Object.keys(SEEN_CALLS)) {
+    await set('ana', JSON.stringify({ ...kept, shapes: { ...kept.shapes, [path]: 'of an earlier build' } }), store)
+    const back = await queriesOf(seen)
+    expect(back).toHaveLength(Object.keys(SEEN_CALLS).length - 1)
+    expect(back).not.toContainEqual([path, {}])
+  }
+  // An earlier version kept them without a word of their shapes.
+  await set('ana', JSON.stringify({ ...kept, shapes: undefined }), store)
+  expect(await queriesOf(seen)).toEqual([])
+  await seen.forgetAll()
 })
 
 test('what was on the screen of one is not written when another is here by then, nor when they are gone', async () => {

@@ -1,7 +1,7 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
 import { clear, createStore, del, get, set } from 'idb-keyval'
-import { SEEN_CALLS } from './seen-calls.ts'
+import { SEEN_CALLS } from './seen-calls.stamps.ts'
 
 /** Where earlier versions kept everything that was asked. */
 const OLD_KEY = 'rl-seen'
@@ -10,8 +10,21 @@ export const SEEN_MS = 86_400_000
 
 /** Who is signed out is somebody of their own: the last person's answers are not theirs. */
 const NOBODY = 'nobody'
-/** `whose`: who was here when the answers were on the screen. */
-type Kept = PersistedClient & { whose: string }
+/**
+ * `whose`: who was here when the answers were on the screen. `shapes`: of the answers, by their call, as the build that kept them
+ * knew them.
+ */
+type Kept = PersistedClient & { whose: string; shapes?: Readonly<Record<string, string>> }
+type Answers = PersistedClient['clientState']
+
+const pathOf = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0])
+const hasPath = (path: string) => Object.hasOwn(SEEN_CALLS, path)
+
+/** The answers that have the shape that this build knows; the others are asked for anew. */
+const ofThisShape = ({ queries, mutations }: Answers, shapes: Kept['shapes'] = {}): Answers => ({
+  mutations,
+  queries: queries.filter((query) => hasPath(pathOf(query)) && shapes[pathOf(query)] === SEEN_CALLS[pathOf(query)]),
+})
 /** Nothing to show, and nothing to delete. */
 const empty = (): PersistedClient => ({ timestamp: Date.now(), buster: '', clientState: { mutations: [], queries: [] } })
 
@@ -49,12 +62,12 @@ export function seenAnswers(whose: () => string | null, isHeld: () => boolean = 
     serialize: (client) => ((client as Kept).whose === here() && !isHeld() ? JSON.stringify(client) : ''),
     deserialize: (text) => {
       const kept = JSON.parse(text) as Kept
-      return kept.whose === here() ? kept : empty()
+      return kept.whose === here() ? { ...kept, clientState: ofThisShape(kept.clientState, kept.shapes) } : empty()
     },
   })
   return {
     ...persister,
-    persistClient: (client) => (isHeld() ? undefined : persister.persistClient({ ...client, whose: here() } as Kept)),
+    persistClient: (client) => (isHeld() ? undefined : persister.persistClient({ ...client, whose: here(), shapes: SEEN_CALLS } as Kept)),
     forgetAll: () => orNothing(() => clear(store)),
     kept: async () => {
       const text = await orNothing(() => get<string>(here(), store))
@@ -75,6 +88,6 @@ export const seenOptions = (persister: Persister) => ({
   maxAge: SEEN_MS,
   dehydrateOptions: {
     shouldDehydrateQuery: ({ queryKey, state }: { queryKey: readonly unknown[]; state: { status: string } }) =>
-      state.status === 'success' && SEEN_CALLS.has(String(queryKey[0])),
+      state.status === 'success' && hasPath(pathOf({ queryKey })),
   },
 })

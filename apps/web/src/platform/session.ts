@@ -1,5 +1,6 @@
 import type { LoginAnswer, RefreshAnswer } from '@ramplight/contract/people/auth'
 import type { User } from '@ramplight/contract/people/users'
+import { noteStoredText } from '@ramplight/ui/values/stored-text'
 import { askServer } from './ask-server.ts'
 import { CallError } from './call-error.ts'
 import { isAlone } from './local/book/work-alone.ts'
@@ -52,7 +53,8 @@ function read(): Session | null {
   }
 }
 
-const keep = (key: string, value: string | null): void => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value))
+/** A storage that is full or closed costs what the next page would know: this one goes on with what is in its memory. */
+const keep = noteStoredText
 
 function set(session: Session | null): void {
   if (session?.token !== current?.token) goodUntil = session?.token ? Date.now() + lifeMs(session.token) : 0

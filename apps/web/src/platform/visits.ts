@@ -1,3 +1,5 @@
+import { noteStoredText } from '@ramplight/ui/values/stored-text'
+
 const KEY = 'rl-visits'
 const COUNTED = 'rl-visit-counted'
 
@@ -7,7 +9,7 @@ export function countVisit(): number {
     const before = Number(localStorage.getItem(KEY) ?? 0)
     if (sessionStorage.getItem(COUNTED)) return before
     sessionStorage.setItem(COUNTED, '1')
-    localStorage.setItem(KEY, String(before + 1))
+    noteStoredText(KEY, String(before + 1))
     return before + 1
   } catch {
     return 1

@@ -1,5 +1,5 @@
 import type { User } from '@ramplight/contract/people/users'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { homeOf, safeRedirect } from './addresses.ts'
 import type { Href } from './href.ts'
 
@@ -11,12 +11,12 @@ type Wanted = { href: string; at: number }
 
 /** What somebody was about to open or do before they had to sign in. It waits through sign-up, also in another tab. */
 export function wantPage(href: string | undefined): void {
-  if (safeRedirect(href)) writeStored(KEY, { href: href!, at: Date.now() } satisfies Wanted)
+  if (safeRedirect(href)) noteStored(KEY, { href: href!, at: Date.now() } satisfies Wanted)
 }
 
 function takeWantedPage(): Href | null {
   const wanted = readStored<Wanted>(KEY)
-  writeStored(KEY, null)
+  noteStored(KEY, null)
   return wanted && Date.now() - wanted.at < KEPT_MS ? safeRedirect(wanted.href) : null
 }
 

@@ -1,6 +1,7 @@
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { BrokenPage as BrokenState } from '@ramplight/ui/states/error-state.tsx'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { dropSeen } from '#platform/forget-others.ts'
 import { t } from './shell.texts.ts'
 
 /** A new version was put in place while this tab was open: its parts are gone from the server. */
@@ -12,8 +13,11 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
   const again = () => {
     if (isStalePart(message)) return location.reload()
-    reset()
-    void router.invalidate()
+    // What was kept may be what breaks it. Without a network it is all there is.
+    void (navigator.onLine ? dropSeen() : Promise.resolve()).then(() => {
+      reset()
+      return router.invalidate()
+    })
   }
   return (
     <Page>

@@ -20,7 +20,7 @@ const named = z.strictObject({ first_name: requiredText(60), last_name: text(60)
 /** What the form at the ramp needs before anybody types: nothing of it is a secret. */
 const form = z
   .object({
-    tournament: z.object({ _id: id, name: z.string(), startDate: isoDate, location: z.string().nullish(), timezone }),
+    tournament: z.object({ _id: id, name: z.string(), startDate: isoDate, location: z.string().nullish(), timezone, state: z.string() }),
     verdict: z.enum(['open', 'not-taken', 'not-yet', 'closed']),
     /** The first date, when the verdict is `not-yet`. */
     opensOn: isoDate.nullish(),

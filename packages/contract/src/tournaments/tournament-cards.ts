@@ -1,9 +1,10 @@
+import { TIMEZONES } from '@ramplight/domain/tournament/zones'
 import { z } from 'zod'
 import { count, id, imagePath, isoDate, isoDateTime, money } from '../kernel/fields.ts'
 import { dayTimes } from './day-times.ts'
 import { tournamentStatus } from './tournament-terms.ts'
 
-export const timezone = z.enum(['EST', 'CST', 'MST', 'PST'])
+export const timezone = z.enum(TIMEZONES)
 
 /** Degrees, from the ZIP code, else from city and state; null when neither is known. */
 export const place = {

@@ -1,3 +1,4 @@
+import { TIMEZONES } from '@ramplight/domain/tournament/zones'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
@@ -9,7 +10,7 @@ export const tournamentDefaults = z
   .strictObject({
     startTime: clockTime.optional(),
     endTime: clockTime.optional(),
-    timezone: z.enum(['EST', 'CST', 'MST', 'PST']).optional(),
+    timezone: z.enum(TIMEZONES).optional(),
     teamEvent: z.boolean().optional(),
     entryFee: money.optional(),
     location: text(120).optional(),

@@ -21,11 +21,48 @@ test.each([
   ['14:07.2', 14 * POUND + 7200, 'lb-oz', 'unsaid'],
   ['12.5 g', 12_500, 'g', 'unsaid'],
   ['0.02 lb-', -320, 'decimal-lb', 'unsaid'],
+  ['ST,GS    14.44lb', 14.44 * POUND, 'decimal-lb', 'still'],
+  ['US,GS    14.31lb', 14.31 * POUND, 'decimal-lb', 'moving'],
+  ['ST,GS-    0.02lb', -320, 'decimal-lb', 'still'],
+  ['ST,GS,1\uFFFD,   14.44 lb', 14.44 * POUND, 'decimal-lb', 'still'],
+  ['US,NT,=\uFFFD,0006.548 kg', 6_548_000, 'kg', 'moving'],
+  [' 1G       14.44lb ', 14.44 * POUND, 'decimal-lb', 'still'],
+  [' 1NM      6.548kg ', 6_548_000, 'kg', 'moving'],
+  ['Z1G       0.000lb ', 0, 'decimal-lb', 'still'],
+  ['U1G      -0.02lb ', -320, 'decimal-lb', 'still'],
 ])('"%s" is read', (text, weight, unit, motion) => {
-  expect(read(text)).toEqual({ is: 'weight', text, weight: Math.round(weight), unit, motion })
+  expect(read(text)).toMatchObject({ is: 'weight', text, weight: Math.round(weight), unit, motion })
 })
 
-test.each(['OL,GS,+9999999', '   99.99LGO'])('"%s" is more than the scale can weigh', (text) => {
+test.each([
+  '2026-08-06 12:25:20',
+  '08/06/2026',
+  '08/06/26 12:25 PM',
+  '12:25:20',
+  'DATE 2026-08-06',
+  'ID: 00123',
+  'No. 12',
+  '#0012',
+  'TARE 2.00 lb',
+  'T     2.00 lb',
+  ' 1T       2.00lb ',
+  'LAKE FORK BASS CLUB',
+  '----------------',
+])('"%s" is printed beside the weights and is none of them', (text) => {
+  for (const unit of [null, 'decimal-lb', 'kg'] as const) expect(read(text, unit).is).toBe('beside')
+})
+
+test.each([
+  ['ST,GS,+0016.44lb', 'gross'],
+  ['ST,NT,+0014.44lb', 'net'],
+  ['G   16.44 lb', 'gross'],
+  ['NET: 14.44 lb', 'net'],
+  ['   14.44 lb   N', 'net'],
+  ['   14.44LN ', 'net'],
+  ['   14.44 lb', null],
+] as const)('"%s" is %s', (text, kind) => expect(read(text)).toMatchObject({ kind }))
+
+test.each(['OL,GS,+9999999', '   99.99LGO', 'O1G      99.99lb '])('"%s" is more than the scale can weigh', (text) => {
   expect(read(text).is).toBe('over')
 })
 

@@ -11,14 +11,29 @@ export type StatedUnit = Exclude<ScaleUnit, 'lb-oz'>
 /** Whether the scale itself says that it is still. */
 export type Motion = 'still' | 'moving' | 'unsaid'
 
+/** A block of gross, tare and net: which of them a weight is. Null where the scale does not say. */
+export type WeightKind = 'gross' | 'net' | null
+
 /** What one line of a scale says. */
 export type ScaleFrame =
-  | { readonly is: 'weight'; readonly text: string; readonly weight: Weight; readonly unit: ScaleUnit; readonly motion: Motion }
+  | {
+      readonly is: 'weight'
+      readonly text: string
+      readonly weight: Weight
+      readonly unit: ScaleUnit
+      readonly motion: Motion
+      readonly kind: WeightKind
+    }
   | { readonly is: 'over'; readonly text: string }
-/** Why a line says nothing: it makes no sense, it may be half a line, or it names no unit and nobody has said one. */
-export type NoFrame = { readonly is: 'noise' | 'half' | 'no-unit'; readonly text: string }
+/**
+ * Why a line gives no weight: it makes no sense, it may be half a line, it names no unit and nobody has said one, or the scale prints it
+ * beside its weights (a date, an ID, the tare) and it cannot be one.
+ */
+export type NoFrame = { readonly is: 'noise' | 'half' | 'no-unit' | 'beside'; readonly text: string }
 
-type Understood = Omit<Extract<ScaleFrame, { is: 'weight' }>, 'is' | 'text'> | 'over' | 'no-unit'
+type Understood = Omit<Extract<ScaleFrame, { is: 'weight' }>, 'is' | 'text'> | 'over' | 'no-unit' | 'beside'
+/** A weight before the indicator has said which kind it is. */
+type Figures = Omit<Extract<ScaleFrame, { is: 'weight' }>, 'is' | 'text' | 'kind'>
 type Indicator = {
   /** Makes and words under which people know the form. */
   readonly name: string
@@ -42,14 +57,14 @@ const DIGITS = String.raw`\d{1,7}(?:\.\d{1,4})?|\.\d{1,4}`
 const NUMBER = new RegExp(String.raw`^=?\s*([+-]?)\s*(${DIGITS})\s*(lbs?|kg|g|oz)?\s*(-?)$`, 'i')
 const POUNDS_OUNCES = /^([+-]?)\s*(\d{1,3})\s*(?:lbs?|:)\s*:?\s*(\d{1,2}(?:\.\d{1,3})?)\s*(?:oz)?$/i
 
-const weighed = (sign: string, value: string, unit: ScaleUnit, motion: Motion): Understood | null => {
+const weighed = (sign: string, value: string, unit: ScaleUnit, motion: Motion): Figures | null => {
   const parsed = parseWeight({ value, format: unit })
   if (!('weight' in parsed)) return null
   return { weight: sign === '-' && parsed.weight !== 0 ? -parsed.weight : parsed.weight, unit, motion }
 }
 
 /** The figures of a line: `12.34 lb`, `- 0.02kg`, `14 lb 7.2 oz`, `12.34` where somebody has said the unit. */
-function readFigures(text: string, stated: StatedUnit | null, motion: Motion): Understood | null {
+function readFigures(text: string, stated: StatedUnit | null, motion: Motion): Figures | 'no-unit' | null {
   const split = POUNDS_OUNCES.exec(text)
   if (split) return weighed(split[1]!, `${split[2]}-${split[3]}`, 'lb-oz', motion)
   const plain = NUMBER.exec(text)
@@ -58,10 +73,29 @@ function readFigures(text: string, stated: StatedUnit | null, motion: Motion): U
   return unit ? weighed(plain[1] || plain[4]!, plain[2]!, unit, motion) : 'no-unit'
 }
 
-const STATUS_FIRST = /^(ST|US|OL)\s*,\s*(?:(GS|NT|G|N)\s*,\s*)?(.*)$/i
+/** `ST,GS,+0014.44lb`; without the second comma; and with the ID and the lamp byte of CAS (22 bytes) before the figures. */
+const STATUS_FIRST = /^(ST|US|OL)\s*,\s*(?:(GS|NT|G|N)\s*(?:,\s*(?:[^,][^,],)?|(?=[\s+\d.-])))?(.*)$/i
+/** Status, range, kind, motion, ten places of figures, unit: the standard of the makers' association (SMA). */
+const SMA = /^([ ZOUEIT])(\d)([GTNgn])([ M])[^\d.-]?([ \d.-]{1,10})\s*(lb|kg|oz|g)\s*$/
 const LETTERS = /^([ -])([ \d.]{7})([LKGO])([GN])([ MIOZ]?)$/
-const KIND_FIRST = /^(?:G|N|GS|NT|GR|GROSS|NET)\s*:?\s+(.*)$/i
-const KIND_LAST = /^(.*?)\s*(\?|M)?\s*(?:G|N|GS|NT|GR|GROSS|NET)?\s*$/i
+const KIND_FIRST = /^(G|N|GS|NT|GR|GROSS|NET)\s*:?\s+(.*)$/i
+const KIND_LAST = /^(.*?)\s*(\?|M)?\s*(G|N|GS|NT|GR|GROSS|NET)?\s*$/i
+const kindOf = (word: string | undefined): WeightKind => (!word ? null : /^n/i.test(word) ? 'net' : 'gross')
+const withKind = (figures: Figures | 'no-unit' | null, word: string | undefined): Understood | null =>
+  figures === null || figures === 'no-unit' ? figures : { ...figures, kind: kindOf(word) }
+
+const DATE = String.raw`(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})`
+const CLOCK = String.raw`\d{1,2}:\d{2}:\d{2}(?:\s*[AP]\.?M\.?)?|\d{1,2}:\d{2}\s*[AP]\.?M\.?`
+const WORDS_BESIDE = 'DATE|TIME|ID|NO|NR|TICKET|SEQ|COUNT|CODE|NAME|OPERATOR|SCALE|S/N|SN|TARE|TR|PT|T|PCS|QTY'
+/** Lines that scales print beside their weights, and that can be none: a date, a clock with seconds, `ID 0012`, the tare, words without figures. */
+const BESIDE = [
+  new RegExp(String.raw`^(?:${DATE})(?:[\sT,]+(?:${CLOCK}|\d{1,2}:\d{2}))?$`, 'i'),
+  new RegExp(`^(?:${CLOCK})$`, 'i'),
+  new RegExp(String.raw`^(?:${WORDS_BESIDE})\b\s*[.:#=]*\s*.*$`, 'i'),
+  /^#\s*\d+$/,
+  /^[a-z][a-z .&'/*_-]{2,}$/i,
+  /^[-=*_]{2,}$/,
+]
 const MOTION = { ST: 'still', US: 'moving' } as const satisfies Record<string, Motion>
 
 /** How the common indicators write. The first form that understands a line reads it. */
@@ -73,7 +107,7 @@ export const INDICATORS = {
       const match = STATUS_FIRST.exec(text.trim())
       if (!match) return null
       const state = match[1]!.toUpperCase() as 'ST' | 'US' | 'OL'
-      return state === 'OL' ? 'over' : readFigures(match[3]!.trim(), stated, MOTION[state])
+      return state === 'OL' ? 'over' : withKind(readFigures(match[3]!.trim(), stated, MOTION[state]), match[2])
     },
   },
   letters: {
@@ -82,10 +116,23 @@ export const INDICATORS = {
     read: (text) => {
       const match = LETTERS.exec(text)
       if (!match) return null
-      const [, sign, digits, unit, , state] = match
+      const [, sign, digits, unit, kind, state] = match
       if (state === 'O') return 'over'
       if (state === 'I' || !new RegExp(`^ *(?:${DIGITS})$`).test(digits!)) return null
-      return weighed(sign!.trim(), digits!.trim(), UNIT_WORDS[unit!.toLowerCase()]!, state === 'M' ? 'moving' : 'still')
+      return withKind(weighed(sign!.trim(), digits!.trim(), UNIT_WORDS[unit!.toLowerCase()]!, state === 'M' ? 'moving' : 'still'), kind)
+    },
+  },
+  sma: {
+    name: '" 1G     14.44lb ", the standard of the scale makers (Fairbanks, Avery Weigh-Tronix, B-Tek and others)',
+    isSure: true,
+    read: (text, stated) => {
+      const match = SMA.exec(text)
+      if (!match) return null
+      const [, status, , kind, motion, figures, unit] = match
+      if (status === 'O') return 'over'
+      if (kind === 'T') return 'beside'
+      if (status === 'E' || status === 'I' || status === 'T') return null
+      return withKind(readFigures(`${figures!.trim()}${unit}`, stated, motion === 'M' ? 'moving' : 'still'), kind)
     },
   },
   'kind-first': {
@@ -93,7 +140,7 @@ export const INDICATORS = {
     isSure: false,
     read: (text, stated) => {
       const match = KIND_FIRST.exec(text.trim())
-      return match ? readFigures(match[1]!.trim(), stated, 'unsaid') : null
+      return match ? withKind(readFigures(match[2]!.trim(), stated, 'unsaid'), match[1]) : null
     },
   },
   'figures-first': {
@@ -103,8 +150,13 @@ export const INDICATORS = {
       // `12.34 g` is grams; a letter behind is a kind only where it is no unit.
       const whole = readFigures(text.trim(), stated, 'unsaid')
       const match = whole === null ? KIND_LAST.exec(text.trim()) : null
-      return match ? readFigures(match[1]!, stated, match[2] ? 'moving' : 'unsaid') : whole
+      return match ? withKind(readFigures(match[1]!, stated, match[2] ? 'moving' : 'unsaid'), match[3]) : withKind(whole, undefined)
     },
+  },
+  beside: {
+    name: 'A line beside the weight: date, time, ID, tare, a name',
+    isSure: true,
+    read: (text) => (BESIDE.some((form) => form.test(text.trim())) ? 'beside' : null),
   },
 } satisfies Record<string, Indicator>
 

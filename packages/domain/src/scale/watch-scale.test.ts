@@ -144,3 +144,36 @@ describe('in between', () => {
     expect(pounds.state('bag', true)).toBe('wrong-unit')
   })
 })
+
+describe('what a scale prints beside its weights', () => {
+  const times = (count: number, ...lines: string[]) => {
+    const scale = aScale().zero().call('reyes')
+    for (let n = 0; n < count; n++) for (const line of lines) scale.shows(line, 1)
+    return scale
+  }
+
+  test('a date before each reading does not keep it from being stable', () => {
+    const scale = times(8, '2026-08-06 12:25:20', '    14.44 lb')
+    expect([scale.state(), scale.reading()?.weight]).toEqual(['stable', 231_040])
+  })
+
+  test('of a block of gross, tare and net, net is the weight', () => {
+    const scale = times(8, 'G   16.44 lb', 'T    2.00 lb', 'N   14.44 lb')
+    expect([scale.state(), scale.reading()?.weight]).toEqual(['stable', 231_040])
+  })
+
+  test('a scale that goes back to gross alone is read again once net is over', () => {
+    const scale = times(3, 'ST,GS,+0016.44lb', 'ST,NT,+0014.44lb')
+    expect(scale.wait(3000).shows('ST,GS,+0016.44lb').reading()?.weight).toBe(16.44 * 16_000)
+  })
+
+  test('a line that might be another weight is named, and never “unstable” for ever', () => {
+    const scale = times(4, '    14.44 lb', 'LANE 7 X99')
+    expect([scale.state(), scale.reading()]).toEqual(['mixed', null])
+    expect(scale.shows('    14.44 lb', 7).state()).toBe('stable')
+  })
+
+  test('a scale that prints only names and dates sends no weights', () => {
+    expect(times(3, 'LAKE FORK BASS CLUB', '2026-08-06').state()).toBe('strange')
+  })
+})

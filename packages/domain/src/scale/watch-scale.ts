@@ -11,6 +11,8 @@ export const STILL_MS = 500
 export const SILENT_MS = 2500
 /** Lines without sense, with no weight between them, after which it is said. */
 export const STRANGE_LINES = 5
+/** Times that a line without sense came between two weights before one was stable, after which that line is shown. */
+export const MIXED_LINES = 3
 
 /** Milliseconds, by any clock that only goes forward. */
 type Time = number
@@ -41,6 +43,11 @@ export type ScaleWatch = {
   readonly dropped: number
   readonly strange: number
   readonly needsUnit: boolean
+  /** Lines without sense that came between weights since one was stable, and the last of them. */
+  readonly mixed: number
+  readonly mixedText: string | null
+  /** When the scale last said a net weight: beside it, gross is not the weight of the bag. */
+  readonly netAt: Time
 }
 
 export const NOTHING_HEARD: ScaleWatch = frozen<ScaleWatch>({
@@ -54,6 +61,9 @@ export const NOTHING_HEARD: ScaleWatch = frozen<ScaleWatch>({
   dropped: 0,
   strange: 0,
   needsUnit: false,
+  mixed: 0,
+  mixedText: null,
+  netAt: Number.NEGATIVE_INFINITY,
 })
 
 const isStill = ({ motion, count, since }: Run, at: Time): boolean =>
@@ -75,10 +85,15 @@ function zeroWith(watch: ScaleWatch, run: Run | null, { text, at }: Line): Zero 
   return zero && zero.by === null && bag !== null ? { ...zero, by: bag } : zero
 }
 
+/** Is this line printed beside the weight? A date or an ID is, and so is gross where the scale also sends net. */
+const isBeside = ({ netAt }: ScaleWatch, frame: ScaleFrame | NoFrame, at: Time): boolean =>
+  frame.is === 'beside' || (frame.is === 'weight' && frame.kind === 'gross' && at - netAt <= SILENT_MS)
+
 /** A line came. */
 export function heard(watch: ScaleWatch, frame: ScaleFrame | NoFrame, at: Time): ScaleWatch {
   const line = { text: frame.text, at }
   const lines = [...watch.lines, line].slice(-KEPT_LINES)
+  if (isBeside(watch, frame, at)) return { ...watch, lines, strange: watch.strange + (frame.is === 'beside' ? 1 : 0) }
   if (frame.is !== 'weight' && frame.is !== 'over')
     return {
       ...watch,
@@ -88,10 +103,24 @@ export function heard(watch: ScaleWatch, frame: ScaleFrame | NoFrame, at: Time):
       dropped: watch.dropped + 1,
       strange: watch.strange + 1,
       needsUnit: frame.is === 'no-unit' || (watch.needsUnit && frame.is === 'half'),
+      ...(watch.run && frame.is === 'noise' ? { mixed: watch.mixed + 1, mixedText: frame.text } : {}),
     }
   const counted = runWith(watch.run, frame, at)
+  const settled = counted && isStill(counted, at) ? { mixed: 0, mixedText: null } : {}
+  const netAt = frame.is === 'weight' && frame.kind === 'net' ? at : watch.netAt
   const run = at < watch.comesOffUntil && counted?.weight !== 0 ? null : counted
-  return { ...watch, last: frame, lastAt: at, run, lines, zero: zeroWith(watch, run, line), strange: 0, needsUnit: false }
+  return {
+    ...watch,
+    last: frame,
+    lastAt: at,
+    run,
+    lines,
+    zero: zeroWith(watch, run, line),
+    strange: 0,
+    needsUnit: false,
+    netAt,
+    ...settled,
+  }
 }
 
 /** Another bag is on the screen, or none: what was read before is not its weight. */
@@ -117,6 +146,7 @@ function zeroFor({ zero, bag }: ScaleWatch, field: string): Zero | null {
 export type ScaleState =
   | 'silent'
   | 'strange'
+  | 'mixed'
   | 'no-unit'
   | 'over'
   | 'wrong-unit'
@@ -138,7 +168,7 @@ export function stateOf(watch: ScaleWatch, { now, metric, field }: Asked): Scale
   if (last.is === 'over') return 'over'
   if (isMetric(last.unit) !== metric) return 'wrong-unit'
   if (now < watch.comesOffUntil && last.weight !== 0) return 'coming-off'
-  if (!run || !isStill(run, watch.lastAt)) return 'unstable'
+  if (!run || !isStill(run, watch.lastAt)) return watch.mixed >= MIXED_LINES ? 'mixed' : 'unstable'
   if (run.weight === 0) return 'zero'
   if (run.weight < 0) return 'below-zero'
   return watch.bag !== null && zeroFor(watch, field) === null ? 'zero-needed' : 'stable'

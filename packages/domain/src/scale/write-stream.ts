@@ -14,6 +14,13 @@ const pounds = (weight: Weight) => decimalText(weight, UNITS_PER_POUND, 2)
 export const STREAMS = {
   'status-first-lb': ({ weight, isStill }) => `${isStill ? 'ST' : 'US'},GS,${signed(pounds(weight), 8)}lb\r\n`,
   'status-first-kg': ({ weight, isStill }) => `${isStill ? 'ST' : 'US'},NT,${signed(decimalText(weight, UNITS_PER_KILOGRAM, 3), 8)}kg\r\n`,
+  'status-first-one-comma': ({ weight, isStill }) => {
+    const text = pounds(weight)
+    return `${isStill ? 'ST' : 'US'},GS${text.startsWith('-') ? '-' : ' '}${text.replace('-', '').padStart(8)}lb\r\n`
+  },
+  'cas-22-bytes': ({ weight, isStill }) => `${isStill ? 'ST' : 'US'},GS,1${isStill ? '\xc4' : '\x84'},${pounds(weight).padStart(8)} lb\r\n`,
+  sma: ({ weight, isStill }) =>
+    `\n${weight === 0 ? 'Z' : weight < 0 ? 'U' : ' '}1G${isStill ? ' ' : 'M'} ${pounds(weight).padStart(10)}lb \r`,
   'pounds-and-ounces': ({ weight, isStill }) => {
     const tenths = Math.round(weight / 100) * 100
     const { sign, pounds: whole } = splitPounds(tenths)

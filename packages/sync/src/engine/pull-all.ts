@@ -16,7 +16,8 @@ export function puller(talk: Talk, pushAll: () => Promise<TransportFailure | nul
 
   return async function pullAll() {
     let done = 0
-    let cursor = await store.read([], readCursor)
+    const { shape = '' } = talk.options
+    let cursor = await store.read([], (tx) => readCursor(tx, shape))
     let onItsWay: Promise<Answer<ChangesReply>> | null = null
     while (talk.isOn()) {
       talk.state.set({ phase: 'pulling', progress: { done, total: null } })
@@ -30,7 +31,7 @@ export function puller(talk: Talk, pushAll: () => Promise<TransportFailure | nul
       const at = isoOf(clock.now())
       cursor = cursorBehind(cursor, page)
       onItsWay = page.more ? transport.changes({ cursor, limit }) : null
-      await applyPage(store, page, { life: talk.life, at })
+      await applyPage(store, page, { life: talk.life, at, shape })
       talk.changed()
       done += page.rows.length
       talk.state.set({ lastContact: at })

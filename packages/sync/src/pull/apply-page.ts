@@ -22,23 +22,34 @@ export type Pulled = { at: string }
 const RESETS = 'resets'
 const unseen = (scope: string) => `~${scope}`
 
-/** Which tables the cursor was counted for. A version that knows more of them has to begin again to get what they hold. */
+/**
+ * Which tables the cursor was counted for, and which shape their records had. A version that knows more of them, or other fields,
+ * begins again: records that have not changed since are fetched with what it needs.
+ */
 const TABLES_KNOWN = 'tables'
-const TABLES_NOW = SYNC_TABLES.join()
+const tablesNow = (shape: string): string => [...SYNC_TABLES, shape].join()
 
-export async function readCursor(tx: StoreTx): Promise<SyncCursor> {
-  const [known, tables = TABLES_NOW] = [(await tx.kv.get(CURSOR))?.v as SyncCursor | undefined, (await tx.kv.get(TABLES_KNOWN))?.v]
-  return (tables === TABLES_NOW && known) || {}
-}
+/** The cursor as it was kept, whoever kept it. */
+const keptCursor = async (tx: StoreTx): Promise<SyncCursor> => ((await tx.kv.get(CURSOR))?.v as SyncCursor | undefined) ?? {}
+const isOfThisShape = async (tx: StoreTx, shape: string): Promise<boolean> => (await tx.kv.get(TABLES_KNOWN))?.v === tablesNow(shape)
 
-export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life: Id; at: string }): Promise<void> => {
-  const resets = page.reset.length > 0 || page.scopesRemoved.length > 0
+/** From where to fetch: the beginning, where another shape was kept. */
+export const readCursor = async (tx: StoreTx, shape: string): Promise<SyncCursor> =>
+  (await isOfThisShape(tx, shape)) ? keptCursor(tx) : {}
+
+type Kept = { life: Id; at: string; shape: string }
+
+export const applyPage = async (store: Store, page: ChangesReply, { life, at, shape }: Kept): Promise<void> => {
+  // The server takes a device that begins for a new one and does not tell it what is gone: what no page brings again goes at the end.
+  const anew = await store.read([], async (tx) => ((await isOfThisShape(tx, shape)) ? [] : Object.keys(await keptCursor(tx))))
+  const reset = [...new Set([...page.reset, ...anew])].filter((scope) => !page.scopesRemoved.includes(scope))
+  const resets = reset.length > 0 || page.scopesRemoved.length > 0
   // The last page may end a new beginning, which can be of any table.
   const tables = resets || !page.more ? SYNC_TABLES : [...new Set(page.rows.map(({ tbl }) => tbl))]
   return store.write(tables, async (tx) => {
     const desk = await openDesk(tx, life, page.rows)
     const begun = new Set((await tx.kv.get(RESETS))?.v as string[] | undefined)
-    for (const scope of page.reset) {
+    for (const scope of reset) {
       await moveScope(tx, desk, scope, (scopes) => [...scopes, unseen(scope)])
       begun.add(scope)
     }
@@ -56,11 +67,11 @@ export const applyPage = (store: Store, page: ChangesReply, { life, at }: { life
     }
     await keepNamed(tx, desk, page, at)
     await desk.close()
-    const cursor = cursorBehind(await readCursor(tx), page)
+    const cursor = cursorBehind(await readCursor(tx, shape), page)
     await tx.kv.putMany([
       { k: RESETS, v: [...begun] },
       { k: CURSOR, v: cursor },
-      { k: TABLES_KNOWN, v: TABLES_NOW },
+      { k: TABLES_KNOWN, v: tablesNow(shape) },
     ])
   })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { readStored, writeStored } from '../values/stored-state.ts'
+import { noteStored, readStored, writeStored } from '../values/stored-state.ts'
 
 type Kept<Values> = { values: Values; savedAt: number }
 
@@ -59,7 +59,7 @@ export function useDraft<Values>({ key, values, isDirty, everyMs = 2000 }: Draft
     },
     clear: () => {
       latest.current.written = JSON.stringify(latest.current.values) // the same values are not kept again
-      writeStored(place, null)
+      noteStored(place, null)
       setFound(null)
       setKeptAt(null)
     },

@@ -1,3 +1,4 @@
+import { noteStoredText } from '../values/stored-text.ts'
 /**
  * Which language this device reads, and by whose customs numbers and dates are written. This room is the only place that
  * knows the names of locales. English is always there; every other language is a file that only its readers download.
@@ -57,11 +58,8 @@ function changed(): void {
 
 /** Remembers the choice on this device. `changeLanguage` fetches the texts before it calls this. */
 export function keepLanguage(language: Language): void {
-  try {
-    localStorage.setItem(KEY, language)
-  } catch {
-    // Kept for this visit only.
-  }
+  // Where there is no room: kept for this visit only.
+  noteStoredText(KEY, language)
   wanted = language
   changed()
 }

@@ -1,3 +1,4 @@
+import { noteStoredText } from '../values/stored-text.ts'
 export type Environment = 'light' | 'dark' | 'sun' | 'night' | 'tv'
 /** What a person can choose; `auto` follows the device. */
 export type EnvironmentChoice = 'auto' | 'light' | 'dark' | 'sun' | 'night'
@@ -43,11 +44,8 @@ export function applyEnvironment(): void {
 }
 
 export function chooseEnvironment(choice: EnvironmentChoice): void {
-  try {
-    localStorage.setItem(KEY, choice)
-  } catch {
-    // kept for this visit only
-  }
+  // Where there is no room: kept for this visit only.
+  noteStoredText(KEY, choice)
   refresh(choice)
 }
 

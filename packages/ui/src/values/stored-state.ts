@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { writeStoredText } from './stored-text.ts'
 
+/** What was kept; null: nothing, or nothing that can be read. */
 export function readStored<Value>(key: string): Value | null {
   try {
     const text = localStorage.getItem(key)
@@ -9,22 +11,19 @@ export function readStored<Value>(key: string): Value | null {
   }
 }
 
-export function writeStored(key: string, value: unknown): boolean {
-  try {
-    if (value === null || value === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify(value))
-    return true
-  } catch {
-    return false
-  }
-}
+/** False: it could not be kept, and whoever wrote it has to say or do something about that. Null or undefined takes it away. */
+export const writeStored = (key: string, value: unknown): boolean =>
+  writeStoredText(key, value === null || value === undefined ? null : JSON.stringify(value))
+
+/** For what may be lost without anyone missing it: a preference, a list of what was opened last, the place of a window. */
+export const noteStored = (key: string, value: unknown): void => void writeStored(key, value)
 
 /** State that this device remembers; without a key it is plain state. */
 export function useStoredState<Value>(key: string | undefined, start: Value): [Value, (value: Value) => void] {
   const [value, setValue] = useState<Value>(() => (key ? (readStored<Value>(key) ?? start) : start))
   const keep = (next: Value) => {
     setValue(next)
-    if (key) writeStored(key, next)
+    if (key) noteStored(key, next)
   }
   return [value, keep]
 }

@@ -7,6 +7,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
 import { registrationVerdict } from '@ramplight/domain/registration/registration-window'
 import { previousStatus } from '@ramplight/domain/tournament/statuses'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
@@ -14,7 +15,6 @@ import { useOfflineReadiness } from '#features/offline-data/index.ts'
 import { HeldBanner } from '#features/results/board-hold/index.ts'
 import { OpenQuestions } from '#features/sync/questions/index.ts'
 import { HistoryNeedsInternet } from '#features/system/audit/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { useActor } from '#platform/use-session.ts'
 import { daysAhead, daysUntil } from '#platform/values/tournament-dates.ts'
 import { CancelledBanner } from './cancelled-banner.tsx'
@@ -56,7 +56,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
   const { ask, moving } = useStatusMove({ tournament, notWeighed: Math.max(0, field - weighed) })
   const first = tournament.tournamentDates[0] ?? tournament.startDate
   const now = new Date()
-  const registration = registrationVerdict(tournament, { now: now.toISOString(), today: todayAt(tournament.timezone, now) })
+  const registration = registrationVerdict(tournament, { now: now.toISOString(), today: todayAt(zoneOf(tournament), now) })
   const step = nextStep({
     id: tournament._id,
     status,
@@ -88,7 +88,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
         />
       )}
       {mayRun && <OpenQuestions tournament={tournament._id} />}
-      {mayRun && <HeldBanner tournament={tournament._id} zone={eventZone(tournament)} />}
+      {mayRun && <HeldBanner tournament={tournament._id} zone={zoneOf(tournament)} />}
       <EventTiles figures={figures} tournament={tournament} base={base} failed={!!entries.error && !entries.data} />
       <LaunchPads
         id={tournament._id}
@@ -116,7 +116,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
               isEmpty={(lines) => lines.length === 0}
               empty={{ text: t('commandCentre.nothingHappenedYet'), compact: true }}
             >
-              {(lines) => <ChangeFeed lines={lines.slice(0, SHOWN_CHANGES)} zone={eventZone(tournament)} />}
+              {(lines) => <ChangeFeed lines={lines.slice(0, SHOWN_CHANGES)} zone={zoneOf(tournament)} />}
             </Loaded>
           </HistoryNeedsInternet>
         </Section>

@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { isReversed } from '@ramplight/domain/tournament/launch-times'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { type Cells, eventSheet, type Paper, tableOf } from '#features/print/index.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
@@ -64,12 +65,12 @@ const COLUMNS: Record<Exclude<DrawPaper, 'bump-cards'>, (tournament: Tournament)
   ],
 }
 
-function headOf({ flight, startTime, dueTime }: BoatList, { timezone }: Tournament, isOneOfMany: boolean): { title: string; note: string } {
+function headOf({ flight, startTime, dueTime }: BoatList, tournament: Tournament, isOneOfMany: boolean): { title: string; note: string } {
   return {
     title: flight ? flight.name : t(isOneOfMany ? 'printList.withoutFlight' : 'printList.boats'),
     note: [
       t('printList.outAt', { time: writeWallClock(startTime) }),
-      t('printList.dueBackAt', { time: writeWallClock(dueTime), timezone }),
+      t('printList.dueBackAt', { time: writeWallClock(dueTime), timezone: zoneOf(tournament).word }),
     ].join(' · '),
   }
 }

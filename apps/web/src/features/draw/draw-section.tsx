@@ -3,13 +3,13 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { inForce } from '@ramplight/domain/scoring/default-settings'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { writeMoment } from '@ramplight/ui/values/times'
 import { IconArrowBackUp, IconDice5 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { eventZone } from '#platform/event-zone.ts'
 import { flightsToSpread } from './promised-flights.ts'
 import { type DrawMode, useDraw, useLastDraw } from './use-draw.ts'
 import './draw.css'
@@ -68,7 +68,7 @@ export function DrawSection({ tournament, entries, flights }: DrawSectionProps) 
         {last && (
           <p className="rl-draw__seed">
             {lastSeed != null ? t('drawSection.drawnAtRandom') : t('drawSection.numberedInSignUpOrder')}
-            {` ${last.byName ?? t('drawSection.somebody')}, ${writeMoment(last.at, eventZone(tournament))}`}
+            {` ${last.byName ?? t('drawSection.somebody')}, ${writeMoment(last.at, zoneOf(tournament))}`}
           </p>
         )}
         {(mode === 'random' || lastSeed != null) && (

@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.layer.css'
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { Href } from '#platform/href.ts'
@@ -47,7 +47,7 @@ export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
   useEffect(markFirst, [shown, opened, listId])
   const choose = (item: PaletteItem) => {
     const next = withRecent(recent, item)
-    writeStored(ownPlace(RECENT), next)
+    noteStored(ownPlace(RECENT), next)
     setRecent(next)
     // The board is a page of its own.
     if (item.href.startsWith('/live-leaderboard')) location.assign(item.href)

@@ -1,5 +1,6 @@
-import { downloadFile, downloadText, toCsv } from '@ramplight/ui/table/csv'
+import { downloadText, toCsv } from '@ramplight/ui/table/csv'
 import type { CellValue, Column } from '@ramplight/ui/table/data-table-types'
+import { downloadFile } from '@ramplight/ui/values/download-file'
 
 export type FileKind = 'csv' | 'xlsx'
 

@@ -1,7 +1,9 @@
+import { exampleOf } from '@ramplight/contract/kernel/example'
 import { tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { season } from '@ramplight/contract/tours/seasons'
 import type { LocalRow } from '@ramplight/sync/types'
 import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { decodeRow } from './decode-rows.ts'
 
 const id = (n: number) => n.toString(16).padStart(24, '0')
@@ -27,4 +29,16 @@ test('a boat that Lily entered without signal is shown before the server has fil
 test('a field that cannot be read, as from an old file, does not take its record away, nor the fields beside it', () => {
   const read = decodeRow(season, row({ ...year, startDate: 'spring', membershipFee: 20 }))
   expect(read).toMatchObject({ name: '2027', startDate: 'spring', membershipFee: 2000, _rev: 3 })
+})
+
+test('LAW: a row that an older version fetched without one of its fields has a value there that can be summed, listed or written', () => {
+  const whole = exampleOf(tournamentEntry) as Record<string, unknown>
+  // What every record has, and has always had.
+  const { _id, createdAt, updatedAt, ...own } = tournamentEntry.shape
+  for (const [name, field] of Object.entries(own)) {
+    const { [name]: _, ...older } = whole
+    const read = decodeRow(tournamentEntry, { ...older, _id: id(7), _rev: 3, _scopes: [] } as LocalRow) as Record<string, unknown>
+    const mayBeMissing = z.safeDecode(field as z.ZodType, undefined as never).success
+    expect([name, mayBeMissing || read[name] !== undefined]).toEqual([name, true])
+  }
 })

@@ -28,7 +28,20 @@ export function wholeRow(row: LocalRow, starts: object): LocalRow {
 export function decodeRow<R>(schema: RecordSchema<R>, row: LocalRow): R {
   const whole = wholeRow(row, startsOf(schema))
   const read = z.safeDecode(schema, { ...whole, _rev: Math.max(1, wholeRev(row._rev)) })
-  return (read.success ? { ...read.data, _rev: row._rev } : decodeFields(schema, whole)) as R
+  return (read.success ? { ...read.data, _rev: row._rev } : decodeFields(schema, { ...startsOf(schema), ...whole })) as R
+}
+
+/** What stands for nothing, by kind. */
+const NOTHING: readonly unknown[] = [null, 0, '', false, [], {}]
+
+/**
+ * A field that an older version did not fetch and that may not be missing: empty until the record has come anew, so that sums have
+ * a number and lists have a list.
+ */
+function emptyOf(field: z.ZodType): unknown {
+  if (z.safeDecode(field, undefined as never).success) return undefined
+  const found = NOTHING.find((nothing) => z.safeDecode(field, nothing as never).success)
+  return found === undefined ? undefined : z.decode(field, found as never)
 }
 
 /** One field that cannot be read (an import from elsewhere, an older version) must not take the whole list away. */
@@ -36,7 +49,10 @@ function decodeFields({ shape }: { shape: Shape }, row: Record<string, unknown>)
   return Object.fromEntries(
     Object.entries(shape).flatMap(([name, field]) => {
       const value = row[name]
-      if (value === undefined) return []
+      if (value === undefined) {
+        const empty = emptyOf(field)
+        return empty === undefined ? [] : [[name, empty]]
+      }
       const read = z.safeDecode(field, value)
       return [[name, read.success ? read.data : value]]
     }),

@@ -3,10 +3,10 @@ import { ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import type { Weight } from '@ramplight/domain/kernel/units'
 import { displayWeight, splitPounds, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { writeDollars } from '@ramplight/ui/values/numbers'
 import { writeClock, writeIsoDay } from '@ramplight/ui/values/times'
 import { reasonText as reasonInWords, sumText } from '#features/results/day-sum/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { t } from './board.texts.ts'
 
 /** The board as it crosses the wire: ounces and dollars. This page decodes by hand, because it carries no schema library. */
@@ -161,13 +161,13 @@ export const heldText = ({ held, tournament }: Board): string | null =>
   !held
     ? null
     : held.left === null
-      ? t('held.all', { time: writeClock(held.since, eventZone(tournament)) })
+      ? t('held.all', { time: writeClock(held.since, zoneOf(tournament)) })
       : t('held.top', { left: held.left })
 
 /** Until when anglers may protest, and how long that is by the clock of this device; null before and after. `protestsAt` of the domain is not loaded here. */
 export function protestsText({ protestsUntil, tournament }: Board, now: Date): string | null {
   const minutes = Math.ceil((Date.parse(protestsUntil ?? '') - now.getTime()) / 60_000)
-  return protestsUntil && minutes > 0 ? t('protests', { time: writeClock(protestsUntil, eventZone(tournament)), minutes }) : null
+  return protestsUntil && minutes > 0 ? t('protests', { time: writeClock(protestsUntil, zoneOf(tournament)), minutes }) : null
 }
 
 /** The last column: how far behind, or once it is official, what was won. */

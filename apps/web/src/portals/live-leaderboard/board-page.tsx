@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { t } from './board.texts.ts'
 import { BoardHeader } from './board-header.tsx'
-import { gapText, hasPlace, isFound, leaderOf, placeText, shown, type Units, waitingRows, weighedRows } from './board-model.ts'
+import { type Board, gapText, hasPlace, isFound, leaderOf, placeText, shown, type Units, waitingRows, weighedRows } from './board-model.ts'
 import { BoardStatus } from './board-status.tsx'
 import { BoardTabs, type Tab } from './board-tabs.tsx'
 import { DayTable } from './day-table.tsx'
@@ -18,15 +18,15 @@ import { Waiting } from './waiting.tsx'
 const FEW = 8
 
 /** The public board on a phone or a desk. */
-export function BoardPage({ id }: { id: string }) {
-  const { board, moves, connection, missing, called } = useBoard(id)
+export function BoardPage({ id, kept }: { id: string; kept: Board | null }) {
+  const { board, moves, connection, missing, called } = useBoard(id, kept)
   const [tab, setTab] = useState<Tab>('overall')
   const [words, setWords] = useState('')
   const [units, setUnits] = useState<Units | null>(null)
   const followed = useFollowed(id)
   const rows = useMemo(() => (board ? weighedRows(board) : []), [board])
 
-  if (!board) return <NothingYet missing={missing} lost={connection === 'lost'} />
+  if (!board) return <NothingYet state={missing ? 'missing' : connection === 'lost' ? 'lost' : 'coming'} />
   const display = units ?? board.tournament.display
   const leader = leaderOf(board, rows)
   // Places of a day and of pots could tell what is hidden.

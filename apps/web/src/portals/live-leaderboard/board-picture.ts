@@ -1,9 +1,9 @@
 import { placedAmong } from '@ramplight/domain/results/placed-among'
 import { shortCodeOf } from '@ramplight/domain/tournament/short-code'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { writeDollars } from '@ramplight/ui/values/numbers'
 import { writeClock } from '@ramplight/ui/values/times'
 import type { ResultPicture, StandingsPicture } from '#features/results/picture/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { t } from './board.texts.ts'
 import {
   type Board,
@@ -38,7 +38,7 @@ const headOf = (board: Board, origin: string) => {
     subtitle: `${tournament.location} · ${datesOf(tournament.tournamentDates)}`,
     state: state === 'weighing' ? words('weighed', { weighed, field }) : t(`state.${state}`),
     isOfficial,
-    asOf: isOfficial ? null : t('tv.asOf', { time: writeClock(updatedAt, eventZone(tournament)) }),
+    asOf: isOfficial ? null : t('tv.asOf', { time: writeClock(updatedAt, zoneOf(tournament)) }),
     foot: `${origin.replace(/^https?:\/\//, '')}/t/${shortCodeOf(tournament._id)}`,
   }
 }

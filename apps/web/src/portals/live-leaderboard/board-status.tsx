@@ -1,11 +1,12 @@
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
-import { eventZone } from '#platform/event-zone.ts'
 import { t } from './board.texts.ts'
 import { type Board, type Connection, freshness, heldText, protestsText } from './board-model.ts'
 import { useTime } from './use-time.ts'
 
 function sentenceOf({ state, day, tournament }: Board): string | null {
-  const { startTime, endTime, timezone: zone, tournamentDates } = tournament
+  const { startTime, endTime, tournamentDates } = tournament
+  const zone = zoneOf(tournament).word
   switch (state) {
     case 'weighing':
       return null
@@ -38,7 +39,7 @@ export function BoardStatus({ board, connection }: { board: Board; connection: C
         </p>
       )}
       <p className="board-fresh" data-connection={connection} role="status">
-        {t(`fresh.${freshness(board.state, connection)}`, { time: writeClock(board.updatedAt, eventZone(board.tournament)) })}
+        {t(`fresh.${freshness(board.state, connection)}`, { time: writeClock(board.updatedAt, zoneOf(board.tournament)) })}
       </p>
     </div>
   )

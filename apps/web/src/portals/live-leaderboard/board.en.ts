@@ -43,6 +43,9 @@ export const texts = {
     lostText: 'You are offline, and this board is not on this device yet. It appears as soon as the network is back.',
     coming: 'Getting the board',
     comingText: 'One moment.',
+    broken: 'Can’t show this board',
+    brokenText: 'Something went wrong on our end. This page reloads automatically.',
+    reload: 'Reload',
   },
   lists: {
     title: 'Live leaderboards',

@@ -46,6 +46,9 @@ export const texts = {
     lostText: 'No tienes señal y esta tabla todavía no está en este teléfono. Aparecerá en cuanto vuelva la señal.',
     coming: 'Cargando la tabla',
     comingText: 'Un momento.',
+    broken: 'No se puede mostrar esta tabla',
+    brokenText: 'Algo falló de nuestro lado. Esta página se recarga automáticamente.',
+    reload: 'Recargar',
   },
   lists: {
     title: 'Posiciones en vivo',

@@ -1,4 +1,4 @@
-import { downloadFile } from '@ramplight/ui/table/csv'
+import { downloadFile } from '@ramplight/ui/values/download-file'
 import { useEffect, useRef, useState } from 'react'
 import { makePicture } from '#features/results/picture/index.ts'
 import { canShareFiles, shareFile } from '#platform/share-file.ts'

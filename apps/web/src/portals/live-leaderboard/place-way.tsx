@@ -1,6 +1,6 @@
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { writeClock } from '@ramplight/ui/values/times'
 import { useEffect, useState } from 'react'
-import { eventZone } from '#platform/event-zone.ts'
 import { t } from './board.texts.ts'
 import { fetchPlaces, type PlaceOnTheWay } from './board-api.ts'
 import { type Board, type BoardRow, placeMark, wayLine } from './board-model.ts'
@@ -23,7 +23,7 @@ export function PlaceWay({ board, row }: { board: Board; row: BoardRow }) {
     }
   }, [id, row.entry, row.position, row.tied])
   if (places.length === 0) return null
-  const zone = eventZone(board.tournament)
+  const zone = zoneOf(board.tournament)
   const isLong = board.tournament.tournamentDates.length > 1
   const step = ({ place, tied, at, day }: PlaceOnTheWay) =>
     t(isLong ? 'way.stepOfDay' : 'way.step', { place: placeMark(place, tied), time: writeClock(at, zone), day: day + 1 })

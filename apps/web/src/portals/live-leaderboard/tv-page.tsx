@@ -1,10 +1,10 @@
 import { shortenName } from '@ramplight/domain/registration/full-name'
 import { pageOf, type ScreenView } from '@ramplight/domain/results/screens'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Mark } from '@ramplight/ui/frame/mark.tsx'
 import { forceEnvironment } from '@ramplight/ui/theme/environment'
 import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
 import { Fragment, useEffect } from 'react'
-import { eventZone } from '#platform/event-zone.ts'
 import { t } from './board.texts.ts'
 import {
   type Board,
@@ -35,12 +35,12 @@ const PAGE = 7
 const WIDTHS = ['11%', '7%', '38%', '8%', '14%', '11%', '11%']
 
 /** The board for a television: top three pinned, the rest in pages of seven, read from five metres. */
-export function TvPage({ id }: { id: string }) {
-  const { board, moves, connection, missing, called, steers } = useBoard(id, CALLED_MS.tv)
+export function TvPage({ id, kept }: { id: string; kept: Board | null }) {
+  const { board, moves, connection, missing, called, steers } = useBoard(id, kept, CALLED_MS.tv)
   const screens = useScreens(id, steers)
   useEffect(() => forceEnvironment('tv'), [])
   useWakeLock()
-  if (!board) return <NothingYet missing={missing} lost={connection === 'lost'} />
+  if (!board) return <NothingYet state={missing ? 'missing' : connection === 'lost' ? 'lost' : 'coming'} />
   return <Stage board={board} moves={moves} called={called} screens={screens} isLost={connection === 'lost'} />
 }
 
@@ -58,7 +58,7 @@ function Stage({ board, moves, called, screens, isLost }: StageProps) {
   const { view, page } = viewOf(board, screens, Math.max(1, Math.ceil((rows.length - PINNED) / PAGE)))
   const isShown = (index: number) => index < PINNED || (index >= PINNED + page * PAGE && index < PINNED + (page + 1) * PAGE)
   const now = useTime()
-  const zone = eventZone(tournament)
+  const zone = zoneOf(tournament)
   const units = tournament.display
   const held = [protestsText(board, now), heldText(board)].filter(Boolean).join(' ')
   const big = bigFish && !board.pots.some((pot) => pot.kind === 'bigFishPot') ? bigFish : null

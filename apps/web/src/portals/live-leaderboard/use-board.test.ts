@@ -1,13 +1,16 @@
 import { boardPatch } from '@ramplight/domain/results/board-patch'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepBoard } from '#platform/kept-boards.ts'
 import { fetchBoard } from './board-api.ts'
 import type { Board } from './board-model.ts'
 import { board, row } from './testing/a-board.ts'
 import { useBoard } from './use-board.ts'
 
 vi.mock('./board-api.ts', () => ({ fetchBoard: vi.fn() }))
+vi.mock('#platform/kept-boards.ts', () => ({ keepBoard: vi.fn() }))
 const asked = vi.mocked(fetchBoard)
+const kept = vi.mocked(keepBoard)
 
 /** The line to the server, at whose other end the test is. */
 class Line extends EventTarget {
@@ -55,7 +58,7 @@ test('one of a crowd shows what the news brings and asks nothing; who has anothe
     ]),
   ] as const
   answers(one)
-  const fan = renderHook(() => useBoard('lake'))
+  const fan = renderHook(() => useBoard('lake', null))
   await act(() => vi.advanceTimersByTimeAsync(0))
   expect([names(fan), asked.mock.calls.length]).toEqual([['ty'], 1])
 
@@ -70,7 +73,7 @@ test('one of a crowd shows what the news brings and asks nothing; who has anothe
   await act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(asked.mock.calls.length).toBe(1)
   // What is kept for a day without a network, and what is asked for next, are of the board that is shown.
-  expect(JSON.parse(localStorage.getItem('rl-board-lake')!)).toEqual(two)
+  expect(kept.mock.lastCall).toEqual(['lake', two])
 
   answers(three)
   await say('standings-changed', { revision: 3, spread: 5000, patch: change(at(7, []), three) })

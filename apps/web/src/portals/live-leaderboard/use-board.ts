@@ -2,6 +2,7 @@ import { FULL_HOUSE_S } from '@ramplight/contract/realtime/full-house'
 import type { BoardChange } from '@ramplight/contract/realtime/live-channel'
 import { patchedBoard } from '@ramplight/domain/results/board-patch'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { keepBoard } from '#platform/kept-boards.ts'
 import { fetchBoard } from './board-api.ts'
 import { type Board, type Connection, type Move, movesBetween } from './board-model.ts'
 
@@ -31,21 +32,13 @@ const RETRY_MS = [1000, 2000, 4000, 8000, 15_000]
 /** A moment of one's own around this one: a crowd that lost its line at the same time does not come back at the same time. */
 const about = (ms: number): number => ms * (0.5 + Math.random())
 
-const storedKey = (id: string) => `rl-board-${id}`
-const stored = (id: string): Board | null => {
-  try {
-    return JSON.parse(localStorage.getItem(storedKey(id)) ?? 'null') as Board | null
-  } catch {
-    return null
-  }
-}
-
 /**
  * Keeps one board current: the live channel says that something changed, the board is fetched, unless the change came with the news, and
  * while the channel is down it is asked for. Comes back by itself after a lost network, a sleeping phone or a restarted server.
+ * `kept`: what this device showed last.
  */
-export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
-  const [board, setBoard] = useState<Board | null>(() => stored(id))
+export function useBoard(id: string, kept: Board | null, calledMs = CALLED_MS.phone): BoardView {
+  const [board, setBoard] = useState<Board | null>(kept)
   const [moves, setMoves] = useState<Map<string, Move>>(new Map())
   const [connection, setConnection] = useState<Connection>('catching-up')
   const [missing, setMissing] = useState(false)
@@ -66,11 +59,7 @@ export function useBoard(id: string, calledMs = CALLED_MS.phone): BoardView {
       state.etag = etag
       setBoard(next)
       setMissing(false)
-      try {
-        localStorage.setItem(storedKey(id), JSON.stringify(next))
-      } catch {
-        // A full or closed storage only costs the offline copy.
-      }
+      void keepBoard(id, next)
     },
     [id],
   )

@@ -1,3 +1,4 @@
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { useState } from 'react'
 
 export type Followed = { has: (entry: string) => boolean; toggle: (entry: string) => void }
@@ -7,23 +8,17 @@ const LIMIT = 10
 /** Up to ten boats this device follows in a tournament. */
 export function useFollowed(tournament: string): Followed {
   const key = `rl-follow-${tournament}`
-  const [entries, setEntries] = useState<string[]>(() => {
-    try {
-      return JSON.parse(localStorage.getItem(key) ?? '[]') as string[]
-    } catch {
-      return []
-    }
-  })
+  const [entries, setEntries] = useState(() => idsIn(readStored(key)))
   return {
     has: (entry) => entries.includes(entry),
     toggle: (entry) => {
       const next = entries.includes(entry) ? entries.filter((e) => e !== entry) : [...entries, entry].slice(-LIMIT)
       setEntries(next)
-      try {
-        localStorage.setItem(key, JSON.stringify(next))
-      } catch {
-        // Followed for this visit only.
-      }
+      // Without storage they are followed for this visit only.
+      noteStored(key, next)
     },
   }
 }
+
+/** Whatever was kept: a list of ids, or none. */
+const idsIn = (kept: unknown): string[] => (Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [])

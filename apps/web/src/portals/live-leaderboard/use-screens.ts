@@ -1,5 +1,7 @@
 import { type Screens, type Steering, steered, turnAfter, UNSTEERED } from '@ramplight/domain/results/screens'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { useEffect, useState } from 'react'
+import { SCREENS_SHAPE } from '#platform/board.stamps.ts'
 import { fetchScreens } from './board-api.ts'
 
 /** `at`: when the screens were steered, by the clock of this TV. */
@@ -11,16 +13,12 @@ export type ShownScreens = Pick<Screens, 'view' | 'turn' | 'message'>
 const ASK_MS = 15_000
 const LOOK_MS = 500
 
-const storedKey = (id: string) => `rl-screens-${id}`
+/** Under the shape of what is kept: another version begins with the usual schedule. */
+const storedKey = (id: string) => `rl-screens-${id}-${SCREENS_SHAPE}`
 function stored(id: string): Known {
-  const start: Known = { ...UNSTEERED, rev: -1, at: Date.now() }
-  try {
-    const kept = JSON.parse(localStorage.getItem(storedKey(id)) ?? 'null') as Known | null
-    // A clock that was set back meanwhile must not stop the pages.
-    return kept ? { ...kept, at: Math.min(kept.at, Date.now()) } : start
-  } catch {
-    return start
-  }
+  const kept = readStored<Known>(storedKey(id))
+  // A clock that was set back meanwhile must not stop the pages.
+  return kept ? { ...kept, at: Math.min(kept.at, Date.now()) } : { ...UNSTEERED, rev: -1, at: Date.now() }
 }
 
 /** What a key of this TV asks for. */
@@ -76,10 +74,7 @@ export function useScreens(id: string, steers: number): ShownScreens {
 }
 
 function keep(id: string, known: Known): Known {
-  try {
-    localStorage.setItem(storedKey(id), JSON.stringify(known))
-  } catch {
-    // Without storage a restart begins with the usual schedule.
-  }
+  // Without storage a restart begins with the usual schedule.
+  noteStored(storedKey(id), known)
   return known
 }

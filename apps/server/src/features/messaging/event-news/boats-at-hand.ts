@@ -4,6 +4,7 @@ import type { BoatAtHand } from '@ramplight/domain/messaging/event-news'
 import { minutesOfQuiet } from '@ramplight/domain/messaging/quiet-hours'
 import { shortFlightName } from '@ramplight/domain/tournament/flight-name'
 import { dueDate, timesOn } from '@ramplight/domain/tournament/launch-times'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { inArray } from 'drizzle-orm'
 import { type EntryRow, entriesAtHand } from '#features/registration/tournament-entries/index'
 import { type BoardSummary, currentBoard, finalSince } from '#features/results/tournament-results/index'
@@ -66,8 +67,9 @@ async function boardsOf(deps: Pick<AppDeps, 'pool'>, db: Db, found: Found[]): Pr
 type Known = { flights: TournamentFlight[]; board: BoardSummary | null; isOfficial: boolean }
 
 function factsOf(entry: EntryRow, tournament: TournamentRow, { flights, board, isOfficial }: Known, now: Date): BoatAtHand {
-  const { status, timezone, tournamentDates } = tournament
-  const [today, clock] = [todayAt(timezone, now), clockIn(timezone, now)]
+  const { status, tournamentDates } = tournament
+  const zone = zoneOf(tournament)
+  const [today, clock] = [todayAt(zone, now), clockIn(zone, now)]
   const timesOfDay = (day: number) => timesOn(tournament, flights, entry.flight, day)
   // A night tournament is due on the morning after its day.
   const day = tournamentDates.findIndex((date, index) => dueDate(date, timesOfDay(index)) === today)

@@ -12,7 +12,7 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { hasBegun } from '@ramplight/domain/registration/registration-window'
-import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
+import { CENTRAL, type Zone, zoneOf } from '@ramplight/domain/tournament/zones'
 import type { FastifyInstance } from 'fastify'
 import { userStore } from '#features/people/users/index'
 import { demandFeature, type Seller } from '#features/subscriptions/plans/index'
@@ -46,7 +46,7 @@ export const placeSubject = ({ tournament, season }: Place): MessageSubject => (
 })
 
 /** Where a season is at home nobody has said; the middle of the country is nobody's deep night. */
-const SEASON_ZONE: ZoneLabel = 'CST'
+const SEASON_ZONE = CENTRAL
 const LONGEST_NAME = 40
 
 const nameOf = ({ tournament, season }: Place): string => (tournament ?? season)?.name?.slice(0, LONGEST_NAME) ?? brand.name
@@ -55,11 +55,11 @@ const nameOf = ({ tournament, season }: Place): string => (tournament ?? season)
  * begun does: fog is no moment for a level.
  */
 export const demandMessages = async (deps: Seller, actor: Actor, { tournament, season }: Place, now: Date): Promise<void> => {
-  const isOn = tournament && hasBegun(tournament, todayAt(tournament.timezone, now))
+  const isOn = tournament && hasBegun(tournament, todayAt(zoneOf(tournament), now))
   if (!isAdmin(actor) && !isOn) await demandFeature(deps, tournament?.director ?? season?.director ?? actor.id, 'messages')
 }
 /** Whose night counts. */
-export const zoneOf = ({ tournament }: Place): ZoneLabel => (tournament?.timezone as ZoneLabel | undefined) ?? SEASON_ZONE
+export const zoneOfPlace = ({ tournament }: Place): Zone => (tournament ? zoneOf(tournament) : SEASON_ZONE)
 
 /** What a director writes to many, and the words to themselves before. */
 export function composeRoutes(app: FastifyInstance, deps: AppDeps, present: Present): void {
@@ -69,7 +69,7 @@ export function composeRoutes(app: FastifyInstance, deps: AppDeps, present: Pres
     handle: async ({ body, deps }, place) => {
       const people = await userStore.findMany(deps.db, await peopleOf(deps.db, body))
       const { reached, unreached } = await copiesFor(deps.db, people, body.type, topicOf(body))
-      const { at, isHeldForNight } = goesAt({ ...body, channel: body.type, zone: zoneOf(place), now: deps.now() })
+      const { at, isHeldForNight } = goesAt({ ...body, channel: body.type, zone: zoneOfPlace(place), now: deps.now() })
       const asSent = body.type === 'sms' ? smsWords(nameOf(place), body.message) : ''
       const partsEach = smsLength(asSent).parts
       const phones = new Set(reached.map(({ to }) => to)).size
@@ -101,7 +101,7 @@ export function composeRoutes(app: FastifyInstance, deps: AppDeps, present: Pres
           ...{ id: _id, channel: type, people, subject: type === 'email' ? subject : null, message, audience },
           ...{ tournament, season, tour: place.season?.tour ?? null, sender: actor.id },
           from: { name: nameOf(place), replyTo: sender?.email ?? null },
-          goesOut: (now) => sendAfterOf({ channel: type, zone: zoneOf(place), now, sendAfter, evenAtNight }),
+          goesOut: (now) => sendAfterOf({ channel: type, zone: zoneOfPlace(place), now, sendAfter, evenAtNight }),
         },
         doer,
       )

@@ -1,7 +1,8 @@
+import { CENTRAL, zoneOf } from '@ramplight/domain/tournament/zones'
 import { expect, test } from 'vitest'
 import { goesAt } from './goes-at.ts'
 
-const sms = { channel: 'sms', zone: 'CST' } as const
+const sms = { channel: 'sms', zone: CENTRAL } as const
 const at = (iso: string, more: object = {}) => {
   const { at, isHeldForNight } = goesAt({ ...sms, now: new Date(iso), ...more })
   return [at.toISOString(), isHeldForNight]
@@ -11,7 +12,7 @@ test('a text waits for eight in the morning where the tournament is, not where t
   // 9:30 PM in Texas.
   expect(at('2027-06-12T02:30:20.000Z')).toEqual(['2027-06-12T13:00:00.000Z', true])
   // The same moment is 7:30 PM in California.
-  expect(at('2027-06-12T02:30:20.000Z', { zone: 'PST' })).toEqual(['2027-06-12T02:30:20.000Z', false])
+  expect(at('2027-06-12T02:30:20.000Z', { zone: zoneOf({ timezone: 'PST', state: 'CA' }) })).toEqual(['2027-06-12T02:30:20.000Z', false])
 })
 
 test('a mail goes at once, and so does a text about the day itself when somebody says so', () => {

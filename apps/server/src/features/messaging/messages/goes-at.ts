@@ -1,10 +1,10 @@
 import { minutesOfQuiet } from '@ramplight/domain/messaging/quiet-hours'
-import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
+import type { Zone } from '@ramplight/domain/tournament/zones'
 import { clockIn } from '../clock-in.ts'
 
 type Asked = {
   channel: 'email' | 'sms'
-  zone: ZoneLabel
+  zone: Zone
   now: Date
   sendAfter?: string | null | undefined
   evenAtNight?: boolean | undefined

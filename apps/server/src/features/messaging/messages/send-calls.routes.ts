@@ -13,7 +13,7 @@ import type { Doer } from '#platform/audit/doer'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
-import { demandMessages, type Place, placeOf, placeSubject, zoneOf } from './compose.routes.ts'
+import { demandMessages, type Place, placeOf, placeSubject, zoneOfPlace } from './compose.routes.ts'
 import { sendAfterOf } from './goes-at.ts'
 import type { Present } from './page-of-messages.ts'
 import { sendToPeople } from './send-to-people.ts'
@@ -57,7 +57,7 @@ export function sendCallRoutes(app: FastifyInstance, deps: AppDeps, present: Pre
     if (isDirector(actor)) await demandMessages(deps, actor, place, deps.now())
     const self = await userStore.find(deps.db, actor.id)
     const from = { name: place.tournament?.name ?? (self ? fullName(self) : brand.name), replyTo: null }
-    const goesOut = (now: Date) => sendAfterOf({ channel: 'sms', zone: zoneOf(place), now })
+    const goesOut = (now: Date) => sendAfterOf({ channel: 'sms', zone: zoneOfPlace(place), now })
     const sent = { id: _id, channel: 'sms' as const, people, message, from, sender: actor.id, tournament, goesOut }
     const row = await sendToPeople(deps.db, sent, doer)
     return (await present([row], actor, deps))[0] as Message

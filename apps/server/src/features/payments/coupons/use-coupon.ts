@@ -3,6 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { boughtIn } from '@ramplight/domain/money/entry-lines'
 import { FEE_ITEM, itemsOf } from '@ramplight/domain/registration/entry-items'
 import { owedBy, partOf } from '@ramplight/domain/registration/entry-money'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { type EntryRow, entryStore, postEntries, postedBesideTick } from '#features/registration/tournament-entries/index'
 import { boatOfTeam, enterPaidTeam } from '#features/registration/tournament-entries/paid-teams/index'
@@ -27,7 +28,7 @@ export const useCoupon = (deps: Deps, asked: Asked & { code: string }, doer: Doe
     if (!coupon) throw refused('coupon.unknown', { code: asked.code })
     const { id, code, amount } = coupon
     if (entry.coupon?._id === id) return null
-    if (!coupon.active || (coupon.until && coupon.until < todayAt(tournament.timezone, deps.now()))) throw refused('coupon.over', { code })
+    if (!coupon.active || (coupon.until && coupon.until < todayAt(zoneOf(tournament), deps.now()))) throw refused('coupon.over', { code })
     if (!itemsOf(toRecord(tournament), toRecord(entry)).some(({ item }) => item === FEE_ITEM)) throw refused('coupon.no-fee')
     if (coupon.most !== null && (await usesOf(tx, [id])).get(id)!.used >= coupon.most)
       throw refused('coupon.used-up', { code, most: coupon.most })

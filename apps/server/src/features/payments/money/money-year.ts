@@ -5,7 +5,7 @@ import { moneyOf } from '@ramplight/domain/money/money-of'
 import type { WholeLine } from '@ramplight/domain/money/posting'
 import { revenueShare } from '@ramplight/domain/money/revenue-share'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { ZONES } from '@ramplight/domain/tournament/zones'
+import { CENTRAL } from '@ramplight/domain/tournament/zones'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type EntryRow, entryStore } from '#features/registration/tournament-entries/index'
 import { settingOf } from '#features/system/admin-settings/index'
@@ -85,7 +85,7 @@ const boatsIn = async (db: Queryable, ids: string[]): Promise<EntryRow[]> =>
 /** What members paid in a year for the seasons that somebody edits, by the day on which it was written down, in the middle of the country. */
 async function membershipsIn(db: Db, actor: Actor, year: string): Promise<MoneyYear['memberships']> {
   const { table: seasons } = seasonStore
-  const paidIn = sql`to_char(${postings.at} at time zone ${ZONES.CST}, 'YYYY')`
+  const paidIn = sql`to_char(${postings.at} at time zone ${CENTRAL.iana}, 'YYYY')`
   const rows = await db
     .select({
       ...{ season: seasons.id, name: seasons.name },

@@ -4,6 +4,7 @@ import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import type { FastifyInstance } from 'fastify'
 import { anglerNames } from '#features/people/users/index'
 import { findTournament, tournamentSubject } from '#features/tournaments/tournaments/index'
@@ -48,8 +49,8 @@ export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.record, {
     load,
     subject: tournamentSubject,
-    handle: async ({ deps, body, doer }, { id, timezone }) => {
-      await recordMoney(deps.db, { tournament: id, today: todayAt(timezone, deps.now()), body }, doer)
+    handle: async ({ deps, body, doer }, tournament) => {
+      await recordMoney(deps.db, { tournament: tournament.id, today: todayAt(zoneOf(tournament), deps.now()), body }, doer)
       return { ok: true as const }
     },
   })

@@ -3,6 +3,7 @@ import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { overpaidBy } from '@ramplight/domain/money/entry-lines'
 import { proposedRefund, type RefundMethod } from '@ramplight/domain/money/refunds'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import type { FastifyInstance } from 'fastify'
 import { type EntryRow, storedEntries } from '#features/registration/tournament-entries/index'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
@@ -52,7 +53,7 @@ async function presentRefundable(deps: Deps, { entry, tournament }: Loaded): Pro
     entry: entry.id,
     ...money,
     ways: [...(most > 0 ? [{ method: 'card' as const, most }] : []), ...AT_THE_RAMP.map((method) => ({ method, most: money.left }))],
-    proposal: proposedRefund(tournament.settings?.registration?.refunds, todayAt(tournament.timezone, deps.now()), money),
+    proposal: proposedRefund(tournament.settings?.registration?.refunds, todayAt(zoneOf(tournament), deps.now()), money),
     refunds: await presentRefunds(deps.db, rows),
   }
 }

@@ -3,6 +3,7 @@ import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { FIRST_TAX_YEAR, usuallyReportedFrom, winningsOf } from '@ramplight/domain/money/winnings'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { and, asc, between, eq, sql } from 'drizzle-orm'
 import { taxFormsOf } from '#features/content/documents/index'
 import { settingsOf } from '#features/people/director-settings/index'
@@ -22,14 +23,14 @@ export async function winningsIn(db: Db, actor: Actor, year: string): Promise<Wi
     directedPayments(db, actor),
   )
   const rows = await db
-    .select({ payment: payments, zone: table.timezone, event: table.name })
+    .select({ payment: payments, timezone: table.timezone, state: table.state, event: table.name })
     .from(payments)
     .innerJoin(table, eq(table.id, payments.sourceModuleRecord))
     // A day more on both sides: where the year begins depends on where the ramp is.
     .where(and(settled, between(payments.createdAt, `${Number(year) - 1}-12-31T00:00:00.000Z`, `${Number(year) + 1}-01-02T00:00:00.000Z`)))
     .orderBy(asc(payments.createdAt))
   const lines = rows
-    .filter(({ payment, zone }) => todayAt(zone, new Date(payment.createdAt)).startsWith(year))
+    .filter(({ payment, timezone, state }) => todayAt(zoneOf({ timezone, state }), new Date(payment.createdAt)).startsWith(year))
     .map(({ payment, event }) => ({
       user: payment.recipientOfPayment ?? payment.user,
       ...{ _id: payment.id, at: payment.createdAt, description: payment.description ?? event, won: winningsOf(payment) },

@@ -3,7 +3,6 @@ import type { PlatformBook, platformInvoiceCalls } from '@ramplight/contract/pay
 import { type Account, isPlace, PURPOSES, type Purpose } from '@ramplight/domain/money/accounts'
 import { moneyOf } from '@ramplight/domain/money/money-of'
 import { PLATFORM } from '@ramplight/domain/money/platform-lines'
-import { ZONES } from '@ramplight/domain/tournament/zones'
 import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { fullNames } from '#features/people/users/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
@@ -18,7 +17,7 @@ import { platformInvoices } from './platform-invoices.table.ts'
 type Lines = ResponseOf<typeof platformInvoiceCalls.bookLines>
 const MOST = 500
 
-const monthOf = sql<string>`to_char(${postings.at} at time zone ${sql.raw(`'${ZONES[BILLING_ZONE]}'`)}, 'YYYY-MM')`
+const monthOf = sql<string>`to_char(${postings.at} at time zone ${sql.raw(`'${BILLING_ZONE.iana}'`)}, 'YYYY-MM')`
 const ours = eq(postings.holder, PLATFORM)
 
 /** What was paid before there was a book of the platform, once. */

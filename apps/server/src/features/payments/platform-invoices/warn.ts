@@ -1,6 +1,5 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { MOST_TRIES } from '@ramplight/domain/money/monthly-bill'
-import { ZONES } from '@ramplight/domain/tournament/zones'
 import { userStore } from '#features/people/users/index'
 import type { Tx } from '#platform/database/types'
 import { leaveMessage } from '#platform/outgoing/leave-message'
@@ -18,7 +17,7 @@ const WHY: Record<string, string> = {
 }
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: ZONES[BILLING_ZONE] })
+const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: BILLING_ZONE.iana })
 
 /** Tells a director that their card has not paid, and what happens next. `isTry`: false where it does not count as one. Who has no email reads it on their pages. */
 export async function warn(tx: Tx, invoice: InvoiceRow & { owed: number }, at: string, isTry = true): Promise<void> {

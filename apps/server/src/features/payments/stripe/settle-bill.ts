@@ -1,5 +1,5 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
-import { ZONES } from '@ramplight/domain/tournament/zones'
+import { CENTRAL } from '@ramplight/domain/tournament/zones'
 import { lt } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { userStore } from '#features/people/users/index'
@@ -13,7 +13,7 @@ import { LEVELS_PAGE } from '../platform-invoices/charges/index.ts'
 import { levelBills } from './cards.table.ts'
 import { settlePlatformCharge } from './settle-platform-charge.ts'
 
-const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: ZONES.CST })
+const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: CENTRAL.iana })
 
 /** A bill of a level, as the provider knows it: paid, it stands in the books; not paid, who should pay is told, after each try once. */
 export async function settleBill(deps: Deps, director: string, bill: Stripe.Invoice): Promise<void> {

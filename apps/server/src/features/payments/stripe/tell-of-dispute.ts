@@ -1,5 +1,5 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
-import { ZONES } from '@ramplight/domain/tournament/zones'
+import { CENTRAL } from '@ramplight/domain/tournament/zones'
 import { fullNames, userStore } from '#features/people/users/index'
 import type { Tx } from '#platform/database/types'
 import { leaveMessage } from '#platform/outgoing/leave-message'
@@ -8,7 +8,7 @@ import { aboutCheckout } from './about-checkout.ts'
 import type { CheckoutRow } from './card-books.ts'
 import type { DisputeRow } from './cards.table.ts'
 
-const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: ZONES.CST })
+const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: CENTRAL.iana })
 
 /** Tells the director that a bank takes a payment back and until when proof counts, or how it has decided. Who has no email reads it on their pages. */
 export async function tellOfDispute(tx: Tx, checkout: CheckoutRow, row: DisputeRow, at: string): Promise<void> {

@@ -76,13 +76,12 @@ describe('what is kept of a person', () => {
         const hex = sql`coalesce(${cell}::text, '') !~ '[0-9a-f]{24}'`
         if (type === 'text')
           await ramp.db.execute(sql`update ${table} x set ${cell} = ${`${CANARY} ${name} ${column}`} where ${hers} and ${hex}`)
-        if (
-          type === 'jsonb' &&
-          ['extra', 'optional_values', 'items', 'meta_data', 'lines', 'detail', 'mine', 'theirs', 'signed'].includes(column)
-        )
+        if (type === 'jsonb' && ['extra', 'optional_values', 'items', 'meta_data', 'lines', 'detail', 'mine', 'theirs'].includes(column))
           await ramp.db.execute(sql`update ${table} x set ${cell} = ${JSON.stringify([CANARY, column])}::jsonb where ${hers} and ${hex}`)
       }
     }
+    const signed = [{ user: lily.id, said: { name: `${CANARY} lily` } }]
+    await ramp.db.execute(sql`update tournament_pre_registrations set signed = ${JSON.stringify(signed)}::jsonb where users ? ${lily.id}`)
     return { lily, world }
   }
 

@@ -1,6 +1,7 @@
 import type { BoardTheme } from '@ramplight/domain/content/board-theme'
 import { brand } from '@ramplight/domain/kernel/brand'
 import { displayWeight, type WeightFormat } from '@ramplight/domain/scoring/format-weight'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { html } from '#platform/http/html'
 import { LANGUAGES } from '#platform/http/language-of'
 import { boardOf, type PublicEvent } from './event-page.ts'
@@ -107,7 +108,7 @@ export function embedPage({ tournament, tourName, board }: PublicEvent, look: Em
   const rows = board.leaders.slice(0, look.rows)
   const { held } = board
   const note =
-    held && (held.left === null ? `${words.heldAll} ${writeMoment(held.since, tournament.timezone)}` : `${words.heldTop} ${held.left}`)
+    held && (held.left === null ? `${words.heldAll} ${writeMoment(held.since, zoneOf(tournament))}` : `${words.heldTop} ${held.left}`)
   const page = html`<title>${tournament.name} · ${brand.name}</title>
 <main id="embed" data-tournament="${tournament.id}">
 <div><h1>${tournament.name}</h1>

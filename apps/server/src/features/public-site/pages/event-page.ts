@@ -2,6 +2,7 @@ import type { BoardTheme } from '@ramplight/domain/content/board-theme'
 import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
 import type { DayTimes } from '@ramplight/domain/tournament/launch-times'
 import { shownStatus } from '@ramplight/domain/tournament/statuses'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import type { BoardSummary } from '#features/results/tournament-results/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { type Html, html } from '#platform/http/html'
@@ -43,7 +44,7 @@ const first = ({ leaders: [leader], held }: BoardSummary) => (leader && !held?.l
 export const heldOf = ({ tournament, board: { held } }: PublicEvent): string | null =>
   held &&
   (held.left === null
-    ? `Held for the stage: standings as of ${writeMoment(held.since, tournament.timezone)}.`
+    ? `Held for the stage: standings as of ${writeMoment(held.since, zoneOf(tournament))}.`
     : `Held for the stage: the top ${held.left} are not shown yet.`)
 
 /** `/tournaments/:id`. */
@@ -97,10 +98,10 @@ const dayFact = ({ date, startTime, dueTime }: DayTimes): [string, string] => [
 ]
 
 function factsOf({ tournament, tourName, board }: PublicEvent): Html {
-  const { startTime, endTime, dayTimes, timezone, landing, street, city, state, zip, location, settings } = tournament
+  const { startTime, endTime, dayTimes, landing, street, city, state, zip, location, settings } = tournament
   const entryFee = entryFeeOf(tournament)
   const facts: [string, string | null][] = [
-    ['When', `${writeDays(tournament.tournamentDates)}, ${writeClock(startTime)} to ${writeClock(endTime)} ${timezone}`],
+    ['When', `${writeDays(tournament.tournamentDates)}, ${writeClock(startTime)} to ${writeClock(endTime)} ${zoneOf(tournament).word}`],
     ...dayTimes.filter(({ date }) => tournament.tournamentDates.includes(date)).map(dayFact),
     ['Water', location],
     ['Ramp', `${landing}, ${street}, ${city} ${state} ${zip}`],

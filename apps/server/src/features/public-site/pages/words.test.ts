@@ -1,3 +1,4 @@
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inLines } from './picture/draw-event.ts'
@@ -11,13 +12,14 @@ test('days, clocks and fees are written as Americans read them', () => {
 })
 
 test('six in the morning at the ramp is another instant in summer, in winter and in another zone', () => {
-  const at = (...args: Parameters<typeof instantOf>) =>
-    instantOf(...args)
-      .toISOString()
-      .slice(0, 16)
+  const at = (date: string, clock: string, timezone: string, state = '') =>
+    instantOf(date, clock, zoneOf({ timezone, state })).toISOString().slice(0, 16)
   expect(at('2027-06-12', '06:00', 'CST')).toBe('2027-06-12T11:00')
   expect(at('2027-01-12', '06:00', 'CST')).toBe('2027-01-12T12:00')
   expect(at('2027-06-12', '06:00', 'PST')).toBe('2027-06-12T13:00')
+  // Arizona does not change its clocks.
+  expect(at('2027-07-17', '06:00', 'MST', 'AZ')).toBe('2027-07-17T13:00')
+  expect(at('2027-07-17', '06:00', 'MST', 'UT')).toBe('2027-07-17T12:00')
   // The clocks go forward at two in the morning.
   expect(at('2027-03-14', '01:00', 'EST')).toBe('2027-03-14T06:00')
   expect(at('2027-03-14', '06:00', 'EST')).toBe('2027-03-14T10:00')
@@ -45,7 +47,7 @@ test('PROPERTY: no line of a picture is longer than it may be, and there are no 
 
 test('a night tournament ends on the next morning, also in the night in which the clocks change', () => {
   const hours = (date: string) =>
-    Object.values(hoursOf({ tournamentDates: [date], startTime: '19:00', endTime: '03:00', timezone: 'CST' }, 0)).map((one) =>
+    Object.values(hoursOf({ tournamentDates: [date], startTime: '19:00', endTime: '03:00', timezone: 'CST', state: 'TX' }, 0)).map((one) =>
       one.toISOString(),
     )
   expect(hours('2027-06-12')).toEqual(['2027-06-13T00:00:00.000Z', '2027-06-13T08:00:00.000Z'])

@@ -1,5 +1,5 @@
 import { dueDate, type EventToLaunch, timesOn } from '@ramplight/domain/tournament/launch-times'
-import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
+import { type Whereabouts, type Zone, zoneOf } from '@ramplight/domain/tournament/zones'
 
 const at = (date: string, clock = '00:00') => Date.parse(`${date}T${clock}:00Z`)
 
@@ -21,34 +21,33 @@ export const writeDollars = (cents: number): string =>
   `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 ? 2 : 0, maximumFractionDigits: 2 })}`
 
 /** `3:40 PM`, of a moment on a wall in this zone. */
-export const writeMoment = (at: string, zone: ZoneLabel): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONES[zone] })
-    .format(Date.parse(at))
-    .replaceAll('\u202f', ' ')
+export const writeMoment = (at: string, { iana }: Zone): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: iana }).format(Date.parse(at)).replaceAll('\u202f', ' ')
 
-const walls = new Map<ZoneLabel, Intl.DateTimeFormat>()
+const walls = new Map<string, Intl.DateTimeFormat>()
 
 /** How far the clocks there are ahead of Greenwich at this instant. */
-function aheadAt(instant: number, zone: ZoneLabel): number {
-  const wall = walls.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: ZONES[zone], dateStyle: 'short', timeStyle: 'medium' })
-  walls.set(zone, wall)
+function aheadAt(instant: number, { iana }: Zone): number {
+  const wall = walls.get(iana) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: iana, dateStyle: 'short', timeStyle: 'medium' })
+  walls.set(iana, wall)
   return Date.parse(`${wall.format(instant).replace(' ', 'T')}Z`) - instant
 }
 
 /** The instant at which the clocks of the ramp show this. Twice: the first guess may lie beyond a change of the clocks. */
-export function instantOf(date: string, clock: string, zone: ZoneLabel): Date {
+export function instantOf(date: string, clock: string, zone: Zone): Date {
   const wall = at(date, clock)
   const guess = wall - aheadAt(wall, zone)
   return new Date(wall - aheadAt(guess, zone))
 }
 
 /** When a day at the ramp begins and ends. A night tournament ends on the next morning, by the clocks of that morning. */
-export function hoursOf(event: EventToLaunch & { timezone: ZoneLabel }, day: number) {
+export function hoursOf(event: EventToLaunch & Whereabouts, day: number) {
   const date = event.tournamentDates[day] ?? ''
   const { startTime, dueTime } = timesOn(event, [], null, day)
+  const zone = zoneOf(event)
   return {
-    start: instantOf(date, startTime, event.timezone),
-    end: instantOf(dueDate(date, { startTime, dueTime }), dueTime, event.timezone),
+    start: instantOf(date, startTime, zone),
+    end: instantOf(dueDate(date, { startTime, dueTime }), dueTime, zone),
   }
 }
 

@@ -5,6 +5,7 @@ import { owedBy, partOf } from '@ramplight/domain/registration/entry-money'
 import { potsAreOpen } from '@ramplight/domain/registration/pots-window'
 import { potsToChoose } from '@ramplight/domain/registration/team-boat'
 import { firstLaunch } from '@ramplight/domain/tournament/launch-times'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { eq } from 'drizzle-orm'
 import { closingPages, hasOpenCheckout } from '#features/payments/stripe/index'
 import { canPayByCard } from '#features/payments/stripe/takes-cards/index'
@@ -57,6 +58,6 @@ async function refuseClosed(tx: Tx, tournament: TournamentRow, now: Date): Promi
     toRecord(tournament),
     flights.map((flight) => toRecord(flight)),
   )
-  const at = { today: todayAt(tournament.timezone, now), clock: clockAt(tournament.timezone, now) }
+  const at = { today: todayAt(zoneOf(tournament), now), clock: clockAt(zoneOf(tournament), now) }
   if (!potsAreOpen(tournament, launch, at)) throw refused('pots.closed')
 }

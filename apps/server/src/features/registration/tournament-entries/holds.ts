@@ -2,6 +2,7 @@ import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { hasBegun } from '@ramplight/domain/registration/registration-window'
 import { roomVerdict } from '@ramplight/domain/subscriptions/levels'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { lockedAccounts } from '#features/payments/accounts/index'
 import { type DirectorLimit, limitsOf } from '#features/subscriptions/plans/index'
 import type { PriceSet } from '#features/subscriptions/subscription-levels/index'
@@ -15,7 +16,7 @@ type Held = { tournament: TournamentRow }
 type Hold = DirectorLimit & { isLocked: boolean }
 
 const coming = (held: readonly Held[], at: string): TournamentRow[] =>
-  held.map(({ tournament }) => tournament).filter((one) => !hasBegun(one, todayAt(one.timezone, new Date(at))))
+  held.map(({ tournament }) => tournament).filter((one) => !hasBegun(one, todayAt(zoneOf(one), new Date(at))))
 
 /** Tournaments that are held to something (A29, A39), by id. One that has begun is not among them: it goes on. */
 export async function holdsAmong(

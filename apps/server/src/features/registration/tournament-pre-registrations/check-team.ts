@@ -4,6 +4,7 @@ import { activePots } from '@ramplight/domain/payouts/pot-participants'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { type RegistrationVerdict, signUpVerdict } from '@ramplight/domain/registration/registration-window'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
@@ -22,7 +23,7 @@ const REFUSALS = {
  * can pay at once, so nobody has to take money at the ramp.
  */
 export function refuseClosed(tournament: TournamentRow, now: Date, paysByCard = false): void {
-  const verdict = signUpVerdict(tournament, { now: now.toISOString(), today: todayAt(tournament.timezone, now) }, paysByCard)
+  const verdict = signUpVerdict(tournament, { now: now.toISOString(), today: todayAt(zoneOf(tournament), now) }, paysByCard)
   if (verdict !== 'open') throw refused(REFUSALS[verdict], { date: { date: tournament.registrationStartDate ?? '' } })
 }
 

@@ -8,6 +8,7 @@ import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
 import { nameKey } from '@ramplight/domain/registration/name-key'
 import { DAYS_AFTER_FIRST, preRegistrationVerdict } from '@ramplight/domain/registration/registration-window'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { nameKeyOf, people, type UserRow, userStore } from '#features/people/users/index'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
@@ -22,12 +23,12 @@ type Answer = ResponseOf<typeof preRegistrationCalls.qrForm>
 
 /** What the form at the ramp shows: whether it is open, what it costs, how many are in. */
 export async function qrForm(db: Queryable, tournament: TournamentRow, now: Date): Promise<Answer> {
-  const { id, name, startDate, location, timezone, settings, registrationStartDate } = tournament
+  const { id, name, startDate, location, timezone, state, settings, registrationStartDate } = tournament
   const table = tournamentPreRegistrations
   const { left, waiting } = await placesOf(db, tournament, null, now)
   return {
-    tournament: { _id: id, name, startDate, location, timezone },
-    verdict: preRegistrationVerdict(tournament, { now: now.toISOString(), today: todayAt(timezone, now) }),
+    tournament: { _id: id, name, startDate, location, timezone, state },
+    verdict: preRegistrationVerdict(tournament, { now: now.toISOString(), today: todayAt(zoneOf(tournament), now) }),
     opensOn: registrationStartDate,
     closesAt: settings.payout?.registrationClosesAt ?? null,
     lastDay: new Date(Date.parse(startDate) + DAYS_AFTER_FIRST * 86_400_000).toISOString().slice(0, 10),

@@ -1,5 +1,5 @@
 import { payBy } from '@ramplight/domain/registration/pay-by'
-import { ZONES } from '@ramplight/domain/tournament/zones'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { devicesOf } from '#features/messaging/push-subscriptions/index'
 import { type CardsOn, canPayByCard } from '#features/payments/stripe/takes-cards/index'
 import { languagesOf } from '#features/people/auth/index'
@@ -62,7 +62,7 @@ function howToPay(tournament: TournamentRow, heldUntil: string | null, byCard: b
   const { locale, youAreIn } = LETTERS[language]
   const day = { weekday: 'long', month: 'long', day: 'numeric' } as const
   if (heldUntil) {
-    const clock = { ...day, hour: 'numeric', minute: '2-digit', timeZone: ZONES[tournament.timezone] } as const
+    const clock = { ...day, hour: 'numeric', minute: '2-digit', timeZone: zoneOf(tournament).iana } as const
     return youAreIn.cardOnly(new Date(heldUntil).toLocaleString(locale, clock))
   }
   if (!byCard) return youAreIn.atRamp

@@ -12,6 +12,7 @@ import {
   waitingListMoves,
 } from '@ramplight/domain/registration/waiting-list'
 import { firstLaunch } from '@ramplight/domain/tournament/launch-times'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CardsOn } from '#features/payments/stripe/takes-cards/index'
 import { flightStore } from '#features/tournaments/tournament-flights/index'
@@ -56,8 +57,8 @@ async function atTheRamp(db: Queryable, tournament: TournamentRow, now: Date) {
     toRecord(tournament),
     flights.map((flight) => toRecord(flight)),
   )
-  const { timezone } = tournament
-  return { launch, at: { now: now.toISOString(), today: todayAt(timezone, now), clock: clockAt(timezone, now) } }
+  const zone = zoneOf(tournament)
+  return { launch, at: { now: now.toISOString(), today: todayAt(zone, now), clock: clockAt(zone, now) } }
 }
 
 /** Whether who signs up now has to wait. The tournament is held, so that of two who come for the last spot one waits. */

@@ -2,6 +2,7 @@ import { planCalls as calls } from '@ramplight/contract/subscriptions/plans'
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { hasBegun } from '@ramplight/domain/registration/registration-window'
 import { tierOf } from '@ramplight/domain/subscriptions/tiers'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { lockedAccounts } from '#features/payments/accounts/index'
@@ -56,7 +57,7 @@ export function planRoutes(app: FastifyInstance, deps: AppDeps): void {
     handle: async ({ deps: { db, now, cards } }, { id: tournament, director, ...event }) => ({
       ...{ tournament, ...(await limitsOf(db, [director], priceSetOf({ cards }))).get(director)! },
       registrants: (await registrantsOf(db, [tournament])).get(tournament) ?? 0,
-      hasBegun: hasBegun(event, todayAt(event.timezone, now())),
+      hasBegun: hasBegun(event, todayAt(zoneOf(event), now())),
       isLocked: (await lockedAccounts(db, [director])).has(director),
     }),
   })

@@ -1,11 +1,11 @@
-import { ZONES } from '@ramplight/domain/tournament/zones'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import type { TournamentRow } from './tournaments.store.ts'
 
 export type Changes = Partial<TournamentRow>
 
 /** `4:45 PM`, as a clock on the wall at the ramp shows a moment. */
-const clockThere = (at: string, { timezone }: TournamentRow): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: ZONES[timezone] })
+const clockThere = (at: string, event: TournamentRow): string =>
+  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zoneOf(event).iana })
     .format(Date.parse(at))
     .replaceAll('\u202f', ' ')
 

@@ -4,6 +4,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { refusedMove, refuseMissing } from '@ramplight/domain/tournament/check-change'
 import { fillFromTour } from '@ramplight/domain/tournament/fill-from-tour'
+import { timezoneAt } from '@ramplight/domain/tournament/timezone-at'
 import { tournamentDates } from '@ramplight/domain/tournament/tournament-dates'
 import { tourSettingsOf } from '#features/tours/tour-settings/index'
 import type { Doer } from '#platform/audit/doer'
@@ -40,7 +41,7 @@ export async function createTournament(body: CreateTournament, actor: Actor, { d
     director,
     createdBy: actor.id,
     status,
-    timezone: form.timezone ?? tournament.starts.timezone,
+    timezone: form.timezone ?? timezoneAt(form) ?? tournament.starts.timezone,
   }
   return tournamentStore.insert(db, values as Whole, doer, { tournament: id, summary: `Tournament ${form.name}` }, (stored) =>
     can(actor, 'tournament.edit', tournamentSubject(stored)),

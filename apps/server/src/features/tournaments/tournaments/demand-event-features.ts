@@ -4,6 +4,7 @@ import { hasBegun } from '@ramplight/domain/registration/registration-window'
 import { newlyUsed, type RulesToHold } from '@ramplight/domain/subscriptions/event-features'
 import { fillFromTour } from '@ramplight/domain/tournament/fill-from-tour'
 import { tournamentDates } from '@ramplight/domain/tournament/tournament-dates'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { demandFeatures, type Seller } from '#features/subscriptions/plans/index'
 import { tourSettingsOf } from '#features/tours/tour-settings/index'
 import { findTour } from '#features/tours/tours/index'
@@ -25,7 +26,7 @@ export async function demandForNew(deps: Seller, body: CreateTournament): Promis
 
 /** What a change asks that the event did not ask before; one that has begun is never stopped. */
 export async function demandForChange(deps: Seller, before: TournamentRow, body: ChangeTournament, now: Date): Promise<void> {
-  if (hasBegun(before, todayAt(before.timezone, now))) return
+  if (hasBegun(before, todayAt(zoneOf(before), now))) return
   const after = { ...before, ...body, tournamentDates: datesOf({ ...before, ...body }, before.tournamentDates) }
   await demandFeatures(deps, before.director, newlyUsed(before as RulesToHold, after as RulesToHold))
 }

@@ -7,7 +7,7 @@ import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { AUDIENCES, type Audience, BOAT_AUDIENCES } from '@ramplight/domain/messaging/audience'
 import { hasBegun } from '@ramplight/domain/registration/registration-window'
-import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
+import { CENTRAL, zoneOf } from '@ramplight/domain/tournament/zones'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
@@ -28,7 +28,6 @@ import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { ownSeasonsQuery } from '#features/tours/seasons/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { ownPlace } from '#platform/own-place.ts'
 import { queryOf } from '#platform/query.ts'
 import { useAction } from '#platform/use-action.ts'
@@ -41,7 +40,7 @@ import { ReachPanel } from './reach-panel.tsx'
 
 const LONGEST_MAIL = 10_000
 /** A season is at home nowhere in particular: the server takes the middle of the country, too. */
-const SEASON_ZONE: ZoneLabel = 'CST'
+const SEASON_ZONE = CENTRAL
 /** So long somebody may pause before the server is asked whom it reaches. */
 const PAUSE_MS = 400
 
@@ -70,15 +69,15 @@ export function ComposeForm({ event, words, onSent }: Props) {
   const flights =
     useQuery({ ...flightsQuery(values.tournament ?? ''), enabled: values.of === 'flight' && values.tournament !== null }).data ?? []
   const chosen = event ?? tournaments.find(({ _id }) => _id === values.tournament)
-  const zone = chosen && eventZone(chosen)
-  const label = (zone?.word as ZoneLabel | undefined) ?? SEASON_ZONE
+  const zone = chosen && zoneOf(chosen)
+  const clock = zone ?? SEASON_ZONE
   const [asked] = useDebouncedValue(values, PAUSE_MS)
-  const { _id: _, ...body } = bodyOf(asked, label)
+  const { _id: _, ...body } = bodyOf(asked, clock)
   const reach = useQuery({ ...queryOf(composeCalls.reach, { body }), enabled: online && isAimed(asked), placeholderData: keepPreviousData })
 
-  const needsLevel = !chosen || !hasBegun(chosen, todayAt(label, new Date()))
+  const needsLevel = !chosen || !hasBegun(chosen, todayAt(clock, new Date()))
   const send = useAction({
-    work: () => call(composeCalls.send, { body: bodyOf(values, label) }),
+    work: () => call(composeCalls.send, { body: bodyOf(values, clock) }),
     onDone: ({ recipients, sendAfter }) => {
       draft.clear()
       setValues(emptyMessage(ofEvent))
@@ -89,7 +88,7 @@ export function ComposeForm({ event, words, onSent }: Props) {
   })
   const test = useAction({
     work: () => {
-      const { type, subject, message, tournament, season } = bodyOf(values, label)
+      const { type, subject, message, tournament, season } = bodyOf(values, clock)
       return call(composeCalls.testToMe, { body: { type, subject, message, tournament, season } })
     },
     onDone: ({ to }) => notify.success(t('form.testSent', { to })),

@@ -2,7 +2,7 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { composeCalls } from '@ramplight/contract/messaging/compose'
 import type { Audience } from '@ramplight/domain/messaging/audience'
-import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
+import type { Zone } from '@ramplight/domain/tournament/zones'
 import { instantOf } from '#platform/values/event-time.ts'
 
 export type MessageValues = {
@@ -39,7 +39,7 @@ export const canBeSent = (values: MessageValues): boolean =>
   isAimed(values) && values.message.trim() !== '' && (!values.isLater || (values.day !== null && isTime(values.time)))
 
 /** What is sent. What belongs to another choice of the form is left out. */
-export function bodyOf(values: MessageValues, zone: ZoneLabel): BodyOf<typeof composeCalls.send> {
+export function bodyOf(values: MessageValues, zone: Zone): BodyOf<typeof composeCalls.send> {
   const { _id, type, of, tournament, season, flight, subject, message, isLater, day, time, evenAtNight } = values
   const ofSeason = isOfSeason(values)
   return {

@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { Dexie } from 'dexie'
 import { afterEach, expect, test } from 'vitest'
 import { borrowers, isBorrowedBy, noteDevice, noteParkingKey, sealedHere } from '#platform/borrowed.ts'
+import { keepBoard } from '#platform/kept-boards.ts'
 import { restoreRows } from '#platform/left-rows.ts'
 import { engineIn } from '#platform/local/sending/engine-in.ts'
 import { engineTable } from '#platform/local/store/local-db.ts'
@@ -63,7 +64,6 @@ async function aDayOfAna() {
   const rows = {
     [`rl-bag-${ANA}-${TOUR}-1`]: `{"pounds":"14","by":"${CANARY}"}`,
     [`rl-draft-user-${idOf(7)}-${ANA}`]: `{"values":{"last_name":"${CANARY}"}}`,
-    [`rl-board-${TOUR}`]: `{"first":"${CANARY}"}`,
     'rl-asked-bags': JSON.stringify([
       { user: ANA, bag: { boat: CANARY } },
       { user: BO, bag: { boat: 'Bo 2' } },
@@ -75,6 +75,7 @@ async function aDayOfAna() {
   }
   for (const [key, text] of Object.entries(rows)) localStorage.setItem(key, text)
   sessionStorage.setItem('rl-place', CANARY)
+  await keepBoard(TOUR, { first: CANARY } as never)
   const { db, engine } = await openFor(ANA)
   await engine.record([{ kind: 'create', tbl: 'tours', id: TOUR, doc: { name: CANARY } }])
   db.close()
@@ -85,7 +86,7 @@ afterEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   // What was seen stays open for the life of a page.
-  for (const name of await Dexie.getDatabaseNames()) if (name !== 'rl-seen') await Dexie.delete(name)
+  for (const name of await Dexie.getDatabaseNames()) if (!['rl-seen', 'rl-boards'].includes(name)) await Dexie.delete(name)
 })
 
 test('LAW: after somebody left a borrowed device nothing on it can be read that was theirs, and what is others’ is as it was', async () => {

@@ -1,5 +1,6 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { borrowers, forgetParkingKey, isBorrowedBy, noteDevice, noteSealed, parkingKeyOf } from '#platform/borrowed.ts'
+import { forgetBoards } from '#platform/kept-boards.ts'
 import { clearRows, leftRows } from '#platform/left-rows.ts'
 import { countParked, hasParked, parkRows, sealParked } from '#platform/local/store/parking.ts'
 import { forgetPerson } from '#platform/local/store/people-here.ts'
@@ -32,6 +33,7 @@ async function leave(user: Id): Promise<number> {
   noteSealed(user, (await hasParked(user)) ? left : null)
   forgetPerson(user)
   rememberEmail(null)
+  await forgetBoards()
   forgetParkingKey(user)
   noteDevice(user, true)
   // A page that cannot seal keeps what was not sent: nothing is lost.

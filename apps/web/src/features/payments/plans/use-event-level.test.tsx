@@ -10,7 +10,7 @@ import { useEventLevel } from './use-event-level.ts'
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
 
 const SETUP = '/director/tournaments/fork/setup'
-const event = { director: 'ana', status: 'Open', startDate: '2999-06-12', timezone: 'CST' } as const
+const event = { director: 'ana', status: 'Open', startDate: '2999-06-12', timezone: 'CST', state: 'TX' } as const
 const go = vi.fn()
 const saved = vi.fn()
 

@@ -74,8 +74,7 @@ const waitInWords = (seconds: number) =>
 export async function takeRowsBack(user: string): Promise<boolean> {
   if (!isSealedFor(user)) return false
   const [{ takeRows }, { restoreRows }] = await Promise.all([import('#platform/local/store/parking.ts'), import('#platform/left-rows.ts')])
-  const rows = await takeRows(user, askParkingKey).catch(() => ({}))
-  restoreRows(rows)
+  const rows = await takeRows(user, askParkingKey, restoreRows).catch(() => ({}))
   return Object.keys(rows).length > 0
 }
 

@@ -1,5 +1,5 @@
 import { type DirectorSettings, directorSettingsCalls, directorSettings as record } from '@ramplight/contract/people/director-settings'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryOf } from '#platform/query.ts'
@@ -25,7 +25,7 @@ export function useDirectorSettings(director: string) {
 
 function useLastHeard<Value>(key: string, heard: Value | undefined): Value | null {
   useEffect(() => {
-    if (heard !== undefined) writeStored(key, heard)
+    if (heard !== undefined) noteStored(key, heard)
   }, [key, heard])
   // What the server says is nothing is nothing, whatever was kept before.
   return heard === undefined ? readStored<Value>(key) : heard

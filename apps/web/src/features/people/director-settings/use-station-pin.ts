@@ -1,5 +1,5 @@
 import { canCheckPins, pinMatches } from '@ramplight/contract/people/station-pin'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { secondsToWait, waitMsAfter } from '#platform/wrong-tries.ts'
 import { useDirectorSettings } from './use-director-settings.ts'
 
@@ -28,11 +28,11 @@ export function useStationPin(director: string): StationPin {
       const seconds = secondsToWait(waitUntil, now)
       if (seconds > 0) return { kind: 'wait', seconds }
       if (check === null || (await pinMatches(check, pin))) {
-        writeStored(key, null)
+        noteStored(key, null)
         return { kind: 'right' }
       }
       const wait = waitMsAfter(tries + 1)
-      writeStored(key, { tries: tries + 1, waitUntil: wait && now + wait } satisfies Tries)
+      noteStored(key, { tries: tries + 1, waitUntil: wait && now + wait } satisfies Tries)
       return { kind: 'wrong' }
     },
   }

@@ -6,7 +6,7 @@ import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { ChoicesField } from '@ramplight/ui/form/choices-field.tsx'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { useEffect, useMemo, useState } from 'react'
 import { messageOfError } from '#platform/call-error.ts'
 import { ownPlace } from '#platform/own-place.ts'
@@ -39,7 +39,7 @@ type Tours = readonly Pick<Tour, '_id' | 'name'>[]
 export function ImportPeople({ tours, onClose }: { tours: Tours; onClose: () => void }) {
   const place = ownPlace('rl-import-people')
   const [draft, setDraft] = useState<Draft | null>(() => readStored<Draft>(place))
-  useEffect(() => void writeStored(place, draft), [place, draft])
+  useEffect(() => noteStored(place, draft), [place, draft])
   const take = (table: string[][]) => {
     const { headers, rows, columns } = readList(table, 'people', savedColumns('people'))
     const first = headers ? 2 : 1

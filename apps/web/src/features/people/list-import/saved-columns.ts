@@ -1,5 +1,5 @@
 import { headerKey, type ListColumns, type ListField } from '@ramplight/domain/registration/list-columns'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { ownPlace } from '#platform/own-place.ts'
 
 const place = (of: 'people' | 'boats') => ownPlace(`rl-columns-${of}`)
@@ -13,5 +13,5 @@ export function keepColumns(of: 'people' | 'boats', headers: readonly string[] |
   if (!headers) return
   const chosen = Object.fromEntries(headers.flatMap((header, at) => (headerKey(header) ? [[headerKey(header), columns[at] ?? '']] : [])))
   const all = Object.entries({ ...savedColumns(of), ...chosen })
-  writeStored(place(of), Object.fromEntries(all.slice(-MOST_KEPT)))
+  noteStored(place(of), Object.fromEntries(all.slice(-MOST_KEPT)))
 }

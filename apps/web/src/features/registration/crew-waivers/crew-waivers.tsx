@@ -3,6 +3,7 @@ import type { AnglerName } from '@ramplight/contract/people/users'
 import { type WaiverAcceptance, waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeDay, writeMoment } from '@ramplight/ui/values/times'
@@ -11,7 +12,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { writePhone } from '#features/people/users/index.ts'
 import { call } from '#platform/call.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { waiverQuery } from '../waiver/index.ts'
@@ -77,7 +77,7 @@ function OneAngler({ tournament, angler, acceptance, onSign }: OneProps) {
           <StatusBadge word={t('none')} tone="amber" icon={IconWritingSign} />
         )}
         {acceptance && marker(acceptance)}
-        <Facts acceptance={acceptance} name={name} zone={eventZone(tournament)} />
+        <Facts acceptance={acceptance} name={name} zone={zoneOf(tournament)} />
       </div>
       {isIn ? (
         acceptance &&

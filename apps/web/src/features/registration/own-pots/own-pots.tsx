@@ -6,6 +6,7 @@ import { chosenPots } from '@ramplight/domain/registration/choose-pots'
 import { potsAreOpen } from '@ramplight/domain/registration/pots-window'
 import { potsToChoose } from '@ramplight/domain/registration/team-boat'
 import { firstLaunch } from '@ramplight/domain/tournament/launch-times'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -36,7 +37,7 @@ export function OwnPots({ entry, tournament }: Props) {
     onRefused: 'shown',
   })
   const now = new Date()
-  const at = { today: todayAt(tournament.timezone, now), clock: clockAt(tournament.timezone, now) }
+  const at = { today: todayAt(zoneOf(tournament), now), clock: clockAt(zoneOf(tournament), now) }
   if (
     !online ||
     potsToChoose(tournament).length === 0 ||

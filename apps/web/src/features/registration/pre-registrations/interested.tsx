@@ -1,6 +1,7 @@
 import type { TournamentInteractionFound } from '@ramplight/contract/tournaments/tournament-interactions'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
@@ -8,7 +9,6 @@ import { writeDay } from '@ramplight/ui/values/times'
 import { IconCheck, IconHeart } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { eventZone } from '#platform/event-zone.ts'
 import { whyNoRows } from '#platform/family-table/why-no-rows.tsx'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { interestedQuery } from './pre-registrations.queries.ts'
@@ -30,7 +30,7 @@ const columns = (tournament: Tournament): Column<TournamentInteractionFound>[] =
     id: 'since',
     header: t('interested.since'),
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <span className="rl-num">{writeDay(createdAt, eventZone(tournament))}</span>,
+    cell: ({ createdAt }) => <span className="rl-num">{writeDay(createdAt, zoneOf(tournament))}</span>,
     searchable: false,
     card: 'fact',
   },

@@ -1,12 +1,12 @@
 import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { phoneTyped } from '@ramplight/domain/registration/phone-typed'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { writeRecent } from '@ramplight/ui/values/times'
 import { IconHourglass, IconQrcode, IconSparkles, IconUserQuestion } from '@tabler/icons-react'
 import { writePhone } from '#features/people/users/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { offeredPots } from '../tournament-entries/index.ts'
 import { t } from './pre-registrations.texts.ts'
@@ -16,7 +16,7 @@ export function preRegisteredColumns(
   tournament: Tournament,
   { arrived, line }: { arrived: ReadonlySet<string>; line: readonly PreRegistration[] },
 ): Column<PreRegistration>[] {
-  const zone = eventZone(tournament)
+  const zone = zoneOf(tournament)
   const pots = offeredPots(tournament)
   return [
     { id: 'number', header: t('table.number'), value: ({ number }) => number, numeric: true, width: '5rem', card: 'fact' },

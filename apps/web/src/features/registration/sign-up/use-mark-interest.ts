@@ -1,5 +1,5 @@
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored } from '@ramplight/ui/values/stored-state'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
@@ -21,7 +21,7 @@ export function useMarkInterest() {
   })
   const ask = (tournament: string, type: Interest) => {
     const back = `/tournaments/${tournament}?i=${type}&t=${tournament}`
-    writeStored(WISHED, `${type} ${tournament}`)
+    noteStored(WISHED, `${type} ${tournament}`)
     const onUndo = () => go(`/login?redirect=${encodeURIComponent(back)}`)
     notify.warning(t('pleaseLogIn'), { id: 'please-log-in', durationMs: PROMPT_MS, undo: { label: t('login'), onUndo, isOnlyWay: true } })
   }

@@ -1,5 +1,5 @@
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { useEffect, useRef } from 'react'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
@@ -21,7 +21,7 @@ export function useReplayedInterest({ i, t }: { i?: unknown; t?: unknown }): voi
   useEffect(() => {
     if (!isSignedIn || done.current || (i !== 'interested' && i !== 'going') || typeof t !== 'string') return
     const wished = readStored<string>(WISHED)
-    writeStored(WISHED, null)
+    noteStored(WISHED, null)
     if (wished !== `${i} ${t}`) return
     done.current = true
     run({ tournament: t, type: i })

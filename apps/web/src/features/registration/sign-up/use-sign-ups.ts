@@ -1,7 +1,7 @@
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import type { TournamentInteractionCounts } from '@ramplight/contract/tournaments/tournament-interactions'
 import { type SignUpFacts, type SignUpOffer, signUpOffer } from '@ramplight/domain/registration/sign-up-offer'
-import type { ZoneLabel } from '@ramplight/domain/tournament/zones'
+import { type Whereabouts, zoneOf } from '@ramplight/domain/tournament/zones'
 import { useQuery } from '@tanstack/react-query'
 import { myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -17,7 +17,7 @@ export type SignUpState = {
 /** For the cards of a page: what each offers its reader, and how many are interested. Three questions, however many cards. */
 export function useSignUps(
   tournaments: readonly { _id: string }[],
-): (tournament: SignUpFacts & { _id: string; timezone: ZoneLabel }) => SignUpState {
+): (tournament: SignUpFacts & Whereabouts & { _id: string }) => SignUpState {
   const user = useSession()?.user ?? null
   const ids = tournaments.map(({ _id }) => _id).toSorted()
   const interest = useQuery({ ...interestQuery(ids), enabled: ids.length > 0, retry: false })
@@ -33,7 +33,7 @@ export function useSignUps(
       ? signUpOffer(
           tournament,
           { userType: user?.userType ?? null, isIn: mine.has(tournament._id), isInLine: inLine.has(tournament._id) },
-          { now: now.toISOString(), today: todayAt(tournament.timezone, now) },
+          { now: now.toISOString(), today: todayAt(zoneOf(tournament), now) },
         )
       : null,
     interest: interest.data?.find((one) => one.tournament === tournament._id),

@@ -3,6 +3,7 @@ import type { PreRegistration } from '@ramplight/contract/registration/tournamen
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { paysAtOnce, signUpVerdict } from '@ramplight/domain/registration/registration-window'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
@@ -96,7 +97,7 @@ function Mine({ tournament, entries, teams }: Mine & { tournament: Tournament })
 /** Why nobody can sign up now; null when they can. The server decides the same (A48). */
 function whyNot(tournament: Tournament, takesCards: boolean): string | null {
   const now = new Date()
-  const at = { now: now.toISOString(), today: todayAt(tournament.timezone, now) }
+  const at = { now: now.toISOString(), today: todayAt(zoneOf(tournament), now) }
   const verdict = signUpVerdict(tournament, at, takesCards)
   if (verdict === 'closed') return t('closed')
   if (verdict === 'not-yet') return t('opens', { date: writeDate(tournament.registrationStartDate ?? '') })

@@ -8,7 +8,7 @@ import { focusField } from '@ramplight/ui/form/focus-field'
 import { useDraft } from '@ramplight/ui/form/use-draft'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { writeList } from '@ramplight/ui/values/numbers'
-import { writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored } from '@ramplight/ui/values/stored-state'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { DocumentsToHandIn, useDocumentsToHandIn } from '#features/content/documents/index.ts'
@@ -94,7 +94,7 @@ export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Pr
     onDone: (_team, { pays }) => {
       draft.clear()
       // The page of the team sends them the link.
-      if (guest) writeStored(ownPlace(guestPlace(tournament._id)), { ...guest, _id: newId() } satisfies AskedGuest)
+      if (guest) noteStored(ownPlace(guestPlace(tournament._id)), { ...guest, _id: newId() } satisfies AskedGuest)
       if (pays) onPay(steps)
       at.leave(pays)
     },

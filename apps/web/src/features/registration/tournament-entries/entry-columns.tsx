@@ -3,12 +3,12 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { overpaidNow, owedNow } from '@ramplight/domain/money/cash-in-hand'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { formatCents } from '@ramplight/ui/values/format-cents'
 import { writeClock } from '@ramplight/ui/values/times'
 import { IconAlertTriangle, IconArrowBackUp, IconBan, IconCheck, IconCircleHalf2, IconGift } from '@tabler/icons-react'
-import { eventZone } from '#platform/event-zone.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { offeredPots, potNames } from './entry-pots.ts'
 import './entries.css'
@@ -43,7 +43,7 @@ export const isUnpaid = ({ status, freeEntry }: TournamentEntry): boolean => sta
 
 export function entryColumns(tournament: Tournament, flights: readonly TournamentFlight[]): Column<TournamentEntry>[] {
   const pots = offeredPots(tournament)
-  const zone = eventZone(tournament)
+  const zone = zoneOf(tournament)
   const flightOf = (entry: TournamentEntry) => flights.find(({ _id }) => _id === entry.flight)?.name
   return [
     {

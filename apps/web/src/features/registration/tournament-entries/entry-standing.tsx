@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeClock } from '@ramplight/ui/values/times'
 import { IconBan, IconCheck, IconClock, IconUserCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { eventZone } from '#platform/event-zone.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { checkIn } from './check-in.ts'
 import { disqualifyEntry, reinstate, undoCheckIn } from './entry-actions.ts'
@@ -22,7 +22,7 @@ export function EntryStanding({ entry, tournament }: { entry: TournamentEntry; t
       <div className="rl-standing__line">
         {entry.checkedInAt ? (
           <StatusBadge
-            word={t('entryStanding.checkedInAt', { time: writeClock(entry.checkedInAt, eventZone(tournament)) })}
+            word={t('entryStanding.checkedInAt', { time: writeClock(entry.checkedInAt, zoneOf(tournament)) })}
             tone="kelp"
             icon={IconCheck}
             size="lg"

@@ -7,7 +7,7 @@ import { boatOf, type ReadList, readList } from '@ramplight/domain/registration/
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useRoom } from '#features/payments/plans/index.ts'
 import { ColumnsStep, columnsAreEnough, keepColumns, ListSource, savedColumns } from '#features/people/list-import/index.ts'
@@ -53,7 +53,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
   const [draft, setDraft] = useState<Draft>(() => withIds({ ...EMPTY, ...readStored<Draft>(place) }))
   const [status, setStatus] = useState<TournamentEntry['status']>(tournamentEntry.starts.status)
   const { text, ids } = useDeferredValue(draft)
-  useEffect(() => void writeStored(place, draft.text === '' ? null : draft), [place, draft])
+  useEffect(() => noteStored(place, draft.text === '' ? null : draft), [place, draft])
 
   const teamSize = Math.min(crewSizeOf(tournament), MOST_IN_A_BOAT)
   const lines = useMemo(

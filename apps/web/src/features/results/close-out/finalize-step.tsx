@@ -1,11 +1,11 @@
 import { LONGEST_EARLY_REASON } from '@ramplight/contract/results/tournament-results'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { HoldButton } from '@ramplight/ui/parts/hold-button.tsx'
 import { writeClock } from '@ramplight/ui/values/times'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { questionsQuery } from '#features/sync/questions/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { useProtests } from '../protests/use-protests.ts'
 import type { Results } from '../screen/results-view.ts'
 import { useUndecided } from '../tournament-results/undecided.ts'
@@ -44,7 +44,7 @@ export function FinalizeStep({ results, written, finalize, changed }: Props) {
   const protests = useProtests(results.tournament)
   const held = results.standings.incomplete
   // The results of a day are saved at any time: they are not official by that.
-  const openUntil = protests.kind === 'open' && !held ? writeClock(protests.until, eventZone(results.tournament)) : null
+  const openUntil = protests.kind === 'open' && !held ? writeClock(protests.until, zoneOf(results.tournament)) : null
   const isUnsaid = openUntil !== null && early.trim() === ''
   const stop = hindrance(results, { waiting, changed, undecided, open: questions.length, isUnsaid })
   const { missing } = results.preview.checks

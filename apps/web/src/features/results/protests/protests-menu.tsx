@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { protestsFor } from '@ramplight/domain/results/protests'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { writeClock } from '@ramplight/ui/values/times'
 import { IconArrowBackUp, IconChevronDown, IconGavel } from '@tabler/icons-react'
-import { eventZone } from '#platform/event-zone.ts'
 import { t } from './protests.texts.ts'
 import { useProtests, useSetProtests } from './use-protests.ts'
 
@@ -12,10 +12,10 @@ const MINUTES = [15, 30, 45, 60] as const
 const MORE = [5, 15, 30] as const
 
 /** Each answer says the time that everybody will read. */
-export function ProtestsMenu({ tournament }: { tournament: Pick<Tournament, '_id' | 'protestsUntil' | 'timezone'> }) {
+export function ProtestsMenu({ tournament }: { tournament: Pick<Tournament, '_id' | 'protestsUntil' | 'timezone' | 'state'> }) {
   const protests = useProtests(tournament)
   const set = useSetProtests(tournament)
-  const zone = eventZone(tournament)
+  const zone = zoneOf(tournament)
   const isOpen = protests.kind === 'open'
   const word = protests.kind === 'none' ? 'openFor' : isOpen ? 'longer' : 'again'
   const until = (minutes: number) => protestsFor(minutes, tournament.protestsUntil, Date.now())

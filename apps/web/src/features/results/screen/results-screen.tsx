@@ -1,10 +1,10 @@
 import { Button, SegmentedControl } from '@mantine/core'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import { IconArrowsShuffle, IconFlagCheck, IconHourglass, IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { eventZone } from '#platform/event-zone.ts'
 import { HeldBanner } from '../board-hold/held-banner.tsx'
 import { CLOSE_OUT_STEPS, CloseOut, type CloseOutStep } from '../close-out/close-out.tsx'
 import { Official } from '../close-out/official.tsx'
@@ -51,7 +51,7 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
     <>
       <div className={classes.screenStack}>
         {!official && <LiveWeights id={tournament._id} />}
-        {!official && <HeldBanner tournament={tournament._id} zone={eventZone(tournament)} />}
+        {!official && <HeldBanner tournament={tournament._id} zone={zoneOf(tournament)} />}
         {!official && where !== 'before' && (
           <ProtestsBanner tournament={tournament} actions={mayEdit ? <ProtestsMenu tournament={tournament} /> : undefined} />
         )}

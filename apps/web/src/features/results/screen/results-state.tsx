@@ -1,7 +1,7 @@
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { LiveBadge, StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeMoment } from '@ramplight/ui/values/times'
 import { IconClock, IconHourglass, IconRosetteDiscountCheck } from '@tabler/icons-react'
-import { eventZone } from '#platform/event-zone.ts'
 import type { Results } from './results-view.ts'
 import { t } from './screen.texts.ts'
 
@@ -29,7 +29,7 @@ export function stateText(results: Results): string {
   const days = tournament.tournamentDates.length
   const out = disqualified > 0 ? t('resultsState.disqualifiedCount', { count: disqualified }) : ''
   const weighedSoFar = t('resultsState.boatsWeighed', { weighed: weighed + noFish, boats: entries, disqualified: out })
-  if (official?.dateFinalized) return t('resultsState.finalSince', { date: writeMoment(official.dateFinalized, eventZone(tournament)) })
+  if (official?.dateFinalized) return t('resultsState.finalSince', { date: writeMoment(official.dateFinalized, zoneOf(tournament)) })
   if (standings.incomplete && weighed + noFish > 0)
     return t('resultsState.daysWeighed', { weighed: daysWeighed(results), days, boatsWeighed: weighedSoFar })
   const left = new Set(missing.map(({ entry }) => entry)).size

@@ -1,11 +1,12 @@
 import { SegmentedControl } from '@mantine/core'
+import { timezoneAt } from '@ramplight/domain/tournament/timezone-at'
+import { ownClockOf, TIMEZONES } from '@ramplight/domain/tournament/zones'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { DaysField } from '@ramplight/ui/form/days-field.tsx'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ParsedField } from '@ramplight/ui/form/parsed-field.tsx'
 import { ChoiceBox, FlagBox, LongTextBox, NumberBox, TextBox, TimeBox } from '#platform/record-form/bound-fields.tsx'
 import { labelFor } from '#platform/record-form/declared.tsx'
-import { TIMEZONES } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
 import { AdRows } from './ad-rows.tsx'
 import { CoDirectorsBox } from './co-directors-box.tsx'
@@ -17,6 +18,15 @@ type Props = SectionProps & {
   tours: readonly Option[]
   seasons: readonly Option[]
   divisions: readonly (Option & { tour: string | null })[]
+}
+
+/** Under the time zone: what the clock at this place does where the choice alone would be wrong. */
+function zoneNote({ get }: SectionProps['form']): string | undefined {
+  const [state, zip, chosen] = ['state', 'zip', 'timezone'].map((field) => get(field) as string | undefined)
+  const own = ownClockOf(state)
+  if (own) return t('basicSection.ownClock', { state: state ?? '', zone: own.word })
+  const usual = timezoneAt({ state, zip })
+  return usual && usual !== chosen ? t('basicSection.usualZone', { state: state ?? '', zone: usual }) : undefined
 }
 
 /** What, where and when. */
@@ -44,7 +54,7 @@ export function BasicSection({ form, f, tours, seasons, divisions }: Props) {
       <FieldRow>
         <TimeBox {...f('startTime')} />
         <TimeBox {...f('endTime')} />
-        <ChoiceBox {...f('timezone')} options={TIMEZONES} />
+        <ChoiceBox {...f('timezone')} options={TIMEZONES} description={zoneNote(form)} />
       </FieldRow>
       <DayTimesRows form={form} />
       <CoDirectorsBox form={form} />

@@ -3,6 +3,8 @@ export const texts = {
   basicSection: {
     noSeason: 'No season',
     waterExample: 'The water: Lake Fork',
+    ownClock: '{state} has its own clock. All times are {zone}.',
+    usualZone: 'This part of {state} is on {zone}.',
     rampExample: 'The ramp: Lake Fork Marina',
     fieldOfBoats: 'Field',
     teamsShareABag: 'Anglers fish together and share a bag.',

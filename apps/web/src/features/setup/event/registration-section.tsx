@@ -1,7 +1,7 @@
 import { DateTimePicker } from '@mantine/dates'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
 import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
-import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { wallAt } from '@ramplight/ui/values/times'
@@ -22,7 +22,8 @@ const CLOSES = 'settings.payout.registrationClosesAt'
 /** From when to when anglers can sign up, and how they pay. */
 export function RegistrationSection({ form, f }: SectionProps) {
   const closes = form.get(CLOSES) as string | undefined
-  const zone = (form.get('timezone') as ZoneLabel | null | undefined) ?? tournament.starts.timezone
+  const timezone = (form.get('timezone') as string | null | undefined) ?? tournament.starts.timezone
+  const zone = zoneOf({ timezone, state: form.get('state') as string | null | undefined })
   return (
     <>
       <FieldRow>
@@ -38,8 +39,8 @@ export function RegistrationSection({ form, f }: SectionProps) {
         <DateTimePicker
           id={CLOSES}
           label={tournamentLabels[CLOSES]}
-          description={t('registrationSection.closesByEventClock', { zone })}
-          value={closes ? Object.values(wallAt(closes, ZONES[zone])).join(' ') : null}
+          description={t('registrationSection.closesByEventClock', { zone: zone.word })}
+          value={closes ? Object.values(wallAt(closes, zone.iana)).join(' ') : null}
           onChange={(wall) =>
             form.set(CLOSES, wall ? new Date(instantOf(wall.slice(0, 10), wall.slice(11, 16), zone)).toISOString() : undefined)
           }

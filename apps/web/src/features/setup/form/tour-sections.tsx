@@ -1,7 +1,7 @@
+import { TIMEZONES } from '@ramplight/domain/tournament/zones'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import type { FormSection } from '@ramplight/ui/form/form-page.tsx'
 import { ChoiceBox, FlagBox, NumberBox, TextBox, TimeBox } from '#platform/record-form/bound-fields.tsx'
-import { TIMEZONES } from '#platform/values/event-time.ts'
 import { BoatsSection } from '../event/boats-section.tsx'
 import { FeesSection } from '../event/fees-section.tsx'
 import { WaiverBox } from '../event/registration-section.tsx'

@@ -30,7 +30,7 @@ export const weighInServer: WeighInServer = {
 /** What this page asks about. */
 export const asking = createAsking({
   server: weighInServer,
-  stored: { read: () => readStored<AskedBag[]>(KEY), write: (bags) => void writeStored(KEY, bags) },
+  stored: { read: () => readStored<AskedBag[]>(KEY), write: (bags) => writeStored(KEY, bags) },
   me: () => currentSession()?.user._id,
   after: (ms, work) => {
     const timer = setTimeout(work, ms)
@@ -51,6 +51,9 @@ export function keepAsking(): () => void {
   const seen = () => document.visibilityState === 'visible' && now()
   const elsewhere = ({ key }: StorageEvent) => key === KEY && asking.reread()
   const unheed = onSessionChange(now)
+  // A bag that is in this page alone is gone with it.
+  const leaving = (event: BeforeUnloadEvent) => !asking.isKept() && event.preventDefault()
+  window.addEventListener('beforeunload', leaving)
   window.addEventListener('online', now)
   window.addEventListener('storage', elsewhere)
   document.addEventListener('visibilitychange', seen)
@@ -58,6 +61,7 @@ export function keepAsking(): () => void {
   return () => {
     asking.rest()
     unheed()
+    window.removeEventListener('beforeunload', leaving)
     window.removeEventListener('online', now)
     window.removeEventListener('storage', elsewhere)
     document.removeEventListener('visibilitychange', seen)

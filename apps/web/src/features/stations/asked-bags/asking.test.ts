@@ -7,7 +7,7 @@ import { createAsking } from './asking.ts'
 
 /** A page at a station without a book, and a network that can be switched off. */
 function aPage() {
-  const line = { isOn: true }
+  const line = { isOn: true, hasRoom: true }
   const heard: string[] = []
   let kept: readonly AskedBag[] | null = null
   const answer = async (id: string, voided = false): Promise<WeighIn> => {
@@ -20,7 +20,8 @@ function aPage() {
     stored: {
       read: () => kept as AskedBag[] | null,
       write: (bags) => {
-        kept = bags
+        if (line.hasRoom) kept = bags
+        return line.hasRoom
       },
     },
     me: () => 'dana',
@@ -42,4 +43,19 @@ test('what waits behind another bag of its boat is asked in the same breath', as
   await asking.askNow()
   expect(heard).toEqual(['weigh first', 'weigh second'])
   expect(asking.askedBags()).toEqual([])
+})
+
+test('where the device has no room, the page knows that a bag is in it alone, and that it is not as soon as the server has it', async () => {
+  const { line, heard, asking } = aPage()
+  line.isOn = false
+  line.hasRoom = false
+  await asking.weighAsked(bagOf('first'), bodyOf('first'))
+  expect(asking.isKept()).toBe(false)
+  // Another page has changed the list, in which this bag is not.
+  asking.reread()
+  expect(asking.isAsked('first')).toBe(true)
+  line.isOn = true
+  line.hasRoom = true
+  await asking.askNow()
+  expect([heard, asking.isKept()]).toEqual([['weigh first'], true])
 })

@@ -10,8 +10,8 @@ const LONGEST_WAIT_MS = 30_000
 /** What the list of asked bags needs of the page it lives in. */
 export type AskingPorts = {
   server: WeighInServer
-  /** Where the list lies while the page is closed. A device without room asks as long as the page lives. */
-  stored: { read: () => AskedBag[] | null; write: (bags: readonly AskedBag[] | null) => void }
+  /** Where the list is while the page is closed. `write` answers false where there is no room: then it is in this page alone. */
+  stored: { read: () => AskedBag[] | null; write: (bags: readonly AskedBag[] | null) => boolean }
   me: () => Id | undefined
   /** Answers how to call it off. */
   after: (ms: number, work: () => void) => () => void
@@ -29,6 +29,7 @@ export type Asking = ReturnType<typeof createAsking>
  */
 export function createAsking({ server, stored, me, after, onKnown, onCount }: AskingPorts) {
   let bags: readonly AskedBag[] = stored.read() ?? []
+  let isKept = true
   const listeners = new Set<() => void>()
   /** Asked by a screen at this moment. */
   const underWay = new Map<string, Promise<Outcome>>()
@@ -46,7 +47,7 @@ export function createAsking({ server, stored, me, after, onKnown, onCount }: As
 
   /** A page that is closed now goes on asking when it is opened again. */
   function keep(next: readonly AskedBag[]): void {
-    stored.write(next.length > 0 ? next : null)
+    isKept = stored.write(next.length > 0 ? next : null)
     tell(next)
   }
   const set = (asked: AskedBag) => keep(find(idOf(asked)) ? bags.map((one) => (idOf(one) === idOf(asked) ? asked : one)) : [...bags, asked])
@@ -127,6 +128,8 @@ export function createAsking({ server, stored, me, after, onKnown, onCount }: As
     },
     /** Is this weigh-in one of those? */
     isAsked: (id: string): boolean => find(id) !== undefined,
+    /** False: the device has no room, and the list is gone with this page. */
+    isKept: (): boolean => isKept,
     /** Everything that is not known is asked again, now. */
     askNow,
     weighAsked,
@@ -162,7 +165,10 @@ export function createAsking({ server, stored, me, after, onKnown, onCount }: As
     /** It was refused and is given up: the server has not taken it. */
     forgetAsked: remove,
     /** Another tab has changed the list. */
-    reread: (): void => tell(stored.read() ?? []),
+    reread: (): void => {
+      // What is in this page alone is not in the list of the other one.
+      if (isKept) tell(stored.read() ?? [])
+    },
     /** A page was opened, a network came, somebody signed in: asked at once, and often again. */
     wake: (): void => {
       tell(bags)

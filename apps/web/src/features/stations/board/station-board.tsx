@@ -3,11 +3,11 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import { standings } from '@ramplight/domain/engine'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import type { StandingRow } from '@ramplight/domain/scoring/types'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
 import { IconScale } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import { eventZone } from '#platform/event-zone.ts'
 import { fullNames, shortNames } from '#platform/values/entry-name.ts'
 import { unitName, writeWeight } from '#platform/values/typed-weight.ts'
 import { cameBack, dueOf, fishingOn, lateByClock, notWeighed, queueOf } from '../boats/boat-facts.ts'
@@ -108,7 +108,7 @@ function inOrderDue(data: StationData, day: number, boats: readonly TournamentEn
 /** Who is late stands out. */
 function Waiting({ data, day, boats }: Props & { boats: readonly TournamentEntry[] }) {
   const now = useNow()
-  const zone = eventZone(data.tournament)
+  const zone = zoneOf(data.tournament)
   const inLine = new Set(queueOf(data, day).map(({ _id }) => _id))
   return (
     <ol className={classes.waiting}>

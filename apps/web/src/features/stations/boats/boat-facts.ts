@@ -5,6 +5,7 @@ import { checkedInThen } from '@ramplight/domain/registration/check-ins'
 import { periodAt } from '@ramplight/domain/scoring/periods'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import { dueDate, timesOn } from '@ramplight/domain/tournament/launch-times'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { type CountedWeighIn, cutBefore, type Place, placeOf } from '#features/weigh-in/bag/index.ts'
 import { type Due, dateThere, minutesPast, timeThere } from '#platform/values/event-time.ts'
 import type { StationData } from '../frame/use-station-data.ts'
@@ -13,7 +14,7 @@ import type { StationData } from '../frame/use-station-data.ts'
 export function dueOf({ tournament, flights }: StationData, entry: TournamentEntry, day: number): Due | null {
   const date = tournament.tournamentDates[day]
   const times = timesOn(tournament, [...flights.values()], entry.flight, day)
-  return date && times.dueTime ? { date: dueDate(date, times), dueTime: times.dueTime, timezone: tournament.timezone } : null
+  return date && times.dueTime ? { date: dueDate(date, times), dueTime: times.dueTime, zone: zoneOf(tournament) } : null
 }
 
 export const hasLateRules = ({ settings }: Tournament): boolean =>
@@ -31,7 +32,7 @@ export function lateByClock(data: StationData, entry: TournamentEntry, day: numb
   if (!due || !hasLateRules(data.tournament)) return 0
   const back = cameBack(entry, day)
   if (back !== null) return minutesPast(due, back)
-  if (dateThere(now, due.timezone) !== due.date) return 0
+  if (dateThere(now, due.zone) !== due.date) return 0
   return minutesPast(due, now)
 }
 
@@ -51,8 +52,9 @@ export const weighsAgain = (tournament: Tournament): boolean =>
 export const hasSessions = ({ settings }: Tournament): boolean => settings.weighInMode === 'intraday-multiple-sessions'
 
 /** The period of the day at this moment, by the clock at the ramp; null where a day has none. */
-export function periodByClock({ settings: { periods }, timezone }: Tournament, moment: number): number | null {
-  return periods ? periodAt(periods, timeThere(moment, timezone)) : null
+export function periodByClock(tournament: Tournament, moment: number): number | null {
+  const { periods } = tournament.settings
+  return periods ? periodAt(periods, timeThere(moment, zoneOf(tournament))) : null
 }
 
 /** Whose fish is the biggest of a period so far; the earlier one where two weigh the same. Null before the first. */

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { type CheckIn, checkedInThen } from '@ramplight/domain/registration/check-ins'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { writeClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
 import { owersOf } from '#features/registration/tournament-entries/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import type { StationData } from '../frame/use-station-data.ts'
@@ -46,9 +46,7 @@ export function CheckInRow(props: Props) {
         </button>
         <span className="rl-check-in__facts">
           {moment && (
-            <span data-tone="kelp">
-              ✓ {t(at.kind === 'back' ? 'backAt' : 'at', { time: writeClock(moment, eventZone(data.tournament)) })}
-            </span>
+            <span data-tone="kelp">✓ {t(at.kind === 'back' ? 'backAt' : 'at', { time: writeClock(moment, zoneOf(data.tournament)) })}</span>
           )}
           {late > 0 && <span data-tone="red">{t('minLate', { minutes: late })}</span>}
           {entry.disqualified && <span data-tone="red">{t('disqualified')}</span>}

@@ -3,6 +3,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import { owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { type CheckIn, checkedInThen } from '@ramplight/domain/registration/check-ins'
 import { missingIn } from '@ramplight/domain/registration/waiver'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
@@ -14,7 +15,6 @@ import { IconClockCog, IconQrcode, IconSailboat, IconSearch } from '@tabler/icon
 import { lazy, Suspense, useRef, useState } from 'react'
 import { CrewWaivers, useAccepted } from '#features/registration/crew-waivers/index.ts'
 import { checkIn, EntryDrawer, undoCheckIn } from '#features/registration/tournament-entries/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useOnline } from '#platform/use-online.ts'
 import { boatName, fullNames } from '#platform/values/entry-name.ts'
@@ -58,7 +58,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
   const marker = useUnsentMarker('tournament-entries')
   const online = useOnline()
   const field = useRef<HTMLInputElement>(null)
-  const zone = eventZone(tournament)
+  const zone = zoneOf(tournament)
   const sheetOf = entries.find(({ _id }) => _id === sheet?.entry)
   const close = () => setSheet(null)
 

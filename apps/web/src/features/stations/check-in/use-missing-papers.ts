@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { DocumentState } from '@ramplight/domain/content/check-documents'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { documentsOfEvent, useDocumentCheck } from '#features/content/documents/index.ts'
@@ -29,7 +29,7 @@ export function useMissingPapers({ tournament, entries }: StationData): MissingP
   const place = ownPlace(`rl-missing-papers-${tournament._id}`)
   const fresh = useMemo(() => (documents && checks ? checks.flatMap(missingOf) : null), [documents, checks])
   useEffect(() => {
-    if (fresh) writeStored(place, { at: new Date(stationNow()).toISOString(), papers: fresh } satisfies Heard)
+    if (fresh) noteStored(place, { at: new Date(stationNow()).toISOString(), papers: fresh } satisfies Heard)
   }, [place, fresh])
   const heard = fresh ? null : readStored<Heard>(place)
   const papers = fresh ?? heard?.papers

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
@@ -6,7 +7,6 @@ import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconScaleOff } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { dateText, dayToday } from '#platform/values/event-time.ts'
 import { decideAgain, decideDrop } from '../kept-bags/decide-bag.ts'
 import { RefusedSheet } from '../kept-bags/refused-sheet.tsx'
@@ -82,7 +82,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
       station={nameInBar(kind, station, phone && dates.length > 1)}
       kind={kind}
       back={{ label: t('stationDoor.allEvents'), href: area }}
-      zone={tournament && eventZone(tournament)}
+      zone={tournament && zoneOf(tournament)}
       pending={query.data?.pending ?? []}
       onOpenBag={kind === 'scale' ? (bag) => setOpenBag(bag.weighIn) : undefined}
       tools={<StationTools id={id} kind={kind} days={dates.length} day={day} onDay={() => setChosen(-1)} tournament={tournament} />}

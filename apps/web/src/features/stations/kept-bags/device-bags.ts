@@ -7,13 +7,13 @@ import type { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import type { WeighIn } from '@ramplight/domain/scoring/types'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { type Bag, newBag } from '@ramplight/domain/weigh-in/bag'
 import { WEIGH_IN_STARTS } from '@ramplight/domain/weigh-in/weigh-in-records'
 import type { LocalRow, OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { writeClock } from '@ramplight/ui/values/times'
 import { finderOf } from '#features/sync/changes/index.ts'
 import type { SavedBag } from '#features/weigh-in/bag/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { decodeRow } from '#platform/local-families/decode-rows.ts'
 import { boatName } from '#platform/values/entry-name.ts'
@@ -44,13 +44,13 @@ export type DeviceBag = {
 
 export type BagBody = BodyOf<typeof weighInCalls.create> & { _id: string; tournament: string; at: string; station: string }
 
-type Shown = Pick<Tournament, '_id' | 'settings' | 'timezone'>
+type Shown = Pick<Tournament, '_id' | 'settings' | 'timezone' | 'state'>
 
 const sumOf = (bag: WeighIn, { settings }: Shown): string =>
   writeSum(scoreWeighIn({ settings, weighIn: bag }), displayOf(unitOf(settings.weight)))
 
-const whereOf = (at: string, station: string | null, { timezone }: Shown): string =>
-  [writeClock(at, eventZone({ timezone })), station && t('deviceBags.station', { station })].filter(Boolean).join(' · ')
+const whereOf = (at: string, station: string | null, shown: Shown): string =>
+  [writeClock(at, zoneOf(shown)), station && t('deviceBags.station', { station })].filter(Boolean).join(' · ')
 
 /** A bag that is about to be kept. */
 export function bagOfBody(body: BagBody, entry: TournamentEntry, tournament: Shown): DeviceBag {
@@ -79,7 +79,7 @@ export function bagOfBody(body: BagBody, entry: TournamentEntry, tournament: Sho
 }
 
 /** Of a tournament that is not on this device any more. */
-const UNKNOWN: Shown = { _id: '', settings: {}, timezone: 'CST' }
+const UNKNOWN: Shown = { _id: '', settings: {}, timezone: 'CST', state: '' }
 
 type Waiting = OutboxRow | QuarantineRow
 const TBL = 'weigh-in-events'

@@ -29,7 +29,7 @@ export function LateSheet({ opened, onClose, minutes, byClock, due, onChange, by
         due
           ? t('lateSheet.dueAt', {
               time: writeWallClock(due.dueTime),
-              timezone: due.timezone,
+              timezone: due.zone.word,
               lateness: byClock > 0 ? t('lateSheet.byClockMinPast', { minutes: byClock }) : t('lateSheet.byClockInTime'),
             })
           : t('lateSheet.noDueTime')

@@ -3,6 +3,7 @@ import type { TournamentFlight } from '@ramplight/contract/tournaments/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import { flightsOn, isReversed, type Times, timesOn } from '@ramplight/domain/tournament/launch-times'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { minutesLeft } from '#platform/values/event-time.ts'
 import { fishingOn } from '../boats/boat-facts.ts'
 import type { StationData } from '../frame/use-station-data.ts'
@@ -36,7 +37,7 @@ const ownLaunch = ({ tournament }: StationData, day: number, boats: TournamentEn
 })
 
 /** Minutes until boats leave on a day; 0 and below: they have left. Null on a day that is not there. */
-export function minutesToLaunch({ tournamentDates, timezone }: Tournament, day: number, { startTime }: Times, now: number): number | null {
-  const date = tournamentDates[day]
-  return date && startTime ? minutesLeft({ date, dueTime: startTime, timezone }, now) : null
+export function minutesToLaunch(tournament: Tournament, day: number, { startTime }: Times, now: number): number | null {
+  const date = tournament.tournamentDates[day]
+  return date && startTime ? minutesLeft({ date, dueTime: startTime, zone: zoneOf(tournament) }, now) : null
 }

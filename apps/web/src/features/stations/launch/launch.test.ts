@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import { CENTRAL } from '@ramplight/domain/tournament/zones'
 import { expect, test } from 'vitest'
 import { laterClock } from '#features/tournaments/tournament-flights/index.ts'
 import { instantOf } from '#platform/values/event-time.ts'
@@ -26,7 +27,7 @@ function ramp(entries: TournamentEntry[], flights = FLIGHTS): StationData {
   }
   return { tournament, entries, flights: new Map(flights.map((one) => [one._id, one])), counted: [], field: [] } as unknown as StationData
 }
-const at = (clock: string) => instantOf(DATE, clock, 'CST')
+const at = (clock: string) => instantOf(DATE, clock, CENTRAL)
 const ask = (data: StationData, clock: string, minutes = 45, dueToo = true) =>
   shiftsOf(launchesOf(data, 0), { tournament: data.tournament, day: 0, minutes, dueToo, now: at(clock) })
 

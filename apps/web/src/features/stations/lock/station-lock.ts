@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored, writeStored } from '@ramplight/ui/values/stored-state'
 import { useSyncExternalStore } from 'react'
 import { STATION_LOCK_KEY as KEY } from '#platform/session-key.ts'
 
@@ -9,20 +9,23 @@ import { STATION_LOCK_KEY as KEY } from '#platform/session-key.ts'
 export type StationLock = { user: string; director: string }
 
 const listeners = new Set<() => void>()
+/** Where the storage has no room, this page alone is locked. */
+let unkept: StationLock | null = null
 
 export function lockStation(lock: StationLock): void {
-  writeStored(KEY, lock)
+  unkept = writeStored(KEY, lock) ? null : lock
   tell()
 }
 export function openStation(): void {
-  writeStored(KEY, null)
+  unkept = null
+  noteStored(KEY, null)
   tell()
 }
 
 let known: { text: string; lock: StationLock | null } = { text: '', lock: null }
 /** The same object as long as nothing has changed. */
 function current(): StationLock | null {
-  const lock = readStored<StationLock>(KEY)
+  const lock = readStored<StationLock>(KEY) ?? unkept
   const text = JSON.stringify(lock)
   if (text !== known.text) known = { text, lock }
   return known.lock

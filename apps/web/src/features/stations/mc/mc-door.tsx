@@ -1,7 +1,7 @@
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useState } from 'react'
 import { type CalledBoat, useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { dayToday } from '#platform/values/event-time.ts'
 import { stationNow } from '../frame/station-clock.ts'
 import { StationFrame } from '../frame/station-frame.tsx'
@@ -23,7 +23,7 @@ export function McDoor({ id }: { id: string }) {
       title={tournament?.name ?? t('title')}
       station={t('title')}
       back={{ label: t('events'), href: '/mc-mode' }}
-      zone={tournament && eventZone(tournament)}
+      zone={tournament && zoneOf(tournament)}
       pending={query.data?.pending ?? []}
     >
       <Loaded query={query} what={t('what')}>

@@ -4,6 +4,7 @@ import { eventCalls } from '@ramplight/contract/realtime/live-channel'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type Standings, standings } from '@ramplight/domain/engine'
 import type { Weight } from '@ramplight/domain/kernel/units'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
@@ -18,7 +19,6 @@ import { sponsorsOfTour } from '#features/sponsors/sponsors/index.ts'
 import { gapText, placeText } from '#features/weigh-in/bag/index.ts'
 import type { CalledBoat } from '#features/weigh-in/weigh-ins/index.ts'
 import { call } from '#platform/call.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { useAction } from '#platform/use-action.ts'
 import { boatName, shortNames } from '#platform/values/entry-name.ts'
 import { writeWeight } from '#platform/values/typed-weight.ts'
@@ -83,7 +83,7 @@ export function McScreen({ data, day, called, isLive }: Props) {
         <SponsorRead tour={data.tournament.tour} />
       </div>
       <div className={classes.actions}>
-        <HeldBanner tournament={tournament._id} zone={eventZone(tournament)} />
+        <HeldBanner tournament={tournament._id} zone={zoneOf(tournament)} />
         {tournament.status !== 'Completed' && <ProtestsBanner tournament={tournament} />}
         <Announce tournament={data.tournament._id} entry={entry} />
         {entry && <McNote key={entry._id} entry={entry} />}

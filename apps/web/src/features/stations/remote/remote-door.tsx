@@ -1,5 +1,5 @@
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { eventZone } from '#platform/event-zone.ts'
 import { StationFrame } from '../frame/station-frame.tsx'
 import { useStationData } from '../frame/use-station-data.ts'
 import { t } from './remote.texts.ts'
@@ -14,7 +14,7 @@ export function RemoteDoor({ id }: { id: string }) {
       title={tournament?.name ?? t('title')}
       station={t('title')}
       back={{ label: t('mc'), href: `/mc-mode/${id}` }}
-      zone={tournament && eventZone(tournament)}
+      zone={tournament && zoneOf(tournament)}
       pending={query.data?.pending ?? []}
       scrolls
     >

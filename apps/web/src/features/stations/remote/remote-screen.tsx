@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { type BoardScreens, LONGEST_SCREEN_MESSAGE } from '@ramplight/contract/results/tournament-results'
 import { standings } from '@ramplight/domain/engine'
 import { DWELL_MS, SCREEN_VIEWS } from '@ramplight/domain/results/screens'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay, IconWifiOff } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { HeldBanner, HoldControls } from '#features/results/board-hold/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { shownPlaces } from '../mc/shown-places.ts'
 import classes from './remote.module.css'
@@ -53,7 +53,7 @@ export function RemoteScreen({ data: { tournament, field } }: { data: StationDat
       <Message screens={screens} running={running} steer={steer} />
       <Section title={t('board')} note={t('boardNote')}>
         <div className={classes.hold}>
-          <HeldBanner tournament={tournament._id} zone={eventZone(tournament)} />
+          <HeldBanner tournament={tournament._id} zone={zoneOf(tournament)} />
           <HoldControls tournament={tournament._id} places={places} />
         </div>
       </Section>

@@ -48,7 +48,7 @@ function ScaleLine({ scale, isOneOfTwo, unit, readingFor, onSettings }: ScaleLin
       <Icon size={24} stroke={2} aria-hidden />
       <span className="rl-scale-line__word">
         {isOneOfTwo && <small>{name}</small>}
-        <span role="status">{t(`state.${state}`)}</span>
+        <span role="status">{t(`state.${state}`, { text: watch.mixedText?.trim() ?? '' })}</span>
       </span>
       {figures !== null && <output className="rl-scale-line__figures">{writeWeight(figures, unit)}</output>}
       <IconButton icon={IconSettings} label={t('settingsOf', { name })} onClick={onSettings} size="xl" />

@@ -15,6 +15,7 @@ export const texts = {
     lost: 'Scale lost. Use the keypad.',
     silent: 'Connected, but the scale sends nothing',
     strange: 'The scale sends no weights. Check its settings.',
+    mixed: 'The scale also prints “{text}” between weights. Turn that off on the scale, or use the keypad.',
     'no-unit': 'The scale names no unit. Choose it in the settings.',
     over: 'Overload',
     'wrong-unit': 'Wrong unit on the scale',

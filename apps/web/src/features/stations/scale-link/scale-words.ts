@@ -19,6 +19,7 @@ export const LOOK: Readonly<Record<LineState, { tone: Tone; icon: UiIcon }>> = {
   lost: { tone: 'red', icon: IconPlugConnectedX },
   silent: { tone: 'amber', icon: IconHelpCircle },
   strange: { tone: 'red', icon: IconAlertTriangle },
+  mixed: { tone: 'amber', icon: IconHelpCircle },
   'no-unit': { tone: 'amber', icon: IconHelpCircle },
   over: { tone: 'red', icon: IconAlertOctagon },
   'wrong-unit': { tone: 'red', icon: IconAlertTriangle },

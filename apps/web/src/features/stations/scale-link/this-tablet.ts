@@ -1,5 +1,5 @@
 import { notify } from '@ramplight/ui/dialogs/toasts'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { t } from './scale-link.texts.ts'
 import { createScales, type ScaleSettings, type ScalesView } from './scales.ts'
@@ -14,7 +14,7 @@ export const scaleNow = (): number => performance.now()
 /** The scales of this tablet. */
 export const scales = createScales({
   serial: webSerial(),
-  stored: { read: () => readStored<ScaleSettings>(KEY), write: (settings) => void writeStored(KEY, settings) },
+  stored: { read: () => readStored<ScaleSettings>(KEY), write: (settings) => noteStored(KEY, settings) },
   now: scaleNow,
   nameOf: (number) => t('scale', { number }),
   onError: (kind, detail) => {

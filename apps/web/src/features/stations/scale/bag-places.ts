@@ -3,7 +3,7 @@
  * lives, so a bag that is typed in one tab is never typed on in another, and one whose tab is gone is taken over by the next.
  */
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 
 export type BagPlace = { key: string; release: () => void }
 
@@ -62,12 +62,12 @@ function byRow(name: string): boolean {
   const row = `rl-claim-${name}`
   const last = readStored<{ by: string; at: number }>(row)
   if (last && last.by !== me && Math.abs(Date.now() - last.at) < GONE_AFTER_MS) return false
-  const say = () => void writeStored(row, { by: me, at: Date.now() })
+  const say = () => noteStored(row, { by: me, at: Date.now() })
   say()
   const timer = setInterval(say, ALIVE_EVERY_MS)
   window.addEventListener('pagehide', () => {
     clearInterval(timer)
-    writeStored(row, null)
+    noteStored(row, null)
   })
   return true
 }

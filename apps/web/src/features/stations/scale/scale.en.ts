@@ -9,6 +9,8 @@ export const texts = {
   },
   askingNotice: {
     noAnswerYet: 'Asking the server… No answer yet. This bag is asked about again until it is known.',
+    notKept:
+      'NOT saved: this device is out of storage. The bag is only on this screen. Don’t close it, and write the weight down, until the server answers.',
     askNow: 'Ask now',
     changeIt: 'Change it',
     throwAwaySure: 'Throw it away: sure?',

@@ -1,5 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { useEffect, useReducer, useState } from 'react'
 import { type Bag, type BagAction, changeBag } from '#features/weigh-in/bag/index.ts'
 import type { Replaced } from '#platform/call-server.ts'
@@ -70,7 +70,8 @@ export function useBagSession(tournament: string) {
     }
   }, [user, tournament])
   useEffect(() => {
-    if (place) writeStored(place, session)
+    // Where there is no room it is on the screen alone, as before it was typed.
+    if (place) noteStored(place, session)
   }, [place, session])
   return { session, dispatch, restored }
 }

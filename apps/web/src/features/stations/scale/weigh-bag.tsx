@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react'
 import { askKey, asksBigFish, type BagAction, changeBag, isOnBoard, problemOfBag } from '#features/weigh-in/bag/index.ts'
 import { boatInWords } from '#platform/values/entry-name.ts'
 import { isMeasured, measureOf, problemOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { asking } from '../asked-bags/asked-bags.ts'
 import { cameBack, dueOf, hasLateRules, lateByClock } from '../boats/boat-facts.ts'
 import { BoatHeading } from '../boats/boat-heading.tsx'
 import { useNow } from '../frame/use-now.ts'
@@ -208,7 +209,9 @@ export function WeighBag(props: WeighBagProps) {
         </p>
         <BagSum bag={bag} preview={preview} isMultiDay={data.tournament.tournamentDates.length > 1} />
         {phase === 'kept' && <KeptNotice onRetry={onRetry} onNext={onLeave} />}
-        {phase === 'asking' && <AskingNotice onRetry={onRetry} onNext={onLeave} onChange={onChange} onThrowAway={onThrowAway} />}
+        {phase === 'asking' && (
+          <AskingNotice isKept={asking.isKept()} onRetry={onRetry} onNext={onLeave} onChange={onChange} onThrowAway={onThrowAway} />
+        )}
         {!typing ? null : <MoreLine bag={bag} onClear={() => send({ type: 'clear-weights' })} />}
       </section>
       <div className="rl-scale__pad" data-armed={(typing && question !== '' && asked === question) || undefined}>

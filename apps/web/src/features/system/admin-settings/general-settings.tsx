@@ -2,7 +2,7 @@ import { FACTOR_OF_DIRECTORS } from '@ramplight/contract/people/second-factor'
 import { type AdminSetting, adminSettingCalls as calls } from '@ramplight/contract/system/admin-settings'
 import { REVENUE_SHARE, SMS_NUMBERS, SMS_PART_PRICE } from '@ramplight/contract/system/setting-keys'
 import { US_STATES } from '@ramplight/domain/geo/us-states'
-import { ZONES } from '@ramplight/domain/tournament/zones'
+import { TIMEZONES } from '@ramplight/domain/tournament/zones'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { FactList } from '@ramplight/ui/parts/fact-list.tsx'
@@ -40,7 +40,7 @@ export function GeneralSettings({ logIn }: { logIn: ReactNode }) {
       <Section title={t('fixed')} note={t('fixedText')}>
         <FactList
           facts={[
-            [t('zones'), Object.keys(ZONES).join(' · ')],
+            [t('zones'), TIMEZONES.join(' · ')],
             [t('states'), Object.keys(US_STATES).join(' · ')],
           ]}
         />

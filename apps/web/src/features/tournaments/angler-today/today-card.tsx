@@ -4,6 +4,7 @@ import type { TournamentFlight } from '@ramplight/contract/tournaments/tournamen
 import { shortFlightName } from '@ramplight/domain/tournament/flight-name'
 import { dueDate, timesOn } from '@ramplight/domain/tournament/launch-times'
 import { isLive } from '@ramplight/domain/tournament/statuses'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
@@ -78,11 +79,12 @@ export function TodayCard({ today, ...day }: Props) {
 /** Its boat and times, and, once it has weighed, where it stands. */
 function TheDay({ event, flights, board, code, missing }: Omit<Props, 'today'>) {
   const { entry, tournament } = event
-  const { tournamentDates, timezone } = tournament
+  const { tournamentDates } = tournament
+  const zone = zoneOf(tournament)
   const { own } = useOwnUnits()
   const standing = board && standingOf(boardIn(board, own), entry._id)
   const now = useClock(Date.now, HALF_A_MINUTE)
-  const date = dateThere(now, timezone)
+  const date = dateThere(now, zone)
   const flight = flights.find((one) => one._id === entry.flight)
   const planned = { ...tournament, settings: { flightOptions: { reverseOnDayTwo: tournament.reverseOnDayTwo } } }
   const day = dayNext(planned, now)
@@ -90,7 +92,7 @@ function TheDay({ event, flights, board, code, missing }: Omit<Props, 'today'>) 
   const phase = phaseOf(event, board, date)
   const dayDate = tournamentDates[day] ?? date
   const back = dueDate(dayDate, { startTime, dueTime })
-  const left = [dayDate, back].includes(date) ? minutesLeft({ date: back, dueTime, timezone }, now) : null
+  const left = [dayDate, back].includes(date) ? minutesLeft({ date: back, dueTime, zone }, now) : null
   return (
     <>
       <dl className={classes.facts}>
@@ -123,7 +125,7 @@ function TheDay({ event, flights, board, code, missing }: Omit<Props, 'today'>) 
           )}
         </div>
       ) : (
-        isLive(tournament) && <p className={classes.wait}>{t('notWeighed', { zone: timezone })}</p>
+        isLive(tournament) && <p className={classes.wait}>{t('notWeighed', { zone: zone.word })}</p>
       )}
       {phase === 'morning' && (
         <div className={classes.morning}>

@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@ramplight/contract/tournaments/calendar-events'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
+import { CENTRAL } from '@ramplight/domain/tournament/zones'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instantOf } from '#platform/values/event-time.ts'
@@ -13,7 +14,7 @@ const cup = {
 } as unknown as SkinnyTournament
 const CHICAGO = 'America/Chicago'
 const event = (more: Partial<CalendarEvent>) => ({ _id: 'e', title: 'Fog', ...more }) as CalendarEvent
-const at = (date: string, clock: string) => new Date(instantOf(date, clock, 'CST')).toISOString()
+const at = (date: string, clock: string) => new Date(instantOf(date, clock, CENTRAL)).toISOString()
 
 test('a tournament stands on each of its days, with the times of that day', () => {
   expect(tournamentDays([cup]).map(({ first, clock, day }) => [first, clock, day])).toEqual([

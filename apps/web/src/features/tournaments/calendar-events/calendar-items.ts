@@ -2,8 +2,8 @@ import type { CalendarColor, CalendarEvent } from '@ramplight/contract/tournamen
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { byText } from '@ramplight/domain/kernel/text-order'
 import { type Times, timesOn } from '@ramplight/domain/tournament/launch-times'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { wallAt } from '@ramplight/ui/values/times'
-import { eventZone } from '#platform/event-zone.ts'
 
 type Placed = {
   key: string
@@ -52,7 +52,7 @@ export function daysOf({ allDay, start, end }: Pick<CalendarEvent, 'allDay' | 's
 export const plannedEvents = (events: readonly CalendarEvent[], tournaments: ReadonlyMap<string, SkinnyTournament>): PlannedEvent[] =>
   events.flatMap((event) => {
     const tournament = tournaments.get(event.tournament ?? '') ?? null
-    const placed = daysOf(event, tournament ? eventZone(tournament)?.iana : undefined)
+    const placed = daysOf(event, tournament ? zoneOf(tournament)?.iana : undefined)
     if (!placed) return []
     return [
       { ...placed, kind: 'event' as const, key: event._id, title: event.title, color: event.color ?? COLORS.event, event, tournament },

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type CalendarEvent, calendarColor, calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { EVENT_TYPES, hasHours } from '@ramplight/domain/tournament/calendar-event'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { SwatchField } from '@ramplight/ui/form/swatch-field.tsx'
@@ -83,7 +84,10 @@ const needed = ({ declared }: FieldForm, path: string, words?: string) =>
   declared && labelFor({ ...declared, isRequired: () => true }, path, words)
 
 function EventForm({ event, day, tournaments, mayPlan, onClose }: Props) {
-  const zoneOf = (id: string | null | undefined) => tournaments.get(id ?? '')?.timezone
+  const zoneOfEvent = (id: string | null | undefined) => {
+    const tournament = tournaments.get(id ?? '')
+    return tournament && zoneOf(tournament)
+  }
   const nameOf = (id: string | null | undefined) => tournaments.get(id ?? '')?.name ?? null
   const remove = useAction({
     work: (one: CalendarEvent) => deleteEvent(one, nameOf(one.tournament)),
@@ -102,10 +106,10 @@ function EventForm({ event, day, tournaments, mayPlan, onClose }: Props) {
       title={event ? event.title : t('sheet.newEvent')}
       calls={calendarEventCalls}
       record={event}
-      valuesOf={(stored) => valuesOf(stored, day, zoneOf)}
-      written={(values) => written(values, zoneOf)}
+      valuesOf={(stored) => valuesOf(stored, day, zoneOfEvent)}
+      written={(values) => written(values, zoneOfEvent)}
       write={write}
-      check={(values) => checkEvent(values, zoneOf)}
+      check={(values) => checkEvent(values, zoneOfEvent)}
       draftKey={`calendar-event-${event?._id ?? 'new'}`}
       saveLabel={t(event ? 'sheet.save' : 'sheet.add')}
       onClose={onClose}
@@ -119,7 +123,7 @@ function EventForm({ event, day, tournaments, mayPlan, onClose }: Props) {
     >
       {(form) => {
         const { type, tournament, allDay } = form.values
-        const zone = zoneOf(tournament)
+        const zone = zoneOfEvent(tournament)
         return (
           <>
             <EventLinks event={event} tournaments={tournaments} />
@@ -149,7 +153,7 @@ function EventForm({ event, day, tournaments, mayPlan, onClose }: Props) {
                   form={form}
                   path="startTime"
                   label={needed(form, 'startTime', t('sheet.startTime'))}
-                  description={zone && t('sheet.timesAtRamp', { zone })}
+                  description={zone && t('sheet.timesAtRamp', { zone: zone.word })}
                 />
               )}
             </FieldRow>

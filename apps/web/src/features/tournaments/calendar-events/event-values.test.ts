@@ -1,11 +1,12 @@
 import type { CalendarEvent } from '@ramplight/contract/tournaments/calendar-events'
+import { CENTRAL } from '@ramplight/domain/tournament/zones'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#platform/values/tournament-dates.ts'
 import { checkEvent, type EventValues, valuesOf, written } from './event-values.ts'
 
 const DAY = '2027-06-12'
-const zoneOf = (tournament: string | null | undefined) => (tournament ? ('CST' as const) : undefined)
+const zoneOf = (tournament: string | null | undefined) => (tournament ? CENTRAL : undefined)
 const fresh = (more: Partial<EventValues> = {}) => ({ ...valuesOf(null, DAY, zoneOf), title: 'Fog', ...more })
 const wrong = (more: Partial<EventValues>) => checkEvent(fresh(more), zoneOf).map(({ field }) => field)
 

@@ -1,7 +1,7 @@
 import type { CalendarColor, CalendarEvent } from '@ramplight/contract/tournaments/calendar-events'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { type EventType, hasHours, lacksHours } from '@ramplight/domain/tournament/calendar-event'
-import { ZONES, type ZoneLabel } from '@ramplight/domain/tournament/zones'
+import type { Zone } from '@ramplight/domain/tournament/zones'
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { wallAt } from '@ramplight/ui/values/times'
 import { instantOf } from '#platform/values/event-time.ts'
@@ -24,14 +24,14 @@ export type EventValues = {
 }
 
 /** The zone of a tournament; nothing for an event of one's own, which goes by the clock of this device. */
-type ZoneOf = (tournament: string | null | undefined) => ZoneLabel | undefined
+type ZoneOf = (tournament: string | null | undefined) => Zone | undefined
 
 const MIDNIGHT = 'T00:00:00.000Z'
 const dayOf = (instant: string | null | undefined): string | null => instant?.slice(0, 10) ?? null
 
-const wall = (instant: string | null | undefined, zone: ZoneLabel | undefined) => {
+const wall = (instant: string | null | undefined, zone: Zone | undefined) => {
   if (!instant) return { day: null, clock: '' }
-  const { date, time } = wallAt(instant, zone && ZONES[zone])
+  const { date, time } = wallAt(instant, zone?.iana)
   return { day: date, clock: time.slice(0, 5) }
 }
 
@@ -50,7 +50,7 @@ export function valuesOf(event: CalendarEvent | null, day: string, zoneOf: ZoneO
   }
 }
 
-function instantAt(day: string, clock: string, zone: ZoneLabel | undefined): string {
+function instantAt(day: string, clock: string, zone: Zone | undefined): string {
   const instant = zone ? instantOf(day, clock, zone) : Date.parse(`${day}T${clock}`)
   return new Date(instant).toISOString()
 }

@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@ramplight/contract/tournaments/calendar-events'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import type { Zone } from '@ramplight/ui/values/times'
 import { writeClock, writeIsoDate, writeWallClock } from '@ramplight/ui/values/times'
-import { eventZone } from '#platform/event-zone.ts'
 import { writeShortDate } from '#platform/values/tournament-dates.ts'
 import { t } from './calendar-events.texts.ts'
 import type { CalendarItem, PlannedEvent, TournamentDay } from './calendar-items.ts'
@@ -19,7 +19,7 @@ export function kindOf({ type, hours }: Pick<CalendarEvent, 'type' | 'hours'>): 
   return hours ? t('item.typeWithHours', { type: t(`type.${type}`), hours }) : t(`type.${type}`)
 }
 
-const zoneOf = ({ tournament }: Pick<CalendarItem, 'tournament'>): Zone | undefined => (tournament ? eventZone(tournament) : undefined)
+const zoneOfItem = ({ tournament }: Pick<CalendarItem, 'tournament'>): Zone | undefined => (tournament ? zoneOf(tournament) : undefined)
 
 /** In a cell of one day: `6:00 AM`; nothing where it takes all of that day. */
 export const clockOn = (item: CalendarItem, day: string): string => (item.clock && item.first === day ? writeWallClock(item.clock) : '')
@@ -27,13 +27,13 @@ export const clockOn = (item: CalendarItem, day: string): string => (item.clock 
 /** `6:00 AM to 3:00 PM CST`, `All day until Jun 14` */
 const timesOf: { day: (item: TournamentDay) => string; event: (item: PlannedEvent) => string } = {
   day: ({ times, tournament }) =>
-    t('item.times', { start: writeWallClock(times.startTime), end: writeWallClock(times.dueTime), zone: tournament.timezone }),
+    t('item.times', { start: writeWallClock(times.startTime), end: writeWallClock(times.dueTime), zone: zoneOf(tournament).word }),
   event: (item) => {
     const { event, first, last } = item
     const until = first === last ? '' : t('item.until', { day: writeShortDate(last) })
     if (event.allDay) return [t('item.allDay'), until].filter(Boolean).join(' ')
-    const start = writeClock(event.start!, zoneOf(item))
-    const end = event.end && first === last ? writeClock(event.end, zoneOf(item)) : null
+    const start = writeClock(event.start!, zoneOfItem(item))
+    const end = event.end && first === last ? writeClock(event.end, zoneOfItem(item)) : null
     return end ? t('item.fromTo', { start, end }) : [t('item.from', { time: start }), until].filter(Boolean).join(' ')
   },
 }

@@ -71,12 +71,15 @@ function Form({ tours, seasons, past, start }: Pick<Props, 'tours' | 'seasons' |
       else notify.danger(t('quickCreate.notCreated', { reason: messageOfError(error) }))
     },
   })
-  const started = { director: tour?.director ?? '', status: 'Draft', startDate: filled.dates[0] ?? todayHere(), timezone: 'CST' } as const
+  const started = { director: tour?.director ?? '', status: 'Draft', startDate: filled.dates[0] ?? todayHere() } as const
   const submit = (then: 'overview' | 'setup') => {
     if (create.running) return
     const list = missingOf(filled)
     if (list.length > 0) setMissing(list)
-    else void level.ask(started, {}, { tournamentDates: filled.dates }).then((has) => has && create.run(then))
+    else
+      void level
+        .ask({ ...started, timezone: filled.timezone, state: filled.address.state }, {}, { tournamentDates: filled.dates })
+        .then((has) => has && create.run(then))
   }
 
   return (

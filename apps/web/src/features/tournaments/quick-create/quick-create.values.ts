@@ -3,6 +3,7 @@ import { tournament, type tournamentCalls } from '@ramplight/contract/tournament
 import type { TournamentDefaults } from '@ramplight/contract/tours/tour-settings'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { missingFields, type RequiredField } from '@ramplight/domain/tournament/required-fields'
+import { timezoneAt } from '@ramplight/domain/tournament/timezone-at'
 import { ADDRESS_FIELDS, type Address, type Landing, landingKey, type Timezone } from '../tournaments/landings.ts'
 
 export const NEW_RAMP = 'new'
@@ -49,14 +50,14 @@ export type Filled = Omit<QuickCreateValues, 'address' | 'timezone' | 'startTime
 
 type Sources = { landings: readonly Landing[]; defaults: TournamentDefaults | undefined; suggestedName: (location: string) => string }
 
-/** Chosen values over the ramp, the ramp over the tour, the tour over the usual hours. */
+/** Chosen values over the ramp, the ramp over the tour, the tour over the usual hours. The time zone follows the place before the tour. */
 export function fillIn(values: QuickCreateValues, { landings, defaults, suggestedName }: Sources): Filled {
   const ramp = landings.find(({ key }) => key === values.ramp)
   const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, values.address[field] ?? ramp?.[field] ?? ''])) as Address
   return {
     ...values,
     address,
-    timezone: values.timezone ?? ramp?.timezone ?? defaults?.timezone ?? tournament.starts.timezone,
+    timezone: values.timezone ?? ramp?.timezone ?? timezoneAt(address) ?? defaults?.timezone ?? tournament.starts.timezone,
     startTime: values.startTime ?? defaults?.startTime ?? '06:00',
     endTime: values.endTime ?? defaults?.endTime ?? '15:00',
     name: values.name ?? suggestedName(address.location),

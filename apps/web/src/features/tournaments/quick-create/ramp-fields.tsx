@@ -1,8 +1,8 @@
+import { TIMEZONES, zoneOf } from '@ramplight/domain/tournament/zones'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { useState } from 'react'
 import { labelFor } from '#platform/record-form/declared.tsx'
-import { TIMEZONES } from '#platform/values/event-time.ts'
 import { type Address, landingLabel, type Timezone } from '../tournaments/landings.ts'
 import { declared } from './declared.ts'
 import classes from './quick-create.module.css'
@@ -70,7 +70,7 @@ export function RampFields({ values, filled, onChange, landings }: QuickCreateFo
       )}
       {values.ramp !== null && !open && (
         <p className={classes.address}>
-          {[street, city, `${state} ${zip}`, filled.timezone].filter((part) => part.trim()).join(' · ')}
+          {[street, city, `${state} ${zip}`, zoneOf({ timezone: filled.timezone, state }).word].filter((part) => part.trim()).join(' · ')}
           <button type="button" className="rl-link-button" onClick={() => setEditing(true)}>
             {t('rampFields.editAddress')}
           </button>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { shownStatus } from '@ramplight/domain/tournament/statuses'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
@@ -11,7 +12,7 @@ import { t } from './today.texts.ts'
 
 /** The event of the day, large: where it stands and the three places one runs to. */
 export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
-  const { _id, name, status, tournamentDates, startTime, timezone, landing, city, state, entryCount, weighedCount } = tournament
+  const { _id, name, status, tournamentDates, startTime, landing, city, state, entryCount, weighedCount } = tournament
   const base = `/director/tournaments/${_id}`
   const live = status === 'In Progress'
   return (
@@ -22,7 +23,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
           <UiLink href={base}>{name}</UiLink>
         </h2>
         <p>
-          {writeDates(tournamentDates)} · {writeWallClock(startTime)} {timezone} · {landing}, {city} {state}
+          {writeDates(tournamentDates)} · {writeWallClock(startTime)} {zoneOf(tournament).word} · {landing}, {city} {state}
         </p>
       </div>
       <dl className={classes.eventFigures}>

@@ -1,5 +1,6 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { isAhead, isLive } from '@ramplight/domain/tournament/statuses'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
@@ -35,7 +36,6 @@ export function TournamentCard({ tournament, children, within }: Props) {
     startDate,
     tournamentDates,
     startTime,
-    timezone,
     tourName,
     tourIcon,
     teamEvent,
@@ -47,7 +47,7 @@ export function TournamentCard({ tournament, children, within }: Props) {
   const [month, day] = monthAndDay(startDate)
   const live = isLive(tournament)
   const facts = [
-    tournamentDates.length > 1 ? t('days', { count: tournamentDates.length }) : `${writeWallClock(startTime)} ${timezone}`,
+    tournamentDates.length > 1 ? t('days', { count: tournamentDates.length }) : `${writeWallClock(startTime)} ${zoneOf(tournament).word}`,
     t(teamEvent ? 'team' : 'solo'),
     entryFee ? writeShortMoney(entryFee) : null,
   ]

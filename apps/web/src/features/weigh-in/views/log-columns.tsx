@@ -1,9 +1,9 @@
 import { labelOf } from '@ramplight/contract/labels'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { writeSeconds } from '@ramplight/ui/values/times'
-import { eventZone } from '#platform/event-zone.ts'
 import { measureOf, unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { StateBadge } from './state-badge.tsx'
 import { t } from './views.texts.ts'
@@ -30,7 +30,7 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
       id: 'time',
       header: t('logColumns.time'),
       value: ({ weighIn }) => weighIn.at,
-      cell: ({ weighIn }) => <span className="rl-num">{writeSeconds(weighIn.at, eventZone(tournament))}</span>,
+      cell: ({ weighIn }) => <span className="rl-num">{writeSeconds(weighIn.at, zoneOf(tournament))}</span>,
       csv: ({ weighIn }) => weighIn.at,
       searchable: false,
       card: 'fact',

@@ -1,9 +1,9 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighInEvent } from '@ramplight/contract/weigh-in/weigh-ins'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeSeconds } from '@ramplight/ui/values/times'
 import { useQuery } from '@tanstack/react-query'
-import { eventZone } from '#platform/event-zone.ts'
 import { unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { weighInHistoryQuery } from '../weigh-ins/weigh-ins.queries.ts'
 import './weighed.css'
@@ -47,7 +47,7 @@ function HistoryStep({ event, before, tournament }: { event: WeighInEvent; befor
       )}
       <small>
         {[
-          writeSeconds(event.at, eventZone(tournament)),
+          writeSeconds(event.at, zoneOf(tournament)),
           event.byName,
           event.station && t('weighInHistory.station', { station: event.station }),
         ]
@@ -68,7 +68,7 @@ function ScaleProof({ raw, tournament }: { raw: Raw; tournament: Tournament }) {
   return readings.map(({ scale, tareState, zeroAt, lines }) => (
     <details key={lines!.join()} className="rl-proof">
       <summary>
-        {t(`weighInHistory.proof.${tareState}`, { scale: scale ?? '', time: zeroAt ? writeSeconds(zeroAt, eventZone(tournament)) : '' })}
+        {t(`weighInHistory.proof.${tareState}`, { scale: scale ?? '', time: zeroAt ? writeSeconds(zeroAt, zoneOf(tournament)) : '' })}
       </summary>
       <pre>{lines!.join('\n')}</pre>
     </details>

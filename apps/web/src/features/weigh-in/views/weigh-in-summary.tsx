@@ -2,9 +2,9 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
 import type { Weight } from '@ramplight/domain/kernel/units'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { fishThatCount, measured } from '@ramplight/domain/weigh-in/measured'
 import { writeClock } from '@ramplight/ui/values/times'
-import { eventZone } from '#platform/event-zone.ts'
 import { displayOf, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { writePeriod } from '#platform/values/write-period.ts'
 import { t } from './views.texts.ts'
@@ -47,11 +47,11 @@ export function countsText(
 export const sumText = (weighIn: WeighIn, { settings }: Tournament): string => writeSum(weighIn, displayOf(unitOf(settings.weight)))
 
 /** `3:13 PM · Station A · corrected`, with sessions `Session 2 · 3:13 PM …` */
-export const whereText = (weighIn: WeighIn, { timezone, settings: { periods } }: Tournament): string =>
+export const whereText = (weighIn: WeighIn, { timezone, state, settings: { periods } }: Tournament): string =>
   [
     weighIn.periodIndex != null &&
       (periods ? writePeriod(periods, weighIn.periodIndex) : t('weighInSummary.session', { number: weighIn.periodIndex + 1 })),
-    writeClock(weighIn.at, eventZone({ timezone })),
+    writeClock(weighIn.at, zoneOf({ timezone, state })),
     weighIn.station && t('weighInSummary.station', { station: weighIn.station }),
     weighIn.voided ? t('weighInSummary.voided') : weighIn.corrected && t('weighInSummary.corrected'),
   ]

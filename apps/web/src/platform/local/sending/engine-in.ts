@@ -4,6 +4,7 @@ import { createEngine } from '@ramplight/sync/engine'
 import type { Engine } from '@ramplight/sync/engine-api'
 import packageJson from '../../../../package.json' with { type: 'json' }
 import { deviceClock } from '../store/clock.ts'
+import { COPY_SHAPE } from '../store/copy.stamps.ts'
 import { deviceIdIn } from '../store/device-id.ts'
 import { dexieStore } from '../store/dexie-store.ts'
 import type { LocalDb } from '../store/local-db.ts'
@@ -20,7 +21,7 @@ export async function engineIn(db: LocalDb, { user, deviceName, token }: Whose):
     ids: newId,
     random: Math.random,
   }
-  const engine = createEngine(ports, { user, device: await deviceIdIn(db), deviceName, app: packageJson.version })
+  const engine = createEngine(ports, { user, device: await deviceIdIn(db), deviceName, app: packageJson.version, shape: COPY_SHAPE })
   // It leads nobody yet: this only waits until it knows where it stood when it was last open, complete copy or not.
   await engine.stop()
   return engine

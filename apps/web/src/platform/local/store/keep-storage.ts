@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 
 /** What the browser said when it was asked not to clear this device's data by itself, and when. */
 export type StorageKept = { granted: boolean; at: string }
@@ -13,6 +13,6 @@ export async function askToKeepStorage(): Promise<StorageKept | null> {
   const granted = await navigator.storage?.persist?.().catch(() => undefined)
   if (granted === undefined) return storageKept()
   const kept = { granted, at: new Date().toISOString() }
-  writeStored(KEY, kept)
+  noteStored(KEY, kept)
   return kept
 }

@@ -96,10 +96,13 @@ export async function takeParked(user: Id, engine: Engine, askKey = noKey, as = 
   return taken
 }
 
-/** What they left unfinished on this device, once. */
-export async function takeRows(user: Id, askKey: AskKey): Promise<LeftRows> {
+/** What they left unfinished on this device, once. `restore` puts it back; false: there was no room, and it stays parked. */
+export async function takeRows(user: Id, askKey: AskKey, restore: (rows: LeftRows) => boolean = () => true): Promise<LeftRows> {
   const rows: LeftRows = {}
-  await takeEach<LeftRows>(user, 'rows', askKey, async (left) => void Object.assign(rows, left))
+  await takeEach<LeftRows>(user, 'rows', askKey, async (left) => {
+    if (!restore(left)) throw new Error('There is no room for what was left on this device.')
+    Object.assign(rows, left)
+  })
   return rows
 }
 

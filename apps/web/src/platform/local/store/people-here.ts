@@ -1,5 +1,5 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 
 /** Names of whoever has, or had, a local copy here. */
 const NAMES = 'rl-books'
@@ -13,12 +13,12 @@ const kept = (key: string): ByPerson => readStored<ByPerson>(key) ?? {}
 
 function note(key: string, user: Id, value: string): void {
   const known = kept(key)
-  if (known[user] !== value) writeStored(key, { ...known, [user]: value })
+  if (known[user] !== value) noteStored(key, { ...known, [user]: value })
 }
 
 function forget(key: string, user: Id): void {
   const { [user]: forgotten, ...others } = kept(key)
-  if (forgotten !== undefined) writeStored(key, Object.keys(others).length > 0 ? others : null)
+  if (forgotten !== undefined) noteStored(key, Object.keys(others).length > 0 ? others : null)
 }
 
 /** This person has, or had, a local copy here. */

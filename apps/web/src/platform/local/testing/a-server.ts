@@ -11,6 +11,8 @@ export function aServer(user: string) {
   const rows: SyncRow[] = []
   const pushed: SyncOp[] = []
   const asked: string[] = []
+  /** From where the changes were asked for. */
+  const cursors: SyncCursor[] = []
   /** `signedIn`: whose the cookie of this device is. */
   const server = {
     isUp: true,
@@ -18,6 +20,7 @@ export function aServer(user: string) {
     rows,
     pushed,
     asked,
+    cursors,
     have: (doc: { _id: string } & Record<string, unknown>) => put('tours', doc._id, doc),
   }
 
@@ -28,14 +31,17 @@ export function aServer(user: string) {
     '/api/auth/refresh': () =>
       server.signedIn ? { authenticated: true, user: { _id: server.signedIn }, token: 'by the cookie' } : { authenticated: false },
     '/api/sync/hello': () => ({ serverTime: NOW, user, scopes: [SCOPE], minSchema: 92, schema: 92 }),
-    '/api/sync/changes': ({ cursor }) => ({
-      rows: rows.slice(cursor[SCOPE] ?? 0),
-      cursor: { [SCOPE]: rows.length },
-      more: false,
-      scopesRemoved: [],
-      reset: [],
-      serverTime: NOW,
-    }),
+    '/api/sync/changes': ({ cursor }) => {
+      cursors.push(cursor)
+      return {
+        rows: rows.slice(cursor[SCOPE] ?? 0),
+        cursor: { [SCOPE]: rows.length },
+        more: false,
+        scopesRemoved: [],
+        reset: [],
+        serverTime: NOW,
+      }
+    },
     '/api/sync/push': ({ ops }) => {
       for (const op of ops) {
         pushed.push(op)

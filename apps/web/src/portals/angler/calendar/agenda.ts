@@ -1,9 +1,9 @@
 import type { CalendarEvent } from '@ramplight/contract/tournaments/calendar-events'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { byText } from '@ramplight/domain/kernel/text-order'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { writeMoment, writeWallClock } from '@ramplight/ui/values/times'
 import { type PlannedEvent, plannedEvents, type TournamentDay, tournamentDays } from '#features/tournaments/calendar-events/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { t } from '../angler.texts.ts'
 
 /** `calendarOf`: the tournament whose file for a phone's calendar it is. */
@@ -12,11 +12,11 @@ export type AgendaDay = { key: string; date: string; title: string; about: strin
 const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ')
 
 function ofTournament({ key, first, title, tournament, day, times }: TournamentDay): AgendaDay {
-  const { _id, tournamentDates, timezone, landing, city, state } = tournament
+  const { _id, tournamentDates, landing, city, state } = tournament
   const days = tournamentDates.length
   const about = joined([
     days > 1 ? t('calendar.day', { day: day + 1, days }) : null,
-    t('calendar.hours', { start: writeWallClock(times.startTime), end: writeWallClock(times.dueTime), zone: timezone }),
+    t('calendar.hours', { start: writeWallClock(times.startTime), end: writeWallClock(times.dueTime), zone: zoneOf(tournament).word }),
     `${landing}, ${city} ${state}`,
   ])
   // The file holds all days.
@@ -28,7 +28,7 @@ function ofEvent({ key, first, title, event, tournament }: PlannedEvent): Agenda
   if (!tournament) return []
   const { type, hours, start, allDay, notes } = event
   const change = (type === 'Delayed Start' || type === 'Early Release') && hours ? t(`calendar.change.${type}`, { hours }) : null
-  const when = start && !allDay ? writeMoment(start, eventZone(tournament)) : null
+  const when = start && !allDay ? writeMoment(start, zoneOf(tournament)) : null
   return [{ key, date: first, title, about: joined([change, tournament.name, when, notes]), calendarOf: null }]
 }
 

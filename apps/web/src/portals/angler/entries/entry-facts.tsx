@@ -3,6 +3,7 @@ import type { TournamentFlight } from '@ramplight/contract/tournaments/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { type Times, timesOn } from '@ramplight/domain/tournament/launch-times'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { FactList } from '@ramplight/ui/parts/fact-list.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
@@ -18,16 +19,14 @@ export function EntryFacts({ entry, tournament, flights }: Props) {
     const found = entry.anglers.find(({ _id }) => _id === id)
     return found ? fullName(found) : null
   }
-  const { timezone, tournamentDates } = tournament
+  const { tournamentDates } = tournament
+  const zone = zoneOf(tournament).word
   const flight = flights.find(({ _id }) => _id === entry.flight)
   const days = tournamentDates.map((date, day) => ({ date, ...timesOn(tournament, flights, entry.flight, day) }))
   /** Once where it is the same every day, else once for each day. */
   const clock = (label: string, name: keyof Times): [string, string][] => {
     const shown = days.every((day) => day[name] === days[0]?.[name]) ? days.slice(0, 1) : days
-    return shown.map((day) => [
-      shown.length > 1 ? `${label} · ${writeDates([day.date])}` : label,
-      `${writeWallClock(day[name])} ${timezone}`,
-    ])
+    return shown.map((day) => [shown.length > 1 ? `${label} · ${writeDates([day.date])}` : label, `${writeWallClock(day[name])} ${zone}`])
   }
   const facts: [string, string | null][] = [
     [t('entry.boat'), entry.boatNumber == null ? t('entry.notDrawn') : String(entry.boatNumber)],

@@ -3,12 +3,12 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Board, BoardRow } from '@ramplight/contract/results/tournament-results'
 import { placedAmong } from '@ramplight/domain/results/placed-among'
 import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { writeClock } from '@ramplight/ui/values/times'
 import { IconShare2 } from '@tabler/icons-react'
 import { reasonText, sumText } from '#features/results/day-sum/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { pointsText } from '#platform/values/write-count.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
@@ -67,7 +67,7 @@ function Days({ row, board }: { row: BoardRow; board: Board }) {
 function noteOf({ state, tournament, protestsUntil }: Board): string | undefined {
   if (state === 'official') return undefined
   if (!protestsUntil || Date.parse(protestsUntil) <= Date.now()) return t('entry.unofficial')
-  return t('entry.protests', { time: writeClock(protestsUntil, eventZone(tournament)) })
+  return t('entry.protests', { time: writeClock(protestsUntil, zoneOf(tournament)) })
 }
 
 /** The places of the two beside this one say what it is made of: more than the one, less than the other. */

@@ -3,6 +3,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import { owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { can } from '@ramplight/domain/policies/policies'
 import { inOrder } from '@ramplight/domain/tournament/launch-times'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import { IconClipboardText, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
@@ -33,7 +34,6 @@ import {
 import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { EntryWeights } from '#features/weigh-in/views/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { useActor } from '#platform/use-session.ts'
@@ -149,7 +149,7 @@ export function EntryList() {
         <EntryDrawer key={open._id} entry={open} tournament={tournament} flights={flights} onClose={() => setOpenId(null)}>
           <CrewWaivers tournament={tournament} anglers={open.anglers} />
           {mayRefund && <ReceiptPart entry={open} tournament={tournament} maySend className="rl-entry__part" />}
-          {mayRefund && <RefundPart entry={open._id} boat={boatName(open)} zone={eventZone(tournament)} className="rl-entry__part" />}
+          {mayRefund && <RefundPart entry={open._id} boat={boatName(open)} zone={zoneOf(tournament)} className="rl-entry__part" />}
           <EntryWeights entry={open._id} tournament={tournament} />
           <div className="rl-entry__part">
             <Disqualify entry={open} />

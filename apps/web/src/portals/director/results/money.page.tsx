@@ -1,12 +1,12 @@
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { MoneyNeedsInternet, MoneyView, moneyQuery } from '#features/payments/money/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { t } from './results.texts.ts'
@@ -33,8 +33,8 @@ function Money({ tournament }: { tournament: Tournament }) {
             money={loaded}
             tournamentName={tournament.name}
             cancelled={tournament.cancelled === true}
-            zone={eventZone(tournament)}
-            today={todayAt(tournament.timezone, new Date())}
+            zone={zoneOf(tournament)}
+            today={todayAt(zoneOf(tournament), new Date())}
             why={search.why}
             onWhy={(why) => change({ why }, why !== undefined)}
             table={table}

@@ -2,6 +2,7 @@ import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { can } from '@ramplight/domain/policies/policies'
 import { shownStatus } from '@ramplight/domain/tournament/statuses'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { PageTabs } from '@ramplight/ui/frame/page-tabs.tsx'
@@ -76,14 +77,18 @@ function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.
   useActiveTabInView()
   const base = `/director/tournaments/${tournament._id}`
   const here = pathname.replace(/\/$/, '').slice(base.length)
-  const { name, tournamentDates, startTime, timezone, city, state, location } = tournament
+  const { name, tournamentDates, startTime, city, state, location } = tournament
   return (
     <>
       <PageHeader
         title={name}
         status={<StatusBadge word={shownStatus(tournament)} />}
         crumbs={[{ label: t('tournamentFrame.tournaments'), href: '/director/tournaments' }, { label: name }]}
-        meta={[`${writeDates(tournamentDates)}`, `${writeWallClock(startTime)} ${timezone}`, `${location}, ${city} ${state}`]}
+        meta={[
+          `${writeDates(tournamentDates)}`,
+          `${writeWallClock(startTime)} ${zoneOf(tournament).word}`,
+          `${location}, ${city} ${state}`,
+        ]}
         tabs={
           <PageTabs
             label={t('tournamentFrame.tabs')}

@@ -4,6 +4,7 @@ import { preRegistrationCalls } from '@ramplight/contract/registration/tournamen
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { mustWait } from '@ramplight/domain/registration/waiting-list'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeIsoDay, writeMoment } from '@ramplight/ui/values/times'
@@ -11,7 +12,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CallError, messageOfError } from '#platform/call-error.ts'
-import { eventZone } from '#platform/event-zone.ts'
 import { queryOf } from '#platform/query.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import account from '../account/account-card.module.css'
@@ -88,8 +88,8 @@ function NotOpen({ form, verdict }: { form: QrForm; verdict: keyof typeof REFUSA
   const values = { date: { date: opensOn ?? lastDay } }
   const hasPassed = closesAt && Date.parse(closesAt) <= Date.now()
   const since = hasPassed
-    ? t('closedAt', { moment: writeMoment(closesAt, eventZone(tournament)) })
-    : todayAt(tournament.timezone, new Date()) > lastDay
+    ? t('closedAt', { moment: writeMoment(closesAt, zoneOf(tournament)) })
+    : todayAt(zoneOf(tournament), new Date()) > lastDay
       ? t('closedAfter', { day: writeIsoDay(lastDay) })
       : null
   return (

@@ -1,6 +1,7 @@
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { daysDiffer, flightsOn, timesOn } from '@ramplight/domain/tournament/launch-times'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { writeDate } from '#platform/values/tournament-dates.ts'
@@ -14,7 +15,7 @@ export function EventDays({ tournament, flights }: Props) {
   const dates = tournament.tournamentDates
   if (flights.length === 0 && !daysDiffer(tournament, flights)) return null
   return (
-    <Section title={t('days.title')} note={t('days.zone', { zone: tournament.timezone })}>
+    <Section title={t('days.title')} note={t('days.zone', { zone: zoneOf(tournament).word })}>
       <ol className={classes.days}>
         {dates.map((date, day) => {
           const { startTime, dueTime } = timesOn(tournament, [], null, day)

@@ -4,6 +4,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
 import { daysDiffer, timesOn } from '@ramplight/domain/tournament/launch-times'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { FactList } from '@ramplight/ui/parts/fact-list.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
@@ -44,7 +45,7 @@ function whenOf(one: Tournament, flights: readonly TournamentFlight[]): string {
   const dates = writeDates(one.tournamentDates)
   if (daysDiffer(one, flights)) return dates
   const { startTime, dueTime } = timesOn(one, [], null, 0)
-  return t('facts.whenText', { dates, start: writeWallClock(startTime), end: writeWallClock(dueTime), zone: one.timezone })
+  return t('facts.whenText', { dates, start: writeWallClock(startTime), end: writeWallClock(dueTime), zone: zoneOf(one).word })
 }
 
 const fieldOf = (one: Tournament, summary: EventSummary | undefined): string =>

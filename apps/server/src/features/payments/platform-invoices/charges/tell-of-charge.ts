@@ -1,5 +1,5 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
-import { ZONES } from '@ramplight/domain/tournament/zones'
+import { CENTRAL } from '@ramplight/domain/tournament/zones'
 import { eq } from 'drizzle-orm'
 import { userStore } from '#features/people/users/index'
 import type { Tx } from '#platform/database/types'
@@ -13,7 +13,7 @@ import type { PaidFor } from './charges.store.ts'
 export const LEVELS_PAGE = '/director/subscriptions/upgrade'
 
 const MONTH = new Intl.DateTimeFormat(texts.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: ZONES.CST })
+const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: CENTRAL.iana })
 
 type Moved = { kind: string; id: string; amount: number }
 

@@ -1,8 +1,9 @@
-/**
- * The calls whose answers stay on a device for a day, for whoever keeps no copy there: what an angler or a visitor wants to see
- * again without a signal. Nothing is kept that is not named: no lists of people, no payments, no history, no security.
- */
-export const SEEN_CALLS: ReadonlySet<string> = new Set([
+import { api } from '@ramplight/contract/api'
+import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
+import { writes } from '@ramplight/contract/kernel/endpoint'
+import { shapeStamp } from '@ramplight/contract/kernel/shape-stamp'
+
+const PATHS = [
   '/api/tournaments/{id}',
   '/api/tournaments/search',
   '/api/tournaments/skinny-search',
@@ -38,4 +39,17 @@ export const SEEN_CALLS: ReadonlySet<string> = new Set([
   '/api/tournament-raffles/mine',
   // What was written to whoever is here; what they wrote and to whom is not kept.
   '/api/messages/inbox',
-])
+] as const
+
+const reads: AnyEndpoint[] = Object.values(api).flatMap(({ calls }) =>
+  Object.values(calls as Record<string, AnyEndpoint>).filter((one) => !writes(one)),
+)
+
+/**
+ * The calls whose answers stay on a device for a day, for whoever keeps no copy there: what an angler or a visitor wants to see
+ * again without a signal. Nothing is kept that is not named: no lists of people, no payments, no history, no security.
+ * Each with the stamp of its answer's shape, which the build writes out (`build/compiled-stamps.ts`).
+ */
+export const SEEN_CALLS: Readonly<Record<string, string>> = Object.fromEntries(
+  PATHS.map((path) => [path, shapeStamp(...reads.filter((one) => one.path === path).map(({ response }) => response))]),
+)
