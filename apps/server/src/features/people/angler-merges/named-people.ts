@@ -94,6 +94,8 @@ export const LEFT: Readonly<Record<string, string>> = {
   'card_accounts.needs': 'words of the card provider',
   'card_payouts.payer': 'an account at the card provider, as it was then',
   'card_payouts.recipient': 'an account at the card provider, as it was then',
+  'broken_pages.build': 'the first script of a page, no person',
+  'broken_pages.route': 'the pattern of an address: every id is `$id`',
   'audit_log.by': DOER,
   'audit_log.impersonator': DOER,
   'audit_log.before': 'history says what was',

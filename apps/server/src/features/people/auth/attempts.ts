@@ -29,6 +29,7 @@ const LIMITS = {
   preRegister: { address: { limit: 100, minutes: 15 }, account: { limit: 20, minutes: 60 } },
   writeToUs: { address: { limit: 10, minutes: 60 } },
   reportError: { address: { limit: 30, minutes: 60 } },
+  reportBrokenPage: { address: { limit: 30, minutes: 60 } },
 } satisfies Record<string, Partial<Record<By, Limit>>>
 
 export type Attempt = { what: keyof typeof LIMITS; from: string; account?: string }

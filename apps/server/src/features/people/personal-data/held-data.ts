@@ -115,6 +115,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   card_movements: { only: 'amounts, and ids of the card provider' },
   platform_movements: { only: 'what a director paid the platform, and ids; the money has moved' },
   card_disputes: { only: 'amounts, and ids of the card provider' },
+  broken_pages: { only: 'a build, a route and a cause, scrubbed; nothing of who it was' },
   level_bills: { only: 'what a director owed for a level, and ids of the card provider' },
   card_payouts: { only: 'amounts, and ids of the card provider' },
   board_holds: { only: 'a board, and the id of who holds it' },
