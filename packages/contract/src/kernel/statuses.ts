@@ -86,6 +86,8 @@ export const STATUS = {
   'registration.not-yet': 409,
   'registration.not-taken': 409,
   'registration.in-line': 409,
+  'registration.list-over': 409,
+  'registration.too-many-here': 409,
   'registration.place-over': 409,
   'registration.being-paid': 409,
   'registration.captain-ashore': 400,

@@ -20,7 +20,7 @@ import { refunds } from './refunds/refunds.table.ts'
 import { cardAccounts, cardCheckouts, cardEvents, cardMovements, cardPayouts } from './stripe/cards.table.ts'
 import { closeSettled } from './stripe/close-settled.ts'
 import { ensureCustomer } from './stripe/customers.store.ts'
-import { giveUpPlaces } from './stripe/give-up-places.ts'
+import { giveUpPlaces, moveWaitingLists } from './stripe/give-up-places.ts'
 import { doWaiting } from './stripe/hear-event.ts'
 import { openCardWork } from './stripe/open-card-work.ts'
 import { goOnWithPayouts } from './stripe/pay-out-by-card.ts'
@@ -226,6 +226,22 @@ const PLANTS: Record<RowJob, Plant> = {
     },
     run: () => giveUpPlaces(lake.work),
     isDone: async (id) => (await db().select().from(tournamentPreRegistrations).where(eq(tournamentPreRegistrations.id, id)))[0]!.deleted,
+  },
+  'waiting-list': {
+    writes: ['tournament_pre_registrations', 'tournament', 'update'],
+    rows: async () => {
+      const at = new Date().toISOString()
+      const rows = boats.map(({ field, lily }) => ({
+        ...{ id: newId(), tournament: field.tournament, users: [lily.id], createdAt: at, updatedAt: at, onWaitingList: true },
+      }))
+      await db().insert(tournamentPreRegistrations).values(rows)
+      return rows.map(({ tournament }) => tournament).sort()
+    },
+    run: () => moveWaitingLists(lake.work),
+    isDone: async (tournament) =>
+      !(await db().select().from(tournamentPreRegistrations).where(eq(tournamentPreRegistrations.tournament, tournament))).some(
+        ({ onWaitingList, deleted }) => onWaitingList && !deleted,
+      ),
   },
   'collect-invoice': {
     writes: ['platform_invoices', 'id', 'update'],

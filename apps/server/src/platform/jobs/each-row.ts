@@ -18,6 +18,7 @@ export const ROW_JOBS = [
   'late-place',
   'settled-page',
   'stuck-card',
+  'waiting-list',
 ] as const
 export type RowJob = (typeof ROW_JOBS)[number]
 

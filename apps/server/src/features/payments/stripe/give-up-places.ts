@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { moveUp, preRegistrationStore } from '#features/registration/tournament-pre-registrations/index'
+import { moveUp, preRegistrationStore, tellTeams, withWaitingList } from '#features/registration/tournament-pre-registrations/index'
 import { lockTournaments } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Deps } from '#platform/http/deps'
@@ -34,6 +34,17 @@ const giveUp = (deps: Deps, { id, tournament: of }: { id: string; tournament: st
     if (!tournament || !isLate || (await hasOpenCheckout(tx, id))) return false
     const doer = { id: null, at, device: null }
     await preRegistrationStore.remove(tx, id, doer, { tournament: of, summary: 'Place given up: not paid in time' })
-    await moveUp(tx, tournament, doer, deps)
+    await tellTeams(tx, [team], 'lapsed', { tournament, at, on: deps })
+    await moveUp(tx, [of], doer, deps)
     return true
   })
+
+/** A registration may open by the clock alone: then nobody's change moves its waiting list. */
+export async function moveWaitingLists(deps: Deps): Promise<void> {
+  const doer = { id: null, at: deps.now().toISOString(), device: null }
+  await eachRow(deps, 'waiting-list', {
+    find: () => withWaitingList(deps.db),
+    id: (id) => id,
+    work: (id) => inTransaction(deps.db, (tx) => moveUp(tx, [id], doer, deps)),
+  })
+}

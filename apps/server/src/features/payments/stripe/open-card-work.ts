@@ -5,7 +5,7 @@ import { eachStep, sweepJobTries } from '#platform/jobs/each-row'
 import { logLine } from '#platform/logging/redact'
 import { listen } from '#platform/realtime/listener'
 import { closeSettled, SETTLED_BOATS } from './close-settled.ts'
-import { giveUpPlaces } from './give-up-places.ts'
+import { giveUpPlaces, moveWaitingLists } from './give-up-places.ts'
 import { doWaiting } from './hear-event.ts'
 import { goOnWithPayouts } from './pay-out-by-card.ts'
 import { closeLate, reconcileCards } from './reconcile.ts'
@@ -48,6 +48,7 @@ export async function openCardWork(deps: AppDeps, { pool, log = logLine }: { poo
       'card-settled': () => closeSettled(work),
       'card-late': () => closeLate(work),
       'card-places': () => giveUpPlaces(work),
+      'waiting-lists': () => moveWaitingLists(work),
     })
   }
   await boss.work(MINUTE, { pollingIntervalSeconds: 20 }, minute)

@@ -26,7 +26,7 @@ const A_PHONE = {
 
 /** Words of the product and not of a person. */
 const NO_TEXT = new Set(
-  'id user user_type record tournament tour season director status type kind role about tbl op field action family method path key who state payload_sha debit_or_credit once_key recipient_of_payment partner source_module_record scope bank entry rec_id op_id sender team raffle level code_hash secret_hash parent impersonator captain boat_captain sub fee_payer device by local_id canonical_id user_profile season_team boat payment_for_type sent_to flight body_hash taken_back_by'.split(
+  'id user user_type record tournament tour season director status type kind role about tbl op field action family method path key who state payload_sha debit_or_credit once_key recipient_of_payment partner source_module_record scope bank entry rec_id op_id sender team raffle level code_hash secret_hash parent impersonator captain boat_captain sub fee_payer device by local_id canonical_id user_profile season_team boat payment_for_type sent_to flight body_hash taken_back_by to_confirm'.split(
     ' ',
   ),
 )
@@ -81,6 +81,8 @@ describe('what is kept of a person', () => {
           await ramp.db.execute(sql`update ${table} x set ${cell} = ${JSON.stringify([CANARY, column])}::jsonb where ${hers} and ${hex}`)
       }
     }
+    const signed = [{ user: lily.id, said: { name: `${CANARY} lily` } }]
+    await ramp.db.execute(sql`update tournament_pre_registrations set signed = ${JSON.stringify(signed)}::jsonb where users ? ${lily.id}`)
     return { lily, world }
   }
 
