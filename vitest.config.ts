@@ -20,10 +20,12 @@ const ownProcess = [
   'features/offline-data/leaving/leave-borrowed',
   'features/people/auth/sign-in',
   'features/sync/state/update-now',
+  'platform/busy-tabs',
   'platform/forget-others',
   'platform/local/sending/shared-engine',
   'platform/local/sending/stream',
   'platform/session-tabs',
+  'shell/use-new-version',
 ].map((name) => `apps/web/src/${name}.test.ts`)
 
 const domStubs = 'packages/ui/src/testing/dom-stubs.ts'

@@ -152,7 +152,7 @@ const FIRST_FILES = [
     test: (id: string) => isFirst('live-leaderboard.html', id) && !isFirst('visit.html', id) && !isOfBoard(id),
   },
   // The board's Share needs it, and of the application nothing else.
-  { name: 'download', priority: 5, test: (id: string) => id.endsWith('/values/download-file.ts') },
+  { name: 'download', priority: 5, test: (id: string) => id.endsWith('/files/save-file.ts') },
 ]
 
 /** A second language is one file for the board and one for the application: many small ones would each be a round trip. */

@@ -41,4 +41,4 @@ export const versionOf = (page: Page) => page.locator('meta[name="build"]')
 export const lookForUpdate = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update().then(() => true)))
 export const offer = (page: Page) =>
-  page.getByRole('dialog').getByText('Ramplight has an updated version available. Would you like to update?')
+  page.locator('.rl-toast').getByText('Ramplight has an updated version available. Would you like to update?')

@@ -4,6 +4,7 @@ import { authCalls } from '@ramplight/contract/people/auth'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { lawful, violationsOf } from './axe.ts'
 import { crewOf } from './event.ts'
+import { linksWithoutColor, sidewaysOverflow } from './measure.ts'
 import { arriveSignedIn, test as base, expect, PASSWORD, type Somebody } from './ramp.ts'
 import { aSeason, type Season } from './season.ts'
 
@@ -88,16 +89,9 @@ async function check(page: Page, within?: string): Promise<void> {
     await settled(page)
     found.push(...(await violations(page, look, { within })))
   }
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const overflow = await sidewaysOverflow(page)
   if (overflow > 0) found.push(`phone: ${overflow} px wider than the screen`)
-  // The browser's own colours of links are made for white paper.
-  const undressed = await page
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links
-        .filter((link) => link.textContent && /^rgb\((0, 0, 238|85, 26, 139|158, 158, 255)\)$/.test(getComputedStyle(link).color))
-        .map((link) => link.textContent),
-    )
+  const undressed = await linksWithoutColor(page)
   found.push(...undressed.map((words) => `the link “${words}” has no colour of its own`))
   expect(found).toEqual([])
 }
@@ -254,6 +248,7 @@ const PLACES: Record<Role, Place[]> = {
     ['the scheduler', () => '/sys-admin/scheduler/list'],
     ['messages', () => '/sys-admin/messages'],
     ['security', () => '/sys-admin/security'],
+    ['broken pages', () => '/sys-admin/broken-pages'],
     ['advertisers', () => '/sys-admin/advertisers'],
     ['platform fees of all', () => '/sys-admin/payments'],
     ['credit banks', () => '/sys-admin/credits'],

@@ -4,6 +4,7 @@ import { authCalls } from '@ramplight/contract/people/auth'
 import { userCalls } from '@ramplight/contract/people/users'
 import { auditCalls } from '@ramplight/contract/system/audit'
 import { anEvent } from './event.ts'
+import { scrollToEnd } from './measure.ts'
 import { arriveSignedIn, expect, logOut, test } from './ramp.ts'
 
 /** What the cookie of this browser is good for. */
@@ -51,7 +52,7 @@ test('an admin acts as a director, is told so on every page, and goes back', asy
     await expect(strip.getByRole('button', { name: 'Go back' })).toBeInViewport()
     await page.getByRole('dialog').getByRole('button', { name: 'Add angler' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await scrollToEnd(page)
     await expect(strip).toBeInViewport()
   })
 

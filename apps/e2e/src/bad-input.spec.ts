@@ -6,6 +6,7 @@ import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { copyIsHere, expectLive } from './book.ts'
 import { seenOn } from './device.ts'
 import { anEvent, aTour, crewOf, lbOz } from './event.ts'
+import { expectRed } from './measure.ts'
 import { arriveSignedIn, endSession, expect, logIn, PASSWORD, type Ramp, type Somebody, saveForm, test } from './ramp.ts'
 import { bagField, keyIn, saveKey, TABLET, takeToScale, weighInsOf } from './station.ts'
 
@@ -59,8 +60,7 @@ test.describe('signing in', () => {
     await page.getByRole('button', { name: 'Login' }).click()
     const error = page.getByRole('alert')
     await expect(error).toHaveText('The email or password is not correct.')
-    const [red = 0, green = 0, blue = 0] = await error.evaluate((text) => getComputedStyle(text).color.match(/\d+/g)!.map(Number))
-    expect(red).toBeGreaterThan(Math.max(green, blue) * 1.5)
+    await expectRed(error)
     await expect(page.getByLabel('Email')).toHaveValue(ana.email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

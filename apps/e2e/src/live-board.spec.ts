@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type AnEvent, anEvent, crewOf, lbOz } from './event.ts'
+import { expectReadableFromAfar } from './measure.ts'
 import { arriveSignedIn, expect, type Ramp, test } from './ramp.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -196,21 +197,7 @@ test('a television shows ten lines that can be read from five metres, without a 
   await expect(page.getByText(/money line/)).toBeVisible()
   await expect(page.getByRole('row').nth(1)).toContainText('19-09')
 
-  const seen = await page.evaluate(() => {
-    const root = document.documentElement
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const small: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement!
-      const box = parent.getBoundingClientRect()
-      if (!node.textContent?.trim() || box.width <= 1 || parent.closest('svg, script, style')) continue
-      const size = Number.parseFloat(getComputedStyle(parent).fontSize)
-      if (size < 34) small.push(`${node.textContent.trim()} (${size} px)`)
-    }
-    const cut = [...document.querySelectorAll('tr, footer, header')].filter((part) => part.getBoundingClientRect().bottom > innerHeight)
-    return { small, cut: cut.length, width: root.scrollWidth, height: root.scrollHeight }
-  })
-  expect(seen).toEqual({ small: [], cut: 0, width: 1920, height: 1080 })
+  await expectReadableFromAfar(page)
 })
 
 test.describe('a spectator who has seen a board once', () => {

@@ -4,6 +4,7 @@ import { violationsOf } from './axe.ts'
 import { copyIsHere } from './book.ts'
 import { seenOn } from './device.ts'
 import { anEvent } from './event.ts'
+import { expectAtLeast, expectNoSidewaysScroll } from './measure.ts'
 import { arriveSignedIn, expect, saveForm, test } from './ramp.ts'
 
 const section = (page: Page, id: string) => page.locator(`#${id}`)
@@ -35,8 +36,7 @@ test('the rules of a club’s own book are set in the setup, and are there again
       await page.getByRole('menuitem', { name }).click()
     }
     const up = scoring.getByRole('button', { name: 'Move Most fish up' })
-    const { width, height } = (await up.boundingBox())!
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
+    await expectAtLeast(up, 48)
     await up.focus()
     await page.keyboard.press('Enter')
     await expect(scoring.getByRole('listitem')).toHaveText([/^1Most fish/, /^2Biggest fish/])
@@ -121,6 +121,6 @@ test('the rules of a club’s own book are set in the setup, and are there again
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll('details')) folded.open = true
     })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
   })
 })

@@ -7,6 +7,7 @@ import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { lawful, violationsOf } from './axe.ts'
 import { anEvent, aTour, inDays, lbOz } from './event.ts'
+import { expectNoSidewaysScroll } from './measure.ts'
 import { arriveSignedIn, expect, type Ramp, test } from './ramp.ts'
 
 const DESK = { width: 1280, height: 900 }
@@ -66,8 +67,6 @@ async function aFinishedSeason(ramp: Ramp) {
 }
 
 const violations = (page: Page, within: string) => violationsOf(page, { within, run: lawful })
-
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 async function inBothLights(page: Page, look: () => Promise<void>) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -166,10 +165,10 @@ test('a director lets the best two results count, and everybody sees which one w
     await expect(card).toContainText('2 of 3')
     await expect(card).toContainText('Bonus')
     await inBothLights(page, async () => expect(await violations(page, 'main')).toEqual([]))
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     await card.getByRole('button', { name: /explain/ }).click()
     await expect(page.getByRole('dialog', { name: 'Why 440 points' })).toContainText('Dropped: Lake Fork #2')
-    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     await page.keyboard.press('Escape')
     await page.setViewportSize(DESK)
   })

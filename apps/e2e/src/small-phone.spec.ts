@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { anEvent, lbOz } from './event.ts'
+import { expectRoomAtTheRight, settledWidth } from './measure.ts'
 import { arriveSignedIn, expect, test } from './ramp.ts'
 
 /** The narrowest phone there is, held by a finger: buttons are larger than on a desk. */
@@ -32,21 +32,11 @@ test('LAW: no list of 62 boats is wider than the narrowest phone', async ({ page
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     // A list that is there already may still grow its rows.
     await page.waitForTimeout(400)
-    const width = await settledWidth(page)
+    const width = await settledWidth(page, WIDTH)
     if (width > WIDTH) wide.push(`${place}: ${width} px`)
   }
   expect(wide).toEqual([])
 })
-
-/** How wide the page is; on a busy machine what comes in from the side may still be on its way. Not the width of the window: a phone makes that as wide as the page. */
-async function settledWidth(page: Page): Promise<number> {
-  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect
-    .poll(width)
-    .toBeLessThanOrEqual(WIDTH)
-    .catch(() => {})
-  return width()
-}
 
 test('what a field of a sheet offers is in sight', async ({ page, ramp }) => {
   await arriveSignedIn(page, await ramp.aDirector('Ana Castle'))
@@ -55,7 +45,7 @@ test('what a field of a sheet offers is in sight', async ({ page, ramp }) => {
   await page.getByRole('dialog').getByRole('combobox', { name: 'Type' }).tap()
   const offered = page.getByRole('option').first()
   await expect(offered).toBeInViewport({ ratio: 1 })
-  expect(await settledWidth(page)).toBe(WIDTH)
+  expect(await settledWidth(page, WIDTH)).toBe(WIDTH)
 })
 
 test('the tab of the open page is in sight', async ({ page, ramp }) => {
@@ -68,7 +58,6 @@ test('the tab of the open page is in sight', async ({ page, ramp }) => {
     // Not a tap: that would bring the tab into sight by itself.
     await tab.dispatchEvent('click')
     await expect(tab).toHaveAttribute('aria-current', 'page')
-    const room = () => tab.evaluate((link) => link.parentElement!.getBoundingClientRect().right - link.getBoundingClientRect().right)
-    await expect.poll(room, `${name} stands clear of where the strip fades out`).toBeGreaterThan(31)
+    await expectRoomAtTheRight(tab, 31, `${name} stands clear of where the strip fades out`)
   }
 })

@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test'
 import { anEvent } from './event.ts'
+import { expectNothingUnderToasts, scrollToEnd } from './measure.ts'
 import { arriveSignedIn, expect, test } from './ramp.ts'
 
 const PHONE = { width: 390, height: 844 }
-
-/** What a finger could mean, as names, where a toast lies over it. Within: only there. */
-const underToasts = (page: Page, within = 'body') =>
-  page.evaluate((within) => {
-    const toasts = [...document.querySelectorAll('.rl-toast')].map((toast) => toast.getBoundingClientRect())
-    const isUnder = (one: Element) => {
-      const box = one.getBoundingClientRect()
-      return toasts.some((it) => box.left < it.right && box.right > it.left && box.top < it.bottom && box.bottom > it.top)
-    }
-    const all = [...document.querySelectorAll(`${within} :is(a[href], button, input, [role='row'], h1)`)]
-    const shown = all.filter((one) => !one.closest('.rl-toast, [aria-hidden="true"]') && one.checkVisibility() && isUnder(one))
-    return shown.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? one.tagName)
-  }, within)
 
 const toast = (page: Page) => page.locator('.rl-toast').filter({ hasText: 'Your network connection has been lost.' })
 
@@ -35,20 +23,16 @@ test('a toast stands in room of its own: on a phone nothing that one works on li
     await page.goto(`/director/tournaments/${tournament}/entries`)
     await expect(page.getByRole('button', { name: 'Add entry' })).toBeVisible()
     await loseNetwork(page)
-    expect(await underToasts(page, ':is(header, nav)')).toEqual([])
+    await expectNothingUnderToasts(page, ':is(header, nav)')
     // The page may still grow below: the end is where it is by then.
-    const atTheEnd = async () => {
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      return underToasts(page)
-    }
-    await expect.poll(atTheEnd).toEqual([])
+    await expectNothingUnderToasts(page, 'body', () => scrollToEnd(page))
   })
 
   await test.step('in a sheet: its buttons stand above the toast', async () => {
     await page.getByRole('button', { name: 'Add entry' }).click()
     await expect(page.getByRole('dialog').getByRole('button', { name: /Save/ }).first()).toBeVisible()
     await expect(toast(page)).toBeVisible()
-    await expect.poll(() => underToasts(page, '[role="dialog"]')).toEqual([])
+    await expectNothingUnderToasts(page, '[role="dialog"]')
     await page.keyboard.press('Escape')
     await page.context().setOffline(false)
   })
@@ -57,7 +41,7 @@ test('a toast stands in room of its own: on a phone nothing that one works on li
     await page.goto(`/weigh-in/${tournament}`)
     await page.getByRole('button', { name: /^1/ }).first().click()
     await loseNetwork(page)
-    expect(await underToasts(page, '.rl-station__main')).toEqual([])
+    await expectNothingUnderToasts(page, '.rl-station__main')
     await expect(page.locator('.rl-toast')).toHaveCount(1)
   })
 })

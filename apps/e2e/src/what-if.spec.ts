@@ -4,6 +4,7 @@ import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { shortenName } from '@ramplight/domain/registration/full-name'
 import { violationsOf } from './axe.ts'
 import { anEvent, crewOf, lbOz } from './event.ts'
+import { expectNoSidewaysScroll } from './measure.ts'
 import { arriveSignedIn, expect, type Ramp, test } from './ramp.ts'
 
 const DESK = { width: 1280, height: 900 }
@@ -108,7 +109,7 @@ test('a director tries other rules after the weigh-in, and the tournament keeps 
         await expect(says).toContainText('2 boats change places')
         expect(await violations(page)).toEqual([])
       }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page)
     }
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize(DESK)
@@ -124,6 +125,6 @@ test('a director tries other rules after the weigh-in, and the tournament keeps 
     expect(await stored()).toEqual(before)
     await page.setViewportSize(PHONE)
     await expect(page.getByRole('link', { name: 'Try other rules' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
   })
 })

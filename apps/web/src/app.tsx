@@ -1,10 +1,13 @@
 import { applyLanguage } from '@ramplight/ui/language/language'
 import { textsReady } from '@ramplight/ui/language/texts'
+import { Boundary } from '@ramplight/ui/parts/boundary.tsx'
+import { BrokenPage } from '@ramplight/ui/states/error-state.tsx'
 import { AppThemeProvider } from '@ramplight/ui/theme/app-theme-provider.tsx'
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { tellCaught, watchBroken } from '#platform/broken/watch-broken.ts'
 import { keepSeenApart, seen } from '#platform/forget-others.ts'
 import { dropOldBoards } from '#platform/kept-boards.ts'
 import { keepBook, registerLocalCalls } from '#platform/local/book/local-gate.ts'
@@ -21,6 +24,7 @@ const place = document.getElementById('root')!
 
 /** The app, at the address of this page. */
 export function startApp(): void {
+  watchBroken(() => router.state.matches.at(-1)?.fullPath ?? location.pathname)
   applyLanguage()
   keepSeenApart()
   dropOldBoards()
@@ -44,7 +48,7 @@ export async function stepIntoApp(href: string, isInPlace: boolean, leave: () =>
 }
 
 const draw = () =>
-  createRoot(place).render(
+  createRoot(place, { onCaughtError: tellCaught }).render(
     <StrictMode>
       <PersistQueryClientProvider
         client={queryClient}
@@ -53,8 +57,12 @@ const draw = () =>
         onSuccess={() => void queryClient.invalidateQueries()}
       >
         <AppThemeProvider link={RouterLink}>
-          <SessionKeeper />
-          <RouterProvider router={router} />
+          <Boundary>
+            <SessionKeeper />
+          </Boundary>
+          <Boundary instead={() => <BrokenPage onRetry={() => location.reload()} />}>
+            <RouterProvider router={router} />
+          </Boundary>
         </AppThemeProvider>
       </PersistQueryClientProvider>
     </StrictMode>,

@@ -71,6 +71,7 @@ import { questionCalls } from './sync/questions.ts'
 import { syncCalls } from './sync/sync.ts'
 import { adminSettingCalls } from './system/admin-settings.ts'
 import { auditCalls } from './system/audit.ts'
+import { brokenPageCalls } from './system/broken-pages.ts'
 import { devNotifierCalls } from './system/dev-notifier.ts'
 import { kpiReportCalls } from './system/kpi-reports.ts'
 import { securityEventCalls } from './system/security-events.ts'
@@ -168,6 +169,7 @@ export const api = {
   audit: { area: 'system', calls: auditCalls },
   'security-events': { area: 'system', calls: securityEventCalls },
   'admin-settings': { area: 'system', calls: adminSettingCalls },
+  'broken-pages': { area: 'system', calls: brokenPageCalls },
   'dev-notifier': { area: 'system', calls: devNotifierCalls },
   'kpi-reports': { area: 'system', calls: kpiReportCalls },
 } satisfies Record<string, { area: string; calls: Record<string, AnyEndpoint> }>

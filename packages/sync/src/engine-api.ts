@@ -53,6 +53,38 @@ export type Engine = {
   rowsOf: (tbl: SyncTable) => Promise<Record<string, unknown>[]>
 }
 
+/**
+ * What each verb of the engine means for the other tabs of a device. A new verb does not compile until it is in this table.
+ * - `keeps`: changes what is kept on this device. The tab that sends has to hear of it.
+ * - `shared`: about the tab that sends, whichever tab asks.
+ * - `own`: about this tab alone.
+ */
+export const VERBS = {
+  record: 'keeps',
+  retry: 'keeps',
+  discard: 'keeps',
+  replace: 'keeps',
+  standFor: 'keeps',
+  bringBack: 'keeps',
+  restore: 'keeps',
+  answer: 'keeps',
+  takeIn: 'keeps',
+  syncNow: 'shared',
+  state: 'shared',
+  onState: 'shared',
+  settle: 'own',
+  lead: 'own',
+  stop: 'own',
+  counts: 'own',
+  rescue: 'own',
+  rowsOf: 'own',
+} as const satisfies Record<keyof Engine, 'keeps' | 'shared' | 'own'>
+
+type VerbsOf<Kind> = { [Verb in keyof Engine]: (typeof VERBS)[Verb] extends Kind ? Verb : never }[keyof Engine]
+export type KeepingVerb = VerbsOf<'keeps'>
+export type SharedVerb = VerbsOf<'shared'>
+export const KEEPING_VERBS = (Object.keys(VERBS) as (keyof Engine)[]).filter((verb): verb is KeepingVerb => VERBS[verb] === 'keeps')
+
 export type RescueFile = {
   format: 'rescue'
   version: 1

@@ -62,6 +62,7 @@ import { questionRoutes } from './sync/questions/questions.routes.ts'
 import { syncRoutes } from './sync/sync/sync.routes.ts'
 import { adminSettingRoutes } from './system/admin-settings/admin-settings.routes.ts'
 import { auditRoutes } from './system/audit/audit.routes.ts'
+import { brokenPageRoutes } from './system/broken-pages/broken-pages.routes.ts'
 import { devNotifierRoutes } from './system/dev-notifier/dev-notifier.routes.ts'
 import { kpiReportRoutes } from './system/kpi-reports/kpi-reports.routes.ts'
 import { securityEventRoutes } from './system/security-events/security-events.routes.ts'
@@ -175,5 +176,6 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   securityEventRoutes,
   adminSettingRoutes,
   devNotifierRoutes,
+  brokenPageRoutes,
   kpiReportRoutes,
 ]

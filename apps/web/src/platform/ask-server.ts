@@ -30,6 +30,17 @@ export async function askServer(path: string, request: RequestInit): Promise<Hea
   return heard(await outside(path, request))
 }
 
+export type HeardFile = { ok: true; file: Blob } | { ok: false; status: number; refusal: ErrorEnvelope }
+
+/** Asks our server for a file. Rejects as `askServer` does: the page of a hotspot is nobody's document. */
+export async function askServerForFile(path: string, request: RequestInit): Promise<HeardFile> {
+  const response = await outside(path, request)
+  if (response.ok && isOurs(response)) return { ok: true, file: await response.blob() }
+  const refused = await heard(response)
+  if (refused.ok) throw new NotOurServer(refused.status)
+  return refused
+}
+
 /** What an answer says, however it came. */
 export async function heard(response: Response): Promise<Heard> {
   const { status, headers } = response

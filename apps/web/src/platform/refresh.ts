@@ -6,7 +6,7 @@ import { queryClient } from './query-client.ts'
 /** Who waits for a list waits no longer than this: without a network some are not answered until it is back. */
 const PATIENCE_MS = 2000
 
-let answered: Promise<unknown> = Promise.resolve()
+let answered: Promise<void> = Promise.resolve()
 
 /** The key of a question begins with the address of its call (`queryOf`). */
 const isOf = (families: ReadonlySet<Family>, path: unknown): boolean =>
@@ -15,7 +15,9 @@ const isOf = (families: ReadonlySet<Family>, path: unknown): boolean =>
 function ask(families: ReadonlySet<Family>): void {
   if (families.size === 0) return
   const asked = queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOf(families, queryKey[0]) })
-  answered = Promise.all([answered, Promise.race([asked, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])])
+  const soon = Promise.race([asked, new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  // Its value is let go: each write of a long day would else be kept in that of the next.
+  answered = Promise.all([answered, soon]).then(() => undefined)
 }
 
 /** Records of these families were changed by something else than a call of this page: what shows them is asked again. */
@@ -37,4 +39,4 @@ const isOlderHere = (error: unknown): boolean =>
   error instanceof CallError && (error.isOffline || error.status >= 500 || [404, 409, 410, 412].includes(error.status))
 
 /** Settles when everything that was asked again has its answer, so that a list shows what was just saved; soon, in any case. */
-export const refreshed = (): Promise<void> => answered.then(() => undefined)
+export const refreshed = (): Promise<void> => answered

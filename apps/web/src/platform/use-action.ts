@@ -1,10 +1,13 @@
+import { sameValue } from '@ramplight/domain/kernel/same-value'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { tellCaught } from './broken/watch-broken.ts'
 import { CallError, messageOfError } from './call-error.ts'
 
 type Props<Given, Done> = {
   work: (given: Given) => Promise<Done>
+  /** What follows on the screen. Should it break, the work is done all the same, and no refusal is told. */
   onDone?: (done: Done, given: Given) => unknown
   /** Without it a refusal is told in a toast. `shown`: the screen shows `error` itself. */
   onRefused?: 'shown' | ((error: Error, given: Given) => unknown)
@@ -15,7 +18,7 @@ type Props<Given, Done> = {
 export type Action<Given, Done> = {
   /** With the same once more while it is in hand: nothing. */
   run: (given: Given) => void
-  /** The same, for who waits for the end: what came of it, or null when it was refused. */
+  /** The same, for who waits for the end: what came of it, or null when it was refused. Once more while it is in hand: the same end. */
   finish: (given: Given) => Promise<Done | null>
   running: boolean
   /** What it was started with, and what came of it. */
@@ -32,31 +35,52 @@ export type Action<Given, Done> = {
  * What the work changes is asked for again by `call()` itself.
  */
 export function useAction<Done, Given = void>({ work, onDone, onRefused, onEnd }: Props<Given, Done>): Action<Given, Done> {
-  const inHand = useRef(new Set<Given>())
+  const inHand = useRef<{ given: Given; end: Promise<Done | null> }[]>([])
   const running = useMutation<Done, Error, Given>({
     mutationFn: work,
-    onSuccess: (done, given) => onDone?.(done, given),
+    onSuccess: (done, given) => andThen(() => onDone?.(done, given)),
     onError: (error, given) => (onRefused === 'shown' ? undefined : (onRefused ?? tell)(error, given)),
     onSettled: (_done, _error, given) => {
-      inHand.current.delete(given)
+      inHand.current = inHand.current.filter((one) => !isSame(one.given, given))
       return onEnd?.()
     },
   })
-  const { isPending, mutate, mutateAsync } = running
+  const { isPending, mutateAsync } = running
+  const finish = (given: Given) => {
+    // A double tap is one: its second half comes before the button is drawn as busy.
+    const begun = inHand.current.find((one) => isSame(one.given, given))
+    if (begun) return begun.end
+    const end = mutateAsync(given).catch(() => null)
+    inHand.current.push({ given, end })
+    return end
+  }
   return {
-    run: (given) => {
-      // A double tap is one: its second half comes before the button is drawn as busy.
-      if (inHand.current.has(given)) return
-      inHand.current.add(given)
-      mutate(given)
-    },
-    finish: (given) => mutateAsync(given).catch(() => null),
+    run: (given) => void finish(given),
+    finish,
     running: isPending,
     given: running.variables,
     done: running.data,
     isDone: running.isSuccess,
     error: running.error,
     forget: running.reset,
+  }
+}
+
+/** A button makes a new object at each tap: what is in it counts. A file is the same only as itself. */
+const isSame = (one: unknown, other: unknown): boolean => Object.is(one, other) || (isData(one) && isData(other) && sameValue(one, other))
+
+const isData = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return typeof value !== 'function'
+  const kind = Object.getPrototypeOf(value)
+  return (Array.isArray(value) || kind === Object.prototype || kind === null) && Object.values(value).every(isData)
+}
+
+/** What follows a success. When it breaks, somebody hears of it, and the success stays one. */
+export async function andThen(follow: () => unknown): Promise<void> {
+  try {
+    await follow()
+  } catch (error) {
+    tellCaught(error)
   }
 }
 

@@ -1,3 +1,5 @@
+import { saveFile } from '@ramplight/ui/files/save-file'
+
 /** Files in one zip, packed at once: a season is a few megabytes. fflate is fetched when the first zip is made. */
 export async function zipOf(files: Readonly<Record<string, string | Uint8Array>>): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate')
@@ -12,9 +14,5 @@ export async function unzipped(packed: Uint8Array): Promise<Record<string, strin
   return Object.fromEntries(Object.entries(unzipSync(packed)).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 
-/** Hands a file to the person, by the browser's own way of saving. */
-export function saveFile(name: string, bytes: Uint8Array<ArrayBuffer>, type = 'application/zip'): void {
-  const address = URL.createObjectURL(new Blob([bytes], { type }))
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
+export const saveZip = (name: string, bytes: Uint8Array<ArrayBuffer>): void =>
+  saveFile(name, new Blob([bytes], { type: 'application/zip' }))

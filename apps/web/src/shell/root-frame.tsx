@@ -1,10 +1,12 @@
 import { useLanguage } from '@ramplight/ui/language/use-language'
+import { Boundary } from '@ramplight/ui/parts/boundary.tsx'
 import { later } from '@ramplight/ui/parts/later.tsx'
 import { Outlet } from '@tanstack/react-router'
 import { useSession } from '#platform/use-session.ts'
 import { RouterAddress } from './router-address.tsx'
 import { UnsavedBlocker } from './unsaved-blocker.tsx'
 import { useRouteFocus } from './use-route-focus.ts'
+import { useTypedAcrossLanguages } from './use-typed-across-languages.ts'
 
 const SignedInStrips = later(() => import('./signed-in-strips.tsx').then((module) => module.SignedInStrips))
 
@@ -13,11 +15,14 @@ export function RootFrame() {
   const language = useLanguage()
   const signedIn = useSession() !== null
   useRouteFocus(language)
+  useTypedAcrossLanguages(language)
   return (
     <RouterAddress key={language}>
-      {signedIn && <SignedInStrips />}
+      <Boundary>{signedIn && <SignedInStrips />}</Boundary>
       <Outlet />
-      <UnsavedBlocker />
+      <Boundary>
+        <UnsavedBlocker />
+      </Boundary>
     </RouterAddress>
   )
 }

@@ -1,3 +1,4 @@
+import { Boundary } from '@ramplight/ui/parts/boundary.tsx'
 import { later } from '@ramplight/ui/parts/later.tsx'
 import { readStored } from '@ramplight/ui/values/stored-state'
 import { useEffect, useRef } from 'react'
@@ -42,9 +43,13 @@ export function SessionKeeper() {
   acted.current = actedFor() ?? acted.current
   return (
     <>
-      {wasSignedIn.current && <SignedIn actedBefore={acted.current} />}
-      <NetworkWatch />
-      <UpdateWhenStable />
+      <Boundary>{wasSignedIn.current && <SignedIn actedBefore={acted.current} />}</Boundary>
+      <Boundary>
+        <NetworkWatch />
+      </Boundary>
+      <Boundary>
+        <UpdateWhenStable />
+      </Boundary>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { hasUnsavedChanges } from '@ramplight/ui/form/unsaved-guard'
+import { formToSave, hasUnsavedChanges } from '@ramplight/ui/form/unsaved-guard'
 import { later } from '@ramplight/ui/parts/later.tsx'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -20,14 +20,13 @@ export function UnsavedBlocker() {
   if (blocker.status !== 'blocked') return null
   const saveAndLeave = async () => {
     setSaving(true)
-    document.querySelector<HTMLFormElement>('form.rl-form')?.requestSubmit()
+    formToSave()?.requestSubmit()
     const saved = await becomesTrue(() => !hasUnsavedChanges(), SAVE_WITHIN_MS)
     setSaving(false)
     if (saved) blocker.proceed()
     else blocker.reset()
   }
-  // A sheet has buttons of its own: it is saved there.
-  const canSave = document.querySelector('form.rl-form') !== null
+  const canSave = saving || formToSave() !== null
   return (
     <UnsavedDialog opened saving={saving} {...(canSave && { onSave: saveAndLeave })} onDiscard={blocker.proceed} onStay={blocker.reset} />
   )

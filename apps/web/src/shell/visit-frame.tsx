@@ -7,6 +7,7 @@ import { PublicShell } from '../portals/public/public-shell.tsx'
 import { followHeading } from './follow-heading.ts'
 import { NetworkWatch } from './network-watch.tsx'
 import { UpdateWhenStable } from './update-prompt.tsx'
+import { useTypedAcrossLanguages } from './use-typed-across-languages.ts'
 import { VisitLink } from './visit-link.tsx'
 
 type VisitFrameProps = {
@@ -52,5 +53,6 @@ function InLanguage({ children }: { children: ReactNode }) {
   const language = useLanguage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language is another title
   useEffect(() => followHeading(false), [language])
+  useTypedAcrossLanguages(language)
   return <Fragment key={language}>{children}</Fragment>
 }

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Address } from '#platform/address.ts'
 import { parseSearch, stringifySearch } from '#platform/address-search.ts'
+import { tellBroken, tellCaught, watchBroken } from '#platform/broken/watch-broken.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { onSessionChange } from '#platform/session.ts'
 import { ANSWERS_ID, isAsDrawn } from './drawn-page.ts'
@@ -23,6 +24,7 @@ type OpenPage = { page: ComponentType<{ id: string }>; id: string; onTakeover?: 
  */
 export async function startVisit({ page, id, onTakeover = () => {} }: OpenPage): Promise<void> {
   const place = document.getElementById('root')!
+  const stopWatching = watchBroken()
   applyLanguage()
   outlineUntilPage(place)
   await textsReady()
@@ -31,7 +33,10 @@ export async function startVisit({ page, id, onTakeover = () => {} }: OpenPage):
     if (isLeaving) return
     isLeaving = true
     stopHearing()
-    void toApp(href, isInPlace, () => root.unmount())
+    void toApp(href, isInPlace, () => {
+      stopWatching()
+      root.unmount()
+    })
   }
   // Somebody signed in, in another tab. Who does it here is led on by the page.
   const stopHearing = onSessionChange((by) => by === 'others' && on(here(), true))
@@ -44,6 +49,7 @@ export async function startVisit({ page, id, onTakeover = () => {} }: OpenPage):
   }
   const onUncaughtError = (error: unknown) => {
     console.error(error)
+    tellBroken(error)
     on(here(), true)
   }
   const isDrawn = isAsDrawn(place)
@@ -55,8 +61,8 @@ export async function startVisit({ page, id, onTakeover = () => {} }: OpenPage):
   onTakeover()
   const root = isDrawn
     ? // Another minute, another day: what differs is drawn anew.
-      hydrateRoot(place, frame, { onUncaughtError, onRecoverableError: () => {} })
-    : createRoot(place, { onUncaughtError })
+      hydrateRoot(place, frame, { onUncaughtError, onCaughtError: tellCaught, onRecoverableError: () => {} })
+    : createRoot(place, { onUncaughtError, onCaughtError: tellCaught })
   if (!isDrawn) root.render(frame)
   await ready.promise
   typed?.enter()

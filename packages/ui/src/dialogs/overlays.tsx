@@ -1,5 +1,6 @@
-import { notificationsStore } from '@mantine/notifications'
+import { notifications, notificationsStore } from '@mantine/notifications'
 import { useSyncExternalStore } from 'react'
+import { Boundary } from '../parts/boundary.tsx'
 import { later } from '../parts/later.tsx'
 import { isDialogWaiting, onDialogWaiting } from './dialogs.ts'
 
@@ -41,14 +42,17 @@ const onDialog = both(onExpected, onDialogWaiting)
 const wereToastsAsked = once(() => notificationsStore.getState().notifications.length > 0)
 const wereDialogsAsked = once(isDialogWaiting)
 
+/** A dialog that broke is gone with what showed it. */
+const nothing = () => {}
+
 /** Where toasts and dialogs appear over every page. Their scripts come with the first one. */
 export function Overlays() {
   const toasts = useSyncExternalStore(onToast, wereToastsAsked, () => false)
   const dialogs = useSyncExternalStore(onDialog, wereDialogsAsked, () => false)
   return (
     <>
-      {toasts && <ToastStrip />}
-      {dialogs && <DialogHost />}
+      <Boundary mend={notifications.clean}>{toasts && <ToastStrip />}</Boundary>
+      <Boundary mend={nothing}>{dialogs && <DialogHost />}</Boundary>
     </>
   )
 }

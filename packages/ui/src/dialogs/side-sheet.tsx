@@ -1,6 +1,8 @@
 import { Drawer } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { unsavedForms } from '../form/unsaved-guard.ts'
+import { Boundary } from '../parts/boundary.tsx'
+import { BrokenPage } from '../states/error-state.tsx'
 import { useIsPhone } from '../values/use-is-phone.ts'
 import { confirm } from './confirm.tsx'
 import { t } from './dialogs.texts.ts'
@@ -33,7 +35,7 @@ export function SideSheet({ opened, onClose, title, subtitle, size = 'md', foote
     >
       {subtitle && <p className="rl-sheet__subtitle">{subtitle}</p>}
       <div className="rl-sheet__content" ref={startInField}>
-        {children}
+        <Boundary instead={(again) => <BrokenPage onRetry={again} />}>{children}</Boundary>
       </div>
       {footer && <div className="rl-sheet__footer">{footer}</div>}
     </Drawer>

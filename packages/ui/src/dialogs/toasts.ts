@@ -1,7 +1,7 @@
 import { randomId } from '@mantine/hooks'
 import { notifications, notificationsStore } from '@mantine/notifications'
 import { IconAlertOctagon, IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { createElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { PHONE } from '../values/phone.ts'
 import { t } from './dialogs.texts.ts'
 import { logToast, type ToastLook } from './toast-log.ts'
@@ -14,6 +14,8 @@ export type ToastOptions = {
   durationMs?: number | false
   /** `isOnlyWay`: no other button takes this back, so it stays its ten seconds, wherever one goes. */
   undo?: { label?: string; onUndo: () => void; isOnlyWay?: boolean }
+  /** What else may be done about it, under the text. It is the way to close it, too: there is no ×. */
+  actions?: ReactNode
 }
 
 export const TOAST_MS = 10_000
@@ -33,11 +35,16 @@ function show(look: ToastLook, text: string, options: ToastOptions = {}): string
   const toast = {
     id,
     title: options.title ?? (look === 'danger' ? t('toasts.errorTitle') : undefined),
-    message: options.undo ? withUndo(id, text, options.undo) : text,
+    message: options.undo
+      ? withUndo(id, text, options.undo)
+      : options.actions
+        ? createElement(Fragment, null, text, options.actions)
+        : text,
     icon: Icon ? createElement(Icon, { size: 20, stroke: 2, 'aria-hidden': true }) : undefined,
     autoClose: options.durationMs ?? (isStationOpen() ? STATION_MS : TOAST_MS),
     role: look === 'danger' ? 'alert' : 'status',
     className: 'rl-toast',
+    withCloseButton: !options.actions,
     'data-look': look,
     'data-passing': ((look === 'success' || look === 'stealth') && !options.undo?.isOnlyWay) || undefined,
     'data-shown-at': Date.now(),

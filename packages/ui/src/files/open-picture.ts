@@ -1,4 +1,5 @@
 import { MIN_WIDTH, mostZoom } from './cut-out.ts'
+import { addressOf } from './save-file.ts'
 
 /** A picture that the browser can show. `src` is good until `close`. */
 export type Opened = { image: HTMLImageElement; src: string; name: string; type: string; mostZoom: number; close: () => void }
@@ -13,8 +14,7 @@ export { MIN_WIDTH }
 /** Looks whether a chosen file is a picture that can be cut out in this ratio. */
 export async function openPicture(file: File, ratio: number): Promise<Opened | NotOpened> {
   if (file.size >= MAX_BYTES) return 'too-large'
-  const src = URL.createObjectURL(file)
-  const close = () => URL.revokeObjectURL(src)
+  const { src, close } = addressOf(file)
   const image = new Image()
   image.src = src
   try {

@@ -44,8 +44,8 @@ export function FormPage(props: FormPageProps) {
   const { sections, changes, onSave, onDiscard, saving, saveLabel, errors = [], attempt, draftKept, leaving, notice, label } = props
   const phone = useIsPhone()
   const active = useActiveSection(sections.map((section) => section.id))
-  useUnsavedGuard(changes > 0 && !leaving)
   const form = useRef<HTMLFormElement>(null)
+  useUnsavedGuard(changes > 0 && !leaving, form)
   const save = () => {
     if (!form.current || !stopAtUnreadable(form.current)) onSave()
   }

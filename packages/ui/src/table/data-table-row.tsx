@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { MouseEvent, ReactNode } from 'react'
+import { openInNewTab } from '../files/save-file.ts'
 import { UiLink } from '../frame/link.tsx'
 import { ActionMenu } from '../parts/action-menu.tsx'
 import { cellOf, type ListProps, nameOf } from './data-table-parts.ts'
@@ -93,7 +94,7 @@ export function openFromRow<Row>(event: MouseEvent<HTMLElement>, { row, onOpen, 
   const target = event.target as HTMLElement
   if (target.closest('a, button, input, label, [role^=menuitem], .rl-table__check, .rl-table__end')) return
   if (String(window.getSelection()) !== '') return
-  if (hrefOf && (event.metaKey || event.ctrlKey)) window.open(hrefOf(row), '_blank')
+  if (hrefOf && (event.metaKey || event.ctrlKey)) openInNewTab(hrefOf(row))
   else if (onOpen) onOpen(row, event)
   else event.currentTarget.querySelector<HTMLElement>('[data-row-opener]')?.click()
 }

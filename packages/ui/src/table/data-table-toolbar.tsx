@@ -45,20 +45,8 @@ type SearchBoxProps = { label: string; placeholder?: string; value: string; onSe
 /** Types at once, tells the list (and the address) 150 ms later. `/` comes here from anywhere. */
 function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState(value)
-  const search = useTimeout((next: string) => onSearch(next), 150)
-  useEffect(() => setText(value), [value])
+  const { text, type, clear } = useTypedSearch(value, onSearch)
   useHotkeys([['/', () => box.current?.focus()]])
-  const type = (next: string) => {
-    setText(next)
-    search.clear()
-    search.start(next)
-  }
-  const clear = () => {
-    search.clear()
-    setText('')
-    onSearch('')
-  }
   return (
     <TextInput
       ref={box}
@@ -73,6 +61,42 @@ function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
       rightSection={text && <IconButton icon={IconX} iconSize={16} size="sm" label={t('toolbar.clearSearch')} onClick={clear} />}
     />
   )
+}
+
+/**
+ * What is typed in the box while the list, and the address behind it, learn of it late. A `value` that the box itself has told is
+ * an echo and never overwrites what was typed since; any other `value` comes from elsewhere (Back, a saved view) and is shown.
+ */
+function useTypedSearch(value: string, onSearch: (text: string) => void) {
+  const [text, setText] = useState(value)
+  /** Told to the list and not come back yet. */
+  const told = useRef<string[]>([])
+  const tell = (next: string) => {
+    if (next !== value || told.current.length > 0) told.current.push(next)
+    onSearch(next)
+  }
+  const search = useTimeout(tell, 150)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new value is news
+  useEffect(() => {
+    if (told.current.includes(value)) {
+      if (told.current.at(-1) === value) told.current = []
+      return
+    }
+    told.current = []
+    search.clear()
+    setText(value)
+  }, [value])
+  const type = (next: string) => {
+    setText(next)
+    search.clear()
+    search.start(next)
+  }
+  const clear = () => {
+    search.clear()
+    setText('')
+    tell('')
+  }
+  return { text, type, clear }
 }
 
 const DENSITIES: readonly Density[] = ['comfortable', 'compact', 'touch']

@@ -184,3 +184,26 @@ test('on a phone a long press selects the first card, and a tap the next; until 
   await userEvent.click(screen.getByRole('button', { name: 'Mark paid' }))
   expect(run).toHaveBeenCalledWith([boats[1]])
 })
+
+test('a search that the address learns late takes no letter away; a search from elsewhere is shown', async () => {
+  const asked: string[] = []
+  const table = (search: string) => (
+    <DataTable {...base} state={tableState({ search })} onStateChange={(next) => void asked.push(next.search)} />
+  )
+  const { rerender } = renderUi(table(''))
+  const box = () => (screen.getByRole('searchbox') as HTMLInputElement).value
+  const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
+  type('bo')
+  await vi.waitFor(() => expect(asked).toEqual(['bo']))
+  type('boud')
+  rerender(table('bo'))
+  expect(box()).toBe('boud')
+  await vi.waitFor(() => expect(asked).toEqual(['bo', 'boud']))
+  rerender(table('boud'))
+  rerender(table('reyes'))
+  expect(box()).toBe('reyes')
+  type('')
+  rerender(table('kim'))
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect([box(), asked]).toEqual(['kim', ['bo', 'boud']])
+})

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { saveCsv } from '../files/save-file.ts'
 import { useIsPhone } from '../values/use-is-phone.ts'
-import { downloadText, toCsv } from './csv.ts'
+import { toCsv } from './csv.ts'
 import { DataTableBulkBar } from './data-table-bulk-bar.tsx'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableFooter } from './data-table-footer.tsx'
@@ -44,7 +45,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       headers: exported.map((column) => column.header),
       rows: matching.map((row) => exported.map((column) => (column.csv ?? column.value)?.(row))),
     })
-    downloadText(`${exportName}.csv`, csv)
+    saveCsv(`${exportName}.csv`, csv)
   }
 
   const List = phone ? DataTableCards : DataTableGrid

@@ -26,6 +26,8 @@ export type AppDeps = Histories & {
   live: LiveHub
   /** What devices keep copies of; filled where routes are made. */
   sync: Synced
+  /** What other families do when tournaments change, in the same transaction: their waiting lists move. Filled where routes are made. */
+  tournamentsChanged: TournamentsChanged[]
   /** Injected so that tests own the clock. */
   now: () => Date
   /** Turns a bearer token into who asks; null when there is none or it no longer counts. */
@@ -56,6 +58,9 @@ export type Deps = AppDeps & { db: Db }
 
 /** The same, with this database: a transaction in it, or `outside` for work that belongs to no request. */
 export const withDatabase = (deps: AppDeps, db: Db): Deps => ({ ...deps, db })
+
+/** `tournaments`: their ids. Part of the transaction that changed them, which holds them. */
+export type TournamentsChanged = (tx: Tx, tournaments: string[], by: { doer: Doer; deps: AppDeps }) => Promise<void>
 
 /** Who does it, with what. */
 export type Work = { actor: Actor; doer: Doer; deps: Deps }

@@ -7,6 +7,7 @@ import type { FieldKinds, MergeConflict } from '@ramplight/domain/sync/merge3'
 import { TransactionRollbackError } from 'drizzle-orm'
 import { z } from 'zod'
 import { untouchedSinceMade } from '../audit/untouched-since-made.ts'
+import { inSavepoint } from '../database/in-transaction.ts'
 import type { Outcome as Written } from '../database/outcomes.ts'
 import type { Tx } from '../database/types.ts'
 import type { SyncedFamily, SyncedRow } from '../http/deps.ts'
@@ -171,7 +172,7 @@ async function tried({ tx, ...more }: Applying, family: SyncedFamily, planned: P
   const ids = wished.map(({ op }) => op.id)
   let outcomes: Outcome[] = []
   let after = new Map<string, Wire>()
-  const work = tx.transaction(async (savepoint) => {
+  const work = inSavepoint(tx, async (savepoint) => {
     outcomes = await writeAll({ tx: savepoint, ...more }, family, family.schemas.change, wished, write)
     after = await onWire(family, savepoint, await family.load(savepoint, ids, false), more.work.actor)
     savepoint.rollback()

@@ -5,7 +5,7 @@ import { deviceName } from '#platform/device.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { asSentBy } from '#platform/local/book/take-over.ts'
 import { dexieStore } from '#platform/local/store/dexie-store.ts'
-import { saveFile, zipOf } from '#platform/zip-file.ts'
+import { saveZip, zipOf } from '#platform/zip-file.ts'
 import { EXPORT_NAME, exportTables } from './export-tables.ts'
 import { type GivenFile, readImport } from './import-file.ts'
 import { type Failure, importRecords, type Preview, previewRecords } from './import-records.ts'
@@ -25,7 +25,7 @@ export async function exportDatabase(book: Book): Promise<FileOutcome> {
     const exported = await exportTables(storeOf(book))
     if (exported.kind === 'nothing') return { ok: false, text: exported.text }
     const texts = Object.entries(exported.files).map(([name, records]) => [name, JSON.stringify(records)])
-    saveFile(EXPORT_NAME, await zipOf(Object.fromEntries(texts)))
+    saveZip(EXPORT_NAME, await zipOf(Object.fromEntries(texts)))
     return { ok: true, text: TEXTS.exported }
   } catch (error) {
     console.error('The export failed.', error)
@@ -88,7 +88,7 @@ export async function saveRescue(book: Book): Promise<FileOutcome> {
     const file = await book.local.engine.rescue()
     const waiting = file.outbox.length + file.quarantine.length
     if (waiting + file.trash.length === 0) return { ok: true, text: t('offlineFiles.nothingToRescue') }
-    saveFile(rescueName(deviceName(), file.at), await packRescue(file))
+    saveZip(rescueName(deviceName(), file.at), await packRescue(file))
     return { ok: true, text: t('offlineFiles.rescueFileSaved', { changes: changes(waiting) }) }
   } catch (error) {
     console.error('The rescue file could not be made.', error)

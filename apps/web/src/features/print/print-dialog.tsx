@@ -1,10 +1,10 @@
 import { Button, Modal } from '@mantine/core'
 import { placesInForce } from '@ramplight/domain/sponsors/sponsor-places'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { openFileTab, saveFile } from '@ramplight/ui/files/save-file'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
-import { downloadFile } from '@ramplight/ui/values/download-file'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconDownload, IconPrinter, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -82,27 +82,30 @@ export function PrintDialog({ onClose, choices, tour, season, children }: Props)
 function Actions({ paper }: { paper: Paper }) {
   const [busy, setBusy] = useState<'save' | 'print' | 'share' | null>(null)
   const name = `${paper.fileName}.pdf`
+  /** Whether it was made. */
   const make = async (what: 'save' | 'print' | 'share', use: (file: Blob) => unknown) => {
     setBusy(what)
     try {
       const { makePdf } = await import('./pdf/make-pdf.ts')
       await use(await makePdf(paper, { opensPrint: what === 'print' }))
+      return true
     } catch (error) {
       notify.warning(t('failed', { why: error instanceof Error ? error.message : String(error) }))
+      return false
     } finally {
       setBusy(null)
     }
   }
   const save = () =>
     make('save', (file) => {
-      downloadFile(name, file)
+      saveFile(name, file)
       notify.stealth(t('ready', { name: paper.fileName }))
     })
-  const print = () =>
-    make('print', (file) => {
-      const address = URL.createObjectURL(file)
-      if (!window.open(address, '_blank')) notify.warning(t('blocked'))
-    })
+  const print = async () => {
+    const tab = openFileTab()
+    if (!tab) return notify.warning(t('blocked'))
+    if (!(await make('print', tab.show))) tab.close()
+  }
   const share = () => make('share', (file) => shareFile(file, { name, title: paper.title }))
   return (
     <div className={classes.actions}>

@@ -1,6 +1,6 @@
-import { downloadText, toCsv } from '@ramplight/ui/table/csv'
+import { saveCsv, saveFile } from '@ramplight/ui/files/save-file'
+import { toCsv } from '@ramplight/ui/table/csv'
 import type { CellValue, Column } from '@ramplight/ui/table/data-table-types'
-import { downloadFile } from '@ramplight/ui/values/download-file'
 
 export type FileKind = 'csv' | 'xlsx'
 
@@ -9,12 +9,12 @@ export async function exportFile<Row>(kind: FileKind, name: string, columns: rea
   const exported = columns.filter((column) => column.csv ?? column.value)
   const headers = exported.map(({ header }) => header)
   const cells = rows.map((row) => exported.map((column) => (column.csv ?? column.value)?.(row)))
-  if (kind === 'csv') return downloadText(`${name}.csv`, toCsv({ headers, rows: cells }))
+  if (kind === 'csv') return saveCsv(`${name}.csv`, toCsv({ headers, rows: cells }))
   // Large, and for few: fetched when it is asked for.
   const { default: writeExcelFile } = await import('write-excel-file/browser')
   const heading = headers.map((value) => ({ value, fontWeight: 'bold' as const }))
   const sheet = await writeExcelFile([heading, ...cells.map((row) => row.map(cellOf))], { stickyRowsCount: 1 }).toBlob()
-  downloadFile(`${name}.xlsx`, sheet)
+  saveFile(`${name}.xlsx`, sheet)
 }
 
 /** Numbers stay numbers and dates dates; nothing is a formula. */

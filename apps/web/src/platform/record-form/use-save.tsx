@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { CallError, messageOfError } from '../call-error.ts'
+import { andThen } from '../use-action.ts'
 import { fieldErrorsOf, type PlaceOf } from './field-errors.ts'
 import { type Merge, mergeVersions, settle as settled } from './merge-versions.ts'
 import { t } from './record-form.texts.ts'
@@ -65,7 +66,7 @@ export function useSave<V extends object, Seen, Stored>(props: Props<V, Seen, St
         settled(typedSince, () => true),
       )
       notify.stealth(saved)
-      await onSaved?.(stored, { isMoreTyped: !same(latest, sent) })
+      await andThen(() => onSaved?.(stored, { isMoreTyped: !same(latest, sent) }))
     },
     onError: async (error, typed) => {
       if (onRefused?.(error)) return

@@ -8,6 +8,7 @@ import { useLanguage } from '@ramplight/ui/language/use-language'
 import { applyEnvironment, onEnvironmentChange } from '@ramplight/ui/theme/environment'
 import { Fragment, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { tellCaught, watchBroken } from '#platform/broken/watch-broken.ts'
 import { dropBoard, dropOldBoards, keptBoard } from '#platform/kept-boards.ts'
 import { BoardBoundary } from './board-boundary.tsx'
 import { BoardListPage } from './board-list.tsx'
@@ -15,6 +16,7 @@ import type { Board } from './board-model.ts'
 import { BoardPage } from './board-page.tsx'
 import { TvPage } from './tv-page.tsx'
 
+watchBroken()
 applyEnvironment()
 applyLanguage()
 // A phone that goes dark at dusk takes the board with it.
@@ -49,7 +51,7 @@ const Drawn = ({ kept }: { kept: Board | null }) => (
 
 // English is here with this file; whoever reads another language waits for its texts, not for words that change.
 void Promise.all([id ? keptBoard(id) : null, textsReady()]).then(([kept]) =>
-  createRoot(document.getElementById('root')!).render(
+  createRoot(document.getElementById('root')!, { onCaughtError: tellCaught }).render(
     <StrictMode>
       <Drawn kept={kept} />
     </StrictMode>,

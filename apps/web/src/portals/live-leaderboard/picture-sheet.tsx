@@ -1,4 +1,4 @@
-import { downloadFile } from '@ramplight/ui/values/download-file'
+import { addressOf, saveFile } from '@ramplight/ui/files/save-file'
 import { useEffect, useRef, useState } from 'react'
 import { makePicture } from '#features/results/picture/index.ts'
 import { canShareFiles, shareFile } from '#platform/share-file.ts'
@@ -42,7 +42,7 @@ export function PictureSheet({ what, onClose }: { what: Shared; onClose: () => v
               type="button"
               className="board-key"
               data-main={!canShareFiles(PNG) || undefined}
-              onClick={() => downloadFile(name, made.file)}
+              onClick={() => saveFile(name, made.file)}
             >
               {t('save')}
             </button>
@@ -64,19 +64,20 @@ function useMade(what: Shared): Made {
   const [made, setMade] = useState<Made>(null)
   const first = useRef(what)
   useEffect(() => {
-    let address = ''
+    let close = () => {}
     let isGone = false
     makePicture(pictureOf(first.current)).then(
       (file) => {
         if (isGone) return
-        address = URL.createObjectURL(file)
-        setMade({ file, address })
+        const address = addressOf(file)
+        close = address.close
+        setMade({ file, address: address.src })
       },
       () => !isGone && setMade('failed'),
     )
     return () => {
       isGone = true
-      URL.revokeObjectURL(address)
+      close()
     }
   }, [])
   return made

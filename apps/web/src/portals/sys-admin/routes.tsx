@@ -23,6 +23,7 @@ export const sysAdminRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'subscription-features', () => import('./features/features.page.tsx'), 'SubscriptionFeaturesPage'),
     pageRoute(parent, 'subscription-features/codes', () => import('./features/codes.page.tsx'), 'SubscriptionCodesPage'),
     pageRoute(parent, 'security', () => import('./security/security.page.tsx'), 'SecurityPage'),
+    pageRoute(parent, 'broken-pages', () => import('./broken-pages/broken-pages.page.tsx'), 'BrokenPagesPage'),
     pageRoute(parent, 'kpi-reports', () => import('./reports/kpi-reports.page.tsx'), 'KpiReportsPage'),
     pageRoute(parent, 'scheduler/list', () => import('./reports/scheduler.page.tsx'), 'SchedulerPage'),
     pageRoute(parent, 'help-topics', () => import('./help/topics.page.tsx'), 'HelpTopicsPage'),

@@ -1,4 +1,5 @@
 import {
+  IconBug,
   IconChartBar,
   IconCoins,
   IconDeviceMobileMessage,
@@ -34,6 +35,7 @@ export function SysAdminShell() {
   }
   const settings = { label: t('sysAdminShell.settings'), href: '/sys-admin/settings/general-settings', icon: IconSettings }
   const security = { label: t('sysAdminShell.security'), href: '/sys-admin/security', icon: IconShieldLock }
+  const broken = { label: t('sysAdminShell.brokenPages'), href: '/sys-admin/broken-pages', icon: IconBug }
   const fees = { label: t('sysAdminShell.fees'), href: '/sys-admin/payments', icon: IconReceipt2 }
   const advertisers = { label: t('sysAdminShell.advertisers'), href: '/sys-admin/advertisers', icon: IconSpeakerphone }
   const credits = { label: t('sysAdminShell.credits'), href: '/sys-admin/credits', icon: IconCoins }
@@ -44,7 +46,7 @@ export function SysAdminShell() {
   const groups = [
     {
       label: t('sysAdminShell.system'),
-      items: [users, reports, notices, species, help, messages, numbers, advertisers, security, settings],
+      items: [users, reports, notices, species, help, messages, numbers, advertisers, security, broken, settings],
     },
     { label: t('sysAdminShell.money'), items: [fees, credits, subscriptions, levels, features] },
     { label: t('sysAdminShell.goTo'), items: [director] },

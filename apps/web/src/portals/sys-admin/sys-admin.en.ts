@@ -6,6 +6,7 @@ export const texts = {
     notices: 'Notices',
     smsNumbers: 'Numbers for texts',
     security: 'Security',
+    brokenPages: 'Broken pages',
     settings: 'General settings',
     help: 'Help and tutorials',
     reports: 'Reports',
@@ -24,6 +25,11 @@ export const texts = {
     title: 'Notices',
     about: 'What people wrote by the contact form, and what broke on a screen. The newest 500.',
     noun: 'notices',
+  },
+  brokenPages: {
+    title: 'Broken pages',
+    about: 'What broke on screens in the last 90 days, one line for each cause. Nothing of who it was.',
+    noun: 'broken pages',
   },
   fees: {
     title: 'Platform fees',

@@ -25,12 +25,11 @@ const LIMITS = {
   changeEmail: { account: { limit: 5, minutes: 60 } },
   invite: { pair: { limit: 3, minutes: 24 * 60 } },
   tryOffer: { account: { limit: 10, minutes: 15 }, address: { limit: 100, minutes: 60 } },
-  // `account`: the tournament. Whoever is not greeted any more types the name.
-  greetByPhone: { address: { limit: 40, minutes: 15 }, account: { limit: 300, minutes: 60 } },
   // A marina signs a whole field up from one address. `account`: the phone.
   preRegister: { address: { limit: 100, minutes: 15 }, account: { limit: 20, minutes: 60 } },
   writeToUs: { address: { limit: 10, minutes: 60 } },
   reportError: { address: { limit: 30, minutes: 60 } },
+  reportBrokenPage: { address: { limit: 30, minutes: 60 } },
 } satisfies Record<string, Partial<Record<By, Limit>>>
 
 export type Attempt = { what: keyof typeof LIMITS; from: string; account?: string }

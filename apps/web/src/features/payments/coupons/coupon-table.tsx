@@ -22,6 +22,7 @@ import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { copyText } from '#platform/share-address.ts'
 import { useAction } from '#platform/use-action.ts'
+import { nameIn, namesOf } from '#platform/values/name-in.ts'
 import { todayHere, writeDate } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { CouponSheet } from './coupon-sheet.tsx'
@@ -73,14 +74,15 @@ const columns = (eventOf: (coupon: Coupon) => string): FamilyColumn<Coupon>[] =>
 
 const copy = (what: string) => void copyText(what, { copied: t('copied', { what }), cannot: t('cannotCopy', { what }) })
 
-type Props = { tournaments: readonly SkinnyTournament[]; adding: boolean; onAdd: (adding: boolean) => void }
+/** `tournaments`: null while they are not known. */
+type Props = { tournaments: readonly SkinnyTournament[] | null; adding: boolean; onAdd: (adding: boolean) => void }
 
 /** The coupons of a director: what each takes off, where, and how often it was used. */
 export function CouponTable({ tournaments, adding, onAdd }: Props) {
   const [open, setOpen] = useState<Coupon | null>(null)
   const shown = useMemo(() => {
-    const names = new Map(tournaments.map(({ _id, name }) => [_id, name]))
-    return columns(({ tournament }) => (tournament ? (names.get(tournament) ?? t('goneEvent')) : t('everyEvent')))
+    const names = namesOf(tournaments, ({ name }) => name)
+    return columns(({ tournament }) => (tournament ? nameIn(names, tournament, t('goneEvent')) : t('everyEvent')))
   }, [tournaments])
   const turn = useAction({
     work: ({ _id, active }: Coupon) => call(couponCalls.update, { params: { id: _id }, body: { active: !active } }),
@@ -126,8 +128,8 @@ export function CouponTable({ tournaments, adding, onAdd }: Props) {
         searchPlaceholder={t('search')}
         empty={{ icon: IconTicket, text: t('firstUse'), action: { label: t('add'), onClick: () => onAdd(true) } }}
       />
-      {open && <CouponSheet coupon={open} tournaments={tournaments} onClose={() => setOpen(null)} />}
-      {adding && <CouponSheet coupon={null} tournaments={tournaments} onClose={() => onAdd(false)} />}
+      {open && <CouponSheet coupon={open} tournaments={tournaments ?? []} onClose={() => setOpen(null)} />}
+      {adding && <CouponSheet coupon={null} tournaments={tournaments ?? []} onClose={() => onAdd(false)} />}
     </>
   )
 }

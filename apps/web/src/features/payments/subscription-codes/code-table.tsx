@@ -12,6 +12,7 @@ import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { copyText } from '#platform/share-address.ts'
 import { useAction } from '#platform/use-action.ts'
+import { nameIn, namesOf } from '#platform/values/name-in.ts'
 import { levelWords } from '../subscriptions/index.ts'
 import { CodeSheet } from './code-sheet.tsx'
 import { type CodeState, codeState } from './code-state.ts'
@@ -53,14 +54,15 @@ const columns = (levelOf: (code: Code) => string): FamilyColumn<Code>[] => [
 
 const copy = (code: string) => void copyText(code, { copied: t('copied', { code }), cannot: t('cannotCopy', { code }) })
 
-type Props = { levels: readonly SubscriptionLevel[]; adding: boolean; onAdd: (adding: boolean) => void }
+/** `levels`: null while they are not known. */
+type Props = { levels: readonly SubscriptionLevel[] | null; adding: boolean; onAdd: (adding: boolean) => void }
 
 /** Codes that open a level: which can be used, and who has used one, and when. */
 export function CodeTable({ levels, adding, onAdd }: Props) {
   const [open, setOpen] = useState<Code | null>(null)
   const shown = useMemo(() => {
-    const names = new Map(levels.map((level) => [level._id, levelWords(level)]))
-    return columns(({ level }) => names.get(level ?? '') ?? t('goneLevel'))
+    const names = namesOf(levels, levelWords)
+    return columns(({ level }) => nameIn(names, level ?? '', t('goneLevel')))
   }, [levels])
   const turn = useAction({
     work: ({ _id, active }: Code) => call(subscriptionCodeCalls.update, { params: { id: _id }, body: { active: !active } }),
@@ -92,7 +94,7 @@ export function CodeTable({ levels, adding, onAdd }: Props) {
           {
             id: 'level',
             label: label('level'),
-            options: levels.map((level) => ({ value: level._id, label: levelWords(level) })),
+            options: (levels ?? []).map((level) => ({ value: level._id, label: levelWords(level) })),
             termsOf: (level) => ({ level }),
           },
         ]}
@@ -102,8 +104,8 @@ export function CodeTable({ levels, adding, onAdd }: Props) {
         searchPlaceholder={t('search')}
         empty={{ icon: IconTicket, text: t('none'), action: { label: t('add'), onClick: () => onAdd(true) } }}
       />
-      {open && <CodeSheet code={open} levels={levels} onClose={() => setOpen(null)} />}
-      {adding && <CodeSheet code={null} levels={levels} onClose={() => onAdd(false)} />}
+      {open && <CodeSheet code={open} levels={levels ?? []} onClose={() => setOpen(null)} />}
+      {adding && <CodeSheet code={null} levels={levels ?? []} onClose={() => onAdd(false)} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, FileButton } from '@mantine/core'
+import { saveCsv } from '@ramplight/ui/files/save-file'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
-import { downloadText, toCsv } from '@ramplight/ui/table/csv'
+import { toCsv } from '@ramplight/ui/table/csv'
 import { IconAlertTriangle, IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { templateHeaders } from './field-words.ts'
@@ -40,7 +41,7 @@ export function ListSource({ of, onTable }: Props) {
         <Button
           variant="subtle"
           leftSection={<IconDownload size={18} stroke={1.75} aria-hidden />}
-          onClick={() => downloadText(`${t(`template.${of}`)}.csv`, toCsv({ headers: templateHeaders(of), rows: [] }))}
+          onClick={() => saveCsv(`${t(`template.${of}`)}.csv`, toCsv({ headers: templateHeaders(of), rows: [] }))}
         >
           {t('source.template')}
         </Button>

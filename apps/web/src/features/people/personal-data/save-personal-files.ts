@@ -2,7 +2,7 @@ import { personalDataCalls } from '@ramplight/contract/people/personal-data'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { toCsv } from '@ramplight/ui/table/csv'
 import { call } from '#platform/call.ts'
-import { saveFile, zipOf } from '#platform/zip-file.ts'
+import { saveZip, zipOf } from '#platform/zip-file.ts'
 
 const TOO_LONG_MS = 60_000
 
@@ -10,5 +10,5 @@ const TOO_LONG_MS = 60_000
 export async function savePersonalFiles(user: Id): Promise<void> {
   const { json, tables } = await call(personalDataCalls.personalData, { params: { id: user }, timeoutMs: TOO_LONG_MS })
   const csv = tables.map(({ name, ...table }) => [`${name}.csv`, toCsv(table)] as const)
-  saveFile('my-data.zip', await zipOf({ 'my-data.json': json, ...Object.fromEntries(csv) }))
+  saveZip('my-data.zip', await zipOf({ 'my-data.json': json, ...Object.fromEntries(csv) }))
 }

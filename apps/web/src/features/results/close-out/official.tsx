@@ -1,5 +1,6 @@
 import type { TournamentResult } from '@ramplight/contract/results/tournament-results'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
+import { openInNewTab } from '@ramplight/ui/files/save-file'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import { IconCashBanknote, IconDeviceTv, IconLockOpen, IconMedal, IconSend } from '@tabler/icons-react'
@@ -59,7 +60,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
           action={{
             label: t('official.publicBoard'),
             icon: IconDeviceTv,
-            onClick: () => window.open(`/live-leaderboard/${_id}`, '_blank', 'noreferrer'),
+            onClick: () => openInNewTab(`/live-leaderboard/${_id}`),
           }}
         />
         {mayEdit && (

@@ -11,6 +11,7 @@ export const texts = {
     title: 'Scan an angler’s code',
     button: 'Scan',
     hold: 'Hold the code of the angler’s phone in front of the camera.',
+    noReader: 'The scanner didn’t load. Connect to the internet once, or type the boat number.',
     noCamera: 'The camera cannot be used here. Allow it in the browser, or type the boat number.',
   },
   countIn: '{count, number} of {total, number} in',

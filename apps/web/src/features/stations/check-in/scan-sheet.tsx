@@ -26,7 +26,11 @@ export function ScanSheet({ onCode, onClose, said }: Props) {
       } catch {
         return setProblem(t('scan.noCamera'))
       }
-      const reader = await openReader()
+      const reader = await openReader().catch(() => null)
+      if (!reader) {
+        stop()
+        return setProblem(t('scan.noReader'))
+      }
       const picture = video.current
       if (!picture || isOver) return
       picture.srcObject = stream

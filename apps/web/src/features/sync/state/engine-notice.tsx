@@ -55,7 +55,7 @@ function UpdateButton() {
   const [loading, setLoading] = useState(false)
   const update = () => {
     setLoading(true)
-    void updateNow()
+    void updateNow().then(setLoading)
   }
   return (
     <Button size="xs" loading={loading} onClick={update}>

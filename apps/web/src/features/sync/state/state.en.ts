@@ -14,6 +14,9 @@ export const texts = {
       'This device is almost full. New data is no longer fetched. What you enter is kept as long as there is room; you are told when there is none.',
     updateNow: 'Update now',
   },
+  updateNow: {
+    otherTabIsBusy: 'Another tab has a weigh-in or unsaved changes. Finish there, then update.',
+  },
   stateWords: {
     sendingNow: 'Sending…',
     refused: 'refused',

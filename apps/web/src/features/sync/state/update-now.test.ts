@@ -1,8 +1,11 @@
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isOtherTabBusy } from '#platform/busy-tabs.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
 import { updateNow } from './update-now.ts'
 
 vi.mock('#platform/local/book/local-gate.ts', { spy: true })
+vi.mock('#platform/busy-tabs.ts', { spy: true })
 
 /** What has happened, in its order. */
 let done: string[] = []
@@ -64,6 +67,16 @@ test('where none waits it is fetched first, whole', async () => {
   expect(done).toEqual(['update', BEGIN])
   takeOver()
   expect(done.at(-1)).toBe('reload')
+})
+
+test('it does not begin while another tab is busy, and says so', async () => {
+  vi.spyOn(notify, 'warning')
+  workers({ waiting: aWorker('installed') })
+  vi.mocked(isOtherTabBusy).mockResolvedValueOnce(true)
+  await updateNow()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(done).toEqual([])
+  expect(notify.warning).toHaveBeenCalledTimes(1)
 })
 
 test('one that could not be fetched, or is not there, leaves a plain reload', async () => {

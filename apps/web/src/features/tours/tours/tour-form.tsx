@@ -17,7 +17,7 @@ import { changedPart } from '#platform/record-form/paths.ts'
 import { missingOf } from '#platform/record-form/required.ts'
 import { useRecordForm } from '#platform/record-form/use-record-form.ts'
 import { useSave } from '#platform/record-form/use-save.tsx'
-import { splitTour, type TourFormValues, tourFormValues } from './tour-values.ts'
+import { splitTour, type TourFormValues, tourFormValues, withOwnOf } from './tour-values.ts'
 import { t } from './tours.texts.ts'
 import { UrlKeyField } from './url-key-field.tsx'
 
@@ -36,7 +36,7 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
     dialog,
   } = useSave({
     form,
-    send: (typed) => saveTour(tour._id, brought._id, typed),
+    send: (typed) => saveTour(tour._id, brought._id, typed, (half) => form.rebase(half.values, half.seen, form.latest())),
     read: (stored: TourStored) => stored,
     theirs: async () => {
       const of = { params: { id: tour._id } }
@@ -94,11 +94,15 @@ const asForm = (tour: Tour, brought: TourSettings): TourStored => ({
   seen: { tour: tour._rev, settings: brought._rev },
 })
 
-/** Each of the two records is sent when something of it was changed. */
-async function saveTour(
+/**
+ * Each of the two records is sent when something of it was changed. `onHalf`: the first is stored. Should the second be refused,
+ * the form goes on from there, and does not take its own first half for what somebody else saved.
+ */
+export async function saveTour(
   tour: string,
   settings: string,
   { values, base, seen }: TourStored & { base: TourFormValues },
+  onHalf: (stored: TourStored) => void,
 ): Promise<TourStored> {
   const [before, after] = [splitTour(base), splitTour(values)]
   const own = changedPart(before.tour, after.tour)
@@ -107,7 +111,12 @@ async function saveTour(
   const change = (_rev: number, part: object) => ({ ...part, _rev })
   const now = { ...seen }
   if (isChanged(own)) now.tour = (await call(tourCalls.update, { params: { id: tour }, body: change(seen.tour, own) }))._rev
-  if (isChanged(brought))
+  if (!isChanged(brought)) return { values, seen: now }
+  try {
     now.settings = (await call(tourSettingsCalls.update, { params: { id: settings }, body: change(seen.settings, brought) }))._rev
-  return { values, seen: now }
+    return { values, seen: now }
+  } catch (error) {
+    if (now.tour !== seen.tour) onHalf({ values: withOwnOf(values, base), seen: now })
+    throw error
+  }
 }

@@ -27,6 +27,10 @@ export function tourFormValues(tour: Tour, brought: TourSettings): TourFormValue
   } as TourFormValues
 }
 
+/** `base` with the tour's own fields as they are in `values`. */
+export const withOwnOf = (values: TourFormValues, base: TourFormValues): TourFormValues =>
+  ({ ...base, ...Object.fromEntries(OWN.map((field) => [field, values[field]])) }) as TourFormValues
+
 /** The two records behind the form: the tour itself, and the settings it brings. */
 export function splitTour(values: TourFormValues): {
   tour: Own

@@ -18,7 +18,7 @@ export function useEngineState(): EngineState | null {
 
 /** How old a number may be of which nobody has heard: a tab that is closed right after a save tells no other tab. */
 const UNHEARD_MS = 5000
-const countsOf = (book: Book, _beat: number): Promise<SyncCounts | null> => book.local.engine.counts()
+const countsOf = (book: Book): Promise<SyncCounts | null> => book.local.engine.counts()
 
 /** How much waits, is refused or in conflict; null without a local book. The same in every tab. */
 export function useSyncCounts(): SyncCounts | null {
@@ -31,7 +31,7 @@ export function useSyncCounts(): SyncCounts | null {
       window.removeEventListener('online', next)
     }
   }, [])
-  return useLocal(countsOf, beat, null)
+  return useLocal(countsOf, undefined, null, beat)
 }
 
 const NOTHING: never[] = []

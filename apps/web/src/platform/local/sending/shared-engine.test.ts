@@ -1,4 +1,4 @@
-import type { Engine } from '@ramplight/sync/engine-api'
+import { type Engine, KEEPING_VERBS } from '@ramplight/sync/engine-api'
 import type { EnginePhase, EngineState } from '@ramplight/sync/types'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeLocks } from '../testing/fake-locks.ts'
@@ -62,6 +62,16 @@ test('one tab sends; what another one keeps, it is asked to send', async () => {
   expect([first.done, second.done]).toEqual([['lead', 'sync'], ['record']])
   await first.engine.record([])
   expect(first.done).toEqual(['lead', 'sync', 'record'])
+})
+
+test.each(KEEPING_VERBS)('a tab that does not lead asks the one that leads to send what it kept: %s', async (verb) => {
+  const first = aTab()
+  await moment()
+  const second = aTab({ [verb]: async () => null })
+  await moment()
+  await (second.engine[verb] as () => Promise<unknown>)()
+  await moment()
+  expect(first.done).toEqual(['lead', 'sync'])
 })
 
 test('a tab that is closed before it can say what it kept has it sent by the one that leads', async () => {

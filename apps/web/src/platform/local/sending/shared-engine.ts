@@ -1,5 +1,5 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
-import type { Engine } from '@ramplight/sync/engine-api'
+import { type Engine, KEEPING_VERBS, type KeepingVerb, type SharedVerb } from '@ramplight/sync/engine-api'
 import type { EnginePhase, EngineState } from '@ramplight/sync/types'
 import { isAlone, onAlone } from '../book/work-alone.ts'
 import { leadWhenFree } from './leader.ts'
@@ -71,8 +71,8 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
    * kept something and told nobody.
    */
   const thenAsk =
-    <Given extends unknown[], T>(keep: (...given: Given) => Promise<T>) =>
-    async (...given: Given): Promise<T> => {
+    (keep: Keep): Keep =>
+    async (...given) => {
       if (!isLeading && !isAlone()) tabs.keeping()
       const kept = await keep(...given)
       askLeader()
@@ -107,19 +107,9 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
   tabs.askState()
   const unwatch = whenLinkMayBeBack(sendSoon)
 
+  const shared: Pick<Engine, SharedVerb> = { syncNow, state, onState }
   return {
-    engine: {
-      ...own,
-      record: thenAsk(own.record),
-      retry: thenAsk(own.retry),
-      restore: thenAsk(own.restore),
-      standFor: thenAsk(own.standFor),
-      answer: thenAsk(own.answer),
-      takeIn: thenAsk(own.takeIn),
-      syncNow,
-      state,
-      onState,
-    },
+    engine: { ...own, ...keepingOf(own, thenAsk), ...shared },
     leave: async () => {
       unwatch()
       clearTimeout(late)
@@ -130,6 +120,14 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
       tabs.close()
     },
   }
+}
+
+type Keep = (...given: unknown[]) => Promise<unknown>
+
+/** Every verb that keeps something, each with the same work around it. */
+function keepingOf(own: Engine, around: (keep: Keep) => Keep): Pick<Engine, KeepingVerb> {
+  const verbs = KEEPING_VERBS.map((verb) => [verb, around(own[verb] as Keep)])
+  return Object.fromEntries(verbs) as Pick<Engine, KeepingVerb>
 }
 
 /** The work of another tab has come to its end, as far as is heard of it; only then is what is left worth counting. */

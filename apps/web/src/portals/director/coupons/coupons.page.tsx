@@ -14,7 +14,7 @@ export function CouponsPage() {
   return (
     <Page>
       <PageHeader title={t('title')} meta={t('about')} primary={{ label: t('add'), icon: IconPlus, onClick: () => setAdding(true) }} />
-      <CouponTable tournaments={data?.message ?? []} adding={adding} onAdd={setAdding} />
+      <CouponTable tournaments={data?.message ?? null} adding={adding} onAdd={setAdding} />
     </Page>
   )
 }

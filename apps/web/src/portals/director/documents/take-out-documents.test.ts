@@ -5,12 +5,12 @@ import type { CheckedPaper } from '#features/content/documents/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { fetchFile } from '#platform/files/open-file.ts'
-import { saveFile } from '#platform/zip-file.ts'
+import { saveZip } from '#platform/zip-file.ts'
 import { filesOf, takeOutDocuments } from './take-out-documents.ts'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn(async () => ({ path: '/uploads/list.xlsx' })) }))
 vi.mock('#platform/files/open-file.ts', async (original) => ({ ...(await original<object>()), fetchFile: vi.fn() }))
-vi.mock('#platform/zip-file.ts', async (original) => ({ ...(await original<object>()), saveFile: vi.fn() }))
+vi.mock('#platform/zip-file.ts', async (original) => ({ ...(await original<object>()), saveZip: vi.fn() }))
 
 const NAMES: Record<string, string> = { lily: 'Lily Reyes', lily2: 'Lily Reyes', tom: 'Tom Tran', ty: 'Ty Tran' }
 const paper = (user: string, more: object = {}): CheckedPaper => ({
@@ -26,7 +26,7 @@ const checks = checkDocuments(
 const takeOut = () => takeOutDocuments({ tournament: 'Lake Fork: Open', checks, nameOf: (user) => NAMES[user]!, onProgress: () => {} })
 
 beforeEach(() => {
-  vi.mocked(saveFile).mockReset()
+  vi.mocked(saveZip).mockReset()
   vi.mocked(fetchFile).mockReset()
 })
 
@@ -37,7 +37,7 @@ test('an archive has a folder for each document, a file for each angler, and a l
   })
   expect(filesOf(checks)).toBe(3)
   expect(await takeOut()).toEqual({ name: 'Lake Fork Open documents.zip', files: 2, left: 1 })
-  const [name, bytes] = vi.mocked(saveFile).mock.calls[0]!
+  const [name, bytes] = vi.mocked(saveZip).mock.calls[0]!
   const files = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([file, content]) => [file, strFromU8(content)]))
   expect(name).toBe('Lake Fork Open documents.zip')
   expect(files).toEqual({
@@ -59,5 +59,5 @@ test('without a network in the middle there is no archive, not half of one', asy
     .mockResolvedValueOnce(new Blob(['one'], { type: 'application/pdf' }))
     .mockRejectedValue(CallError.offline())
   await expect(takeOut()).rejects.toThrow()
-  expect(saveFile).not.toHaveBeenCalled()
+  expect(saveZip).not.toHaveBeenCalled()
 })

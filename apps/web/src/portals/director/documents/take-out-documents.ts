@@ -4,7 +4,7 @@ import type { Checked } from '#features/content/documents/index.ts'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { fetchFile, fileName } from '#platform/files/open-file.ts'
-import { saveFile, zipOf } from '#platform/zip-file.ts'
+import { saveZip, zipOf } from '#platform/zip-file.ts'
 import { t } from './documents.texts.ts'
 
 /** What no system takes in the name of a file. */
@@ -45,7 +45,7 @@ export async function takeOutDocuments({ tournament, checks, nameOf, onProgress 
   })
   files[`${safe(t('check.sheet'))}.xlsx`] = new Uint8Array(await (await fetchFile(sheet.path)).arrayBuffer())
   const name = `${safe(t('check.archive', { tournament }))}.zip`
-  saveFile(name, await zipOf(files))
+  saveZip(name, await zipOf(files))
   return { name, files: done - left, left }
 }
 

@@ -11,7 +11,7 @@ import { FeatureTabs } from './feature-tabs.tsx'
 /** Codes that open a level without a card. */
 export function SubscriptionCodesPage() {
   const [adding, setAdding] = useState(false)
-  const { data: levels = [] } = useQuery(allLevelsQuery())
+  const { data: levels = null } = useQuery(allLevelsQuery())
   return (
     <Page>
       <PageHeader

@@ -1,0 +1,2 @@
+export { BrokenPageTable } from './broken-page-table.tsx'
+export { brokenPagesQuery } from './broken-pages.queries.ts'

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { nameIn, namesOf } from './name-in.ts'
+
+const events = [{ _id: 'a', name: 'Night Owl Open' }]
+
+test.each([
+  [events, 'a', 'Night Owl Open'],
+  [events, 'b', 'A deleted event'],
+  [[], 'a', 'A deleted event'],
+  [null, 'a', '—'],
+])('of %j the name of %s is %s: what is not known yet is not deleted', (rows, id, name) =>
+  expect(
+    nameIn(
+      namesOf(rows, (row) => row.name),
+      id,
+      'A deleted event',
+    ),
+  ).toBe(name),
+)
