@@ -24,6 +24,7 @@ const OUTSIDE: Readonly<Record<string, string>> = {
   'features/people/auth/passkeys.ts': 'a question is answered once, although the answer is refused',
   'features/people/auth/set-up.ts': 'the code of this start, before there are requests',
   'features/people/auth/sign-in.ts': 'a guess counts although it is refused',
+  'features/people/personal-data/clean-history.ts': 'looks by itself, a few times a minute',
   'features/public-site/pages/pages.routes.ts': 'pages and feeds for visitors, in no call of the API',
   'features/sync/sync/sync.routes.ts': 'the epochs of the feed, for all requests',
   'features/tournaments/tournaments/tournaments.routes.ts': 'places are looked up at the start',

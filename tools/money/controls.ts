@@ -120,8 +120,8 @@ export const MONEY_CONTROLS: Record<string, MoneyControl> = {
     patches: [
       {
         file: `${STRIPE}/refund-card.ts`,
-        find: 'for (const row of await askedBefore(deps.db, before, AT_ONCE)) await',
-        put: 'for (const row of (await askedBefore(deps.db, before, AT_ONCE)).slice(0, 0)) await',
+        find: 'work: (row) => refundToCard(deps, row)',
+        put: 'work: async () => false',
       },
     ],
     often: { 'the desk gives back': 4, types: 3, 'the server dies': 3 },
@@ -143,8 +143,8 @@ export const MONEY_CONTROLS: Record<string, MoneyControl> = {
     patches: [
       {
         file: `${STRIPE}/close-settled.ts`,
-        find: '  for (const row of rows)\n    await closeCheckout',
-        put: '  for (const row of rows.slice(0, 0))\n    await closeCheckout',
+        find: 'work: (row) => closeCheckout(deps, row)',
+        put: 'work: async () => false',
       },
     ],
     often: { 'pays at the ramp': 3 },
@@ -164,8 +164,8 @@ export const MONEY_CONTROLS: Record<string, MoneyControl> = {
     patches: [
       {
         file: `${STRIPE}/reconcile.ts`,
-        find: '  for (const row of rows) {\n    if (row.session) await settleSession',
-        put: '  for (const row of rows.slice(0, 0)) {\n    if (row.session) await settleSession',
+        find: 'work: async (row) => {\n      if (row.session)',
+        put: 'work: async (row) => {\n      if (row) return false\n      if (row.session)',
       },
     ],
     says: /places that are held/,
@@ -202,8 +202,8 @@ export const MONEY_CONTROLS: Record<string, MoneyControl> = {
     patches: [
       {
         file: `${STRIPE}/pay-out-by-card.ts`,
-        find: '  for (const row of rows) {\n    const payment = await paymentStore.find',
-        put: '  for (const row of rows.slice(0, 0)) {\n    const payment = await paymentStore.find',
+        find: 'work: (row) => goOn(deps, row, doer)',
+        put: 'work: async () => false',
       },
     ],
     often: { 'sends winnings': 4, types: 2, 'the server dies': 3 },

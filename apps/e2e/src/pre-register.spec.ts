@@ -1,3 +1,5 @@
+import { userCalls } from '@ramplight/contract/people/users'
+import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { anEvent } from './event.ts'
 import { arriveSignedIn, expect, test } from './ramp.ts'
@@ -51,4 +53,51 @@ test('a phone that has never seen us scans the code without a signal, is sent wh
   await page.getByRole('button', { name: 'Take $100' }).click()
   await page.getByRole('navigation', { name: 'Who is in' }).getByRole('link', { name: 'Entries' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Dan Kim' })).toContainText('Paid')
+})
+
+test('a typed number of somebody else tells nobody’s name and enters nobody: the director is asked who it is', async ({
+  page,
+  browser,
+  ramp,
+}) => {
+  const ana = await ramp.aDirector('Ana Castle')
+  const event = await anEvent(ramp, ana, { boats: 2, status: 'Open' })
+  const { token } = ana
+  await ramp.api.must(tournamentCalls.update, {
+    token,
+    params: { id: event.id },
+    body: { entryFee: 100, settings: { payout: { allowPreRegistration: true }, registration: { waiver: 'I fish at my own risk.' } } },
+  })
+  await ramp.api.must(userCalls.create, {
+    token,
+    body: { first_name: 'Leo', last_name: 'O’Brien', phone: '9035550177', userType: 'Angler' },
+  })
+  const phone = await (await browser.newContext({ baseURL: ramp.address, viewport: PHONE })).newPage()
+  const sign = async (first: string, last: string) => {
+    await phone.goto(`/pre-register-qr-code/${event.id}`)
+    await phone.getByLabel('Your phone number').fill('(903) 555-0177')
+    await phone.getByLabel('First name', { exact: true }).fill(first)
+    await phone.getByLabel('Last name', { exact: true }).fill(last)
+    await phone.getByText('I am 18 or older', { exact: true }).click()
+    await phone.getByLabel('Your full name').fill(`${first} ${last}`)
+    await phone.getByRole('checkbox', { name: 'I have read the waiver and accept it.' }).click()
+    expect(await phone.locator('body').textContent()).not.toContain('O’Brien')
+    await phone.getByRole('button', { name: 'I’m in' }).click()
+    await expect(phone.getByRole('heading', { name: 'Show this at the table' })).toBeVisible()
+  }
+  await sign('Zoe', 'Vega')
+
+  await arriveSignedIn(page, ana)
+  await page.goto(`/director/tournaments/${event.id}/entries?tab=pre-registered`)
+  const row = page.getByRole('row').filter({ hasText: 'Zoe Vega' })
+  await expect(row).toContainText('Check who it is')
+  await page.getByRole('button', { name: /^Convert .*Zoe Vega/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Another angler in your list has this phone number.')
+  await expect(dialog).toContainText('The waiver was signed as “Zoe Vega”.')
+  const accepted = () => ramp.api.must(waiverAcceptanceCalls.accepted, { token, params: { id: event.id } })
+  expect(await accepted()).toEqual([])
+  await dialog.getByRole('button', { name: /^Convert/ }).click()
+  await page.getByRole('button', { name: 'Take $100' }).click()
+  await expect.poll(async () => (await accepted()).map(({ name, how }) => [name, how])).toEqual([['Zoe Vega', 'qr']])
 })

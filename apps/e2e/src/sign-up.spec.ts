@@ -123,3 +123,54 @@ test('a new angler has a place 90 seconds after the list of tournaments, and the
   })
   await context.close()
 })
+
+test('a full field: the key says so, the second in line reads where they are on every screen, and a larger limit moves them up by mail', async ({
+  browser,
+  demo,
+}) => {
+  test.setTimeout(180_000)
+  const { api } = demo
+  const ana = await demo.aDirector('Ana Castle')
+  const [jo, dan] = [await demo.anAngler('Jo Reyes'), await demo.anAngler('Dan Kim')]
+  const event = await anEvent(demo, ana, { name: 'Toledo Bend #8', boats: 1, status: 'Open' })
+  const set = (maxBoats: number, more: object = {}) =>
+    api.must(tournamentCalls.update, {
+      token: ana.token,
+      params: { id: event.id },
+      body: { teamEvent: false, settings: { payout: { allowPreRegistration: true, maxBoats, ...more } } },
+    })
+  await set(1)
+  const phoneOf = async (who: typeof jo) => {
+    const phone = await (await browser.newContext({ baseURL: demo.address, viewport: PHONE })).newPage()
+    await arriveSignedIn(phone, who)
+    return phone
+  }
+  const join = async (phone: Page) => {
+    await phone.goto(`/angler/tournaments/${event.id}`)
+    await expect(phone.getByText(/^Full\. One spot: 1 entered/)).toBeVisible()
+    await phone.getByRole('link', { name: 'Join the waiting list for Toledo Bend #8' }).click()
+    await phone.getByRole('button', { name: 'Join the waiting list' }).click()
+    await expect(phone.getByText('You’re on the waiting list', { exact: true })).toBeVisible()
+  }
+  await join(await phoneOf(jo))
+  const phone = await phoneOf(dan)
+  await join(phone)
+  await expect(phone.getByText('You are 2nd in line.', { exact: false })).toBeVisible()
+  for (const page of ['/angler', '/angler/entries']) {
+    await phone.goto(page)
+    await expect(phone.getByRole('heading', { name: 'On the waiting list' })).toBeVisible()
+    await expect(phone.getByText('Signed up, not paid yet')).toHaveCount(0)
+  }
+  const desk = await (await browser.newContext({ baseURL: demo.address, viewport: { width: 1280, height: 900 } })).newPage()
+  await arriveSignedIn(desk, ana)
+  await desk.goto(`/director/tournaments/${event.id}/entries?tab=pre-registered`)
+  await expect(desk.getByText(/^Full\. One spot: 1 entered\. 2 boats on the waiting list\./)).toBeVisible()
+
+  await set(3)
+  await expect(desk.getByText(/^Full\. 3 spots: 1 entered, 2 held\./)).toBeVisible()
+  await phone.goto(`/angler/tournaments/${event.id}/registration`)
+  await expect(phone.getByText('You’re in', { exact: true })).toBeVisible()
+  await phone.goto('/outbox')
+  for (const subject of ['You’re on the waiting list: Toledo Bend #8', 'You’re in: Toledo Bend #8'])
+    await expect(letterTo(phone, dan.email).filter({ hasText: subject })).toHaveCount(1)
+})

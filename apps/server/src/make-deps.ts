@@ -19,6 +19,7 @@ export async function makeDeps(database: Pick<Database, 'db' | 'pool'>, live: Li
     pool: database.pool,
     live,
     sync: nothingSynced(),
+    tournamentsChanged: [],
     now,
     authenticate: authenticator(database.db, key, now),
     signingKey: key,

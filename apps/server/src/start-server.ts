@@ -5,6 +5,7 @@ import { postHistory } from './features/payments/money/post-history.ts'
 import { openFeeWork, postPlatformHistory } from './features/payments/platform-invoices/index.ts'
 import { CARD_HOOK_PATH, openCardWork } from './features/payments/stripe/index.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
+import { openErasureWork } from './features/people/personal-data/index.ts'
 import { boardChanges, closeBoards } from './features/results/tournament-results/index.ts'
 import { addCurrentLevels } from './features/subscriptions/subscription-levels/index.ts'
 import { boardRevisions } from './features/tournaments/tournaments/index.ts'
@@ -19,29 +20,30 @@ import type { AppDeps } from './platform/http/deps.ts'
 import { chooseCarriers, NO_CARRIERS, NO_SETTINGS } from './platform/outgoing/carriers.ts'
 import { openLiveHub } from './platform/realtime/open-live-hub.ts'
 
-export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl' | 'logLevel' | 'trustProxy'> & {
-  /** Without them nobody is ever told to wait. */
-  rateLimits?: Config['rateLimits']
-  streamLimits?: Config['streamLimits']
-  securityContact?: Config['securityContact']
-  publicUrl?: Config['publicUrl']
-  /** Without it maps are our own. */
-  mapTiles?: Config['mapTiles']
-  /** Without it nothing is sent, but by the demo. */
-  outgoing?: Config['outgoing']
-  /** Without it nobody pays by card, but in a demo. */
-  cards?: Config['cards']
-  /** A bucket for files; else they lie below `dataDir`. */
-  s3?: Config['s3']
-  /** Without it the usual ones. */
-  fileLimits?: Config['fileLimits']
-  /** Folder of the built web app; without one only the API answers. */
-  webRoot?: string
-  demo?: boolean
-  log?: (line: string) => void
-  /** Runs on the open database before the server listens. */
-  beforeListen?: (deps: AppDeps) => Promise<void>
-}
+export type ServerOptions = Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl' | 'logLevel' | 'trustProxy'> &
+  Partial<Pick<Config, 'databaseLimits'>> & {
+    /** Without them nobody is ever told to wait. */
+    rateLimits?: Config['rateLimits']
+    streamLimits?: Config['streamLimits']
+    securityContact?: Config['securityContact']
+    publicUrl?: Config['publicUrl']
+    /** Without it maps are our own. */
+    mapTiles?: Config['mapTiles']
+    /** Without it nothing is sent, but by the demo. */
+    outgoing?: Config['outgoing']
+    /** Without it nobody pays by card, but in a demo. */
+    cards?: Config['cards']
+    /** A bucket for files; else they lie below `dataDir`. */
+    s3?: Config['s3']
+    /** Without it the usual ones. */
+    fileLimits?: Config['fileLimits']
+    /** Folder of the built web app; without one only the API answers. */
+    webRoot?: string
+    demo?: boolean
+    log?: (line: string) => void
+    /** Runs on the open database before the server listens. */
+    beforeListen?: (deps: AppDeps) => Promise<void>
+  }
 
 /** `setupCode`: what the first visit needs; null when there is an administrator. */
 export type RunningServer = { address: string; deps: AppDeps; setupCode: string | null; stop: () => Promise<void> }
@@ -73,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await options.beforeListen?.(deps)
     const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })
-    opened.push(app, sweepInTurn(deps, log))
+    opened.push(app, sweepInTurn(deps, log), openErasureWork(deps))
     const address = await app.listen({ host: options.host, port: options.port }).catch(inWords(options))
     cards?.standIn?.listenAt(address + CARD_HOOK_PATH)
     if (cards) opened.push(await openCardWork(deps, { pool: database.pool }))

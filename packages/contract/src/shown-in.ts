@@ -35,9 +35,12 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   'staff-invitations': ['staff-members', 'users'],
   tours: ['staff-members', 'users'],
   divisions: ['staff-members', 'users'],
+  // A larger field moves its waiting list up.
+  tournaments: ['tournament-pre-registrations'],
   'tournament-flights': ['tournament-entries'],
-  // A pasted list brings its anglers along, two boats that are made one bring their bags, and a boat converts its pre-registration.
-  'tournament-entries': ['tournaments', 'users', 'weigh-ins', 'tournament-pre-registrations'],
+  // A pasted list brings its anglers along, two boats that are made one bring their bags, and a boat converts its pre-
+  // registration with the waiver that was accepted by the QR code.
+  'tournament-entries': ['tournaments', 'users', 'weigh-ins', 'tournament-pre-registrations', 'waiver-acceptances'],
   // Who signs up by the QR code may be somebody new, and is asked for the documents that everybody is asked for.
   'tournament-pre-registrations': ['users', 'waiver-acceptances', 'documents'],
   'weigh-ins': ['tournaments', 'tournament-entries'],
@@ -89,14 +92,15 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   seasons: ['tour-settings', 'memberships', 'tournaments', 'season-event-point-distributions'],
   'season-teams': ['seasons'],
   memberships: ['seasons'],
-  tournaments: ['tour-settings', 'tournament-entries', 'weigh-ins'],
+  tournaments: ['tour-settings', 'tournament-entries', 'tournament-pre-registrations', 'weigh-ins'],
   'calendar-events': ['tournaments'],
   groups: ['seasons', 'tournaments'],
   'entry-invoices': ['tournament-entries'],
   events: ['tournament-entries'],
   'weigh-in-day': ['weigh-ins'],
   'tournament-entries': ['users'],
-  'tournament-pre-registrations': ['users'],
+  // How full the field is counts its boats.
+  'tournament-pre-registrations': ['users', 'tournaments', 'tournament-entries'],
   'waiver-acceptances': ['tournaments'],
   'tournament-results': ['users', 'tournaments', 'tournament-flights', 'tournament-entries', 'weigh-ins', 'weigh-in-day'],
   'season-event-point-distributions': ['tournament-entries', 'tournament-results'],

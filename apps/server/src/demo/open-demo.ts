@@ -4,6 +4,7 @@ import { connectStandIn, lookAtStandIn, sendToBank } from '../features/payments/
 import { users } from '../features/people/users/users.table.ts'
 import { addCurrentLevels } from '../features/subscriptions/subscription-levels/index.ts'
 import { hashPassword } from '../platform/auth/passwords.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { AppDeps } from '../platform/http/deps.ts'
 import { giveOutPhones } from './demo-phones.ts'
 import { newPassword } from './new-password.ts'
@@ -55,5 +56,9 @@ export async function openDemo(
 /** Everything but the tables themselves. */
 async function emptyDatabase({ outside: db }: AppDeps): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`)
-  await db.execute(sql.raw(`truncate ${rows.map((row) => row.name).join(', ')} cascade`))
+  await inTransaction(db, async (tx) => {
+    // Nobody else empties the ledger (migration locks_before_sums).
+    await tx.execute(sql`select set_config('ramplight.new_demo', 'on', true)`)
+    await tx.execute(sql.raw(`truncate ${rows.map((row) => row.name).join(', ')} cascade`))
+  })
 }

@@ -24,6 +24,11 @@ const BY_QR = [
     ...{ phone: '(903) 555-0142', first_name: 'Minh', last_name: 'Tran', partners: [{ first_name: 'Dan', last_name: 'Kim' }] },
     signs: { name: 'Minh Tran' },
   },
+  // The number is that of Minh: the desk asks who it is.
+  {
+    ...{ phone: '(903) 555-0142', first_name: 'Ty', last_name: 'Okafor' },
+    signs: { name: 'Ty Okafor' },
+  },
   // She is 15: her mother signs.
   {
     ...{ phone: '(903) 555-0177', first_name: 'Zoe', last_name: 'Vega' },

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type CardSettings, cardSettings } from './cards/card-settings.ts'
+import { DATABASE_LIMITS, type DatabaseLimits } from './database/database-limits.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -10,6 +11,11 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .refine((value) => value <= 65_535)
+
+const seconds = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
 
 const wholeNumber = z
   .string()
@@ -77,6 +83,26 @@ export const settings = z.object({
     'A PostgreSQL server of your own. Without it an embedded PostgreSQL is started.',
     'a URL that begins with postgresql:// or postgres://',
     'postgresql://user:password@db.example.com:5432/ramplight',
+  ),
+  DATABASE_IDLE_SECONDS: setting(
+    seconds.default(DATABASE_LIMITS.idle),
+    'Seconds that a transaction may do nothing before the database ends it. 0 is no limit.',
+    'a whole number from 0 to 99999',
+  ),
+  DATABASE_LOCK_SECONDS: setting(
+    seconds.default(DATABASE_LIMITS.lock),
+    'Seconds that a statement waits for a row that somebody else is writing. 0 is no limit.',
+    'a whole number from 0 to 99999',
+  ),
+  DATABASE_STATEMENT_SECONDS: setting(
+    seconds.default(DATABASE_LIMITS.statement),
+    'Seconds that one statement may take. 0 is no limit.',
+    'a whole number from 0 to 99999',
+  ),
+  DATABASE_TURN_SECONDS: setting(
+    seconds.default(DATABASE_LIMITS.turn),
+    'Seconds that a request waits in line before it hears that the server is busy. 0 is no limit.',
+    'a whole number from 0 to 99999',
   ),
   DEMO_PASSWORD: setting(
     z
@@ -269,6 +295,8 @@ export type Config = {
   /** Megabytes of uploads. */
   fileLimits: FileLimits
   databaseUrl: string | undefined
+  /** In seconds; 0 is no limit. */
+  databaseLimits: DatabaseLimits
   demoPassword: string | undefined
   logLevel: (typeof logLevels)[number]
   /** Another map than our own: `{z}`, `{x}` and `{y}` of its address are zoom, column and row. */
@@ -329,6 +357,12 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(env.DATA_DIR),
     fileLimits: { perAngler: env.FILES_MB_PER_ANGLER, perDirector: env.FILES_MB_PER_DIRECTOR, free: env.FILES_FREE_MB },
     databaseUrl: env.DATABASE_URL,
+    databaseLimits: {
+      idle: env.DATABASE_IDLE_SECONDS,
+      lock: env.DATABASE_LOCK_SECONDS,
+      statement: env.DATABASE_STATEMENT_SECONDS,
+      turn: env.DATABASE_TURN_SECONDS,
+    },
     demoPassword: env.DEMO_PASSWORD,
     logLevel: env.LOG_LEVEL,
     outgoing: {

@@ -144,16 +144,28 @@ export const record = (`,
     without: 'a bag that comes once more is another bag',
     patches: [
       {
-        file: 'apps/server/src/features/weigh-in/weigh-ins/append-synced.ts',
-        find: 'const repeat = stored.get(id)',
-        put: 'const repeat = undefined as never as { _id: string }',
-      },
-      {
-        file: 'apps/server/src/features/weigh-in/weigh-ins/append-synced.ts',
-        find: 'const row = newEvent(id, event.data, known, { actor, doer })',
-        put: 'const row = newEvent(crypto.randomUUID().replaceAll("-", "").slice(0, 24), event.data, known, { actor, doer })',
+        file: `${SERVER}/append-events.ts`,
+        find: 'const arriving = await identified(applying, log, ops)',
+        put: 'const arriving = (await identified(applying, log, ops)).map((one) => ({ ...one, id: crypto.randomUUID().replaceAll("-", "").slice(0, 24), isKnown: false }))',
       },
     ],
+  },
+  'an event that is known is done, whatever it says': {
+    without: 'a page that was printed twice and read on two tablets loses the bag of the second',
+    often: { 'read a paper sheet': 8 },
+    patches: [
+      { file: `${SERVER}/append-events.ts`, find: 'return there && here && sameContent(there, here)', put: 'return there !== undefined' },
+    ],
+  },
+  'one name for all that comes under an id': {
+    without: 'the third reading under one id is taken for the second',
+    often: { 'read a paper sheet': 12 },
+    patches: [{ file: 'packages/domain/src/log/same-content.ts', find: 'canonical(contentOf(event))', put: 'canonical({})' }],
+  },
+  'a void hides what was corrected': {
+    without: 'a bag that one person voided and another corrected is void, and nobody is asked',
+    often: { 'correct a bag': 5, 'strike a bag out': 10 },
+    patches: [{ file: 'packages/domain/src/weigh-in/weigh-in-flags.ts', find: '...disagreements(all)', put: '...disagreements(standing)' }],
   },
   'poison blocks': {
     without: 'one change that the server breaks on keeps all others back',

@@ -21,7 +21,8 @@ export type SaidOnce = { device: number; tbl: SyncTable; rec: Id; opId: Id | nul
 /** Something a person said of a field. `value` as JSON. */
 export type Saying = SaidOnce & { path: string; value: string; does: 'set' | 'add' | 'remove' }
 
-export type Event = SaidOnce & { mark: string; kind: string }
+/** `weight` in ounces, where a station wrote the event itself. */
+export type Event = SaidOnce & { mark: string; kind: string; weight?: number }
 
 /** Everything people did that day, whatever became of it. */
 export type Said = {

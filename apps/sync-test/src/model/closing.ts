@@ -14,6 +14,7 @@ import { answerQuestions } from './promises/answer-questions.ts'
 import type { As } from './promises/as.ts'
 import { p4NothingOverQuestions } from './promises/p4-nothing-over-questions.ts'
 import { p8PaidOnce } from './promises/p8-paid-once.ts'
+import { p10NoVoidOverCorrection } from './promises/p10-no-void-over-correction.ts'
 import { p9Tickets } from './promises/p9-tickets.ts'
 import { callWithoutBook } from './screens.ts'
 
@@ -33,7 +34,12 @@ export async function closing(day: Day): Promise<string[]> {
     if (typeof told === 'string' && !NOT_YET.has(told)) return [`P3 everything is answered, and the day cannot be closed: ${told}`]
   }
   tell(day, isOfficial ? 'the tournament was official at once' : 'the tournament was closed after the answers')
-  return [...(await p4NothingOverQuestions(day)), ...(await p8PaidOnce(day)), ...(await p9Tickets(day))]
+  return [
+    ...(await p4NothingOverQuestions(day)),
+    ...(await p8PaidOnce(day)),
+    ...(await p9Tickets(day)),
+    ...(await p10NoVoidOverCorrection(day)),
+  ]
 }
 
 /** The result; or why there is none, by its code. */

@@ -94,7 +94,10 @@ function note(said: Said, device: number, change: Change, row: Record<string, un
   const told = (): SaidOnce => ({ device, tbl, rec, opId: recorded?.opId ?? null, isSure: recorded !== null, n: ++said.count })
   if (change.kind === 'create') said.created.push(told())
   if (change.kind === 'delete') said.deleted.push(told())
-  if (change.kind === 'event') said.events.push({ ...told(), mark: String(change.event.station), kind: String(change.event.kind) })
+  if (change.kind === 'event') {
+    const { station, kind, weight } = change.event
+    said.events.push({ ...told(), mark: String(station), kind: String(kind), ...(typeof weight === 'number' ? { weight } : {}) })
+  }
   for (const [path, value] of Object.entries(valuesOf(change))) {
     if (!WATCHED[tbl]?.includes(path)) continue
     for (const one of stepsOf(path, row[path], value)) {

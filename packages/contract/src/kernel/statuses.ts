@@ -86,6 +86,8 @@ export const STATUS = {
   'registration.not-yet': 409,
   'registration.not-taken': 409,
   'registration.in-line': 409,
+  'registration.list-over': 409,
+  'registration.too-many-here': 409,
   'registration.place-over': 409,
   'registration.being-paid': 409,
   'registration.captain-ashore': 400,
@@ -253,6 +255,7 @@ export const STATUS = {
   'sync.parent-gone': 410,
   'sync.online-only': 409,
   'streams.full': 503,
+  'server.busy': 503,
   'server.unreachable': 503,
   'server.failed': 500,
 } satisfies Record<ErrorCode, number>

@@ -8,7 +8,12 @@ import { waiverSaid, waiverText } from './waiver-acceptances.ts'
 
 /** More than that never sit in one boat beside who holds the phone. */
 const MOST_PARTNERS = 5
-const MOST_ON_A_PHONE = 6
+
+/**
+ * So many teams of one event wait that came from one address: more than a marina has that signs up behind one. Its director sees them,
+ * and converts or removes them; then there is room again.
+ */
+export const MOST_FROM_ONE = 60
 
 const named = z.strictObject({ first_name: requiredText(60), last_name: text(60) })
 
@@ -45,8 +50,8 @@ const base = '/api/tournament-pre-registrations/qr/'
 
 /**
  * Who scans the code at the ramp has no session and needs none (ux 3b). A phone number is no proof of who somebody is: it finds an
- * angler in the book of this tournament's director alone, tells nothing but the first name, signs nobody in, and what comes of it
- * counts for nothing before the director converts it at the table.
+ * angler in the book of this tournament's director alone, and only together with the name; it tells nothing, signs nobody in, and what
+ * comes of it counts for nothing before the director converts it at the table.
  */
 export const qrPreRegistrationCalls = {
   qrForm: endpoint({
@@ -57,35 +62,36 @@ export const qrPreRegistrationCalls = {
     params: idParams,
     response: form,
   }),
-  qrPhone: endpoint({
-    method: 'POST',
-    path: `${base}phone`,
-    summary:
-      'The first names of the anglers in the director’s book with this phone number; while pre-registration is open, and so many times an hour.',
-    policy: 'public',
-    body: z.strictObject({ tournament: id, phone }),
-    response: z.object({ first_names: z.array(z.string()).max(MOST_ON_A_PHONE) }),
-    reads: true,
-  }),
   qrRegister: endpoint({
     method: 'POST',
     path: `${base}register`,
     summary:
-      'Pre-register a team by the QR code at the ramp: by its phone number and names. The same team twice is one, under its first number.',
+      'Pre-register a team by the QR code at the ramp: by a phone number and its names. The same team twice is one, under its first number. No stored name is told; what does not fit waits for the desk.',
     policy: 'public',
     body: z.strictObject({
       _id: id.optional(),
       tournament: id,
       phone,
       first_name: requiredText(60),
-      /** Left out by who was greeted by the first name; anybody else is looked for, or made, by both names. */
+      /** Empty for who goes by one name. */
       last_name: text(60).optional(),
       partners: z.array(named).max(MOST_PARTNERS).optional(),
       pots: z.array(id).max(50).optional(),
-      /** By who holds the phone, for themself; partners accept it later. */
+      /** By who holds the phone, for themself; it counts once the desk has confirmed who they are. Partners accept it later. */
       waiver: waiverSaid.optional(),
     }),
     /** `inLine`: the place on the waiting list; null for who is in. */
     response: z.object({ _id: id, number: z.number().int(), inLine: count.nullable() }),
+  }),
+  qrClear: endpoint({
+    method: 'POST',
+    path: `${base}clear/{id}`,
+    summary:
+      'Remove the pre-registrations of a tournament that came by the QR code from one address and are no boats. That address can send again.',
+    policy: 'tournament.run',
+    see: 'tournament.see',
+    params: idParams,
+    body: z.strictObject({ origin: requiredText(16) }),
+    response: z.object({ removed: count }),
   }),
 }

@@ -5,6 +5,7 @@ import { count, id, isoDateTime, personName, requiredText, text } from '../kerne
 import { searching } from '../kernel/search.ts'
 import { usedCoupon } from '../payments/use-coupon.ts'
 import { anglerName, email } from '../people/users.ts'
+import { spots } from '../tournaments/tournament-cards.ts'
 import { qrPreRegistrationCalls } from './qr-pre-registration.ts'
 import { waiverSaid } from './waiver-acceptances.ts'
 
@@ -29,7 +30,7 @@ export const preRegistration = startingWith(
   record({
     ...fields,
     converted: z.boolean(),
-    /** The field was full when they signed up. Who waited longest moves up when a place is free; who runs the tournament may give one at any time. */
+    /** The field was full when they signed up. Who waited longest moves up when a spot opens; who runs the tournament may give one until the launch. */
     onWaitingList: z.boolean(),
     pots: z.array(id),
     /** What it takes off the entry fee of the boat that the team becomes. Held with the place; only the calls of coupons write it. */
@@ -44,6 +45,15 @@ export const preRegistration = startingWith(
     number: z.number().int().nullish(),
     /** It came from a phone at the ramp that nobody has signed in on: who it is, is asked at the table. */
     byQr: z.boolean(),
+    /**
+     * Why the desk has to look before it is a boat. `phone`: another angler of the list has this number; `name`: an angler of this name has
+     * another number. For those who run the tournament.
+     */
+    toConfirm: z.enum(['phone', 'name']).nullish(),
+    /** Came by the QR code with an accepted waiver, signed so: it counts once the team is a boat. For those who run the tournament. */
+    signedAs: z.string().nullish(),
+    /** The address that it came from, hidden: the same for all of one address in a tournament. For those who run the tournament. */
+    origin: z.string().nullish(),
     /** Of who signed up, for those who run the tournament and may see it. */
     phone: z.string().nullish(),
   }).meta({ id: 'PreRegistration' }),
@@ -51,13 +61,10 @@ export const preRegistration = startingWith(
 )
 export type PreRegistration = z.output<typeof preRegistration>
 
-export const places = z
-  .object({
-    /** Null: the field has no limit. */
-    maxBoats: count.nullable(),
-    left: count.nullable(),
-    /** Teams on the waiting list. */
-    waiting: count,
+export const places = spots
+  .extend({
+    /** Whether a spot that opens now goes to the waiting list. Not after the close of registration, unless the director says so. */
+    listMoves: z.boolean(),
     /** 2: the second in line. Null for who does not wait. */
     inLine: count.nullable(),
   })
@@ -85,7 +92,7 @@ export const partnerLink = z
   .meta({ id: 'PartnerLink' })
 export type PartnerLink = z.output<typeof partnerLink>
 
-const changes = { ...fields, onWaitingList: z.boolean().optional() }
+const changes = { ...fields, onWaitingList: z.literal(false, 'can only be false: a team that is in does not go back').optional() }
 /** Where the tournament has a waiver, an angler who signs up accepts it with the same call, unless they have already. */
 const withWaiver = { waiver: waiverSaid.optional() }
 const shapes = { record: preRegistration, create: creatable({ ...fields, ...withWaiver }), change: changeable(changes), terms: {} }
@@ -116,7 +123,7 @@ export const preRegistrationCalls = {
   places: endpoint({
     method: 'GET',
     path: `${base}places/{id}`,
-    summary: 'How many places a tournament has left, how many teams wait for one, and where the caller stands in that line.',
+    summary: 'How full a tournament is, how many teams wait for a spot, and which of them the caller is.',
     policy: 'tournament.see',
     params: idParams,
     response: places,

@@ -69,6 +69,8 @@ export const syncResult = z
     conflicts: z.array(question).optional(),
     /** The record is known under this id already; the device's own id stands for it from now on. */
     alias: id.optional(),
+    /** Another event has its id: it is kept under this one, and both count until somebody says which. */
+    keptAs: id.optional(),
     code: z.string().optional(),
     message: z.string().optional(),
     details: z.unknown().optional(),

@@ -202,6 +202,8 @@ export const payoutSettings = z
     allowPreRegistration: z.boolean().optional(),
     /** Anglers who sign up when so many boats are in go on the waiting list. Without it the field has no limit. */
     maxBoats: whole(1, 2000).optional(),
+    /** Spots that open after the close of registration go to the waiting list, too, until the launch. */
+    waitingListAfterClose: z.boolean().optional(),
     registrationClosesAt: isoDateTime.optional(),
     paymentMode: text(40).optional(),
   })

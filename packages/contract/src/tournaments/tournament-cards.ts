@@ -31,6 +31,21 @@ export const bareTournament = z
   .meta({ id: 'BareTournament' })
 export type BareTournament = z.output<typeof bareTournament>
 
+/** How full a field is. Where it has a limit and is not over it: `entered + held + left = most`. */
+export const spots = z
+  .object({
+    /** The limit; null: the field has none. */
+    most: count.nullable(),
+    /** Boats. */
+    entered: count,
+    /** Teams that have a spot and are no boat yet. */
+    held: count,
+    /** Teams on the waiting list. */
+    waiting: count,
+    left: count.nullable(),
+  })
+  .meta({ id: 'Spots' })
+
 /** What a card, a picker or the dashboard needs; also for visitors. */
 export const skinnyTournament = z
   .object({
@@ -61,6 +76,8 @@ export const skinnyTournament = z
     director: id,
     entryCount: count,
     weighedCount: count,
+    /** Where the field has a limit. */
+    spots: spots.nullish(),
     externalTournament: z.boolean().optional(),
     externalLink: z.string().nullish(),
     /** Where anglers sign up when not here. */

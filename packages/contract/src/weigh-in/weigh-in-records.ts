@@ -60,6 +60,8 @@ export const weighInRecord = z
     ...circumstances,
     ...bag,
     ...whatWasKnown,
+    /** The id under which it was sent, where that one was another event's already: both are kept. */
+    clashOf: id.nullish(),
   })
   .meta({ id: 'WeighInRecord' }) satisfies z.ZodType<WeighInRecord>
 

@@ -91,7 +91,9 @@ export const errorMessages = {
   'registration.closed': 'Registration for this tournament has closed.',
   'registration.not-yet': 'Registration for this tournament opens on {date}. Come back then.',
   'registration.not-taken': 'This tournament takes no pre-registrations. Ask its director how to enter.',
-  'registration.in-line': 'You are on the waiting list. You pay when a place comes free; you are told by mail.',
+  'registration.in-line': 'You’re on the waiting list. You pay when a spot opens; we’ll email you.',
+  'registration.too-many-here': 'Many teams have signed up from this connection. Sign up at the table.',
+  'registration.list-over': 'The boats have left, so the waiting list is over. Add them as an entry instead.',
   'registration.place-over': 'The time to pay for this place is over. Sign up again.',
   'registration.being-paid': 'Somebody is paying for this team right now. Try again when that is done, or in a quarter of an hour.',
   'pots.closed': 'The first boat has left: nobody buys into pots any more.',
@@ -272,6 +274,7 @@ export const errorMessages = {
   'sync.parent-gone': 'What this belongs to was deleted meanwhile.',
   'sync.online-only': 'This can only be changed with an internet connection.',
   'streams.full': 'So many boards are open that there is no room for another one. This one is asked for every few seconds instead.',
+  'server.busy': 'Too much is being saved at once right now. Your work on this device is safe. Try again in a few seconds.',
   'server.unreachable': 'The database cannot be reached right now. Your work on this device is safe. Try again in a few seconds.',
   'server.failed': clientWords['server.failed'],
 } as const

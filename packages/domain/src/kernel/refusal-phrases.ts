@@ -31,6 +31,7 @@ export const refusalPhrases = {
   'crew.many': '{count} anglers',
   'flag.weighed-twice': 'boat {boat} weighed twice on day {day}',
   'flag.two-corrections': 'boat {boat} was corrected twice on day {day}',
+  'flag.void-and-correction': 'boat {boat} was corrected and voided on day {day}',
   'flag.came-late': 'boat {boat} came in late on day {day}',
   'flag.after-cut': 'boat {boat} weighed after it was cut on day {day}',
   'flag.same-boat': 'boat {boat} and boat {other} may be the same boat',

@@ -35,11 +35,21 @@ test('a list in another order, or with another boat, is another list', () => {
   expect(pagesOf([...'abcdefghijk']).map((page) => page.join(''))).toEqual(['abcdefgh', 'ijk'])
 })
 
-test('a bag of a sheet has one id on every device, and another one on another day', () => {
-  const sheet = { tournament: TOURNAMENT, day: 0 }
-  expect(isId(bagIdOf(sheet, 'a'))).toBe(true)
-  expect(bagIdOf(sheet, 'a')).toBe(bagIdOf({ ...sheet }, 'a'))
-  expect(new Set([bagIdOf(sheet, 'a'), bagIdOf(sheet, 'b'), bagIdOf({ ...sheet, day: 1 }, 'a')]).size).toBe(3)
+test('a bag of a sheet has one id on every device that reads it alike, and another one wherever anything differs', () => {
+  const sheet = { kind: { unit: 'lb-oz' as const, oneFish: false }, tournament: TOURNAMENT, day: 0, page: 0, rows: 2, boats: '0123abcd' }
+  const bag = { weight: 199_000, totalFish: 5, deadFishCount: 1, bigFish: null }
+  expect(isId(bagIdOf(sheet, 'a', bag))).toBe(true)
+  expect(bagIdOf({ ...sheet }, 'a', { ...bag, bigFish: 0, periodIndex: null })).toBe(bagIdOf(sheet, 'a', bag))
+  const others = [
+    bagIdOf(sheet, 'b', bag),
+    bagIdOf({ ...sheet, day: 1 }, 'a', bag),
+    bagIdOf({ ...sheet, page: 1 }, 'a', bag),
+    bagIdOf({ ...sheet, boats: 'abcd0123' }, 'a', bag),
+    ...[{ weight: 242_000 }, { totalFish: 4 }, { deadFishCount: 0 }, { bigFish: 66_000 }, { periodIndex: 0 }].map((more) =>
+      bagIdOf(sheet, 'a', { ...bag, ...more }),
+    ),
+  ]
+  expect(new Set([bagIdOf(sheet, 'a', bag), ...others]).size).toBe(others.length + 1)
 })
 
 /** `'x'` in place of a digit is a mark that nobody can be sure of, a blank is nothing. */

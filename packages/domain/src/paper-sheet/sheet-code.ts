@@ -1,5 +1,6 @@
 import { hash24, hash32, hex32 } from '../kernel/hash24.ts'
 import { isId } from '../kernel/ids.ts'
+import type { Bag } from '../weigh-in/bag.ts'
 import { CELLS, ROWS_PER_PAGE, type SheetKind, type SheetUnit } from './sheet-layout.ts'
 
 /** What the code of a sheet says. `rows`: how many are printed. `boats` proves which list it was: a sheet of an older draw has another. */
@@ -44,6 +45,12 @@ export function readSheetCode(text: string): SheetCode | null {
 export const boatCode = (entry: string): number => hash32(entry, CELLS) >>> (32 - CELLS)
 export const cellsOf = (code: number): boolean[] => Array.from({ length: CELLS }, (_, cell) => ((code >>> cell) & 1) === 1)
 
-/** The id of the bag of a boat on a sheet: the same on every device that reads it, so a bag that is read twice counts once. */
-export const bagIdOf = ({ tournament, day }: Pick<SheetCode, 'tournament' | 'day'>, entry: string): string =>
-  hash24(`${tournament}/${day}/${entry}`)
+/** What a sheet says of one boat, as it is saved. `periodIndex`: the session, or the period, that a person gave the sheet. */
+export type SheetReading = Pick<Bag, 'weight' | 'totalFish' | 'deadFishCount' | 'bigFish'> & { periodIndex?: number | null | undefined }
+
+/**
+ * The id of the bag that a sheet says of a boat: made of the sheet, the boat and what was read. A sheet that is read alike twice is
+ * one bag on every device; read differently, or another sheet, it is another bag, and somebody is asked which one counts.
+ */
+export const bagIdOf = (code: SheetCode, entry: string, { weight, totalFish, deadFishCount, bigFish, periodIndex }: SheetReading): string =>
+  hash24([writeSheetCode(code), entry, periodIndex ?? '', weight, totalFish, deadFishCount, bigFish || ''].join('/'))

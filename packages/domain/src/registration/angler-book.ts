@@ -1,6 +1,7 @@
 import { messageOf } from '../kernel/errors.ts'
 import type { Id } from '../kernel/ids.ts'
 import { fullName } from './full-name.ts'
+import { nameKey } from './name-key.ts'
 import { areSimilar, readName } from './similar-names.ts'
 import { tenDigits } from './ten-digits.ts'
 
@@ -36,10 +37,7 @@ export type BookTools = { newId: () => Id; readEmail: (text: string) => string |
 /** A line of the list cannot be entered as it stands; the words are for the person who made the list. */
 export class RowProblem extends Error {}
 
-export const nameKey = (person: { first_name: string; last_name: string }) =>
-  `${person.first_name.trim()} ${person.last_name.trim()}`.toLowerCase()
-
-/** Finds each angler of a list once: by phone, then by e-mail, then by the exact name. */
+/** Finds each angler of a list once: by phone, then by e-mail, then by the key of the name. */
 export class AnglerBook {
   readonly #byId = new Map<Id, KnownAngler>()
   readonly #byPhone = new Map<string, Id>()

@@ -1,4 +1,4 @@
-import { nameKey } from './angler-book.ts'
+import { nameKey } from './name-key.ts'
 import { areSimilar, readName } from './similar-names.ts'
 
 type Text = string | null | undefined

@@ -1,4 +1,4 @@
-import { nameKey } from './angler-book.ts'
+import { nameKey } from './name-key.ts'
 import { tenDigits } from './ten-digits.ts'
 
 type Person = { first_name?: string; last_name?: string; email?: string | null | undefined; phone?: string | null | undefined }

@@ -1,6 +1,7 @@
 import type { UserType } from '../policies/subjects.ts'
 import { isAhead } from '../tournament/statuses.ts'
 import { registrationVerdict } from './registration-window.ts'
+import { mustWait, type Spots } from './waiting-list.ts'
 
 /** What of a tournament says whether anglers can sign up for it, and where. */
 export type SignUpFacts = {
@@ -14,10 +15,14 @@ export type SignUpFacts = {
   /** Who signs up can pay by card at once. */
   takesCards?: boolean | undefined
   externalTournament?: boolean | undefined
+  /** Where the field has a limit, and it is known. */
+  spots?: Pick<Spots, 'left' | 'waiting'> | null | undefined
 }
 
 export type SignUpOffer =
   | 'sign-up'
+  /** The field is full: who signs up goes on the waiting list. */
+  | 'join-line'
   /** It is run elsewhere, and so is its registration. */
   | 'elsewhere'
   | 'registered'
@@ -46,5 +51,6 @@ export function signUpOffer(facts: SignUpFacts, { userType, isIn, isInLine }: Re
   if (facts.externalTournament) return 'elsewhere'
   if (verdict === 'not-taken') return null
   if (verdict === 'not-yet') return 'not-yet'
-  return facts.allowPreRegistration || facts.takesCards ? 'sign-up' : 'at-the-ramp'
+  if (!facts.allowPreRegistration && !facts.takesCards) return 'at-the-ramp'
+  return facts.spots && mustWait(facts.spots.left, facts.spots.waiting) ? 'join-line' : 'sign-up'
 }

@@ -5,7 +5,16 @@ import type { Settings } from '../scoring/types.ts'
 import type { TournamentStatus } from '../tournament/statuses.ts'
 import { EMPTY_BAG, newBag, sameBag, type TypedBag } from './bag.ts'
 import { checkBag, checkDay, checkOpen } from './check-bag.ts'
-import { headsOfWeighIn, latestValues, type Reading, type StoredWeighIn, WEIGH_IN_STARTS, type WeighInRecord } from './weigh-in-records.ts'
+import {
+  headsOfWeighIn,
+  isCorrectionAsked,
+  isVoidAsked,
+  latestValues,
+  type Reading,
+  type StoredWeighIn,
+  WEIGH_IN_STARTS,
+  type WeighInRecord,
+} from './weigh-in-records.ts'
 
 /** Who writes an event, when by the clock that counts where it is written, and which id it gets. `received`: when the server had it. */
 export type Writer = { id: Id; by: Id; now: string; received?: string | undefined }
@@ -66,7 +75,7 @@ export function planCorrection(stored: StoredWeighIn, said: TypedBag & Said, wri
   const before = latestValues(history)
   const bag = newBag(said, before)
   const isMore = said.additional === true && !history.some(({ additional }) => additional)
-  if (sameBag(bag, before) && !isMore && headsOfWeighIn(history).length < 2) return null
+  if (sameBag(bag, before) && !isMore && !isCorrectionAsked(history)) return null
   // What the scale said is said of the weight it was read for.
   const raw = said.raw === undefined ? (bag.weight === before.weight ? before.raw : null) : said.raw
   return {
@@ -80,9 +89,9 @@ export function planCorrection(stored: StoredWeighIn, said: TypedBag & Said, wri
   }
 }
 
-/** The event that strikes a weigh-in out; null when it is struck out already. */
+/** The event that strikes a weigh-in out; null when it is struck out already, and nobody asks whether it should be. */
 export function planVoid(stored: StoredWeighIn, reason: string, writer: Writer): WeighInRecord | null {
-  if (stored.current.voided) return null
+  if (stored.current.voided && !isVoidAsked(stored.history)) return null
   const step = nextStep(stored, timeOf(undefined, writer.now, stored.history), writer)
   return { ...EMPTY_BAG, ...step, kind: 'void', station: null, reason, additional: false, raw: null }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calculateTournament, type EntryToCount, type TournamentToCount } from '../results/calculate.ts'
 import { EMPTY_BAG } from './bag.ts'
+import { planCorrection, planVoid } from './plan-weigh-in.ts'
 import { showWeighIn } from './show-weigh-in.ts'
 import { type DayOfWeighIn, weighInFlags } from './weigh-in-flags.ts'
 import { foldLog, toEvent, type WeighInRecord } from './weigh-in-records.ts'
@@ -129,6 +130,55 @@ describe('a weigh-in that two people corrected', () => {
     expect(kinds([bag, early, { ...late, after: ['fix1'] }])).toEqual([])
     expect(kinds([bag, { ...early, after: null }, { ...late, after: null }])).toEqual([])
   })
+})
+
+describe('a weigh-in that one person voided and another corrected', () => {
+  const bag = event('bag1')
+  const fix = event('fix1', {
+    ...bag,
+    _id: 'fix1',
+    kind: 'correct',
+    weight: 9 * LB,
+    at: '2027-06-12T21:00:00.000Z',
+    reason: 'misread',
+    after: ['bag1'],
+  })
+  const gone = event('void1', { weighIn: 'bag1', kind: 'void', at: '2027-06-12T21:01:00.000Z', reason: 'wrong boat', after: ['bag1'] })
+  const asked = [{ kind: 'void-and-correction', entry: 'reyes', day: 0, weighIns: ['bag1'] }]
+
+  test('is a question, whichever of them came first', () => {
+    expect(flags([bag, fix, gone])).toEqual(asked)
+    expect(flags([bag, { ...gone, at: '2027-06-12T20:30:00.000Z' }, fix])).toEqual(asked)
+  })
+
+  test('is none where one of them knew the other, or both voided it', () => {
+    expect(kinds([bag, fix, { ...gone, after: ['fix1'] }])).toEqual([])
+    expect(kinds([bag, gone, { ...fix, at: '2027-06-12T22:00:00.000Z', after: ['void1'] }])).toEqual([])
+    expect(kinds([bag, gone, { ...gone, _id: 'void2' }])).toEqual([])
+  })
+
+  test('is settled by a void that knew both, and only then is a second void written', () => {
+    const [stored] = foldLog([bag, fix, gone])
+    const again = planVoid(stored!, 'it stays void', { id: 'void2', by: 'ana', now: '2027-06-12T22:00:00.000Z' })!
+    expect(again).toMatchObject({ kind: 'void', after: ['fix1', 'void1'] })
+    expect(kinds([bag, fix, gone, again])).toEqual([])
+    expect(
+      planVoid(foldLog([bag, fix, gone, again])[0]!, 'once more', { id: 'void3', by: 'ana', now: '2027-06-12T23:00:00.000Z' }),
+    ).toBeNull()
+  })
+})
+
+test('two bags that came under one id are a question, however often a boat may weigh, until somebody says something of the second', () => {
+  const many = { setupOptions: { multipleDailyWeighIns: true } }
+  const second = event('bag2', { at: '2027-06-12T20:05:00.000Z', weight: 15 * LB, clashOf: 'bag1' })
+  const asked = [{ kind: 'weighed-twice', entry: 'reyes', day: 0, weighIns: ['bag1', 'bag2'] }]
+  expect(flags([event('bag1'), second], many)).toEqual(asked)
+  expect(flags([event('bag1'), second])).toEqual(asked)
+  const stored = foldLog([event('bag1'), second])[1]!
+  const writer = { id: 'both', by: 'ana', now: '2027-06-12T22:00:00.000Z' }
+  const both = planCorrection(stored, { additional: true, reason: 'both count' }, writer)!
+  expect(kinds([event('bag1'), second, both], many)).toEqual([])
+  expect(kinds([event('bag1'), second, both])).toEqual([])
 })
 
 test('a bag that came in after its day was closed is a question until the day is closed again', () => {

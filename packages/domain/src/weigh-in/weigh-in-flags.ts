@@ -16,6 +16,8 @@ export type WeighInFlagKind =
   | 'weighed-twice'
   /** Two corrected the same weigh-in without knowing of each other; the later one counts. Correct it once more. */
   | 'two-corrections'
+  /** One corrected a weigh-in and another voided it, neither knowing of the other; it does not count. Void it again, or weigh it again. */
+  | 'void-and-correction'
   /** A bag that came in after its day was closed. Look at it, open the day and close it again; or void it. */
   | 'came-late'
   /** A bag on a day that this boat did not make the cut for. Void it. */
@@ -42,16 +44,17 @@ export const openQuestions = (calculation: Calculation, days: readonly DayOfWeig
 /** The open questions about bags of a tournament, by when the first of their bags was weighed. */
 export function weighInFlags(calculation: Calculation, days: readonly DayOfWeighIn[]): WeighInFlag[] {
   const byId = new Map(calculation.events.map((event) => [event._id, event]))
-  const standing = currentWeighIns(calculation.events)
-    .filter(({ voided, awaitingOriginal }) => !voided && !awaitingOriginal)
+  const all = currentWeighIns(calculation.events)
+    .filter(({ awaitingOriginal }) => !awaitingOriginal)
     .map((weighIn): Known => ({ weighIn, events: weighIn.history.map(({ _id }) => byId.get(_id)!) }))
+  const standing = all.filter(({ weighIn }) => !weighIn.voided)
   const found = [
     ...weighedTwice(standing, calculation),
-    ...twoCorrections(standing),
+    ...disagreements(all),
     ...cameLate(standing, days),
     ...afterCut(standing, calculation),
   ]
-  const place = new Map(standing.map(({ weighIn }, index) => [weighIn.weighIn, index]))
+  const place = new Map(all.map(({ weighIn }, index) => [weighIn.weighIn, index]))
   return found.sort((a, b) => place.get(a.weighIns[0]!)! - place.get(b.weighIns[0]!)!)
 }
 
@@ -62,8 +65,26 @@ const flagOf = (kind: WeighInFlagKind, known: readonly Known[]): WeighInFlag => 
   weighIns: known.map(({ weighIn }) => weighIn.weighIn),
 })
 
-/** Bags that stand in the same place: of one boat on one day, with sessions in the same one. */
-function weighedTwice(standing: readonly Known[], { tournament }: Calculation): WeighInFlag[] {
+/**
+ * Bags that stand in the same place: of one boat on one day, with sessions in the same one. And, however often a boat weighs there,
+ * two bags that were sent under one id, until somebody has said something of the second.
+ */
+function weighedTwice(standing: readonly Known[], calculation: Calculation): WeighInFlag[] {
+  const found = inOnePlace(standing, calculation)
+  const isFound = new Set(found.flatMap(({ weighIns }) => weighIns))
+  return [...found, ...underOneId(standing).filter(({ weighIns }) => !weighIns.every((id) => isFound.has(id)))]
+}
+
+const underOneId = (standing: readonly Known[]): WeighInFlag[] =>
+  standing.flatMap((second) => {
+    const { clashOf } = second.events[0]!
+    const first = clashOf && second.events.length === 1 && standing.find(({ weighIn }) => weighIn.weighIn === clashOf)
+    return first && isOfOneDay(first, second) ? [flagOf('weighed-twice', [first, second])] : []
+  })
+
+const isOfOneDay = ({ weighIn: one }: Known, { weighIn: other }: Known): boolean => one.entry === other.entry && one.day === other.day
+
+function inOnePlace(standing: readonly Known[], { tournament }: Calculation): WeighInFlag[] {
   if (!weighsOnce({}, tournament)) return []
   const bySession = tournament.settings.weighInMode === 'intraday-multiple-sessions'
   const once = standing.filter(
@@ -73,8 +94,11 @@ function weighedTwice(standing: readonly Known[], { tournament }: Calculation): 
   return [...places.values()].filter((bags) => bags.length > 1).map((bags) => flagOf('weighed-twice', bags))
 }
 
-const twoCorrections = (standing: readonly Known[]): WeighInFlag[] =>
-  standing.filter(({ events }) => disagreementOf(knowingOf(events)) !== null).map((known) => flagOf('two-corrections', [known]))
+const disagreements = (all: readonly Known[]): WeighInFlag[] =>
+  all.flatMap((known) => {
+    const kind = disagreementOf(knowingOf(known.events))
+    return kind ? [flagOf(kind, [known])] : []
+  })
 
 function cameLate(standing: readonly Known[], days: readonly DayOfWeighIn[]): WeighInFlag[] {
   const closed = new Map(days.flatMap(({ day, closed: isClosed, closedAt }) => (isClosed && closedAt ? [[day, Date.parse(closedAt)]] : [])))

@@ -1,6 +1,6 @@
 import { frozen } from '../kernel/frozen.ts'
 import type { Id } from '../kernel/ids.ts'
-import { headsOf } from '../log/fold-log.ts'
+import { disagreementOf, headsOf } from '../log/fold-log.ts'
 import type { ScaleUnit } from '../scale/indicators.ts'
 import { ACTS, type CurrentWeighIn, currentWeighIns, type WeighInEvent, type WeighInEventKind } from '../scoring/weigh-in-log.ts'
 import { type Bag, bagOf } from './bag.ts'
@@ -45,13 +45,15 @@ export type WeighInRecord = Bag & {
   raw: Reading | null
   /** The last events of this weigh-in that whoever wrote knew; nothing: all there were. */
   after?: Id[] | null | undefined
+  /** The id under which it was sent, where that one was another event's already. Both are kept, and somebody is asked. */
+  clashOf?: Id | null | undefined
 }
 
 /** What an event holds where who wrote it said nothing. */
 export const WEIGH_IN_STARTS = frozen({ additional: false } satisfies Partial<WeighInRecord>)
 
 /** An event as the engine folds it, with the time it reached the server and what it says about other events. */
-export type StoredEvent = WeighInEvent & Pick<WeighInRecord, 'receivedAt' | 'additional' | 'after'>
+export type StoredEvent = WeighInEvent & Pick<WeighInRecord, 'receivedAt' | 'additional' | 'after' | 'clashOf'>
 
 export const toEvent = (record: WeighInRecord): StoredEvent => ({
   _id: record._id,
@@ -67,6 +69,7 @@ export const toEvent = (record: WeighInRecord): StoredEvent => ({
   receivedAt: record.receivedAt,
   additional: record.additional,
   after: record.after,
+  clashOf: record.clashOf,
 })
 
 /** A weigh-in as it stands now, and its history, the weighing first. */
@@ -84,6 +87,16 @@ export function foldLog(records: readonly WeighInRecord[]): StoredWeighIn[] {
 /** What each event of one weigh-in knew, in the kernel's words. `history` in its order. */
 export const knowingOf = (history: readonly Pick<WeighInRecord, '_id' | 'kind' | 'after'>[]) =>
   history.map(({ _id, kind, after: seen }) => ({ _id, act: ACTS[kind], seen }))
+
+/** Does this weigh-in wait for somebody to say whether it counts? It was corrected and voided by two who did not know of each other. */
+export const isVoidAsked = (history: readonly WeighInRecord[]): boolean => disagreementOf(knowingOf(history)) === 'void-and-correction'
+
+/** Two bags came under the id of this one, and nobody has said anything of it since. */
+const isClashAsked = ([first, ...more]: readonly WeighInRecord[]): boolean => Boolean(first?.clashOf) && more.length === 0
+
+/** Is something asked of this weigh-in that a correction answers, even one that changes nothing? */
+export const isCorrectionAsked = (history: readonly WeighInRecord[]): boolean =>
+  disagreementOf(knowingOf(history)) === 'two-corrections' || isClashAsked(history)
 
 /** The last events of a weigh-in: what whoever writes the next one knows. */
 export const headsOfWeighIn = (history: readonly WeighInRecord[]): Id[] => headsOf(knowingOf(history))

@@ -16,7 +16,7 @@ import { holdChildren } from '../outbox/hold-children.ts'
 import type { Store, StoreTx } from '../ports.ts'
 import type { OutboxRow, QuarantineRow } from '../types.ts'
 import { rememberAnswers } from './answers.ts'
-import { takeAlias } from './take-alias.ts'
+import { nameAsKept, takeAlias } from './take-alias.ts'
 
 export type Moment = { life: Id; now: number; at: string; chance: number }
 
@@ -46,6 +46,7 @@ export const settleBatch = (store: Store, sent: readonly OutboxRow[], reply: Pus
     )
     for (const { op, result } of settled)
       if (result.alias && result.alias !== op.id) await takeAlias(tx, moment.life, op, result.alias, result, moment.at)
+    for (const { op, result } of settled) if (result.keptAs) await nameAsKept(tx, op, result.keptAs)
     await rememberAnswers(tx, settled)
     if (desk.isAnythingRefused || answered.some(({ outcome }) => outcome === 'refused')) await holdChildren(tx)
     return answered.length

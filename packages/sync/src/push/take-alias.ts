@@ -51,3 +51,19 @@ export async function takeAlias(
   await rename(tx.shadow)
   await tx.kv.put({ k: ALIASES, v: { ...renamed(await aliasesIn(tx)), [local]: id } })
 }
+
+/**
+ * An event whose id another one has is kept under an id of its own. What waits here and names it was said of that one: it gets the new
+ * name. The old id is the other event's from now on, for what is said later, too.
+ */
+export async function nameAsKept(tx: StoreTx, { tbl, id }: OutboxRow, keptAs: Id): Promise<void> {
+  const renamed = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll(id, keptAs)) as T
+  const isAbout = (row: OutboxRow) => row.tbl === tbl && row.id !== id && JSON.stringify(row.set ?? {}).includes(id)
+  const waiting = (await tx.outbox.all()).filter((row) => isAbout(row) && !wasSent(row))
+  const refused = (await tx.quarantine.all()).filter(isAbout)
+  if (waiting.length) await tx.outbox.putMany(waiting.map(renamed))
+  if (refused.length) await tx.quarantine.putMany(refused.map(renamed))
+  const shown = await tx.rows(tbl).getMany([...waiting, ...refused].map((row) => row.id))
+  const rows = shown.flatMap((row) => row ?? [])
+  if (rows.length) await tx.rows(tbl).putMany(rows.map(renamed))
+}

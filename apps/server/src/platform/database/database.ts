@@ -1,8 +1,10 @@
 import pg from 'pg'
 import { logLine } from '../logging/redact.ts'
 import { boundStatements } from './bounded-statements.ts'
+import { DATABASE_LIMITS, type DatabaseLimits } from './database-limits.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { pooledDatabase } from './pooled-database.ts'
+import { boundTurns } from './request-transaction.ts'
 import type { Db } from './types.ts'
 
 /** What features get: builder queries through `db`, hand-written SQL and `pg` features through `pool`. */
@@ -13,10 +15,12 @@ export type Database = {
   close(): Promise<void>
 }
 
-type DatabaseConfig = { databaseUrl?: string | undefined; dataDir: string }
+type DatabaseConfig = { databaseUrl?: string | undefined; dataDir: string; databaseLimits?: DatabaseLimits }
 
 /** So long a request waits for a connection; who cannot be served by then is told so, instead of hanging. */
 const WAIT_MS = 5000
+/** A connection that is quiet for as long is asked whether anybody is there. */
+const KEEP_ALIVE_MS = 10_000
 
 type Log = (line: string) => void
 
@@ -25,9 +29,9 @@ type Log = (line: string) => void
  * Tables are not touched; that is `migrateDatabase`.
  */
 export async function openDatabase(config: DatabaseConfig, log: Log = logLine): Promise<Database> {
-  if (config.databaseUrl) return connectDatabase({ connectionString: config.databaseUrl }, log)
+  if (config.databaseUrl) return connectDatabase({ connectionString: config.databaseUrl }, log, config.databaseLimits)
   const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
-  const database = connectDatabase(server.connection, log)
+  const database = connectDatabase(server.connection, log, config.databaseLimits)
   return {
     ...database,
     async close() {
@@ -38,12 +42,19 @@ export async function openDatabase(config: DatabaseConfig, log: Log = logLine): 
 }
 
 /** A pool on a server that runs. Nothing is connected until the first query. */
-export function connectDatabase(connection: pg.PoolConfig, log: Log = logLine): Database {
-  const pool = new pg.Pool({ max: 20, application_name: 'ramplight', connectionTimeoutMillis: WAIT_MS, keepAlive: true, ...connection })
+export function connectDatabase(connection: pg.PoolConfig, log: Log = logLine, limits: DatabaseLimits = DATABASE_LIMITS): Database {
+  const pool = new pg.Pool({
+    ...{ max: 20, application_name: 'ramplight', connectionTimeoutMillis: WAIT_MS },
+    ...{ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_MS },
+    ...{ statement_timeout: limits.statement * 1000, lock_timeout: limits.lock * 1000 },
+    idle_in_transaction_session_timeout: limits.idle * 1000,
+    ...connection,
+  })
   // A connection that breaks in the middle of a transaction fails its next statement; unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   giveBackWhatBreaks(pool)
-  boundStatements(pool)
+  boundStatements(pool, limits)
+  boundTurns(pool, limits)
   // An idle connection that breaks is replaced at the next query; unheard, the event would end the process.
   pool.on('error', (error) => log(`An idle database connection was lost: ${error.message}`))
   return { pool, db: pooledDatabase(pool), close: () => pool.end() }

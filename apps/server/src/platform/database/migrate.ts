@@ -4,6 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
+import { withoutLimits } from './bounded-statements.ts'
 
 export const migrationsFolder = join(import.meta.dirname, '..', '..', '..', 'migrations')
 
@@ -19,10 +20,12 @@ export async function migrateDatabase(pool: pg.Pool, folder = migrationsFolder):
   const client = await pool.connect()
   let failed = true
   try {
-    await client.query('select pg_advisory_lock($1, $2)', lockName)
-    await migrate(drizzle(client), { migrationsFolder: folder })
-    await refuseSkipped(client, folder)
-    await client.query('select pg_advisory_unlock($1, $2)', lockName)
+    await withoutLimits(client, async () => {
+      await client.query('select pg_advisory_lock($1, $2)', lockName)
+      await migrate(drizzle(client), { migrationsFolder: folder })
+      await refuseSkipped(client, folder)
+      await client.query('select pg_advisory_unlock($1, $2)', lockName)
+    })
     failed = false
   } finally {
     // A connection in an unknown state is closed instead of given back; its lock ends with it.

@@ -1,6 +1,7 @@
 import type { bulkOutcome } from '@ramplight/contract/kernel/envelope'
 import { DomainError, refused } from '@ramplight/domain/kernel/errors'
 import type { z } from 'zod'
+import { inSavepoint } from './in-transaction.ts'
 import type { Tx } from './types.ts'
 
 /** What became of one record of a batch. */
@@ -60,7 +61,7 @@ export async function writeTogether<Row extends { id: string }, Written extends 
 ): Promise<Outcome<Written>[]> {
   if (!rows.length) return []
   try {
-    const written = await tx.transaction((savepoint) => write(savepoint, rows))
+    const written = await inSavepoint(tx, (savepoint) => write(savepoint, rows))
     return written.map((row) => ({ id: row.id, row }))
   } catch (error) {
     const [row] = rows

@@ -6,6 +6,7 @@ import { and, asc, eq, getTableColumns, type InferInsertModel, type InferSelectM
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Doer } from '../audit/doer.ts'
 import { type AuditEntry, writeAudit, writeAuditLines } from '../audit/write-audit.ts'
+import { inTransaction } from './in-transaction.ts'
 import { columnName, insertRows } from './insert-rows.ts'
 import { type Preparable, prepared } from './prepared.ts'
 import type { Queryable } from './types.ts'
@@ -118,7 +119,7 @@ export function records<T extends RecordTable>(table: T, name: string) {
 
     /** A repeat with a known id answers the stored record when `mine` says it is the caller's; else the id is taken. */
     async insert(db: Queryable, values: Values, doer: Doer, about: About, mine: (row: Row) => boolean): Promise<Row> {
-      return db.transaction(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const id = values.id ?? newId()
         const row = { ...values, id, createdAt: doer.at, updatedAt: doer.at }
         const [created] = (await tx
@@ -151,7 +152,7 @@ export function records<T extends RecordTable>(table: T, name: string) {
 
     /** Changes the given fields. `seen` is the revision the caller worked from; undefined means "whatever is there". */
     async update(db: Queryable, id: string, changes: Partial<Values>, seen: number | undefined, doer: Doer, about: About): Promise<Row> {
-      return db.transaction(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const before = await find(tx, id, 'update')
         if (!before) throw refused('record.not-found')
         if (seen !== undefined && seen !== before.rev) throw new StaleRecord(before)
@@ -186,7 +187,7 @@ export function records<T extends RecordTable>(table: T, name: string) {
 
     /** Soft: the row stays for the record and leaves every list. Deleting twice is harmless. */
     async remove(db: Queryable, id: string, doer: Doer, about: About): Promise<void> {
-      await db.transaction(async (tx) => {
+      await inTransaction(db, async (tx) => {
         const before = await find(tx, id, 'update')
         if (!before) return
         await tx

@@ -1,12 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
+import { DATABASE_LIMITS, type DatabaseLimits } from './database-limits.ts'
 import { Level } from './transaction-level.ts'
 import { turns } from './turns.ts'
 import type { Db } from './types.ts'
 
 const TRIES = 3
-
-/** A handler that hangs must not hold its locks for ever. */
-const BEGIN = "begin; set local idle_in_transaction_session_timeout = '30s'"
 
 /** Connections that requests in one transaction leave free: for reading, for signing in, and for what is written `outside`. */
 const LEFT_FREE = 4
@@ -24,18 +22,21 @@ export async function inRequestTransaction<T>(pool: Pool, work: (db: Db) => Prom
 
 const lines = new WeakMap<Pool, ReturnType<typeof turns>>()
 
-/** Requests that wait for each other's keys must not take every connection. */
+/** Requests that wait for each other's keys must not take every connection, and nobody waits in line for ever. */
+export function boundTurns(pool: Pool, { turn }: Pick<DatabaseLimits, 'turn'>): void {
+  lines.set(pool, turns(Math.max(1, (pool.options.max ?? 10) - LEFT_FREE), turn * 1000))
+}
+
 function turnsOf(pool: Pool) {
-  const line = lines.get(pool) ?? turns(Math.max(1, (pool.options.max ?? 10) - LEFT_FREE))
-  lines.set(pool, line)
-  return line
+  if (!lines.has(pool)) boundTurns(pool, DATABASE_LIMITS)
+  return lines.get(pool)!
 }
 
 async function tryOnce<T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<{ answer: () => T; again: boolean }> {
   const client = await pool.connect()
   let isUsable = false
   try {
-    await client.query(BEGIN)
+    await client.query('begin')
     const root = new Level(client)
     try {
       const result = await unlessLost(client, () => root.run(work))

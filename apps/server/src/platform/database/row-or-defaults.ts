@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Doer } from '../audit/doer.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import { firstOf } from './first-of.ts'
+import { inTransaction } from './in-transaction.ts'
 import type { Records, RecordTable, RowOf } from './records.ts'
 import type { Queryable } from './types.ts'
 
@@ -23,7 +24,7 @@ export async function rowOrDefaults<T extends RecordTable>(
 ): Promise<RowOf<T>> {
   const stored = await firstOf(db, store, where)
   if (stored) return stored
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [created] = (await tx
       .insert(store.table as PgTable)
       .values({ ...values, id, createdAt: doer.at, updatedAt: doer.at })

@@ -26,6 +26,8 @@ export type AppDeps = Histories & {
   live: LiveHub
   /** What devices keep copies of; filled where routes are made. */
   sync: Synced
+  /** What other families do when tournaments change, in the same transaction: their waiting lists move. Filled where routes are made. */
+  tournamentsChanged: TournamentsChanged[]
   /** Injected so that tests own the clock. */
   now: () => Date
   /** Turns a bearer token into who asks; null when there is none or it no longer counts. */
@@ -56,6 +58,9 @@ export type Deps = AppDeps & { db: Db }
 
 /** The same, with this database: a transaction in it, or `outside` for work that belongs to no request. */
 export const withDatabase = (deps: AppDeps, db: Db): Deps => ({ ...deps, db })
+
+/** `tournaments`: their ids. Part of the transaction that changed them, which holds them. */
+export type TournamentsChanged = (tx: Tx, tournaments: string[], by: { doer: Doer; deps: AppDeps }) => Promise<void>
 
 /** Who does it, with what. */
 export type Work = { actor: Actor; doer: Doer; deps: Deps }
@@ -123,18 +128,23 @@ export type SyncedFamily<Row extends SyncedRow = any> = {
   outlivesParents?: true
 }
 
+/** An event as it crosses the wire. `clashOf`: the id that it was sent under, where another event has that one. */
+export type SentEvent = { id: string; event: Record<string, unknown>; clashOf?: string }
+
 /** A log that only grows: an event is stored, or known, or refused. */
 export type SyncedLog = {
   /** Fields of an event that name other records, for aliases. */
   references?: readonly string[]
-  load: (db: Queryable, ids: string[]) => Promise<{ id: string }[]>
+  /** The events that are stored under these ids, with all that they say. */
+  load: (db: Queryable, ids: string[]) => Promise<{ id: string; says: object }[]>
+  /**
+   * What events would say if they were stored now, as `load` answers it: what nobody typed filled in. Nothing for one that cannot be
+   * read, or hangs on what is not here.
+   */
+  read: (db: Queryable, events: SentEvent[]) => Promise<Map<string, object>>
   present: (db: Queryable, ids: string[], viewer: Actor) => Promise<Map<string, object>>
-  /** Events as they cross the wire, in the order they were made. A known id is `noop`, whatever it says. */
-  append: (
-    tx: Tx,
-    events: { id: string; event: Record<string, unknown> }[],
-    work: Work,
-  ) => Promise<(Outcome<unknown> & { missing?: string[] })[]>
+  /** Events in the order they were made, each under an id that is free. */
+  append: (tx: Tx, events: SentEvent[], work: Work) => Promise<(Outcome<unknown> & { missing?: string[] })[]>
 }
 
 /** A call that is queued whole and done by the server when its turn comes. */

@@ -4,6 +4,7 @@ import { FULL_HOUSE_S } from '@ramplight/contract/realtime/full-house'
 import { DomainError, type ErrorCode, messageOf, refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ZodError } from 'zod'
+import { isBusy } from '../database/is-busy.ts'
 import { isUnreachable } from '../database/is-unreachable.ts'
 import { refusalOf } from '../database/unique-as.ts'
 
@@ -40,7 +41,7 @@ const isOfRequest = ({ code, statusCode }: Partial<FastifyError>): boolean =>
   statusCode !== undefined && statusCode >= 400 && statusCode < 500 && (code === undefined || code.startsWith('FST_'))
 
 /** How long to wait before a retry, in seconds. */
-const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { 'server.unreachable': 3, 'streams.full': FULL_HOUSE_S }
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { 'server.unreachable': 3, 'server.busy': 3, 'streams.full': FULL_HOUSE_S }
 
 /**
  * Any thrown thing as a refusal. Unknown failures say nothing of their inside. A `ZodError` is a field that somebody filled in
@@ -55,6 +56,7 @@ export function toDomainError(error: unknown): DomainError {
     return new DomainError(code)
   }
   if (isUnreachable(error)) return refused('server.unreachable')
+  if (isBusy(error)) return refused('server.busy')
   const status = (error as Partial<FastifyError> | null)?.statusCode
   if (status === 413) return refused('request.too-large')
   return refused(isOfRequest((error ?? {}) as Partial<FastifyError>) ? 'request.not-json' : 'server.failed')
@@ -63,7 +65,7 @@ export function toDomainError(error: unknown): DomainError {
 /** For one record of many: what it broke, such as a unique index; anything else is nobody's refusal. */
 export function problemOf(error: unknown): DomainError {
   const problem = toDomainError(error)
-  if (problem.code === 'server.failed') throw error
+  if (problem.code === 'server.failed' || problem.code === 'server.busy') throw error
   return problem
 }
 

@@ -276,7 +276,7 @@ test('killed in the middle of 1,000 messages, twice, each arrives once', async (
   const sent = () => mails.received.length + texts.received.length
   for (const until of [150, 450]) {
     const child = start()
-    await vi.waitFor(() => expect(sent()).toBeGreaterThan(until), { timeout: 20_000, interval: 2 })
+    await vi.waitFor(() => expect(sent()).toBeGreaterThan(until), { timeout: 60_000, interval: 2 })
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')
     await gone

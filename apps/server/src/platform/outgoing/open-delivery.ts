@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { fromDrizzle, type JobResult, type PgBoss } from 'pg-boss'
+import { inTransaction } from '../database/in-transaction.ts'
 import type { Db } from '../database/types.ts'
 import { bossOn } from '../jobs/boss-on.ts'
+import type { JobDeps } from '../jobs/each-row.ts'
 import { logLine } from '../logging/redact.ts'
 import { listen } from '../realtime/listener.ts'
 import { deadProcesses, freeAbandoned, freshOnes, GRACE_MS, type Handed, queueOf } from './claims.ts'
@@ -62,7 +64,7 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
   const kinds = Object.keys(providers) as Kind[]
   const by = { name: `ramplight outgoing ${randomUUID()}`, inHand: new Set<string>() }
   const work: Delivering = { db, now, by, publicUrl: options.publicUrl, unsubscribeUrl: options.unsubscribeUrl ?? (() => undefined) }
-  const boss = await openQueues(pool, kinds, patience, log)
+  const boss = await openQueues(pool, { db, now }, kinds, patience, log)
   const workers: string[] = []
 
   for (const kind of kinds) {
@@ -70,7 +72,8 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
     const work = { batchSize: AT_ONCE, perJobResults: true, burstWhenBatchFull: true, pollingIntervalSeconds: 1 } as const
     workers.push(await boss.work<Handed, unknown, typeof work>(queueOf(kind), work, handle))
   }
-  await boss.work<Handed>(DEAD, { pollingIntervalSeconds: 1 }, (jobs) => bury(jobs.map(({ data }) => data)))
+  // One in a turn, so that one that fails is tried again by itself.
+  await boss.work<Handed>(DEAD, { pollingIntervalSeconds: 1 }, ([one]) => bury(one!.data))
   await boss.work(SWEEP, { pollingIntervalSeconds: 60 }, () => sweepOutgoing(db, now()))
 
   async function tryOne(kind: Kind, { id, data }: { id: string; data: Handed }): Promise<JobResult> {
@@ -80,23 +83,21 @@ export async function openDelivery(options: DeliveryOptions): Promise<Delivery> 
   }
 
   /** No try will ever work, or there were too many. */
-  async function bury(jobs: Handed[]): Promise<void> {
-    for (const { message, job } of jobs) {
-      const theOne = and(eq(messages.id, message), eq(messages.job, job), inArray(messages.state, ['waiting', 'sending']))
-      const [row] = await db.select({ secret: messages.secret }).from(messages).where(theOne)
-      if (row)
-        await db
-          .update(messages)
-          .set({ state: 'dead', job: null, ...forgotten(row) })
-          .where(theOne)
-    }
+  async function bury({ message, job }: Handed): Promise<void> {
+    const theOne = and(eq(messages.id, message), eq(messages.job, job), inArray(messages.state, ['waiting', 'sending']))
+    const [row] = await db.select({ secret: messages.secret }).from(messages).where(theOne)
+    if (row)
+      await db
+        .update(messages)
+        .set({ state: 'dead', job: null, ...forgotten(row) })
+        .where(theOne)
   }
 
   let isClosing = false
   /** Hands over once: the jobs and the note which job each message has are one transaction. */
   async function handOver(): Promise<void> {
     for (let more = kinds.length > 0; more && !isClosing; ) {
-      const handed = await db.transaction(async (tx) => {
+      const handed = await inTransaction(db, async (tx) => {
         const rows = await freshOnes(tx, kinds, HANDED)
         if (!rows.length) return 0
         const jobs = rows.map((row) => ({ ...row, job: randomUUID() }))
@@ -154,8 +155,8 @@ const jobOf = ({ id, job, sendAfter, secret }: Pick<OutgoingRow, 'id' | 'sendAft
   ...(sendAfter ? { startAfter: sendAfter } : {}),
 })
 
-async function openQueues(pool: Pool, kinds: Kind[], patience: Patience, log: (line: string) => void): Promise<PgBoss> {
-  const boss = await bossOn(pool, (fault) => log(`A queue has a fault: ${fault}`))
+async function openQueues(pool: Pool, deps: JobDeps, kinds: Kind[], patience: Patience, log: (line: string) => void): Promise<PgBoss> {
+  const boss = await bossOn(pool, deps, (fault) => log(`A queue has a fault: ${fault}`))
   const queues = { ...patience, retryBackoff: patience.retryDelay > 0, expireInSeconds: TRY_SECONDS, deleteAfterSeconds: 3600 }
   await boss.createQueue(DEAD)
   await boss.createQueue(SWEEP)

@@ -63,6 +63,8 @@ export const outgoingMessages = pgTable(
   (t) => [
     index('outgoing_messages_fresh').on(t.createdAt).where(sql`${t.state} = 'waiting' and ${t.job} is null`),
     index('outgoing_messages_in_queue').on(t.job).where(sql`${t.state} in ('waiting', 'sending') and ${t.job} is not null`),
+    index('outgoing_messages_waiting').on(t.createdAt).where(sql`${t.state} = 'waiting'`),
+    index('outgoing_messages_over').on(t.createdAt).where(sql`${t.state} in ('sent', 'dead')`),
     index('outgoing_messages_dead').on(t.createdAt).where(sql`${t.state} = 'dead'`),
     uniqueIndex('outgoing_messages_reference').on(t.reference),
     index('outgoing_messages_message').on(t.message),

@@ -4,7 +4,8 @@ import { same } from '@ramplight/domain/sync/leaves'
 import type { Tx } from '../database/types.ts'
 import type { Synced, Work } from '../http/deps.ts'
 import { aliasesIn, withAliases } from './aliases.ts'
-import { appendEvents, applyDeletions, makeCalls } from './apply-others.ts'
+import { appendEvents } from './append-events.ts'
+import { applyDeletions, makeCalls } from './apply-others.ts'
 import { applyUps } from './apply-ups.ts'
 import { type Applying, refusedWith } from './applying.ts'
 import { claim, type Outcome, ofTournament, replay, type Sender, settle } from './ledger.ts'
@@ -35,7 +36,10 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
     const changes = fresh.filter((op) => op.tbl === tbl)
     if (changes.length) await family.holdFirst?.(tx, changes)
   }
-  const applying: Applying = { tx, synced, work, aliases: await aliasesIn(tx, synced, fresh) }
+  const applying: Applying = {
+    ...{ tx, synced, work, aliases: await aliasesIn(tx, synced, fresh) },
+    ...{ sent: new Map(fresh.map((op) => [op.op, op])), clashes: new Map() },
+  }
   const aliasesBefore = new Set(applying.aliases.keys())
   const made: Outcome[] = []
   for (const round of rounds(fresh))
@@ -44,8 +48,10 @@ export async function applyOps(tx: Tx, synced: Synced, sent: SyncOp[], work: Wor
       const by = group[0]?.by
       const doer = { ...work.doer, ...(by ? { device: by } : {}), made: madeBefore(named, work.doer.at) }
       const answered = await applyGroup({ ...applying, work: { ...work, doer } }, named)
-      const renamed = new Set(named.flatMap((op, index) => (op.kind === 'event' && !same(op.set, group[index]!.set) ? [op.op] : [])))
-      // An event that is kept of another boat than the device said: the device hears of which one.
+      const isOther = (op: SyncOp, index: number) =>
+        op.kind === 'event' && (!same(op.set, group[index]!.set) || !same(op.set, withAliases(op, synced, applying.clashes).set))
+      const renamed = new Set(named.flatMap((op, index) => (isOther(op, index) ? [op.op] : [])))
+      // An event that is kept of another boat, or of another event, than the device said: the device hears of which one.
       made.push(...answered.map((one) => (one.status === 'applied' && renamed.has(one.op) ? { ...one, status: 'merged' as const } : one)))
     }
   const done = made.map((one) => standsFor(one, aliasesBefore, applying))

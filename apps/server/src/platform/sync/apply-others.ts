@@ -1,11 +1,11 @@
 import type { SyncOp } from '@ramplight/contract/sync/sync'
 import type { Outcome as Written } from '../database/outcomes.ts'
-import type { QueuedCall, SyncedFamily, SyncedLog } from '../http/deps.ts'
+import type { QueuedCall, SyncedFamily } from '../http/deps.ts'
 import { type Applying, refusal, refusedWith, settled } from './applying.ts'
 import type { Outcome } from './ledger.ts'
 import { orphansOf } from './orphans.ts'
 
-const problemOf = (op: SyncOp, written: Written<unknown> | undefined): Outcome | null =>
+export const problemOf = (op: SyncOp, written: Written<unknown> | undefined): Outcome | null =>
   written && 'problem' in written ? refusal(op, written.problem) : null
 
 /** A delete wins over a change, except over what its maker could not have seen. What is gone already is done. */
@@ -51,33 +51,6 @@ async function goneWithTheirParents(
   const orphans = await orphansOf(applying, family, children)
   const noop = new Map(children.flatMap((op) => (orphans.has(op.op) ? [[op.op, settled(op, 'noop')] as const] : [])))
   return outcomes.map((outcome) => noop.get(outcome.op) ?? outcome)
-}
-
-/** A log only grows: an event that is known is done, whatever it says. */
-export async function appendEvents({ tx, work }: Applying, log: SyncedLog, ops: SyncOp[]): Promise<Outcome[]> {
-  const known = new Set(
-    (
-      await log.load(
-        tx,
-        ops.map(({ id }) => id),
-      )
-    ).map(({ id }) => id),
-  )
-  const fresh = ops.filter(({ id }) => !known.has(id))
-  const written = fresh.length
-    ? await log.append(
-        tx,
-        fresh.map(({ id, set = {} }) => ({ id, event: { ...set, _id: id } })),
-        work,
-      )
-    : []
-  const byId = new Map(written.map((one) => [one.id, one]))
-  return ops.map((op) => {
-    const one = byId.get(op.id)
-    if (known.has(op.id)) return settled(op, 'noop', { rev: 1 })
-    if (one?.missing?.length) return settled(op, 'deferred', { missing: one.missing })
-    return problemOf(op, one) ?? settled(op, 'applied', { rev: 1 })
-  })
 }
 
 /** Calls are done one after the other: each is work of its own. */

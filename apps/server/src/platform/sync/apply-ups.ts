@@ -7,6 +7,7 @@ import type { FieldKinds, MergeConflict } from '@ramplight/domain/sync/merge3'
 import { TransactionRollbackError } from 'drizzle-orm'
 import { z } from 'zod'
 import { untouchedSinceMade } from '../audit/untouched-since-made.ts'
+import { inSavepoint } from '../database/in-transaction.ts'
 import type { Outcome as Written } from '../database/outcomes.ts'
 import type { Tx } from '../database/types.ts'
 import type { SyncedFamily, SyncedRow } from '../http/deps.ts'
@@ -115,6 +116,16 @@ function seenBy(
   return { ...base, ...Object.fromEntries(unseen.map((path) => [path, leafAt(current, path)])) }
 }
 
+/** What a device says of fields that are anybody's to say. */
+const sentLeaves = ({ kinds = {} }: SyncedFamily, { set = {} }: SyncOp): [path: string, value: unknown][] =>
+  Object.entries(set).filter(([path]) => ({ ...kinds, ...OWN })[path.split('.')[0]!] !== 'derived')
+
+/** Did the family leave a plain field as it was, because it is not this person's to say? Then the sender hears what is stored. */
+const isKeptBack = (row: object, body: Record<string, unknown>): boolean =>
+  Object.entries(body).some(
+    ([field, value]) => typeof value === 'boolean' && Object.hasOwn(row, field) && own(row as Wire, field) !== value,
+  )
+
 async function change(
   applying: Applying,
   tbl: SyncTable,
@@ -143,7 +154,9 @@ async function change(
       const base = seenBy(op, row, current, starts, untouched.get(op))
       const { doc, changed, conflicts } = await mergeChange(applying, family, { op, current, base }, { ...family.kinds, ...OWN })
       const isOthers = conflicts.length > 0 || (row.rev !== op.baseRev && op.baseRev > 0)
-      const status = !changed.length && !conflicts.length ? 'noop' : isOthers ? 'merged' : 'applied'
+      const isWhatWasSent = sentLeaves(family, op).every(([path, value]) => same(leafAt(doc, path), value))
+      const status =
+        !isWhatWasSent || (isOthers && changed.length > 0) || conflicts.length > 0 ? 'merged' : changed.length ? 'applied' : 'noop'
       // Also when nothing is left to be written: whether this person may change it at all is for the family to say.
       const body = Object.fromEntries(changed.map((field) => [field, doc[field] ?? null]))
       planned.push({ op, body, fields: changed, current, conflicts, status })
@@ -171,7 +184,7 @@ async function tried({ tx, ...more }: Applying, family: SyncedFamily, planned: P
   const ids = wished.map(({ op }) => op.id)
   let outcomes: Outcome[] = []
   let after = new Map<string, Wire>()
-  const work = tx.transaction(async (savepoint) => {
+  const work = inSavepoint(tx, async (savepoint) => {
     outcomes = await writeAll({ tx: savepoint, ...more }, family, family.schemas.change, wished, write)
     after = await onWire(family, savepoint, await family.load(savepoint, ids, false), more.work.actor)
     savepoint.rollback()
@@ -301,7 +314,8 @@ async function writeAll(applying: Applying, family: SyncedFamily, schema: z.ZodT
     const { conflicts, status, op } = lesser ?? one
     const rev = written && 'row' in written ? { rev: written.row.rev } : {}
     if (problem) outcomes.push(refusal(op, problem))
-    else if (status === 'merged') outcomes.push(merged(op, rev, conflicts, applying.work))
+    else if (status === 'merged' || (written && 'row' in written && isKeptBack(written.row, (lesser ?? one).body)))
+      outcomes.push(merged(op, rev, conflicts, applying.work))
     else outcomes.push(settled(op, status, rev))
   }
   return outcomes

@@ -10,7 +10,16 @@ import type { Outcome } from './ledger.ts'
 import { questionOf } from './questions.ts'
 
 /** What applying the changes of one device needs, and finds out on its way. */
-export type Applying = { tx: Tx; synced: Synced; work: Work; aliases: Aliases }
+export type Applying = {
+  tx: Tx
+  synced: Synced
+  work: Work
+  aliases: Aliases
+  /** The changes of this push in the device's own names, by their op. */
+  sent: ReadonlyMap<string, SyncOp>
+  /** Events of this push whose id was another one's: the id under which each is kept. */
+  clashes: Aliases
+}
 
 /** Changes of one table and one kind. Their ids are the server's, not those that a device may have made. */
 export type Group = { tbl: SyncTable; kind: SyncOp['kind']; ops: SyncOp[] }

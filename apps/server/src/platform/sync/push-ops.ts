@@ -1,5 +1,7 @@
 import type { SyncOp, SyncResult } from '@ramplight/contract/sync/sync'
 import { messageOf } from '@ramplight/domain/kernel/errors'
+import { inSavepoint, inTransaction } from '../database/in-transaction.ts'
+import { isBusy } from '../database/is-busy.ts'
 import { isUnreachable } from '../database/is-unreachable.ts'
 import type { Tx } from '../database/types.ts'
 import { inside, type Work } from '../http/deps.ts'
@@ -7,25 +9,6 @@ import { applyOps } from './apply-ops.ts'
 import { settled } from './applying.ts'
 import { inTurn } from './in-turn.ts'
 import { claim, type Sender, settle } from './ledger.ts'
-
-const TRIES = 3
-/** Two writers waited for each other, or one saw what the other has changed: all of it again may work. */
-const AGAIN = ['40P01', '40001']
-
-const codeOf = (error: unknown): string => {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } }
-  return cause?.code ?? code ?? ''
-}
-
-async function again<T>(work: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (attempt === TRIES || !AGAIN.includes(codeOf(error))) throw error
-    }
-  }
-}
 
 type Log = { error: (details: object, line: string) => void }
 
@@ -45,11 +28,11 @@ export const pushOps = (ops: SyncOp[], work: Work, sender: Sender, log: Log): Pr
 async function pushAll(ops: SyncOp[], work: Work, sender: Sender, log: Log): Promise<SyncResult[]> {
   const { db, sync } = work.deps
   try {
-    return await again(() => db.transaction((tx) => applyOps(tx, sync, ops, inside(work, tx), sender)))
+    return await inTransaction(db, (tx) => applyOps(tx, sync, ops, inside(work, tx), sender))
   } catch (error) {
-    if (isUnreachable(error)) throw error
+    if (isUnreachable(error) || isBusy(error)) throw error
     log.error({ err: error }, 'a push is done again, change by change')
-    return again(() => db.transaction((tx) => oneByOne(tx, ops, work, sender, log)))
+    return inTransaction(db, (tx) => oneByOne(tx, ops, work, sender, log))
   }
 }
 
@@ -57,9 +40,9 @@ async function oneByOne(tx: Tx, ops: SyncOp[], work: Work, sender: Sender, log: 
   const results: SyncResult[] = []
   for (const op of ops) {
     try {
-      results.push(...(await tx.transaction((savepoint) => applyOps(savepoint, work.deps.sync, [op], inside(work, savepoint), sender))))
+      results.push(...(await inSavepoint(tx, (savepoint) => applyOps(savepoint, work.deps.sync, [op], inside(work, savepoint), sender))))
     } catch (error) {
-      if (isUnreachable(error) || AGAIN.includes(codeOf(error))) throw error
+      if (isUnreachable(error) || isBusy(error)) throw error
       log.error({ err: error, op: op.op, tbl: op.tbl }, 'a change of a device breaks')
       const broken = settled(op, 'rejected', { code: 'server.failed', message: messageOf('server.failed') })
       await claim(tx, [op], sender)

@@ -1,4 +1,5 @@
 import type { Answer } from '@ramplight/contract/sync/questions'
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { isoTimestamp, reference } from '../database/columns.ts'
 
@@ -121,15 +122,20 @@ export const syncConflicts = pgTable(
   (t) => [
     uniqueIndex('sync_conflict_field').on(t.opId, t.field),
     index('sync_conflict_record').on(t.tbl, t.recId),
+    index('sync_conflict_open').on(t.tbl, t.recId).where(sql`${t.state} = 'open'`),
     index('sync_conflict_tournament').on(t.tournament, t.state),
   ],
 )
 
 /** An id that a device made for what was here already. */
-export const idAliases = pgTable('id_alias', {
-  localId: text().primaryKey(),
-  canonicalId: reference().notNull(),
-  tbl: text().notNull(),
-})
+export const idAliases = pgTable(
+  'id_alias',
+  {
+    localId: text().primaryKey(),
+    canonicalId: reference().notNull(),
+    tbl: text().notNull(),
+  },
+  (t) => [index('id_alias_canonical').on(t.canonicalId)],
+)
 
 export type QuestionRow = typeof syncConflicts.$inferSelect

@@ -1,3 +1,5 @@
+import { hash24 } from '@ramplight/domain/kernel/hash24'
+import { bagIdOf } from '@ramplight/domain/paper-sheet/sheet-code'
 import { EMPTY_BAG } from '@ramplight/domain/weigh-in/bag'
 import type { LocalRow } from '@ramplight/sync/types'
 import { onDevice } from '../devices.ts'
@@ -31,7 +33,27 @@ const about = (kind: 'correct' | 'void') => async (happening: Happening) => {
   await append(happening, day.newId(), kind === 'void' ? known : { ...known, weight: 16 + (step.other % 300), totalFish: 5 })
 }
 
+/** One page of paper, printed as often as anybody likes: its copies say different things of the same boats. */
+const READ_OUNCES = [199, 242, 160]
+
+async function readSheet(happening: Happening): Promise<void> {
+  const { day, device, step } = happening
+  const boat = chosenRow(await boatsOn(happening), step.pick)
+  if (!boat) return
+  const weight = READ_OUNCES[step.other % READ_OUNCES.length]!
+  const code = { kind: { unit: 'lb-oz' as const, oneFish: false }, tournament: day.tournament, day: 0, page: 0, rows: 8, boats: '0123abcd' }
+  // Until readings had ids of their own, a boat had one bag for all sheets of a day; such bags may still wait on a device.
+  const isOld = step.other % 2 === 0
+  const id = isOld
+    ? hash24(`${day.tournament}/0/${boat._id}`)
+    : bagIdOf(code, boat._id, { weight: weight * 1000, totalFish: 5, deadFishCount: 0, bigFish: null })
+  // The form says that it is taken.
+  if ((await rowsOn(device, EVENTS)).some((row) => row._id === id)) return
+  await append(happening, id, { weighIn: id, kind: 'weigh', entry: boat._id, weight, totalFish: 5 })
+}
+
 export const scaleCommands: Commands = {
+  'read a paper sheet': act(4, readSheet),
   'weigh a bag': act(7, async (happening) => {
     const { day, step } = happening
     const boat = chosenRow(await boatsOn(happening), step.pick)

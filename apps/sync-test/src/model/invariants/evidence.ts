@@ -28,7 +28,7 @@ export type Evidence = {
   byRecord: Map<Id, Version[]>
   conflicts: KeptConflict[]
   /** By id. `station` is the mark of the bag. */
-  events: Map<Id, { station: string; kind: string; weighIn: Id }>
+  events: Map<Id, { station: string; kind: string; weighIn: Id; ounces: number; clashOf: Id | null }>
   /** Weigh-ins that count: not struck out. */
   counting: Set<Id>
   aliases: Map<Id, Id>
@@ -60,7 +60,9 @@ export async function gatherEvidence({ server: { pool }, tour, tournament, peopl
      union all select op_id, tbl, rec_id, b.key, null, b.value, null, state from sync_conflict, jsonb_each(beside) b where mine_by = any($1)`,
     [Object.values(people).map(({ id }) => id)],
   )
-  const events = await pool.query(`select id, station, kind, weigh_in from weigh_in_events where tournament = $1`, [tournament])
+  const events = await pool.query(`select id, station, kind, weigh_in, weight, clash_of from weigh_in_events where tournament = $1`, [
+    tournament,
+  ])
   const voided = new Set(events.rows.filter(({ kind }) => kind === 'void').map(({ weigh_in }) => weigh_in))
   const weighed = events.rows.filter(({ kind }) => kind === 'weigh').map(({ weigh_in }) => weigh_in)
   const aliases = await pool.query(`select local_id, canonical_id from id_alias where local_id = any($1)`, [known])
@@ -72,7 +74,12 @@ export async function gatherEvidence({ server: { pool }, tour, tournament, peopl
     versions,
     byRecord: Map.groupBy(versions, ({ rec }) => rec),
     conflicts: conflicts.rows,
-    events: new Map(events.rows.map(({ id, station, kind, weigh_in }) => [id, { station: String(station), kind, weighIn: weigh_in }])),
+    events: new Map(
+      events.rows.map(({ id, station, kind, weigh_in, weight, clash_of }) => [
+        id,
+        { station: String(station), kind, weighIn: weigh_in, ounces: Number(weight) / 1000, clashOf: clash_of },
+      ]),
+    ),
     counting: new Set(weighed.filter((id) => !voided.has(id))),
     aliases: new Map(aliases.rows.map(({ local_id, canonical_id }) => [local_id, canonical_id])),
     alive,

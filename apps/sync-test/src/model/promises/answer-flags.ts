@@ -9,7 +9,7 @@ import { callWithoutBook as call } from '../screens.ts'
 import type { As } from './as.ts'
 
 /** A boat that is made one of two may have been weighed twice: one turn leads to the next, and there are not many. */
-const MOST_TURNS = 25
+const MOST_TURNS = 60
 
 /** P3 of what the log itself asks: each has an answer, and answering ends. */
 export async function answerFlags(day: Day, as: As): Promise<string[]> {
@@ -40,7 +40,8 @@ async function answer({ kind, entry, other = '', weighIns }: Flag, day: Day, tur
     return call(tournamentEntryCalls.update, { params: { id: entry }, body: { twoBoats: [...(twoBoats ?? []), other] } })
   }
   const log = await call(weighInCalls.search, { body: { tournament: day.tournament } })
-  const bags = weighIns.flatMap((id) => log.find(({ _id, voided }) => _id === id && !voided) ?? [])
+  const isVoidAsked = kind === 'void-and-correction'
+  const bags = weighIns.flatMap((id) => log.find(({ _id, voided }) => _id === id && voided === isVoidAsked) ?? [])
   const [first, ...others] = bags
   if (!first) throw new Error('its bags are not in the log')
   if (kind === 'two-corrections') return correct(first)

@@ -1,5 +1,6 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { isInName } from '@ramplight/domain/registration/name-key'
 import type { Local } from '#platform/local/answers/local.ts'
 
 export type Names = ReadonlyMap<string, AnglerName>
@@ -43,5 +44,5 @@ export async function withUserNames<R extends OfUser>(records: R[], local: Local
 /** For a family whose `words` find that name. */
 export async function byUserName(local: Local) {
   const names = await namesOf(local)
-  return { userName: (one: OfUser, part: string) => (userNameIn(names, one) ?? '').toLowerCase().includes(part) }
+  return { userName: (one: OfUser, part: string) => isInName(userNameIn(names, one) ?? '', part) }
 }

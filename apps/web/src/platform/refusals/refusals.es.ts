@@ -1,4 +1,5 @@
 import type { RefusalTexts } from './refusal-texts.ts'
+import { registration } from './registration.es.ts'
 
 export const texts = {
   request: {
@@ -127,22 +128,7 @@ export const texts = {
     'no-cards': 'Esta temporada todavía no acepta tarjetas. Paga a su director o pídele que termine “Getting paid”.',
   },
   'season-team': { exists: 'Este equipo o pescador ya está en esta temporada.' },
-  registration: {
-    'links-too-many': 'Hay {most} enlaces abiertos a este equipo. Retira uno primero.',
-    closed: 'La inscripción para este torneo ya cerró.',
-    'not-yet': 'La inscripción para este torneo abre el {date}. Vuelve ese día.',
-    'not-taken': 'Este torneo no acepta preinscripciones. Pregúntale a su director cómo inscribirte.',
-    'in-line': 'Estás en la lista de espera. Pagas cuando se libere un lugar; te avisamos por correo.',
-    'place-over': 'Se acabó el tiempo para pagar este lugar. Inscríbete otra vez.',
-    'being-paid': 'Alguien está pagando por este equipo en este momento. Inténtalo cuando termine, o en un cuarto de hora.',
-    'no-room': 'Este torneo no acepta más inscripciones en línea. Pregúntale a su director.',
-    'angler-twice': '{name} ya está en la lista de este torneo.',
-    'captain-ashore': 'El capitán de la lancha es uno de sus pescadores. Elige a uno de ellos.',
-    'sub-on-board': 'El suplente ya pesca en esta lancha. Elige a otra persona.',
-    'group-unknown': 'Este torneo no tiene el grupo «{group}». Elige uno de sus grupos.',
-    'team-entered': 'Tu compañero ya está en la lista de lanchas. Pídele al director que te agregue.',
-    'invitation-over': 'Esta invitación ya no sirve. Pídele otro enlace a tu compañero.',
-  },
+  registration,
   passkey: {
     refused: 'Esta llave de acceso no se conoce aquí, o no es correcta. Prueba otra vez, o entra con tu contraseña.',
     'too-many': 'Una cuenta tiene como mucho {most} llaves de acceso. Quita una primero.',
@@ -354,6 +340,7 @@ export const texts = {
   },
   streams: { full: 'Hay tantas tablas abiertas que no cabe otra. Esta se actualiza cada pocos segundos.' },
   server: {
+    busy: 'Ahora se está guardando demasiado a la vez. Tu trabajo en este aparato está a salvo. Inténtalo en unos segundos.',
     unreachable: 'Ahora no se puede llegar a la base de datos. Tu trabajo en este aparato está a salvo. Inténtalo en unos segundos.',
     failed: 'Algo falló de nuestro lado. Tu trabajo en este aparato está a salvo. Inténtalo otra vez.',
   },
@@ -391,6 +378,7 @@ export const texts = {
   flag: {
     'weighed-twice': 'la lancha {boat} pesó dos veces el día {day}',
     'two-corrections': 'la lancha {boat} se corrigió dos veces el día {day}',
+    'void-and-correction': 'la lancha {boat} se corrigió y se anuló el día {day}',
     'came-late': 'la lancha {boat} llegó tarde el día {day}',
     'after-cut': 'la lancha {boat} pesó el día {day} sin haber pasado el corte',
     'same-boat': 'la lancha {boat} y la lancha {other} pueden ser la misma',

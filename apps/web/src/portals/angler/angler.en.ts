@@ -27,6 +27,7 @@ export const texts = {
     noneAhead: 'Nothing ahead.',
     signedUp: 'Signed up, not paid yet',
     inLine: 'Waiting list',
+    waitingFor: 'On the waiting list',
     marked: 'Going or interested',
     going: 'Going',
     interested: 'Interested',

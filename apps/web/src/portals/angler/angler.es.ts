@@ -30,6 +30,7 @@ export const texts = {
     noneAhead: 'Nada por delante.',
     signedUp: 'Inscrito, falta pagar',
     inLine: 'Lista de espera',
+    waitingFor: 'En lista de espera',
     marked: 'Voy o me interesa',
     going: 'Voy',
     interested: 'Me interesa',

@@ -54,6 +54,8 @@ export function useMyEvents() {
   const ids = idsIn(living, waiting, marks.data ?? [])
   const tournaments = useQuery({ ...ofIds(ids), enabled: ids.length > 0, placeholderData: keepPreviousData })
   const byId = new Map((tournaments.data?.message ?? []).map((one) => [one._id, one]))
+  const known = (teams: readonly { tournament: string }[]) =>
+    teams.flatMap(({ tournament }): SkinnyTournament | never[] => byId.get(tournament) ?? [])
   const inOne = new Set([...living, ...waiting].map(({ tournament }) => tournament))
   return {
     entries,
@@ -64,9 +66,10 @@ export function useMyEvents() {
       const tournament = byId.get(entry.tournament)
       return tournament ? [{ entry, tournament }] : []
     }),
-    /** Of those, the tournaments that are full: the team waits for a place. */
-    inLine: new Set(waiting.flatMap((one) => (one.onWaitingList ? [one.tournament] : []))),
-    waiting: waiting.flatMap((one): SkinnyTournament | never[] => byId.get(one.tournament) ?? []),
+    /** Signed up, and no boat yet. */
+    signedUp: known(waiting.filter(({ onWaitingList }) => !onWaitingList)),
+    /** On the waiting list of a full field. */
+    inLine: known(waiting.filter(({ onWaitingList }) => onWaitingList)),
     marked: (marks.data ?? []).flatMap(({ tournament, type }) => {
       const one = byId.get(tournament)
       return one && !inOne.has(tournament) ? [{ tournament: one, type }] : []

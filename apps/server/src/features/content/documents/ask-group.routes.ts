@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { peopleOf, refuseForeignFlight } from '#features/messaging/messages/index'
 import { type UserRow, userStore } from '#features/people/users/index'
 import { findTournament, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Queryable } from '#platform/database/types'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
@@ -53,7 +54,7 @@ export function askGroupRoutes(app: FastifyInstance, deps: AppDeps): void {
       const { body, deps, doer } = ctx
       const actor = signedIn(ctx)
       await refuseHiddenFile(deps.db, actor, body.path)
-      return deps.db.transaction(async (tx) => {
+      return inTransaction(deps.db, async (tx) => {
         // Two who ask at the same moment ask one after the other: the second one sees whom the first one asked.
         await tournamentStore.find(tx, body.tournament, 'update')
         const group = await groupOf(tx, body)

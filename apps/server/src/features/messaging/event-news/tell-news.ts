@@ -1,6 +1,7 @@
 import { type NewsTopic, newsOf, type Told, type ToTell } from '@ramplight/domain/messaging/event-news'
 import { newsWords } from '@ramplight/domain/messaging/news-words'
 import { inArray, lt, sql } from 'drizzle-orm'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
 import { leaveMessages, type OutgoingMessage } from '#platform/outgoing/leave-message'
@@ -28,7 +29,7 @@ export async function tellNews({ pool, outside: db, now }: NewsDeps): Promise<nu
   const at = now()
   const boats = await boatsOf({ pool }, db, people, at)
   const items = await newsFor(db, boats, new Set(people), at)
-  return items.length ? db.transaction((tx) => leaveNews(tx, items, at)) : 0
+  return items.length ? inTransaction(db, (tx) => leaveNews(tx, items, at)) : 0
 }
 
 async function newsFor(db: Db, boats: Boat[], people: ReadonlySet<string>, at: Date): Promise<Item[]> {

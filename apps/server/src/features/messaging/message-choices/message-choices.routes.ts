@@ -2,6 +2,7 @@ import { messageChoiceCalls as calls, type MessageChoices } from '@ramplight/con
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { writeAudit } from '#platform/audit/write-audit'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Queryable } from '#platform/database/types'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
@@ -16,7 +17,7 @@ export function messageChoiceRoutes(app: FastifyInstance, deps: AppDeps): void {
     handle: async (ctx) => {
       const { deps, body, doer } = ctx
       const user = signedIn(ctx).id
-      return deps.db.transaction(async (tx) => {
+      return inTransaction(deps.db, async (tx) => {
         const before = await choicesOf(tx, user)
         await tx.delete(turnedOff).where(eq(turnedOff.user, user))
         const rows = body.off.map(({ topic, channel }) => ({ user, topic, kind: channel }))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { wholeStatus } from '@ramplight/domain/messaging/delivery-state'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Db } from '#platform/database/types'
 import { everInStore } from '#platform/http/ever-in-store'
 import type { Heard } from '#platform/outgoing/heard'
@@ -15,7 +16,7 @@ const everWritten = everInStore(messageStore)
 export const providerNews: Heard = {
   /** Held, so that of two last ones that arrive at once the second sees the first. */
   async arrived(db: Db, id: string) {
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const row = await messageStore.find(tx, id, 'update')
       if (!row || row.status === 'Received - Read') return
       const deliveries = (await deliveriesOf(tx, [row])).get(id) ?? []

@@ -4,6 +4,7 @@ import { smsWords } from '@ramplight/domain/messaging/sms-words'
 import { topicOf } from '@ramplight/domain/messaging/topics'
 import type { UserRow } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
+import { inTransaction } from '#platform/database/in-transaction'
 import { isStored } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import { leaveMessages, type OutgoingMessage } from '#platform/outgoing/leave-message'
@@ -22,7 +23,7 @@ export async function sendToPeople(db: Db, to: ToPeople, doer: Doer): Promise<Me
   const id = to.id ?? newId()
   const goesOut = (asked: string) => to.goesOut?.(new Date(asked)) ?? null
   const sendAfter = goesOut(doer.at)
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const recipients = people.map((person) => person.id)
     const asked = { type: channel, subject, message, tournament, season, audience }
     const values = { ...asked, id, sender, recipients, tour, sendAfter }

@@ -2,6 +2,7 @@ import { ruleOf } from '@ramplight/contract/kernel/search'
 import { outgoingMessageCalls as calls, type OutgoingMessage } from '@ramplight/contract/messaging/outgoing-messages'
 import { count, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Db } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
 import { pageOfRows } from '#platform/http/page-of-records'
@@ -33,7 +34,7 @@ export function outgoingMessageRoutes(app: FastifyInstance, deps: AppDeps): void
   })
 
   route(app, deps, calls.sendAgain, {
-    handle: async ({ body: { ids }, doer, deps }) => ({ again: await deps.db.transaction((tx) => sendAgain(tx, ids, doer)) }),
+    handle: async ({ body: { ids }, doer, deps }) => ({ again: await inTransaction(deps.db, (tx) => sendAgain(tx, ids, doer)) }),
   })
 }
 

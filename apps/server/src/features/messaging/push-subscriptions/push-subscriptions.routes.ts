@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { isSignedOut } from '#features/people/auth/index'
 import { writeAudit } from '#platform/audit/write-audit'
 import { bearerOf, readToken } from '#platform/auth/tokens'
+import { inTransaction } from '#platform/database/in-transaction'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
@@ -31,7 +32,7 @@ export function pushSubscriptionRoutes(app: FastifyInstance, deps: AppDeps): voi
       const { deps, doer, body, request } = ctx
       const user = signedIn(ctx).id
       const token = await readToken(bearerOf(request.headers.authorization) ?? '', deps.signingKey, deps.now())
-      return deps.db.transaction(async (tx) => {
+      return inTransaction(deps.db, async (tx) => {
         // Without a session of its own a device is as good as signed out: nothing is sent there.
         const about = { user, session: token?.session ?? '', at: doer.at, carriers: deps.carriers }
         await keepDevice(tx, body, about)
@@ -45,7 +46,7 @@ export function pushSubscriptionRoutes(app: FastifyInstance, deps: AppDeps): voi
     handle: async (ctx) => {
       const { deps, doer, body } = ctx
       const user = signedIn(ctx).id
-      return deps.db.transaction(async (tx) => {
+      return inTransaction(deps.db, async (tx) => {
         const gone = await tx
           .delete(devices)
           .where(and(eq(devices.endpoint, body.endpoint), eq(devices.user, user)))

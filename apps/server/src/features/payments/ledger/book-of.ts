@@ -58,7 +58,7 @@ export type CashCountRow = typeof cashCounts.$inferSelect
 export const countsOf = (db: Queryable, tournament: string): Promise<CashCountRow[]> =>
   db.select().from(cashCounts).where(eq(cashCounts.tournament, tournament)).orderBy(desc(cashCounts.at), desc(cashCounts.id))
 
-/** Writes down a count, once; a repeat answers what is stored. Null when the id is that of another tournament's count. */
+/** Writes down a count, once; a repeat answers what is stored. Null when the id is that of another count. */
 export async function keepCount(
   db: Queryable,
   { id, tournament, counted }: { id: string; tournament: string; counted: number },
@@ -69,5 +69,5 @@ export async function keepCount(
   const [fresh] = await db.insert(cashCounts).values(count).onConflictDoNothing().returning()
   if (fresh) return { row: fresh, isNew: true }
   const [stored] = await db.select().from(cashCounts).where(eq(cashCounts.id, id))
-  return stored?.tournament === tournament ? { row: stored, isNew: false } : null
+  return stored?.tournament === tournament && stored.counted === counted ? { row: stored, isNew: false } : null
 }

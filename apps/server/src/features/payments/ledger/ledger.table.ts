@@ -1,7 +1,8 @@
 import { ACCOUNTS } from '@ramplight/domain/money/accounts'
 import { POSTING_KINDS } from '@ramplight/domain/money/posting-kinds'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { amount, isoTimestamp, reference } from '#platform/database/columns'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { amount, isoTimestamp, oneOf, reference } from '#platform/database/columns'
 
 /**
  * A movement of money. The database refuses one whose lines do not come to 0, and any change of what is written (migration
@@ -34,7 +35,11 @@ export const ledgerPostings = pgTable(
     uniqueIndex('ledger_postings_source').on(t.sourceFamily, t.sourceRecord, t.number),
     uniqueIndex('ledger_postings_reversal').on(t.reversalOf),
     index('ledger_postings_tournament').on(t.tournament, t.at, t.id),
-    index('ledger_postings_holder').on(t.holder),
+    index('ledger_postings_holder').on(t.holder, t.at),
+    // What directors paid the platform, in a year.
+    index('ledger_postings_platform_fees').on(t.at).where(sql`${t.kind} = 'platform-fee'`),
+    oneOf('ledger_postings_kind', t.kind),
+    check('ledger_postings_lines', sql`${t.lines} > 0 and ${t.number} >= 0`),
   ],
 )
 
@@ -60,7 +65,11 @@ export const ledgerLines = pgTable(
     times: integer().notNull(),
     charged: amount().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.posting, t.number] }), index('ledger_lines_entry').on(t.entry)],
+  (t) => [
+    primaryKey({ columns: [t.posting, t.number] }),
+    index('ledger_lines_entry').on(t.entry),
+    oneOf('ledger_lines_account', t.account),
+  ],
 )
 
 /** What is done once: what was there before the ledger was posted, platform fees began, a month was billed. */

@@ -1,4 +1,5 @@
 import type { Doer } from '#platform/audit/doer'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Records, RecordTable, RowOf } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { Movement } from './post.ts'
@@ -16,10 +17,10 @@ export function posting<T extends RecordTable>(store: Records<T>, movementsOf: M
   return {
     ...store,
     insert: (db, values, doer, about, mine) =>
-      db.transaction(async (tx) => (await settled(tx, [await store.insert(tx, values, doer, about, mine)], doer))[0]!),
+      inTransaction(db, async (tx) => (await settled(tx, [await store.insert(tx, values, doer, about, mine)], doer))[0]!),
     insertMany: async (tx, values, doer, about) => settled(tx, await store.insertMany(tx, values, doer, about), doer),
     update: (db, id, changes, seen, doer, about) =>
-      db.transaction(async (tx) => (await settled(tx, [await store.update(tx, id, changes, seen, doer, about)], doer))[0]!),
+      inTransaction(db, async (tx) => (await settled(tx, [await store.update(tx, id, changes, seen, doer, about)], doer))[0]!),
     updateMany: async (tx, rows, doer, about, action) => settled(tx, await store.updateMany(tx, rows, doer, about, action), doer),
   }
 }

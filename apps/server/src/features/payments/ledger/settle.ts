@@ -4,6 +4,9 @@ import type { Queryable } from '#platform/database/types'
 import { type Movement, type Numbered, write } from './post.ts'
 import { keyOf, postedFor, type Standing } from './posted-for.ts'
 
+/** What the database calls it: doing all of it again works. */
+const SEEN_TOO_EARLY = '40001'
+
 /**
  * Makes the ledger say what these records say now: what is missing is posted, what is too much is taken back, and where
  * nothing of it is left, every posting of the record is reversed. What is right already is left alone, so that it may be called as
@@ -15,11 +18,13 @@ export async function settle(tx: Queryable, wanted: readonly Movement[], doer: D
     tx,
     wanted.map(({ source }) => source),
   )
-  await write(
-    tx,
-    wanted.flatMap((movement) => missingOf(movement, posted.get(keyOf(movement.source)) ?? [])),
-    doer,
-  )
+  const missing = wanted.flatMap((movement) => missingOf(movement, posted.get(keyOf(movement.source)) ?? []))
+  const written = await write(tx, missing, doer)
+  // Computed from what was posted a moment ago: somebody else has posted meanwhile, and the caller held nothing that keeps them out.
+  if (written.length < missing.length)
+    throw Object.assign(new Error(`The ledger took ${written.length} of ${missing.length} postings: another one came between.`), {
+      code: SEEN_TOO_EARLY,
+    })
 }
 
 function missingOf(movement: Movement, standing: readonly Standing[]): Numbered[] {

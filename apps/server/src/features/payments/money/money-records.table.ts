@@ -1,6 +1,7 @@
 import { RECORD_DIRECTIONS, RECORD_METHODS, type RecordPurpose } from '@ramplight/domain/money/money-records'
-import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import { amount, isoTimestamp, reference } from '#platform/database/columns'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { amount, isoTimestamp, oneOf, reference } from '#platform/database/columns'
 
 /**
  * Money that a director wrote down, under the id that the screen made. It is never changed: a wrong one is taken back, with a reason, and
@@ -26,5 +27,11 @@ export const moneyRecords = pgTable(
     takenBackBy: reference(),
     takenBackWhy: text(),
   },
-  (t) => [index('money_records_tournament').on(t.tournament)],
+  (t) => [
+    index('money_records_tournament').on(t.tournament),
+    oneOf('money_records_direction', t.direction),
+    oneOf('money_records_method', t.method),
+    check('money_records_day', sql`${t.day} ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'`),
+    check('money_records_amount', sql`${t.amount} > 0`),
+  ],
 )

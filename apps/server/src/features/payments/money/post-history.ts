@@ -4,6 +4,7 @@ import { type EntryRow, entryStore, postEntries } from '#features/registration/t
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { membershipStore, movementOfMembership } from '#features/tours/memberships/index'
 import type { Doer } from '#platform/audit/doer'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { RecordTable, RowOf } from '#platform/database/records'
 import type { Db, Tx } from '#platform/database/types'
 import { creditTransactions, movementOfCredits } from '../credit-transactions/index.ts'
@@ -22,7 +23,7 @@ const before = ({ updatedAt }: { updatedAt: string }) => ({ at: updatedAt })
  * Runs when a server starts; of several that start at once one posts, and the others wait for it.
  */
 export async function postHistory(db: Db, now: string): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!(await opensLedger(tx, now))) return
     const doer: Doer = { id: null, at: now, device: null }
     await inBatches(tx, entryStore.table, and(eq(entryStore.table.status, 'Paid'), eq(entryStore.table.deleted, false)), (rows) =>

@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
+import { isStored } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import { type Movement, settle } from '../ledger/index.ts'
 import { moneyRecords } from './money-records.table.ts'
@@ -49,8 +50,7 @@ export const recordMoney = (
     const [fresh] = await tx.insert(moneyRecords).values(row).onConflictDoNothing().returning()
     if (!fresh) {
       const there = await findRecord(tx, id)
-      if (there?.tournament !== tournament || there.amount !== said.amount || there.direction !== said.direction)
-        throw refused('record.id-taken')
+      if (!there || !isStored(there, { ...said, tournament })) throw refused('record.id-taken')
       return
     }
     await settle(tx, [{ ...movementOf(fresh), ...(said.day < today ? { madeAt: `${said.day}T12:00:00.000Z` } : {}) }], doer)

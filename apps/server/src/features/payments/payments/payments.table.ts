@@ -30,7 +30,6 @@ export const payments = pgTable(
     // Parts of what is written of a payment, and the newest of them first.
     index('payments_description_parts').using('gin', sql`${t.description} gin_trgm_ops`),
     index('payments_type_parts').using('gin', sql`${t.paymentForType} gin_trgm_ops`),
-    index('payments_created_at').on(t.createdAt, t.id),
     /** The newest first, page by page. */
     index('payments_created').on(t.createdAt, t.id),
     uniqueIndex('payments_once_unique').on(t.onceKey),

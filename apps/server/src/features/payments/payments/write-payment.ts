@@ -4,6 +4,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import type { Doer } from '#platform/audit/doer'
+import { inTransaction } from '#platform/database/in-transaction'
 import { isStored, withoutIds } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import { loadParents, missingReferences } from '#platform/http/family-rights'
@@ -31,7 +32,7 @@ const COUNTS = [
  * and the standings that say so never part; noting that a pending one was paid, or voiding it, is always possible.
  */
 export const changePayment = (db: Db, id: string, body: ChangeBody, actor: Actor, doer: Doer): Promise<PaymentRow> =>
-  db.transaction(async (tx) => {
+  inTransaction(db, async (tx) => {
     // Held, so that a payment that is voided at this moment is not brought back.
     const row = await paymentStore.find(tx, id, 'update')
     if (!row) throw refused('record.not-found')

@@ -9,6 +9,7 @@ import { inTransaction } from '#platform/database/in-transaction'
 import { insertRows } from '#platform/database/insert-rows'
 import type { Db, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { eachRow } from '#platform/jobs/each-row'
 import { creditStore } from '../credit-transactions/index.ts'
 import { directorCreditBanks as banks } from '../director-credit-banks/index.ts'
 import { openedAt, opensLedger } from '../ledger/index.ts'
@@ -33,8 +34,15 @@ export async function billClosedMonth({ db, now, cards }: Pick<Deps, 'db' | 'now
   const began = await openedAt(db, FEES_BEGAN)
   if (!began || monthOf(began) > month || (await openedAt(db, doneFor(month)))) return 0
   const asked = { month, prices: priceSetOf({ cards }) }
-  let made = 0
-  for (const director of await directorsToBill(db, asked)) if (await billDirector(db, director, asked, at)) made++
+  const failed: unknown[] = []
+  const made = await eachRow({ db, now }, 'bill-director', {
+    find: () => directorsToBill(db, asked),
+    id: (director) => director,
+    work: (director) => billDirector(db, director, asked, at),
+    failed,
+  })
+  // The month stays open, and the next hour bills those who are left.
+  if (failed.length) throw new AggregateError(failed, `Platform fees: ${failed.length} directors could not be billed`)
   await inTransaction(db, (tx) => opensLedger(tx, at, doneFor(month)))
   return made
 }

@@ -7,6 +7,7 @@ import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { eachRow } from '#platform/jobs/each-row'
 import { setLocked } from '../accounts/index.ts'
 import { customerOf, settlePlatformCharge } from '../stripe/index.ts'
 import { bySystem } from './bill-month.ts'
@@ -25,22 +26,21 @@ const codeOf = (error: unknown): string | undefined => (error as { code?: string
 /** Asks the cards of all invoices whose turn it is. Answers how many are paid now. */
 export async function collectDue(deps: Deps): Promise<number> {
   const due = and(eq(invoices.status, 'open'), lte(invoices.tryAt, deps.now().toISOString()))
-  const rows = await deps.db.select({ id: invoices.id }).from(invoices).where(due).orderBy(asc(invoices.tryAt), asc(invoices.id))
-  let paid = 0
-  const faults: unknown[] = []
-  for (const { id } of rows)
-    try {
+  const failed: unknown[] = []
+  let paid = await eachRow(deps, 'collect-invoice', {
+    find: () => deps.db.select({ id: invoices.id }).from(invoices).where(due).orderBy(asc(invoices.tryAt), asc(invoices.id)),
+    id: ({ id }) => id,
+    work: async ({ id }) => {
       const [row] = await deps.db
         .select()
         .from(invoices)
         .where(and(eq(invoices.id, id), due))
-      if (row && (await tryCard(deps, row))) paid++
-    } catch (error) {
-      // One invoice that cannot be asked for keeps nobody else's waiting.
-      faults.push(error)
-    }
-  paid += await lookAtPaid(deps, eq(invoices.status, 'failed'))
-  if (faults.length) throw new AggregateError(faults, `Platform fees: ${faults.length} invoices could not be collected`)
+      return row !== undefined && tryCard(deps, row)
+    },
+    failed,
+  })
+  paid += await lookAtPaid(deps, eq(invoices.status, 'failed'), failed)
+  if (failed.length) throw new AggregateError(failed, `Platform fees: ${failed.length} invoices could not be collected`)
   return paid
 }
 
@@ -89,16 +89,21 @@ export async function payInvoice(
   return null
 }
 
-/** Who has proved it on the page of the provider may never come back to ours: what is paid there is paid. Answers how many were found. */
-export async function lookAtPaid(deps: Deps, which: SQL): Promise<number> {
-  const rows = await deps.db
-    .select()
-    .from(invoices)
-    .where(and(which, inArray(invoices.status, [...UNPAID]), isNotNull(invoices.intent)))
-  let paid = 0
-  for (const { intent } of rows) if (await settlePlatformCharge(deps, intent!).catch(ifAway)) paid++
-  return paid
-}
+/**
+ * Who has proved it on the page of the provider may never come back to ours: what is paid there is paid. Answers how many were found.
+ * `failed`: hears of what could not be looked at.
+ */
+export const lookAtPaid = (deps: Deps, which: SQL, failed: unknown[] = []): Promise<number> =>
+  eachRow(deps, 'failed-invoice', {
+    find: () =>
+      deps.db
+        .select()
+        .from(invoices)
+        .where(and(which, inArray(invoices.status, [...UNPAID]), isNotNull(invoices.intent))),
+    id: ({ id }) => id,
+    work: ({ intent }) => settlePlatformCharge(deps, intent!).catch(ifAway),
+    failed,
+  })
 
 const ifAway = (error: unknown): false => {
   if (!WAITS.has(codeOf(error) ?? '')) throw error

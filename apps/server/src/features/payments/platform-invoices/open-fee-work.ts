@@ -19,7 +19,7 @@ export async function runFees(work: Deps): Promise<{ made: number; paid: number 
 export async function openFeeWork(deps: AppDeps, { pool, log = logLine }: { pool: Pool; log?: (line: string) => void }) {
   const work = withDatabase(deps, deps.outside)
   await openFees(work.db, deps.now().toISOString())
-  const boss = await bossOn(pool, (fault) => log(`The queue of platform fees has a fault: ${fault}`))
+  const boss = await bossOn(pool, work, (fault) => log(`The queue of platform fees has a fault: ${fault}`))
   await boss.createQueue(FEES, { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600, policy: 'exclusive' })
   await boss.schedule(FEES, EVERY_HOUR)
   await boss.work(FEES, { pollingIntervalSeconds: 60 }, async () => {

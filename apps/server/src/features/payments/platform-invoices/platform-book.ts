@@ -6,6 +6,7 @@ import { PLATFORM } from '@ramplight/domain/money/platform-lines'
 import { and, desc, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import { fullNames } from '#features/people/users/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Queryable, Tx } from '#platform/database/types'
 import { ledgerLines as lines, opensLedger, PLATFORM_BOOK, ledgerPostings as postings } from '../ledger/index.ts'
 import { cardCheckouts, settleAllPlatformParts } from '../stripe/index.ts'
@@ -17,12 +18,19 @@ import { platformInvoices } from './platform-invoices.table.ts'
 type Lines = ResponseOf<typeof platformInvoiceCalls.bookLines>
 const MOST = 500
 
-const monthOf = sql<string>`to_char(${postings.at} at time zone ${sql.raw(`'${BILLING_ZONE.iana}'`)}, 'YYYY-MM')`
+const ZONE = sql.raw(`'${BILLING_ZONE.iana}'`)
+const monthOf = sql<string>`to_char(${postings.at} at time zone ${ZONE}, 'YYYY-MM')`
 const ours = eq(postings.holder, PLATFORM)
+/** From this day on for as long, by the calendar of the billing: as moments, so that an index finds them. */
+const within = (from: string, length: '1 month' | '1 year') =>
+  sql`(${postings.at} >= (${from}::timestamp at time zone ${ZONE})
+    and ${postings.at} < ((${from}::timestamp + ${length}::interval) at time zone ${ZONE}))`
+/** What of a director's book was paid to the platform. */
+const PAID_FAMILIES = ['platform-invoices', 'subscriptions']
 
 /** What was paid before there was a book of the platform, once. */
 export async function postPlatformHistory(db: Queryable, now: string): Promise<void> {
-  await db.transaction(async (tx: Tx) => {
+  await inTransaction(db, async (tx: Tx) => {
     if (!(await opensLedger(tx, now, PLATFORM_BOOK))) return
     await settleAllPlatformParts(tx, bySystem(now))
     // What the provider kept of these nobody has written down.
@@ -67,7 +75,7 @@ async function sumOf(db: Queryable, which: SQL | undefined): Promise<number> {
 
 /** What left the books of directors for the platform, and what came into its own from there. */
 async function paidByDirectors(db: Queryable, year: string): Promise<PlatformBook['paidByDirectors']> {
-  const inYear = sql`left(${monthOf}, 4) = ${year}`
+  const inYear = within(`${year}-01-01`, '1 year')
   const theirs = await sumOf(db, and(eq(postings.kind, 'platform-fee'), eq(lines.account, 'platform-fee'), inYear))
   // What went back to their cards counts on both sides.
   const bought = inArray(lines.account, ['angler-fee', 'license', 'subscription', 'refund', 'chargeback'])
@@ -77,7 +85,7 @@ async function paidByDirectors(db: Queryable, year: string): Promise<PlatformBoo
 
 /** The lines behind one of its figures. */
 export async function platformLinesIn(db: Queryable, month: string, purpose: Purpose): Promise<Lines> {
-  const which = and(ours, eq(monthOf, month), eq(lines.account, purpose), sql`${lines.amount} <> 0`)
+  const which = and(ours, within(`${month}-01`, '1 month'), eq(lines.account, purpose), sql`${lines.amount} <> 0`)
   const rows = await db
     .select({ posting: postings, line: lines })
     .from(lines)
@@ -121,7 +129,13 @@ async function aboutOf(db: Queryable, records: readonly string[]): Promise<Map<s
   const paid = await db
     .select({ record: postings.sourceRecord, holder: postings.holder })
     .from(postings)
-    .where(and(eq(postings.kind, 'platform-fee'), inArray(postings.sourceRecord, [...idsOf('invoice'), ...idsOf('bill')])))
+    .where(
+      and(
+        eq(postings.kind, 'platform-fee'),
+        inArray(postings.sourceFamily, PAID_FAMILIES),
+        inArray(postings.sourceRecord, [...idsOf('invoice'), ...idsOf('bill')]),
+      ),
+    )
   const people = await fullNames(db, [...paid.flatMap(({ holder }) => holder ?? []), ...checkouts.map(({ user }) => user)])
   return new Map([
     ...checkouts.map(({ id, tournament, user }): [string, string] => [

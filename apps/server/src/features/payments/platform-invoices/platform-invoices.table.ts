@@ -1,7 +1,8 @@
 import type { FeeLine } from '@ramplight/domain/money/monthly-bill'
 import { PLATFORM_MOVEMENTS } from '@ramplight/domain/money/platform-charges'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { amount, isoTimestamp, reference } from '#platform/database/columns'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { amount, isoTimestamp, oneOf, reference } from '#platform/database/columns'
 
 /** What a director was asked to pay the platform for a month. Its lines never change; what changes is whether it is paid. */
 export const platformInvoices = pgTable(
@@ -40,6 +41,9 @@ export const platformInvoices = pgTable(
     uniqueIndex('platform_invoices_month').on(t.director, t.month),
     index('platform_invoices_status').on(t.status, t.tryAt),
     index('platform_invoices_newest').on(t.month, t.id),
+    oneOf('platform_invoices_status', t.status),
+    check('platform_invoices_of_month', sql`${t.month} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+    check('platform_invoices_amount', sql`${t.amount} >= 0 and ${t.tries} >= 0`),
   ],
 )
 
@@ -77,5 +81,10 @@ export const platformMovements = pgTable(
     providerFee: amount().notNull(),
     at: isoTimestamp().notNull(),
   },
-  (t) => [index('platform_movements_source').on(t.source), index('platform_movements_intent').on(t.intent)],
+  (t) => [
+    index('platform_movements_source').on(t.source),
+    index('platform_movements_intent').on(t.intent),
+    oneOf('platform_movements_kind', t.kind),
+    check('platform_movements_amount', sql`${t.amount} >= 0`),
+  ],
 )

@@ -1,6 +1,7 @@
 import type { WholeLine } from '@ramplight/domain/money/posting'
 import { and, asc, eq, lt, or } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
+import type { Due } from '#platform/jobs/each-row'
 import { postedByOthers } from '../ledger/index.ts'
 import { refunds } from './refunds.table.ts'
 
@@ -31,13 +32,13 @@ export async function findRefund(db: Queryable, id: string): Promise<RefundRow |
   return row ?? null
 }
 
-/** Those that the provider was asked for before this moment and has not answered. */
-export const askedBefore = (db: Queryable, at: string, most: number): Promise<RefundRow[]> =>
+/** Those that the provider was asked for before this moment and has not answered, as far as they are due. */
+export const askedBefore = (db: Queryable, at: string, { isDue, order }: Due, most: number): Promise<RefundRow[]> =>
   db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.state, 'asked'), lt(refunds.at, at)))
-    .orderBy(...inOrder)
+    .where(and(eq(refunds.state, 'asked'), lt(refunds.at, at), isDue(refunds.id)))
+    .orderBy(order(refunds.id), ...inOrder)
     .limit(most)
 
 /** All that the ledger has of an entry: nobody has the empty name, so nobody is left out. */

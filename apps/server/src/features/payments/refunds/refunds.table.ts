@@ -1,7 +1,7 @@
 import { REFUND_METHODS } from '@ramplight/domain/money/refunds'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { amount, isoTimestamp, reference } from '#platform/database/columns'
+import { amount, isoTimestamp, oneOf, reference } from '#platform/database/columns'
 
 /** What somebody gives back to an entry, or to the card that paid for a membership, under the id that the screen made. A row is written before the card provider is asked. */
 export const refunds = pgTable(
@@ -29,6 +29,9 @@ export const refunds = pgTable(
   },
   (t) => [
     index('refunds_entry').on(t.entry),
+    oneOf('refunds_state', t.state),
+    oneOf('refunds_method', t.method),
+    check('refunds_amount', sql`${t.amount} > 0`),
     check('refunds_of', sql`(${t.membership} is null) = (${t.entry} is not null and ${t.tournament} is not null)`),
     index('refunds_membership').on(t.membership),
     index('refunds_tournament').on(t.tournament),

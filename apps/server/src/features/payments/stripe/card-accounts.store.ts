@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import type { Due } from '#platform/jobs/each-row'
 import { cardAccounts } from './cards.table.ts'
 
 export type AccountRow = typeof cardAccounts.$inferSelect
@@ -31,5 +32,9 @@ export async function accountOf({ db }: { db: Queryable }, user: string | null):
 }
 
 /** Those of everybody, whoever was asked about the longest ago first. */
-export const allOpenAccounts = (db: Queryable): Promise<AccountRow[]> =>
-  db.select().from(cardAccounts).where(eq(cardAccounts.deleted, false)).orderBy(asc(cardAccounts.askedAt))
+export const allOpenAccounts = (db: Queryable, isDue: Due['isDue']): Promise<AccountRow[]> =>
+  db
+    .select()
+    .from(cardAccounts)
+    .where(and(eq(cardAccounts.deleted, false), isDue(cardAccounts.stripeId)))
+    .orderBy(asc(cardAccounts.askedAt))

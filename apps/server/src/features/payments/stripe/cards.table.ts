@@ -2,7 +2,7 @@ import type { Payment } from '@ramplight/contract/payments/payments'
 import { CARD_MOVEMENTS } from '@ramplight/domain/money/card-lines'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { amount, isoTimestamp, reference } from '#platform/database/columns'
+import { amount, isoTimestamp, oneOf, reference } from '#platform/database/columns'
 import { uniqueAs } from '#platform/database/unique-as'
 
 /** Who is what customer at the card provider. Their cards are there, and never here. */
@@ -72,6 +72,8 @@ export const cardCheckouts = pgTable(
   (t) => [
     onlyOpen.on(t.entry, sql`coalesce(${t.shareOf}, '')`).where(sql`${t.state} = 'open'`),
     onlyOneOpen.on(t.membership).where(sql`${t.state} = 'open'`),
+    oneOf('card_checkouts_state', t.state),
+    oneOf('card_checkouts_way', t.way),
     check('card_checkouts_what', sql`(${t.membership} is null) = (${t.entry} is not null and ${t.tournament} is not null)`),
     index('card_checkouts_membership').on(t.membership),
     index('card_checkouts_open').on(t.heldUntil).where(sql`${t.state} = 'open'`),
@@ -118,7 +120,11 @@ export const cardMovements = pgTable(
     at: isoTimestamp().notNull(),
     recordedAt: isoTimestamp().notNull(),
   },
-  (t) => [index('card_movements_checkout').on(t.checkout)],
+  (t) => [
+    index('card_movements_checkout').on(t.checkout),
+    oneOf('card_movements_kind', t.kind),
+    check('card_movements_amount', sql`${t.amount} >= 0`),
+  ],
 )
 
 /** A bank that asks a payment back for the owner of the card: what the provider said of it when it was asked last. */
@@ -141,21 +147,26 @@ export const cardDisputes = pgTable(
   },
   (t) => [
     index('card_disputes_checkout').on(t.checkout),
+    check('card_disputes_amount', sql`${t.amount} >= 0`),
     check('card_disputes_what', sql`(${t.checkout} is null) = (${t.source} is not null)`),
   ],
 )
 export type DisputeRow = typeof cardDisputes.$inferSelect
 
 /** Bills of levels that a card has not paid at once: how often it was asked, as far as the director was told. */
-export const levelBills = pgTable('level_bills', {
-  /** What the provider calls it: `in_…`. */
-  id: text().primaryKey(),
-  user: reference().notNull(),
-  /** Cents. */
-  amount: amount().notNull(),
-  tries: integer().notNull(),
-  at: isoTimestamp().notNull(),
-})
+export const levelBills = pgTable(
+  'level_bills',
+  {
+    /** What the provider calls it: `in_…`. */
+    id: text().primaryKey(),
+    user: reference().notNull(),
+    /** Cents. */
+    amount: amount().notNull(),
+    tries: integer().notNull(),
+    at: isoTimestamp().notNull(),
+  },
+  (t) => [check('level_bills_amount', sql`${t.amount} >= 0 and ${t.tries} >= 0`)],
+)
 
 /** A payout that goes from the account of a director to that of who won it. Written before the provider is asked. */
 export const cardPayouts = pgTable(
@@ -182,5 +193,9 @@ export const cardPayouts = pgTable(
     words: text(),
     at: isoTimestamp().notNull(),
   },
-  (t) => [index('card_payouts_unfinished').on(t.at).where(sql`${t.state} in ('going', 'goes-back')`)],
+  (t) => [
+    index('card_payouts_unfinished').on(t.at).where(sql`${t.state} in ('going', 'goes-back')`),
+    oneOf('card_payouts_state', t.state),
+    check('card_payouts_amount', sql`${t.amount} >= 0 and ${t.turn} >= 0`),
+  ],
 )

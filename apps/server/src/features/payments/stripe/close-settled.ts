@@ -1,12 +1,12 @@
-import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { entryStore } from '#features/registration/tournament-entries/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { membershipStore, owedInSql } from '#features/tours/memberships/index'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { eachRow } from '#platform/jobs/each-row'
 import type { CheckoutRow } from './card-books.ts'
 import { cardCheckouts } from './cards.table.ts'
-import { NOT_YET } from './reconcile.ts'
 import { closeCheckout } from './start-checkout.ts'
 
 /** What the trigger of the entries says, with the entry (migration money_at_the_ramp). */
@@ -16,21 +16,17 @@ const AT_ONCE = 100
 /** Of what nobody has to pay any more: the ramp has taken the money, it is gone, its event is off, or something else is owed by now. */
 function hasNothingToPay(db: Queryable): SQL {
   const [{ table: entries }, { table: members }, { table: events }] = [entryStore, membershipStore, tournamentStore]
-  const settled = db
-    .select({ id: entries.id })
-    .from(entries)
-    .where(or(eq(entries.status, 'Paid'), eq(entries.deleted, true)))
-  const off = db
-    .select({ id: events.id })
-    .from(events)
-    .where(or(eq(events.cancelled, true), eq(events.deleted, true)))
-  const changed = db
-    .select({ id: cardCheckouts.id })
-    .from(cardCheckouts)
-    .innerJoin(members, eq(members.id, cardCheckouts.membership))
-    .where(and(eq(cardCheckouts.state, 'open'), or(eq(members.deleted, true), ne(cardCheckouts.whole, owedInSql))))
-  const { entry, tournament, id } = cardCheckouts
-  return or(inArray(entry, settled), inArray(tournament, off), inArray(id, changed))!
+  const { entry, tournament, membership, whole } = cardCheckouts
+  // Of each page its own entry, event and member are looked up: few pages are open, and there are many entries.
+  const isSettled = and(eq(entries.id, entry), or(eq(entries.status, 'Paid'), eq(entries.deleted, true)))
+  const isOff = and(eq(events.id, tournament), or(eq(events.cancelled, true), eq(events.deleted, true)))
+  const isChanged = and(eq(members.id, membership), or(eq(members.deleted, true), ne(whole, owedInSql)))
+  const one = { one: sql`1` }
+  return or(
+    exists(db.select(one).from(entries).where(isSettled)),
+    exists(db.select(one).from(events).where(isOff)),
+    exists(db.select(one).from(members).where(isChanged)),
+  )!
 }
 
 /** May somebody still pay what this page or intent asks for? */
@@ -49,19 +45,16 @@ export async function isPayable({ db, now }: Deps, { id }: Pick<CheckoutRow, 'id
  * too much. Answers how many were closed; what the bank has not answered, the next turn looks at.
  */
 export async function closeSettled(deps: Deps): Promise<number> {
-  const rows = await deps.db
-    .select()
-    .from(cardCheckouts)
-    .where(and(eq(cardCheckouts.state, 'open'), eq(cardCheckouts.onItsWay, false), hasNothingToPay(deps.db)))
-    .orderBy(asc(cardCheckouts.createdAt))
-    .limit(AT_ONCE)
-  let closed = 0
-  for (const row of rows)
-    await closeCheckout(deps, row).then(
-      () => closed++,
-      (error: { code?: string }) => {
-        if (!NOT_YET.includes(error.code ?? '')) throw error
-      },
-    )
-  return closed
+  const isSettled = and(eq(cardCheckouts.state, 'open'), eq(cardCheckouts.onItsWay, false), hasNothingToPay(deps.db))
+  return eachRow(deps, 'settled-page', {
+    find: ({ isDue, order }) =>
+      deps.db
+        .select()
+        .from(cardCheckouts)
+        .where(and(isSettled, isDue(cardCheckouts.id)))
+        .orderBy(order(cardCheckouts.id), asc(cardCheckouts.createdAt))
+        .limit(AT_ONCE),
+    id: ({ id }) => id,
+    work: (row) => closeCheckout(deps, row),
+  })
 }

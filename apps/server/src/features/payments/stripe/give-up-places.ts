@@ -1,8 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
-import { moveUp, preRegistrationStore } from '#features/registration/tournament-pre-registrations/index'
+import { moveUp, preRegistrationStore, tellTeams, withWaitingList } from '#features/registration/tournament-pre-registrations/index'
 import { lockTournaments } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Deps } from '#platform/http/deps'
+import { eachRow } from '#platform/jobs/each-row'
 import { hasOpenCheckout } from './start-checkout.ts'
 
 const AT_ONCE = 100
@@ -13,24 +14,37 @@ const AT_ONCE = 100
  */
 export async function giveUpPlaces(deps: Deps): Promise<number> {
   const at = deps.now().toISOString()
-  const { heldUntil, converted } = preRegistrationStore.table
-  const late = await preRegistrationStore.list(deps.db, and(lte(heldUntil, at), eq(converted, false)), {
-    orderBy: [asc(heldUntil)],
-    limit: AT_ONCE,
+  const { id, heldUntil, converted } = preRegistrationStore.table
+  return eachRow(deps, 'late-place', {
+    find: ({ isDue, order }) =>
+      preRegistrationStore.list(deps.db, and(lte(heldUntil, at), eq(converted, false), isDue(id)), {
+        orderBy: [order(id), asc(heldUntil)],
+        limit: AT_ONCE,
+      }),
+    id: (row) => row.id,
+    work: (row) => giveUp(deps, row, at),
   })
-  let given = 0
-  for (const { id, tournament: of } of late) {
-    const isGiven = await inTransaction(deps.db, async (tx) => {
-      const tournament = (await lockTournaments(tx, [of])).get(of)
-      const [team] = await preRegistrationStore.lockMany(tx, [id])
-      const isLate = team && !team.deleted && !team.converted && team.heldUntil && team.heldUntil <= at
-      if (!tournament || !isLate || (await hasOpenCheckout(tx, id))) return false
-      const doer = { id: null, at, device: null }
-      await preRegistrationStore.remove(tx, id, doer, { tournament: of, summary: 'Place given up: not paid in time' })
-      await moveUp(tx, tournament, doer, deps)
-      return true
-    })
-    if (isGiven) given++
-  }
-  return given
+}
+
+const giveUp = (deps: Deps, { id, tournament: of }: { id: string; tournament: string }, at: string): Promise<boolean> =>
+  inTransaction(deps.db, async (tx) => {
+    const tournament = (await lockTournaments(tx, [of])).get(of)
+    const [team] = await preRegistrationStore.lockMany(tx, [id])
+    const isLate = team && !team.deleted && !team.converted && team.heldUntil && team.heldUntil <= at
+    if (!tournament || !isLate || (await hasOpenCheckout(tx, id))) return false
+    const doer = { id: null, at, device: null }
+    await preRegistrationStore.remove(tx, id, doer, { tournament: of, summary: 'Place given up: not paid in time' })
+    await tellTeams(tx, [team], 'lapsed', { tournament, at, on: deps })
+    await moveUp(tx, [of], doer, deps)
+    return true
+  })
+
+/** A registration may open by the clock alone: then nobody's change moves its waiting list. */
+export async function moveWaitingLists(deps: Deps): Promise<void> {
+  const doer = { id: null, at: deps.now().toISOString(), device: null }
+  await eachRow(deps, 'waiting-list', {
+    find: () => withWaitingList(deps.db),
+    id: (id) => id,
+    work: (id) => inTransaction(deps.db, (tx) => moveUp(tx, [id], doer, deps)),
+  })
 }

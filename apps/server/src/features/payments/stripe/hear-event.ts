@@ -3,6 +3,7 @@ import type Stripe from 'stripe'
 import { askProvider, orNull } from '#platform/cards/ask-provider'
 import { atTime } from '#platform/cards/at-time'
 import type { Deps } from '#platform/http/deps'
+import { eachRow } from '#platform/jobs/each-row'
 import { cardEvents } from './cards.table.ts'
 import { isPayoutGroup, settlePayout } from './pay-out-by-card.ts'
 import { settleAccount } from './settle-account.ts'
@@ -82,35 +83,44 @@ export async function keepEvent({ db, now }: Deps, event: Stripe.Event, heardBy:
 }
 
 /** Does what an event is a reason for. What fails stays and is tried again; it can be done as often as one likes. */
-export async function doEvent(deps: Deps, event: EventRow): Promise<boolean> {
+export const doEvent = (deps: Deps, event: EventRow): Promise<boolean> =>
+  tryEvent(deps, event).then(
+    () => true,
+    () => false,
+  )
+
+/** The same; throws what failed. */
+async function tryEvent(deps: Deps, event: EventRow): Promise<void> {
   try {
     const isOurs = (await SETTLING[event.object]?.(deps, event)) ?? false
     await deps.db
       .update(cardEvents)
       .set({ state: isOurs ? 'done' : 'nothing', lastError: null })
       .where(eq(cardEvents.id, event.id))
-    return true
   } catch (error) {
     const lastError = String((error as { code?: string }).code ?? (error as Error).name).slice(0, 80)
     await deps.db
       .update(cardEvents)
       .set({ tries: sql`${cardEvents.tries} + 1`, lastError })
       .where(eq(cardEvents.id, event.id))
-    return false
+    throw error
   }
 }
 
 const AT_ONCE = 100
 
 /** Tries again what could not be done when it was told. Answers how many are done now. */
-export async function doWaiting(deps: Deps, before: string = deps.now().toISOString()): Promise<number> {
-  const waiting = await deps.db
-    .select()
-    .from(cardEvents)
-    .where(and(eq(cardEvents.state, 'waiting'), lt(cardEvents.heardAt, before)))
-    .orderBy(asc(cardEvents.heardAt))
-    .limit(AT_ONCE)
-  let done = 0
-  for (const event of waiting) if (await doEvent(deps, event)) done++
-  return done
+export function doWaiting(deps: Deps, before: string = deps.now().toISOString()): Promise<number> {
+  const isWaiting = and(eq(cardEvents.state, 'waiting'), lt(cardEvents.heardAt, before))
+  return eachRow(deps, 'card-event', {
+    find: ({ isDue, order }) =>
+      deps.db
+        .select()
+        .from(cardEvents)
+        .where(and(isWaiting, isDue(cardEvents.id)))
+        .orderBy(order(cardEvents.id), asc(cardEvents.heardAt))
+        .limit(AT_ONCE),
+    id: ({ id }) => id,
+    work: (event) => tryEvent(deps, event),
+  })
 }

@@ -4,6 +4,7 @@ import type Stripe from 'stripe'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import type { Due } from '#platform/jobs/each-row'
 import { postedFor, type Source } from '../ledger/index.ts'
 import { refunds } from '../refunds/index.ts'
 import type { CheckoutRow } from './card-books.ts'
@@ -58,8 +59,13 @@ export async function levelAccount(deps: Deps, id: string): Promise<void> {
 }
 
 /** Payments of which the account of the director is not what the books say. */
-export const stuckCheckouts = (db: Queryable): Promise<{ paymentIntent: string | null }[]> =>
-  db.select({ paymentIntent: cardCheckouts.paymentIntent }).from(cardCheckouts).where(isNotNull(cardCheckouts.stuck)).limit(MOST)
+export const stuckCheckouts = (db: Queryable, { isDue, order }: Due): Promise<{ id: string; paymentIntent: string | null }[]> =>
+  db
+    .select({ id: cardCheckouts.id, paymentIntent: cardCheckouts.paymentIntent })
+    .from(cardCheckouts)
+    .where(and(isNotNull(cardCheckouts.stuck), isDue(cardCheckouts.id)))
+    .orderBy(order(cardCheckouts.id))
+    .limit(MOST)
 
 /** What the books of the director have of a payment, in cents. */
 export async function inBooks(db: Queryable, checkout: string): Promise<number> {

@@ -1,10 +1,11 @@
 import type { Pool } from 'pg'
 import { type AppDeps, withDatabase } from '#platform/http/deps'
 import { bossOn } from '#platform/jobs/boss-on'
+import { eachStep, sweepJobTries } from '#platform/jobs/each-row'
 import { logLine } from '#platform/logging/redact'
 import { listen } from '#platform/realtime/listener'
 import { closeSettled, SETTLED_BOATS } from './close-settled.ts'
-import { giveUpPlaces } from './give-up-places.ts'
+import { giveUpPlaces, moveWaitingLists } from './give-up-places.ts'
 import { doWaiting } from './hear-event.ts'
 import { goOnWithPayouts } from './pay-out-by-card.ts'
 import { closeLate, reconcileCards } from './reconcile.ts'
@@ -23,8 +24,8 @@ const NIGHT_SECONDS = 3600
  * tried again; each night the provider is asked what it has told nobody. One process of all does it.
  */
 export async function openCardWork(deps: AppDeps, { pool, log = logLine }: { pool: Pool; log?: (line: string) => void }) {
-  const boss = await bossOn(pool, (fault) => log(`The queue of cards has a fault: ${fault}`))
   const work = withDatabase(deps, deps.outside)
+  const boss = await bossOn(pool, work, (fault) => log(`The queue of cards has a fault: ${fault}`))
   const queue = { retryLimit: 3, retryDelay: 60, expireInSeconds: NIGHT_SECONDS, policy: 'exclusive' as const }
   for (const [name, when] of [
     [NIGHT, EVERY_NIGHT],
@@ -35,17 +36,22 @@ export async function openCardWork(deps: AppDeps, { pool, log = logLine }: { poo
   }
   await boss.work(NIGHT, { pollingIntervalSeconds: 60 }, async () => {
     const { told, done, closed } = await reconcileCards(work)
+    await sweepJobTries(work)
     if (told) log(`Cards: ${told} that no webhook had told, ${done} done, ${closed} places given back.`)
   })
-  await boss.work(MINUTE, { pollingIntervalSeconds: 20 }, async () => {
+  const minute = async () => {
     const earlier = new Date(deps.now().getTime() - LATER_MS).toISOString()
-    await doWaiting(work, earlier)
-    await retryRefunds(work, earlier)
-    await goOnWithPayouts(work, earlier)
-    await closeSettled(work)
-    await closeLate(work)
-    await giveUpPlaces(work)
-  })
+    await eachStep(work, {
+      'card-events': () => doWaiting(work, earlier),
+      'card-refunds': () => retryRefunds(work, earlier),
+      'card-payouts': () => goOnWithPayouts(work, earlier),
+      'card-settled': () => closeSettled(work),
+      'card-late': () => closeLate(work),
+      'card-places': () => giveUpPlaces(work),
+      'waiting-lists': () => moveWaitingLists(work),
+    })
+  }
+  await boss.work(MINUTE, { pollingIntervalSeconds: 20 }, minute)
   // At once, and not within the minute: the angler may stand there with a card in hand.
   const close = () => closeSettled(work).catch((error) => log(`A page of a settled boat is open still: ${(error as Error).name}`))
   const line = await listen({ ...pool.options, password: pool.options.password }, SETTLED_BOATS, {
@@ -55,6 +61,7 @@ export async function openCardWork(deps: AppDeps, { pool, log = logLine }: { poo
     name: 'ramplight card pages',
   })
   return {
+    minute,
     close: async () => {
       await line.close()
       await boss.stop({ graceful: true, timeout: 10_000 })

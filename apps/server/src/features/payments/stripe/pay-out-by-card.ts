@@ -7,6 +7,7 @@ import { askProvider, onceFor, orNull } from '#platform/cards/ask-provider'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { eachRow } from '#platform/jobs/each-row'
 import { markNotSent, markSending, markSent, type PaymentRow, paymentStore, sentAs } from '../payments/index.ts'
 import { accountOf } from './card-accounts.store.ts'
 import { cardPayouts } from './cards.table.ts'
@@ -194,24 +195,23 @@ export async function settlePayout(deps: Deps, id: string): Promise<boolean> {
 
 /** What was begun and has not come to its end, because a server was killed or the provider was away: it goes on. */
 export async function goOnWithPayouts(deps: Deps, before: string): Promise<void> {
-  const unfinished = inArray(cardPayouts.state, ['going', 'goes-back'])
-  const rows = await deps.db
-    .select()
-    .from(cardPayouts)
-    .where(and(unfinished, lt(cardPayouts.at, before)))
-    .orderBy(asc(cardPayouts.at))
-    .limit(AT_ONCE)
+  const unfinished = and(inArray(cardPayouts.state, ['going', 'goes-back']), lt(cardPayouts.at, before))
   const doer = { id: null, at: deps.now().toISOString(), device: null }
-  for (const row of rows) {
-    const payment = await paymentStore.find(deps.db, row.payment)
-    const work = row.state === 'goes-back' || !payment ? giveBack(deps, row, doer) : goOn(deps, payment, row, doer)
-    // Each for itself: one that is refused, or the provider that is away, keeps none of the others.
-    await work.catch((error: { code?: string }) => {
-      if (!error.code?.startsWith('cards.') && error.code !== 'record.not-found') throw error
-    })
-  }
+  await eachRow(deps, 'card-payout', {
+    find: ({ isDue, order }) =>
+      deps.db
+        .select()
+        .from(cardPayouts)
+        .where(and(unfinished, isDue(cardPayouts.payment)))
+        .orderBy(order(cardPayouts.payment), asc(cardPayouts.at))
+        .limit(AT_ONCE),
+    id: ({ payment }) => payment,
+    work: (row) => goOn(deps, row, doer),
+  })
 }
 
-async function goOn(deps: Deps, payment: PaymentRow, row: PayoutRow, doer: Doer): Promise<void> {
+async function goOn(deps: Deps, row: PayoutRow, doer: Doer): Promise<void> {
+  const payment = await paymentStore.find(deps.db, row.payment)
+  if (row.state === 'goes-back' || !payment) return giveBack(deps, row, doer)
   await payOutByCard(deps, payment, await findTournament(deps.db, row.tournament), doer)
 }

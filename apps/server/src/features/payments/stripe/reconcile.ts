@@ -1,6 +1,7 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { askProvider } from '#platform/cards/ask-provider'
 import type { Deps } from '#platform/http/deps'
+import { eachRow, eachStep } from '#platform/jobs/each-row'
 import { allOpenAccounts } from './card-accounts.store.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { concernsUs, doEvent, doWaiting, keepEvent } from './hear-event.ts'
@@ -15,53 +16,77 @@ const LOOK_BACK_DAYS = 4
 const A_PAGE = 100
 const AT_ONCE = 100
 
-/** Paid meanwhile, the bank has not answered, or the provider is away: the next turn looks again. */
-export const NOT_YET: readonly string[] = ['cards.nothing-due', 'cards.on-its-way', 'cards.away']
-
 export type Reconciled = { told: number; done: number; closed: number }
 
 /**
  * Finds what no webhook told: goes through everything that has happened at the provider in the last days, and does what is not done. It
- * goes the same way as a webhook, so it can run as often as one likes.
+ * goes the same way as a webhook, so it can run as often as one likes. Each step by itself; throws when one could not be done.
  */
 export async function reconcileCards(deps: Deps): Promise<Reconciled> {
+  const all: Reconciled = { told: 0, done: 0, closed: 0 }
+  const faults = await eachStep(deps, {
+    'card-events-at-provider': () => lookAtEvents(deps, all),
+    // What happens at a connected account stands in no list of ours: each is asked for.
+    'card-accounts': () =>
+      eachRow(deps, 'card-account', {
+        find: ({ isDue }) => allOpenAccounts(deps.db, isDue),
+        id: ({ stripeId }) => stripeId,
+        work: ({ stripeId }) => settleAccount(deps, stripeId),
+      }),
+    'card-stuck': () =>
+      eachRow(deps, 'stuck-card', {
+        find: (due) => stuckCheckouts(deps.db, due),
+        id: ({ id }) => id,
+        work: async ({ paymentIntent }) => paymentIntent !== null && settlePayment(deps, paymentIntent),
+      }),
+    'card-events': async () => {
+      all.done += await doWaiting(deps)
+    },
+    'card-late': async () => {
+      all.closed += await closeLate(deps)
+    },
+  })
+  if (faults.length) throw new AggregateError(faults, `Cards: ${faults.length} steps of the night could not be done`)
+  return all
+}
+
+async function lookAtEvents(deps: Deps, all: Reconciled): Promise<void> {
   const since = Math.floor(deps.now().getTime() / 1000) - LOOK_BACK_DAYS * DAY_S
-  let [told, done] = [0, 0]
   for (let after: string | undefined, more = true; more; ) {
     const page = await askProvider(deps.cards, (stripe) =>
       stripe.events.list({ created: { gte: since }, limit: A_PAGE, ...(after ? { starting_after: after } : {}) }),
     )
-    for (const event of page.data.filter(concernsUs)) {
-      const kept = await keepEvent(deps, event, 'look')
-      if (!kept) continue
-      told++
-      if (await doEvent(deps, kept)) done++
-    }
+    await eachRow(deps, 'card-event-at-provider', {
+      find: async () => page.data.filter(concernsUs),
+      id: ({ id }) => id,
+      work: async (event) => {
+        const kept = await keepEvent(deps, event, 'look')
+        if (!kept) return
+        all.told++
+        if (await doEvent(deps, kept)) all.done++
+      },
+    })
     after = page.data.at(-1)?.id
     more = page.has_more && after !== undefined
   }
-  // What happens at a connected account stands in no list of ours: each is asked for.
-  for (const { stripeId } of await allOpenAccounts(deps.db)) await settleAccount(deps, stripeId)
-  for (const { paymentIntent } of await stuckCheckouts(deps.db)) if (paymentIntent) await settlePayment(deps, paymentIntent)
-  return { told, done: done + (await doWaiting(deps)), closed: await closeLate(deps) }
 }
 
 /** Gives places back that nobody paid for in time. What was paid at the last moment counts. Answers how many were given back. */
-export async function closeLate(deps: Deps): Promise<number> {
-  const late = and(eq(cardCheckouts.state, 'open'), lt(cardCheckouts.heldUntil, deps.now().toISOString()))
-  const rows = await deps.db.select().from(cardCheckouts).where(late).orderBy(asc(cardCheckouts.heldUntil)).limit(AT_ONCE)
-  let closed = 0
-  for (const row of rows) {
-    if (row.session) await settleSession(deps, row.session)
-    else if (row.paymentIntent) await settlePayment(deps, row.paymentIntent)
-    const outcome = await closeCheckout(deps, row).then(
-      () => true,
-      (error: { code?: string }) => {
-        if (NOT_YET.includes(error.code ?? '')) return false
-        throw error
-      },
-    )
-    if (outcome) closed++
-  }
-  return closed
+export function closeLate(deps: Deps): Promise<number> {
+  const isLate = and(eq(cardCheckouts.state, 'open'), lt(cardCheckouts.heldUntil, deps.now().toISOString()))
+  return eachRow(deps, 'late-page', {
+    find: ({ isDue, order }) =>
+      deps.db
+        .select()
+        .from(cardCheckouts)
+        .where(and(isLate, isDue(cardCheckouts.id)))
+        .orderBy(order(cardCheckouts.id), asc(cardCheckouts.heldUntil))
+        .limit(AT_ONCE),
+    id: ({ id }) => id,
+    work: async (row) => {
+      if (row.session) await settleSession(deps, row.session)
+      else if (row.paymentIntent) await settlePayment(deps, row.paymentIntent)
+      await closeCheckout(deps, row)
+    },
+  })
 }

@@ -4,6 +4,7 @@ import type Stripe from 'stripe'
 import { askProvider, onceFor } from '#platform/cards/ask-provider'
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { eachRow } from '#platform/jobs/each-row'
 import { askedBefore, findRefund, type RefundRow, refundsOf, refuseRefund, refuseTooMuch } from '../refunds/index.ts'
 import { type CheckoutRow, priceOf } from './card-books.ts'
 import { cardCheckouts, cardMovements } from './cards.table.ts'
@@ -99,5 +100,9 @@ async function askedRefund(deps: Deps, row: RefundRow, payment_intent: string): 
 
 /** What the provider did not answer is asked again. */
 export async function retryRefunds(deps: Deps, before: string): Promise<void> {
-  for (const row of await askedBefore(deps.db, before, AT_ONCE)) await refundToCard(deps, row)
+  await eachRow(deps, 'card-refund', {
+    find: (due) => askedBefore(deps.db, before, due, AT_ONCE),
+    id: ({ id }) => id,
+    work: (row) => refundToCard(deps, row),
+  })
 }

@@ -101,7 +101,7 @@ test('the boat that a card has paid for has the captain, the substitute and the 
 
 test('who does not pay in time has no place where nobody pays at the ramp, and the next in line gets it; where one may, the team stays', async () => {
   const event = await anEvent({ maxBoats: 1 })
-  const lily = await event.angler('Lily Reyes')
+  const lily = await lake.ramp.person('Angler', 'Lily Reyes', { tours: [event.tour], email: 'lily-late@lake.test' })
   const tom = await lake.ramp.person('Angler', 'Tom Tran', { tours: [event.tour], email: 'tom-waits@lake.test' })
   const first = (await event.sign(lily)).body
   const second = (await event.sign(tom)).body
@@ -117,7 +117,9 @@ test('who does not pay in time has no place where nobody pays at the ramp, and t
   const mailed = async (about: string) =>
     (await lake.ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.about, about))).map(({ text }) => text)
   expect(await mailed(event.tournament)).toEqual([
-    expect.stringMatching(/Pay by card until .+ [AP]M; after that the place goes to the next in line/),
+    expect.stringMatching(/is full, and you’re on the waiting list/),
+    expect.stringMatching(/wasn’t paid in time/),
+    expect.stringMatching(/Pay by card by .+ [AP]M\. After that your spot goes to the next in line/),
   ])
   expect(Date.parse(next.heldUntil!) - Date.now()).toBeGreaterThan(23 * 3_600_000)
 
@@ -301,9 +303,15 @@ test('of teams that use the last coupon in one moment one holds it, until its pl
     true,
     'registration.in-line',
   ])
-  // The director puts the team back in line: the coupon is another's.
-  await lake.ramp.call(preRegistrationCalls.update, { as: lake.ana, params: { id: other }, body: { onWaitingList: true } })
-  expect([(await event.team(other)).coupon, await usedOf(second._id), await usedOf(last._id)]).toEqual([null, 0, 1])
+  // Who is in does not go back in line; who withdraws leaves the coupon to others, and the spot to the next in line.
+  const back = await lake.ramp.call(preRegistrationCalls.update, {
+    as: lake.ana,
+    params: { id: other },
+    body: { onWaitingList: true } as never,
+  })
+  expect(back.status).toBe(400)
+  await lake.ramp.call(preRegistrationCalls.remove, { as: lake.ana, params: { id: other } })
+  expect([(await event.team(waiting._id)).onWaitingList, await usedOf(second._id), await usedOf(last._id)]).toEqual([false, 0, 1])
   // Nobody pays, and the place goes: so does the coupon.
   await quarterOver()
   expect(await usedOf(last._id)).toBe(0)

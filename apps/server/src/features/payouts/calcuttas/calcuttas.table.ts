@@ -1,7 +1,8 @@
 import { CALCUTTA_STATES } from '@ramplight/contract/payouts/calcuttas'
 import { CALCUTTA_METHODS, LOT_OWNERS } from '@ramplight/domain/payouts/calcutta'
-import { doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { amount, isoTimestamp, reference } from '#platform/database/columns'
+import { sql } from 'drizzle-orm'
+import { check, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { amount, isoTimestamp, oneOf, reference } from '#platform/database/columns'
 
 /** The calcutta of a tournament: one at most. Its row is held by whoever sells, so that two stations sell one after the other. */
 export const calcuttas = pgTable('calcuttas', {
@@ -35,7 +36,12 @@ export const calcuttaLots = pgTable(
     note: text(),
     ...made,
   },
-  (t) => [index('calcutta_lots_tournament').on(t.tournament), index('calcutta_lots_user').on(t.user)],
+  (t) => [
+    index('calcutta_lots_tournament').on(t.tournament),
+    index('calcutta_lots_user').on(t.user),
+    oneOf('calcutta_lots_method', t.method),
+    check('calcutta_lots_price', sql`${t.price} >= 0`),
+  ],
 )
 
 /** What was handed out for a lot. A wrong one is taken back. */
@@ -50,5 +56,10 @@ export const calcuttaPayouts = pgTable(
     method: text({ enum: CALCUTTA_METHODS }).notNull(),
     ...made,
   },
-  (t) => [index('calcutta_payouts_lot').on(t.lot)],
+  (t) => [
+    index('calcutta_payouts_lot').on(t.lot),
+    oneOf('calcutta_payouts_to', t.to),
+    oneOf('calcutta_payouts_method', t.method),
+    check('calcutta_payouts_amount', sql`${t.amount} >= 0`),
+  ],
 )

@@ -8,6 +8,7 @@ import { lockTournaments } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
+import { isStored } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import { findLotPayout, holdCalcutta, type LotPayoutRow, type LotRow, lotsOf, movementOfPayout, payoutsOf } from './calcuttas.store.ts'
 import { calcuttaPayouts } from './calcuttas.table.ts'
@@ -27,7 +28,7 @@ export const payLot = (db: Db, { id: lot, tournament: of }: LotRow, { _id: id, t
     if (!tournament || !calcutta) throw refused('record.not-found')
     const there = await findLotPayout(tx, id)
     if (there) {
-      if (there.lot !== lot || there.to !== to || there.amount !== amount) throw refused('record.id-taken')
+      if (!isStored(there, { lot, to, amount, method })) throw refused('record.id-taken')
       return
     }
     const standings = await officialStandings(tx, tournament)

@@ -11,6 +11,7 @@ import { lockTournaments, type TournamentRow } from '#features/tournaments/tourn
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
+import { isStored } from '#platform/database/records'
 import type { Db, Queryable, Tx } from '#platform/database/types'
 import { findLot, holdCalcutta, type LotRow, lotsOf, movementOfLot, payoutsOf } from './calcuttas.store.ts'
 import { calcuttaLots } from './calcuttas.table.ts'
@@ -25,23 +26,23 @@ export const sellLot = (db: Db, { id: tournament }: TournamentRow, { _id: id, ..
     const event = (await lockTournaments(tx, [tournament])).get(tournament)
     const calcutta = await holdCalcutta(tx, tournament)
     if (!calcutta) throw refused('calcutta.none')
+    const entries = [...new Set(sale.entries)]
+    const said = {
+      ...{ id, tournament, entries, price: sale.price, boughtBack: sale.boughtBack ?? 0, method: sale.method, note: sale.note || null },
+      ...{ user: sale.user ?? null, entrant: sale.user ? null : (sale.entrant ?? null) },
+    }
     const there = await findLot(tx, id)
     if (there) {
-      if (there.tournament !== tournament || there.price !== sale.price) throw refused('record.id-taken')
+      if (!isStored(there, said)) throw refused('record.id-taken')
       return
     }
     if (calcutta.state !== 'open') throw refused('calcutta.closed')
     if (!event || (await officialStandings(tx, event))) throw refused('calcutta.over')
     const boats = await entriesOf(tx, tournament)
-    const entries = [...new Set(sale.entries)]
     if (entries.some((entry) => !boats.some((boat) => boat.id === entry))) throw refused('reference.unknown', { field: 'entries' })
     if (sale.user && !boats.some(({ users }) => users.includes(sale.user!))) throw refused('reference.unknown', { field: 'user' })
     await refuseSold(tx, boats, entries, await lotsOf(tx, tournament))
-    const row: LotRow = {
-      ...{ id, tournament, entries, price: sale.price, boughtBack: sale.boughtBack ?? 0, method: sale.method, note: sale.note || null },
-      ...{ user: sale.user ?? null, entrant: sale.user ? null : (sale.entrant ?? null) },
-      ...{ at: doer.at, by: doer.id, takenBackAt: null, takenBackBy: null, takenBackWhy: null },
-    }
+    const row: LotRow = { ...said, at: doer.at, by: doer.id, takenBackAt: null, takenBackBy: null, takenBackWhy: null }
     await tx.insert(calcuttaLots).values(row)
     await settle(tx, [movementOfLot(row)], doer)
     const words = await boatWords(tx, boats, entries[0]!)

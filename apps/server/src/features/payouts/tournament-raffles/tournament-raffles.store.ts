@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
+import { inTransaction } from '#platform/database/in-transaction'
 import { insertRows } from '#platform/database/insert-rows'
 import { type Records, records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
@@ -30,7 +31,7 @@ async function makeSeeds(tx: Queryable, raffles: readonly RaffleRow[]): Promise<
 export const raffleStore: Records<typeof tournamentRaffles> = {
   ...stored,
   insert: (db, values, doer, about, mine) =>
-    db.transaction(async (tx) => {
+    inTransaction(db, async (tx) => {
       const row = await stored.insert(tx, values, doer, about, mine)
       await makeSeeds(tx, [row])
       return row

@@ -3,8 +3,8 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { FastifyInstance } from 'fastify'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { bothVersions } from '#platform/http/both-versions'
-import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
+import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { potsOf, searchPots, tournamentOfPot } from './pots-of-tournaments.ts'
 import { changePot, createPot, removePot } from './write-pot.ts'
@@ -27,12 +27,6 @@ export function tournamentSideBigfishPotRoutes(app: FastifyInstance, deps: AppDe
     const pot = tournament && potsOf(tournament).find(({ _id }) => _id === id)
     return pot ? { pot, tournament } : null
   }
-  const workOf = (ctx: Parameters<typeof signedIn>[0] & { doer: Parameters<typeof createPot>[1]['doer']; deps: Deps }) => ({
-    db: ctx.deps.db,
-    actor: signedIn(ctx),
-    doer: ctx.doer,
-  })
-
   route(app, deps, calls.list, { handle: ({ actor, deps }) => searchPots(deps.db, actor) })
   route(app, deps, calls.search, { handle: ({ actor, body, deps }) => searchPots(deps.db, actor, body) })
   route(app, deps, calls.get, { load, subject, handle: async (_ctx, { pot }) => pot })

@@ -3,35 +3,33 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { tournamentSideBigfishPotCalls as calls, SideBigFishPot } from '@ramplight/contract/payouts/tournament-side-bigfish-pots'
 import type { Pot } from '@ramplight/contract/tournaments/settings'
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { Actor } from '@ramplight/domain/policies/subjects'
 import { updateTournament } from '#features/tournaments/tournaments/changing/index'
 import { lockTournaments, type TournamentRow } from '#features/tournaments/tournaments/index'
-import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
 import { isStored, StaleRecord, withoutIds } from '#platform/database/records'
-import type { Db, Tx } from '#platform/database/types'
+import type { Tx } from '#platform/database/types'
+import { inside, type Work } from '#platform/http/deps'
 import { wrongField } from '#platform/http/wrong-field'
 import { potsOf, tournamentOfPot } from './pots-of-tournaments.ts'
 
-type Work = { db: Db; actor: Actor; doer: Doer }
 type Kind = SideBigFishPot['kind']
 
 const MOST_POTS = 50
 
 /** The tournament is held while its lists are read and written, so that two people adding a pot both find theirs. */
-const withTournament = <T>({ db }: Work, id: string, work: (tx: Tx, tournament: TournamentRow) => Promise<T>): Promise<T> =>
-  inTransaction(db, async (tx) => {
+const withTournament = <T>({ deps }: Work, id: string, work: (tx: Tx, tournament: TournamentRow) => Promise<T>): Promise<T> =>
+  inTransaction(deps.db, async (tx) => {
     const tournament = (await lockTournaments(tx, [id])).get(id)
     if (!tournament) throw refused('record.not-found')
     return work(tx, tournament)
   })
 
 /** The same door as for the tournament: final results stand still, the board hears of it, and the record tells. */
-async function write(tx: Tx, tournament: TournamentRow, lists: Record<Kind, Pot[]>, { actor, doer }: Work): Promise<TournamentRow> {
+async function write(tx: Tx, tournament: TournamentRow, lists: Record<Kind, Pot[]>, work: Work): Promise<TournamentRow> {
   for (const kind of Object.keys(lists) as Kind[])
     if (lists[kind].length > MOST_POTS) throw wrongField('kind', `a tournament has at most ${MOST_POTS} of a kind`, kind)
   const body = { bigfishpots: lists.bigFishPot, sidepots: lists.sidePot }
-  return updateTournament(tournament.id, body, actor, { db: tx as unknown as Db, doer })
+  return updateTournament(tournament.id, body, work.actor, inside(work, tx))
 }
 
 const listsOf = (tournament: TournamentRow): Record<Kind, Pot[]> => ({ bigFishPot: tournament.bigfishpots, sidePot: tournament.sidepots })

@@ -3,7 +3,7 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { whyDuplicates } from '@ramplight/domain/registration/likely-duplicates'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
-import { people, presentUser, userStore, visiblePeople } from '../users/index.ts'
+import { nameKeyOf, people, presentUser, userStore, visiblePeople } from '../users/index.ts'
 
 /** So many people of one phone or one name are looked at; a book with more of them has other troubles. */
 const MOST_LOOKED_AT = 500
@@ -13,7 +13,7 @@ export async function findDuplicates(db: Queryable, actor: Actor): Promise<Dupli
   // A helper is shown no phone, and merges nobody.
   if (actor.isAssistant) return []
   const seen = and(eq(people.deleted, false), eq(people.userType, 'Angler'), visiblePeople(actor))
-  const name = sql`lower(trim(${people.first_name}) || ' ' || trim(${people.last_name}))`
+  const name = nameKeyOf(people)
   const shared = (key: SQL, where?: SQL) =>
     db
       .select({ ids: sql<string[]>`array_agg(${people.id} order by ${people.id})` })

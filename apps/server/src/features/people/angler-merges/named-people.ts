@@ -21,7 +21,7 @@ export const MOVED: Readonly<Record<string, Named>> = {
     inside: ['side_pot_big_fish_entries', 'part_paid'],
     counts: 'entries',
   },
-  tournament_pre_registrations: { one: ['boat_captain', 'sub'], list: ['users'], counts: 'preRegistrations' },
+  tournament_pre_registrations: { one: ['boat_captain', 'sub'], list: ['users'], inside: ['signed'], counts: 'preRegistrations' },
   teams: { one: ['captain', 'boat_captain', 'sub'], list: ['coanglers', 'users', 'members'], counts: 'teams' },
   partner_links: { one: ['made_by', 'revoked_by'], list: ['used_by'] },
   season_teams: { one: ['angler'], list: ['substitutions'], once: { by: ['season'], clash: 'out' } },
@@ -122,6 +122,11 @@ export const LEFT: Readonly<Record<string, string>> = {
   'money_records.direction': 'in or out',
   'money_records.purpose': 'a purpose of the ledger',
   'money_records.taken_back_why': 'words of a director',
+  'erasures.person': 'who is erased is not merged',
+  'erasures.gone': 'ids of rows that are gone',
+  'erasures.after': 'how far the history is cleaned',
+  'job_tries.job': 'a job',
+  'job_tries.fault': 'a kind of fault',
   'refunds.by': DOER,
   'refunds.impersonator': DOER,
   'ledger_postings.by': DOER,
@@ -185,7 +190,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set(
    subscription_levels parent parent_page section section_key two_boats check_ins pots species scope session device
    name label title alias description notes note words reason summary text subject html_text about_me content additional_info
    interesting_facts pronunciation mc_note sponsors tag_line first_name last_name email phone street city state zip username club_name entrant to sent_to
-   reply_to from_email address location landing kind type role user_type status action method how mode view way topic about theme
+   to_confirm origin reply_to from_email address location landing kind type role user_type status action method how mode view way topic about theme
    language arrival billing_frequency color reminder debit_or_credit fee_payer payment_for_type source source_type
    key once_key url url_lookup_key link path source_path image_path main_image_path image_options tour_icon tour_banner profile_icon avatar
    background_image background_gradient header_image header_gradient display_locations registration_url external_link

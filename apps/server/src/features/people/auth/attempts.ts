@@ -31,8 +31,6 @@ const LIMITS = {
   tryOffer: { account: { limit: 10, minutes: 15 }, address: { limit: 100, minutes: 60 } },
   // A right code is given back: of the account it takes back itself alone, so that who holds one code guesses no more with it.
   tryCoupon: { pair: { limit: 10, minutes: 15 }, account: { limit: 20, minutes: 60 } },
-  // `account`: the tournament. Whoever is not greeted any more types the name.
-  greetByPhone: { address: { limit: 40, minutes: 15 }, account: { limit: 300, minutes: 60 } },
   // A marina signs a whole field up from one address. `account`: the phone.
   preRegister: { address: { limit: 100, minutes: 15 }, account: { limit: 20, minutes: 60 } },
   writeToUs: { address: { limit: 10, minutes: 60 } },

@@ -6,6 +6,7 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { and, eq, sql } from 'drizzle-orm'
 import { hasNoPassword, people, presentSkinny, type UserRow, userStore } from '#features/people/users/index'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Queryable } from '#platform/database/types'
 import { takeOrRefuse } from './attempts.ts'
 import { accountCodes } from './auth.table.ts'
@@ -42,7 +43,7 @@ export async function sendPhoneCode(phone: string, { deps, from, language }: Vis
   const sentTo = tenDigits(phone)
   await takeOrRefuse(deps, { what: 'sendCode', from, account: sentTo })
   const fresh = await freshCode()
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const found = await claimable(tx, phone)
     if (found.length)
       await textCode(
@@ -66,7 +67,7 @@ export async function claimByPhone(body: BodyOf<typeof signUpCalls.updateTempUse
   const proof = await rightCode(deps, { purpose: 'claim', sentTo: tenDigits(phone), code, from })
   await takeOrRefuse(deps, { what: 'sendCode', from, account: email })
   const fresh = await freshCode()
-  const row = await deps.db.transaction(async (tx) => {
+  const row = await inTransaction(deps.db, async (tx) => {
     await useCode(tx, proof, deps.now())
     const whose = await claimable(tx, phone)
     if (whose.length > 1 && !chosen) throw refused('claim.whose')

@@ -8,6 +8,7 @@ import { writeAudit } from '#platform/audit/write-audit'
 import { firstSecret, hashOf, judgeSecret, type RefreshSecret, readSecret, successorOf, writeSecret } from '#platform/auth/refresh-secret'
 import { sessionCookieOf, setSessionCookie } from '#platform/auth/session-cookie'
 import { readToken, signToken, TOKEN_MINUTES } from '#platform/auth/tokens'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { type Language, languageOf } from '#platform/http/language-of'
@@ -43,7 +44,8 @@ export async function refresh(asked: Asked & { doer: Doer }): Promise<RefreshAns
   const { db, signingKey } = deps
   const now = deps.now()
   const given = secretOf(asked)
-  const renewed = given && (await db.transaction((tx) => renew(tx, given, { key: signingKey, now, doer, language: languageOf(request) })))
+  const renewed =
+    given && (await inTransaction(db, (tx) => renew(tx, given, { key: signingKey, now, doer, language: languageOf(request) })))
   if (!renewed) return { authenticated: false }
   const { session, next } = renewed
   const used = (await actingFrom(deps, session, next, now)) ?? (await asActor(deps, session, next, now))

@@ -2,6 +2,7 @@ import { MOST_DEVICES, type SignedInDevice } from '@ramplight/contract/people/au
 import { and, desc, eq, gt, isNull, type SQL } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Deps } from '#platform/http/deps'
 import { sessions } from './auth.table.ts'
 import { idleSince, revokeSession, revokeSessionsOf } from './sessions.ts'
@@ -40,7 +41,7 @@ export async function devicesOf({ user, session, deps }: Omit<Own, 'doer'>): Pro
 /** Signs one device out. Nothing happens for one that is out already, or is somebody else's: who asks cannot tell them apart. */
 export async function endDevice(id: string, { user, deps, doer }: Own): Promise<void> {
   const now = deps.now()
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const [theirs] = await tx
       .select({ id: sessions.id })
       .from(sessions)
@@ -53,7 +54,7 @@ export async function endDevice(id: string, { user, deps, doer }: Own): Promise<
 
 /** Signs every device out but the one in their hand. */
 export async function endOtherDevices({ user, session, deps, doer }: Own): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     await revokeSessionsOf(tx, user, deps.now(), session)
     await writeAudit(tx, doer, { action: 'signed-out', family: 'users', record: user, summary: 'Signed all their other devices out' })
   })

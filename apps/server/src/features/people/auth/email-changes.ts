@@ -6,6 +6,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, eq, gt, gte, isNull, ne, sql } from 'drizzle-orm'
 import { people, storePassword, type UserRow, userStore } from '#features/people/users/index'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
 import { leaveMessage } from '#platform/outgoing/leave-message'
 import { noteSecurity } from '#platform/security/note-security'
@@ -44,7 +45,7 @@ export async function tellBefore(tx: Tx, user: Pick<UserRow, 'id'>, before: stri
 /** The new e-mail counts from here on. */
 export async function confirmEmail({ email, code }: BodyOf<typeof authCalls.confirmEmail>, { deps, doer, from }: Visitor): Promise<void> {
   const proof = await rightCode(deps, { purpose: 'email', sentTo: email, code, from })
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     await useCode(tx, proof, deps.now())
     const row = await userStore.find(tx, proof.user, 'update')
     if (!row) throw refused('code.wrong')
@@ -63,7 +64,7 @@ export async function undoEmail({ token }: BodyOf<typeof authCalls.undoEmail>, {
   await takeOrRefuse(deps, { what: 'undoEmail', from })
   const [now, fresh] = [deps.now(), await freshCode()]
   const undoable = and(gt(emailChanges.undoUntil, now.toISOString()), isNull(emailChanges.undoneAt))
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const [change] = await tx
       .select()
       .from(emailChanges)

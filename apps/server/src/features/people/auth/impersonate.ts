@@ -8,6 +8,7 @@ import { presentSelf, userStore } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { signToken, type TokenContents } from '#platform/auth/tokens'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Deps } from '#platform/http/deps'
 import { noteSecurity } from '#platform/security/note-security'
 import { sessions } from './auth.table.ts'
@@ -34,7 +35,7 @@ export async function actAs(id: string, { actor, deps, doer, from, session: pare
   if (!row) throw refused('record.not-found')
   if (row.userType === 'System Admin') throw refused('impersonation.admin')
   if (!row.active) throw refused('login.inactive')
-  const session = await db.transaction(async (tx) => {
+  const session = await inTransaction(db, async (tx) => {
     await writeAudit(
       tx,
       { ...doer, id, impersonator: actor.id },
@@ -69,7 +70,7 @@ export async function actAsSelf(
 /** Answers the session it was begun from, which the device goes on with. */
 async function endActing(id: string, { actor, deps, doer }: Pick<Work, 'actor' | 'deps' | 'doer'>): Promise<TokenContents | null> {
   const acted = await userStore.find(deps.db, actor.id)
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     await revokeSession(tx, id, deps.now())
     const summary = `No longer acts as ${acted ? fullName(acted) : actor.id}`
     await writeAudit(tx, doer, { action: 'signed-out', family: userStore.name, record: actor.id, summary })

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type UserRow, userStore } from '#features/people/users/index'
 import { writeAudit } from '#platform/audit/write-audit'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
 import { type Context, signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
@@ -33,7 +34,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: AppDeps): void {
     handle: async (ctx) => {
       const row = await person(ctx)
       const checked = await checkPasskey(ctx.deps, row, ctx.body, siteOf(ctx))
-      return ctx.deps.db.transaction(async (tx) => {
+      return inTransaction(ctx.deps.db, async (tx) => {
         const added = await keepPasskey(tx, row, ctx.body, checked, ctx.doer.at)
         await note(tx, ctx, row, 'added')
         return added
@@ -51,7 +52,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, calls.removePasskey, {
     handle: async (ctx) => {
       const row = await person(ctx)
-      await ctx.deps.db.transaction(async (tx) => {
+      await inTransaction(ctx.deps.db, async (tx) => {
         const gone = await tx.delete(passkeys).where(mine(ctx, ctx.params.id)).returning()
         if (!gone.length) throw refused('record.not-found')
         await note(tx, ctx, row, 'removed')

@@ -7,6 +7,7 @@ import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { accountOf, presentSkinny, storePassword, userStore } from '#features/people/users/index'
 import { knownOf } from '#features/people/users/related/index'
 import { hashNewPassword } from '#platform/auth/passwords'
+import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { noteSecurity } from '#platform/security/note-security'
@@ -31,7 +32,7 @@ const said = (error: unknown) => {
 export async function sendReset(email: string, { deps, from, language }: Visitor): Promise<void> {
   await takeOrRefuse(deps, { what: 'sendCode', from, account: email })
   const fresh = await freshCode()
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const account = await accountOf(tx, email)
     await noteSecurity(tx, deps.now(), { kind: 'reset-asked', user: account?.id })
     if (account?.active) await sendCode(tx, fresh, { user: account.id, sentTo: email, about: 'reset', language }, deps.now())
@@ -93,7 +94,7 @@ export async function completeRegistration(body: Body<'completeRegistration'>, {
   if (!proof.provedAt) throw refused('code.wrong')
   const passwordHash = await hashNewPassword(password, knownOf(fields, await userStore.find(deps.db, proof.user)))
   const phone = fields.phone ? { phone: tenDigits(fields.phone) } : {}
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     await useCode(tx, proof, deps.now())
     await confirm(tx, proof.user, { ...fields, ...phone }, doer, 'set a password')
     await storePassword(tx, proof.user, passwordHash)
@@ -109,7 +110,7 @@ export async function tempLogin({ email, password }: Body<'tempLogin'>, { deps, 
     const row = await userStore.find(deps.db, code.user)
     // A mailbox alone is not two steps.
     if (!row || (await hasFactor(deps.db, row.id)) || (await mustHaveFactor(deps.db, row))) throw refused('factor.not-here')
-    await deps.db.transaction(async (tx) => {
+    await inTransaction(deps.db, async (tx) => {
       await useCode(tx, code, deps.now(), 'code.wrong-password')
       await confirm(tx, code.user, {}, doer, 'signed in with a temporary password')
     })

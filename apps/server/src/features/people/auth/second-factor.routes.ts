@@ -4,6 +4,7 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import type { FastifyInstance } from 'fastify'
 import { type UserRow, userStore } from '#features/people/users/index'
 import { writeAudit } from '#platform/audit/write-audit'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
 import { type Context, signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
@@ -57,14 +58,14 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AppDeps): void {
     handle: async (ctx) => {
       const row = await person(ctx)
       const recoveryCodes = await confirmFactor(ctx.deps, { user: row.id, code: ctx.body.code, from: ctx.request.ip }, row)
-      await ctx.deps.db.transaction((tx) => note(tx, ctx, row, 'turned on'))
+      await inTransaction(ctx.deps.db, (tx) => note(tx, ctx, row, 'turned on'))
       return { recoveryCodes }
     },
   })
   route(app, deps, calls.newRecoveryCodes, {
     handle: async (ctx) => {
       const row = await proved(ctx, ctx.body.code)
-      return ctx.deps.db.transaction(async (tx) => {
+      return inTransaction(ctx.deps.db, async (tx) => {
         await note(tx, ctx, row, 'has new recovery codes')
         return { recoveryCodes: await replaceCodes(tx, row.id, ctx.deps) }
       })
@@ -74,7 +75,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AppDeps): void {
     handle: async (ctx) => {
       if (await mustHaveFactor(ctx.deps.db, await person(ctx))) throw refused('factor.required')
       const row = await proved(ctx, ctx.body.code)
-      await ctx.deps.db.transaction(async (tx) => {
+      await inTransaction(ctx.deps.db, async (tx) => {
         await removeFactor(tx, row, ctx.deps.now())
         await note(tx, ctx, row, 'turned off')
       })
@@ -89,7 +90,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AppDeps): void {
       // One's own is turned off by a code of it: the password of an admin alone takes no second step away, neither theirs nor another.
       if (row.id === admin) throw refused('factor.own')
       if (await hasFactor(ctx.deps.db, admin)) await takeFactor(ctx.deps, { user: admin, code: ctx.body.code ?? '', from: ctx.request.ip })
-      await ctx.deps.db.transaction(async (tx) => {
+      await inTransaction(ctx.deps.db, async (tx) => {
         if (await removeFactor(tx, row, ctx.deps.now())) await note(tx, ctx, row, 'taken away by an admin')
       })
       return { ok: true as const }

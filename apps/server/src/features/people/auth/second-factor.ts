@@ -7,6 +7,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import type { UserRow } from '#features/people/users/index'
 import { settingOf } from '#features/system/admin-settings/index'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { leaveMessage } from '#platform/outgoing/leave-message'
@@ -117,7 +118,7 @@ export async function confirmFactor(deps: Deps, given: Typed, person: Pick<UserR
   })
   // It was turned on before, and the answer was lost on its way.
   if (!next) throw refused('factor.on')
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     await tx
       .update(secondFactors)
       .set({ ...next, sealedNext: null, since: sql`coalesce(${secondFactors.since}, ${deps.now().toISOString()})` })

@@ -5,6 +5,7 @@ import { people, storePassword, userStore } from '#features/people/users/index'
 import { knownOf } from '#features/people/users/related/index'
 import type { Doer } from '#platform/audit/doer'
 import { hashNewPassword, passwordMatches } from '#platform/auth/passwords'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { giveBack, takeOrRefuse } from './attempts.ts'
@@ -51,7 +52,7 @@ export async function setUp(deps: Deps, { password, code, ...person }: FirstAdmi
   await refuseWrongCode(deps, code, from)
   const passwordHash = await hashNewPassword(password, knownOf(person))
   const id = newId()
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('ramplight first administrator'))`)
     if (!(await needsSetup(tx))) throw refused('setup.done')
     const about = { summary: `${person.first_name} ${person.last_name}, first administrator` }

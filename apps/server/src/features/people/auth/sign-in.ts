@@ -6,6 +6,7 @@ import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
 import { passwordMatches } from '#platform/auth/passwords'
 import { signToken } from '#platform/auth/tokens'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Deps } from '#platform/http/deps'
 import { noteRefusal } from '#platform/security/note-security'
 import { countsOf, giveAttemptBack, isKnownHere, networkOf, takeAttempt } from './login-throttle.ts'
@@ -78,7 +79,7 @@ async function secondStep(deps: Deps, { account, code, from }: SecondStep): Prom
 export async function welcome(deps: Deps, user: string, from: From): Promise<LoginAnswer> {
   const now = deps.now()
   const doer: Doer = { id: user, at: now.toISOString(), device: from.device }
-  const session = await deps.db.transaction(async (tx) => {
+  const session = await inTransaction(deps.db, async (tx) => {
     await tx.update(people).set({ lastLoginAt: doer.at }).where(eq(people.id, user))
     await writeAudit(tx, doer, { action: 'signed-in', family: 'users', record: user, summary: 'Signed in' })
     return openSession(tx, user, now, { address: networkOf(from.ip), device: from.device })

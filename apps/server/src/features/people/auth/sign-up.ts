@@ -9,6 +9,7 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { accountOf, type people, userStore } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
+import { inTransaction } from '#platform/database/in-transaction'
 import { demandFresh } from '#platform/http/demand-fresh'
 import type { Deps } from '#platform/http/deps'
 import type { Language } from '#platform/http/language-of'
@@ -31,7 +32,7 @@ async function begin(said: Said, id: string, { deps, doer, from, language }: Vis
   await takeOrRefuse(deps, { what: 'signUp', from })
   await takeOrRefuse(deps, { what: 'sendCode', from, account: email })
   const fresh = await freshCode()
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     const known = await accountOf(tx, email)
     if (known && !known.isFree) throw refused('account.email-taken')
     const summary = `${fullName(said)} began to sign up`

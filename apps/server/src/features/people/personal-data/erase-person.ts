@@ -1,6 +1,5 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { fullName } from '@ramplight/domain/registration/full-name'
 import { type SQL, sql } from 'drizzle-orm'
 import { leaveOwnTeams } from '#features/registration/teams/index'
 import { writeAudit } from '#platform/audit/write-audit'
@@ -9,14 +8,17 @@ import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { logLine } from '#platform/logging/redact'
 import { demandAnotherAdmin, holdAdmins, type UserRow, userStore } from '../users/index.ts'
+import { erasures } from './erasures.table.ts'
 import { HELD, type Held, type Subject } from './held-data.ts'
+import { NAME_INSTEAD, wordsOf } from './without-person.ts'
 
 /** How somebody is called whom nobody is to know any more. */
-const NOBODY = { first_name: 'Angler', last_name: '' }
+const NOBODY = { first_name: NAME_INSTEAD, last_name: '' }
 
 /**
  * Erases a person everywhere (C-8). What they fished and paid stays with its numbers and their id, which says nothing. Official
- * results keep the name unless `hideName`; who is in none keeps none. The record of changes keeps that it was done, and by whom.
+ * results keep the name unless `hideName`; who is in none keeps none. The record of changes keeps that it was done, and by whom; what it
+ * tells of them goes within a minute (`clean-history.ts`), so that nobody at the scale waits for it.
  * Devices hear of every row that goes or changes, as of any change.
  */
 export async function erasePerson(stored: UserRow, { hideName }: { hideName: boolean }, { actor, deps, doer }: Work): Promise<void> {
@@ -32,7 +34,7 @@ export async function erasePerson(stored: UserRow, { hideName }: { hideName: boo
     const gone = await eraseHeld(tx, subject, contents)
     await leaveOwnTeams(tx, person.id, doer)
     await eraseRecipient(tx, person.id)
-    await eraseFromHistory(tx, person, gone)
+    await leaveToClean(tx, person, gone, doer.at)
     await writeAudit(tx, doer, { action: 'erased', family: userStore.name, record: person.id, summary: 'Erased a person' })
     await erasePersonRow(tx, person.id, keepsName ? person : NOBODY, doer.at)
     await eraseLines(tx, { id: person.id, at: doer.at }, contents)
@@ -49,7 +51,7 @@ async function eraseLines(tx: Tx, { id, at }: { id: string; at: string }, conten
     rows.map((row) => row.id),
   )) {
     const gone = await eraseHeld(tx, { id: line.id, email: line.email?.toLowerCase() ?? null, phone: line.phone }, contents)
-    await eraseFromHistory(tx, line, gone)
+    await leaveToClean(tx, line, gone, at)
     await erasePersonRow(tx, line.id, NOBODY, at)
   }
 }
@@ -97,45 +99,11 @@ async function eraseRecipient(tx: Tx, id: string): Promise<void> {
   )
 }
 
-/**
- * The history keeps that something was done, when and by whom. What it tells of this person goes: as a whole in lines about them
- * and about what was theirs, by its words in lines about what they had a part in.
- */
-async function eraseFromHistory(tx: Tx, person: UserRow, gone: string[]): Promise<void> {
-  const { id } = person
-  const own = sql`record = any(${sql.param([id, ...gone])}::text[])`
-  await tx.execute(sql`update audit_log set before = null, after = null, summary = 'Erased' where ${own}`)
-  const isNamed = sql`(before::text like ${`%${id}%`} or after::text like ${`%${id}%`} or summary like ${`%${fullName(person)}%`})`
-  await tx.execute(sql`update audit_log set summary = ${replaced(sql`summary`, wordsOf(person))} where ${isNamed}`)
-  const words = [...pairsOf(person), ...wordsOf(person).map(([word, instead]): Words => [JSON.stringify(word).slice(1, -1), instead])]
-  const without = (column: SQL, type: SQL) => sql`${replaced(sql`${column}::text`, words)}::${type}`
-  const [json, jsonb] = [sql`json`, sql`jsonb`]
-  await tx.execute(
-    sql`update audit_log set before = ${without(sql`before`, jsonb)}, after = ${without(sql`after`, jsonb)} where ${isNamed}`,
-  )
-  await tx.execute(sql`update idempotency_keys set answer = ${without(sql`answer`, json)} where answer::text like ${`%${id}%`}`)
-  await tx.execute(sql`update sync_op set detail = ${without(sql`detail`, jsonb)} where detail::text like ${`%${id}%`}`)
-  await tx.execute(sql`update sync_conflict set mine = ${without(sql`mine`, jsonb)}, theirs = ${without(sql`theirs`, jsonb)},
-    base = ${without(sql`base`, jsonb)} where concat(mine, theirs, base) like ${`%${id}%`}`)
+/** The history is long: it is cleaned when this is committed, by a job (`clean-history.ts`). */
+async function leaveToClean(tx: Tx, person: UserRow, gone: string[], at: string): Promise<void> {
+  const row = { person: person.id, at, words: wordsOf(person), gone, step: 0, after: null }
+  await tx.insert(erasures).values(row).onConflictDoUpdate({ target: erasures.person, set: row })
 }
-
-type Words = [word: string, instead: string]
-
-const replaced = (text: SQL, words: readonly Words[]): SQL =>
-  words.reduce((inner, [word, instead]) => sql`replace(${inner}, ${word}, ${instead})`, text)
-
-/** A town is many people's: it goes only where it stands as a field of a record. */
-const pairsOf = ({ city, state }: UserRow): Words[] =>
-  Object.entries({ city, state }).flatMap(([field, value]): Words[] =>
-    value ? ['', ' '].map((blank) => [`"${field}":${blank}${JSON.stringify(value)}`, `"${field}":${blank}null`]) : [],
-  )
-
-/** The longest first, so that no part of one is left of another. */
-const wordsOf = ({ first_name, last_name, email, phone, street, zip, username, club_name, profileIcon }: UserRow): Words[] => [
-  [fullName({ first_name, last_name }), 'Angler'],
-  ...[email, phone, street, username, club_name, profileIcon, zip].flatMap((word): Words[] => (word ? [[word, '']] : [])),
-  ...[first_name, last_name].flatMap((word): Words[] => (word.trim().length > 2 ? [[word, 'Angler']] : [])),
-]
 
 async function erasePersonRow(tx: Tx, id: string, { first_name, last_name }: typeof NOBODY, at: string): Promise<void> {
   await tx.execute(sql`update users set first_name = ${first_name}, last_name = ${last_name}, email = null, phone = null, street = null,

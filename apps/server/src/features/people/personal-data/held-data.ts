@@ -103,6 +103,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   },
   sync_op: { whose: ({ id }) => sql`("user" = ${id} or rec_id = ${id})`, erase: sql`detail = null` },
   teams: { whose: inList('members'), erase: sql`name = null, alias = null, club_name = null, link_hash = null, rev = rev + 1` },
+  // A waiver that was signed by the QR code and counts for nobody yet, and the hash of the address it came from.
+  tournament_pre_registrations: { whose: inList('users'), erase: sql`signed = null, origin = null, rev = rev + 1` },
   tournament_entries: { whose: inList('users'), erase: sql`disqualified_reason = null, mc_note = null, rev = rev + 1` },
 
   waiver_acceptances: { whose: of, kept: 'what they signed, with their name, and that of a guardian: proof for who ran the event' },
@@ -142,12 +144,12 @@ export const HELD: Readonly<Record<string, Held>> = {
   id_alias: { only: 'ids' },
   tournament_interactions: { only: 'ids' },
   waiver_texts: { only: 'words of a director' },
-  tournament_pre_registrations: { only: 'ids' },
   weigh_in_events: { only: 'weights and ids; the log of what counts is never touched' },
   weigh_in_days: { only: 'a day of a tournament' },
   season_standings: { only: 'official; names are looked up by their ids' },
   tournament_results: { only: 'official; names are looked up by their ids' },
   unreachable_addresses: { only: 'an address or a phone that is not to be written to: it stays, so that this is kept' },
+  erasures: { only: 'the words of who was erased, until they are out of the history' },
   login_throttles: { only: 'hashes, for an hour' },
   ...Object.fromEntries(
     [
@@ -157,7 +159,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   ),
   ...Object.fromEntries(
     [
-      ...['admin_settings', 'installation_secrets', 'ledger_openings', 'subscription_features', 'subscription_levels'],
+      ...['admin_settings', 'installation_secrets', 'job_tries', 'ledger_openings', 'subscription_features', 'subscription_levels'],
       ...['sync_epoch', 'sync_scope', 'sync_turn', 'topic_pages', 'topic_sections', 'tutorials'],
     ].map((table) => [table, { only: 'of the installation' }]),
   ),

@@ -8,7 +8,7 @@ import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { devNotifierCalls } from '@ramplight/contract/system/dev-notifier'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signToken } from '#platform/auth/tokens'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aWorld, type World } from '../../../testing/a-world.ts'
@@ -16,6 +16,7 @@ import { documents } from '../../content/documents/documents.table.ts'
 import { aPdf } from '../../content/files/testing/some-files.ts'
 import { aDevice } from '../../sync/testing/a-device.ts'
 import { openSession } from '../auth/sessions.ts'
+import { cleanHistory } from './clean-history.ts'
 import { HELD } from './held-data.ts'
 
 /** In every value that tells of her, and in nothing else. */
@@ -30,7 +31,7 @@ const A_PHONE = {
 
 /** Words of the product and not of a person. */
 const NO_TEXT = new Set(
-  'id user user_type record tournament tour season director status type kind role about tbl op field action family method path key who state payload_sha debit_or_credit once_key recipient_of_payment partner source_module_record scope bank entry rec_id op_id sender team raffle level code_hash secret_hash parent impersonator captain boat_captain sub fee_payer device by local_id canonical_id user_profile season_team boat payment_for_type sent_to flight body_hash taken_back_by'.split(
+  'id user user_type record tournament tour season director status type kind role about tbl op field action family method path key who state payload_sha debit_or_credit once_key recipient_of_payment partner source_module_record scope bank entry rec_id op_id sender team raffle level code_hash secret_hash parent impersonator captain boat_captain sub fee_payer device by local_id canonical_id user_profile season_team boat payment_for_type sent_to flight body_hash taken_back_by to_confirm'.split(
     ' ',
   ),
 )
@@ -85,6 +86,8 @@ describe('what is kept of a person', () => {
           await ramp.db.execute(sql`update ${table} x set ${cell} = ${JSON.stringify([CANARY, column])}::jsonb where ${hers} and ${hex}`)
       }
     }
+    const signed = [{ user: lily.id, said: { name: `${CANARY} lily` } }]
+    await ramp.db.execute(sql`update tournament_pre_registrations set signed = ${JSON.stringify(signed)}::jsonb where users ? ${lily.id}`)
     return { lily, world }
   }
 
@@ -102,8 +105,11 @@ describe('what is kept of a person', () => {
     }
     return [...new Set(places)].sort()
   }
-  const erase = (as: Person, id: string, hideName = true) =>
-    ramp.call(calls.erase, { as, params: { id }, body: { confirm: 'ERASE', hideName } })
+  const erase = async (as: Person, id: string, hideName = true) => {
+    const answer = await ramp.call(calls.erase, { as, params: { id }, body: { confirm: 'ERASE', hideName } })
+    await cleanHistory({ db: ramp.db, now: ramp.deps.now })
+    return answer
+  }
 
   test('every table says what it holds of a person', async () => {
     expect([...(await tablesOf()).keys()].filter((name) => !(name in HELD))).toEqual([])
@@ -180,6 +186,36 @@ describe('what is kept of a person', () => {
     )
     expect(rows).toEqual([])
   })
+
+  test('nobody waits for the history: it is cleaned afterwards, a batch at a time, and a restart goes on where it was', async () => {
+    ana = await ramp.person('Director', 'Ana Hall')
+    const { lily } = await lilyOf(ana)
+    const reader = await ramp.deps.pool.connect()
+    await reader.query('begin')
+    await reader.query('select 1 from audit_log for update')
+    try {
+      const answer = await ramp.call(calls.erase, { as: admin, params: { id: lily.id }, body: { confirm: 'ERASE', hideName: true } })
+      expect(answer.status).toBe(200)
+    } finally {
+      await reader.query('rollback')
+      reader.release()
+    }
+    expect((await found()).every((place) => /^(audit_log|idempotency_keys|sync_op|sync_conflict|erasures)\./.test(place))).toBe(true)
+    let turns = 0
+    const dying = new Proxy(ramp.db, {
+      get: (db, name) => {
+        if (name === 'transaction' && ++turns >= 4) throw new Error('killed')
+        const found = Reflect.get(db, name)
+        return typeof found === 'function' ? found.bind(db) : found
+      },
+    })
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    expect(await cleanHistory({ db: dying, now: () => new Date(Date.now() - 86_400_000) }, 50)).toBe(0)
+    log.mockRestore()
+    expect((await ramp.db.execute(sql`select step, "after" from erasures`)).rows).toMatchObject([{ step: 1, after: [expect.any(String)] }])
+    expect(await cleanHistory({ db: ramp.db, now: ramp.deps.now }, 50)).toBe(1)
+    expect(await found()).toEqual([])
+  }, 120_000)
 
   test('stays as a name in official results, unless they ask', async () => {
     ana = await ramp.person('Director', 'Ana Hall')

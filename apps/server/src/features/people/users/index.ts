@@ -21,3 +21,4 @@ export {
   type UserRow,
   userStore,
 } from './users.store.ts'
+export { nameKeyOf } from './users.table.ts'

@@ -2,13 +2,15 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { email, phone } from '@ramplight/contract/people/users'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { AnglerBook, type BookTools, type ListedAngler, nameKey } from '@ramplight/domain/registration/angler-book'
+import { AnglerBook, type BookTools, type ListedAngler } from '@ramplight/domain/registration/angler-book'
+import { nameKey } from '@ramplight/domain/registration/name-key'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { seesContact } from './users.presenter.ts'
 import { people, userStore } from './users.store.ts'
+import { nameKeyOf } from './users.table.ts'
 
 const TOOLS: BookTools = {
   newId,
@@ -38,7 +40,7 @@ export async function openAnglerBook(
       people.phone,
       lines.flatMap((line) => (line.phone && tenDigits(line.phone)) || []),
     ),
-    any(sql`lower(trim(${people.first_name}) || ' ' || trim(${people.last_name}))`, lines.map(nameKey)),
+    any(nameKeyOf(people), lines.map(nameKey)),
   )
   const known = await userStore.list(db, and(listed, visible))
   const seen = new Set(known.map((user) => user.id))

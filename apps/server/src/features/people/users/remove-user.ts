@@ -3,6 +3,7 @@ import { isNeverAsSomebodyElse } from '@ramplight/domain/policies/impersonation'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq } from 'drizzle-orm'
 import { auditLog } from '#platform/audit/audit.table'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { problemOf } from '#platform/http/errors'
@@ -28,7 +29,7 @@ export async function removeUser(stored: UserRow, work: Work): Promise<void> {
   // Who acts as them hears why, before they hear that nobody deletes themself.
   if (isNeverAsSomebodyElse(actor, { family: userStore.name, before: stored })) throw refused('impersonation.account')
   if (!(await disposesOf(stored, work))) throw refused('access.forbidden')
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps.db, async (tx) => {
     if (stored.userType === 'System Admin') demandAnotherAdmin(await holdAdmins(tx), stored, { ...stored, deleted: true })
     await userStore.remove(tx, stored.id, doer, about(stored))
     await revokeSessionsOf(tx, stored.id, deps.now())
@@ -41,7 +42,7 @@ const wasErased = async (tx: Tx, id: string): Promise<boolean> =>
 
 /** Brings a deleted person back, with everything they were. Not when somebody else has their e-mail by now. */
 export async function restoreUser(id: string, { deps, doer }: Work): Promise<UserRow> {
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const [row] = await userStore.lockMany(tx, [id])
     if (!row) throw refused('record.not-found')
     if (!row.deleted) return row

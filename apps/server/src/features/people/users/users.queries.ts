@@ -4,9 +4,10 @@ import { ruleOf } from '@ramplight/contract/kernel/search'
 import { userCalls } from '@ramplight/contract/people/users'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
+import { plainName } from '@ramplight/domain/registration/name-key'
 import { phonePart } from '@ramplight/domain/registration/phone-typed'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
-import { and, eq, ilike, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNull, like, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pageOf } from '#platform/database/page-anchors'
 import type { Queryable } from '#platform/database/types'
@@ -24,7 +25,10 @@ export function visiblePeople(actor: Actor): SQL | undefined {
 }
 
 /** A part of the first or the last name, or of both in either order. */
-const named = (part: string): SQL | undefined => ilike(nameParts(people), `%${escapeLike(part.replace(/[\s,]+/g, ' ').trim())}%`)
+const named = (part: string): SQL | undefined => {
+  const key = plainName(part)
+  return key ? like(nameParts(people), `%${escapeLike(key)}%`) : sql`false`
+}
 
 /** For `words` of records that name a person by their id: has the name this part? As one array, which the index of the column can be asked for. */
 export const isNamed =

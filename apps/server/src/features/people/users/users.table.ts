@@ -38,9 +38,13 @@ export const personColumns = {
   club_name: text(),
 }
 
-/** `Lily Reyes Lily`: a part of it is a part of the name in either order. */
-export const nameParts = (t: Record<'first_name' | 'last_name', AnyPgColumn>): SQL =>
-  sql`(${t.first_name} || ' ' || ${t.last_name} || ' ' || ${t.first_name})`
+type Named = Record<'first_name' | 'last_name', AnyPgColumn>
+
+/** `nameKey` of the domain: a function of the database that answers the same. */
+export const nameKeyOf = (t: Named): SQL => sql`name_key(${t.first_name} || ' ' || ${t.last_name})`
+
+/** `lily reyes lily`: a part of it is a part of the name in either order. */
+export const nameParts = (t: Named): SQL => sql`name_key(${t.first_name} || ' ' || ${t.last_name} || ' ' || ${t.first_name})`
 
 export const users = pgTable(
   'users',
@@ -55,11 +59,12 @@ export const users = pgTable(
     index('users_email_gone').on(sql`lower(${t.email})`).where(sql`${t.deleted}`),
     index('users_director').on(t.director),
     index('users_name').on(sql`lower(${t.last_name})`, sql`lower(${t.first_name})`),
+    index('users_name_key').on(nameKeyOf(t)),
     index('users_tours').using('gin', t.tours),
     index('users_phone').on(t.phone),
     // A page of people in the order of their last names; and a part of a name, in either order (`nameParts`).
     index('users_last_name').on(t.last_name, t.id),
-    index('users_name_parts').using('gin', sql`${nameParts(t)} gin_trgm_ops`),
+    index('users_name_parts').using('gin', sql`(${nameParts(t)}) gin_trgm_ops`),
     index('users_email_parts').using('gin', sql`${t.email} gin_trgm_ops`),
     index('users_phone_parts').using('gin', sql`${t.phone} gin_trgm_ops`),
   ],

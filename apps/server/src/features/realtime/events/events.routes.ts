@@ -3,6 +3,7 @@ import { eventCalls, type LiveMessage } from '@ramplight/contract/realtime/live-
 import { refused } from '@ramplight/domain/kernel/errors'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
@@ -25,7 +26,7 @@ export function eventRoutes(app: FastifyInstance, deps: AppDeps): void {
     load: ({ body, deps }) => findTournament(deps.db, body.tournament),
     subject: tournamentSubject,
     handle: async ({ body, deps }) => {
-      const revision = await deps.db.transaction((tx) => touchBoard(tx, body.tournament))
+      const revision = await inTransaction(deps.db, (tx) => touchBoard(tx, body.tournament))
       return { ok: true as const, revision }
     },
   })

@@ -7,7 +7,7 @@ import { type EntryForm, newEntry } from '@ramplight/domain/registration/new-ent
 import { tournamentSubject } from '#features/tournaments/tournaments/index'
 import { insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
-import { toRecord } from '#platform/database/records'
+import { isStored, toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { markConverted, type PreRegistrationRow, preRegistrationStore } from '../tournament-pre-registrations/index.ts'
 import { checkEntryOf } from './check-entry.ts'
@@ -52,7 +52,7 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: EntersBy): P
     outcomeOf(boat._id, () => {
       const field = fieldFor(fields, boat.tournament, by)
       const known = stored.get(boat._id)
-      if (known) return repeated(known, boat)
+      if (known) return repeated(known, boat, by)
       refuseHeld(holds?.get(boat.tournament), field, boat.users)
       if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
       const row = { ...newRow(boat, field, by.doer.at, index), coupon: signedUp.get(boat._id)?.coupon ?? null }
@@ -92,9 +92,10 @@ function* peopleOf(boats: CreateEntry[], fields: Map<string, Field>): Generator<
   }
 }
 
-function repeated(known: EntryRow, boat: CreateEntry): EntryRow {
+/** What a device sent is this boat only if it says the same: else the device keeps what it said. */
+function repeated(known: EntryRow, { _id, ...boat }: CreateEntry, { pushed }: EntersBy): EntryRow {
   if (known.deleted) throw refused('record.not-found')
-  if (known.tournament !== boat.tournament) throw refused('record.id-taken')
+  if (known.tournament !== boat.tournament || (pushed && !isStored(known, boat))) throw refused('record.id-taken')
   return known
 }
 

@@ -13,6 +13,7 @@ import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { aliasOf, keepAliases } from '#platform/sync/aliases'
 import { moveInvoices } from '../entry-invoices/index.ts'
+import { takeBackWith } from '../tournament-pre-registrations/index.ts'
 import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
 import { sitsElsewhere } from './fold-twins.ts'
@@ -48,6 +49,7 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
 
   const bags = await moveWeighIns(tx, tournament, { from: gone, to: keep, reason: 'Same boat, entered twice' }, by.doer)
   await takeOut({ keep, gone }, people, by, tx)
+  await takeBackWith(tx, [gone], by.doer, by.deps)
   const taken = await takeOver({ keep, gone }, changes, { people, bags, by, tx })
   const paid = await paidBefore(tx, { keep, gone })
   await moveMoney(tx, gone, keep, by.doer)

@@ -4,13 +4,23 @@ import { brand } from '@ramplight/domain/kernel/brand'
 export const texts = {
   locale: 'en-US',
   youAreIn: {
-    subject: (name: string) => `You are in ${name}`,
+    subject: (name: string) => `You’re in: ${name}`,
     /** `pay`: how and until when. */
     text: (name: string, pay: string) =>
-      `A place came free: you are in ${name} now. ${pay} If you cannot make it, please say so, and the next in line gets your place.`,
+      `A spot opened up, and you’re in ${name}. ${pay} If you can’t make it, please withdraw so the next in line gets your spot.`,
     atRamp: 'Pay at the ramp.',
-    cardOrRamp: (day: string) => `Pay by card until ${day}, or at the ramp.`,
-    cardOnly: (time: string) => `Pay by card until ${time}; after that the place goes to the next in line.`,
+    cardOrRamp: (day: string) => `Pay by card by ${day}, or at the ramp.`,
+    cardOnly: (time: string) => `Pay by card by ${time}. After that your spot goes to the next in line.`,
+  },
+  waits: {
+    subject: (name: string) => `You’re on the waiting list: ${name}`,
+    text: (name: string) =>
+      `${name} is full, and you’re on the waiting list. When a spot opens up, it goes to the next in line, and we let you know. There’s nothing to pay until then.`,
+  },
+  lapsed: {
+    subject: (name: string) => `You lost your spot: ${name}`,
+    text: (name: string) =>
+      `Your spot in ${name} wasn’t paid in time, so it’s open to others now. Nothing was charged. You can sign up again while registration is open.`,
   },
   comeAlong: {
     subject: (from: string, event: string) => `${from} invites you to fish ${event}`,

@@ -1,10 +1,10 @@
 import { rolesFor } from '@ramplight/domain/registration/crew-roles'
 import type { CardsOn } from '#features/payments/stripe/takes-cards/index'
-import { lockTournaments } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import { moveUp } from './move-up.ts'
+import { keepSigned } from '../waiver-acceptances/index.ts'
 import { type PreRegistrationRow, sameTeam, preRegistrationStore as store } from './tournament-pre-registrations.store.ts'
+import { moveUp } from './waiting-list.ts'
 
 type Entered = { id: string; tournament: string; users: readonly string[] }
 
@@ -24,20 +24,27 @@ export async function markConverted(tx: Tx, entered: readonly Entered[], doer: D
         converted: true,
         onWaitingList: false,
         heldUntil: null,
+        toConfirm: null,
+        signed: null,
         ...(sameTeam(row.users, [...boat.users]) ? {} : { users: [...boat.users], ...rolesFor(boat.users, row) }),
       },
     })),
     doer,
     ({ tournament }) => ({ tournament, summary: 'Entered, as pre-registered' }),
   )
+  // Who enters it has seen who came by the QR code.
+  const signed = waiting.flatMap(({ row: { signed, tournament }, boat }) =>
+    (signed ?? []).filter(({ user }) => boat.users.includes(user)).map((one) => ({ ...one, tournament })),
+  )
+  await keepSigned(tx, signed, doer)
 }
 
 /** A boat that is deleted takes its pre-registration along: its people are free to sign up again, and its place goes to who waits. */
 export async function takeBackWith(tx: Tx, deleted: readonly Entered[], doer: Doer, on: CardsOn): Promise<void> {
   for (const { row } of await teamsOf(tx, new Map(deleted.map((boat) => [boat.id, boat]))))
     if (!row.deleted) await store.remove(tx, row.id, doer, { tournament: row.tournament, summary: 'Its entry was deleted' })
-  const tournaments = new Set(deleted.map(({ tournament }) => tournament))
-  for (const tournament of (await lockTournaments(tx, [...tournaments])).values()) await moveUp(tx, tournament, doer, on)
+  const tournaments = deleted.map(({ tournament }) => tournament)
+  await moveUp(tx, tournaments, doer, on)
 }
 
 /** And a boat that comes back brings it back. */

@@ -1,34 +1,31 @@
-import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
 import type { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
-import { nameKey } from '@ramplight/domain/registration/angler-book'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
-import { firstNamesThatTell } from '@ramplight/domain/registration/on-one-phone'
+import { nameKey } from '@ramplight/domain/registration/name-key'
 import { DAYS_AFTER_FIRST, preRegistrationVerdict } from '@ramplight/domain/registration/registration-window'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { takeOrRefuse } from '#features/people/auth/index'
-import { people, type UserRow, userStore } from '#features/people/users/index'
+import { nameKeyOf, people, type UserRow, userStore } from '#features/people/users/index'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
-import type { Deps } from '#platform/http/deps'
 import { inBookOf } from '../tournament-entries/index.ts'
 import { waiverTextOf } from '../waiver-acceptances/index.ts'
-import { potsOf, refuseClosed } from './check-team.ts'
-import { placesOf } from './move-up.ts'
+import { potsOf } from './check-team.ts'
 import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
+import { placesOf } from './waiting-list.ts'
 
-type Answer<Call extends 'qrForm' | 'qrPhone'> = ResponseOf<(typeof preRegistrationCalls)[Call]>
+type Answer = ResponseOf<typeof preRegistrationCalls.qrForm>
 
 /** What the form at the ramp shows: whether it is open, what it costs, how many are in. */
-export async function qrForm(db: Queryable, tournament: TournamentRow, now: Date): Promise<Answer<'qrForm'>> {
+export async function qrForm(db: Queryable, tournament: TournamentRow, now: Date): Promise<Answer> {
   const { id, name, startDate, location, timezone, state, settings, registrationStartDate } = tournament
   const table = tournamentPreRegistrations
-  const { left, waiting } = await placesOf(db, tournament, null)
+  const { left, waiting } = await placesOf(db, tournament, null, now)
   return {
     tournament: { _id: id, name, startDate, location, timezone, state },
     verdict: preRegistrationVerdict(tournament, { now: now.toISOString(), today: todayAt(zoneOf(tournament), now) }),
@@ -48,21 +45,6 @@ export async function qrForm(db: Queryable, tournament: TournamentRow, now: Date
   }
 }
 
-/**
- * The first names of the anglers with this phone, of the book of the tournament's director and nobody else's: whoever tries numbers
- * learns no more than that, a few times an hour, and only while the tournament takes pre-registrations.
- */
-export async function namesOnPhone(
-  { tournament: id, phone }: BodyOf<(typeof preRegistrationCalls)['qrPhone']>,
-  deps: Deps,
-  from: string,
-): Promise<Answer<'qrPhone'>> {
-  const tournament = await openTo(deps.db, id)
-  refuseClosed(tournament, deps.now())
-  await takeOrRefuse(deps, { what: 'greetByPhone', from, account: id })
-  return { first_names: firstNamesThatTell(await onPhone(deps.db, tournament, phone)) }
-}
-
 /** A tournament that a visitor may see. */
 export async function openTo(db: Queryable, id: string): Promise<TournamentRow> {
   const tournament = await findTournament(db, id)
@@ -70,15 +52,13 @@ export async function openTo(db: Queryable, id: string): Promise<TournamentRow> 
   return tournament
 }
 
-/** The anglers in the director’s book with this phone. Those who run tournaments are greeted nowhere by their number. */
+/** The anglers in the director’s book with this phone. Those who run tournaments are no anglers here. */
 export const onPhone = (db: Queryable, tournament: TournamentRow, phone: string): Promise<UserRow[]> =>
   anglersIn(db, tournament, eq(people.phone, tenDigits(phone)))
 
-/** Those who are called exactly so, capitals aside. */
-export const anglersCalled = (db: Queryable, tournament: TournamentRow, names: Parameters<typeof nameKey>[0][]): Promise<UserRow[]> => {
-  const fullName = sql`lower(trim(${people.first_name}) || ' ' || trim(${people.last_name}))`
-  return anglersIn(db, tournament, sql`${fullName} = any(${sql.param(names.map(nameKey))}::text[])`)
-}
+/** Those of one key with any of these names. */
+export const anglersCalled = (db: Queryable, tournament: TournamentRow, names: Parameters<typeof nameKey>[0][]): Promise<UserRow[]> =>
+  anglersIn(db, tournament, sql`${nameKeyOf(people)} = any(${sql.param(names.map(nameKey))}::text[])`)
 
 const anglersIn = async (db: Queryable, tournament: TournamentRow, where: SQL): Promise<UserRow[]> =>
   userStore.list(db, and(where, eq(people.userType, 'Angler'), eq(people.active, true), await inBookOf(db, tournament)))

@@ -1,28 +1,29 @@
+import { createHmac } from 'node:crypto'
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { MOST_FROM_ONE } from '@ramplight/contract/registration/qr-pre-registration'
 import type { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { nameKey } from '@ramplight/domain/registration/angler-book'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { rolesFor } from '@ramplight/domain/registration/crew-roles'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { nameKey } from '@ramplight/domain/registration/name-key'
 import { crewByQr, type Seat } from '@ramplight/domain/registration/qr-crew'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
-import { and, eq } from 'drizzle-orm'
-import { takeOrRefuse } from '#features/people/auth/index'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { networkOf, takeOrRefuse } from '#features/people/auth/index'
 import { userStore } from '#features/people/users/index'
 import { lockTournaments, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
 import { isStored } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
-import type { Deps } from '#platform/http/deps'
-import { wrongField } from '#platform/http/wrong-field'
+import type { Deps, Work } from '#platform/http/deps'
 import { refuseLocked } from '../tournament-entries/index.ts'
-import { demandWaiver, keepIfCurrent } from '../waiver-acceptances/index.ts'
+import { refuseUnsigned } from '../waiver-acceptances/index.ts'
 import { refuseClosed, refuseUnknownPots, takenBeside } from './check-team.ts'
-import { isFull } from './move-up.ts'
 import { anglersCalled, onPhone, openTo } from './qr-form.ts'
+import { tellTeams } from './tell-teams.ts'
 import {
   naming,
   nextNumber,
@@ -30,19 +31,22 @@ import {
   sameTeam,
   preRegistrationStore as store,
 } from './tournament-pre-registrations.store.ts'
+import { type Signed, tournamentPreRegistrations as table } from './tournament-pre-registrations.table.ts'
+import { isFull, moveUp } from './waiting-list.ts'
 
 type Body = BodyOf<(typeof preRegistrationCalls)['qrRegister']>
 type Visitor = { deps: Deps; doer: Doer; from: string }
 
-/** More than any ramp has waiting: whoever fills the list by a script is stopped here, and a director has something to clear up. */
-const MOST_WAITING = 500
-const CLEARED_IN_MINUTES = 60
+/** More than any ramp has waiting. From then on each address gets a few, so that no script closes the list for others. */
+const MANY_WAITING = 500
+const FEW_FROM_ONE = 3
 
 /**
  * Pre-registers a team for who scanned the code at the ramp. Nobody is signed in, and nothing of what is said is proved: anglers are
  * found in the book of the director alone, or made there without a way to sign in; nobody's record is changed; the director sees that
  * it came by the code. The tournament is held, so a double tap is two in a row, and the same team is one. What comes again under its
- * id with other names or pots is the same team, changed: its number stays.
+ * id with other names or pots is the same team, changed: its number stays. The waiver that was accepted counts once the desk has made the
+ * team a boat (`mark-converted.ts`).
  */
 export async function registerByQr(body: Body, { deps, doer, from }: Visitor): Promise<PreRegistrationRow> {
   const count = () => takeOrRefuse(deps, { what: 'preRegister', from, account: tenDigits(body.phone) })
@@ -59,33 +63,51 @@ export async function registerByQr(body: Body, { deps, doer, from }: Visitor): P
     if (!sent) await refuseLocked(tx, tournament, doer.at)
     refuseUnknownPots(body.pots, tournament)
     refuseNames(body, tournament)
-    const seats = await seatsOf(tx, tournament, body)
+    const { seats, toConfirm } = await crewOf(tx, tournament, body)
     const users = seats.map(({ _id }) => _id)
     const twice = users.findIndex((user, index) => users.indexOf(user) !== index)
     if (twice >= 0) throw alreadyIn(body, twice)
     const same = (await naming(tx, { tournament: tournament.id, users })).find((row) => sameTeam(row.users, users))
-    const signs = { tournament, user: users[0]!, said: body.waiver, how: 'qr' as const }
-    if (same && (same.id !== sent?.id || isStored(same, { pots: body.pots ?? [] }))) {
-      await keepIfCurrent(tx, signs, doer)
-      return same
-    }
+    const signs = body.waiver ? [{ user: users[0]!, said: body.waiver, at: doer.at }] : []
+    if (same && (same.id !== sent?.id || isStored(same, { pots: body.pots ?? [] }))) return withSignature(tx, same, signs, doer)
     if (sent) await count()
     const taken = await takenBeside(tx, { tournament: tournament.id, users, ownId: sent?.id ?? null, isConverted: false })
     const seated = users.findIndex((user) => taken.has(user))
     if (seated >= 0) throw alreadyIn(body, seated)
-    if (!sent) await refuseTooMany(tx, tournament)
-    await demandWaiver(tx, signs, doer)
+    const origin = originOf(deps, tournament, from)
+    if (!sent) await refuseTooMany(tx, tournament, origin)
+    await refuseUnsigned(tx, { tournament, user: users[0]!, said: body.waiver })
+    const signed = [...(sent?.signed ?? []).filter(({ user }) => user !== users[0]), ...signs].filter(({ user }) => users.includes(user))
     await makeAnglers(tx, seats, tournament, doer)
     if (sent) {
       const about = { tournament: tournament.id, summary: `Changed by the QR code, number ${sent.number}` }
-      return store.update(tx, sent.id, { users, pots: body.pots ?? [], ...rolesFor(users, sent) }, undefined, doer, about)
+      return store.update(
+        tx,
+        sent.id,
+        { users, pots: body.pots ?? [], toConfirm, signed, ...rolesFor(users, sent) },
+        undefined,
+        doer,
+        about,
+      )
     }
     const number = await nextNumber(tx, tournament.id)
     const onWaitingList = await isFull(tx, tournament)
-    const values = { id: body._id ?? newId(), tournament: tournament.id, users, pots: body.pots ?? [], onWaitingList, number, byQr: true }
+    const said = { users, pots: body.pots ?? [], toConfirm, signed, origin }
+    const values = { id: body._id ?? newId(), tournament: tournament.id, ...said, onWaitingList, number, byQr: true }
     const summary = `Pre-registered by the QR code, as number ${number}`
-    return store.insert(tx, values, doer, { tournament: tournament.id, summary }, () => false)
+    const row = await store.insert(tx, values, doer, { tournament: tournament.id, summary }, () => false)
+    if (onWaitingList) await tellTeams(tx, [row], 'waits', { tournament, at: doer.at, on: deps })
+    return row
   })
+}
+
+/** The partner scans it too: their signature is kept beside the first one. */
+async function withSignature(tx: Tx, row: PreRegistrationRow, signs: Signed[], doer: Doer): Promise<PreRegistrationRow> {
+  const known = row.signed ?? []
+  const more = signs.filter(({ user, said }) => !known.some((one) => one.user === user && one.said.version === said.version))
+  if (!more.length || row.converted) return row
+  const about = { tournament: row.tournament, summary: `Waiver accepted by the QR code, number ${row.number}` }
+  return store.update(tx, row.id, { signed: [...known, ...more] }, undefined, doer, about)
 }
 
 /** The same phone sends it again: because no answer came, or with what was changed since. No other phone knows the id. */
@@ -109,22 +131,55 @@ function refuseNames(body: Body, tournament: TournamentRow): void {
 }
 
 /** Who sits in the boat. */
-async function seatsOf(tx: Tx, tournament: TournamentRow, body: Body): Promise<Seat[]> {
+async function crewOf(tx: Tx, tournament: TournamentRow, body: Body): Promise<ReturnType<typeof crewByQr>> {
   const phone = tenDigits(body.phone)
   const { first_name, last_name = '', partners = [] } = body
   const named = await anglersCalled(tx, tournament, [{ first_name, last_name }, ...partners])
   const book = new Map([...(await onPhone(tx, tournament, phone)), ...named].map((row) => [row.id, { ...row, _id: row.id }]))
-  const seats = crewByQr([...book.values()], { ...body, phone }, newId)
-  if (seats === 'unclear') throw wrongField('last_name', 'is required')
-  return seats
+  return crewByQr([...book.values()], { ...body, phone }, newId)
 }
 
-/** A list that nobody clears is filled by a script: it says so before it is endless. */
-async function refuseTooMany(tx: Tx, { id }: TournamentRow): Promise<void> {
-  const { tournament, byQr, converted, deleted } = store.table
-  const waiting = await tx.$count(store.table, and(eq(tournament, id), eq(byQr, true), eq(converted, false), eq(deleted, false)))
-  if (waiting >= MOST_WAITING) throw refused('attempts.too-many', { minutes: CLEARED_IN_MINUTES })
+/** Those of a tournament that came by the code and are no boats. */
+const waitingByQr = (tournament: string, origin?: string): SQL | undefined =>
+  and(
+    eq(table.tournament, tournament),
+    eq(table.byQr, true),
+    eq(table.converted, false),
+    eq(table.deleted, false),
+    origin === undefined ? undefined : eq(table.origin, origin),
+  )
+
+/** One address of a tournament, so that its director sees what came from one, and nobody which it was. */
+const originOf = ({ signingKey }: Deps, { id }: TournamentRow, from: string): string =>
+  createHmac('sha256', signingKey)
+    .update(`qr ${id} ${networkOf(from)}`)
+    .digest('hex')
+    .slice(0, 12)
+
+async function refuseTooMany(tx: Tx, { id }: TournamentRow, origin: string): Promise<void> {
+  const most = (await tx.$count(table, waitingByQr(id))) < MANY_WAITING ? MOST_FROM_ONE : FEW_FROM_ONE
+  if ((await tx.$count(table, waitingByQr(id, origin))) >= most) throw refused('registration.too-many-here')
 }
+
+/** The director takes out what came from one address: all that is no boat yet. Their spots go to the next in line. */
+export const clearOrigin = ({ id }: TournamentRow, origin: string, { doer, deps }: Work): Promise<number> =>
+  inTransaction(deps.db, async (tx) => {
+    await lockTournaments(tx, [id])
+    const rows = await store.list(tx, waitingByQr(id, origin))
+    const held = await store.lockMany(
+      tx,
+      rows.map((row) => row.id),
+    )
+    await store.updateMany(
+      tx,
+      held.map((before) => ({ before, changes: { deleted: true } })),
+      doer,
+      () => ({ tournament: id, summary: 'QR sign-ups of one address removed' }),
+      'deleted',
+    )
+    await moveUp(tx, [id], doer, deps)
+    return held.length
+  })
 
 /** People without a way to sign in, in the book of the tournament's director, as those of a pasted list are. */
 async function makeAnglers(tx: Tx, seats: Seat[], { id, tour, season, director }: TournamentRow, doer: Doer): Promise<void> {

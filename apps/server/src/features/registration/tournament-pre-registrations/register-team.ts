@@ -16,9 +16,9 @@ import type { Work } from '#platform/http/deps'
 import { joinTour, loadPeople, type People, refuseLocked } from '../tournament-entries/index.ts'
 import { demandWaiver, howOf, keepIfCurrent } from '../waiver-acceptances/index.ts'
 import { refuseAnglers, refuseClosed, refuseStrangeSub, refuseUnknownPots } from './check-team.ts'
-import { isFull, moveUp, tellTheyAreIn } from './move-up.ts'
 import { placeUntil } from './place-until.ts'
 import { refuseBeingPaid } from './price-changes.ts'
+import { tellTeams } from './tell-teams.ts'
 import {
   naming,
   nextNumber,
@@ -26,6 +26,7 @@ import {
   sameTeam,
   preRegistrationStore as store,
 } from './tournament-pre-registrations.store.ts'
+import { isFull, moveUp, refuseAfterLaunch } from './waiting-list.ts'
 
 /**
  * Pre-registers a team. The tournament is held, so that two who name the same angler at once are two in a row; the same
@@ -65,6 +66,7 @@ export function registerTeam(body: CreatePreRegistration, by: Work): Promise<Pre
     // Who signs up belongs to the tour from then on (3 §4); a team mate who was only named does not.
     await joinTour(tx, signsUpThemself ? [people.users.get(by.actor.id)!] : [], tournament, by.doer)
     await askNewcomers(tx, tournament, users, by.doer)
+    if (onWaitingList) await tellTeams(tx, [row], 'waits', { tournament, at: by.doer.at, on: by.deps })
     return row
   })
 }
@@ -108,15 +110,16 @@ export function changeTeam(id: string, { tournament: _fixed, ...body }: ChangePr
       await refuseAnglers(tx, { tournament, users: newcomers, people, actor: by.actor, ownId: id, isConverted: changes.converted })
       refuseCrewTooLarge(users, tournament, before.users)
     }
+    if (moves) await refuseAfterLaunch(tx, tournament, by.deps.now())
     await refuseBeingPaid(tx, before, changes, tournament)
     const written = {
       ...changes,
       ...(moves ? { heldUntil: placeUntil(tournament, changes, 'movesUp', by.doer.at) } : {}),
-      // It is held with the place: whoever waits for one leaves it to others.
-      ...(changes.onWaitingList ? { coupon: null } : {}),
     }
     const row = await store.update(tx, id, written, body._rev, by.doer, about({ tournament: tournament.id, users }, people))
-    if (moves) await tellTheyAreIn(tx, [row], tournament, by.doer, by.deps)
+    if (moves) await tellTeams(tx, [row], 'youAreIn', { tournament, at: by.doer.at, on: by.deps })
+    // One that is said to be converted has no spot of its own any more.
+    await moveUp(tx, [tournament.id], by.doer, by.deps)
     return row
   })
 }
@@ -138,7 +141,7 @@ export const takeBack = (id: string, of: TournamentRow, { actor, doer, deps }: W
       return
     }
     await store.remove(tx, id, doer, { tournament: of.id, summary: 'Pre-registration taken back' })
-    await moveUp(tx, tournament, doer, deps)
+    await moveUp(tx, [tournament.id], doer, deps)
   })
 
 const runs = (actor: Actor, tournament: TournamentRow) => can(actor, 'tournament.run', tournamentSubject(tournament))

@@ -15,10 +15,9 @@ import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { searchOf } from '#platform/http/search-of'
 import { joinTeam } from './join-team.ts'
-import { inLineOf, placesOf } from './move-up.ts'
 import { type LinkRow, linkOf, linksOf, mailLink, makeLink, revokeLinks } from './partner-links.ts'
-import { namesOnPhone, qrForm } from './qr-form.ts'
-import { registerByQr } from './register-by-qr.ts'
+import { qrForm } from './qr-form.ts'
+import { clearOrigin, registerByQr } from './register-by-qr.ts'
 import { changeTeam, registerTeam, takeBack } from './register-team.ts'
 import {
   named,
@@ -29,12 +28,14 @@ import {
 } from './tournament-pre-registrations.store.ts'
 import { syncedPreRegistrations } from './tournament-pre-registrations.synced.ts'
 import { tournamentPreRegistrations } from './tournament-pre-registrations.table.ts'
+import { inLineOf, moveUp, placesOf } from './waiting-list.ts'
 
 type Loaded = { row: PreRegistrationRow; tournament: TournamentRow }
 type Asked = { deps: Deps; actor: Actor | null }
 
 export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.sync.families.set('tournament-pre-registrations', syncedPreRegistrations)
+  deps.tournamentsChanged.push((tx, tournaments, by) => moveUp(tx, tournaments, by.doer, by.deps))
   const load = async ({ params, deps }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
     const row = await store.find(deps.db, params.id)
     const tournament = row && (await findTournament(deps.db, row.tournament))
@@ -68,7 +69,11 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
     handle: ({ deps }, tournament) => qrForm(deps.db, tournament, deps.now()),
   })
 
-  route(app, deps, calls.qrPhone, { handle: ({ body, deps, request }) => namesOnPhone(body, deps, request.ip) })
+  route(app, deps, calls.qrClear, {
+    load: ({ params: { id }, deps }) => findTournament(deps.db, id),
+    subject: tournamentSubject,
+    handle: async (ctx, tournament) => ({ removed: await clearOrigin(tournament, ctx.body.origin, workOf(ctx)) }),
+  })
 
   route(app, deps, calls.qrRegister, {
     handle: async ({ body, deps, doer, request }) => {
@@ -97,7 +102,7 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
   route(app, deps, calls.places, {
     load: ({ params: { id }, deps }) => findTournament(deps.db, id),
     subject: tournamentSubject,
-    handle: ({ deps, actor }, tournament) => placesOf(deps.db, tournament, actor),
+    handle: ({ deps, actor }, tournament) => placesOf(deps.db, tournament, actor, deps.now()),
   })
 
   route(app, deps, calls.invitation, {

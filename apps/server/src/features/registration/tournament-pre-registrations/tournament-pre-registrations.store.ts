@@ -58,8 +58,9 @@ export async function presentPreRegistrations(db: Queryable, rows: PreRegistrati
     rows.flatMap((row) => (run.has(row.tournament) ? row.users : [])),
     viewer,
   )
-  return rows.map((row) => ({
+  return rows.map(({ signed, toConfirm, origin, ...row }) => ({
     ...toRecord(row),
+    ...(run.has(row.tournament) ? { toConfirm, origin, signedAs: signed?.map(({ said }) => said.name).join(', ') || null } : {}),
     team: { users: row.users },
     anglers: row.users.flatMap((user) => names.get(user) ?? []),
     substitute: (row.sub && names.get(row.sub)) || null,

@@ -2,12 +2,15 @@ import { tournamentEntryCalls } from '@ramplight/contract/registration/tournamen
 import { preRegistrationCalls as calls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { aDevice } from '../../sync/testing/a-device.ts'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
 
-const SOLO = { settings: { payout: { allowPreRegistration: true, maxBoats: 2 } } }
+const limited = (maxBoats: number) => ({ settings: { payout: { allowPreRegistration: true, maxBoats } } })
+const SOLO = limited(2)
 
 let ramp: TestServer
 let ana: Person
@@ -44,19 +47,23 @@ test('who comes after the last place waits, is told where, and moves up with a m
   const trip = await aTrip()
   const [lily, tom, cy, moe] = anglers as [Person, Person, Person, Person]
   const first = (await sign(trip, lily)).body
-  expect(await places(trip)).toEqual({ maxBoats: 2, left: 1, waiting: 0, inLine: null })
+  expect(await places(trip)).toEqual({ most: 2, entered: 0, held: 1, left: 1, waiting: 0, listMoves: true, inLine: null })
   await sign(trip, tom)
   expect([first.onWaitingList, (await sign(trip, cy)).body.onWaitingList, (await sign(trip, moe)).body.onWaitingList]).toEqual([
     false,
     true,
     true,
   ])
-  expect(await places(trip, moe)).toEqual({ maxBoats: 2, left: 0, waiting: 2, inLine: 2 })
+  expect(await places(trip, moe)).toMatchObject({ most: 2, held: 2, left: 0, waiting: 2, inLine: 2 })
   await leave(lily, first._id)
   expect([await lineOf(trip), await places(trip, moe), await mailed(trip)]).toEqual([
     ['Moe'],
-    { maxBoats: 2, left: 0, waiting: 1, inLine: 1 },
-    [['cy@lake.test', expect.stringMatching(/^You are in /)]],
+    expect.objectContaining({ most: 2, left: 0, waiting: 1, inLine: 1 }),
+    [
+      ['cy@lake.test', expect.stringMatching(/^You’re on the waiting list: /)],
+      ['moe@lake.test', expect.stringMatching(/^You’re on the waiting list: /)],
+      ['cy@lake.test', expect.stringMatching(/^You’re in: /)],
+    ],
   ])
 })
 
@@ -68,7 +75,7 @@ test('nobody moves up in a cancelled event', async () => {
   await sign(trip, cy)
   await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { cancelled: true } })
   await leave(lily, first._id)
-  expect([await lineOf(trip), await mailed(trip)]).toEqual([['Cy'], []])
+  expect([await lineOf(trip), (await mailed(trip)).length]).toEqual([['Cy'], 1])
 })
 
 test('of five who come for two places at the same moment, two are in and three stand in one line', async () => {
@@ -78,8 +85,8 @@ test('of five who come for two places at the same moment, two are in and three s
   expect((await Promise.all(anglers.map((one) => places(trip, one)))).map(({ inLine }) => inLine ?? 0).sort()).toEqual([0, 0, 1, 2, 3])
 })
 
-test('boats take places; one that is deleted gives its place to the first in line, and a larger field does not let the late one pass', async () => {
-  const trip = await aTrip({ settings: { payout: { allowPreRegistration: true, maxBoats: 1 } } })
+test('boats take places; one that is deleted gives its place to the first in line', async () => {
+  const trip = await aTrip(limited(1))
   const [lily, tom, cy] = anglers as [Person, Person, Person]
   const boat = (await enter(trip, lily)).body
   await sign(trip, tom)
@@ -87,10 +94,74 @@ test('boats take places; one that is deleted gives its place to the first in lin
   expect(await lineOf(trip)).toEqual(['Tom', 'Cy'])
   await ramp.call(tournamentEntryCalls.remove, { as: ana, params: { id: boat._id } })
   expect(await lineOf(trip)).toEqual(['Cy'])
-  const settings = { payout: { allowPreRegistration: true, maxBoats: 3 } }
-  expect((await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { settings } })).status).toBe(200)
-  await sign(trip, anglers[3]!)
-  expect(await lineOf(trip)).toEqual(['Cy', 'Moe'])
+})
+
+test('a larger limit moves up as many as there is room for now, by every call that changes it; a smaller one puts nobody out', async () => {
+  const trip = await aTrip(limited(1))
+  for (const one of anglers) await sign(trip, one)
+  expect(await lineOf(trip)).toEqual(['Tom', 'Cy', 'Moe', 'Gia'])
+  const set = (maxBoats: number) => ({ settings: { payout: { allowPreRegistration: true, maxBoats } } })
+  expect((await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: set(2) })).status).toBe(200)
+  expect([await lineOf(trip), (await mailed(trip)).at(-1)]).toEqual([
+    ['Cy', 'Moe', 'Gia'],
+    ['tom@lake.test', expect.stringMatching(/^You’re in: /)],
+  ])
+  // While it is scheduled nobody moves; opened again, by a change of many, the list goes on.
+  await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { ...set(3), status: 'Scheduled' } })
+  expect(await lineOf(trip)).toEqual(['Cy', 'Moe', 'Gia'])
+  await ramp.call(tournamentCalls.updateByTerms, { as: ana, body: { search: { ids: [trip] }, updates: { status: 'Open' } } })
+  expect(await lineOf(trip)).toEqual(['Moe', 'Gia'])
+  const tablet = aDevice(ramp, ana)
+  const { _rev: baseRev } = (await ramp.call(tournamentCalls.get, { as: ana, params: { id: trip } })).body
+  await tablet.push([tablet.op({ tbl: 'tournaments', id: trip, baseRev, base: set(3), set: set(4) })])
+  expect(await lineOf(trip)).toEqual(['Gia'])
+  await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: set(1) })
+  expect(await places(trip)).toMatchObject({ most: 1, held: 4, left: 0, waiting: 1 })
+  await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { settings: { payout: { allowPreRegistration: true } } } })
+  expect(await lineOf(trip)).toEqual([])
+})
+
+describe('after registration has closed', () => {
+  const CLOSED = '2027-06-09T11:00:00Z'
+  const closing = (more: object = {}) => ({
+    settings: { payout: { allowPreRegistration: true, maxBoats: 1, registrationClosesAt: '2027-06-09T13:00:00Z', ...more } },
+  })
+  /** Lily has the one place, Tom and Cy wait; then registration is closed. */
+  const aClosedTrip = async (more: object = {}) => {
+    const trip = await aTrip(closing())
+    const [lily, tom, cy] = anglers as [Person, Person, Person]
+    const first = (await sign(trip, lily)).body
+    const waiting = [(await sign(trip, tom)).body, (await sign(trip, cy)).body]
+    await ramp.call(tournamentCalls.update, {
+      as: ana,
+      params: { id: trip },
+      body: closing({ registrationClosesAt: CLOSED, ...more }),
+    })
+    return { trip, first, waiting, lily, tom }
+  }
+
+  test('a place that opens goes to nobody: the list has stopped, and says so; a later close lets it move again', async () => {
+    const { trip, first, lily, tom } = await aClosedTrip()
+    await leave(lily, first._id)
+    expect([await lineOf(trip), await places(trip, tom)]).toMatchObject([
+      ['Tom', 'Cy'],
+      { left: 1, waiting: 2, inLine: 1, listMoves: false },
+    ])
+    expect((await mailed(trip)).filter(([, subject]) => /in: /.test(subject!))).toEqual([])
+    await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: closing() })
+    expect(await lineOf(trip)).toEqual(['Cy'])
+  })
+
+  test('where the director says so it goes on until the launch; from then on not even the director gives a place', async () => {
+    const { trip, first, waiting, lily } = await aClosedTrip({ waitingListAfterClose: true })
+    await leave(lily, first._id)
+    expect([await lineOf(trip), await places(trip)]).toMatchObject([['Cy'], { listMoves: true }])
+    await ramp.call(tournamentCalls.update, { as: ana, params: { id: trip }, body: { status: 'In Progress' } })
+    await ramp.call(calls.remove, { as: ana, params: { id: waiting[0]!._id } })
+    expect([await lineOf(trip), await places(trip)]).toMatchObject([['Cy'], { listMoves: false }])
+    const given = await ramp.call(calls.update, { as: ana, params: { id: waiting[1]!._id }, body: { onWaitingList: false } })
+    expect(given.error.code).toBe('registration.list-over')
+  })
 })
 
 test('who was told that they are in stays in, however many boats the director enters by hand', async () => {
@@ -98,7 +169,7 @@ test('who was told that they are in stays in, however many boats the director en
   const [lily, tom, cy, moe] = anglers as [Person, Person, Person, Person]
   const signed = (await sign(trip, lily)).body
   for (const one of [tom, cy]) expect((await enter(trip, one)).status).toBe(200)
-  expect([await lineOf(trip), await places(trip)]).toEqual([[], { maxBoats: 2, left: 0, waiting: 0, inLine: null }])
+  expect([await lineOf(trip), await places(trip)]).toMatchObject([[], { most: 2, entered: 2, held: 1, left: 0, waiting: 0 }])
   // Converting is no new boat: nobody moves up.
   await sign(trip, moe)
   await enter(trip, lily, signed._id)
@@ -106,19 +177,18 @@ test('who was told that they are in stays in, however many boats the director en
 })
 
 test('the director gives a place at any time, and the team hears of it; an angler gives themself none', async () => {
-  const trip = await aTrip({ settings: { payout: { allowPreRegistration: true, maxBoats: 1 } } })
+  const trip = await aTrip(limited(1))
   const [lily, tom] = anglers as [Person, Person]
   await sign(trip, lily)
   const waiting = (await sign(trip, tom)).body
-  const change = (as: Person, onWaitingList: boolean) =>
-    ramp.call(calls.update, { as, params: { id: waiting._id }, body: { onWaitingList } })
-  expect((await change(tom, false)).status).toBe(403)
-  expect((await change(ana, false)).body.onWaitingList).toBe(false)
-  expect((await mailed(trip)).map(([to]) => to)).toEqual(['tom@lake.test'])
+  const change = (as: Person) => ramp.call(calls.update, { as, params: { id: waiting._id }, body: { onWaitingList: false } })
+  expect((await change(tom)).status).toBe(403)
+  expect((await change(ana)).body.onWaitingList).toBe(false)
+  expect((await mailed(trip)).map(([, subject]) => subject!.split(':')[0])).toEqual(['You’re on the waiting list', 'You’re in'])
 })
 
 test('the form behind the QR code says that the field is full, and the phone is told where it stands in line', async () => {
-  const trip = await aTrip({ settings: { payout: { allowPreRegistration: true, maxBoats: 1 } } })
+  const trip = await aTrip(limited(1))
   const scan = (n: number) =>
     ramp.call(calls.qrRegister, { body: { tournament: trip, phone: `512555010${n}`, first_name: 'Kim', last_name: `Oak${'abc'[n]}` } })
   const form = async () => (await ramp.call(calls.qrForm, { params: { id: trip } })).body
@@ -131,3 +201,75 @@ test('the form behind the QR code says that the field is full, and the phone is 
   ])
   expect(await form()).toMatchObject({ placesLeft: 0, waiting: 2 })
 })
+
+/** What people do that changes the room of an event. `who`: one of five anglers. */
+type Act =
+  | { do: 'signs' | 'leaves' | 'is entered' | 'is deleted' | 'is converted' | 'gets a spot'; who: number }
+  | { most: number | null }
+  | { closed: boolean }
+
+test('PROPERTY: whatever happens, nobody waits beside a free spot while the list moves, nobody moves into a full field, and the figures add up', async () => {
+  const who = fc.nat(4)
+  const deed = fc.constantFrom('signs', 'leaves', 'is entered', 'is deleted', 'is converted', 'gets a spot')
+  const act: fc.Arbitrary<Act> = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ do: fc.constant('signs' as const), who }) },
+    { weight: 9, arbitrary: fc.record({ do: deed as fc.Arbitrary<'signs'>, who }) },
+    { weight: 3, arbitrary: fc.record({ most: fc.option(fc.integer({ min: 1, max: 4 })) }) },
+    { weight: 2, arbitrary: fc.record({ closed: fc.boolean() }) },
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+      const trip = await aTrip(limited(2))
+      let [most, closed]: [number | null, boolean] = [2, false]
+      for (const one of acts) {
+        const before = await places(trip)
+        if ('most' in one) most = one.most
+        else if ('closed' in one) closed = one.closed
+        if ('do' in one) await doIt(trip, one)
+        else
+          await ramp.call(tournamentCalls.update, {
+            as: ana,
+            params: { id: trip },
+            body: {
+              settings: {
+                payout: {
+                  allowPreRegistration: true,
+                  ...(most && { maxBoats: most }),
+                  ...(closed && { registrationClosesAt: '2027-06-09T11:00:00Z' }),
+                },
+              },
+            },
+          })
+        const now = await places(trip)
+        const said = JSON.stringify([one, before, now])
+        expect(now.listMoves, said).toBe(!closed)
+        if (!closed) expect(now.waiting === 0 || now.left === 0, said).toBe(true)
+        if (now.most === null) continue
+        const taken = now.entered + now.held
+        expect(taken + now.left!, said).toBe(Math.max(now.most, taken))
+        const byDirector = 'do' in one && ['is entered', 'is converted', 'gets a spot'].includes(one.do)
+        if (!byDirector && !('most' in one)) expect(taken, said).toBeLessThanOrEqual(Math.max(now.most, before.entered + before.held))
+        const { inLine: _, listMoves: __, ...figures } = now
+        const card = (await ramp.call(tournamentCalls.skinnySearch, { as: ana, body: { ids: [trip] } })).body.message[0]
+        expect([card?.spots, card?.entryCount], 'the card of the event').toEqual([figures, now.entered])
+      }
+    }),
+    { numRuns: 12 },
+  )
+}, 120_000)
+
+async function doIt(trip: string, { do: deed, who }: Extract<Act, { do: string }>): Promise<void> {
+  const angler = anglers[who]!
+  const team = (await ramp.call(calls.search, { as: ana, body: { tournament: trip } })).body.find(
+    (one) => !one.converted && one.team.users.includes(angler.id),
+  )
+  const boats = (await ramp.call(tournamentEntryCalls.search, { as: ana, body: { tournament: trip } })).body
+  const boat = boats.find(({ users }) => users.includes(angler.id))
+  if (deed === 'signs') await sign(trip, angler)
+  else if (deed === 'leaves' && team) await leave(angler, team._id)
+  else if (deed === 'is entered') await enter(trip, angler)
+  else if (deed === 'is deleted' && boat) await ramp.call(tournamentEntryCalls.remove, { as: ana, params: { id: boat._id } })
+  else if (deed === 'is converted' && team) await enter(trip, angler, team._id)
+  else if (deed === 'gets a spot' && team?.onWaitingList)
+    await ramp.call(calls.update, { as: ana, params: { id: team._id }, body: { onWaitingList: false } })
+}

@@ -3,8 +3,7 @@ import type { WaiverSaid } from '@ramplight/contract/registration/waiver-accepta
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
-import { nameKey } from '@ramplight/domain/registration/angler-book'
-import { splitName } from '@ramplight/domain/registration/split-name'
+import { plainName } from '@ramplight/domain/registration/name-key'
 import { takeWaiver } from '@ramplight/domain/registration/waiver'
 import { and, eq } from 'drizzle-orm'
 import { findTournament, lockTournaments, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
@@ -34,12 +33,30 @@ export async function demandWaiver(tx: Tx, { tournament, user, said, how }: Sign
   if (takeWaiver({ current, accepted, said }) === 'keep') await keep(tx, { tournament, user, said: said!, how }, doer)
 }
 
+/** Who signs up on a phone that nobody is signed in on has read the waiver, or has accepted it before. It is kept once somebody knows who they are. */
+export async function refuseUnsigned(tx: Tx, { tournament, user, said }: Omit<SignsUp, 'how'>): Promise<void> {
+  const accepted = (await acceptedBy(tx, tournament.id, user)).map(({ version }) => version)
+  takeWaiver({ current: versionOf(tournament), accepted, said })
+  if (said) refuseOwnGuardian(said)
+}
+
+type Signed = { tournament: string; user: string; said: WaiverSaid; at: string }
+
+/** The desk has confirmed who signed by the QR code: from now on it counts, from the moment it was signed. */
+export async function keepSigned(tx: Tx, signed: readonly Signed[], doer: Doer): Promise<void> {
+  for (const { tournament, user, said, at } of signed) {
+    if (!(await isWordingOf(tx, tournament, said.version))) continue
+    await keep(tx, { tournament: { id: tournament }, user, said: { signedAt: at, ...said }, how: 'qr' }, doer)
+  }
+}
+
 /** Who is in already may have accepted with the same tap: what was read is kept if it still counts, and nothing is refused. */
 export async function keepIfCurrent(tx: Tx, signs: SignsUp, doer: Doer): Promise<void> {
   if (signs.said?.version === versionOf(signs.tournament) && signs.said) await keep(tx, { ...signs, said: signs.said }, doer)
 }
 
 type Accepts = SignsUp & { said: WaiverSaid; id?: string | undefined }
+type Kept = Omit<Accepts, 'tournament'> & { tournament: Pick<TournamentRow, 'id'> }
 
 /** `isLate`: signed on a device without a network, with the wording that it had: an older one is kept as what it is. */
 type Named = { id?: string | undefined; tournament: string; user: string; said: WaiverSaid; onPaper: boolean; isLate?: boolean }
@@ -67,10 +84,14 @@ async function acceptWaiver(tx: Tx, accepts: Accepts, doer: Doer): Promise<Accep
   return keep(tx, accepts, doer)
 }
 
-async function keep(tx: Tx, { tournament, user, said, how, id }: Accepts, doer: Doer): Promise<AcceptanceRow> {
-  const { version, name, guardian = null, signedAt } = said
-  if (guardian && nameKey(splitName(guardian.name)) === nameKey(splitName(name)))
+function refuseOwnGuardian({ name, guardian }: WaiverSaid): void {
+  if (guardian && plainName(guardian.name) === plainName(name))
     throw wrongField('guardian.name', 'is the angler’s own: a parent or guardian signs here')
+}
+
+async function keep(tx: Tx, { tournament, user, said, how, id }: Kept, doer: Doer): Promise<AcceptanceRow> {
+  const { version, name, guardian = null, signedAt } = said
+  refuseOwnGuardian(said)
   const known = (await acceptedBy(tx, tournament.id, user)).find((one) => one.version === version)
   if (known) return known
   const values = {

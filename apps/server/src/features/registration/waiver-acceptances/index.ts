@@ -1,2 +1,2 @@
-export { demandWaiver, howOf, keepIfCurrent } from './accept-waiver.ts'
+export { demandWaiver, howOf, keepIfCurrent, keepSigned, refuseUnsigned } from './accept-waiver.ts'
 export { waiverTextOf } from './waiver-texts.ts'

@@ -4,6 +4,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { type TournamentRow, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { inSavepoint } from '#platform/database/in-transaction'
 import type { Queryable } from '#platform/database/types'
 import type { SyncedFamily } from '#platform/http/deps'
 import { eachInTurn } from '#platform/http/each-in-turn'
@@ -48,7 +49,7 @@ export const syncedAcceptances: SyncedFamily<AcceptanceRow> = {
         const tournament = tournaments.get(id)
         if (!tournament) throw refused('record.not-found')
         if (!can(work.actor, 'waiver.accept', { user, tournament: tournamentSubject(tournament) })) throw refused('access.forbidden')
-        return tx.transaction((part) =>
+        return inSavepoint(tx, (part) =>
           acceptFor(part, { id: _id, tournament: id, user, said, onPaper: how === 'paper', isLate: true }, work),
         )
       },

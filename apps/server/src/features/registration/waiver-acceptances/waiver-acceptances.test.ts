@@ -93,7 +93,11 @@ describe('the waiver of a tournament', () => {
     await change(trip, AND_JACKET)
     expect((await scan({ version: old.version, name: 'Kim Oak' })).error.code).toBe('waiver.changed')
     const signedAt = '2027-06-09T11:40:00.000Z'
-    expect((await scan({ version: (await form()).version, name: 'Kim Oak', signedAt })).body.number).toBe(1)
+    const { body } = await scan({ version: (await form()).version, name: 'Kim Oak', signedAt })
+    // It counts once the desk has seen who it is.
+    expect([body.number, await list(trip)]).toEqual([1, []])
+    const { users } = (await ramp.call(preRegistrationCalls.get, { as: ana, params: { id: body._id } })).body.team
+    await ramp.call(tournamentEntryCalls.create, { as: ana, body: { _id: body._id, tournament: trip, users } })
     expect(await list(trip)).toEqual([expect.objectContaining({ name: 'Kim Oak', how: 'qr', number: 2, signedAt })])
     // A clock that is ahead signs nothing in the future.
     await accept(trip, tom, (await form()).version, { signedAt: '2027-06-10T12:00:00.000Z' })

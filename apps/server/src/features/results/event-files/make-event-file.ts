@@ -5,6 +5,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { z } from 'zod'
 import { writeAudit } from '#platform/audit/write-audit'
+import { inTransaction } from '#platform/database/in-transaction'
 import { signed } from '#platform/event-key'
 import type { Work } from '#platform/http/deps'
 import { sha256 } from '#platform/sha256'
@@ -27,7 +28,8 @@ export async function makeEventFile(
   work: Work,
 ): Promise<EventFile> {
   const { deps, actor, doer } = work
-  const files = await deps.db.transaction(
+  const files = await inTransaction(
+    deps.db,
     async (tx) => {
       const row = await findTournament(tx, id)
       if (!row) throw refused('record.not-found')

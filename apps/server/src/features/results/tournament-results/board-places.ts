@@ -1,5 +1,6 @@
 import { eventsToShow } from '@ramplight/domain/results/held-board'
 import { LARGEST_FIELD, type PlaceAt, placeHistory } from '@ramplight/domain/results/place-history'
+import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
 import type { Db } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
@@ -51,7 +52,8 @@ function waysOf({ pool }: OfPool, db: Db, id: string, revision: number): Promise
 }
 
 const readWays = (db: Db, id: string): Promise<Ways> =>
-  db.transaction(
+  inTransaction(
+    db,
     async (tx) => {
       const row = (await findTournament(tx, id))!
       const entries = (await entriesOf(tx, id)).map(toRecord)

@@ -6,6 +6,7 @@ import { makeBoard } from '@ramplight/domain/results/board'
 import { eventSummary } from '@ramplight/domain/results/event-summary'
 import { eventsToShow, heldBoard } from '@ramplight/domain/results/held-board'
 import { z } from 'zod'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Db } from '#platform/database/types'
 import { anglerNames } from '../../people/users/index.ts'
 import { findTournament } from '../../tournaments/tournaments/index.ts'
@@ -19,7 +20,8 @@ import { writeWeight } from './write-weight.ts'
 
 /** The board as everybody may see it, held or not. Reads everything in one snapshot of the database, so that the figures, their revision and the hold belong together. */
 export function readBoard(db: Db, id: string): Promise<Omit<EncodedBoard, 'madeAt'>> {
-  return db.transaction(
+  return inTransaction(
+    db,
     async (tx) => {
       const tournament = await findTournament(tx, id)
       if (!tournament) throw refused('record.not-found')

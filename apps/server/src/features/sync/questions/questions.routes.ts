@@ -3,7 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { inTransaction } from '#platform/database/in-transaction'
+import { inSavepoint, inTransaction } from '#platform/database/in-transaction'
 import { signedIn } from '#platform/http/context'
 import { type AppDeps, type Deps, inside, type QueuedCall, type SyncedFamily } from '#platform/http/deps'
 import { problemOf } from '#platform/http/errors'
@@ -47,7 +47,7 @@ const syncedQuestions = (deps: AppDeps): SyncedFamily<QuestionRow & { deleted: b
 /** Answered on a device, also without a network: it counts once, and who was second is told. */
 const answerOfDevice: QueuedCall = async (tx, op, work) => {
   try {
-    const { isNew } = await tx.transaction((savepoint) =>
+    const { isNew } = await inSavepoint(tx, (savepoint) =>
       answerQuestion(savepoint, op.id, queuedAnswer(op.set), inside(work, savepoint), op.op),
     )
     return { status: isNew ? 'applied' : 'noop' }
@@ -62,7 +62,7 @@ function searchQuestions(
   { tournament, state = 'open' }: { tournament?: string | undefined; state?: Question['state'] | undefined },
   actor: Actor,
 ): Promise<Question[]> {
-  return deps.db.transaction(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     const scopes = tournament ? [] : await scopesOf(tx, actor)
     const among = tournament
       ? eq(syncConflicts.tournament, tournament)

@@ -2,6 +2,7 @@ import { syncCalls as calls, type SyncResult } from '@ramplight/contract/sync/sy
 import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { FastifyInstance } from 'fastify'
+import { inTransaction } from '#platform/database/in-transaction'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
@@ -49,7 +50,8 @@ export function syncRoutes(app: FastifyInstance, deps: AppDeps): void {
     handle: async (ctx) => {
       const actor = signedIn(ctx)
       const known = await epochs()
-      const page = await ctx.deps.db.transaction(
+      const page = await inTransaction(
+        ctx.deps.db,
         async (tx) => readChanges(tx, ctx.deps.sync, actor, await scopesOf(tx, actor), known, ctx.body),
         {
           isolationLevel: 'repeatable read',

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { takeOrRefuse } from '#features/people/auth/index'
 import { fullNames } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
+import { inTransaction } from '#platform/database/in-transaction'
 import { type RowOf, records, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
@@ -31,7 +32,7 @@ export function devNotifierRoutes(app: FastifyInstance, deps: AppDeps): void {
   async function keep(deps: Deps, notice: Notice, from: string, doer: Doer) {
     await takeOrRefuse(deps, { what: notice.kind === 'contact' ? 'writeToUs' : 'reportError', from })
     const id = newId()
-    await deps.db.transaction(async (tx) => {
+    await inTransaction(deps.db, async (tx) => {
       await store.insert(tx, { ...notice, id, user: doer.id }, doer, { summary: `Notice: ${notice.subject}` }, () => false)
       await tellAdmins(tx, { ...notice, id }, doer.at)
     })

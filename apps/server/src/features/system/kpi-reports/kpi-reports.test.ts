@@ -35,7 +35,7 @@ describe('what who runs the system reads', () => {
 
   test('a job by the clock is there with how it ended last', async () => {
     expect((await ramp.call(calls.jobs, { as: admin })).body).toEqual([])
-    const boss = await bossOn((ramp.db as unknown as { $client: Pool }).$client, () => {})
+    const boss = await bossOn((ramp.db as unknown as { $client: Pool }).$client, { db: ramp.db, now: () => new Date() }, () => {})
     const name = `job-${newId()}`
     await boss.createQueue(name, { retryLimit: 0 })
     await boss.schedule(name, '7 * * * *')

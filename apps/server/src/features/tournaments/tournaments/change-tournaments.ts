@@ -3,12 +3,12 @@ import { changedFields, refuseChange } from '@ramplight/domain/tournament/check-
 import { divisionStore } from '#features/tours/divisions/index'
 import { seasonStore } from '#features/tours/seasons/index'
 import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
-import type { Doer } from '#platform/audit/doer'
 import { type Outcome, outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { refuseForeignDivision } from './changing/check-references.ts'
 import { type Changes, lineOf } from './check-change.ts'
 import { withPlace } from './locate-tournaments.ts'
+import { type By, tellChanged } from './tell-changed.ts'
 import { type TournamentRow, tournamentStore } from './tournaments.store.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function changeTournaments(
   tx: Tx,
   rows: TournamentRow[],
   changesOf: (row: TournamentRow) => Changes,
-  doer: Doer,
+  by: By,
 ): Promise<Outcome<unknown>[]> {
   const sent = rows.map((row) => ({ row, changes: changedFields(changesOf(row), row) }))
   const final = rows.filter((row) => row.status === 'Completed').map((row) => row.id)
@@ -39,9 +39,10 @@ export async function changeTournaments(
   const moving = outcomes.flatMap((one) => ('row' in one && Object.keys(one.row.changes).length ? [one.row] : []))
   const placed = await Promise.all(moving.map(async ({ before, changes }) => ({ before, changes: await withPlace(changes, before) })))
   const old = new Map(moving.map(({ before }) => [before.id, before]))
-  await tournamentStore.updateMany(tx, placed, doer, (row) => ({
+  await tournamentStore.updateMany(tx, placed, by.doer, (row) => ({
     tournament: row.id,
     summary: lineOf(old.get(row.id) ?? row, row),
   }))
+  await tellChanged(tx, [...old.keys()], by)
   return outcomes
 }

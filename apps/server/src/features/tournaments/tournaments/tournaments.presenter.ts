@@ -3,6 +3,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { directorsWhoTakeCards } from '#features/payments/stripe/takes-cards/index'
 import { entryCounts } from '#features/registration/tournament-entries/index'
+import { spotsOfTournaments } from '#features/registration/tournament-pre-registrations/index'
 import { tourStore } from '#features/tours/tours/index'
 import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
 import { toRecord } from '#platform/database/records'
@@ -13,7 +14,10 @@ import { type TournamentRow, tournamentSubject } from './tournaments.store.ts'
 
 type Of<Columns> = Pick<TournamentRow, keyof Columns & keyof TournamentRow>
 type Skinny = Of<typeof SKINNY> &
-  Pick<SkinnyTournament, 'registrationClosesAt' | 'allowPreRegistration' | 'reverseOnDayTwo'> & { isInPerson: boolean }
+  Pick<SkinnyTournament, 'registrationClosesAt' | 'allowPreRegistration' | 'reverseOnDayTwo'> & {
+    isInPerson: boolean
+    maxBoats: number | null
+  }
 
 /** As the caller may see it: the director's notes, its money, and who made it, are for those who run the tournament. */
 export function presentTournament(row: TournamentRow, viewer: Actor | null, around: Around | null = null): Tournament {
@@ -36,9 +40,11 @@ export async function presentSkinny(
   around: Around | null,
 ): Promise<SkinnyTournament[]> {
   const ids = rows.map((row) => row.id)
-  const [tours, entries, weighed, paid] = await Promise.all([
+  const limited = rows.filter(({ maxBoats }) => maxBoats !== null)
+  const [tours, entries, spots, weighed, paid] = await Promise.all([
     tourStore.findMany(db, [...new Set(rows.map((row) => row.tour))]),
     entryCounts(db, ids),
+    spotsOfTournaments(db, limited),
     weighedCounts(db, ids),
     directorsWhoTakeCards(
       { cards },
@@ -47,7 +53,7 @@ export async function presentSkinny(
     ),
   ])
   const byId = new Map(tours.map((tour) => [tour.id, tour]))
-  return rows.map(({ id, isInPerson, ...row }) => ({
+  return rows.map(({ id, isInPerson, maxBoats: _limit, ...row }) => ({
     _id: id,
     ...row,
     miles: milesTo(row, around),
@@ -55,6 +61,7 @@ export async function presentSkinny(
     tourIcon: byId.get(row.tour)?.tourIcon ?? null,
     entryCount: entries.get(id) ?? 0,
     weighedCount: weighed.get(id) ?? 0,
+    spots: spots.get(id) ?? null,
     takesCards: !isInPerson && !row.cancelled && paid.has(row.director),
   }))
 }

@@ -33,6 +33,7 @@ export const SKINNY = {
   registrationClosesAt: sql<string | null>`${settings} #>> '{payout,registrationClosesAt}'`,
   reverseOnDayTwo: sql<boolean>`coalesce((${settings} #>> '{flightOptions,reverseOnDayTwo}')::boolean, false)`,
   allowPreRegistration: sql<boolean>`coalesce((${settings} #>> '{payout,allowPreRegistration}')::boolean, false)`,
+  maxBoats: sql<number | null>`(${settings} #>> '{payout,maxBoats}')::int`,
   isInPerson: sql<boolean>`coalesce(${settings} #>> '{payout,paymentMode}' = ${IN_PERSON_ONLY}, false)`,
 }
 

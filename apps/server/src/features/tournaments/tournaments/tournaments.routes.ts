@@ -73,17 +73,17 @@ export function tournamentRoutes(app: FastifyInstance, deps: AppDeps): void {
   })
 
   route(app, deps, tournamentCalls.updateByTerms, {
-    handle: (ctx) => updateByTerms(ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }),
+    handle: (ctx) => updateByTerms(ctx.body, signedIn(ctx), ctx),
   })
 
   route(app, deps, tournamentCalls.updateSettingsFromParent, {
-    handle: (ctx) => updateFromParent(ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }),
+    handle: (ctx) => updateFromParent(ctx.body, signedIn(ctx), ctx),
   })
 
   route(app, deps, tournamentCalls.restore, {
     load: ({ params, deps }) => findEvenDeleted(deps.db, params.id),
     subject: tournamentSubject,
-    handle: async ({ actor, doer, deps }, { id }) => presentTournament(await restoreTournament(id, { db: deps.db, doer }), actor),
+    handle: async ({ actor, doer, deps }, { id }) => presentTournament(await restoreTournament(id, { deps, doer }), actor),
   })
 
   route(app, deps, tournamentCalls.get, {
@@ -104,7 +104,7 @@ export function tournamentRoutes(app: FastifyInstance, deps: AppDeps): void {
     subject: tournamentSubject,
     handle: async (ctx, row) => {
       if (!isAdmin(ctx.actor)) await demandForChange(ctx.deps, row, ctx.body, now())
-      return presentTournament(await updateTournament(row.id, ctx.body, signedIn(ctx), { db: ctx.deps.db, doer: ctx.doer }), ctx.actor)
+      return presentTournament(await updateTournament(row.id, ctx.body, signedIn(ctx), ctx), ctx.actor)
     },
   })
 

@@ -52,7 +52,6 @@ export const syncedTournaments: SyncedFamily<TournamentRow> = {
       true,
     )
     const held = editable(rows, work.actor)
-    const by = { db: work.deps.db, doer: work.doer }
     return eachInTurn(
       changes,
       ({ id }) => id,
@@ -61,8 +60,8 @@ export const syncedTournaments: SyncedFamily<TournamentRow> = {
         const { status } = rows.find((row) => row.id === id)!
         // A device without a network went a step at a time, and sends where it came to.
         const way = body.status ? statusSteps(status, body.status as TournamentStatus) : []
-        for (const step of way.slice(0, -1)) await updateTournament(id, { status: step }, work.actor, by)
-        return updateTournament(id, body, work.actor, by)
+        for (const step of way.slice(0, -1)) await updateTournament(id, { status: step }, work.actor, work)
+        return updateTournament(id, body, work.actor, work)
       },
     )
   },
@@ -81,7 +80,7 @@ export const syncedTournaments: SyncedFamily<TournamentRow> = {
   restore: async (tx, id, work: Work) => {
     const rows = await load(tx, [id], true)
     if (!rows.some((row) => can(work.actor, 'tournament.edit', tournamentSubject(row)))) return { id, problem: refused('record.not-found') }
-    return { id, row: await restoreTournament(id, { db: work.deps.db, doer: work.doer }) }
+    return { id, row: await restoreTournament(id, work) }
   },
   references: ['tour', 'season', 'division', 'director', 'coDirectors'],
   parents: { tour: 'tours', season: 'seasons', division: 'divisions' },

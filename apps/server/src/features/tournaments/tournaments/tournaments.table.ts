@@ -79,6 +79,8 @@ export const tournaments = pgTable(
       index('tournaments_place').on(t.latitude, t.longitude).where(alive),
       index('tournaments_tags').using('gin', t.tags),
       index('tournaments_tour').on(t.tour),
+      // Whose tours a table of payouts is for.
+      index('tournaments_pays_by').on(sql`(${t.settings} #>> '{payout,payoutToUse}')`),
       index('tournaments_season').on(t.season),
       index('tournaments_division').on(t.division),
       index('tournaments_director').on(t.director),

@@ -4,15 +4,14 @@ import { MOST_CHANGED, type tournamentCalls } from '@ramplight/contract/tourname
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
 import { bulkAnswer } from '#platform/database/outcomes'
-import type { Db } from '#platform/database/types'
 import { wrongField } from '#platform/http/wrong-field'
 import { changeTournaments } from './change-tournaments.ts'
 import type { Changes } from './check-change.ts'
 import { alive, matching, starting } from './matching.ts'
 import { placeOfSearch } from './near.ts'
+import type { By } from './tell-changed.ts'
 import { editedBy } from './tournaments.store.ts'
 import { tournaments } from './tournaments.table.ts'
 
@@ -23,10 +22,10 @@ import { tournaments } from './tournaments.table.ts'
 export async function updateByTerms(
   { search, updates }: BodyOf<typeof tournamentCalls.updateByTerms>,
   actor: Actor,
-  { db, doer }: { db: Db; doer: Doer },
+  by: By,
 ): Promise<z.output<typeof bulkOutcome>> {
   const around = await placeOfSearch(search.near)
-  return inTransaction(db, async (tx) => {
+  return inTransaction(by.deps.db, async (tx) => {
     const rows = await tx
       .select()
       .from(tournaments)
@@ -36,7 +35,7 @@ export async function updateByTerms(
       .limit(MOST_CHANGED + 1)
       .for('update')
     if (rows.length > MOST_CHANGED) throw tooMany(search)
-    return bulkAnswer(await changeTournaments(tx, rows, () => updates as Changes, doer))
+    return bulkAnswer(await changeTournaments(tx, rows, () => updates as Changes, by))
   })
 }
 

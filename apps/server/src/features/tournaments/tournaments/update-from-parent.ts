@@ -7,12 +7,11 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { anewFromTour } from '@ramplight/domain/tournament/fill-from-tour'
 import type { z } from 'zod'
 import { settingsOfTours } from '#features/tours/tour-settings/index'
-import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
 import { bulkAnswer, outcomeOf, rowsOf } from '#platform/database/outcomes'
-import type { Db } from '#platform/database/types'
 import { changeTournaments } from './change-tournaments.ts'
 import { lockTournaments } from './lock-tournaments.ts'
+import type { By } from './tell-changed.ts'
 import { type TournamentRow, tournamentSubject } from './tournaments.store.ts'
 
 /**
@@ -22,14 +21,14 @@ import { type TournamentRow, tournamentSubject } from './tournaments.store.ts'
 export async function updateFromParent(
   { tournament, ids = [], fields = ['settings'] }: BodyOf<typeof tournamentCalls.updateSettingsFromParent>,
   actor: Actor,
-  { db, doer }: { db: Db; doer: Doer },
+  by: By,
 ): Promise<z.output<typeof bulkOutcome>> {
   const wanted = [...new Set([...(tournament ? [tournament] : []), ...ids])]
-  return inTransaction(db, async (tx) => {
+  return inTransaction(by.deps.db, async (tx) => {
     const rows = await lockTournaments(tx, wanted)
     const allowed = wanted.map((id) => outcomeOf(id, () => toFollow(rows.get(id), actor)))
     const settings = await settingsOfTours(tx, [...new Set(rowsOf(allowed).map((row) => row.tour))])
-    const changed = await changeTournaments(tx, rowsOf(allowed), (row) => anewFromTour(row, settings.get(row.tour) ?? null, fields), doer)
+    const changed = await changeTournaments(tx, rowsOf(allowed), (row) => anewFromTour(row, settings.get(row.tour) ?? null, fields), by)
     const outcomes = new Map(changed.map((one) => [one.id, one]))
     return bulkAnswer(allowed.map((one) => outcomes.get(one.id) ?? one))
   })

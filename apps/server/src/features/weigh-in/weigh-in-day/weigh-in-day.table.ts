@@ -1,6 +1,6 @@
 import { weighInDay as record } from '@ramplight/contract/weigh-in/weigh-in-day'
 import { sql } from 'drizzle-orm'
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { isoTimestamp, recordColumns, reference } from '#platform/database/columns'
 import { uniqueAs } from '#platform/database/unique-as'
 
@@ -22,5 +22,9 @@ export const weighInDays = pgTable(
     closedAt: isoTimestamp(),
     closedBy: reference(),
   },
-  (t) => [weighInDaysDayUnique.on(t.tournament, t.day).where(sql`not ${t.deleted}`)],
+  (t) => [
+    weighInDaysDayUnique.on(t.tournament, t.day).where(sql`not ${t.deleted}`),
+    // The feed looks for the deleted ones too, with each bag.
+    index('weigh_in_days_day').on(t.tournament, t.day),
+  ],
 )

@@ -14,7 +14,13 @@ import { weighInEvents } from './weigh-ins.table.ts'
 export const writerOf = (id: string, doer: Doer): Writer => ({ id, by: doer.id!, now: doer.at, received: doer.at })
 
 /** A planned event as it is stored. */
-export const rowOf = ({ _id, after = null, fishLengths = null, ...planned }: WeighInRecord) => ({ ...planned, id: _id, after, fishLengths })
+export const rowOf = ({ _id, after = null, fishLengths = null, clashOf = null, ...planned }: WeighInRecord) => ({
+  ...planned,
+  id: _id,
+  after,
+  fishLengths,
+  clashOf,
+})
 
 export const ACTION = { weigh: 'weighed', correct: 'corrected', void: 'voided' } satisfies Record<WeighInEventKind, AuditEntry['action']>
 

@@ -10,18 +10,17 @@ import type { Doer } from '#platform/audit/doer'
 import { writeAuditLines } from '#platform/audit/write-audit'
 import { insertRows } from '#platform/database/insert-rows'
 import { type Outcome, outcomeOf, writeTogether } from '#platform/database/outcomes'
-import type { Tx } from '#platform/database/types'
-import type { Work } from '#platform/http/deps'
+import type { Queryable, Tx } from '#platform/database/types'
+import type { SentEvent, Work } from '#platform/http/deps'
 import { invalid, problemOf } from '#platform/http/errors'
 import { anglerNames } from '../../people/users/index.ts'
 import { type EntryRow, entryStore } from '../../registration/tournament-entries/index.ts'
 import { lockTournaments, type TournamentRow, tournamentSubject } from '../../tournaments/tournaments/index.ts'
 import { ACTION, rowOf, writerOf } from './append-event.ts'
 import { boatText, correctedLine, voidedLine, weighedLine } from './describe-weigh-in.ts'
-import { findEvents, logOf, toWeighInRecord } from './weigh-ins.log.ts'
+import { logOf, toWeighInRecord } from './weigh-ins.log.ts'
 import { weighInEvents } from './weigh-ins.table.ts'
 
-type Sent = { id: string; event: Record<string, unknown> }
 type Row = typeof weighInEvents.$inferSelect
 type Appended = Outcome<unknown> & { missing?: string[] }
 
@@ -34,29 +33,18 @@ type Known = { entries: Map<string, EntryRow>; tournaments: Map<string, Tourname
  * Refused is only what cannot be; what hangs on something that is not here yet says what is `missing`. What comes after the
  * results are final is refused, and leaves a line: it stays on its device, and who finalized would never hear of it.
  */
-export async function appendSynced(tx: Tx, sent: Sent[], { actor, doer }: Work): Promise<Appended[]> {
-  const read = sent.map(({ id, event }) => ({ id, event: sentWeighInRecord.safeParse(event) }))
+export async function appendSynced(tx: Tx, sent: SentEvent[], { actor, doer }: Work): Promise<Appended[]> {
+  const read = sent.map(({ id, event, clashOf = null }) => ({ id, clashOf, event: sentWeighInRecord.safeParse(event) }))
   const events = read.flatMap(({ event }) => event.data ?? [])
   const known = await hold(tx, events)
-  const stored = new Map(
-    (
-      await findEvents(
-        tx,
-        sent.map(({ id }) => id),
-      )
-    ).map((one) => [one._id, one]),
-  )
   const fresh: Row[] = []
-  const outcomes = read.map(({ id, event }): Appended => {
-    const repeat = stored.get(id)
-    if (repeat) return { id, row: repeat }
+  const outcomes = read.map(({ id, clashOf, event }): Appended => {
     if (!event.success) return { id, problem: invalid(event.error) }
     const missing = missingOf(id, event.data, known)
     if (missing) return { id, problem: refused('reference.unknown', { field: missing.field }), missing: [missing.id] }
     return outcomeOf(id, () => {
-      const row = newEvent(id, event.data, known, { actor, doer })
+      const row = { ...newEvent(id, event.data, known, { actor, doer }), clashOf }
       const record = toWeighInRecord(row)
-      stored.set(id, record)
       fresh.push(row)
       known.logs.set(row.weighIn, [...(known.logs.get(row.weighIn) ?? []), record])
       return record
@@ -82,6 +70,31 @@ export async function appendSynced(tx: Tx, sent: Sent[], { actor, doer }: Work):
   return outcomes.map((one) => ('row' in one ? (results.get(one.id) ?? one) : one))
 }
 
+/** What events would say if they were stored now; nothing of one that cannot be read, or whose weigh-in is not here. */
+export async function readSynced(db: Queryable, sent: SentEvent[]): Promise<Map<string, WeighInRecord>> {
+  const read = sent.flatMap(({ id, event }) => {
+    const { data } = sentWeighInRecord.safeParse(event)
+    return data ? [{ id, event: data }] : []
+  })
+  const logs = await logsOf(
+    db,
+    read.map(({ event }) => event),
+  )
+  const writer = { by: '', now: new Date(0).toISOString() }
+  return new Map(
+    read.flatMap(({ id, event }) => {
+      const log = event.kind === 'weigh' ? [] : logs.get(event.weighIn)
+      return log ? [[id, planHeard(event, log, { id, ...writer })] as const] : []
+    }),
+  )
+}
+
+/** The logs of the weigh-ins that events correct or void. */
+async function logsOf(db: Queryable, events: SentWeighInRecord[]): Promise<Map<string, WeighInRecord[]>> {
+  const about = [...new Set(events.flatMap(({ kind, weighIn }) => (kind === 'weigh' ? [] : [weighIn])))]
+  return Map.groupBy(about.length ? await logOf(db, inArray(weighInEvents.weighIn, about)) : [], ({ weighIn }) => weighIn)
+}
+
 async function storeRows(tx: Tx, rows: Row[]): Promise<Row[]> {
   await insertRows(tx, weighInEvents, rows)
   return rows
@@ -94,13 +107,7 @@ async function hold(tx: Tx, events: SentWeighInRecord[]): Promise<Known> {
     tx,
     entries.map(({ tournament }) => tournament),
   )
-  const about = [...new Set(events.flatMap(({ kind, weighIn }) => (kind === 'weigh' ? [] : [weighIn])))]
-  const log = about.length ? await logOf(tx, inArray(weighInEvents.weighIn, about)) : []
-  return {
-    entries: new Map(entries.map((row) => [row.id, row])),
-    tournaments,
-    logs: Map.groupBy(log, ({ weighIn }) => weighIn),
-  }
+  return { entries: new Map(entries.map((row) => [row.id, row])), tournaments, logs: await logsOf(tx, events) }
 }
 
 /** What has to be here first: the boat, or the weigh-in that is corrected. */

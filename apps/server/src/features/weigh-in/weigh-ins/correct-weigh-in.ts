@@ -82,7 +82,9 @@ const nameOf = async (tx: Tx, entry: EntryRow | null) => (entry ? boatName(tx, e
 function wasDone(history: readonly WeighInRecord[], change: Change, doer: Doer): boolean {
   const next = change._rev === undefined ? undefined : history[change._rev]
   const seen = next && latestValues(history.slice(0, change._rev))
-  return !!seen && next.kind === 'correct' && next.by === doer.id && sameBag(next, newBag(change, seen as Bag))
+  if (!seen || next.kind !== 'correct' || next.by !== doer.id) return false
+  const { additional = false, reason } = change
+  return next.additional === additional && next.reason === (reason?.trim() || null) && sameBag(next, newBag(change, seen as Bag))
 }
 
 function checkRevision(seen: number | undefined, stored: StoredWeighIn, tournament: TournamentRow, yours?: StoredWeighIn): void {

@@ -32,14 +32,14 @@ export async function moveWeighIns(
   const ids = bags.map(({ current }) => current.weighIn)
   const firsts = new Map((await tx.select().from(weighInEvents).where(inArray(weighInEvents.id, ids))).map((row) => [row.id, row]))
   const names = { from: await boatName(tx, from), to: await boatName(tx, to) }
-  const moved = new Map<string, string>()
+  const moved = new Map(ids.map((id) => [id, newId()]))
   for (const { current, history } of bags) {
-    const id = newId()
+    const id = moved.get(current.weighIn)!
     const first = firsts.get(current.weighIn)!
     const latest = latestValues(history)
     const bag = bagOf(latest)
     const struck = planVoid({ current, history, tournament: tournament.id }, reason, writerOf(newId(), doer))
-    if (!struck) continue
+    if (!struck) throw new Error('A bag that stands is not struck out.')
     await appendEvent(tx, struck, doer, voidedLine(names.from, current.day, bag, reason, tournament), history)
     const again = {
       ...toWeighInRecord(first),
@@ -51,9 +51,10 @@ export async function moveWeighIns(
       reason,
       additional: history.some(({ additional }) => additional),
       raw: latest.raw,
+      // A question that is open moves along; one that was answered is not asked again.
+      clashOf: history.length === 1 && first.clashOf ? (moved.get(first.clashOf) ?? first.clashOf) : null,
     }
     await appendEvent(tx, again, doer, weighedLine(names.to, current.day, bag, tournament))
-    moved.set(current.weighIn, id)
   }
   await keepAliases(tx, 'weigh-in-events', moved)
   return moved.size

@@ -2,8 +2,8 @@ import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { sameContent } from '@ramplight/domain/log/same-content'
 import { cutAfterDayOf } from '@ramplight/domain/results/calculate'
-import { bagOf, newBag, sameBag } from '@ramplight/domain/weigh-in/bag'
 import { bagInTheWay, weighsOnce } from '@ramplight/domain/weigh-in/bags-today'
 import { checkPlanned, planWeighIn } from '@ramplight/domain/weigh-in/plan-weigh-in'
 import type { StoredWeighIn } from '@ramplight/domain/weigh-in/weigh-in-records'
@@ -42,7 +42,7 @@ export function recordWeighIn(
     const known = body._id ? await findWeighIn(tx, body._id) : null
     if (!known) return weigh(tx, tournament, entry, body, doer)
     if (!isTheSameBoat(known, tournament, body)) throw refused('record.id-taken')
-    if (isRepeat(known, body)) return known
+    if (isRepeat(known, body, doer)) return known
     if (whenKnown === 'correct') return correctLocked(tx, tournament, entry, known, body, doer)
     throw refused('record.id-taken', undefined, { theirs: wireWeighIn(known, tournament) })
   })
@@ -62,7 +62,8 @@ const isTheSameBoat = ({ current, tournament }: StoredWeighIn, { id }: Tournamen
   tournament === id && current.entry === body.entry && current.day === body.day
 
 /** The bag that was saved under this id arrives again: an answer got lost, or a finger tapped twice. */
-const isRepeat = ({ history }: StoredWeighIn, body: Body) => body._rev === undefined && sameBag(bagOf(history[0]!), newBag(body))
+const isRepeat = ({ history, tournament }: StoredWeighIn, body: Body, doer: Doer) =>
+  body._rev === undefined && sameContent(history[0]!, planWeighIn({ ...body, tournament }, writerOf(history[0]!._id, doer)))
 
 async function checkFirst(tx: Tx, tournament: TournamentRow, entry: EntryRow, body: Body): Promise<void> {
   if (!weighsOnce(body, tournament)) return

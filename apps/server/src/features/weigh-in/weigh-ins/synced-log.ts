@@ -3,12 +3,13 @@ import { can } from '@ramplight/domain/policies/policies'
 import { z } from 'zod'
 import type { SyncedLog } from '#platform/http/deps'
 import { tournamentStore, tournamentSubject } from '../../tournaments/tournaments/index.ts'
-import { appendSynced } from './append-synced.ts'
+import { appendSynced, readSynced } from './append-synced.ts'
 import { findEvents } from './weigh-ins.log.ts'
 
 /** The log of weigh-ins, as devices keep it: every event of the tournaments that a person runs. */
 export const syncedWeighIns: SyncedLog = {
-  load: async (db, ids) => (await findEvents(db, ids)).map(({ _id }) => ({ id: _id })),
+  load: async (db, ids) => (await findEvents(db, ids)).map((says) => ({ id: says._id, says })),
+  read: readSynced,
   present: async (db, ids, viewer) => {
     const events = await findEvents(db, ids)
     const rows = await tournamentStore.findMany(db, [...new Set(events.map(({ tournament }) => tournament))])

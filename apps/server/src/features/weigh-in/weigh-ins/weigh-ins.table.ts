@@ -43,6 +43,8 @@ export const weighInEvents = pgTable(
     additional: boolean().notNull().default(false),
     /** The last events of this weigh-in that whoever wrote knew; null: all there were. */
     after: jsonb().$type<string[]>(),
+    /** The id under which it was sent, where that one was another event's already. */
+    clashOf: text(),
     /** What the scale said: text, unit, time, device, tare. */
     raw: jsonb().$type<NonNullable<WeighIn['raw']>>(),
   },

@@ -3,6 +3,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { calcuttaCalls as calls } from '@ramplight/contract/payouts/calcuttas'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { CALCUTTA_METHODS, type CalcuttaMethod } from '@ramplight/domain/payouts/calcutta'
+import { plainName } from '@ramplight/domain/registration/name-key'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
@@ -39,7 +40,7 @@ export function SellBoatSheet({ tournament, boats, people, onClose }: Props) {
   const what = only ? crewOf(only) : t('lots.field', { boats: boats.length })
   const selling = useAction({
     work: (name: string) => {
-      const known = people.find((one) => one.name.toLowerCase() === name.toLowerCase())
+      const known = people.find((one) => plainName(one.name) === plainName(name))
       const check = method === 'check' && note.trim() ? { note: note.trim() } : {}
       const body = { _id: id, entries: boats.map(({ _id }) => _id), price: price!, method, ...check, ...(only ? { boughtBack } : {}) }
       return call(calls.sell, { params: { id: tournament }, body: { ...body, ...(known ? { user: known._id } : { entrant: name }) } })

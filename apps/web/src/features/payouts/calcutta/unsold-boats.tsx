@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { isInName } from '@ramplight/domain/registration/name-key'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
@@ -15,8 +16,8 @@ export const crewOf = ({ anglers }: TournamentEntry): string => anglers.map(full
 /** What can still be sold: a tap on a boat sells it, and what nobody bids for goes together, as the field. */
 export function UnsoldBoats({ boats, onSell }: Props) {
   const [words, setWords] = useState('')
-  const wanted = words.trim().toLowerCase()
-  const found = boats.filter((boat) => !wanted || String(boat.boatNumber ?? '') === wanted || crewOf(boat).toLowerCase().includes(wanted))
+  const wanted = words.trim()
+  const found = boats.filter((boat) => !wanted || String(boat.boatNumber ?? '') === wanted || isInName(crewOf(boat), wanted))
   const ordered = found.toSorted(byBoat)
   return (
     <Section title={t('unsold.title')} note={t('unsold.note', { boats: boats.length })} flush>

@@ -2,6 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentRaffleEntryCalls as calls } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import type { Raffle } from '@ramplight/contract/payouts/tournament-raffles'
+import { plainName } from '@ramplight/domain/registration/name-key'
 import { splitCents } from '@ramplight/domain/registration/shares'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
@@ -70,7 +71,7 @@ function SellForm({ raffle, people, onSold, onClose }: Props & { onSold: (sold: 
   const selling = useAction({
     work: async (name: string) => {
       while (ids.current.length < count) ids.current.push(newId())
-      const known = people.find((one) => one.name.toLowerCase() === name.toLowerCase())
+      const known = people.find((one) => plainName(one.name) === plainName(name))
       const who = known ? { user: known._id } : { entrant: name }
       const parts = splitCents(total, count)
       const body = ids.current.slice(0, count).map((_id, index) => ({

@@ -1,6 +1,7 @@
 import { LARGEST_PAGE, type SearchBody } from '@ramplight/contract/kernel/paging'
 import { ruleOf } from '@ramplight/contract/kernel/search'
 import { userCalls as calls, type User, user } from '@ramplight/contract/people/users'
+import { isInName } from '@ramplight/domain/registration/name-key'
 import { phonePart } from '@ramplight/domain/registration/phone-typed'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import type { LocalRow } from '@ramplight/sync/types'
@@ -24,13 +25,11 @@ async function visible(local: Local) {
     one._id === id || (one.userType === 'Angler' && (one.director === id || one.tours.some((tour) => mine.has(tour))))
 }
 
-const plain = (text: string): string => text.replace(/[\s,]+/g, ' ').trim()
-
 /** A part of the first or the last name, or of both in either order. */
 const isNamed =
   (part: string) =>
   ({ first_name, last_name }: User): boolean =>
-    `${first_name} ${last_name} ${first_name}`.toLowerCase().includes(plain(part).toLowerCase())
+    isInName(`${first_name} ${last_name} ${first_name}`, part)
 
 /** As on the server: words in the name in either order, digits in the phone number. */
 const ELSEWHERE = {

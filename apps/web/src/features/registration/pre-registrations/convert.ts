@@ -22,8 +22,21 @@ type Boat = BodyOf<typeof tournamentEntryCalls.create> & { _id: string }
 export const boatOf = ({ team, ...one }: PreRegistration, tournament: Tournament): Boat =>
   teamBoat({ ...one, users: team.users }, tournament) as Boat
 
+/** A sign-up by the QR code whose phone and name are not one angler's: the desk asks who it is. */
+async function knowsWho(one: PreRegistration): Promise<boolean> {
+  if (!one.toConfirm) return true
+  const team = shortNames(one)
+  const signed = one.signedAs ? ` ${t('convert.checkSigned', { name: one.signedAs })}` : ''
+  return confirm({
+    title: t('convert.checkTitle', { team }),
+    text: `${t(one.toConfirm === 'phone' ? 'convert.checkPhone' : 'convert.checkName')}${signed}`,
+    confirmLabel: t('convert.checkConfirm', { team }),
+  })
+}
+
 /** One team at the table: it is a boat, and its money is spoken of at once. */
 export async function convert(one: PreRegistration, tournament: Tournament): Promise<void> {
+  if (!(await knowsWho(one))) return
   try {
     const entry = await call(tournamentEntryCalls.create, { body: boatOf(one, tournament) })
     rememberEntries(tournament._id, [entry])
@@ -57,6 +70,24 @@ export async function givePlaces(teams: readonly PreRegistration[]): Promise<voi
   try {
     for (const { _id } of teams) await call(preRegistrationCalls.update, { params: { id: _id }, body: { onWaitingList: false } })
     notify.success(t('place.given', { team: shortNames(teams[0]!), more: teams.length - 1 }))
+  } catch (error) {
+    notify.danger(messageOfError(error))
+  }
+}
+
+/** What came by the QR code from one address and is no boat. */
+export async function clearOrigin(tournament: string, origin: string, count: number): Promise<void> {
+  const isMeant = await confirm({
+    title: t('clear.title', { count }),
+    text: t('clear.text'),
+    confirmLabel: t('clear.confirm', { count }),
+    tone: 'danger',
+  })
+  if (!isMeant) return
+  try {
+    const { removed } = await call(preRegistrationCalls.qrClear, { params: { id: tournament }, body: { origin } })
+    await refreshed()
+    notify.success(t('clear.done', { count: removed }))
   } catch (error) {
     notify.danger(messageOfError(error))
   }

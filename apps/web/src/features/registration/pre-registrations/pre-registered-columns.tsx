@@ -5,7 +5,7 @@ import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { writeRecent } from '@ramplight/ui/values/times'
-import { IconHourglass, IconQrcode, IconSparkles } from '@tabler/icons-react'
+import { IconHourglass, IconQrcode, IconSparkles, IconUserQuestion } from '@tabler/icons-react'
 import { writePhone } from '#features/people/users/index.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { offeredPots } from '../tournament-entries/index.ts'
@@ -60,14 +60,17 @@ export function preRegisteredColumns(
     {
       id: 'status',
       header: t('table.status'),
-      value: ({ byQr, onWaitingList }) => (onWaitingList ? t('table.waitingList') : byQr ? t('table.qr') : ''),
-      cell: ({ _id, byQr, onWaitingList }) =>
+      value: ({ byQr, onWaitingList, toConfirm }) =>
+        onWaitingList ? t('table.waitingList') : toConfirm ? t('table.check') : byQr ? t('table.qr') : '',
+      cell: ({ _id, byQr, onWaitingList, toConfirm }) =>
         onWaitingList ? (
           <StatusBadge
             word={t('table.inLine', { place: line.findIndex((one) => one._id === _id) + 1 })}
             tone="amber"
             icon={IconHourglass}
           />
+        ) : toConfirm ? (
+          <StatusBadge word={t('table.check')} tone="amber" icon={IconUserQuestion} />
         ) : arrived.has(_id) ? (
           <StatusBadge word={t('table.isNew')} tone="kelp" icon={IconSparkles} />
         ) : (

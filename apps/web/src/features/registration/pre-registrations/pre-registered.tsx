@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
+import { MOST_FROM_ONE } from '@ramplight/contract/registration/qr-pre-registration'
 import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { nextInLine, placesLeft, waitingInLine } from '@ramplight/domain/registration/waiting-list'
+import { nextInLine, spotsOf, waitingInLine } from '@ramplight/domain/registration/waiting-list'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
@@ -12,13 +13,14 @@ import { IconArrowBackUp, IconHourglass, IconLink, IconQrcode, IconSailboat, Ico
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useRoom } from '#features/payments/plans/index.ts'
+import { writeSpots } from '#features/tournaments/spots/index.ts'
 import { whyNoRows } from '#platform/family-table/why-no-rows.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { useAccepted, waiverColumns } from '../crew-waivers/index.ts'
 import { PartnerLinks, partnerLinkTexts } from '../partner-links/index.ts'
-import { convert, convertAll, givePlaces, takeBack } from './convert.ts'
+import { clearOrigin, convert, convertAll, givePlaces, takeBack } from './convert.ts'
 import { preRegisteredColumns } from './pre-registered-columns.tsx'
 import './pre-registrations.css'
 import { preRegistrationsQuery } from './pre-registrations.queries.ts'
@@ -28,6 +30,15 @@ import { waitingAmong } from './waiting.ts'
 
 const NONE: readonly PreRegistration[] = []
 const SOUND = 'rl-pre-registered-sound'
+
+/** From so many on the director is told that they came from one address. */
+const MANY = 20
+
+/** How many of those by the QR code came from one address, where they are many. */
+const manyFromOne = (waiting: readonly PreRegistration[]): [origin: string, count: number][] =>
+  [...Map.groupBy(waiting, ({ origin }) => origin ?? '')].flatMap(([origin, all]) =>
+    origin && all.length >= MANY ? [[origin, all.length] as [string, number]] : [],
+  )
 
 type Props = { tournament: Tournament; entries: readonly { _id: string }[] }
 
@@ -41,7 +52,7 @@ export function PreRegistered({ tournament, entries }: Props) {
   const waiting = useMemo(() => waitingAmong(all, entries), [all, entries])
   const line = useMemo(() => waitingInLine(waiting), [waiting])
   const maxBoats = tournament.settings.payout?.maxBoats
-  const free = placesLeft(maxBoats, entries.length, waiting)
+  const spots = spotsOf(maxBoats, entries.length, waiting)
   const next = nextInLine(maxBoats, entries.length, waiting)
   const accepted = useAccepted(tournament)
   const columns = useMemo(
@@ -57,7 +68,7 @@ export function PreRegistered({ tournament, entries }: Props) {
       if (await room.ask(seatsOf([one]))) await convert(one, tournament)
     },
   })
-  const toConvert = waiting.filter(({ onWaitingList }) => !onWaitingList)
+  const toConvert = waiting.filter(({ onWaitingList, toConfirm }) => !onWaitingList && !toConfirm)
   const convertingAll = useAction({
     work: async () => {
       if (await room.ask(seatsOf(toConvert))) await convertAll(toConvert, tournament)
@@ -74,7 +85,7 @@ export function PreRegistered({ tournament, entries }: Props) {
           {t('table.notTaken')}
         </Banner>
       )}
-      {line.length > 0 && (
+      {(line.length > 0 || (maxBoats && waiting.length > 0)) && (
         <Banner
           tone="water"
           icon={IconHourglass}
@@ -86,9 +97,24 @@ export function PreRegistered({ tournament, entries }: Props) {
             )
           }
         >
-          {t('table.line', { count: line.length, free: free ?? -1, boats: maxBoats ?? 0 })}
+          {spots.most !== null && `${writeSpots(spots)} `}
+          {next.length > 0 && t('table.listStopped')}
         </Banner>
       )}
+      {manyFromOne(waiting).map(([origin, count]) => (
+        <Banner
+          key={origin}
+          tone="amber"
+          icon={IconQrcode}
+          actions={
+            <Button size="xs" variant="default" onClick={() => void clearOrigin(tournament._id, origin, count)}>
+              {t('table.clear', { count })}
+            </Button>
+          }
+        >
+          {t('table.manyFrom', { count, most: MOST_FROM_ONE })}
+        </Banner>
+      ))}
       {waiting.some(({ byQr }) => byQr) && <p className="rl-pre-registered__note">{t('table.askWho')}</p>}
       <DataTable
         label={t('table.label')}

@@ -22,12 +22,16 @@ export const texts = {
     notTaken: 'This tournament takes no pre-registrations. Switch them on under Setup.',
     setup: 'Open setup',
     convertedSoFar: '{count, plural, one {# pre-registration} other {# pre-registrations}} converted so far.',
-    askWho: 'A phone number proves nothing: ask who they are before you convert what came by the QR code.',
+    askWho: 'A phone number isn’t proof of identity. Check who they are before you convert a QR sign-up.',
     waitingList: 'Waiting list',
+    check: 'Check who it is',
+    manyFrom:
+      '{count, number} QR sign-ups came from one connection. After {most, number}, it can’t send more until you convert or remove them.',
+    clear: 'Remove {count, number}',
     inLine: 'Waiting list {place, number}',
-    line: '{count, plural, one {One boat is} other {# boats are}} on the waiting list. {free, plural, =-1 {} =0 {The field of {boats, number} is full.} one {One place is free.} other {# places are free.}}',
-    givePlace: 'Give a place',
-    givePlaces: 'Give the next {count, plural, one {boat} other {# boats}} a place',
+    listStopped: 'Registration has closed, so open spots don’t go to the waiting list automatically.',
+    givePlace: 'Give a spot',
+    givePlaces: 'Give the next {count, plural, one {boat} other {# boats}} a spot',
     sound: 'Sound when a team comes in',
   },
   convert: {
@@ -35,7 +39,14 @@ export const texts = {
     areEntered: '{count, plural, one {# boat} other {# boats}} entered. Take their money under Unpaid.',
     someWereNot: '{count, number} of {total, number} were not converted. {reason}',
     allTitle: 'Convert {count, plural, one {# pre-registration} other {# pre-registrations}}?',
-    allText: 'Each becomes an entry that is not paid yet.',
+    allText: 'Each becomes an unpaid entry. Sign-ups marked “Check who it is” stay in the list.',
+    checkTitle: 'Is this {team}?',
+    checkPhone:
+      'Another angler in your list has this phone number. Ask who they are. If it’s someone from your list, remove this sign-up and add their entry yourself.',
+    checkName:
+      'An angler with this name is in your list with another phone number. Ask who they are. If it’s the same angler, remove this sign-up and add their entry yourself.',
+    checkSigned: 'The waiver was signed as “{name}”. It counts once you convert.',
+    checkConfirm: 'Convert {team}',
     allConfirm: 'Convert {count, plural, one {# pre-registration} other {# pre-registrations}}',
   },
   takeBack: {
@@ -44,8 +55,14 @@ export const texts = {
     confirm: 'Take back pre-registration',
     done: '{team} left the list.',
   },
+  clear: {
+    title: 'Remove {count, plural, one {# QR sign-up} other {# QR sign-ups}} from one connection?',
+    text: 'They leave this list, and their spots go to the waiting list. Boats that you converted stay.',
+    confirm: 'Remove {count, plural, one {# sign-up} other {# sign-ups}}',
+    done: '{count, plural, one {# sign-up} other {# sign-ups}} removed.',
+  },
   place: {
-    given: '{more, plural, =0 {{team} is in now.} other {{team} and # more are in now.}}',
+    given: '{more, plural, =0 {{team} is in.} other {{team} and # more are in.}}',
   },
   interested: {
     label: 'Interested / Going',

@@ -61,6 +61,11 @@ test('Sign Up leads an angler into their portal, and a visitor by way of signing
   expect(screen.getByRole('link', { name: /Sign up/ }).getAttribute('href')).toBe(`/tournaments/${fork._id}/registration`)
 })
 
+test('a full field says so on the key itself', () => {
+  show('join-line')
+  expect(screen.getByRole('link', { name: 'Join the waiting list for Lake Fork #4' }).textContent).toBe('Join the waiting list')
+})
+
 test('an angler marks Interested by one tap, and takes Going back by two', async () => {
   show(null, mine)
   fireEvent.click(button('Interested'))

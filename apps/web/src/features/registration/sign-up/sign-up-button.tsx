@@ -21,7 +21,7 @@ const WORDS = {
   closed: () => t('closed'),
 }
 
-/** Exactly one of Sign Up, Pay at Ramp Only and Registered, or when registration opens or that it has closed (1 §4). */
+/** Exactly one of Sign Up, Join the waiting list, Pay at Ramp Only and Registered, or when registration opens or that it has closed (1 §4). */
 export function SignUpButton({
   tournament,
   offer,
@@ -35,10 +35,15 @@ export function SignUpButton({
   const { _id, name, registrationStartDate, registrationUrl, externalLink } = tournament
   const elsewhere = registrationUrl ?? externalLink
   if (offer === null || (offer === 'elsewhere' && !elsewhere)) return null
-  if (offer === 'sign-up')
+  if (offer === 'sign-up' || offer === 'join-line')
     return (
-      <Button component={UiLink} href={signUpAddress(_id, isSignedIn)} size={size} aria-label={t('signUpFor', { name })}>
-        {t('signUp')}
+      <Button
+        component={UiLink}
+        href={signUpAddress(_id, isSignedIn)}
+        size={size}
+        aria-label={t(offer === 'sign-up' ? 'signUpFor' : 'joinLineOf', { name })}
+      >
+        {t(offer === 'sign-up' ? 'signUp' : 'joinLine')}
       </Button>
     )
   if (offer === 'elsewhere')

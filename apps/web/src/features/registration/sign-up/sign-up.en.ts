@@ -2,6 +2,8 @@
 export const texts = {
   signUp: 'Sign Up',
   elsewhere: 'Sign Up',
+  joinLine: 'Join the waiting list',
+  joinLineOf: 'Join the waiting list for {name}',
   registered: 'Registered',
   inLine: 'On the waiting list',
   payAtRamp: 'Pay at Ramp Only',

@@ -14,7 +14,7 @@ export function PlacesLine({ places }: { places: Places | undefined }) {
   if (!isFullFor(places)) return places.left <= FEW ? <p role="status">{t('placesLeft', { count: places.left })}</p> : null
   return (
     <p role="status">
-      <b>{t('isFull', { boats: places.maxBoats ?? 0 })}</b> {t('goesToLine', { before: places.waiting })}
+      <b>{t('isFull', { boats: places.most ?? 0 })}</b> {t('goesToLine', { before: places.waiting })}
     </p>
   )
 }

@@ -64,7 +64,7 @@ let refusal: CallError | null
 beforeEach(() => {
   queryClient.clear()
   localStorage.clear()
-  places = { maxBoats: null, left: null, waiting: 0, inLine: null }
+  places = { most: null, entered: 0, held: 0, left: null, waiting: 0, listMoves: true, inLine: null }
   refusal = null
   asked = []
   dues = []
@@ -184,15 +184,15 @@ test('who fishes alone is asked for no partner', () => {
 })
 
 test('where the field is full one joins the waiting list, and reads who waits before; with few places left, how many', async () => {
-  places = { maxBoats: 40, left: 0, waiting: 3, inLine: null }
+  places = { most: 40, entered: 30, held: 10, left: 0, waiting: 3, listMoves: true, inLine: null }
   const { unmount } = show()
   expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeTruthy()
-  expect(screen.getByText('The field is full: 40 boats.').parentElement?.textContent).toContain('3 boats wait before you.')
+  expect(screen.getByText('The field is full: 40 boats.').parentElement?.textContent).toContain('3 boats are ahead of you.')
   unmount()
   queryClient.clear()
-  places = { maxBoats: 40, left: 2, waiting: 0, inLine: null }
+  places = { most: 40, entered: 30, held: 8, left: 2, waiting: 0, listMoves: true, inLine: null }
   show()
-  expect(await screen.findByText('2 places left.')).toBeTruthy()
+  expect(await screen.findByText('2 spots left.')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'I’m in' })).toBeTruthy()
 })
 

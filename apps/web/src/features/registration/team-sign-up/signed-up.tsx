@@ -128,12 +128,16 @@ export function SignedUp({ tournament, team, self, partners, isOpen, steps, isPa
 
 /** Is it in, does it wait for a place, or has it a place only for as long as it takes to pay? */
 function Standing({ team, pays }: { team: PreRegistration; pays: boolean }) {
-  const inLine = useQuery({ ...placesQuery(team.tournament), enabled: team.onWaitingList }).data?.inLine
+  const places = useQuery({ ...placesQuery(team.tournament), enabled: team.onWaitingList }).data
   if (team.onWaitingList)
     return (
       <Banner tone="amber" icon={IconHourglass}>
         <b className={classes.isIn}>{t('in.waitsTitle')}</b>
-        {inLine ? t('in.waits', { place: inLine }) : t('in.waitsSomewhere')}
+        {places?.listMoves === false
+          ? t('in.listStopped')
+          : places?.inLine
+            ? t('in.waits', { place: places.inLine })
+            : t('in.waitsSomewhere')}
       </Banner>
     )
   if (team.heldUntil)

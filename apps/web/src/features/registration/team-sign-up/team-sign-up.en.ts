@@ -45,7 +45,7 @@ export const texts = {
   pots: 'Pots',
   total: 'Total {money}.',
   payAtRamp: 'You pay at the ramp.',
-  payWithPlace: 'You pay once you have a place.',
+  payWithPlace: 'You pay once you have a spot.',
   payByCard: 'You pay by card. Your place is held for 15 minutes while you pay.',
   payEither: 'You pay by card now, or at the ramp.',
   nothingToPay: 'There is nothing to pay.',
@@ -53,10 +53,10 @@ export const texts = {
   payLater: 'Sign up, pay at the ramp',
   kept: 'No internet. What you chose is kept on this phone; sign up when you have a signal.',
   imIn: 'I’m in',
-  placesLeft: '{count, plural, one {One place left.} other {# places left.}}',
+  placesLeft: '{count, plural, one {One spot left.} other {# spots left.}}',
   isFull: 'The field is full: {boats, number} boats.',
   goesToLine:
-    '{before, plural, =0 {You are first on the waiting list.} one {One boat waits before you.} other {# boats wait before you.}} When a place comes free, it goes to the first in line, by mail.',
+    '{before, plural, =0 {You’ll be first on the waiting list.} one {One boat is ahead of you.} other {# boats are ahead of you.}} When a spot opens, it goes to the next in line, and we email you.',
   joinLine: 'Join the waiting list',
   in: {
     title: 'You’re in',
@@ -85,8 +85,9 @@ export const texts = {
     changed: 'Your team is changed.',
     waitsTitle: 'You’re on the waiting list',
     waits:
-      '{place, selectordinal, one {You are #st in line.} two {You are #nd in line.} few {You are #rd in line.} other {You are #th in line.}} When a place comes free, you are told by mail.',
-    waitsSomewhere: 'When a place comes free, you are told by mail.',
+      '{place, selectordinal, one {You are #st in line.} two {You are #nd in line.} few {You are #rd in line.} other {You are #th in line.}} When a spot opens, it goes to the next in line, and we email you. There’s nothing to pay until then.',
+    waitsSomewhere: 'When a spot opens, it goes to the next in line, and we email you.',
+    listStopped: 'Registration has closed, so the waiting list doesn’t move anymore. Ask the director if a spot opened up.',
     team: 'Your team',
     invite: 'Invite a partner',
     inviteText: 'Come and fish {tournament} with me',

@@ -59,7 +59,7 @@ export const texts = {
   placesLeft: '{count, plural, one {Queda un lugar.} other {Quedan # lugares.}}',
   isFull: 'El torneo está lleno: {boats, number} lanchas.',
   goesToLine:
-    '{before, plural, =0 {Eres el primero en la lista de espera.} one {Una lancha espera antes que tú.} other {# lanchas esperan antes que tú.}} Cuando se libera un lugar, es para el primero de la lista, y se avisa por correo.',
+    '{before, plural, =0 {Serás el primero en la lista de espera.} one {Hay una lancha antes que tú.} other {Hay # lanchas antes que tú.}} Cuando se libera un lugar, le toca al siguiente de la lista y te avisamos por correo.',
   joinLine: 'Entrar en la lista de espera',
   in: {
     title: 'Estás inscrito',
@@ -87,8 +87,10 @@ export const texts = {
     asItWas: 'Dejar como estaba',
     changed: 'Tu equipo cambió.',
     waitsTitle: 'Estás en la lista de espera',
-    waits: 'Tu lugar en la lista: {place, number}. Cuando se libera un lugar, te avisamos por correo.',
-    waitsSomewhere: 'Cuando se libera un lugar, te avisamos por correo.',
+    waits:
+      'Tu lugar en la lista: {place, number}. Cuando se libera un lugar, le toca al siguiente y te avisamos por correo. Hasta entonces no pagas nada.',
+    waitsSomewhere: 'Cuando se libera un lugar, le toca al siguiente de la lista y te avisamos por correo.',
+    listStopped: 'La inscripción cerró y la lista de espera ya no avanza. Pregúntale al director si se liberó un lugar.',
     team: 'Tu equipo',
     invite: 'Invitar a un compañero',
     inviteText: 'Ven a pescar {tournament} conmigo',

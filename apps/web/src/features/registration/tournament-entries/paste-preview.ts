@@ -2,6 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { ImportEntry, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type CommaParts, type NameProblem, type ParsedBoat, parseAnglerNames } from '@ramplight/domain/registration/angler-names'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { nameKey } from '@ramplight/domain/registration/name-key'
 import { splitName } from '@ramplight/domain/registration/split-name'
 import { t } from './tournament-entries.texts.ts'
 
@@ -16,8 +17,6 @@ const words = (): Record<NameProblem, LineProblem> => ({
   'dash-unclear': { level: 'look', text: t('pastePreview.dashUnclear') },
   'comma-unclear': { level: 'look', text: t('pastePreview.commaUnclear') },
 })
-
-const key = (angler: { first_name: string; last_name: string }) => fullName(angler).toLowerCase()
 
 type Context = {
   teamSize: number
@@ -35,7 +34,7 @@ type Context = {
 
 /** What a pasted list would enter, line by line, with everything that looks doubtful. */
 export function previewPaste(pasted: string, { teamSize, entered, choices, idOf, comma }: Context): PastedLine[] {
-  const already = new Set(entered.flatMap(({ anglers }) => anglers.map(key)))
+  const already = new Set(entered.flatMap(({ anglers }) => anglers.map(nameKey)))
   const seen = new Map<string, number>()
   return parseAnglerNames(pasted, comma).map((boat) => {
     const problems: LineProblem[] = boat.problem ? [words()[boat.problem]] : []
@@ -45,7 +44,7 @@ export function previewPaste(pasted: string, { teamSize, entered, choices, idOf,
         text: t('pastePreview.tooManyAnglers', { teamSize, count: boat.anglers.length }),
       })
     for (const angler of boat.anglers) {
-      const name = key(angler)
+      const name = nameKey(angler)
       const before = seen.get(name)
       if (before !== undefined && name !== '')
         problems.push({ level: 'stop', text: t('pastePreview.isInLineAlready', { angler: fullName(angler), line: before }) })
@@ -54,7 +53,7 @@ export function previewPaste(pasted: string, { teamSize, entered, choices, idOf,
     }
     const stops = problems.some(({ level }) => level === 'stop')
     const isUnclear = boat.problem === 'comma-unclear' || boat.problem === 'dash-unclear'
-    const isDoubtful = isUnclear || boat.anglers.some((angler) => already.has(key(angler)))
+    const isDoubtful = isUnclear || boat.anglers.some((angler) => already.has(nameKey(angler)))
     return { ...boat, id: idOf(boat.text), problems, included: !stops && (choices[boat.text] ?? !isDoubtful) }
   })
 }

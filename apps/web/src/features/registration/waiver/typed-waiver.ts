@@ -1,4 +1,5 @@
 import type { WaiverSaid } from '@ramplight/contract/registration/waiver-acceptances'
+import { plainName } from '@ramplight/domain/registration/name-key'
 import { phoneTyped } from '@ramplight/domain/registration/phone-typed'
 import { t } from './waiver.texts.ts'
 
@@ -24,11 +25,6 @@ export const typedAs = ({ name, guardian, version }: WaiverSaid): TypedWaiver =>
 const FIELDS = ['waiver-age', 'waiver-name', 'guardian-name', 'guardian-relation', 'guardian-phone', 'waiver-accepted'] as const
 export type WaiverProblems = Partial<Record<(typeof FIELDS)[number], string>>
 
-const sameName = (one: string, other: string) => {
-  const plain = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
-  return plain(one) === plain(other)
-}
-
 /** What keeps this from being sent, by the field it is about, in the order of the form. */
 export function problemsIn(typed: TypedWaiver, version: string): WaiverProblems {
   const problems: WaiverProblems = {}
@@ -37,7 +33,7 @@ export function problemsIn(typed: TypedWaiver, version: string): WaiverProblems 
   if (!typed.name.trim()) problems['waiver-name'] = t('nameRequired')
   if (typed.age === 'minor') {
     if (!name.trim()) problems['guardian-name'] = t('guardianNameRequired')
-    else if (sameName(name, typed.name)) problems['guardian-name'] = t('guardianIsAngler')
+    else if (plainName(name) === plainName(typed.name)) problems['guardian-name'] = t('guardianIsAngler')
     if (!relation.trim()) problems['guardian-relation'] = t('relationRequired')
     if (!phoneTyped(phone)) problems['guardian-phone'] = t('phoneInvalid')
   }

@@ -69,7 +69,8 @@ export const texts = {
     inPersonOnly: 'In person only',
     closesByEventClock: 'Event time ({zone}). Empty: the end of the day after the first date.',
     anglersCanSignUp: 'Anglers can sign up before they pay.',
-    maxBoats: 'Who signs up when so many are in goes on the waiting list.',
+    maxBoats: 'Once this many boats are in, new sign-ups go on the waiting list. Raise it, and the next in line move up and get an email.',
+    waitingListAfterClose: 'Open spots go to the waiting list until the launch. Off: the list stops when registration closes.',
     noLimit: 'No limit',
     waiver:
       'Anglers read and accept it when they sign up; for who is under 18 a parent or guardian does. Change the text, and everybody is asked again. Empty: nobody is asked.',

@@ -56,6 +56,7 @@ export function RegistrationSection({ form, f }: SectionProps) {
         description={t('registrationSection.maxBoats')}
         placeholder={t('registrationSection.noLimit')}
       />
+      <FlagBox {...f('settings.payout.waitingListAfterClose')} description={t('registrationSection.waitingListAfterClose')} />
       <LongTextBox {...f('customRegistrationMessage')} description={t('registrationSection.message')} />
       <Elsewhere form={form} f={f} />
       <RefundRows form={form} f={f} />

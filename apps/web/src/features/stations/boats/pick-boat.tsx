@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { isInName } from '@ramplight/domain/registration/name-key'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { Keypad } from '@ramplight/ui/station/keypad.tsx'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
@@ -29,9 +30,9 @@ type PickBoatProps = {
 
 const hasWords = (entry: TournamentEntry, words: string) =>
   words
-    .toLowerCase()
     .split(/\s+/)
-    .every((word) => fullNames(entry).toLowerCase().includes(word))
+    .filter(Boolean)
+    .every((word) => isInName(fullNames(entry), word))
 
 /** Which boat is next: the queue, two digits, or a name. */
 export function PickBoat({ data, day, queue, work, doneText, onPick, startDigits = '', notice, footer }: PickBoatProps) {

@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import { isInName } from '@ramplight/domain/registration/name-key'
 import { fullNames } from '#platform/values/entry-name.ts'
 
 const ID = /^[0-9a-f]{24}$/
@@ -19,10 +20,10 @@ export function boatOfCode(text: string, tournament: string): { entry: string } 
 
 /** The boats that a search means: digits are a boat number, everything else parts of names. */
 export function boatsOf(entries: readonly TournamentEntry[], search: string): readonly TournamentEntry[] {
-  const words = search.trim().toLowerCase()
+  const words = search.trim()
   if (words === '') return entries
   if (/^\d+$/.test(words)) return entries.filter(({ boatNumber }) => String(boatNumber ?? '').startsWith(words))
-  return entries.filter((entry) => words.split(/\s+/).every((word) => fullNames(entry).toLowerCase().includes(word)))
+  return entries.filter((entry) => words.split(/\s+/).every((word) => isInName(fullNames(entry), word)))
 }
 
 /** The one boat that Enter means: the boat of this number, or the only one that was found. */

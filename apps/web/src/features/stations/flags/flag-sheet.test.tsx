@@ -55,3 +55,28 @@ test('of two corrections the weight that is shown can be confirmed as it stands,
   ])
   expect(onClose).toHaveBeenCalled()
 })
+
+const asked = { ...weighIn, voided: true } as unknown as WeighIn
+const voidFlag = { kind: 'void-and-correction', entry: 'reyes', weighIns: ['bag'] } as unknown as Flag
+const answered = async (name: string) => {
+  vi.mocked(call).mockReset().mockResolvedValue(asked)
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <FlagSheet data={{ ...data, saved: [asked] } as StationData} flag={voidFlag} station="A" onClose={vi.fn()} />
+    </QueryClientProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name }))
+  return vi.mocked(call).mock.calls.filter(([one]) => one.method !== 'GET')
+}
+
+test('a bag that was corrected and voided stays void when somebody says so', async () => {
+  const reason = 'Corrected and voided: it stays void'
+  expect(await answered('Keep it void')).toEqual([[weighInCalls.voidWeighIn, { params: { id: 'bag' }, body: { reason, _rev: 3 } }]])
+})
+
+test('or its corrected weight counts: it is weighed again, and the void is settled', async () => {
+  const [first, second, ...more] = await answered('Count this weight')
+  expect(more).toEqual([])
+  expect(first).toMatchObject([weighInCalls.create, { body: { entry: 'reyes', day: 0, weight: 230_000, totalFish: 5 } }])
+  expect(second).toMatchObject([weighInCalls.voidWeighIn, { params: { id: 'bag' } }])
+})

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { type WeighIn, weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { hash24 } from '@ramplight/domain/kernel/hash24'
+import { newBag } from '@ramplight/domain/weigh-in/bag'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { useState } from 'react'
 import { FLAG_WORDS, type Flag } from '#features/weigh-in/flags/index.ts'
@@ -19,7 +21,8 @@ const strike = (weighIn: WeighIn, reason: string) =>
 /** The bags in question side by side, and what can be said of them. Nothing is lost: what does not count stays in the log. */
 export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
   const [fixing, setFixing] = useState<WeighIn | null>(null)
-  const bags = flag ? flag.weighIns.flatMap((id) => data.saved.find(({ _id, voided }) => _id === id && !voided) ?? []) : []
+  const isVoidAsked = flag?.kind === 'void-and-correction'
+  const bags = flag ? flag.weighIns.flatMap((id) => data.saved.find(({ _id, voided }) => _id === id && voided === isVoidAsked) ?? []) : []
   const entry = data.entries.find(({ _id }) => _id === flag?.entry)
   const close = () => {
     setFixing(null)
@@ -40,6 +43,13 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
         params: { id: bag._id },
         body: { additional: true, reason: t('flagSheet.reasonOneMoreBag'), _rev: bag._rev },
       })
+  }
+  /** A void stays void: what counts after all is weighed again, under an id that follows from it, so that two taps are one bag. */
+  const counts = (bag: WeighIn) => async () => {
+    const reason = t('flagSheet.reasonCounts')
+    const again = { ...newBag(bag), tournament: data.tournament._id, entry: bag.entry, day: bag.day, station, reason }
+    await call(weighInCalls.create, { body: { ...again, _id: hash24(`counts after all ${bag._id} ${bag._rev}`) } })
+    await strike(bag, reason)
   }
   const isTwice = flag?.kind === 'weighed-twice'
   return (
@@ -67,6 +77,21 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
                 <Button size="lg" loading={saying.running} onClick={say(official(bag))}>
                   {t('flagSheet.thisOneIsOfficial')}
                 </Button>
+              )}
+              {isVoidAsked && (
+                <>
+                  <Button size="lg" loading={saying.running} onClick={say(counts(bag))}>
+                    {t('flagSheet.countThisWeight')}
+                  </Button>
+                  <Button
+                    size="lg"
+                    variant="default"
+                    loading={saying.running}
+                    onClick={say(() => strike(bag, t('flagSheet.reasonStaysVoid')))}
+                  >
+                    {t('flagSheet.keepItVoid')}
+                  </Button>
+                </>
               )}
               {flag?.kind === 'two-corrections' && (
                 <Button size="lg" onClick={() => setFixing(bag)}>

@@ -12,6 +12,10 @@ export const texts = {
     thisOneIsOfficial: 'This one is official',
     correctItOnceMore: 'Correct it once more',
     voidThisBag: 'Void this bag',
+    keepItVoid: 'Keep it void',
+    countThisWeight: 'Count this weight',
+    reasonStaysVoid: 'Corrected and voided: it stays void',
+    reasonCounts: 'Corrected and voided: the corrected weight counts',
     bothCountOneMoreBag: 'Both count: one more bag',
   },
 } as const

@@ -45,10 +45,15 @@ test('a second photo of the same sheet says that it is taken; another weight is 
   expect(paperRows(photo, station(boats, saved({ weight: 200_000 })), NOON)[0]!.is).toBe('already')
 })
 
-test('two devices that read one sheet make one bag; a bag that was taken back is another one', () => {
-  const idOf = (data: StationData) => paperRows(photo, data, NOON)[0]!.session!.id
+test('two devices that read one sheet alike make one bag; read differently, for another session, or taken back, it is another one', () => {
+  const idOf = (data: StationData, read = photo, period: number | null = null) => paperRows(read, data, NOON, period)[0]!.session!.id
   expect(idOf(station())).toBe(idOf(station()))
-  expect(idOf(station(boats, { saved: saved().saved! }))).not.toBe(idOf(station()))
+  expect(idOf(station(), photo, 1)).toBe(idOf(station(), photo, 1))
+  // One page, printed twice: boat 9 has another weight on the second copy.
+  const copy = aPhoto([{ ...NINE, weight: '15-02' }, null])
+  expect(copy.code).toEqual(photo.code)
+  const ids = [idOf(station()), idOf(station(), copy), idOf(station(), photo, 1), idOf(station(boats, { saved: saved().saved! }))]
+  expect(new Set(ids).size).toBe(4)
 })
 
 test('a sheet of an older draw is noticed: its boats are known by their codes, and every row is looked at', () => {

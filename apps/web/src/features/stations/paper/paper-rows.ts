@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { bagIdOf, boatCode, boatsProof, pagesOf, type SheetCode } from '@ramplight/domain/paper-sheet/sheet-code'
 import { type RowDoubt, type RowFigures, weighRow } from '@ramplight/domain/paper-sheet/weigh-row'
-import { type Bag, cutBefore, startBag } from '#features/weigh-in/bag/index.ts'
+import { type Bag, type BagValues, cutBefore, startBag } from '#features/weigh-in/bag/index.ts'
 import { deviceName } from '#platform/device.ts'
 import { byBoat } from '#platform/values/entry-name.ts'
 import { sheetKindOf } from '#platform/values/sheet-kind.ts'
@@ -48,11 +48,28 @@ const pageOf = ({ page }: SheetCode, entries: readonly TournamentEntry[]) => pag
 
 type Sheet = { code: SheetCode; rows: readonly PhotoRow[] }
 
-/** Every row of a sheet, as it would be saved. `now`: of the station's clock. */
-export function paperRows({ code, rows }: Sheet, data: StationData, now: number): PaperRow[] {
+/** Every row of a sheet, as it would be saved. `now`: of the station's clock. `period`: of the whole sheet, once a person has said it. */
+export function paperRows({ code, rows }: Sheet, data: StationData, now: number, period: number | null = null): PaperRow[] {
   const printed = isPrintedList(code, data.entries) ? pageOf(code, data.entries)! : null
   const cut = cutBefore(data.tournament, data.field, code.day)
-  return rows.map((photo) => paperRow(photo, code, printed, cut, data, now))
+  return rows.map((photo) => {
+    const paper = paperRow(photo, code, printed, cut, data, now)
+    if (!paper.session) return paper
+    const session = { ...paper.session, ...(period === null ? {} : { periodIndex: period }) }
+    return { ...paper, session: underSheetId(session, paper.preview?.values ?? null, code, data) }
+  })
+}
+
+/** The same bag under the id that every device gives it that reads so. What was taken back stays taken back; the sheet may say it again. */
+export function underSheetId(
+  session: BagSession,
+  values: BagValues | null,
+  code: SheetCode,
+  { saved }: Pick<StationData, 'saved'>,
+): BagSession {
+  if (!values || session.additional) return session
+  const id = bagIdOf(code, session.entry, { ...values, periodIndex: session.periodIndex })
+  return saved.some(({ _id }) => _id === id) ? session : { ...session, id }
 }
 
 function paperRow(
@@ -124,11 +141,7 @@ function sessionOf(entry: TournamentEntry, figures: Partial<RowFigures>, code: S
     big: isCaught && bigFish ? typedFrom(bigFish, unit) : NOTHING_TYPED,
     read: isCaught ? { bag: read(text ?? ''), ...(bigText ? { big: read(bigText) } : {}) } : undefined,
   }
-  const id = bagIdOf(code, entry._id)
-  // What was taken back stays taken back; the sheet may say it once more.
-  const isFree = !data.saved.some(({ _id }) => _id === id)
-  const session = newSession({ entry: entry._id, day: code.day, bag: filled })
-  return isFree ? { ...session, id } : session
+  return newSession({ entry: entry._id, day: code.day, bag: filled })
 }
 
 type Weighed = ReturnType<typeof weighedOn>

@@ -19,13 +19,14 @@ export function PaperStation({ data, station }: { data: StationData; station: st
   const { code, rows, ready, problem, isReading, isSaving } = sheet
   const [typing, setTyping] = useState<PaperRow | null>(null)
   const [correcting, setCorrecting] = useState<PaperRow | null>(null)
-  if (typing?.entry && typing.session)
+  if (code && typing?.entry && typing.session)
     return (
       <TypeRow
         data={data}
         entry={typing.entry}
         session={typing.session}
         picture={typing.picture}
+        code={code}
         station={station}
         onSaved={() => {
           sheet.typed(typing.row)

@@ -1,5 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { SheetCode } from '@ramplight/domain/paper-sheet/sheet-code'
 import { useReducer, useState } from 'react'
+import { bagValues } from '#features/weigh-in/bag/index.ts'
 import { boatInWords } from '#platform/values/entry-name.ts'
 import { forgetAsked, isAsked } from '../asked-bags/asked-bags.ts'
 import type { StationData } from '../frame/use-station-data.ts'
@@ -9,7 +11,7 @@ import { useLateAnswer } from '../late/use-late-answer.ts'
 import { type BagSession, changeSession, useSaving, WeighBag } from '../scale/index.ts'
 import { ScaleSheet } from '../scale-link/index.ts'
 import { t } from './paper.texts.ts'
-import type { PaperRow } from './paper-rows.ts'
+import { type PaperRow, underSheetId } from './paper-rows.ts'
 import { RowPicture } from './row-picture.tsx'
 
 type Props = {
@@ -17,17 +19,21 @@ type Props = {
   entry: TournamentEntry
   session: BagSession
   picture: PaperRow['picture']
+  code: SheetCode
   station: string
   onSaved: () => void
   onLeave: () => void
 }
 
 /** The scale's own keys, with the row of the sheet above them. It begins with what was certain. */
-export function TypeRow({ data, entry, session: start, picture, station, onSaved, onLeave }: Props) {
+export function TypeRow({ data, entry, session: start, picture, code, station, onSaved, onLeave }: Props) {
   const [session, dispatch] = useReducer(changeSession, start)
   const [scaleSettings, setScaleSettings] = useState(false)
   const [lateAnswer, setLateAnswer] = useLateAnswer(data.tournament._id, start.day)
-  const saving = useSaving(data, session, onSaved)
+  // What is typed is what was read: two devices on which it is typed alike make one bag. Once it is sent, its id stays.
+  const [isSent, setSent] = useState(false)
+  const named = session && !isSent ? underSheetId(session, bagValues(session.bag), code, data) : session
+  const saving = useSaving(data, named, onSaved)
   const refused = saving.own?.refusal ? saving.own : null
   return (
     <div className="rl-paper__typing">
@@ -39,7 +45,11 @@ export function TypeRow({ data, entry, session: start, picture, station, onSaved
           session={session}
           dispatch={dispatch}
           phase={saving.phase}
-          onSave={(preview) => saving.save(entry, preview, station)}
+          onSave={(preview) => {
+            if (named) dispatch({ type: 'open', session: named })
+            setSent(true)
+            saving.save(entry, preview, station)
+          }}
           practice={false}
           onScaleSettings={() => setScaleSettings(true)}
           onRetry={saving.retry}

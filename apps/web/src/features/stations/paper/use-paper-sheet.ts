@@ -28,11 +28,9 @@ export function usePaperSheet(data: StationData, station: string) {
   const [period, setPeriod] = useState<number | null>(null)
 
   const periods = photo && sheetPeriods(data, photo.sheet.code.day)
-  const inPeriod = (paper: PaperRow): PaperRow =>
-    paper.session && period !== null ? { ...paper, session: { ...paper.session, periodIndex: period } } : paper
   // What a boat weighed in another session of the day says nothing here.
   const shown = photo && period !== null && hasSessions(data.tournament) ? inSession(data, photo.sheet.code.day, period) : data
-  const rows = photo ? paperRows(photo.sheet, shown, photo.at).map(inPeriod) : []
+  const rows = photo ? paperRows(photo.sheet, shown, photo.at, period) : []
   const ready = rows.filter(({ row, is }) => !leftOut.has(row) && (is === 'good' || (is === 'ask' && taken.has(row))))
 
   const read = async (file: Blob) => {

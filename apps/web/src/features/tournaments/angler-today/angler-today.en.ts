@@ -7,6 +7,7 @@ export const texts = {
     findTournaments: 'Find Tournaments',
     mine: 'My tournaments',
     signedUp: 'Signed up, not paid yet',
+    inLine: 'On the waiting list',
     following: 'Going or interested',
     documents: '{count, plural, one {A document is missing} other {# documents are missing}}',
     season: 'Season standings',

@@ -10,6 +10,7 @@ export const texts = {
     findTournaments: 'Buscar torneos',
     mine: 'Mis torneos',
     signedUp: 'Inscrito, falta pagar',
+    inLine: 'En lista de espera',
     following: 'Voy o me interesa',
     documents: '{count, plural, one {Falta un documento} other {Faltan # documentos}}',
     season: 'Posiciones de la temporada',

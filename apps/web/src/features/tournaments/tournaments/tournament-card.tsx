@@ -1,5 +1,5 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
-import { isLive } from '@ramplight/domain/tournament/statuses'
+import { isAhead, isLive } from '@ramplight/domain/tournament/statuses'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { type Base, seasonAt, useBase } from '#platform/places.ts'
 import { monthAndDay } from '#platform/values/tournament-dates.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { writeSpots } from '../spots/index.ts'
 import { EventBadge } from './event-badge.tsx'
 import { TourIcon } from './tour-icon.tsx'
 import classes from './tournament-card.module.css'
@@ -30,7 +31,8 @@ type Props = {
 export function TournamentCard({ tournament, children, within }: Props) {
   const { tour, season } = tournament
   const base = useBase()
-  const { name, startDate, tournamentDates, startTime, tourName, tourIcon, teamEvent, entryFee, entryCount, weighedCount } = tournament
+  const { name, startDate, tournamentDates, startTime, tourName, tourIcon, teamEvent, entryFee, entryCount, weighedCount, spots } =
+    tournament
   const [month, day] = monthAndDay(startDate)
   const live = isLive(tournament)
   const facts = [
@@ -65,6 +67,7 @@ export function TournamentCard({ tournament, children, within }: Props) {
             </>
           )}
         </p>
+        {spots && isAhead(tournament) && <p>{writeSpots(spots)}</p>}
       </div>
       <div className={classes.end}>
         {live ? (

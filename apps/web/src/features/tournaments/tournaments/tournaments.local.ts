@@ -1,9 +1,11 @@
 import type { BodyOf, ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import { type PreRegistration, preRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { tournamentCalls as calls, type Tournament, type TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { milesBetween, type Point } from '@ramplight/domain/geo/distance'
 import { can } from '@ramplight/domain/policies/policies'
 import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
+import { spotsOf } from '@ramplight/domain/registration/waiting-list'
 import { CallError } from '#platform/call-error.ts'
 import type { Local } from '#platform/local/answers/local.ts'
 import { readLocally } from '#platform/local/answers/local-calls.ts'
@@ -16,6 +18,9 @@ import { matchesTerms, starting, startingByDefault } from './match-terms.ts'
 
 /** Also "select all" has an end. */
 const LARGEST_SELECTION = 500
+
+/** A row as this device has made it may not say what every record has. */
+const withStarts = (row: PreRegistration): PreRegistration => ({ ...preRegistration.starts, ...row })
 
 type Terms = TournamentTerms & Pick<BodyOf<typeof calls.dataSourceSearch>, 'deleted'>
 type Placed = Tournament & { miles: number | null }
@@ -102,10 +107,16 @@ readLocally(calls.bareSearch, {
 })
 
 readLocally(calls.skinnySearch, {
-  tables: ['tournaments', 'tours', 'tournament-entries', 'weigh-in-events'],
+  tables: ['tournaments', 'tours', 'tournament-entries', 'tournament-pre-registrations', 'weigh-in-events'],
   answer: async (asked, local) => {
     const page = await search(local, bodyOf(calls.skinnySearch, asked))
-    const [tours, entries, weighed] = await Promise.all([local.rows<Tour>('tours'), entryCounts(local), weighedCounts(local)])
+    const [tours, entries, weighed, teams] = await Promise.all([
+      local.rows<Tour>('tours'),
+      entryCounts(local),
+      weighedCounts(local),
+      local.rows<PreRegistration>('tournament-pre-registrations'),
+    ])
+    const teamsOf = Map.groupBy(teams, ({ tournament }) => tournament)
     const byId = new Map(tours.map((tour) => [tour._id, tour]))
     const message = page.message.map((one) => ({
       ...skinny(one),
@@ -113,6 +124,9 @@ readLocally(calls.skinnySearch, {
       tourIcon: byId.get(one.tour)?.tourIcon ?? null,
       entryCount: entries.get(one._id) ?? 0,
       weighedCount: weighed.get(one._id) ?? 0,
+      spots: one.settings.payout?.maxBoats
+        ? spotsOf(one.settings.payout.maxBoats, entries.get(one._id) ?? 0, (teamsOf.get(one._id) ?? []).map(withStarts))
+        : null,
     }))
     return { ...page, message }
   },
@@ -134,7 +148,10 @@ readLocally(calls.dataSourceSearch, {
 })
 
 type Bare = ResponseOf<typeof calls.bareSearch>['message'][number]
-type Skinny = Omit<ResponseOf<typeof calls.skinnySearch>['message'][number], 'tourName' | 'tourIcon' | 'entryCount' | 'weighedCount'>
+type Skinny = Omit<
+  ResponseOf<typeof calls.skinnySearch>['message'][number],
+  'tourName' | 'tourIcon' | 'entryCount' | 'weighedCount' | 'spots'
+>
 
 const bare = ({ _id, name, status, cancelled, startDate, location, city, state, tour, latitude, longitude, miles }: Placed): Bare => ({
   ...{ _id, name, status, cancelled, startDate, location, city, state, tour },

@@ -3,6 +3,7 @@ import { membershipCalls as calls, type Membership, membership } from '@rampligh
 import { owedByMember } from '@ramplight/domain/money/member-fee'
 import { memberSums } from '@ramplight/domain/money/memberships'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { isInName } from '@ramplight/domain/registration/name-key'
 import type { Local } from '#platform/local/answers/local.ts'
 import { readLocally } from '#platform/local/answers/local-calls.ts'
 import { asAnswered, readFamily, recordsOf } from '#platform/local-families/local-family.ts'
@@ -21,7 +22,7 @@ readFamily(calls, {
     return {
       angler: (one: Membership, part: string) => {
         const name = nameOf(one)
-        return !!name && fullName(name).toLowerCase().includes(part)
+        return !!name && isInName(fullName(name), part)
       },
     }
   },

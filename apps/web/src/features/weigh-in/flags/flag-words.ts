@@ -34,6 +34,17 @@ export const FLAG_WORDS: Record<Flag['kind'], Words> = {
       return t('flagWords.lookAtIt')
     },
   },
+  'void-and-correction': {
+    get title() {
+      return t('flagWords.correctedAndVoided')
+    },
+    get advice() {
+      return t('flagWords.correctedAndVoidedAdvice')
+    },
+    get action() {
+      return t('flagWords.doesItCount')
+    },
+  },
   'came-late': {
     get title() {
       return t('flagWords.cameAfterClose')

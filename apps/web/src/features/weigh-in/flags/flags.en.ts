@@ -6,6 +6,10 @@ export const texts = {
     correctedTwice: 'Corrected twice?',
     correctedTwiceAdvice:
       'Two people corrected this weight without knowing of each other. The later one counts until it is corrected once more.',
+    correctedAndVoided: 'Corrected and voided?',
+    correctedAndVoidedAdvice:
+      "One person corrected this weight and another voided it, and neither knew about the other. It doesn't count until you say so.",
+    doesItCount: 'Does it count?',
     lookAtIt: 'Look at it',
     cameAfterClose: 'Came after the close?',
     cameAfterCloseAdvice: 'This bag came in after its day was closed. Void it, or open the day and close it again.',

@@ -3,7 +3,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { weighInRecord } from '@ramplight/contract/weigh-in/weigh-in-records'
 import { weighInCalls as calls, weighIn as weighInSchema } from '@ramplight/contract/weigh-in/weigh-ins'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { newBag, sameBag } from '@ramplight/domain/weigh-in/bag'
+import { sameContent } from '@ramplight/domain/log/same-content'
 import { bagInTheWay } from '@ramplight/domain/weigh-in/bags-today'
 import { checkPlanned, planCorrection, planVoid, planWeighIn } from '@ramplight/domain/weigh-in/plan-weigh-in'
 import { showWeighIn } from '@ramplight/domain/weigh-in/show-weigh-in'
@@ -84,8 +84,8 @@ write(
     const tournament = await tournamentFor(local, (body.tournament ?? body.tournamentId)!, 'tournament.run')
     const known = await find(local, id)
     if (known) {
-      const isRepeat = known.tournament === tournament._id && known.current.entry === body.entry && sameBag(known.history[0]!, newBag(body))
-      if (!isRepeat) throw refused('record.id-taken')
+      const again = planWeighIn({ ...body, tournament: tournament._id }, writer(local, id))
+      if (!sameContent(known.history[0]!, again)) throw refused('record.id-taken')
       return { changes: [], answer: answerOf(id) }
     }
     const entry = await local.row<{ tournament: string }>('tournament-entries', body.entry)

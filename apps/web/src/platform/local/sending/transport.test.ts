@@ -40,6 +40,12 @@ test.each([
   ['a server that broke', 500, { code: 'server.failed', message: 'Broken' }, { kind: 'broken', status: 500 }],
   ['a server whose database is away', 503, { code: 'server.unreachable', message: 'Away' }, { kind: 'unreachable', timedOut: false }],
   [
+    'a server on which too much is saved at once',
+    503,
+    { code: 'server.busy', message: 'Busy' },
+    { kind: 'asked-to-wait', afterMs: 10_000 },
+  ],
+  [
     'a refusal of the whole batch',
     413,
     { code: 'request.too-large', message: 'Too large' },

@@ -25,7 +25,11 @@ const FAILURES: Record<number, (heard: Heard) => TransportFailure> = {
   401: () => ({ kind: 'signed-out' }),
   408: () => ({ kind: 'unreachable', timedOut: true }),
   426: () => ({ kind: 'upgrade-needed' }),
-  429: ({ headers }) => ({ kind: 'asked-to-wait', afterMs: Number(headers.get('retry-after')) * 1000 || WAIT_MS }),
+  429: askedToWait,
+}
+
+function askedToWait({ headers }: Heard): TransportFailure {
+  return { kind: 'asked-to-wait', afterMs: Number(headers.get('retry-after')) * 1000 || WAIT_MS }
 }
 
 /** What a gateway answers that has waited long enough. */
@@ -61,6 +65,8 @@ export function serverTransport({ token, app, deviceName }: Speaker): Transport 
     const known = FAILURES[status]
     if (known) return failed(known(heard))
     const { code, message } = heard.refusal
+    // Others are writing the same: the very same is sent again, a moment later.
+    if (code === 'server.busy') return failed(askedToWait(heard))
     // The server is there and its database is not: nothing is wrong with what was sent.
     if (code === 'server.unreachable') return failed({ kind: 'unreachable', timedOut: false })
     return failed(status >= 500 ? { kind: 'broken', status } : { kind: 'refused', status, code, message })

@@ -18,8 +18,8 @@ import { OwnFeed } from './own-feed.tsx'
 
 /** What is ahead, day by day, with what the directors put beside their tournaments; each can go into the phone's calendar. */
 export function AnglerCalendarPage() {
-  const { entries, mine, waiting, marked, isSettled } = useMyEvents()
-  const tournaments = [...mine.map(({ tournament }) => tournament), ...waiting, ...marked.map(({ tournament }) => tournament)]
+  const { entries, mine, signedUp, inLine, marked, isSettled } = useMyEvents()
+  const tournaments = [...mine.map(({ tournament }) => tournament), ...signedUp, ...inLine, ...marked.map(({ tournament }) => tournament)]
   const ids = [...new Set(tournaments.map(({ _id }) => _id))].sort()
   const beside = useQuery({
     ...queryOf(calendarEventCalls.search, { body: { tournament: ids.slice(0, 100), selectAll: true } }),

@@ -17,7 +17,7 @@ const lastDay = ({ tournamentDates, startDate }: SkinnyTournament) => tournament
 
 /** Every tournament I am in, was in, or mean to go to. */
 export function AnglerEntriesPage() {
-  const { entries, mine, waiting, inLine, marked, hasAny, isSettled } = useMyEvents()
+  const { entries, mine, signedUp, inLine, marked, hasAny, isSettled } = useMyEvents()
   const today = todayHere()
   const ordered = inOrderOf(mine, today)
   const rowOf = (one: SkinnyTournament, href: string, end: Row['end']): Row => ({
@@ -51,19 +51,16 @@ export function AnglerEntriesPage() {
                 <RowList none={t('entries.noneAhead')} rows={entered(ordered.filter(isAhead))} />
               </Section>
             )}
-            {waiting.length > 0 && (
+            {signedUp.length > 0 && (
               <Section title={t('entries.signedUp')} flush>
+                <RowList rows={signedUp.map((one) => rowOf(one, signUpAddress(one._id, true), <EventBadge event={one} />))} />
+              </Section>
+            )}
+            {inLine.length > 0 && (
+              <Section title={t('entries.waitingFor')} flush>
                 <RowList
-                  rows={waiting.map((one) =>
-                    rowOf(
-                      one,
-                      signUpAddress(one._id, true),
-                      inLine.has(one._id) ? (
-                        <StatusBadge word={t('entries.inLine')} tone="amber" icon={IconHourglass} />
-                      ) : (
-                        <EventBadge event={one} />
-                      ),
-                    ),
+                  rows={inLine.map((one) =>
+                    rowOf(one, signUpAddress(one._id, true), <StatusBadge word={t('entries.inLine')} tone="amber" icon={IconHourglass} />),
                   )}
                 />
               </Section>
@@ -82,7 +79,7 @@ export function AnglerEntriesPage() {
                 <RowList rows={entered(past)} />
               </Section>
             )}
-            {isSettled && mine.length + waiting.length + marked.length === 0 && (
+            {isSettled && mine.length + signedUp.length + inLine.length + marked.length === 0 && (
               <EmptyState icon={IconUserCheck} text={t('entries.notPublic')} action={{ label: t('find'), href: '/angler/tournaments' }} />
             )}
           </>

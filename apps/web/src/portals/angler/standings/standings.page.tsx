@@ -13,12 +13,12 @@ import { useMyEvents } from '../my-events.ts'
 /** The seasons I fish in, and the others. */
 export function AnglerStandingsPage() {
   const { _id: me } = useSession()!.user
-  const { mine, waiting, isSettled } = useMyEvents()
+  const { mine, signedUp, inLine, isSettled } = useMyEvents()
   const points = useQuery(queryOf(seasonEventPointDistributionCalls.search, { body: { angler: me, selectAll: true } }))
   const seasons = useQuery(seasonsQuery())
   const fished = new Set([
     ...mine.map(({ tournament }) => tournament.season),
-    ...waiting.map(({ season }) => season),
+    ...[...signedUp, ...inLine].map(({ season }) => season),
     ...(points.data ?? []).map(({ season }) => season),
   ])
   return (

@@ -20,7 +20,7 @@ import { useMyEvents } from '../my-events.ts'
 import { SeasonRank } from './season-rank.tsx'
 
 export function AnglerTodayPage() {
-  const { entries, mine, waiting, marked, hasAny, isSettled } = useMyEvents()
+  const { entries, mine, signedUp, inLine, marked, hasAny, isSettled } = useMyEvents()
   const today = todayHere()
   const event = eventOfTheDay(mine, today)
   const id = event?.tournament._id ?? ''
@@ -57,14 +57,23 @@ export function AnglerTodayPage() {
                 }
               />
             )}
-            {waiting.length > 0 && (
-              <EventList
-                title={t('page.signedUp')}
-                tournaments={waiting}
-                none=""
-                today={today}
-                hrefOf={({ _id }) => signUpAddress(_id, true)}
-              />
+            {(
+              [
+                ['page.signedUp', signedUp],
+                ['page.inLine', inLine],
+              ] as const
+            ).map(
+              ([title, tournaments]) =>
+                tournaments.length > 0 && (
+                  <EventList
+                    key={title}
+                    title={t(title)}
+                    tournaments={tournaments}
+                    none=""
+                    today={today}
+                    hrefOf={({ _id }) => signUpAddress(_id, true)}
+                  />
+                ),
             )}
             {event?.tournament.season && <SeasonRank season={event.tournament.season} />}
             {marked.length > 0 && (
@@ -85,7 +94,7 @@ export function AnglerTodayPage() {
                 hrefOf={({ _id }) => `/angler/entries/${others.find(({ tournament }) => tournament._id === _id)?.entry._id}`}
               />
             )}
-            {isSettled && mine.length + waiting.length + marked.length === 0 && (
+            {isSettled && mine.length + signedUp.length + inLine.length + marked.length === 0 && (
               <EmptyState
                 icon={IconSearch}
                 text={t('page.notPublic')}

@@ -3,34 +3,31 @@ import { longestAt } from '@ramplight/contract/kernel/field-at'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { QrForm } from '@ramplight/contract/registration/qr-pre-registration'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
-import { phoneTyped } from '@ramplight/domain/registration/phone-typed'
 import { mustWait } from '@ramplight/domain/registration/waiting-list'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { focusField } from '@ramplight/ui/form/focus-field'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
-import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useWaiver, WaiverFields, waiverTexts } from '#features/registration/waiver/index.ts'
-import { queryOf } from '#platform/query.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import account from '../account/account-card.module.css'
 import classes from './pre-register.module.css'
 import { t } from './pre-register.texts.ts'
 import { bodyOf, NOBODY, problemsOf, type QrBody, type TypedTeam } from './typed-team.ts'
-import { WhoIsIt } from './who-is-it.tsx'
 
 type Props = { form: QrForm; refused: { body: QrBody; message: string } | null; onSend: (body: QrBody) => void }
 
-const NONE: readonly string[] = []
-/** What was refused stands in the form again. */
-const typedAs = ({ phone, first_name, last_name, partners = [], pots = [] }: QrBody): TypedTeam => ({
-  phone,
-  ...(last_name === undefined ? { who: first_name, first: '', last: '' } : { who: null, first: first_name, last: last_name }),
+/** What was refused is in the form again. */
+const typedAs = ({ phone, first_name, last_name = '', partners = [], pots = [] }: QrBody): TypedTeam => ({
+  ...{ phone, first: first_name, last: last_name, pots },
   partners: partners.length ? partners.map((one) => `${one.first_name} ${one.last_name}`.trim()) : [''],
-  pots,
 })
+const NAMES = [
+  ['first', 'first_name', 'given-name'],
+  ['last', 'last_name', 'family-name'],
+] as const
 
 /** Phone first, because everybody knows it; at most four fields (ux 3b). */
 export function TeamForm({ form, refused, onSend }: Props) {
@@ -41,25 +38,16 @@ export function TeamForm({ form, refused, onSend }: Props) {
   // What was refused or changed may have arrived, and only its answer not: it stays one team under one id.
   const [_id] = useState(() => refused?.body._id ?? newId())
   const waiver = useWaiver(form.waiver, refused?.body.waiver)
-  const phone = phoneTyped(typed.phone)
-  const greeting = useQuery({
-    ...queryOf(preRegistrationCalls.qrPhone, { body: { tournament: tournament._id, phone: phone ?? '' } }),
-    enabled: phone !== null && online,
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const offered = (phone && greeting.data?.first_names) || NONE
-  const isLooking = phone !== null && online && greeting.isPending
-  const problems = isTried ? problemsOf(typed, offered) : {}
+  const problems = isTried ? problemsOf(typed) : {}
   const change = (part: Partial<TypedTeam>) => setTyped({ ...typed, ...part })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
-    const [first] = Object.keys(problemsOf(typed, offered))
+    const [first] = Object.keys(problemsOf(typed))
     if (first) return focusField(first)
     const said = waiver.take()
     if (said === null) return
-    onSend(bodyOf(typed, offered, { _id, tournament: tournament._id, ...(said && { waiver: said }) }))
+    onSend(bodyOf(typed, { _id, tournament: tournament._id, ...(said && { waiver: said }) }))
   }
   return (
     <form className={account.form} onSubmit={submit} noValidate>
@@ -81,10 +69,24 @@ export function TeamForm({ form, refused, onSend }: Props) {
         maxLength={longestAt(preRegistrationCalls.qrRegister.body!, 'phone')}
         value={typed.phone}
         error={problems.phone}
-        onChange={(event) => change({ phone: event.currentTarget.value, who: undefined })}
+        onChange={(event) => change({ phone: event.currentTarget.value })}
       />
-      {isLooking && <p className={account.note}>{t('looking')}</p>}
-      {phone && !isLooking && <WhoIsIt typed={typed} offered={offered} problems={problems} onChange={change} />}
+      <div className={classes.names}>
+        {NAMES.map(([name, field, autoComplete]) => (
+          <TextField
+            key={name}
+            id={name}
+            label={t(name)}
+            {...(name === 'last' ? { description: t('lastHelp') } : {})}
+            size="lg"
+            maxLength={longestAt(preRegistrationCalls.qrRegister.body!, field)}
+            autoComplete={autoComplete}
+            value={typed[name]}
+            error={name === 'first' ? problems.first : undefined}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
       {crew > 1 &&
         typed.partners.map((partner, index) => (
           <TextField
@@ -95,7 +97,6 @@ export function TeamForm({ form, refused, onSend }: Props) {
             {...(index === 0 ? { description: t('partnerHelp') } : {})}
             size="lg"
             value={partner}
-            error={problems[`partner-${index}`]}
             onChange={(event) => change({ partners: typed.partners.with(index, event.currentTarget.value) })}
           />
         ))}
@@ -123,7 +124,7 @@ export function TeamForm({ form, refused, onSend }: Props) {
       )}
       {waiver.waiver && <h2 className={classes.part}>{waiverTexts('title')}</h2>}
       <WaiverFields form={waiver} startDate={tournament.startDate} />
-      <Button type="submit" size="lg" fullWidth className={classes.send} disabled={isLooking}>
+      <Button type="submit" size="lg" fullWidth className={classes.send}>
         {t(mustWait(form.placesLeft, form.waiting) ? 'joinLine' : 'send')}
       </Button>
     </form>

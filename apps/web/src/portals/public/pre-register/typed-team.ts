@@ -6,56 +6,29 @@ import { t } from './pre-register.texts.ts'
 
 export type QrBody = BodyOf<typeof preRegistrationCalls.qrRegister>
 
-/** What stands in the form. `who`: the first name that was offered and taken; null: somebody else, who gives both names. */
-export type TypedTeam = {
-  phone: string
-  who: string | null | undefined
-  first: string
-  last: string
-  partners: string[]
-  pots: string[]
-}
-export const NOBODY: TypedTeam = { phone: '', who: undefined, first: '', last: '', partners: [''], pots: [] }
+/** What is typed in the form. */
+export type TypedTeam = { phone: string; first: string; last: string; partners: string[]; pots: string[] }
+export const NOBODY: TypedTeam = { phone: '', first: '', last: '', partners: [''], pots: [] }
 
-export type TeamProblems = Partial<Record<'phone' | 'who' | 'first' | 'last' | `partner-${number}`, string>>
+export type TeamProblems = Partial<Record<'phone' | 'first', string>>
 
-/** Somebody is asked for both names unless the phone told who it is. */
-const isNamed = ({ who }: TypedTeam, offered: readonly string[]): boolean => offered.length > 0 && who !== null
-
-/** Who speaks: the only one on this phone, or who was chosen. */
-const greeted = ({ who }: TypedTeam, offered: readonly string[]): string | undefined =>
-  who ?? (offered.length === 1 ? offered[0] : undefined)
-
-/** What keeps this from being sent, by the field it is about. */
-export function problemsOf(typed: TypedTeam, offered: readonly string[]): TeamProblems {
+/** What keeps this from being sent, by the field it is about. Who goes by one name has no last one. */
+export function problemsOf({ phone, first }: TypedTeam): TeamProblems {
   const problems: TeamProblems = {}
-  if (!phoneTyped(typed.phone)) problems.phone = t('phoneInvalid')
-  if (isNamed(typed, offered)) {
-    if (!greeted(typed, offered)) problems.who = t('whoRequired')
-  } else {
-    if (!typed.first.trim()) problems.first = t('firstRequired')
-    if (!typed.last.trim()) problems.last = t('lastRequired')
-  }
-  for (const [index, partner] of typed.partners.entries())
-    if (partner.trim() && !splitName(partner).last_name) problems[`partner-${index}`] = t('partnerWhole')
+  if (!phoneTyped(phone)) problems.phone = t('phoneInvalid')
+  if (!first.trim()) problems.first = t('firstRequired')
   return problems
 }
 
 /** As it is sent, under an id of this phone: a second tap, or a lost answer, is the same pre-registration. */
-export function bodyOf(
-  typed: TypedTeam,
-  offered: readonly string[],
-  ids: { _id: string; tournament: string; waiver?: QrBody['waiver'] },
-): QrBody {
+export function bodyOf(typed: TypedTeam, ids: { _id: string; tournament: string; waiver?: QrBody['waiver'] }): QrBody {
   const partners = typed.partners
     .filter((partner) => partner.trim())
     .map((partner) => {
       const { first_name, last_name } = splitName(partner)
       return { first_name, last_name }
     })
-  const self = isNamed(typed, offered)
-    ? { first_name: greeted(typed, offered)! }
-    : { first_name: typed.first.trim(), last_name: typed.last.trim() }
+  const self = { first_name: typed.first.trim(), last_name: typed.last.trim() }
   return { ...ids, phone: phoneTyped(typed.phone)!, ...self, partners, pots: typed.pots }
 }
 

@@ -3,19 +3,18 @@ import type { TournamentFlight } from '@ramplight/contract/tournaments/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
-import { mustWait } from '@ramplight/domain/registration/waiting-list'
 import { daysDiffer, timesOn } from '@ramplight/domain/tournament/launch-times'
-import { isAhead } from '@ramplight/domain/tournament/statuses'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { FactList } from '@ramplight/ui/parts/fact-list.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { writeSpots } from '#features/tournaments/spots/index.ts'
 import { seasonAt, useBase } from '#platform/places.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
-import { placesLeftQuery } from './event.queries.ts'
+import { spotsQuery } from './event.queries.ts'
 import { t } from './event.texts.ts'
 import classes from './tournament.module.css'
 
@@ -73,9 +72,7 @@ function Ramp({ tournament: { landing, street, city, state, zip } }: { tournamen
 }
 
 /** How full it is, where the field has a limit and can still be entered. */
-function useSpots({ _id, status, settings }: Tournament): string | null {
-  const { data } = useQuery({ ...placesLeftQuery(_id), enabled: isAhead({ status }) && !!settings.payout?.maxBoats })
-  if (!data || data.left === null) return null
-  const most = data.maxBoats ?? 0
-  return mustWait(data.left, data.waiting) ? t('facts.full', { most }) : t('facts.left', { left: data.left, most })
+function useSpots(tournament: Tournament): string | null {
+  const { data } = useQuery(spotsQuery(tournament))
+  return data ? writeSpots(data) : null
 }

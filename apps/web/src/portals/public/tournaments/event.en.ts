@@ -17,8 +17,6 @@ export const texts = {
     solo: 'Solo',
     boats: '{count, plural, one {# boat entered} other {# boats entered}}',
     places: 'Spots',
-    left: '{left, number} of {most, number} left',
-    full: 'Full, {most, number} boats. Who signs up now goes on the waiting list.',
     entry: 'Entry',
     perAngler: '{fee} per angler',
     perBoat: '{fee} per boat',

@@ -20,8 +20,6 @@ export const texts = {
     solo: 'Individual',
     boats: '{count, plural, one {# lancha inscrita} other {# lanchas inscritas}}',
     places: 'Lugares',
-    left: 'Quedan {left, number} de {most, number}',
-    full: 'Lleno, {most, number} lanchas. Quien se inscribe ahora entra en la lista de espera.',
     entry: 'Inscripción',
     perAngler: '{fee} por pescador',
     perBoat: '{fee} por lancha',

@@ -1,3 +1,5 @@
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { isAhead } from '@ramplight/domain/tournament/statuses'
 import { queryOf } from '#platform/query.ts'
 import { calls } from './event.open-calls.ts'
 
@@ -6,5 +8,8 @@ export const eventSummaryQuery = (tournament: string) => queryOf(calls.eventSumm
 
 export const publicFlightsQuery = (tournament: string) => queryOf(calls.flights, { body: { tournament } })
 
-/** How many places are left. */
-export const placesLeftQuery = (tournament: string) => queryOf(calls.places, { params: { id: tournament } })
+/** How full it is; asked where the field has a limit and boats are not out yet. */
+export const spotsQuery = ({ _id, status, settings }: Pick<Tournament, '_id' | 'status' | 'settings'>) => ({
+  ...queryOf(calls.places, { params: { id: _id } }),
+  enabled: isAhead({ status }) && !!settings.payout?.maxBoats,
+})

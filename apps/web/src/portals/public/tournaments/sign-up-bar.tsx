@@ -1,8 +1,10 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { paysAtOnce, paysInPerson } from '@ramplight/domain/registration/registration-window'
+import { useQuery } from '@tanstack/react-query'
 import { InterestButtons, SignUpButton, useReplayedInterest, useSignUps } from '#features/registration/sign-up/index.ts'
 import { useAddress } from '#platform/address.ts'
 import { useTakesCards } from '#platform/takes-cards.ts'
+import { spotsQuery } from './event.queries.ts'
 import classes from './tournament.module.css'
 
 /** The one way in, at the foot of a phone and beside the name on a desk; and who only looks says so. */
@@ -12,11 +14,13 @@ export function SignUpBar({ tournament }: { tournament: Tournament }) {
   const payout = tournament.settings.payout
   // Where one signs up anyway, it does not matter here.
   const takesCards = useTakesCards(tournament._id, paysAtOnce(tournament) && !paysInPerson(tournament))
+  const places = useQuery(spotsQuery(tournament))
   const facts = {
     ...tournament,
     registrationClosesAt: payout?.registrationClosesAt ?? null,
     allowPreRegistration: payout?.allowPreRegistration === true,
     takesCards,
+    spots: places.data ?? null,
   }
   const { offer, interest } = useSignUps([tournament])(facts)
   return (

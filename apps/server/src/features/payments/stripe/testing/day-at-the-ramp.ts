@@ -9,6 +9,7 @@ import { eq, sql } from 'drizzle-orm'
 import { leftOf } from '#features/registration/tournament-entries/index'
 import { aTournament } from '#features/tournaments/testing/a-tournament'
 import { findTournament, setStatus } from '#features/tournaments/tournaments/index'
+import { inTransaction } from '#platform/database/in-transaction'
 import { ledgerLines, ledgerPostings } from '../../ledger/index.ts'
 import { leftToRefund, linesOf, refundsOf } from '../../refunds/index.ts'
 import type { CardRamp } from './a-card-ramp.ts'
@@ -232,7 +233,7 @@ export function dayAtTheRamp({ ramp, ana, standIn }: CardRamp, boat: Boat, note:
     const { id, price } = lot
     const before = await inDrawer()
     const doer = { id: ana.id, at: new Date().toISOString(), device: null }
-    await ramp.db.transaction((tx) => setStatus(tx, tournament, 'In Progress', doer))
+    await inTransaction(ramp.db, (tx) => setStatus(tx, tournament, 'In Progress', doer))
     await boat.field.weigh(boat.entry)
     const { revision } = (await ramp.call(tournamentResultCalls.preview, { as: ana, params: { id: tournament } })).body
     const made = await ramp.call(tournamentResultCalls.create, { as: ana, body: { tournament, revision } })

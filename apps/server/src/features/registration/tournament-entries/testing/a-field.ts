@@ -2,6 +2,7 @@ import type { WireBodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/tournament-entries'
 import { eq } from 'drizzle-orm'
+import { inTransaction } from '#platform/database/in-transaction'
 import type { Person, TestServer } from '#platform/testing/test-server'
 import { type aForm, aTour, aTournament } from '../../../tournaments/testing/a-tournament.ts'
 import { setStatus } from '../../../tournaments/tournaments/index.ts'
@@ -39,7 +40,7 @@ export async function aField(ramp: TestServer, ana: Person, more: Parameters<typ
       return row?.resultsRevision ?? -1
     },
     complete: () =>
-      ramp.db.transaction((tx) => setStatus(tx, tournament, 'Completed', { id: ana.id, at: new Date().toISOString(), device: null })),
+      inTransaction(ramp.db, (tx) => setStatus(tx, tournament, 'Completed', { id: ana.id, at: new Date().toISOString(), device: null })),
     weigh: async (entry: string) => {
       const [id, at] = [newId(), new Date().toISOString()]
       await ramp.db

@@ -5,21 +5,17 @@ import { changedFields, refuseChange } from '@ramplight/domain/tournament/check-
 import { tournamentDates } from '@ramplight/domain/tournament/tournament-dates'
 import { z } from 'zod'
 import { weighedCounts } from '#features/weigh-in/weigh-ins/index'
-import type { Doer } from '#platform/audit/doer'
+import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord, withoutIds } from '#platform/database/records'
-import type { Db, Queryable } from '#platform/database/types'
+import type { Queryable } from '#platform/database/types'
 import { type Changes, lineOf } from '../check-change.ts'
 import { withPlace } from '../locate-tournaments.ts'
+import { type By, tellChanged } from '../tell-changed.ts'
 import { type TournamentRow, tournamentStore } from '../tournaments.store.ts'
 import { checkCoDirectors, checkDirector, checkDivision, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
 
-export async function updateTournament(
-  id: string,
-  body: ChangeTournament,
-  actor: Actor,
-  { db, doer }: { db: Db; doer: Doer },
-): Promise<TournamentRow> {
-  return db.transaction(async (tx) => {
+export async function updateTournament(id: string, body: ChangeTournament, actor: Actor, by: By): Promise<TournamentRow> {
+  return inTransaction(by.deps.db, async (tx) => {
     const before = await tournamentStore.find(tx, id, 'update')
     if (!before) throw refused('record.not-found')
     const changes = changedFields({ ...withoutIds(body), ...datesOf(body, before) } as Changes, before)
@@ -31,7 +27,9 @@ export async function updateTournament(
     await checkReferences(tx, actor, changes, before)
 
     const about = { tournament: id, summary: lineOf(before, changes) }
-    return tournamentStore.update(tx, id, await withPlace(changes, before), undefined, doer, about)
+    const row = await tournamentStore.update(tx, id, await withPlace(changes, before), undefined, by.doer, about)
+    await tellChanged(tx, [id], by)
+    return row
   })
 }
 

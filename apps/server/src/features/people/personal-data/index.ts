@@ -1,0 +1,1 @@
+export { openErasureWork } from './clean-history.ts'

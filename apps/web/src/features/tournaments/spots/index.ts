@@ -1,0 +1,1 @@
+export { writeSpots } from './write-spots.ts'
