@@ -78,7 +78,9 @@ describe('a device that is signed in', () => {
   test('takes over https no cookie that a sister domain could have set', async () => {
     const laptop = await signedIn()
     expect(laptop.cookie).toMatch(/^rl-session=/)
-    expect(await laptop.refresh({ headers: { origin: 'https://lake.test' } })).toMatchObject({ authenticated: false })
+    expect(await laptop.refresh({ headers: { origin: 'https://lake.test', host: 'lake.test', 'x-ramplight': 'web' } })).toMatchObject({
+      authenticated: false,
+    })
     expect(await laptop.refresh()).toMatchObject({ authenticated: true })
   })
 
