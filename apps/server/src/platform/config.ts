@@ -1,45 +1,10 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type CardSettings, cardSettings } from './cards/card-settings.ts'
 import { DATABASE_LIMITS, type DatabaseLimits } from './database/database-limits.ts'
+import { port, seconds, setting, trustProxy, wholeNumber } from './setting-kinds.ts'
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .refine((value) => value <= 65_535)
-
-const seconds = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform(Number)
-
-const isAddressOrRange = (text: string) => {
-  const [address = '', prefix] = text.split('/')
-  const version = isIP(address)
-  if (version === 0) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128))
-}
-
-/** `true`, `false`, the number of proxies in front, or their addresses: the forms Fastify's `trustProxy` knows. */
-const trustProxy = z.string().transform((text, context): boolean | number | string[] => {
-  if (text === 'true' || text === 'false') return text === 'true'
-  if (/^\d{1,2}$/.test(text)) return Number(text)
-  const addresses = text.split(',').map((part) => part.trim())
-  if (!addresses.every(isAddressOrRange)) context.addIssue({ code: 'custom', message: 'not a proxy setting' })
-  return addresses
-})
-
-const setting = <Schema extends z.ZodType>(schema: Schema, description: string, allowed: string, example?: string) =>
-  schema.meta({ description, allowed, example })
 
 /**
  * Every setting of the server. What it is for, what is allowed and an example stand beside it: the start-up message
