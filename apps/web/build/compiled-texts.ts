@@ -1,9 +1,10 @@
+import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
 type Texts = { [key: string]: string | Texts }
 
-/** A catalogue of one language: `board.en.ts`, `board.es.ts`. It holds data and imports types only. */
+/** A catalogue of one language: `board.en.ts`, `board.es.ts`. It holds data, and imports types and parts of itself only. */
 export const CATALOGUE = /\.(en|es)\.ts$/
 /** What is fetched only by who reads it. */
 export const SECOND_LANGUAGE = /\.es\.ts$/
@@ -21,10 +22,10 @@ export function compiledTexts(): Plugin {
     config: () => ({
       resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
     }),
-    async transform(code, id) {
+    async transform(_code, id) {
       if (!CATALOGUE.test(id)) return undefined
-      // The types are gone by now; what is left is one object of texts.
-      const { texts } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as { texts: Texts }
+      // From its file, as `node` reads it: a long catalogue is made of parts.
+      const { texts } = (await import(pathToFileURL(id).href)) as { texts: Texts }
       return { code: `export const texts = ${JSON.stringify(compiled(texts))}`, map: null }
     },
   }

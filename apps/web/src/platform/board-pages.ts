@@ -1,4 +1,5 @@
 import { isOurs } from '@ramplight/contract/kernel/our-answer'
+import { NO_BOARD_PAGE } from './no-board-page.texts.ts'
 
 /**
  * The page of the public board on a device, and the files it is made of: what the board's own worker keeps. A page is kept when its
@@ -79,11 +80,6 @@ export async function boardPage(request: Request, later: (work: Promise<unknown>
 
 /** Nothing is here: what was answered, a hotspot too, or a page that says what to do. */
 const shownInstead = (error: unknown): Response =>
-  error instanceof Refused ? error.answer : new Response(NOTHING_HERE, { status: 503, headers: HTML })
+  error instanceof Refused ? error.answer : new Response(NO_BOARD_PAGE, { status: 503, headers: HTML })
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
-const NOTHING_HERE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>No signal</title><style>body{font:1.25rem/1.5 system-ui,sans-serif;margin:3rem 1.5rem;color-scheme:light dark}a{display:inline-block;padding:.75rem 0}</style>
-<h1>No signal</h1><p>You’re offline, and the leaderboard isn’t saved on this device yet. Try again when you have a signal.</p>
-<p lang="es">No tienes señal y la tabla todavía no está guardada en este dispositivo. Inténtalo de nuevo cuando tengas señal.</p>
-<a href="">Try again · Intentar de nuevo</a></html>`

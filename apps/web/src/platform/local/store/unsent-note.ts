@@ -1,5 +1,5 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { readStored, writeStored } from '@ramplight/ui/values/stored-state'
+import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 
 /** What only this device has: bags that were not sent, and other changes. */
 export type Unsent = { bags: number; others: number }
@@ -17,7 +17,7 @@ function note(key: string, user: Id, unsent: Unsent): void {
   const { [user]: before = NOTHING, ...others } = kept(key)
   if (before.bags === unsent.bags && before.others === unsent.others) return
   const next = isNothing(unsent) ? others : { ...others, [user]: unsent }
-  writeStored(key, Object.keys(next).length > 0 ? next : null)
+  noteStored(key, Object.keys(next).length > 0 ? next : null)
 }
 
 export const noteUnsent = (user: Id, unsent: Unsent): void => note(WAITING, user, unsent)
