@@ -70,9 +70,9 @@ export async function boardPage(request: Request, later: (work: Promise<unknown>
   later(ended)
   const kept = await keptPage()
   if (!kept) return whole.catch(shownInstead)
-  const soon = new Promise<'too late'>((resolve) => setTimeout(resolve, PATIENCE_MS, 'too late'))
+  const soon = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))
   return Promise.race([whole, soon]).then(
-    (page) => (page === 'too late' ? kept : page),
+    (page) => page ?? kept,
     // Our server's word about this address, such as that there is no such board, is shown; a hotspot's is not.
     (error: unknown) => (error instanceof Refused && isOurs(error.answer) ? error.answer : kept),
   )
@@ -82,4 +82,4 @@ export async function boardPage(request: Request, later: (work: Promise<unknown>
 const shownInstead = (error: unknown): Response =>
   error instanceof Refused ? error.answer : new Response(NO_BOARD_PAGE, { status: 503, headers: HTML })
 
-const HTML = { 'content-type': 'text/html; charset=utf-8' }
+const HTML = { 'content-type': 'text/html;charset=utf-8' }

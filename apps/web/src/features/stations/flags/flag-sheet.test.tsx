@@ -17,6 +17,7 @@ vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
 const bag = { _id: 'bag', _rev: 3, weight: 230_000, adjustedWeight: 230_000, totalFish: 5, bigFish: 0, deadFishCount: 0, shortFishCount: 0 }
 const weighIn = {
   ...bag,
+  voided: false,
   minutesLate: 0,
   penaltyLog: [],
   bonusLog: [],

@@ -48,7 +48,7 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
   const counts = (bag: WeighIn) => async () => {
     const reason = t('flagSheet.reasonCounts')
     const again = { ...newBag(bag), tournament: data.tournament._id, entry: bag.entry, day: bag.day, station, reason }
-    await call(weighInCalls.create, { body: { ...again, _id: hash24(`counts after all ${bag._id} ${bag._rev}`) } })
+    await call(weighInCalls.create, { body: { ...again, _id: hash24(`${bag._id}/${bag._rev}/counts`) } })
     await strike(bag, reason)
   }
   const isTwice = flag?.kind === 'weighed-twice'
