@@ -44,7 +44,7 @@ const IN_ADDRESS: [RegExp, (world: World) => string | undefined][] = [
   [/by-season-id|join-season/, ({ records }) => records.seasons],
   [/tournament-results\/by-tournament/, ({ finished }) => finished],
   [
-    /by-tournament|get-for-tournament|pre-registrations\/(qr|places)\/|waiver-acceptances\/(waiver|accepted)\/|\/(board|event-summary|preview)\//,
+    /by-tournament|get-for-tournament|pre-registrations\/(qr|places)\/|waiver-acceptances\/(waiver|accepted)\/|\/(board|event-summary|preview|held-bags)\//,
     ({ tournament }) => tournament,
   ],
   [/by-user|for-user|userSubscriptions|by-user-id/, ({ user }) => user],
