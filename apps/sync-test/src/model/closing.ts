@@ -14,8 +14,8 @@ import { answerQuestions } from './promises/answer-questions.ts'
 import type { As } from './promises/as.ts'
 import { p4NothingOverQuestions } from './promises/p4-nothing-over-questions.ts'
 import { p8PaidOnce } from './promises/p8-paid-once.ts'
-import { p10NoVoidOverCorrection } from './promises/p10-no-void-over-correction.ts'
 import { p9Tickets } from './promises/p9-tickets.ts'
+import { p10NoVoidOverCorrection } from './promises/p10-no-void-over-correction.ts'
 import { callWithoutBook } from './screens.ts'
 
 /** What cannot be finished, whatever is answered: nobody weighed, or not on every day. */
