@@ -1,4 +1,4 @@
-/** The names of the specification, in the order in which they are offered (A55). A name never says which half of the year it is. */
+/** The names of the specification, in the order in which they are offered. A name never says which half of the year it is. */
 export const TIMEZONES = ['EST', 'CST', 'MST', 'PST'] as const
 export type Timezone = (typeof TIMEZONES)[number]
 
