@@ -30,6 +30,8 @@ const ownProcess = [
 
 const domStubs = 'packages/ui/src/testing/dom-stubs.ts'
 const leaveNothing = 'packages/ui/src/testing/leave-nothing.ts'
+/** What a test waits for comes later on a machine that is busy with something else. */
+const patient = { expect: { poll: { timeout: 20_000 } } }
 const web = { environment: 'jsdom', testTimeout: 90_000 }
 
 /**
@@ -56,6 +58,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'server',
           environment: 'node',
           isolate: false,
@@ -67,6 +70,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...patient,
           name: 'sync',
           environment: 'node',
           include: ['apps/sync-test/src/**/*.test.ts'],

@@ -22,6 +22,7 @@ const ONE_ANGLER_EACH: Record<string, (user: string) => object> = {
   }),
   'director-credit-banks': (user) => ({ user }),
   users: () => ({ email: undefined, phone: undefined }),
+  'season-event-point-distributions': (angler) => ({ angler }),
 }
 
 const ends = (call: AnyEndpoint, ...ends: string[]) => ends.some((end) => call.path.endsWith(`/${end}`))

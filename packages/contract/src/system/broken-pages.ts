@@ -6,7 +6,10 @@ import { id, isoDateTime, requiredText } from '../kernel/fields.ts'
 /** Which build, where, and what: nothing of who it was, or of what they typed. */
 const fault = {
   /** The script that a page of this build begins with. */
-  build: z.string().max(80).regex(/^[\w.-]{1,80}$/),
+  build: z
+    .string()
+    .max(80)
+    .regex(/^[\w.-]{1,80}$/),
   /** The pattern of the address, without ids. */
   route: requiredText(200),
   message: requiredText(300),

@@ -221,7 +221,9 @@ describe('the ledger', () => {
         3,
       ],
     ] as [[string, number][], number][])
-      await expect(written(lines, promised)).rejects.toMatchObject({ cause: { constraint: 'ledger_balanced' } })
+      await expect(written(lines, promised)).rejects.toMatchObject({
+        cause: { constraint: promised ? 'ledger_balanced' : 'ledger_postings_lines' },
+      })
     const id = await written([
       ['cash', 100],
       ['entry-fee', -100],
