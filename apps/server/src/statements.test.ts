@@ -22,7 +22,6 @@ const ONE_ANGLER_EACH: Record<string, (user: string) => object> = {
   }),
   'director-credit-banks': (user) => ({ user }),
   users: () => ({ email: undefined, phone: undefined }),
-  'season-event-point-distributions': (angler) => ({ angler }),
 }
 
 const ends = (call: AnyEndpoint, ...ends: string[]) => ends.some((end) => call.path.endsWith(`/${end}`))
@@ -37,6 +36,8 @@ describe('how many statements a call sends', () => {
   let admin: Person
   let world: World
   let anglers: string[]
+  /** Points are once for each entry, and only its own anglers earn them. */
+  let entries: { _id: string; users: string[] }[]
 
   beforeAll(async () => {
     ramp = await aTestServer()
@@ -44,7 +45,15 @@ describe('how many statements a call sends', () => {
     admin = await ramp.person('System Admin', 'Sam Root')
     world = await aWorld(ramp, ana)
     anglers = []
-    for (let i = 0; i < 220; i++) anglers.push((await ramp.person('Angler', `Angler ${i}`, { tours: [world.tour], director: ana.id })).id)
+    for (let i = 0; i < 331; i++) anglers.push((await ramp.person('Angler', `Angler ${i}`, { tours: [world.tour], director: ana.id })).id)
+    const { call } = bulk.find(({ family }) => family === 'tournament-entries')!
+    entries = anglers.splice(220).map((user) => ({
+      ...(BODIES['tournament-entries.create']!(world) as object),
+      ...ONE_ANGLER_EACH['tournament-entries']!(user),
+      _id: newId(),
+      users: [user],
+    }))
+    await statementsOf(call, ana, entries)
   })
   afterAll(() => ramp.close())
 
@@ -63,10 +72,16 @@ describe('how many statements a call sends', () => {
     async (family, { call, calls }) => {
       const as = ['director-credit-banks', 'credit-transactions'].includes(family) ? admin : ana
       const taken = [...anglers]
+      const left = [...entries]
+      const ofItsEntry = () => {
+        const { _id: entry, users } = left.pop()!
+        return { entry, angler: users[0] }
+      }
       const bodiesOf = (count: number) =>
         Array.from({ length: count }, () => ({
           ...((BODIES[`${family}.create`]?.(world) ?? exampleOf(calls.create!.body as never, world.known(family))) as object),
           ...ONE_ANGLER_EACH[family]?.(taken.pop()!),
+          ...(family === 'season-event-point-distributions' && ofItsEntry()),
           _id: newId(),
         }))
       const [few, lots] = [bodiesOf(10), bodiesOf(100)]
