@@ -102,11 +102,11 @@ export function headsOf(history: readonly Knowing[]): Id[] {
 
 /**
  * What a person has to be asked about one item: two corrections, or a correction and a void, that did not know of each other.
- * Two voids say the same. Null: nobody is asked.
+ * Two voids say the same, and corrections of what is void ask whether it should be. Null: nobody is asked.
  */
 export function disagreementOf(history: readonly (Knowing & { act: Act })[]): 'two-corrections' | 'void-and-correction' | null {
   const heads = new Set(headsOf(history))
-  const acts = history.filter(({ _id }) => heads.has(_id)).map(({ act }) => act)
-  if (acts.length < 2 || acts.every((act) => act === 'void')) return null
-  return acts.includes('void') ? 'void-and-correction' : 'two-corrections'
+  const last = history.filter(({ _id }) => heads.has(_id))
+  if (last.length < 2 || last.every(({ act }) => act === 'void')) return null
+  return history.some(({ act }) => act === 'void') ? 'void-and-correction' : 'two-corrections'
 }

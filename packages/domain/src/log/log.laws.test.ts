@@ -77,6 +77,9 @@ test('a person is asked where two said something without knowing of each other, 
   expect(blind('correct', 'void')).toBe('void-and-correction')
   expect(blind('void', 'correct')).toBe('void-and-correction')
   expect(blind('void', 'void')).toBeNull()
+  // Two corrected what one of them knew to be void.
+  const more = [says('gone', 'void', ['a']), says('fix', 'correct', ['a']), says('again', 'correct', ['a', 'gone'])]
+  expect(disagreementOf([make, ...more])).toBe('void-and-correction')
   // Who knew both has answered; who says nothing, knew all before.
   const asked = [make, says('fix', 'correct', ['a']), says('gone', 'void', ['a'])]
   expect(disagreementOf([...asked, says('last', 'void', ['fix', 'gone'])])).toBeNull()

@@ -24,11 +24,13 @@ const eventsOf = (rows: LocalRow[], weighIn: unknown) => rows.filter((row) => ro
 const about = (kind: 'correct' | 'void') => async (happening: Happening) => {
   const { day, device, step } = happening
   const rows = (await rowsOn(device, EVENTS)).filter(({ tournament }) => tournament === day.tournament)
+  const isVoid = new Set(rows.flatMap((row) => (row.kind === 'void' ? [row.weighIn] : [])))
   const bag = chosenRow(
     rows.filter((row) => row.kind === 'weigh'),
     step.pick,
   )
-  if (!bag) return
+  // No screen corrects what it shows as void.
+  if (!bag || (kind === 'correct' && isVoid.has(bag.weighIn))) return
   const known = { weighIn: bag.weighIn, entry: bag.entry, kind, reason: `because ${day.fresh()}`, after: eventsOf(rows, bag.weighIn) }
   await append(happening, day.newId(), kind === 'void' ? known : { ...known, weight: 16 + (step.other % 300), totalFish: 5 })
 }

@@ -2,11 +2,12 @@ import type { Day } from '../at-the-ramp.ts'
 
 type Row = { id: string; weigh_in: string; kind: string; after: string[] | null }
 
-/** Nothing becomes official over a bag that one person voided and another corrected, neither knowing of the other. */
+/** Nothing becomes official over a bag that one person voided and another corrected, neither knowing of the other. A boat that is deleted has none. */
 export async function p10NoVoidOverCorrection({ server, tournament }: Day): Promise<string[]> {
   const { rows } = await server.pool.query<Row>(
     `select e.id, e.weigh_in, e.kind, e.after from weigh_in_events e join tournament_results r on r.tournament = e.tournament
-     where e.tournament = $1 and r.date_finalized is not null and e.received_at < r.date_finalized`,
+     join tournament_entries b on b.id = e.entry and not b.deleted
+     where e.tournament = $1 and r.date_finalized is not null and e.received_at <= r.date_finalized`,
     [tournament],
   )
   return [...Map.groupBy(rows, ({ weigh_in }) => weigh_in)].flatMap(([bag, own]) => {
