@@ -19,7 +19,9 @@ async function tablesIn(download: Download): Promise<Tables> {
     name,
     JSON.parse(new TextDecoder().decode(bytes)),
   ])
-  return Object.fromEntries(tables.map(([name, rows]) => [name, rows.sort((a, b) => (a._id < b._id ? -1 : 1))]))
+  // A login alone is no news to other devices: each hears of it with the next change of the person.
+  const heard = (row: { _id: string }) => ({ ...row, lastLoginAt: null })
+  return Object.fromEntries(tables.map(([name, rows]) => [name, rows.map(heard).sort((a, b) => (a._id < b._id ? -1 : 1))]))
 }
 
 async function saved(page: Page, button: string): Promise<Download> {

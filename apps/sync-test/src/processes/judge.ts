@@ -101,6 +101,9 @@ const isEarlier = (field: string, stored: unknown, value: unknown): boolean =>
 const holds = (stored: unknown, value: unknown): boolean =>
   Array.isArray(value) ? Array.isArray(stored) && stored.includes(value.at(-1)) : textOf(stored) === textOf(value)
 
+/** A login alone is no news to other devices: each hears of it with the next change of the person. */
+const heard = (doc: Doc | undefined): string => textOf(doc && { ...doc, lastLoginAt: null })
+
 function diverged(name: string, truth: Tables, { rows, quarantine }: Report): Violation[] {
   // A refused change stays on the screen of its device until a person decides.
   const refused = new Set(quarantine.map(({ tbl, id }) => `${tbl} ${id}`))
@@ -109,7 +112,7 @@ function diverged(name: string, truth: Tables, { rows, quarantine }: Report): Vi
     const mine = new Map<Id, Doc>(own.map((row) => [row._id, row]))
     return [...new Set([...theirs.keys(), ...mine.keys()])].flatMap((id): Violation[] => {
       if (refused.has(`${tbl} ${id}`)) return []
-      const [here, there] = [textOf(mine.get(id)), textOf(theirs.get(id))]
+      const [here, there] = [heard(mine.get(id)), heard(theirs.get(id))]
       return here === there ? [] : [{ what: 'diverged', about: `${name} ${tbl} ${id}: here ${here}, there ${there}` }]
     })
   })
