@@ -51,8 +51,6 @@ test('a browser that is killed while it saves a bag has it, or had not said so',
   await bookIsReady(station.page())
   await station.page().goto(`/weigh-in/${event.id}`)
   await expect(station.page().getByText(`${KILLED_AFTER.length} of ${KILLED_AFTER.length} still to weigh`)).toBeVisible()
-  // A browser writes its local storage to the disk once a minute: a login that is younger does not outlive a kill.
-  await station.page().waitForTimeout(61_000)
   station.line.refuse()
 
   const told: { after: number | string; said: boolean; kept: boolean }[] = []

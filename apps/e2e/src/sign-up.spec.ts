@@ -9,12 +9,16 @@ import { arriveSignedIn, test as base, expect, openRamp, PASSWORD, type Ramp, wi
 
 /** A demo: it shows in its outbox what would have been sent. */
 const test = base.extend<{ demo: Ramp }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
-  demo: async ({}, use) => {
-    const { ramp, close } = await openRamp({ demo: true, settings: { DEMO_PASSWORD: PASSWORD } })
-    await use(await withPeople(ramp, 'admin@demo.example'))
-    await close()
-  },
+  demo: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const { ramp, close } = await openRamp({ demo: true, settings: { DEMO_PASSWORD: PASSWORD } })
+      await use(await withPeople(ramp, 'admin@demo.example'))
+      await close()
+    },
+    // Beside other stories a whole demo takes its time.
+    { timeout: 180_000 },
+  ],
 })
 
 const PHONE = { width: 390, height: 844 }
