@@ -2,6 +2,7 @@ import { ACCOUNTS } from '@ramplight/domain/money/accounts'
 import { CHECK_IN_NAME, LONGEST_CHECK_IN, MOST_CHECK_INS } from '@ramplight/domain/registration/check-ins'
 import { LONGEST_NOTE } from '@ramplight/domain/registration/merge-boats'
 import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
+import { LATE_BY } from '@ramplight/domain/scoring/lateness'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
@@ -33,6 +34,7 @@ export const bump = z
     shortFishCount: fishCount.optional(),
     deadFishCount: fishCount.optional(),
     minutesLate: count.optional(),
+    lateBy: z.enum(LATE_BY).nullish(),
     species: text(80).nullish(),
     bag: text(20).nullish(),
     /** When the boat came into the line, by the clock of the bump table. Who is counted again keeps the place. */

@@ -156,7 +156,7 @@ export type EventSummary = z.output<typeof eventSummary>
 /** What a person has to look at before the results become final (`weighInFlags` of the domain). */
 export const weighInFlag = z
   .object({
-    kind: z.enum(['weighed-twice', 'two-corrections', 'void-and-correction', 'came-late', 'after-cut', 'same-boat']),
+    kind: z.enum(['weighed-twice', 'two-corrections', 'void-and-correction', 'came-late', 'after-cut', 'late-unproven', 'same-boat']),
     entry: id,
     day: count,
     /** The weigh-ins in question, in the order they were made; none where two entries may be one boat. */

@@ -1,3 +1,4 @@
+import { LATE_BY } from '@ramplight/domain/scoring/lateness'
 import type { WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { z } from 'zod'
 import { count, fishCount, id, isoDateTime, text, weight } from '../kernel/fields.ts'
@@ -17,6 +18,8 @@ const bag = {
   manualPenaltyReason: text(300).nullable(),
   periodIndex: count.nullable(),
   minutesLate: count,
+  /** Nothing in what older devices send. */
+  lateBy: z.enum(LATE_BY).nullish(),
   /** Nothing in what older devices send. */
   fishLengths: z.array(weight).max(MOST_FISH).nullish(),
 }

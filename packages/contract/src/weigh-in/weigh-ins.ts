@@ -1,4 +1,5 @@
 import { KEPT_LINES, LONGEST_LINE } from '@ramplight/domain/scale/limits'
+import { LATE_BY } from '@ramplight/domain/scoring/lateness'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { family, idParams } from '../kernel/family.ts'
@@ -44,6 +45,8 @@ const bag = {
   manualPenaltyReason: text(300).nullish(),
   periodIndex: count.nullish(),
   minutesLate: count.optional(),
+  /** Who says how late it was; by an unproven clock nobody is late before a person has said so. */
+  lateBy: z.enum(LATE_BY).nullish(),
   /** Where fish are measured: each of them, in inches; `weight` is the sum of those that count. */
   fishLengths: z.array(weight).max(MOST_FISH).nullish(),
   raw: rawReading.nullish(),

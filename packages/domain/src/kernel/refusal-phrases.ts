@@ -34,6 +34,7 @@ export const refusalPhrases = {
   'flag.void-and-correction': 'boat {boat} was corrected and voided on day {day}',
   'flag.came-late': 'boat {boat} came in late on day {day}',
   'flag.after-cut': 'boat {boat} weighed after it was cut on day {day}',
+  'flag.late-unproven': 'boat {boat} is late on day {day} by a clock that was set',
   'flag.same-boat': 'boat {boat} and boat {other} may be the same boat',
 } as const
 

@@ -11,6 +11,7 @@ export const BY_THE_CLOCK: ReadonlySet<string> = new Set([
   'clockOff',
   'clock',
   'raw',
+  'lateBy',
   'by',
   'station',
   'device',

@@ -1,5 +1,16 @@
 import type { DueIn, WeighIn } from './types.ts'
 
+/**
+ * Who says how late a boat was. `clock`: the clock of a station. `unproven-clock`: one that was set, or never compared, between
+ * two contacts with the server (`log/clock.ts`): such a boat counts as on time until a person has said so. Nothing: nobody said.
+ */
+export const LATE_BY = ['person', 'clock', 'unproven-clock'] as const
+export type LateBy = (typeof LATE_BY)[number]
+
+/** The minutes that count. */
+export const countedMinutesLate = ({ lateBy, minutesLate }: Pick<WeighIn, 'lateBy' | 'minutesLate'>): number | null | undefined =>
+  lateBy === 'unproven-clock' ? 0 : minutesLate
+
 const MINUTES_PER_DAY = 24 * 60
 const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)/
 

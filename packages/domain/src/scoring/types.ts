@@ -1,5 +1,6 @@
 import type { Id } from '../kernel/ids.ts'
 import type { Cents, Weight, WeightUnit } from '../kernel/units.ts'
+import type { LateBy } from './lateness.ts'
 
 /** G5: what may be missing may also be null; both mean the same everywhere. */
 export type Nullish<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] }
@@ -183,6 +184,8 @@ export type WeighIn = Nullish<{
   periodIndex?: number
   minutesLate?: number
   // Beyond the specification.
+  /** Who says so; an unproven clock makes nobody late. */
+  lateBy?: LateBy
   /** W11: without `minutesLate`, the lateness is read from the flight's due-in time: local `HH:mm` and the flight's id. */
   checkedInAt?: string
   flight?: Id

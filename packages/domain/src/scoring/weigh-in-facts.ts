@@ -1,5 +1,5 @@
 import type { Weight } from '../kernel/units.ts'
-import { minutesAfterDueIn } from './lateness.ts'
+import { countedMinutesLate, minutesAfterDueIn } from './lateness.ts'
 import type { Settings, WeighIn, WeightSettings } from './types.ts'
 
 /** One weigh-in with every missing field settled, as the penalty rules read it. */
@@ -52,7 +52,7 @@ export function readFacts(facts: WeighInFacts, settings: Settings | null | undef
   facts.liveFish = single ? (single.isAlive ? 1 : 0) : (weighIn.liveFishCount ?? Math.max(0, totalFish - deadFish))
   facts.deadFish = deadFish
   facts.shortFish = weighIn.shortFishCount ?? 0
-  facts.minutesLate = weighIn.minutesLate ?? minutesAfterDueIn(rules.dueIn, weighIn, day)
+  facts.minutesLate = countedMinutesLate(weighIn) ?? minutesAfterDueIn(rules.dueIn, weighIn, day)
   facts.species = weighIn.species || single?.species || null
   facts.manualPenalty = weighIn.manualPenalty ?? 0
   facts.manualReason = weighIn.manualPenaltyReason || null

@@ -1,9 +1,10 @@
 import { refused } from '../kernel/errors.ts'
 import type { Id } from '../kernel/ids.ts'
+import { notAfter } from '../log/clock.ts'
 import { timeOf } from '../log/time-of.ts'
 import type { Settings } from '../scoring/types.ts'
 import type { TournamentStatus } from '../tournament/statuses.ts'
-import { EMPTY_BAG, newBag, sameBag, type TypedBag } from './bag.ts'
+import { type Bag, EMPTY_BAG, newBag, sameBag, type TypedBag } from './bag.ts'
 import { checkBag, checkDay, checkOpen } from './check-bag.ts'
 import {
   headsOfWeighIn,
@@ -28,6 +29,10 @@ type Said = {
   raw?: Reading | null | undefined
 }
 
+/** Whose clock says that it is later than now, proves with it nobody late. */
+const asTimed = (bag: Bag, { at }: Said, now: string): Bag =>
+  bag.lateBy === 'clock' && at !== undefined && !notAfter(at, now).proven ? { ...bag, lateBy: 'unproven-clock' } : bag
+
 /** The event of a new bag. */
 export function planWeighIn(
   said: TypedBag & Said & { tournament: Id; entry: Id; day: number },
@@ -35,7 +40,7 @@ export function planWeighIn(
 ): WeighInRecord {
   const at = timeOf(said.at, now)
   return {
-    ...newBag(said),
+    ...asTimed(newBag(said), said, now),
     _id: id,
     weighIn: id,
     kind: 'weigh',
@@ -106,7 +111,7 @@ export function planHeard(heard: HeardEvent, log: readonly WeighInRecord[], writ
   const seen = log.filter(({ _id }, index) => index === 0 || heard.after?.includes(_id))
   return {
     ...planned,
-    ...newBag(heard.kind === 'void' ? {} : heard, heard.kind === 'correct' ? latestValues(seen) : undefined),
+    ...asTimed(newBag(heard.kind === 'void' ? {} : heard, heard.kind === 'correct' ? latestValues(seen) : undefined), heard, writer.now),
     weighIn: heard.weighIn,
     kind: heard.kind,
     day: log[0]?.day ?? heard.day,

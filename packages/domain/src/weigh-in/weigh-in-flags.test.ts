@@ -212,3 +212,44 @@ test('the questions are the same in whatever order the events arrived', () => {
   )
   expect(kinds(log)).toEqual(['weighed-twice', 'two-corrections'])
 })
+
+describe('a boat that is late by a clock that proves nothing', () => {
+  const settings = { weighInMode: 'single', weight: { lateDisqualificationMinutesTrigger: 15 } } as const
+  const late = (more: Partial<WeighInRecord> = {}) => event('bag1', { minutesLate: 20, lateBy: 'unproven-clock', ...more })
+  const scored = (log: WeighInRecord[]) => showWeighIn(foldLog(log)[0]!, { settings })
+
+  test('is asked about, and counts as on time until a person has said so', () => {
+    expect(flags([late()], { settings })).toEqual([{ kind: 'late-unproven', entry: 'reyes', day: 0, weighIns: ['bag1'] }])
+    expect(scored([late()])).toMatchObject({ disqualified: false, adjustedWeight: 10 * LB })
+  })
+
+  test('is disqualified by a clock that is proven, and by a person, and nobody is asked', () => {
+    for (const lateBy of ['clock', 'person', null] as const) {
+      expect(kinds([late({ lateBy })], { settings })).toEqual([])
+      expect(scored([late({ lateBy })])).toMatchObject({ disqualified: true })
+    }
+  })
+
+  test.each([
+    ['on time', { minutesLate: 0, lateBy: 'person' as const }, false],
+    ['late', { lateBy: 'person' as const }, true],
+    ['other minutes', { minutesLate: 16 }, true],
+  ])('is answered by a correction: %s', (_, said, disqualified) => {
+    const writer = { id: 'fix', by: 'director', now: '2027-06-12T21:00:00.000Z' }
+    const fix = planCorrection(foldLog([late()])[0]!, { ...said, reason: 'Asked' }, writer)!
+    expect(fix).toMatchObject({ kind: 'correct' })
+    expect(kinds([late(), fix], { settings })).toEqual([])
+    expect(scored([late(), fix])).toMatchObject({ disqualified })
+  })
+
+  test('is no question where the rules take nothing for it', () => {
+    expect(kinds([late()])).toEqual([])
+    expect(kinds([late({ minutesLate: 7 })], { settings })).toEqual([])
+    const weightAlone = planCorrection(
+      foldLog([late()])[0]!,
+      { weight: 9 * LB },
+      { id: 'fix', by: 'director', now: '2027-06-12T21:00:00.000Z' },
+    )!
+    expect(kinds([late(), weightAlone], { settings })).toEqual(['late-unproven'])
+  })
+})

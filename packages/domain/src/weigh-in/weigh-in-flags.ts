@@ -3,6 +3,7 @@ import type { Id } from '../kernel/ids.ts'
 import { disagreementOf } from '../log/fold-log.ts'
 import { type NamedBoat, sameBoatPairs } from '../registration/same-boat.ts'
 import type { Calculation } from '../results/calculate.ts'
+import { scoreWeighIn } from '../scoring/score-weigh-in.ts'
 import { type CurrentWeighIn, currentWeighIns } from '../scoring/weigh-in-log.ts'
 import { weighsOnce } from './bags-today.ts'
 import { knowingOf, type StoredEvent } from './weigh-in-records.ts'
@@ -22,6 +23,8 @@ export type WeighInFlagKind =
   | 'came-late'
   /** A bag on a day that this boat did not make the cut for. Void it. */
   | 'after-cut'
+  /** A clock that was set, or never compared, says that it was late; it counts as on time. Say how late it was. */
+  | 'late-unproven'
   /** Two entries whose crews have similar names. Say that they are two boats, or make them one. */
   | 'same-boat'
 
@@ -53,6 +56,7 @@ export function weighInFlags(calculation: Calculation, days: readonly DayOfWeigh
     ...disagreements(all),
     ...cameLate(standing, days),
     ...afterCut(standing, calculation),
+    ...lateUnproven(standing, calculation),
   ]
   const place = new Map(all.map(({ weighIn }, index) => [weighIn.weighIn, index]))
   return found.sort((a, b) => place.get(a.weighIns[0]!)! - place.get(b.weighIns[0]!)!)
@@ -109,4 +113,14 @@ function cameLate(standing: readonly Known[], days: readonly DayOfWeighIn[]): We
 const afterCut = (standing: readonly Known[], { results }: Calculation): WeighInFlag[] => {
   const cuts = new Map(results.standings.standings.map(({ entry, cutAfterDay }) => [entry, cutAfterDay]))
   return standing.filter(({ weighIn: { entry, day } }) => (cuts.get(entry) ?? day) < day).map((known) => flagOf('after-cut', [known]))
+}
+
+/** Only where the minutes would take something from the boat. */
+const lateUnproven = (standing: readonly Known[], { tournament: { settings } }: Calculation): WeighInFlag[] => {
+  const costs = ({ weighIn: { bag } }: Known) => {
+    if (bag.lateBy !== 'unproven-clock') return false
+    const [onTime, late] = [bag, { ...bag, lateBy: 'clock' as const }].map((weighIn) => scoreWeighIn({ settings, weighIn }))
+    return onTime!.disqualified !== late!.disqualified || onTime!.adjustedWeight !== late!.adjustedWeight
+  }
+  return standing.filter(costs).map((known) => flagOf('late-unproven', [known]))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { boat, type Device, ENTRIES, edit, entry, ramp, rowOf, sync } from '../testing/ramp.ts'
+import { boat, type Device, ENTRIES, EVENTS, edit, entry, idOf, ramp, rowOf, sync } from '../testing/ramp.ts'
+import type { Change } from '../types.ts'
 
 const MINUTE = 60_000
 
@@ -79,6 +80,25 @@ test('what is written beside a moment that has been put right is not put right w
   await sync(place, tablet)
   expect(place.server.records.get(boat(1))?.doc?.checkIns).toEqual({ 'back-0-unproven': iso(first), 'back-1': iso(second) })
   expect(tablet.store.dump('outbox')).toEqual([])
+})
+
+test('a bag that is late by the clock says so of a proven one alone; what a person said stays', async () => {
+  const { place, tablet, setAhead } = aRamp()
+  await tablet.engine.record([entry(1)])
+  await sync(place, tablet)
+  const bag = (number: number, lateBy: string): Change => {
+    const at = iso(place.clock.now() + tablet.engine.state().clockOff!)
+    return { kind: 'event', tbl: EVENTS, id: idOf('e', number), event: { entry: boat(1), minutesLate: 20, lateBy, at } }
+  }
+  const lateBy = (number: number) => place.server.records.get(idOf('e', number))?.doc?.lateBy
+  const bumpOf = (number: number) => place.server.records.get(boat(number))?.doc?.bump
+  await tablet.engine.record([bag(1, 'clock'), edit(1, { bump: { day: 0, minutesLate: 20, lateBy: 'clock' } }), entry(2)])
+  await sync(place, tablet)
+  expect([lateBy(1), bumpOf(1)]).toMatchObject(['clock', { lateBy: 'clock' }])
+  setAhead(20 * MINUTE)
+  await tablet.engine.record([bag(2, 'clock'), bag(3, 'person'), edit(2, { bump: { day: 0, minutesLate: 20, lateBy: 'clock' } })])
+  await sync(place, tablet)
+  expect([lateBy(2), lateBy(3), bumpOf(2)]).toMatchObject(['unproven-clock', 'person', { lateBy: 'unproven-clock' }])
 })
 
 test('nothing but a moment makes a contact necessary', async () => {

@@ -6,16 +6,29 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { type ClockEvidence, clockEvidence, NO_EVIDENCE } from '@ramplight/domain/log/clock'
 import { hasCheckInMoments, retimedCheckIns } from '@ramplight/domain/registration/check-ins'
-import type { Leaves } from '@ramplight/domain/sync/leaves'
+import { isNames, type Leaves } from '@ramplight/domain/sync/leaves'
+import { isLateByClock, retimedBag } from '@ramplight/domain/weigh-in/bag'
 import { openDesk } from '../desk/desk.ts'
 import type { Store, StoreTx } from '../ports.ts'
 import type { OutboxRow } from '../types.ts'
 
 type Moments = { isIn: (leaves: Leaves) => boolean; retimed: (leaves: Leaves, evidence: ClockEvidence) => Leaves }
 
+/** What the bump judge counted goes whole, or as what was changed of it. */
+const isBumpLate = ({ bump, ...leaves }: Leaves): boolean => (isNames(bump) && isLateByClock(bump)) || leaves['bump.lateBy'] === 'clock'
+
+function retimedBump(leaves: Leaves, evidence: ClockEvidence): Leaves {
+  if (isNames(leaves.bump) && isLateByClock(leaves.bump)) return { ...leaves, bump: retimedBag(leaves.bump, evidence) }
+  return leaves['bump.lateBy'] === 'clock' ? { ...leaves, 'bump.lateBy': retimedBag({}, evidence).lateBy ?? 'clock' } : leaves
+}
+
 /** What is told by the clock of a device, and matters. */
 const MOMENTS: Partial<Record<SyncTable, Moments>> = {
-  'tournament-entries': { isIn: hasCheckInMoments, retimed: retimedCheckIns },
+  'tournament-entries': {
+    isIn: (leaves) => hasCheckInMoments(leaves) || isBumpLate(leaves),
+    retimed: (leaves, evidence) => retimedBump(retimedCheckIns(leaves, evidence), evidence),
+  },
+  'weigh-in-events': { isIn: isLateByClock, retimed: retimedBag },
 }
 
 const waitsForTheClock = ({ state, tbl, set, compared }: OutboxRow): boolean =>

@@ -45,10 +45,13 @@ async function answer({ kind, entry, other = '', weighIns }: Flag, day: Day, tur
   const [first, ...others] = bags
   if (!first) throw new Error('its bags are not in the log')
   if (kind === 'two-corrections') return correct(first)
+  if (kind === 'late-unproven') return onTime(first)
   if (kind === 'weighed-twice') for (const bag of others) await strike(bag, 'Weighed twice: the other weight is official')
   else for (const bag of bags) await strike(bag, kind)
 }
 
 const strike = ({ _id, _rev }: WeighIn, reason: string) => call(weighInCalls.voidWeighIn, { params: { id: _id }, body: { reason, _rev } })
+const onTime = ({ _id, _rev }: WeighIn) =>
+  call(weighInCalls.update, { params: { id: _id }, body: { minutesLate: 0, lateBy: 'person', _rev, reason: 'It was on time' } })
 const correct = (bag: WeighIn) =>
   call(weighInCalls.update, { params: { id: bag._id }, body: { ...newBag(bag), _rev: bag._rev, reason: 'Corrected once more' } })

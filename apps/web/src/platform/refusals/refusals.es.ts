@@ -381,6 +381,7 @@ export const texts = {
     'void-and-correction': 'la lancha {boat} se corrigió y se anuló el día {day}',
     'came-late': 'la lancha {boat} llegó tarde el día {day}',
     'after-cut': 'la lancha {boat} pesó el día {day} sin haber pasado el corte',
+    'late-unproven': 'la lancha {boat} llegó tarde el día {day} según un reloj que se cambió',
     'same-boat': 'la lancha {boat} y la lancha {other} pueden ser la misma',
   },
 } satisfies RefusalTexts

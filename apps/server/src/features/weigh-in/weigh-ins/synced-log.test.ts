@@ -69,6 +69,26 @@ describe('bags that were weighed without a network', () => {
     expect((await finalize()).body!.dateFinalized).not.toBeNull()
   })
 
+  test('a boat that is late by a clock which was set is asked about before anything is final, and is on time until then', async () => {
+    const lake = await aTournament(ramp, ana, {
+      tour,
+      settings: { weighInMode: 'single', weight: { lateDisqualificationMinutesTrigger: 15 } },
+    })
+    const vega = await aBoat(ramp, lake, 1, ['Lou Vega'])
+    const station = aDevice(ramp, ana)
+    const bag = bagOf(vega, 10, { minutesLate: 20, lateBy: 'clock', at: new Date(Date.now() + 20 * 60_000).toISOString() })
+    await station.send(bag)
+    expect(await weighInOf(bag.id)).toMatchObject({ minutesLate: 20, lateBy: 'unproven-clock', disqualified: false })
+    // What is sent once more is the same bag, by whatever clock.
+    expect(await station.send(bag)).toMatchObject({ status: 'noop' })
+    expect(await flags(lake)).toEqual([{ kind: 'late-unproven', entry: vega.id, day: 0, weighIns: [bag.id] }])
+    expect(await finalize(lake)).toMatchObject({ status: 409, error: { code: 'results.flags-open' } })
+    const said = { minutesLate: 20, lateBy: 'person' as const, reason: 'Two judges saw it', _rev: 1 }
+    await ramp.call(weighInCalls.update, { as: ana, params: { id: bag.id }, body: said })
+    expect(await weighInOf(bag.id)).toMatchObject({ disqualified: true })
+    expect(await flags(lake)).toEqual([])
+  })
+
   test('a bag that comes after the results are final is refused, and stays with its station', async () => {
     const late = await aDevice(ramp, ana).send(bagOf(hall, 12))
     expect(late).toMatchObject({ status: 'rejected', code: 'tournament.finalized' })

@@ -1,4 +1,5 @@
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
+import { LATE_BY } from '@ramplight/domain/scoring/lateness'
 import { EMPTY_BAG } from '@ramplight/domain/weigh-in/bag'
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, isoTimestamp, reference } from '#platform/database/columns'
@@ -38,6 +39,7 @@ export const weighInEvents = pgTable(
     manualPenaltyReason: text(),
     periodIndex: integer(),
     minutesLate: integer().notNull().default(EMPTY_BAG.minutesLate),
+    lateBy: text({ enum: LATE_BY }),
     fishLengths: jsonb().$type<number[]>(),
     /** One more bag of a boat that has weighed today, on purpose. */
     additional: boolean().notNull().default(false),

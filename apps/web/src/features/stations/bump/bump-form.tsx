@@ -17,6 +17,7 @@ import { writeWeight } from '#platform/values/typed-weight.ts'
 import { cameBack, dueOf, hasLateRules, standingOf } from '../boats/boat-facts.ts'
 import { BoatHeading } from '../boats/boat-heading.tsx'
 import type { StationData } from '../frame/use-station-data.ts'
+import { lateByClockOf } from '../late/late-by.ts'
 import { LateQuestion } from '../late/late-question.tsx'
 import { MinutesLate } from '../late/minutes-late.tsx'
 import { TooLateNote } from '../late/too-late-note.tsx'
@@ -54,8 +55,9 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
   const asksLate = lateAnswer === null && !isBack && minutesLate > 0 && counts.minutesLate === undefined
   const byRule = isBack || lateAnswer === 'clock' ? minutesLate : 0
   const { totalFish = limit, deadFishCount = 0, shortFishCount = 0, minutesLate: late = byRule } = counts
+  const lateBy = late === 0 ? null : counts.minutesLate === undefined ? lateByClockOf(entry, day) : (counts.lateBy ?? 'person')
   const set = (part: Partial<Bump>) => setCounts({ ...counts, ...part, day })
-  const scored = scoreWeighIn({ settings, weighIn: { _id: 'bump', totalFish, deadFishCount, shortFishCount, minutesLate: late } })
+  const scored = scoreWeighIn({ settings, weighIn: { _id: 'bump', totalFish, deadFishCount, shortFishCount, minutesLate: late, lateBy } })
   const species = bonusSpecies(settings.weight)
   return (
     <form
@@ -63,7 +65,16 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
       onSubmit={(event) => {
         event.preventDefault()
         const at = counts.at ?? new Date(timeHere()).toISOString()
-        onSend({ ...counts, at, day, totalFish, deadFishCount: Math.min(deadFishCount, totalFish), shortFishCount, minutesLate: late })
+        onSend({
+          ...counts,
+          at,
+          day,
+          totalFish,
+          deadFishCount: Math.min(deadFishCount, totalFish),
+          shortFishCount,
+          minutesLate: late,
+          lateBy,
+        })
       }}
     >
       <div className="rl-bump__fields">
@@ -80,7 +91,7 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
           <MinutesLate
             minutes={late}
             byClock={minutesLate}
-            onChange={(minutes) => set({ minutesLate: minutes })}
+            onChange={(minutes) => set({ minutesLate: minutes, lateBy: 'person' })}
             penalty={scored.penaltyLog.find(({ type }) => type === 'Late Arrival')?.weight ?? 0}
             unit={data.unit}
           />

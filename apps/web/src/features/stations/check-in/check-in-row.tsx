@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { owedNow } from '@ramplight/domain/money/cash-in-hand'
-import { type CheckIn, checkedInThen } from '@ramplight/domain/registration/check-ins'
+import { type CheckIn, checkedInThen, isBackUnproven } from '@ramplight/domain/registration/check-ins'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { writeClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
@@ -35,6 +35,7 @@ export function CheckInRow(props: Props) {
   const moment = checkedInThen(entry, at)
   const owing = at.kind === 'back' ? 0 : owedNow(data.tournament, entry)
   const late = moment && at.kind === 'back' ? lateWhenBack(data, entry, at.day, moment) : 0
+  const isUnproven = at.kind === 'back' && isBackUnproven(entry, at.day)
   const flight = entry.flight && data.flights.get(entry.flight)
   const who = fullNames(entry)
   return (
@@ -48,7 +49,9 @@ export function CheckInRow(props: Props) {
           {moment && (
             <span data-tone="kelp">✓ {t(at.kind === 'back' ? 'backAt' : 'at', { time: writeClock(moment, zoneOf(data.tournament)) })}</span>
           )}
-          {late > 0 && <span data-tone="red">{t('minLate', { minutes: late })}</span>}
+          {late > 0 && (
+            <span data-tone={isUnproven ? 'amber' : 'red'}>{t(isUnproven ? 'minLateUnproven' : 'minLate', { minutes: late })}</span>
+          )}
           {entry.disqualified && <span data-tone="red">{t('disqualified')}</span>}
           {owing > 0 && (
             <span data-tone="amber">

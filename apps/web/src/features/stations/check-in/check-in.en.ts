@@ -45,6 +45,7 @@ export const texts = {
   change: 'Change {boat}',
   disqualified: 'Disqualified',
   minLate: '{minutes, number} min late',
+  minLateUnproven: '{minutes, number} min late by a clock that was set',
   empty: 'No boats yet',
   emptyText: 'Enter boats first. They stand here at once.',
   allBack: 'Everybody is back',

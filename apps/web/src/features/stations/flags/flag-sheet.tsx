@@ -10,6 +10,7 @@ import { call } from '#platform/call.ts'
 import { refreshed } from '#platform/refresh.ts'
 import { useAction } from '#platform/use-action.ts'
 import { boatName } from '#platform/values/entry-name.ts'
+import { cameBack, lateByClock } from '../boats/boat-facts.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './flags.texts.ts'
 
@@ -51,6 +52,16 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
     await call(weighInCalls.create, { body: { ...again, _id: hash24(`${bag._id}/${bag._rev}/counts`) } })
     await strike(bag, reason)
   }
+  /** What the bag says, and what the check-in at the return comes to by now. */
+  const minutesOf = ({ day, minutesLate }: WeighIn) => {
+    const isBack = entry && cameBack(entry, day) !== null
+    return [...new Set([0, ...(isBack ? [lateByClock(data, entry, day, 0)] : []), minutesLate])]
+  }
+  const late = (bag: WeighIn, minutesLate: number) => () =>
+    call(weighInCalls.update, {
+      params: { id: bag._id },
+      body: { minutesLate, lateBy: 'person', reason: t('flagSheet.reasonLateSaid'), _rev: bag._rev },
+    })
   const isTwice = flag?.kind === 'weighed-twice'
   return (
     <SideSheet
@@ -98,6 +109,12 @@ export function FlagSheet({ data, flag, station, onClose }: FlagSheetProps) {
                   {t('flagSheet.correctItOnceMore')}
                 </Button>
               )}
+              {flag?.kind === 'late-unproven' &&
+                minutesOf(bag).map((minutes) => (
+                  <Button key={minutes} size="lg" variant="default" loading={saying.running} onClick={say(late(bag, minutes))}>
+                    {minutes === 0 ? t('flagSheet.onTime') : t('flagSheet.minutesLate', { minutes })}
+                  </Button>
+                ))}
               {(flag?.kind === 'after-cut' || flag?.kind === 'came-late') && (
                 <Button
                   size="lg"

@@ -16,6 +16,9 @@ export const texts = {
     countThisWeight: 'Count this weight',
     reasonStaysVoid: 'Corrected and voided: it stays void',
     reasonCounts: 'Corrected and voided: the corrected weight counts',
+    onTime: 'On time',
+    minutesLate: '{minutes, number} min late',
+    reasonLateSaid: 'Its minutes late came from a clock that was set',
     bothCountOneMoreBag: 'Both count: one more bag',
   },
 } as const

@@ -3,10 +3,11 @@ import { IconClock } from '@tabler/icons-react'
 import type { Bag } from '#features/weigh-in/bag/index.ts'
 import { t } from './late.texts.ts'
 
-type LateLineProps = { bag: Bag; byClock: number; onLate: () => void }
+/** `isUnproven`: the clock was set; nobody is late by it before a person has said so. */
+type LateLineProps = { bag: Bag; byClock: number; isUnproven: boolean; onLate: () => void }
 
 /** On a tablet lateness is one line; on a phone it is a tile. */
-export function LateLine({ bag, byClock, onLate }: LateLineProps) {
+export function LateLine({ bag, byClock, isUnproven, onLate }: LateLineProps) {
   const phone = useIsPhone()
   if (phone) return null
   const isOff = bag.late === 0 && byClock > 0
@@ -16,7 +17,7 @@ export function LateLine({ bag, byClock, onLate }: LateLineProps) {
       <b>{bag.late === 0 ? t('lateLine.onTime') : t('lateLine.minLate', { minutes: bag.late })}</b>
       <span>
         {bag.late > 0 || bag.lateFrom !== 'clock'
-          ? t(`lateLine.source.${bag.lateFrom}`)
+          ? t(`lateLine.source.${isUnproven ? 'unproven' : bag.lateFrom}`)
           : isOff
             ? t('lateLine.minPastByClock', { minutes: byClock })
             : ''}

@@ -3,6 +3,7 @@ export const texts = {
     source: {
       bump: 'counted by the bump judge',
       clock: 'by the clock',
+      unproven: 'by a clock that was set: on time until somebody says how late',
       hand: 'set by hand',
     },
     onTime: 'On time',

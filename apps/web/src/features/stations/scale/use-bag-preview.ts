@@ -2,6 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import { hasCheckedIn } from '@ramplight/domain/registration/check-ins'
 import { DEFAULT_DEAD_FISH_PENALTY } from '@ramplight/domain/scoring/adjustments'
 import { type HeaviestBag, heaviestBag } from '@ramplight/domain/scoring/heaviest-bag'
+import type { LateBy } from '@ramplight/domain/scoring/lateness'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import type { ScoredWeighIn, WeighIn } from '@ramplight/domain/scoring/types'
 import { useMemo } from 'react'
@@ -20,6 +21,7 @@ import { dayToday } from '#platform/values/event-time.ts'
 import { isMeasured, writeWeight } from '#platform/values/typed-weight.ts'
 import { standingOf, weighedOn } from '../boats/boat-facts.ts'
 import type { StationData } from '../frame/use-station-data.ts'
+import { lateByOf } from '../late/late-by.ts'
 import type { BagSession } from './use-bag-session.ts'
 
 export type BagPreview = {
@@ -32,8 +34,8 @@ export type BagPreview = {
   guards: readonly Guard[]
 }
 
-const asWeighIn = (bag: Bag, values: BagValues | null): Omit<WeighIn, '_id'> =>
-  values ?? { weight: 0, totalFish: bag.fish, deadFishCount: bag.dead, shortFishCount: bag.short, minutesLate: bag.late }
+const asWeighIn = (bag: Bag, values: BagValues | null, lateBy: LateBy | null): Omit<WeighIn, '_id'> =>
+  values ?? { weight: 0, totalFish: bag.fish, deadFishCount: bag.dead, shortFishCount: bag.short, minutesLate: bag.late, lateBy }
 
 /** A field that names no species and has weighed a few bags speaks for itself: a catfish event is not asked at every boat. */
 function heaviestHere({ tournament, median }: StationData, bag: Bag): HeaviestBag | null {
@@ -59,8 +61,10 @@ export function previewOf(
 ): BagPreview {
   const { tournament, field, unit, median } = data
   const settings = tournament.settings
-  const values = bagValues(bag)
-  const weighIn = { ...asWeighIn(bag, values), _id: id }
+  const lateBy = lateByOf(bag, entry, day)
+  const typed = bagValues(bag)
+  const values = typed && { ...typed, lateBy }
+  const weighIn = { ...asWeighIn(bag, values, lateBy), _id: id }
   const scored = scoreWeighIn({ settings, weighIn })
   const question = { tournament, field, entry: entry._id, day }
   // While it is being sent this bag already stands among the others.

@@ -14,6 +14,7 @@ import { cameBack, dueOf, hasLateRules, lateByClock } from '../boats/boat-facts.
 import { BoatHeading } from '../boats/boat-heading.tsx'
 import { useNow } from '../frame/use-now.ts'
 import type { StationData } from '../frame/use-station-data.ts'
+import { lateByOf } from '../late/late-by.ts'
 import { LateLine } from '../late/late-line.tsx'
 import { LateQuestion } from '../late/late-question.tsx'
 import { LateSheet } from '../late/late-sheet.tsx'
@@ -173,7 +174,14 @@ export function WeighBag(props: WeighBagProps) {
         {session.additional && <p className="rl-station__note">{t('weighBag.oneMoreBag')}</p>}
         <fieldset disabled={!typing} className="rl-scale__fields">
           <BagCounts bag={bag} hasLate={hasLateRules(data.tournament)} dispatch={send} onLate={() => setLateOpen(true)} />
-          {hasLateRules(data.tournament) && <LateLine bag={bag} byClock={byClock} onLate={() => setLateOpen(true)} />}
+          {hasLateRules(data.tournament) && (
+            <LateLine
+              bag={bag}
+              byClock={byClock}
+              isUnproven={lateByOf(bag, entry, day) === 'unproven-clock'}
+              onLate={() => setLateOpen(true)}
+            />
+          )}
         </fieldset>
         <GuardList guards={guards.filter(({ level }) => level === 'note')} asked={false} />
       </section>

@@ -30,6 +30,7 @@ const HIDDEN = new Set([
   'tournamentId',
   'deviceAt',
   'clockOff',
+  'lateBy',
   'periodIndex',
 ])
 

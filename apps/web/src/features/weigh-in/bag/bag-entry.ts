@@ -1,4 +1,5 @@
 import type { Weight } from '@ramplight/domain/kernel/units'
+import type { LateBy } from '@ramplight/domain/scoring/lateness'
 import type { Settings } from '@ramplight/domain/scoring/types'
 import type { Bag as WeighedBag } from '@ramplight/domain/weigh-in/bag'
 import { fishThatCount, measured } from '@ramplight/domain/weigh-in/measured'
@@ -114,6 +115,7 @@ export type SavedBag = Counted &
   Partial<BagDetails> & {
     weight: Weight
     bigFish?: Weight | null
+    lateBy?: LateBy | null | undefined
     fishLengths?: Weight[] | null | undefined
   }
 
@@ -123,7 +125,7 @@ export function bagFrom(saved: SavedBag, start: Omit<Start, 'counted' | 'minutes
   return {
     ...withCatch(bag, saved),
     ...detailsOf(saved),
-    lateFrom: 'hand',
+    lateFrom: saved.lateBy === 'clock' || saved.lateBy === 'unproven-clock' ? 'clock' : 'hand',
   }
 }
 
@@ -223,6 +225,7 @@ export type BagValues = BagDetails & {
   deadFishCount: number
   shortFishCount: number
   minutesLate: number
+  lateBy?: LateBy | null
   fishLengths?: Weight[]
 }
 

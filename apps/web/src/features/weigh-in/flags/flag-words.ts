@@ -67,6 +67,17 @@ export const FLAG_WORDS: Record<Flag['kind'], Words> = {
       return t('flagWords.lookAtIt')
     },
   },
+  'late-unproven': {
+    get title() {
+      return t('flagWords.lateUnproven')
+    },
+    get advice() {
+      return t('flagWords.lateUnprovenAdvice')
+    },
+    get action() {
+      return t('flagWords.wasItLate')
+    },
+  },
   get 'same-boat'() {
     return sameBoat()
   },

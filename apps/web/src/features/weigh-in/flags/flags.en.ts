@@ -13,6 +13,10 @@ export const texts = {
     lookAtIt: 'Look at it',
     cameAfterClose: 'Came after the close?',
     cameAfterCloseAdvice: 'This bag came in after its day was closed. Void it, or open the day and close it again.',
+    lateUnproven: 'Late by a clock that was set?',
+    lateUnprovenAdvice:
+      'The minutes late come from a device whose clock was set, or was never compared with the server’s. Until you say how late the boat was, it counts as on time.',
+    wasItLate: 'Was it late?',
     weighedAfterCut: 'Weighed after the cut?',
     weighedAfterCutAdvice: 'This boat did not make the cut for the day. Void the bag.',
   },
