@@ -201,6 +201,9 @@ export const importEntry = z
     boat_captain: importAngler.optional(),
     group: text(80).nullish(),
     status: z.enum(['Pending', 'Paid']).optional(),
+    /** How a paid boat paid, where the list or its owner says so. */
+    paidWith: paidWith.nullish(),
+    paidOnline: z.boolean().optional(),
   })
   .meta({ id: 'ImportEntry' })
 
