@@ -183,7 +183,7 @@ test('a director’s day, from an empty system to official results', async ({ pa
           'Bo Beck,Tess Moss,,Venmo',
         ].join('\n'),
       )
-    await expect(sheet.getByText('Line 2: Angler · Partner · Phone · Paid')).toBeVisible()
+    await expect(sheet.getByLabel('Which line has the headers?')).toHaveValue('Line 2: Angler · Partner · Phone · Paid')
     await sheet.getByRole('button', { name: 'Put in the list' }).click()
     await expect(sheet.getByText('4 of 5 lines')).toBeVisible()
     await sheet.getByRole('button', { name: 'Two anglers' }).click()
