@@ -155,7 +155,11 @@ test('a rescue file brings to a laptop what a tablet could not send, once, howev
 test('a file of nothing but records without an id says so at once, with each reason', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   const { db } = await filled()
-  const file = { name: 'species.json', type: 'application/json', text: async () => JSON.stringify([{ name: 'Spotted bass' }, { name: 'White bass' }]) }
+  const file = {
+    name: 'species.json',
+    type: 'application/json',
+    text: async () => JSON.stringify([{ name: 'Spotted bass' }, { name: 'White bass' }]),
+  }
   const { files, previews, told } = await planImport({ db } as Book, [file])
   expect({ files, previews }).toEqual({ files: [], previews: [] })
   expect(told).toMatchObject([{ ok: false, text: '2 records failed to import. Check console for more details.' }])
