@@ -1,3 +1,4 @@
+import { PLACES_OF_SETUP } from '@ramplight/contract/content/tutorials'
 import { labelOf } from '@ramplight/contract/labels'
 import { type Season, seasonCalls } from '@ramplight/contract/tours/seasons'
 import type { Tour } from '@ramplight/contract/tours/tours'
@@ -8,6 +9,7 @@ import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { MissingFieldsDialog } from '@ramplight/ui/form/missing-fields-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Tutorials } from '#features/content/tutorials/index.ts'
 import { ChoiceBox, LongTextBox, MoneyBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { labelFor } from '#platform/record-form/declared.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
@@ -63,6 +65,7 @@ export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
       >
         {(form) => (
           <>
+            <Tutorials at={PLACES_OF_SETUP.season.sheet!} />
             <TextBox form={form} path="name" placeholder={t('seasonSheet.nameExample')} />
             <TourAndDivision form={form} tours={tours} />
             <FieldRow>
