@@ -3,7 +3,7 @@ import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import type { TableState } from '@ramplight/ui/table/table-state'
-import { IconArrowsShuffle, IconFlagCheck, IconHourglass, IconPrinter } from '@tabler/icons-react'
+import { IconArrowsShuffle, IconFlagCheck, IconHourglass, IconPrinter, IconSailboat, IconScale } from '@tabler/icons-react'
 import { useState } from 'react'
 import { HeldBanner } from '../board-hold/held-banner.tsx'
 import { CLOSE_OUT_STEPS, CloseOut, type CloseOutStep } from '../close-out/close-out.tsx'
@@ -19,7 +19,7 @@ import { PotsPanel } from '../standings/pots-panel.tsx'
 import { StandingsTable } from '../standings/standings-table.tsx'
 import { LiveWeights } from './live-weights.tsx'
 import classes from './results.module.css'
-import { heldText, StateChip, stateOf, stateText } from './results-state.tsx'
+import { heldText, nextDayOf, StateChip, stateOf, stateText } from './results-state.tsx'
 import { daysOf, type Results } from './results-view.ts'
 import { t } from './screen.texts.ts'
 
@@ -46,6 +46,7 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
   const leave = () => onPlace({ 'close-out': undefined })
   const weighed = preview.checks.weighed + preview.checks.noFish > 0
   const protests = useProtests(tournament)
+  const nextDay = where === 'before' || official ? null : nextDayOf(results)
   const canClose = mayEdit && !official && where !== 'before' && !step
   return (
     <>
@@ -73,9 +74,23 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
             )}
             {mayEdit && where === 'unofficial' && protests.kind === 'none' && <ProtestsMenu tournament={tournament} />}
             {canClose && (
-              <Button leftSection={<IconFlagCheck size={18} stroke={1.75} aria-hidden />} onClick={() => onPlace({ 'close-out': 'check' })}>
+              <Button
+                variant={nextDay ? 'subtle' : 'filled'}
+                leftSection={<IconFlagCheck size={18} stroke={1.75} aria-hidden />}
+                onClick={() => onPlace({ 'close-out': 'check' })}
+              >
                 {t('resultsScreen.closeOut')}
               </Button>
+            )}
+            {nextDay && !step && (
+              <ActionButton
+                variant="filled"
+                action={
+                  nextDay.isReady
+                    ? { label: t('resultsScreen.prepareDay', { day: nextDay.day }), icon: IconSailboat, href: `${base}/boats` }
+                    : { label: t('resultsScreen.weighDay', { day: nextDay.day }), icon: IconScale, href: `/weigh-in/${tournament._id}` }
+                }
+              />
             )}
           </div>
         </div>
