@@ -12,6 +12,7 @@ import { PrintResults } from '../papers/print-results.tsx'
 import { ProtestsBanner } from '../protests/protests-banner.tsx'
 import { ProtestsMenu } from '../protests/protests-menu.tsx'
 import { useProtests } from '../protests/use-protests.ts'
+import { DisqualifySheet } from '../rulings/disqualify-sheet.tsx'
 import { RulingSheet } from '../rulings/ruling-sheet.tsx'
 import { RulingsNote } from '../rulings/rulings-note.tsx'
 import { DayTable } from '../standings/day-table.tsx'
@@ -30,6 +31,8 @@ type Props = {
   results: Results
   base: string
   mayEdit: boolean
+  /** May this person run the tournament, and put a boat out? An assistant may. */
+  mayRun: boolean
   place: ResultsPlace
   onPlace: (change: { tab?: string | undefined; 'close-out'?: string | undefined }) => void
   state: TableState
@@ -37,11 +40,12 @@ type Props = {
 }
 
 /** Who stands where, and the way from weights to an official result. */
-export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, onStateChange }: Props) {
+export function ResultsScreen({ results, base, mayEdit, mayRun, place, onPlace, state, onStateChange }: Props) {
   const { official, tournament, standings, preview } = results
   const where = stateOf(results)
   const [isPrinting, setPrinting] = useState(false)
   const [correcting, setCorrecting] = useState<string | null>(null)
+  const [disqualifying, setDisqualifying] = useState<string | null>(null)
   const step = CLOSE_OUT_STEPS.find((name) => name === place.closeOut)
   const leave = () => onPlace({ 'close-out': undefined })
   const weighed = preview.checks.weighed + preview.checks.noFish > 0
@@ -119,11 +123,13 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
               state={state}
               onStateChange={onStateChange}
               onCorrect={mayEdit && !official && weighed ? setCorrecting : undefined}
+              onDisqualify={mayRun && !official ? setDisqualifying : undefined}
             />
           </>
         )}
       </div>
       <RulingSheet results={results} entry={correcting} onClose={() => setCorrecting(null)} />
+      <DisqualifySheet results={results} entry={disqualifying} onClose={() => setDisqualifying(null)} />
       {isPrinting && <PrintResults results={results} onClose={() => setPrinting(false)} />}
     </>
   )
@@ -132,10 +138,11 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
 type StandingsProps = Pick<Props, 'results' | 'onPlace' | 'state' | 'onStateChange'> & {
   tab: string
   onCorrect: ((entry: string) => void) | undefined
+  onDisqualify: ((entry: string) => void) | undefined
 }
 
 /** Overall, day by day, big fish and pots. */
-function Standings({ results, tab, onPlace, state, onStateChange, onCorrect }: StandingsProps) {
+function Standings({ results, tab, onPlace, state, onStateChange, onCorrect, onDisqualify }: StandingsProps) {
   return (
     <>
       <Tabs results={results} tab={tab} onTab={(next) => onPlace({ tab: next === 'overall' ? undefined : next })} />
@@ -144,7 +151,7 @@ function Standings({ results, tab, onPlace, state, onStateChange, onCorrect }: S
       ) : tab.startsWith('day-') ? (
         <DayTable results={results} day={Number(tab.slice(4)) - 1} />
       ) : (
-        <StandingsTable results={results} state={state} onStateChange={onStateChange} onCorrect={onCorrect} />
+        <StandingsTable results={results} state={state} onStateChange={onStateChange} onCorrect={onCorrect} onDisqualify={onDisqualify} />
       )}
     </>
   )

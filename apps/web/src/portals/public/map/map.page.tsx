@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
-import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { IconList, IconMapSearch } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ import { useMapTiles } from './use-map-tiles.ts'
 import { useOutlines } from './use-outlines.ts'
 
 /** A place that nobody knows has nothing around it. */
-const NOTHING = { data: true, isPending: false, error: null, refetch: () => {} }
+const NOTHING: QueryLike<unknown> = { data: true, isPending: false, error: null, refetch: () => {} }
 
 /** The search of tournaments on a map: what is found stands in the list beside it, too. Filters come with the address. */
 export function TournamentMapPage() {
@@ -105,7 +105,7 @@ export function TournamentMapPage() {
           )}
         </div>
         <div className={classes.side}>
-          <Loaded query={isUnknown ? NOTHING : query} what={t('what')}>
+          <Loaded<unknown> query={isUnknown ? NOTHING : query} what={t('what')}>
             {() =>
               list.length === 0 ? (
                 <EmptyState icon={IconMapSearch} text={t('none')} />
