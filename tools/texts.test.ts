@@ -77,10 +77,12 @@ test('LAW: every refusal has its sentence in every language, and every phrase in
   for (const file of otherLanguages) expect(asks(flat(await read(`${REFUSALS}/../${file}`))), file).toEqual(asks(refusals))
 })
 
+type Value = string | number | Date | ((inside: string[]) => string)
+
 /** Values that part the branches of every plural, ordinal and choice in English and Spanish. */
 const NUMBERS = [0, 1, 2, 3, 5, 11, 21, 2.5, 1_000_000]
 
-const samplesFor = (kind: string | undefined): readonly unknown[] =>
+const samplesFor = (kind: string | undefined): readonly Value[] =>
   kind?.startsWith('one of ')
     ? kind.slice('one of '.length).split(',')
     : kind === 'date'
@@ -90,14 +92,14 @@ const samplesFor = (kind: string | undefined): readonly unknown[] =>
         : ['Ann Reed']
 
 /** What a text may be given, as its arguments ask for it: the n-th sample of each, so nothing at all is among them, too. */
-function samplesOf(text: string): Record<string, unknown>[] {
-  const given = argumentsOf(text).map((argument): [string, readonly unknown[]] => {
+function samplesOf(text: string): Record<string, Value>[] {
+  const given = argumentsOf(text).map((argument): [string, readonly Value[]] => {
     const [name, kind] = argument.split(': ') as [string, string | undefined]
-    if (name.startsWith('<')) return [name.slice(1, -1), [(inside: unknown[]) => inside.join('')]]
+    if (name.startsWith('<')) return [name.slice(1, -1), [(inside: string[]) => inside.join('')]]
     return [name, samplesFor(kind)]
   })
   const most = Math.max(1, ...given.map(([, samples]) => samples.length))
-  return Array.from({ length: most }, (_, n) => Object.fromEntries(given.map(([name, samples]) => [name, samples[n % samples.length]])))
+  return Array.from({ length: most }, (_, n) => Object.fromEntries(given.map(([name, samples]) => [name, samples[n % samples.length]!])))
 }
 
 const formatters = {
@@ -107,7 +109,7 @@ const formatters = {
 }
 
 /** What the built page makes of a text: a sentence, or pieces of one around what stands for its tags. */
-function said(text: ReturnType<typeof compile>, language: Language, values: Record<string, unknown>): unknown {
+function said(text: ReturnType<typeof compile>, language: Language, values: Record<string, Value>): unknown {
   const made = format(text, LANGUAGES[language].locale, values, { formatters, timeZone: 'America/Chicago' })
   return Array.isArray(made) && made.every((part) => typeof part === 'string') ? made.join('') : made
 }

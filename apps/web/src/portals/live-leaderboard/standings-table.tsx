@@ -6,6 +6,7 @@ import {
   endText,
   endTitle,
   fishText,
+  hiddenPlaces,
   isFound,
   leaderOf,
   lineAfter,
@@ -62,6 +63,16 @@ export function StandingsTable({ board, rows, moves, units, followed, words }: P
         </tr>
       </thead>
       <tbody ref={body}>
+        {words === '' &&
+          hiddenPlaces(board).map((place) => (
+            <tr key={place} className="board-hidden">
+              <td className="board-place num">{place}</td>
+              <th scope="row" className="board-name" colSpan={columns - 1}>
+                <span aria-hidden>?</span>
+                <span className="sr-only">{t('held.hidden', { place })}</span>
+              </th>
+            </tr>
+          ))}
         {rows.map((row, index) => {
           // Place, gap and line are those of the whole field, whoever is looked for.
           if (!isFound(row, words)) return null
