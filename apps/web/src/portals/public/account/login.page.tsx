@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type SignInResult, signIn } from '#features/people/auth/index.ts'
 import { useAddress } from '#platform/address.ts'
-import { homeOf, safeRedirect } from '#platform/addresses.ts'
+import { homeOf, pageOf, safeRedirect } from '#platform/addresses.ts'
 import { rememberEmail } from '#platform/remembered-email.ts'
 import { setupStateQuery } from '#platform/setup-state.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -45,7 +45,8 @@ export function LoginPage() {
   /** They came with a session, or signed in in another tab. */
   const isIn = session && !attempting && !welcome && !step
   useEffect(() => {
-    if (isIn) go(safeRedirect(redirect) ?? homeOf(session.user), { replace: true })
+    const wanted = safeRedirect(redirect)
+    if (isIn) go(wanted ? pageOf(session.user, wanted) : homeOf(session.user), { replace: true })
   }, [isIn, session, redirect, go])
 
   const attempt = async (values: LoginValues, code = '') => {
