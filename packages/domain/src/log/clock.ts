@@ -22,7 +22,8 @@ export function clockEvidence(before: number | undefined, after: number): ClockE
 /** Nothing is known of this clock. */
 export const NO_EVIDENCE: ClockEvidence = { shift: 0, proven: false }
 
-export const shifted = (moment: string, ms: number): string => (ms === 0 ? moment : new Date(Math.trunc(Date.parse(moment) + ms)).toISOString())
+export const shifted = (moment: string, ms: number): string =>
+  ms === 0 ? moment : new Date(Math.trunc(Date.parse(moment) + ms)).toISOString()
 
 /** A moment as it is kept: never one that is still to come. */
 export function notAfter(moment: string, now: string): { at: string; proven: boolean } {
