@@ -30,7 +30,9 @@ const boatOfAddress = () => new URLSearchParams(location.search).get('boat')
 /** The ranking as a real table. A line opens for its arithmetic: every day, every penalty, the sum. */
 export function StandingsTable({ board, rows, moves, units, followed, words }: Props) {
   const [open, setOpen] = useState(boatOfAddress)
-  useEffect(() => document.querySelector('.board-open')?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    document.querySelector('.board-open')?.scrollIntoView({ block: 'center' })
+  }, [])
   const body = useReorder(rows.map((row) => row.entry).join())
   const days = board.tournament.tournamentDates.length
   const shownDays = days > 1 ? Array.from({ length: Math.min(days, board.day + 1) }, (_, i) => i) : []

@@ -71,7 +71,9 @@ export function Disqualify({ entry }: { entry: TournamentEntry }) {
 }
 
 /** It opens at the foot of the sheet: its buttons, too. */
-const showWhole = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'end' })
+const showWhole = (form: HTMLElement | null): void => {
+  form?.scrollIntoView({ block: 'end' })
+}
 
 /** Why a boat is out, and the button that puts it out. */
 export function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () => void }) {
