@@ -105,6 +105,7 @@ export const notify = {
   danger: (text: string, options?: ToastOptions) => show('danger', text.replace(/^Error:\s*/, ''), options),
   /** Quiet facts: "Saved", "Copied". */
   stealth: (text: string, options?: ToastOptions) => show('stealth', text, options),
+  isShown: (id: string): boolean => onScreen().some((toast) => toast.id === id),
   dismiss: (id: string) => void notifications.hide(id),
   /** Another page is opened: what was said on this one is over, but for errors and what can be undone nowhere else. */
   leavePage: () => hidePassing(({ 'data-shown-at': at = 0 }) => Date.now() - at > ARRIVING_MS),

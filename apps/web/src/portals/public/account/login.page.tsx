@@ -25,7 +25,11 @@ import { useEnter } from './use-enter.ts'
 
 const FactorCodeForm = later(() => import('./factor-code-form.tsx').then((module) => module.FactorCodeForm))
 const ShowNewFactor = later(() => import('./new-factor.tsx').then((module) => module.ShowNewFactor))
+const LoginInvitation = later(() => import('#features/registration/team-sign-up/index.ts').then((module) => module.LoginInvitation))
 const RecoveryCodes = later(() => import('./recovery-codes.tsx').then((module) => module.RecoveryCodes))
+
+/** The code of a link into a team, which its page needs somebody for. */
+const invitationIn = (redirect: string | undefined): string | null => /^\/angler\/join\/([\w-]+)/.exec(redirect ?? '')?.[1] ?? null
 
 type In = Extract<SignInResult, { kind: 'in' }>
 /** The password was right: it waits in the memory of this page for the code. */
@@ -104,8 +108,10 @@ export function LoginPage() {
       </AccountCard>
     )
   if (session) return null
+  const invited = invitationIn(redirect)
   return (
-    <AccountCard title={t('login.title')} text={redirect ? t('login.goOn') : undefined}>
+    <AccountCard title={t('login.title')} text={redirect && !invited ? t('login.goOn') : undefined}>
+      {invited && <LoginInvitation code={invited} />}
       <LoginForm onSubmit={attempt} onPasskey={byPasskey} error={error} />
       <OnThisDevice />
       {isDemo && (
