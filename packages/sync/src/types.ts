@@ -44,6 +44,8 @@ export type OutboxRow = Omit<SyncOp, 'op'> & {
   alone?: number
   /** How often what it hangs on was not there yet. */
   deferrals?: number
+  /** The server was heard after it was written: its moments are as right as they can be. */
+  compared?: true
   /** Life of the database it was made in, if that is not this one (a rescue file). */
   from?: Id
 }

@@ -47,7 +47,7 @@ const RAW = {
 }
 
 /** The meeting, and back in the afternoon; a second morning was taken back. */
-const CHECKED: Record<string, string | null> = { meeting: '2027-06-11T23:30:00.000Z', 'out-1': null, 'back-0': '2027-06-12T20:05:00.000Z' }
+const CHECKED: Record<string, string | null> = { meeting: '2025-06-11T23:30:00.000Z', 'out-1': null, 'back-0': '2025-06-12T20:05:00.000Z' }
 
 type Make = <E extends AnyEndpoint>(call: E, body: WireBodyOf<E>, as?: Person) => Promise<unknown>
 
@@ -219,7 +219,7 @@ export async function aRichSeason(ramp: TestServer) {
       freeEntry: n === 30,
       ...(n % 3 === 1 ? { paidWith: { method: 'check' as const, note: `${1000 + n}` } } : {}),
       ...(n % 7 === 3 ? { ruling: { place: 1 + (n % 4), points: 40.5, reason: `Protest ${n}` } } : {}),
-      ...(n % 9 === 0 ? { checkedInAt: '2027-06-12T10:15:00.000Z', checkIns: CHECKED } : {}),
+      ...(n % 9 === 0 ? { checkedInAt: '2025-06-12T10:15:00.000Z', checkIns: CHECKED } : {}),
     } as const
     boats.push((await make(tournamentEntryCalls.create, body))._id)
   }

@@ -82,10 +82,10 @@ export const potEntry = z
 
 /**
  * Check-ins beside that of the first morning (`checkedInAt`): the meeting, each later morning (`out-1` is day 2), and each return
- * (`back-0` is day 1). Null: taken back.
+ * (`back-0` is day 1; `back-0-unproven` by a clock that was set meanwhile). Null: taken back.
  */
 export const checkIns = mapOf(
-  z.string().max(LONGEST_CHECK_IN).regex(CHECK_IN_NAME, 'must be meeting, out-1 or back-0'),
+  z.string().max(LONGEST_CHECK_IN).regex(CHECK_IN_NAME, 'must be meeting, out-1, back-0 or back-0-unproven'),
   isoDateTime.nullable(),
   MOST_CHECK_INS,
 ).meta({ id: 'CheckIns' })

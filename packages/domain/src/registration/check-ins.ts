@@ -1,4 +1,6 @@
 import { frozen } from '../kernel/frozen.ts'
+import { type ClockEvidence, notAfter, shifted } from '../log/clock.ts'
+import { isNames, type Leaves } from '../sync/leaves.ts'
 
 /** One moment at which a boat is counted: at the meeting, in the morning of a day, or back from the water. Days count from 0. */
 export type CheckIn = { kind: 'meeting' } | { kind: 'out'; day: number } | { kind: 'back'; day: number }
@@ -8,10 +10,15 @@ export const FIRST_MORNING: CheckIn = frozen({ kind: 'out', day: 0 })
 /** Moments by name; a name with null was taken back. */
 export type CheckIns = Record<string, string | null>
 
-export const CHECK_IN_NAME = /^(meeting|out-[1-9]\d?|back-(0|[1-9]\d?))$/
-export const LONGEST_CHECK_IN = 'back-29'.length
-/** Beyond any tournament: a meeting and two for each of 30 days. */
-export const MOST_CHECK_INS = 61
+/**
+ * The return by a clock that proves nothing stands under a name of its own, so that it never wins over one that is proven. Of the other
+ * moments nobody is late.
+ */
+const UNPROVEN = '-unproven'
+export const CHECK_IN_NAME = /^(meeting|out-[1-9]\d?|back-(0|[1-9]\d?)(-unproven)?)$/
+export const LONGEST_CHECK_IN = `back-29${UNPROVEN}`.length
+/** Beyond any tournament: a meeting and three for each of 30 days. */
+export const MOST_CHECK_INS = 91
 export const NO_CHECK_INS: CheckIns = frozen({} as CheckIns)
 
 /** What is known of when a boat was where. */
@@ -22,13 +29,30 @@ const isFirstMorning = (at: CheckIn): boolean => at.kind === 'out' && at.day ===
 
 const nameOf = (at: CheckIn): string => (at.kind === 'meeting' ? at.kind : `${at.kind}-${at.day}`)
 
-/** When the boat was checked in there; null: it was not. */
-export const checkedInThen = (entry: Seen, at: CheckIn): string | null =>
-  (isFirstMorning(at) ? entry.checkedInAt : entry.checkIns?.[nameOf(at)]) ?? null
+const unprovenNameOf = (at: CheckIn): string => `${nameOf(at)}${UNPROVEN}`
 
-/** What to write so that the boat is checked in there, or with null that it is not. */
-export const checkInChange = (at: CheckIn, moment: string | null): { checkedInAt?: string | null; checkIns?: CheckIns } =>
+/** When the boat was checked in there; null: it was not. What is proven comes first. */
+export const checkedInThen = (entry: Seen, at: CheckIn): string | null =>
+  (isFirstMorning(at) ? entry.checkedInAt : (entry.checkIns?.[nameOf(at)] ?? entry.checkIns?.[unprovenNameOf(at)])) ?? null
+
+/** Its return is known by a clock alone that was set, or was never compared: nobody is late by it before a person has said so. */
+export const isBackUnproven = ({ checkIns }: Seen, day: number): boolean => {
+  const at = { kind: 'back', day } as const
+  return checkIns?.[nameOf(at)] == null && checkIns?.[unprovenNameOf(at)] != null
+}
+
+export type CheckInChange = { checkedInAt?: string | null; checkIns?: CheckIns }
+
+/** What to write so that the boat is checked in there. */
+export const checkInChange = (at: CheckIn, moment: string): CheckInChange =>
   isFirstMorning(at) ? { checkedInAt: moment } : { checkIns: { [nameOf(at)]: moment } }
+
+/** What to write so that what is known of this check-in is what `entry` says, or with no entry that there is none. */
+export const checkInAs = (at: CheckIn, { checkedInAt = null, checkIns }: Seen = {}): CheckInChange => {
+  if (isFirstMorning(at)) return { checkedInAt }
+  const names = at.kind === 'back' ? [nameOf(at), unprovenNameOf(at)] : [nameOf(at)]
+  return { checkIns: Object.fromEntries(names.map((name) => [name, checkIns?.[name] ?? null])) }
+}
 
 /** Whether what was said of some moments is what is known of them now. */
 export const saysSo = (known: CheckIns | null | undefined, said: CheckIns): boolean =>
@@ -40,6 +64,51 @@ export const hasCheckedIn = ({ checkedInAt, checkIns }: Seen): boolean =>
 
 /** What was known, with what is said now; a name that is not said stays as it is. */
 export const withCheckIns = (before: CheckIns | null | undefined, said: CheckIns): CheckIns => ({ ...before, ...said })
+
+const NEEDS_PROOF = /^back-\d+$/
+/** The name under which a moment is kept. */
+const keptAs = (name: string, proven: boolean): string => (!proven && NEEDS_PROOF.test(name) ? `${name}${UNPROVEN}` : name)
+
+/** Check-ins as the server keeps them: no moment is still to come. One that was proves nothing. */
+export const seenUntil = ({ checkedInAt, checkIns }: Seen, now: string): CheckInChange => ({
+  ...(checkedInAt ? { checkedInAt: notAfter(checkedInAt, now).at } : {}),
+  ...(checkIns ? { checkIns: checkInsUntil(checkIns, now) } : {}),
+})
+
+function checkInsUntil(said: CheckIns, now: string): CheckIns {
+  const kept: CheckIns = {}
+  for (const [name, moment] of Object.entries(said)) {
+    const { at, proven } = moment === null ? { at: null, proven: true } : notAfter(moment, now)
+    const under = keptAs(name, proven)
+    kept[under] = [kept[under], at].filter((one) => one != null).sort()[0] ?? null
+  }
+  return kept
+}
+
+const MOMENTS = 'checkIns'
+
+/** What a device has changed of a boat, its moments put right by the next contact with the server. */
+export function retimedCheckIns(leaves: Leaves, { shift, proven }: ClockEvidence): Leaves {
+  const retimed = (name: string, moment: unknown): [string, unknown] =>
+    typeof moment === 'string' ? [keptAs(name, proven), shifted(moment, shift)] : [name, moment]
+  return Object.fromEntries(
+    Object.entries(leaves).map(([path, value]) => {
+      if (path === MOMENTS && isNames(value))
+        return [path, Object.fromEntries(Object.entries(value).map(([name, moment]) => retimed(name, moment)))]
+      if (path === 'checkedInAt') return retimed(path, value)
+      if (!path.startsWith(`${MOMENTS}.`)) return [path, value]
+      const [name, moment] = retimed(path.slice(MOMENTS.length + 1), value)
+      return [`${MOMENTS}.${name}`, moment]
+    }),
+  )
+}
+
+/** Does a change say when a boat was anywhere? */
+export const hasCheckInMoments = (leaves: Leaves): boolean =>
+  Object.entries(leaves).some(
+    ([path, value]) =>
+      value != null && (path === 'checkedInAt' || path.split('.')[0] === MOMENTS) && !(isNames(value) && Object.keys(value).length === 0),
+  )
 
 /** The check-ins of one boat that was entered twice: of two moments of one name the earlier. */
 export function mergedCheckIns(one: CheckIns | null | undefined, other: CheckIns | null | undefined): CheckIns {
@@ -55,8 +124,9 @@ const WORDS = { meeting: 'meeting', out: 'morning of day', back: 'return of day'
 export const wordsOfCheckIns = (before: CheckIns, after: CheckIns): string[] =>
   Object.keys({ ...before, ...after }).flatMap((name) => {
     if ((before[name] ?? null) === (after[name] ?? null)) return []
-    const [kind, day] = name.split('-') as [keyof typeof WORDS, string?]
-    const place = day === undefined ? WORDS[kind] : `${WORDS[kind]} ${Number(day) + 1}`
+    const [kind, day, unproven] = name.split('-') as [keyof typeof WORDS, string?, string?]
+    const where = day === undefined ? WORDS[kind] : `${WORDS[kind]} ${Number(day) + 1}`
+    const place = unproven ? `${where}, by a clock that was set` : where
     return [after[name] ? `checked in: ${place}` : `check-in withdrawn: ${place}`]
   })
 

@@ -5,6 +5,8 @@
  *                `syncNow`.
  *             3. writing never waits for any of this.
  */
+
+import { needsTheTime } from '../outbox/compare-clock.ts'
 import { type Answer, isNoRoom } from '../ports.ts'
 import type { EnginePhase } from '../types.ts'
 import { backoffMs, MOST_WAIT_MS } from './backoff.ts'
@@ -101,7 +103,8 @@ export function createRounds(base: Omit<Talk, 'isOn' | 'ask' | 'hasNews' | 'prog
   }
 
   async function round(): Promise<Trouble | null> {
-    const isKnown = saidHelloAt !== null && failures === 0 && Math.abs(clock.now() - saidHelloAt) < HELLO_EVERY_MS
+    const isRecent = saidHelloAt !== null && failures === 0 && Math.abs(clock.now() - saidHelloAt) < HELLO_EVERY_MS
+    const isKnown = isRecent && !(await needsTheTime(ports.store))
     const hello = isKnown ? null : await sayHello(talk)
     if (hello || !isLeading) return hello
     if (!isKnown) saidHelloAt = clock.now()

@@ -1,5 +1,6 @@
 import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import { BOOKS, type Books } from '../desk/desk.ts'
+import { compareClock } from '../outbox/compare-clock.ts'
 import { isNoRoom, type StoreTx } from '../ports.ts'
 import { sendBrokenAgain } from '../quarantine/set-aside.ts'
 import { isoOf, type Talk, type Trouble } from './talk.ts'
@@ -35,11 +36,15 @@ export async function sayHello(talk: Talk): Promise<Trouble | null> {
   if (minSchema > SYNC_SCHEMA) return { kind: 'upgrade-needed' }
   const to = ports.clock.now()
   const contact: Contact = { at: isoOf(to), clockOff: Math.round(Date.parse(serverTime) - (from + to) / 2) }
+  // First, so that nothing that is written meanwhile is compared with an offset that it knows already.
+  await compareClock(ports.store, { life: talk.life, off: contact.clockOff }).catch(unlessFull)
   state.set({ lastContact: contact.at, clockOff: contact.clockOff })
   // A full disk keeps no note of it, and goes on: what waits may still get out.
-  await noted(talk, contact).catch((error: unknown) => (isNoRoom(error) ? undefined : Promise.reject(error)))
+  await noted(talk, contact).catch(unlessFull)
   return null
 }
+
+const unlessFull = (error: unknown) => (isNoRoom(error) ? undefined : Promise.reject(error))
 
 async function noted({ ports: { store, clock }, options: { app }, life }: Talk, contact: Contact): Promise<void> {
   await store.write([], async (tx) => void (await tx.kv.put({ k: CONTACT, v: contact })))

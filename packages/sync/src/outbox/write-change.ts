@@ -132,11 +132,17 @@ function changeLeaves(dossier: Dossier, { set, base, shown }: Edit, stamp: Stamp
   const last = dossier.queue.at(-1)
   if (last?.kind !== 'up' || wasSent(last) || last.resolves)
     return queued(dossier, { ...newOp(dossier, 'up', stamp, { set, base, shown }), saves: 1 })
-  const { base: firstSeen, ...whole } = { ...last, ...joinLeaves({ set: last.set ?? {}, base: last.base }, { set, base }) }
+  const {
+    base: firstSeen,
+    compared: _,
+    off: _off,
+    ...whole
+  } = { ...last, ...joinLeaves({ set: last.set ?? {}, base: last.base }, { set, base }) }
   const joined: OutboxRow = {
     ...whole,
     ...(firstSeen && { base: firstSeen }),
     at: stamp.at,
+    ...(stamp.off !== undefined && { off: stamp.off }),
     saves: (last.saves ?? 0) + 1,
     ...((last.shown ?? shown) && { shown: { ...last.shown, ...shown } }),
   }

@@ -30,8 +30,8 @@ export type FakeServer = {
   ) => void
   /** What it says to a change instead of doing it. */
   refuse: (rule: ((op: SyncOp) => Partial<SyncResult> | null) | null) => void
-  /** The next pages of the feed, as they come. */
-  said: { user: Id; minSchema: number; scopesRemoved: string[]; reset: string[]; pageSize: number | null }
+  /** The next pages of the feed, as they come. `off`: what has to be added to the clock of the devices for the server's time. */
+  said: { user: Id; minSchema: number; scopesRemoved: string[]; reset: string[]; pageSize: number | null; off: number }
 }
 
 export const SCOPE = 'tour:lake-fork'
@@ -43,11 +43,11 @@ export function fakeServer({ user, clock, kinds = {} }: { user: Id; clock: Clock
   const effects = new Map<Id, number>()
   const history: FakeServer['history'] = []
   const requests: FakeServer['requests'] = []
-  const said: FakeServer['said'] = { user, minSchema: SYNC_SCHEMA, scopesRemoved: [], reset: [], pageSize: null }
+  const said: FakeServer['said'] = { user, minSchema: SYNC_SCHEMA, scopesRemoved: [], reset: [], pageSize: null, off: 0 }
   let head = 0
   let failing: Parameters<FakeServer['fail']>[0] = null
   let refusing: Parameters<FakeServer['refuse']>[0] = null
-  const serverTime = () => new Date(clock.now()).toISOString()
+  const serverTime = () => new Date(clock.now() + said.off).toISOString()
 
   function write(tbl: SyncOp['tbl'], id: Id, doc: Record<string, unknown> | null): Stored {
     const rev = (records.get(id)?.rev ?? 0) + 1

@@ -3,6 +3,7 @@ import type { CreateEntry } from '@ramplight/contract/registration/tournament-en
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import { holderOf } from '@ramplight/domain/registration/check-entry'
+import { seenUntil } from '@ramplight/domain/registration/check-ins'
 import { type EntryForm, newEntry } from '@ramplight/domain/registration/new-entry'
 import { tournamentSubject } from '#features/tournaments/tournaments/index'
 import { insertRows } from '#platform/database/insert-rows'
@@ -116,7 +117,7 @@ export function newRow(
   index: number,
 ): EntryRow {
   const createdAt = new Date(Date.parse(at) + index).toISOString()
-  return { id: _id, rev: 1, createdAt, updatedAt: createdAt, ...newEntry(boat, toRecord(tournament)) }
+  return { id: _id, rev: 1, createdAt, updatedAt: createdAt, ...newEntry({ ...boat, ...seenUntil(boat, at) }, toRecord(tournament)) }
 }
 
 async function storeRows(tx: Tx, rows: EntryRow[]): Promise<EntryRow[]> {

@@ -2,6 +2,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/tournament-entries'
 import { questionCalls } from '@ramplight/contract/sync/questions'
+import { checkedInThen, isBackUnproven } from '@ramplight/domain/registration/check-ins'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withDatabase } from '#platform/http/deps'
@@ -151,17 +152,17 @@ describe('boats that were entered without a network', () => {
     const bump = { day: 0, totalFish: 4 }
     const both = await dock.send({
       ...change,
-      set: { checkedInAt: '2027-06-12T10:30:00.000Z', bump },
+      set: { checkedInAt: '2025-06-12T10:30:00.000Z', bump },
       base: { checkedInAt: null, bump: null },
     })
-    expect(both).toMatchObject({ status: 'merged', record: { status: 'Paid', checkedInAt: '2027-06-12T10:30:00.000Z', bump } })
+    expect(both).toMatchObject({ status: 'merged', record: { status: 'Paid', checkedInAt: '2025-06-12T10:30:00.000Z', bump } })
   })
 
   test('two stations check in the same boat without a network: it is in since the earlier moment, and nobody is asked', async () => {
     const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
     const entry = await field.enter(['Kai Moss'])
     const change = { tbl: 'tournament-entries' as const, id: entry._id, baseRev: entry._rev }
-    const at = (minute: number) => `2027-06-12T10:${minute}:00.000Z`
+    const at = (minute: number) => `2025-06-12T10:${minute}:00.000Z`
     await truck.send({ ...change, set: { checkedInAt: at(48), 'checkIns.back-0': at(52) }, base: { checkedInAt: null } })
     const both = await dock.send({ ...change, set: { checkedInAt: at(45), 'checkIns.back-0': at(55) }, base: { checkedInAt: null } })
     expect(both.conflicts ?? []).toEqual([])
@@ -171,14 +172,38 @@ describe('boats that were entered without a network', () => {
     expect(undone.record).toMatchObject({ checkIns: { 'back-0': at(52) } })
   })
 
+  test('a moment that is still to come is not kept: the boat is here now, and its return is by a clock that proves nothing', async () => {
+    const truck = aDevice(ramp, ana)
+    const entry = await field.enter(['Uma Reed'])
+    const ahead = new Date(Date.now() + 20 * 60_000).toISOString()
+    const change = { tbl: 'tournament-entries' as const, id: entry._id, baseRev: entry._rev }
+    await truck.send({ ...change, set: { checkedInAt: ahead, 'checkIns.back-0': ahead }, base: { checkedInAt: null } })
+    const { checkedInAt, checkIns } = await entryOf(entry._id)
+    expect(Object.keys(checkIns)).toEqual(['back-0-unproven'])
+    for (const moment of [checkedInAt!, checkIns['back-0-unproven']!]) expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now())
+    // A station with a right clock says it too: what it says counts, whoever is heard first and whichever is earlier.
+    const right = new Date().toISOString()
+    const said = await ramp.call(calls.update, { as: ana, params: { id: entry._id }, body: { checkIns: { 'back-0': right } } })
+    expect(checkedInThen(said.body!, { kind: 'back', day: 0 })).toBe(right)
+    expect(isBackUnproven(said.body!, 0)).toBe(false)
+  })
+
+  test('nor is one of a boat that is entered with it', async () => {
+    const truck = aDevice(ramp, ana)
+    const vic = angler('Vic', 'Stone')
+    const joined = boat([vic.id], { checkedInAt: new Date(Date.now() + 3_600_000).toISOString() })
+    await truck.push([truck.op(joined), truck.op(vic)])
+    expect(Date.parse((await entryOf(joined.id)).checkedInAt!)).toBeLessThanOrEqual(Date.now())
+  })
+
   test('a call that says one check-in leaves the others as they are', async () => {
     const entry = await field.enter(['Lou Vega'])
     const say = async (checkIns: Record<string, string | null>) =>
       (await ramp.call(calls.update, { as: ana, params: { id: entry._id }, body: { checkIns } })).body!
-    await say({ meeting: '2027-06-11T23:30:00.000Z' })
-    const both = await say({ 'back-0': '2027-06-12T20:05:00.000Z' })
-    expect(both.checkIns).toEqual({ meeting: '2027-06-11T23:30:00.000Z', 'back-0': '2027-06-12T20:05:00.000Z' })
-    expect((await say({ meeting: null })).checkIns).toEqual({ meeting: null, 'back-0': '2027-06-12T20:05:00.000Z' })
+    await say({ meeting: '2025-06-11T23:30:00.000Z' })
+    const both = await say({ 'back-0': '2025-06-12T20:05:00.000Z' })
+    expect(both.checkIns).toEqual({ meeting: '2025-06-11T23:30:00.000Z', 'back-0': '2025-06-12T20:05:00.000Z' })
+    expect((await say({ meeting: null })).checkIns).toEqual({ meeting: null, 'back-0': '2025-06-12T20:05:00.000Z' })
   })
 
   test('an entry that has weighed meanwhile is not deleted; another one is, and comes back when a person asks', async () => {

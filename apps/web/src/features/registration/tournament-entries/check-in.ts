@@ -2,7 +2,8 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { owedNow } from '@ramplight/domain/money/cash-in-hand'
-import { type CheckIn, checkedInThen, checkInChange, FIRST_MORNING } from '@ramplight/domain/registration/check-ins'
+import { type CheckIn, checkInAs, checkInChange, FIRST_MORNING } from '@ramplight/domain/registration/check-ins'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { changeEach, type EntryChange, tapAndUndo } from './entry-actions.ts'
@@ -46,12 +47,12 @@ const arrival = (at: string, payment: Payment): EntryChange => ({ checkedInAt: a
 export async function checkIn(
   entry: TournamentEntry,
   tournament: Tournament,
-  { at = FIRST_MORNING, moment = new Date().toISOString() }: { at?: CheckIn; moment?: string } = {},
+  { at = FIRST_MORNING, moment = new Date(timeHere()).toISOString() }: { at?: CheckIn; moment?: string } = {},
 ): Promise<boolean> {
   const payment = at.kind === 'back' ? 'later' : await askForMoney(debtorsOf([entry], tournament), tournament)
   if (payment === null) return false
   const pays = payment !== 'later'
-  const back: EntryChange = { ...checkInChange(at, checkedInThen(entry, at)), ...(pays ? asItWas(entry) : {}) }
+  const back: EntryChange = { ...checkInAs(at, entry), ...(pays ? asItWas(entry) : {}) }
   const isPaid = pays && payment.method !== 'free'
   const done = t(isPaid ? 'checkIn.isCheckedInAndHasPaid' : 'checkIn.isCheckedIn', { boat: boatName(entry) })
   return tapAndUndo(entry, { ...checkInChange(at, moment), ...(pays ? settledWith(payment) : {}) }, back, done)
@@ -100,7 +101,7 @@ export async function checkInMany(entries: readonly TournamentEntry[], tournamen
   const payment = await askForMoney(debtors, tournament)
   if (payment === null) return false
   const paying = new Set(payment === 'later' ? [] : debtors.map(({ entry }) => entry._id))
-  const at = new Date().toISOString()
+  const at = new Date(timeHere()).toISOString()
   const changes = entries.map(({ _id }) => ({ ...arrival(at, paying.has(_id) ? payment : 'later'), _id }))
   await changeEach(entries, changes, (count) =>
     paying.size > 0 ? t('checkIn.countCheckedInAndPaid', { count, paid: paying.size }) : t('checkIn.countCheckedIn', { count }),

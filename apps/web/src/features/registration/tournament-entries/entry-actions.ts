@@ -1,7 +1,7 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { sameValue } from '@ramplight/domain/kernel/same-value'
-import { type CheckIn, checkedInThen, checkInChange, FIRST_MORNING, saysSo } from '@ramplight/domain/registration/check-ins'
+import { type CheckIn, checkInAs, FIRST_MORNING, saysSo } from '@ramplight/domain/registration/check-ins'
 import type { Ruling } from '@ramplight/domain/scoring/types'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
@@ -79,8 +79,8 @@ export async function tapAndUndo(
 export const undoCheckIn = (entry: TournamentEntry, at: CheckIn = FIRST_MORNING): Promise<boolean> =>
   tapAndUndo(
     entry,
-    checkInChange(at, null),
-    checkInChange(at, checkedInThen(entry, at)),
+    checkInAs(at),
+    checkInAs(at, entry),
     t('entryActions.isNoLongerCheckedIn', { boat: boatName(entry) }),
     // The time of the check-in decides about minutes late.
     { isOnlyWay: true },

@@ -26,7 +26,10 @@ vi.mock('#platform/local/book/local-gate.ts', async (original) => ({
   ...(await original<object>()),
   openBook: () => ({
     db: {},
-    local: { engine: { bringBack: async ({ id }: { id: string }) => void book.set(id, trash.get(id)!), syncNow: async () => {} } },
+    local: {
+      now: () => new Date(),
+      engine: { bringBack: async ({ id }: { id: string }) => void book.set(id, trash.get(id)!), syncNow: async () => {} },
+    },
   }),
 }))
 

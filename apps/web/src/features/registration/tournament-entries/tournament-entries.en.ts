@@ -80,6 +80,7 @@ export const texts = {
     saveChanges: '{count, plural, one {Save 1 change} other {Save # changes}}',
   },
   entryFields: {
+    dayEntered: 'Day {day, number}, {date}',
     unpaid: 'Unpaid',
     paid: 'Paid',
     freeEntry: 'Free entry',
@@ -146,6 +147,7 @@ export const texts = {
     cancel: 'Cancel',
   },
   entryValues: {
+    days: 'Days entered',
     mcNote: 'Note for the MC',
     anglers: 'Anglers',
     payment: 'Payment',

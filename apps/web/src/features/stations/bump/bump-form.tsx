@@ -11,11 +11,11 @@ import { useState } from 'react'
 import type { z } from 'zod'
 import { bonusSpecies, USUAL_LIMIT } from '#features/weigh-in/bag/index.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { writeWeight } from '#platform/values/typed-weight.ts'
 import { cameBack, dueOf, hasLateRules, standingOf } from '../boats/boat-facts.ts'
 import { BoatHeading } from '../boats/boat-heading.tsx'
-import { stationNow } from '../frame/station-clock.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { LateQuestion } from '../late/late-question.tsx'
 import { MinutesLate } from '../late/minutes-late.tsx'
@@ -62,7 +62,7 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
       className="rl-bump"
       onSubmit={(event) => {
         event.preventDefault()
-        const at = counts.at ?? new Date(stationNow()).toISOString()
+        const at = counts.at ?? new Date(timeHere()).toISOString()
         onSend({ ...counts, at, day, totalFish, deadFishCount: Math.min(deadFishCount, totalFish), shortFishCount, minutesLate: late })
       }}
     >

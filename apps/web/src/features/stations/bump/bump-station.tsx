@@ -3,12 +3,12 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import { haptics } from '@ramplight/ui/station/haptics'
 import { useMemo, useState } from 'react'
 import { call } from '#platform/call.ts'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { refreshed } from '#platform/refresh.ts'
 import { useAction } from '#platform/use-action.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { lateByClock, queueOf, weighedOn } from '../boats/boat-facts.ts'
 import { PickBoat } from '../boats/pick-boat.tsx'
-import { stationNow } from '../frame/station-clock.ts'
 import { SunlightHint } from '../frame/station-notices.tsx'
 import type { StationData } from '../frame/use-station-data.ts'
 import { useLateAnswer } from '../late/use-late-answer.ts'
@@ -40,7 +40,7 @@ export function BumpStation({ data, day }: { data: StationData; day: number }) {
         entry={entry}
         day={day}
         ahead={queue.filter(({ _id }) => _id !== entry._id)}
-        byClock={lateByClock(data, entry, day, stationNow())}
+        byClock={lateByClock(data, entry, day, timeHere())}
         lateAnswer={lateAnswer}
         onLateAnswer={setLateAnswer}
         sending={sending.running}

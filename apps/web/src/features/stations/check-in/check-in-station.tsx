@@ -15,10 +15,10 @@ import { IconClockCog, IconQrcode, IconSailboat, IconSearch } from '@tabler/icon
 import { lazy, Suspense, useRef, useState } from 'react'
 import { CrewWaivers, useAccepted } from '#features/registration/crew-waivers/index.ts'
 import { checkIn, EntryDrawer, undoCheckIn } from '#features/registration/tournament-entries/index.ts'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useOnline } from '#platform/use-online.ts'
 import { boatName, fullNames } from '#platform/values/entry-name.ts'
-import { stationNow } from '../frame/station-clock.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './check-in.texts.ts'
 import { CheckInRow } from './check-in-row.tsx'
@@ -70,7 +70,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
   const take = async (entry: TournamentEntry, where: CheckIn) => {
     const before = checkedInThen(entry, where)
     if (before) return refuse(t('alreadyIn', { boat: boatName(entry), time: writeClock(before, zone) }))
-    const moment = new Date(stationNow()).toISOString()
+    const moment = new Date(timeHere()).toISOString()
     if (!(await checkIn(entry, tournament, { at: where, moment }))) return
     chime('saved')
     haptics.save()

@@ -4,8 +4,8 @@ import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { documentsOfEvent, useDocumentCheck } from '#features/content/documents/index.ts'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { ownPlace } from '#platform/own-place.ts'
-import { stationNow } from '../frame/station-clock.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 
 /** A document that somebody was asked for and does not have as it should be. */
@@ -29,7 +29,7 @@ export function useMissingPapers({ tournament, entries }: StationData): MissingP
   const place = ownPlace(`rl-missing-papers-${tournament._id}`)
   const fresh = useMemo(() => (documents && checks ? checks.flatMap(missingOf) : null), [documents, checks])
   useEffect(() => {
-    if (fresh) noteStored(place, { at: new Date(stationNow()).toISOString(), papers: fresh } satisfies Heard)
+    if (fresh) noteStored(place, { at: new Date(timeHere()).toISOString(), papers: fresh } satisfies Heard)
   }, [place, fresh])
   const heard = fresh ? null : readStored<Heard>(place)
   const papers = fresh ?? heard?.papers

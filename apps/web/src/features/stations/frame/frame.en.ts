@@ -18,7 +18,8 @@ export const texts = {
     plugIn: 'Battery at {percent, number}%. Plug this device in. What is saved here stays, also when the screen goes dark.',
   },
   stationClock: {
-    clockIsOff: 'This device’s clock is {minutes, number} minutes off. Minutes late are counted by the server’s clock.',
+    clockIsOff:
+      'This device’s clock is {minutes, number} minutes off. Times are put right by the server’s clock, as long as nobody sets this one.',
   },
   stationDoor: {
     resultsFinalStaysOnDevice:

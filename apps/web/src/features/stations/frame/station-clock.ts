@@ -1,13 +1,9 @@
-import { openBook } from '#platform/local/book/local-gate.ts'
 import { useEngineState } from '#platform/local/book/use-sync.ts'
 import { t } from './frame.texts.ts'
 
 /** More than this and minutes late are not to be trusted; they mean money. */
 const TOLERATED_MS = 120_000
 const MINUTE = 60_000
-
-/** The time as the server last said it; of the device alone where nobody has said anything. */
-export const stationNow = (): number => openBook()?.local.now().getTime() ?? Date.now()
 
 /** `This device's clock is 4 minutes off.`, or null while it is right. */
 export function useClockWarning(): string | null {

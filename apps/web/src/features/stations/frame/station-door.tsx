@@ -7,11 +7,11 @@ import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
 import { IconScaleOff } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { dateText, dayToday } from '#platform/values/event-time.ts'
 import { decideAgain, decideDrop } from '../kept-bags/decide-bag.ts'
 import { RefusedSheet } from '../kept-bags/refused-sheet.tsx'
 import { t } from './frame.texts.ts'
-import { stationNow } from './station-clock.ts'
 import { StationFrame } from './station-frame.tsx'
 import type { StationKind } from './station-kind.ts'
 import { useStationLetter } from './station-letter.ts'
@@ -74,7 +74,7 @@ export function StationDoor({ id, kind, children }: StationDoorProps) {
   useWakeLock()
   const tournament = query.data?.tournament
   const dates = tournament?.tournamentDates ?? []
-  const today = tournament ? dayToday(tournament, stationNow()) : null
+  const today = tournament ? dayToday(tournament, timeHere()) : null
   const day = chosen ?? today ?? (dates.length <= 1 || (isOfMorning(kind) && tournament?.status === 'Open') ? 0 : null)
   return (
     <StationFrame

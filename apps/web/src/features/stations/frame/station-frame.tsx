@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { SyncDrawerPlace, useOpenDrawer } from '#features/sync/drawer/index.ts'
 import { usePillState } from '#features/sync/state/index.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { useEngineState } from '#platform/local/book/use-sync.ts'
 import { useAlone } from '#platform/local/book/work-alone.ts'
 import { useOnline } from '#platform/use-online.ts'
@@ -14,7 +15,6 @@ import type { DeviceBag } from '../kept-bags/device-bags.ts'
 import { PendingSheet } from '../kept-bags/pending-sheet.tsx'
 import { LockPlace } from '../lock/lock-place.tsx'
 import { LowBattery } from './low-battery.tsx'
-import { stationNow } from './station-clock.ts'
 import type { StationKind } from './station-kind.ts'
 import './station.css'
 
@@ -65,7 +65,7 @@ export function StationFrame({ title, station, kind, back, zone, pending, onOpen
         title={title}
         station={station}
         back={back}
-        clock={{ now: stationNow, zone }}
+        clock={{ now: timeHere, zone }}
         sync={{ state, onClick: () => setOpen(true) }}
       >
         {tools}

@@ -3,10 +3,11 @@ import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { useEnvironment } from '@ramplight/ui/theme/use-environment'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { IconAlertTriangle, IconCalendarQuestion, IconClockExclamation, IconSunHigh } from '@tabler/icons-react'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { dateText, dayToday } from '#platform/values/event-time.ts'
 import { FlagNotices } from '../flags/flag-notices.tsx'
 import { t } from './frame.texts.ts'
-import { stationNow, useClockWarning } from './station-clock.ts'
+import { useClockWarning } from './station-clock.ts'
 import type { StationData } from './use-station-data.ts'
 
 type StationNoticesProps = {
@@ -22,7 +23,7 @@ type StationNoticesProps = {
 export function StationNotices({ data, day, station, refusal, onDismiss }: StationNoticesProps) {
   const { tournamentDates, status } = data.tournament
   const clock = useClockWarning()
-  const isToday = dayToday(data.tournament, stationNow()) === day
+  const isToday = dayToday(data.tournament, timeHere()) === day
   return (
     <>
       {refusal && (

@@ -6,8 +6,8 @@ import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { haptics } from '@ramplight/ui/station/haptics'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { useState } from 'react'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { useAction } from '#platform/use-action.ts'
-import { stationNow } from '../frame/station-clock.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './launch.texts.ts'
 import { launchName } from './launch-name.ts'
@@ -29,7 +29,7 @@ export function ShiftSheet({ data, day, onClose, onMoved }: Props) {
   const [launches] = useState<Launch[]>(() => startsOf(data, day))
   const [minutes, setMinutes] = useState<number>(30)
   const [dueToo, setDueToo] = useState(true)
-  const shifts = shiftsOf(launches, { tournament, day, minutes, dueToo, now: stationNow() })
+  const shifts = shiftsOf(launches, { tournament, day, minutes, dueToo, now: timeHere() })
   const moving = shifts.filter(({ to }) => to !== null)
   const isChanged = wereChanged(shifts, startsOf(data, day))
   const saving = useAction({

@@ -2,8 +2,8 @@ import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useState } from 'react'
 import { type CalledBoat, useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { dayToday } from '#platform/values/event-time.ts'
-import { stationNow } from '../frame/station-clock.ts'
 import { StationFrame } from '../frame/station-frame.tsx'
 import { useStationData } from '../frame/use-station-data.ts'
 import { useWakeLock } from '../frame/use-wake-lock.ts'
@@ -17,7 +17,7 @@ export function McDoor({ id }: { id: string }) {
   const isLive = useLiveTournament(id, setCalled)
   useWakeLock()
   const tournament = query.data?.tournament
-  const today = tournament ? dayToday(tournament, stationNow()) : null
+  const today = tournament ? dayToday(tournament, timeHere()) : null
   return (
     <StationFrame
       title={tournament?.name ?? t('title')}

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { refresh } from '#platform/refresh.ts'
 import { asking } from '../asked-bags/asked-bags.ts'
 import { hasSessions, inSession } from '../boats/boat-facts.ts'
-import { stationNow } from '../frame/station-clock.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { saveBag, toSaving } from '../scale/index.ts'
 import { type PaperRow, paperRows, problemOfSheet, type SheetProblem } from './paper-rows.ts'
@@ -46,7 +46,7 @@ export function usePaperSheet(data: StationData, station: string) {
       const sheet = picture ? readPhoto(picture) : { problem: 'no-picture' as const }
       const wrong = 'problem' in sheet ? sheet.problem : problemOfSheet(sheet.code, data)
       if (wrong) setProblem(wrong)
-      else if (!('problem' in sheet)) setPhoto({ sheet, at: stationNow() })
+      else if (!('problem' in sheet)) setPhoto({ sheet, at: timeHere() })
     } finally {
       setReading(false)
     }

@@ -1,9 +1,9 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { periodChoices, writePeriod } from '#platform/values/write-period.ts'
 import { inLineSince, periodByClock } from '../boats/boat-facts.ts'
-import { stationNow } from '../frame/station-clock.ts'
 import { useNow } from '../frame/use-now.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './scale.texts.ts'
@@ -17,7 +17,7 @@ const BY_CLOCK = 'clock'
 export function usePeriodChoice({ tournament }: StationData, day: number) {
   const [chosen, choose] = useStoredState<number | null>(`rl-period-${tournament._id}-${day}`, null)
   const periodOf = (boat: TournamentEntry): number | null => {
-    const since = boat.bump?.day === day ? Date.parse(inLineSince(boat)) : stationNow()
+    const since = boat.bump?.day === day ? Date.parse(inLineSince(boat)) : timeHere()
     return chosen ?? periodByClock(tournament, since)
   }
   return { chosen, choose, periodOf }

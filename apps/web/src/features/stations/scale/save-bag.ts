@@ -8,10 +8,10 @@ import { CallError } from '#platform/call-error.ts'
 import type { Replaced } from '#platform/call-server.ts'
 import { deviceName } from '#platform/device.ts'
 import type { Book } from '#platform/local/book/book.ts'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { typedText, writeWeight } from '#platform/values/typed-weight.ts'
 import type { Outcome } from '../asked-bags/ask-bag.ts'
 import type { Asking } from '../asked-bags/asking.ts'
-import { stationNow } from '../frame/station-clock.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { type BagBody, bagOfBody, type DeviceBag } from '../kept-bags/device-bags.ts'
 import { forgetUnsent } from '../kept-bags/forget-unsent.ts'
@@ -58,7 +58,7 @@ export function toSaving(
   session: BagSession,
   values: BagValues | null,
   station: string,
-  now: number = stationNow(),
+  now: number = timeHere(),
 ): Saving {
   const at = new Date(now).toISOString()
   const { bag, additional, periodIndex } = session

@@ -8,12 +8,12 @@ import { useCallback, useMemo, useState } from 'react'
 import { useDirectorSettings } from '#features/people/director-settings/index.ts'
 import { cutBefore, placeText, startBag } from '#features/weigh-in/bag/index.ts'
 import { call } from '#platform/call.ts'
+import { timeHere } from '#platform/local/book/time-here.ts'
 import { boatInWords, shortNames } from '#platform/values/entry-name.ts'
 import { displayOf, isMeasured } from '#platform/values/typed-weight.ts'
 import { askAgain, forgetAsked, isAsked } from '../asked-bags/asked-bags.ts'
 import { cameBack, inSession, lastSession, lateByClock, queueOf, weighedOn, weighsAgain, weighsOneFish } from '../boats/boat-facts.ts'
 import { PickBoat } from '../boats/pick-boat.tsx'
-import { stationNow } from '../frame/station-clock.ts'
 import { StationNotices } from '../frame/station-notices.tsx'
 import type { StationData } from '../frame/use-station-data.ts'
 import { decideAgain, decideDrop } from '../kept-bags/decide-bag.ts'
@@ -78,7 +78,7 @@ export function ScaleStation({ data, day, station, openBag, onOpenBag }: ScaleSt
 
   const open = (boat: TournamentEntry, additional: boolean) => {
     const { settings } = tournament
-    const late = lateAnswer === 'clock' || cameBack(boat, day) !== null ? lateByClock(data, boat, day, stationNow()) : 0
+    const late = lateAnswer === 'clock' || cameBack(boat, day) !== null ? lateByClock(data, boat, day, timeHere()) : 0
     const counted = boat.bump?.day === day && !additional ? boat.bump : null
     const oneFish = weighsOneFish(tournament)
     const bag = startBag({ unit, fishLimit: settings.weight?.fishLimit, oneFish, counted, minutesLate: late })
