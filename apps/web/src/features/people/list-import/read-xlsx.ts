@@ -15,13 +15,15 @@ const textIn = (inside: Element): string =>
     .map((one) => one.textContent ?? '')
     .join('')
 
+const attributeOf = (element: Element, name: string): string | undefined =>
+  [...element.attributes].find(({ localName }) => localName.toLowerCase() === name)?.value
+
 /** Where the first sheet of a workbook lies in its file. */
 function firstSheet(files: Readonly<Record<string, string>>): string | undefined {
   const shown = all(xmlOf(files['xl/workbook.xml']), 'sheet').find((sheet) => !/hidden/i.test(sheet.getAttribute('state') ?? ''))
   const id = shown && [...shown.attributes].find(({ localName, prefix }) => localName === 'id' && prefix)?.value
-  const target = all(xmlOf(files['xl/_rels/workbook.xml.rels']), 'Relationship')
-    .find((one) => one.getAttribute('Id') === id)
-    ?.getAttribute('Target')
+  const link = all(xmlOf(files['xl/_rels/workbook.xml.rels']), '*').find((one) => id !== undefined && attributeOf(one, 'id') === id)
+  const target = link && attributeOf(link, 'target')
   const name = target?.startsWith('/') ? target.slice(1) : `xl/${target ?? 'worksheets/sheet1.xml'}`
   return files[name]
 }
