@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import compile from 'icu-minify/compile'
+import format from 'icu-minify/format'
 import { describe, expect, test } from 'vitest'
 import { deviceRefusals } from '../apps/web/src/platform/refusals/device-refusals.ts'
 import { errorMessages } from '../packages/domain/src/kernel/errors.ts'
 import { refusalPhrases } from '../packages/domain/src/kernel/refusal-phrases.ts'
-import { LANGUAGES } from '../packages/ui/src/language/language.ts'
+import { LANGUAGES, type Language } from '../packages/ui/src/language/language.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDERS = ['apps/web/src', 'packages/ui/src']
@@ -76,7 +77,63 @@ test('LAW: every refusal has its sentence in every language, and every phrase in
   for (const file of otherLanguages) expect(asks(flat(await read(`${REFUSALS}/../${file}`))), file).toEqual(asks(refusals))
 })
 
+type Value = string | number | Date | ((inside: string[]) => string)
+
+/** Values that part the branches of every plural, ordinal and choice in English and Spanish. */
+const NUMBERS = [0, 1, 2, 3, 5, 11, 21, 2.5, 1_000_000]
+
+const samplesFor = (kind: string | undefined): readonly Value[] =>
+  kind?.startsWith('one of ')
+    ? kind.slice('one of '.length).split(',')
+    : kind === 'date'
+      ? [new Date('2027-06-12T12:00:00Z')]
+      : kind === 'number'
+        ? NUMBERS
+        : ['Ann Reed']
+
+/** What a text may be given, as its arguments ask for it: the n-th sample of each, so nothing at all is among them, too. */
+function samplesOf(text: string): Record<string, Value>[] {
+  const given = argumentsOf(text).map((argument): [string, readonly Value[]] => {
+    const [name, kind] = argument.split(': ') as [string, string | undefined]
+    if (name.startsWith('<')) return [name.slice(1, -1), [(inside: string[]) => inside.join('')]]
+    return [name, samplesFor(kind)]
+  })
+  const most = Math.max(1, ...given.map(([, samples]) => samples.length))
+  return Array.from({ length: most }, (_, n) => Object.fromEntries(given.map(([name, samples]) => [name, samples[n % samples.length]!])))
+}
+
+const formatters = {
+  getNumberFormat: (...of: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...of),
+  getDateTimeFormat: (...of: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...of),
+  getPluralRules: (...of: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...of),
+}
+
+/** What the built page makes of a text: a sentence, or pieces of one around what stands for its tags. */
+function said(text: ReturnType<typeof compile>, language: Language, values: Record<string, Value>): unknown {
+  const made = format(text, LANGUAGES[language].locale, values, { formatters, timeZone: 'America/Chicago' })
+  return Array.isArray(made) && made.every((part) => typeof part === 'string') ? made.join('') : made
+}
+
+test('what a text says is found in every branch', () => {
+  const noteOf = (n: number) => said(compile('{n, plural, =0 {} one {# fish} other {# fish}}'), 'en', { n })
+  expect(NUMBERS.map(noteOf).slice(0, 3)).toEqual(['', '1 fish', '2 fish'])
+  expect(samplesOf('{kind, select, a {x} other {y}} of {who}')).toEqual([
+    { kind: 'a', who: 'Ann Reed' },
+    { kind: 'other', who: 'Ann Reed' },
+  ])
+})
+
 const translated = catalogues.filter((file) => readdirSync(join(ROOT, file, '..')).includes(spanishOf(file).split('/').at(-1)!))
+const everyFile = [...catalogues, ...translated.map(spanishOf), ...otherLanguages.map((file) => `${REFUSALS}/../${file}`)]
+
+test.each(everyFile)('LAW: whatever a text is given, it says something: %s', async (file) => {
+  const language: Language = file.endsWith('.es.ts') ? 'es' : 'en'
+  for (const [key, text] of flat(await read(file))) {
+    const compiled = compile(text)
+    // The built page cannot say an empty text: it calls it invalid. A text that says nothing is left out where it is asked for.
+    for (const values of samplesOf(text)) expect(said(compiled, language, values), `${key} of ${JSON.stringify(values)}`).toMatch(/\S/)
+  }
+})
 
 test('the public board speaks Spanish', () => {
   expect(translated).toContain('apps/web/src/portals/live-leaderboard/board.en.ts')

@@ -174,15 +174,21 @@ test('a director’s day, from an empty system to official results', async ({ pa
       .getByLabel('List')
       .fill(
         [
-          'Jo Reyes & Linh Tran',
-          'Vega, Sam / Ana Cruz (903) 555-0142',
-          'Dan Kim & Mia Odom',
-          'Gus Lund & Eve Marsh',
-          'Bo Beck & Tess Moss',
+          'Lake Fork roster',
+          'Angler,Partner,Phone,Paid',
+          'Jo Reyes,Linh Tran,,$100.00',
+          '"Vega, Sam",Ana Cruz,\u202A(903) 555\u20110142\u202C,100',
+          'Dan Kim & Mia Odom,TBD,,yes',
+          'Gus Lund,Eve Marsh,,PAID IN FULL',
+          'Bo Beck,Tess Moss,,Venmo',
         ].join('\n'),
       )
+    await expect(sheet.getByLabel('Which line has the headers?')).toHaveValue('Line 2: Angler · Partner · Phone · Paid')
+    await sheet.getByRole('button', { name: 'Put in the list' }).click()
+    await expect(sheet.getByText('4 of 5 lines')).toBeVisible()
+    await sheet.getByRole('button', { name: 'Two anglers' }).click()
     await expect(sheet.getByText('5 of 5 lines')).toBeVisible()
-    await sheet.getByText('Paid', { exact: true }).click()
+    await sheet.getByRole('group', { name: 'How did the paid boats pay?' }).getByRole('button', { name: 'Cash' }).click()
     await sheet.getByRole('button', { name: 'Enter 5 boats' }).click()
     await expect(sheet.getByText('5 boats entered.')).toBeVisible()
     await sheet.getByRole('button', { name: 'Done' }).click()

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts'
 import { sweepInTurn } from './features/content/files/index.ts'
+import { addFirstHelp } from './features/content/first-help/add-first-help.ts'
 import { openEventNews } from './features/messaging/event-news/index.ts'
 import { postHistory } from './features/payments/money/post-history.ts'
 import { openFeeWork, postPlatformHistory } from './features/payments/platform-invoices/index.ts'
@@ -72,6 +73,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await postHistory(database.db, now().toISOString())
     await postPlatformHistory(database.db, now().toISOString())
     await addCurrentLevels(database.db, { id: null, at: now().toISOString(), device: null })
+    await addFirstHelp(database.db, { id: null, at: now().toISOString(), device: null })
     await options.beforeListen?.(deps)
     const { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot } = options
     const app = await buildApp(deps, { logLevel, trustProxy, rateLimits, streamLimits, securityContact, publicUrl, webRoot })

@@ -64,7 +64,7 @@ describe('the demo world', () => {
     await openDemo(ramp.deps, { password: PASSWORD, log: noLog })
     events = await search()
     boards = await Promise.all(events.map((event) => boardOf(event._id)))
-  }, 60_000)
+  }, 240_000)
   afterAll(() => ramp.close())
 
   test.each(Object.entries(DEMO_ACCOUNTS))('the %s signs in with the printed password', async (_role, { email }) => {
@@ -298,8 +298,8 @@ describe('the demo world', () => {
         const { _id: id } = sections.find(({ section_key }) => section_key === key)!
         return (await ramp.call(topicPageCalls.forSection, { params: { id } })).body.map(({ title }) => title)
       }
-      expect(await titlesOf('getting-started')).toEqual(['Your first tournament'])
-      expect(await titlesOf('for-anglers')).toEqual(['Sign up and pay at the ramp', 'On the day'])
+      expect(await titlesOf('getting-started')).toContain('Your first tournament')
+      expect(await titlesOf('for-anglers')).toEqual(['Sign up and pay', 'On the day', 'Withdraw or change your partner'])
       expect((await ramp.call(tutorialCalls.list)).body).toHaveLength(1)
     })
   })
@@ -312,5 +312,5 @@ describe('the demo world', () => {
     const again = await search()
     expect(again.map((event) => event._id)).not.toEqual(events.map((event) => event._id))
     expect(await Promise.all(again.map((event) => boardOf(event._id)))).toEqual(boards)
-  }, 60_000)
+  }, 240_000)
 })

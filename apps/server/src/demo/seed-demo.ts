@@ -10,6 +10,7 @@ import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { buildApp } from '../app.ts'
+import { addFirstHelp } from '../features/content/first-help/add-first-help.ts'
 import { openSession } from '../features/people/auth/sessions.ts'
 import { newSetupCode } from '../features/people/auth/set-up.ts'
 import { makeDeps } from '../make-deps.ts'
@@ -80,6 +81,7 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
     const director = await api.must(userCalls.create, { ...asAdmin, body: { ...DEMO_ACCOUNTS.director, password, userType: 'Director' } })
     await seedCredits(stage, asAdmin.token, director._id)
     await seedSubscriptions(stage, { token: asAdmin.token, password })
+    await addFirstHelp(own.outside, { id: null, at: clock.toISOString(), device: null })
     await seedHelp(stage, asAdmin.token)
     for (const name of SPECIES)
       await api.must(speciesCalls.create, { ...asAdmin, body: { name, waterType: 'Freshwater', systemDefault: true } })

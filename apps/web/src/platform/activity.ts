@@ -1,7 +1,7 @@
 import { noteStoredText } from '@ramplight/ui/values/stored-text'
 
 /**
- * When somebody last touched the product, in any tab of this device. A station notes the frames of its scale here,
+ * When somebody last touched the product, in any tab of this device. A station notes here that its scale moved,
  * so that a long line of boats is not taken for an empty chair.
  */
 const KEY = 'rl-active-at'

@@ -14,6 +14,11 @@ export const loginAddress = (from: string): string => (isGuarded(from) ? `/login
 /** What a visitor begins there, such as a registration, goes on after signing in. */
 const BEGUN_BY_VISITORS = /^\/tournaments\//
 
+/** A page of an event that both see: an angler's address leads a director to their own. */
+const OF_ANGLERS = /^\/angler(?=\/tournaments\/)/
+export const pageOf = ({ userType }: Pick<User, 'userType'>, href: Href): Href =>
+  userType === 'Director' ? (href.replace(OF_ANGLERS, '/director') as Href) : href
+
 /** Only addresses of this app; a link from elsewhere must not carry somebody away after signing in. */
 export const safeRedirect = (to: string | undefined): Href | null => (to && isOwn(to) ? to : null)
 const isOwn = (to: string): to is Href => /^\/(?![/\\])/.test(to) && (isGuarded(to) || BEGUN_BY_VISITORS.test(to))

@@ -42,6 +42,11 @@ export class CallError extends Error {
     return CallError.ofDevice(0, 'net.required')
   }
 
+  /** Our server did not answer: without a network, or with one. */
+  static unreached(): CallError {
+    return navigator.onLine ? CallError.ofDevice(0, 'net.no-server') : CallError.offline()
+  }
+
   /** It was sent, and nobody said what became of it. */
   static noAnswer(): CallError {
     return CallError.ofDevice(0, NO_ANSWER)

@@ -40,7 +40,7 @@ const pathOf = (endpoint: AnyEndpoint, params: unknown): string =>
 /** The token, unless the call ends first: renewing it waits for the same network. What is open to everybody goes without one. */
 const tokenBefore = (endpoint: AnyEndpoint, ends: AbortSignal): Promise<string | null> =>
   new Promise((resolve, reject) => {
-    const give = () => reject(CallError.offline())
+    const give = () => reject(CallError.unreached())
     if (ends.aborted) give()
     ends.addEventListener('abort', give, { once: true })
     void freshToken().then(resolve, (error) => (endpoint.policy === 'public' ? resolve(null) : reject(error)))
@@ -102,7 +102,7 @@ async function callOnce<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Pr
   const ask = (bearer: string | null) =>
     onceMore(isKeyed, () => askServer(address, request(bearer)), mayGoOn).catch((error: unknown) => {
       if (signal?.aborted) throw error
-      throw CallError.offline()
+      throw CallError.unreached()
     })
   let heard = await ask(token)
   // Who is refused may have slept for too long, or have a clock that was put right: the cookie says whether the session lives.
@@ -113,7 +113,7 @@ async function callOnce<E extends AnyEndpoint>(endpoint: E, given: Given<E>): Pr
     if (decoded.success) return decoded.data as ResponseOf<E>
     // Whatever it was, it does not say what became of this call.
     console.error(`${endpoint.method} ${endpoint.path}: an answer of another shape.`, decoded.error.issues.slice(0, 3))
-    throw CallError.offline()
+    throw CallError.unreached()
   }
   // Mostly one button that is not theirs; should the session be over, the server says so now (A13).
   if (heard.status === 403 && heard.refusal.code !== 'session.stale' && token) void ping('refused')

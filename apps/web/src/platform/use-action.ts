@@ -86,5 +86,7 @@ export async function andThen(follow: () => unknown): Promise<void> {
 
 function tell(error: Error): void {
   // An ended session says so itself.
-  if (!(error instanceof CallError && error.code === 'session.over')) notify.danger(messageOfError(error))
+  if (error instanceof CallError && error.code === 'session.over') return
+  // Whoever watches the network may say the same: one toast.
+  notify.danger(messageOfError(error), error instanceof CallError && error.isOffline ? { id: 'net-required' } : {})
 }

@@ -1,6 +1,6 @@
 import type { User } from '@ramplight/contract/people/users'
 import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
-import { homeOf, safeRedirect } from './addresses.ts'
+import { homeOf, pageOf, safeRedirect } from './addresses.ts'
 import type { Href } from './href.ts'
 
 const KEY = 'rl-wanted'
@@ -14,10 +14,11 @@ export function wantPage(href: string | undefined): void {
   if (safeRedirect(href)) noteStored(KEY, { href: href!, at: Date.now() } satisfies Wanted)
 }
 
-function takeWantedPage(): Href | null {
+function takeWantedPage(user: User): Href | null {
   const wanted = readStored<Wanted>(KEY)
   noteStored(KEY, null)
-  return wanted && Date.now() - wanted.at < KEPT_MS ? safeRedirect(wanted.href) : null
+  const href = wanted && Date.now() - wanted.at < KEPT_MS ? safeRedirect(wanted.href) : null
+  return href && pageOf(user, href)
 }
 
 /** Where a missing part of the name is asked for. */
@@ -26,5 +27,5 @@ export const missesName = ({ last_name }: Pick<User, 'last_name'>): boolean => !
 
 /** Where somebody goes who is signed in from now on: what is missing of them first (1 §4), then what they wanted, else their portal. */
 export function pageAfterSignIn(user: User): Href {
-  return missesName(user) ? MISSING_INFO : (takeWantedPage() ?? `${homeOf(user)}?fl=true`)
+  return missesName(user) ? MISSING_INFO : (takeWantedPage(user) ?? `${homeOf(user)}?fl=true`)
 }

@@ -8,10 +8,20 @@ export async function zipOf(files: Readonly<Record<string, string | Uint8Array>>
   ) as Uint8Array<ArrayBuffer>
 }
 
-/** The text files of a zip, by name. Throws when it is none. */
-export async function unzipped(packed: Uint8Array): Promise<Record<string, string>> {
+/** No list unpacks to more, and no device should have to. */
+const MOST_UNPACKED = 50_000_000
+
+/** The text files of a zip, by name; `wanted`: only those. Throws when it is none, or when a file is far too large. */
+export async function unzipped(packed: Uint8Array, wanted: (name: string) => boolean = () => true): Promise<Record<string, string>> {
   const { strFromU8, unzipSync } = await import('fflate')
-  return Object.fromEntries(Object.entries(unzipSync(packed)).map(([name, bytes]) => [name, strFromU8(bytes)]))
+  const files = unzipSync(packed, {
+    filter: ({ name, originalSize }) => {
+      if (!wanted(name)) return false
+      if (originalSize > MOST_UNPACKED) throw new Error('too large')
+      return true
+    },
+  })
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
 
 export const saveZip = (name: string, bytes: Uint8Array<ArrayBuffer>): void =>

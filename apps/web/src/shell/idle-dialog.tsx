@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core'
+import { isStationOpen } from '@ramplight/ui/dialogs/toasts'
 import { useEffect, useState } from 'react'
 import { signOut } from '#features/people/auth/index.ts'
 import { lastActivity, noteActivity } from '#platform/activity.ts'
@@ -10,7 +11,10 @@ import { t } from './shell.texts.ts'
 
 const TOUCHES = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Asks whether somebody is still there. Offline nobody is signed out: there would be no way back in at the ramp. */
+/**
+ * Asks whether somebody is still there. Offline nobody is signed out: there would be no way back in at the ramp. Nor at an open
+ * station, which locks with its PIN: the one at the scale waits for boats.
+ */
 export function IdleDialog() {
   const watching = useSession() !== null
   const online = useOnline()
@@ -29,7 +33,7 @@ export function IdleDialog() {
   useEffect(() => {
     if (!watching || !online) return
     noteActivity()
-    return watchIdle({ lastActivity, onPhase: setPhase })
+    return watchIdle({ lastActivity: () => (isStationOpen() ? Date.now() : lastActivity()), onPhase: setPhase })
   }, [watching, online])
 
   useEffect(() => {

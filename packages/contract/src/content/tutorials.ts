@@ -18,22 +18,31 @@ const place = <P extends TutorialParent>(parent: P) =>
 export const displayLocation = z.discriminatedUnion('parent', [place('tournament'), place('season'), place('tour')])
 export type DisplayLocation = z.output<typeof displayLocation>
 
-type Places<P extends TutorialParent> = Record<string, Extract<DisplayLocation, { parent: P }>>
-const at = <P extends TutorialParent>(parent: P, sections: Record<string, (typeof TUTORIAL_SECTIONS)[P][number]>) =>
-  Object.fromEntries(Object.entries(sections).map(([id, section]) => [id, { parent, section }])) as unknown as Places<P>
+const at = <P extends TutorialParent>(parent: P, parts: Record<string, readonly (typeof TUTORIAL_SECTIONS)[P][number][]>) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([id, sections]) => [id, sections.map((section) => ({ parent, section }) as DisplayLocation)]),
+  )
 
-/** The sections of the setup forms, by their ids, as tutorials know them. Points and pots have none of their own. */
+/**
+ * The sections of the setup forms, by their ids, as tutorials know them. Points and pots have none of their own; a season is set up
+ * in one sheet, and what a tour has on pages of its own is offered at its first section.
+ */
 export const PLACES_OF_SETUP = {
   tournament: at('tournament', {
-    basic: 'Basic Details',
-    registration: 'Angler Registration',
-    fees: 'Fees & Payout',
-    scoring: 'Scoring',
-    cuts: 'Cut Settings',
-    boats: 'Boat Numbers & Flighting',
-    groups: 'Groups',
+    basic: ['Basic Details'],
+    registration: ['Angler Registration'],
+    fees: ['Fees & Payout'],
+    scoring: ['Scoring'],
+    cuts: ['Cut Settings'],
+    boats: ['Boat Numbers & Flighting'],
+    groups: ['Groups'],
   }),
-  tour: at('tour', { basic: 'Basic Info', fees: 'Fees & Payout', boats: 'Boat Numbers & Flighting' }),
+  tour: at('tour', {
+    basic: ['Basic Info', 'Team Settings', 'Sponsors'],
+    fees: ['Fees & Payout'],
+    boats: ['Boat Numbers & Flighting'],
+  }),
+  season: at('season', { sheet: TUTORIAL_SECTIONS.season }),
 }
 
 const sourceType = z.enum(['video', 'image'])

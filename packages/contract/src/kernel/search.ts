@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '@ramplight/domain/kernel/typed-identifier'
 import { phoneTyped } from '@ramplight/domain/registration/phone-typed'
 import { z } from 'zod'
 import { text } from './fields.ts'
@@ -72,7 +73,7 @@ export function wordsOf(words: unknown): string[] {
   if (typeof words !== 'string') return []
   const phone = phoneTyped(words)
   if (phone) return [phone]
-  return words
+  return cleanIdentifier(words)
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean)

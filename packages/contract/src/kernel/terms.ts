@@ -22,9 +22,13 @@ export const byOrder = <T extends z.ZodType>(value: T) =>
 
 const parts = new WeakSet<object>()
 
-/** A part of the text, in any case; wildcards are letters like others. `{ eq }` and `{ startsWith }` say it narrower. */
-export const byPart = (max = 120) => {
-  const term = z.union([text(max), oneOrMore({ eq: text(max), ne: text(max), contains: text(max), startsWith: text(max) })])
+/**
+ * A part of the text, in any case; wildcards are letters like others. `{ eq }` and `{ startsWith }` say it narrower. `read`: what
+ * the text is, such as `identifier` of an e-mail or a code.
+ */
+export const byPart = (max = 120, read: (max: number) => z.ZodString = text) => {
+  const part = read(max)
+  const term = z.union([part, oneOrMore({ eq: part, ne: part, contains: part, startsWith: part })])
   parts.add(term)
   return term
 }

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@ramplight/domain/kernel/typed-identifier'
 import { z } from 'zod'
 import { charactersOf, type Size, sizeOf } from './sizes.ts'
 
@@ -23,8 +24,8 @@ function look(size: Size, value: unknown, path: Path): Issue | null {
 
 function lookAtText({ text, whole }: Size, value: string, path: Path): Issue | null {
   if (whole !== undefined) return value.length > whole ? wordedCharacters(whole, path) : null
-  // Blanks at the ends are cut before a text is measured.
-  if (!text || value.length <= text.most || value.trim().length <= text.most) return null
+  // Letters that nobody sees, and blanks at the ends, are cut before a text is measured.
+  if (!text || value.length <= text.most || withoutInvisible(value).trim().length <= text.most) return null
   return { code: 'too_big', origin: 'string', maximum: text.most, inclusive: true, input: undefined, inst: text.check, path }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { extraValues, id, requiredText, text } from '../kernel/fields.ts'
-import { email, phone } from '../people/users.ts'
+import { email, phone } from '../kernel/typed.ts'
 import { LONGEST_SMS } from './compose.ts'
 import { message } from './messages.ts'
 

@@ -4,7 +4,7 @@ import { changeable, creatable, family, idParams, record, startingWith } from '.
 import { byUser, markDeleted, pagedSearch } from '../kernel/family-calls.ts'
 import { id, requiredText, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart } from '../kernel/terms.ts'
-import { email } from '../people/users.ts'
+import { email, identifier } from '../kernel/typed.ts'
 
 const fields = {
   name: requiredText(120),
@@ -32,7 +32,7 @@ const shapes = {
   record: account,
   create: creatable(fields),
   change: changeable(fields),
-  terms: { user: byId, name: byPart(), email: byPart(), type: byPart(40), active: byFlag, locked: byFlag },
+  terms: { user: byId, name: byPart(), email: byPart(100, identifier), type: byPart(40), active: byFlag, locked: byFlag },
   sorts: ['name', 'email', 'type'],
 }
 const lock = endpoint({

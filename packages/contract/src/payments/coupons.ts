@@ -3,6 +3,7 @@ import { changeable, creatable, family, record, startingWith } from '../kernel/f
 import { pagedSearch } from '../kernel/family-calls.ts'
 import { count, countTotal, id, isoDate, money } from '../kernel/fields.ts'
 import { byFlag, byId, byMoney, byPart } from '../kernel/terms.ts'
+import { identifier } from '../kernel/typed.ts'
 import { stripeId } from './stripe-ids.ts'
 import { couponCode, useCouponCalls } from './use-coupon.ts'
 
@@ -38,7 +39,7 @@ const shapes = {
   record: coupon,
   create: creatable(fields),
   change: changeable(fields),
-  terms: { code: byPart(40), tournament: byId, active: byFlag, amount: byMoney, director: byId },
+  terms: { code: byPart(40, identifier), tournament: byId, active: byFlag, amount: byMoney, director: byId },
   sorts: ['code', 'amount', 'until', 'active'],
 } as const
 const common = family(base, noun, shapes, policy)

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { id, moneyTotal, requiredText } from '../kernel/fields.ts'
+import { id, moneyTotal } from '../kernel/fields.ts'
+import { identifier } from '../kernel/typed.ts'
 
 /** As people write codes: capitals or not, without the blanks around them. */
-export const couponCode = requiredText(40)
+export const couponCode = identifier(40)
+  .min(1, 'is required')
   .regex(/^[A-Za-z0-9-]+$/, 'must be letters, digits and -')
   .overwrite((code) => code.toUpperCase())
   .meta({ example: 'FOG5' })

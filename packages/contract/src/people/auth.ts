@@ -3,7 +3,8 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { done, refusalValues } from '../kernel/envelope.ts'
 import { idParams } from '../kernel/family.ts'
 import { id, isoDateTime, requiredText } from '../kernel/fields.ts'
-import { email, password, user } from './users.ts'
+import { email, emailTyped, identifier } from '../kernel/typed.ts'
+import { password, user } from './users.ts'
 
 /** A refusal that is an answer (A12): the words, and what they were made of. */
 export const refusalInWords = {
@@ -83,9 +84,9 @@ export const authCalls = {
     summary: 'Sign in with e-mail and password.',
     policy: 'public',
     body: z.object({
-      email: z.string().trim().max(100),
+      email: emailTyped,
       password: z.string().max(200),
-      code: z.string().trim().max(40).optional().meta({ description: 'Of the second step, asked for by `factor.needed`.' }),
+      code: identifier(40).optional().meta({ description: 'Of the second step, asked for by `factor.needed`.' }),
     }),
     response: loginAnswer,
     secret: true,
@@ -147,7 +148,7 @@ export const authCalls = {
     summary: 'Prove a new e-mail of an account by the code that was sent there. From then on it counts, and the one before is told.',
     policy: 'public',
     own: 'sign-in',
-    body: z.strictObject({ email: z.string().trim().toLowerCase().max(100), code: z.string().trim().max(20) }),
+    body: z.strictObject({ email: emailTyped, code: identifier(20) }),
     response: said,
     secret: true,
   }),
@@ -226,7 +227,13 @@ export const authCalls = {
     path: '/api/auth/setup',
     summary: 'Create the first system admin. Works once, on an empty system, with the code that the start printed.',
     policy: 'public',
-    body: z.strictObject({ code: requiredText(20), first_name: requiredText(60), last_name: requiredText(60), email, password }),
+    body: z.strictObject({
+      code: identifier(20).min(1, 'is required'),
+      first_name: requiredText(60),
+      last_name: requiredText(60),
+      email,
+      password,
+    }),
     response: loginAnswer,
     secret: true,
   }),

@@ -3,10 +3,11 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
 import { idParams } from '../kernel/family.ts'
 import { isoDateTime } from '../kernel/fields.ts'
+import { identifier } from '../kernel/typed.ts'
 import { newFactor, recoveryCodes } from './auth.ts'
 
 /** Six digits of the authenticator app, or a recovery code, as typed: blanks and dashes do not matter. */
-export const factorCode = z.string().trim().max(40)
+export const factorCode = identifier(40)
 
 /** The admin setting that asks a second step of every director: `true`. */
 export const FACTOR_OF_DIRECTORS = 'second-factor-of-directors'

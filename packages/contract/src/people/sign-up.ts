@@ -2,17 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
 import { id, text } from '../kernel/fields.ts'
+import { email, emailTyped, identifier, phone, phoneTyped } from '../kernel/typed.ts'
 import { loginAnswer } from './auth.ts'
-import { anglerName, email, password, personFields, phone, user, userType } from './users.ts'
+import { anglerName, password, personFields, user, userType } from './users.ts'
 
 /** As it was typed: capitals, blanks and dashes do not matter. */
-const code = z.string().trim().max(20)
+const code = identifier(20)
 /** The name of somebody who has given an address alone so far. */
 export const PLACEHOLDER_NAME = 'New'
 /** A family, a club's own phone: so many noted records of one number are offered. */
 export const MOST_OF_A_PHONE = 20
-/** Whatever was typed: a wrong one is answered in words, as a login is. */
-const typedEmail = z.string().trim().toLowerCase().max(100)
 
 // A person who signs up has no profile yet that they could name.
 const { first_name, last_name, email: _, userProfile: _none, ...contact } = personFields
@@ -137,7 +136,7 @@ export const signUpCalls = {
     summary: 'Prove a mailbox or a phone by the code of a sign-up; `completeRegistration` or `updateTempUserAccount` then takes it.',
     policy: 'public',
     own: 'sign-in',
-    body: z.object({ email: typedEmail.optional(), phone: text(20).optional(), code: code.optional() }),
+    body: z.object({ email: emailTyped.optional(), phone: phoneTyped().optional(), code: code.optional() }),
     response: codeAnswer,
     secret: true,
   }),
@@ -157,7 +156,7 @@ export const signUpCalls = {
       'Whether the temporary password, or the code of a sign-up, is right; `completeRegistration` then takes it, within ten minutes.',
     policy: 'public',
     own: 'sign-in',
-    body: z.object({ email: typedEmail, password: code }),
+    body: z.object({ email: emailTyped, password: code }),
     response: codeAnswer,
     secret: true,
   }),
@@ -168,7 +167,7 @@ export const signUpCalls = {
     policy: 'public',
     own: 'sign-in',
     body: z.object({
-      email: typedEmail,
+      email: emailTyped,
       code,
       password,
       first_name: first_name.optional(),
@@ -183,7 +182,7 @@ export const signUpCalls = {
     summary: 'Sign in once with a temporary password.',
     policy: 'public',
     own: 'sign-in',
-    body: z.object({ email: typedEmail, password: code }),
+    body: z.object({ email: emailTyped, password: code }),
     response: loginAnswer,
     secret: true,
   }),

@@ -4,6 +4,7 @@ import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable } from '../kernel/family.ts'
 import { bulkUpdate, updateFields } from '../kernel/family-calls.ts'
 import { count, id, text } from '../kernel/fields.ts'
+import { emailTyped, identifier, phoneTyped } from '../kernel/typed.ts'
 import { personFields, rightFields, userTerms } from './users.ts'
 
 const base = '/api/users/'
@@ -19,12 +20,12 @@ export const importUser = z.strictObject({
   _id: id.optional(),
   first_name: text(60).nullish(),
   last_name: text(60).nullish(),
-  email: text(100).nullish(),
-  phone: text(40).nullish(),
+  email: emailTyped.nullish(),
+  phone: phoneTyped(40).nullish(),
   street: text(120).nullish(),
   city: text(80).nullish(),
   state: text(30).nullish(),
-  zip: text(10).nullish(),
+  zip: identifier(10).nullish(),
   club_name: text(80).nullish(),
 })
 export type ImportUser = z.output<typeof importUser>

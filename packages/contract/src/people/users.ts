@@ -4,24 +4,9 @@ import { done } from '../kernel/envelope.ts'
 import { changeable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, markDeleted, pagedSearch } from '../kernel/family-calls.ts'
 import { id, imagePath, isoDateTime, requiredText, text } from '../kernel/fields.ts'
+import { email, identifier, phone, phoneTyped } from '../kernel/typed.ts'
 
 export const userType = z.enum(['Angler', 'Director', 'System Admin'])
-
-/** Contains one @, a dot in the domain, no blanks, 5 to 100 characters (A05). */
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  // What is too long is not looked at any further: the pattern takes a time that grows with the square of the length.
-  .max(100, { abort: true })
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address.')
-
-/** Ten digits; `(903) 555-0142`, `903-555-0142` and a leading +1 are understood (A06). */
-export const phone = z
-  .string()
-  .trim()
-  .max(20, { abort: true })
-  .regex(/^(\+?1[\s-]?)?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/, 'Not a valid phone number. Please enter as (xxx) xxx-xxxx')
 
 /** At least 8 with a lower-case, an upper-case letter and one of @#$%^&+=?!*; at most 128 (decisions 8). */
 export const password = z
@@ -41,11 +26,9 @@ export const personFields = {
   street: text(120).nullish(),
   city: text(80).nullish(),
   state: text(30).nullish(),
-  zip: text(10).nullish(),
+  zip: identifier(10).nullish(),
   /** 5 to 15 letters or digits (2 §5, A02). */
-  username: z
-    .string()
-    .max(15)
+  username: identifier(15)
     .regex(/^[A-Za-z0-9]{5,15}$/, 'must be 5 to 15 letters or digits')
     .nullish(),
   profileIcon: imagePath.nullish(),
@@ -116,7 +99,7 @@ export const userTerms = {
   tours: z.array(id).max(100),
   director: id,
   ignoreUsers: z.array(id).max(1000),
-  phone: text(20),
+  phone: phoneTyped(),
   /** Who has no phone number or no email, as far as the caller sees them. */
   without: z.enum(['phone', 'email']),
   active: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
 import { count, id, isoDate, isoDateTime, money, requiredText, text } from '../kernel/fields.ts'
-import { phone } from '../people/users.ts'
+import { phone } from '../kernel/typed.ts'
 import { timezone } from '../tournaments/tournament-cards.ts'
 import { waiverSaid, waiverText } from './waiver-acceptances.ts'
 

@@ -21,6 +21,7 @@ import {
   text,
   weightTotal,
 } from '../kernel/fields.ts'
+import { emailTyped, identifier, phoneTyped } from '../kernel/typed.ts'
 import { paidWith } from '../payments/paid-with.ts'
 import { usedCoupon } from '../payments/use-coupon.ts'
 import { anglerName } from '../people/users.ts'
@@ -168,12 +169,12 @@ const importAngler = z.strictObject({
   _id: id.optional(),
   first_name: requiredText(60),
   last_name: text(60),
-  email: text(100).nullish(),
-  phone: text(20).nullish(),
+  email: emailTyped.nullish(),
+  phone: phoneTyped().nullish(),
   street: text(120).nullish(),
   city: text(80).nullish(),
   state: text(30).nullish(),
-  zip: text(10).nullish(),
+  zip: identifier(10).nullish(),
   club: text(80).nullish(),
   group: text(80).nullish(),
   /** Somebody said: whoever has this phone or e-mail in the book is another angler. */
@@ -202,6 +203,9 @@ export const importEntry = z
     boat_captain: importAngler.optional(),
     group: text(80).nullish(),
     status: z.enum(['Pending', 'Paid']).optional(),
+    /** How a paid boat paid, where the list or its owner says so. */
+    paidWith: paidWith.nullish(),
+    paidOnline: z.boolean().optional(),
   })
   .meta({ id: 'ImportEntry' })
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
-import { count, id, isoDateTime, personName, requiredText, text } from '../kernel/fields.ts'
+import { count, id, isoDate, isoDateTime, money, personName, requiredText, text } from '../kernel/fields.ts'
 import { searching } from '../kernel/search.ts'
+import { email } from '../kernel/typed.ts'
 import { usedCoupon } from '../payments/use-coupon.ts'
-import { anglerName, email } from '../people/users.ts'
+import { anglerName } from '../people/users.ts'
 import { spots } from '../tournaments/tournament-cards.ts'
 import { qrPreRegistrationCalls } from './qr-pre-registration.ts'
 import { waiverSaid } from './waiver-acceptances.ts'
@@ -166,10 +167,21 @@ export const preRegistrationCalls = {
   invited: endpoint({
     method: 'POST',
     path: `${base}invited`,
-    summary: 'Who invites, and to which tournament: what somebody reads before they come in.',
-    policy: 'signed-in',
+    summary:
+      'Who invites, to which tournament, when and where it is and what a boat pays: what somebody reads before they log in and come in.',
+    policy: 'public',
     body: invitation,
-    response: z.object({ tournament: id, tournamentName: z.string(), anglers: z.array(anglerName), isIn: z.boolean() }),
+    response: z.object({
+      tournament: id,
+      tournamentName: z.string(),
+      tournamentDates: z.array(isoDate),
+      /** The ramp, its city and its state. */
+      place: z.string(),
+      /** Of a boat; null where nothing is asked. */
+      entryFee: money.nullable(),
+      anglers: z.array(anglerName),
+      isIn: z.boolean(),
+    }),
     reads: true,
   }),
   join: endpoint({

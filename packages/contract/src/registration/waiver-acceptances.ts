@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
 import { idParams, record } from '../kernel/family.ts'
 import { count, id, isoDate, isoDateTime, requiredText } from '../kernel/fields.ts'
-import { phone } from '../people/users.ts'
+import { phone } from '../kernel/typed.ts'
 
 /** Who signs for somebody under 18. */
 export const guardian = z.strictObject({ name: requiredText(120), relation: requiredText(60), phone }).meta({ id: 'Guardian' })

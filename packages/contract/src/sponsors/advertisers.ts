@@ -5,6 +5,7 @@ import { changeable, creatable, family, record, startingWith } from '../kernel/f
 import { pagedSearch } from '../kernel/family-calls.ts'
 import { id, requiredText, webAddress } from '../kernel/fields.ts'
 import { byFlag, byPart, byValue } from '../kernel/terms.ts'
+import { email } from '../kernel/typed.ts'
 
 const key = z
   .string()
@@ -16,7 +17,7 @@ const key = z
 /** Whose card is shown among the tournaments (1 §3, 2 §3). */
 const fields = {
   name: requiredText(120),
-  email: z.email().max(200),
+  email,
   url: webAddress,
   image_path: z.union([uploadPath, webAddress]).nullish(),
   /** A new one is active unless it says otherwise. */

@@ -6,6 +6,7 @@ import { changeable, creatable, family, idParams, record, startingWith } from '.
 import { bulkDelete, findAndUpdate, markDeleted, pagedSearch, restore, updateFields } from '../kernel/family-calls.ts'
 import { id, money, requiredText, text, webAddress } from '../kernel/fields.ts'
 import { byId, byPart, byValue } from '../kernel/terms.ts'
+import { email } from '../kernel/typed.ts'
 
 export const sponsorStatus = z.enum(SPONSOR_STATUSES)
 
@@ -16,7 +17,7 @@ const fields = {
   tour: id.nullish(),
   /** Of a sponsor without a tour. Only an admin names somebody else. */
   director: id.nullish(),
-  email: z.email().max(200).nullish(),
+  email: email.nullish(),
   /** What the sponsor pays. */
   charge: money.nullish(),
   notes: text(2000).nullish(),

@@ -3,6 +3,7 @@ import { changeable, creatable, family, record, startingWith } from '../kernel/f
 import { byUser } from '../kernel/family-calls.ts'
 import { id, text } from '../kernel/fields.ts'
 import { byFlag, byId, byPart, byValue } from '../kernel/terms.ts'
+import { email } from '../kernel/typed.ts'
 
 /** `Active` gives its user the level of its director (2 §4); one that is `Ended`, or has none, gives nothing. */
 export const licenseStatus = z.enum(['Active', 'Ended'], 'must be Active or Ended')
@@ -12,7 +13,7 @@ export const licenseRole = z.enum(['Admin', 'Director', 'Support'])
 const fields = {
   first_name: text(80).nullish(),
   last_name: text(80).nullish(),
-  email: z.email().max(200).nullish(),
+  email: email.nullish(),
   role: licenseRole.nullish(),
   user: id.nullish(),
   active: z.boolean().optional(),

@@ -2,17 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { pagedSearch } from '../kernel/family-calls.ts'
-import { extraValues, id, isoDateTime, requiredText, text } from '../kernel/fields.ts'
+import { extraValues, id, isoDateTime, text } from '../kernel/fields.ts'
 import { NEWEST_FIRST } from '../kernel/search.ts'
 import { byFlag, byId, byTime } from '../kernel/terms.ts'
+import { identifier } from '../kernel/typed.ts'
 import { subscriptionLevel } from './subscription-levels.ts'
 import { subscription } from './subscriptions.ts'
 
-const code = z
-  .string()
-  .trim()
+const code = identifier(40)
   .toUpperCase()
-  .max(40)
   .regex(/^[A-Za-z0-9-]{6,40}$/, 'use 6 to 40 letters, digits and dashes')
   .meta({ example: 'BASS-2027-LAKE' })
 
@@ -56,7 +54,7 @@ export const subscriptionCodeCalls = {
     path: `${base}validate-code/{code}`,
     summary: 'Whether a code counts now, and for which level. One that has ended is answered as one that never was.',
     policy: 'signed-in',
-    params: z.object({ code: text(80).meta({ example: 'BASS-2027-LAKE' }) }),
+    params: z.object({ code: identifier(80).meta({ example: 'BASS-2027-LAKE' }) }),
     response: z.object({ valid: z.boolean(), level: subscriptionLevel.optional() }),
   }),
   redeem: endpoint({
@@ -64,7 +62,7 @@ export const subscriptionCodeCalls = {
     path: `${base}redeem`,
     summary: 'Use a code: the caller has its level from now on. A code is used once.',
     policy: 'account.sell',
-    body: z.strictObject({ code: requiredText(80).meta({ example: 'BASS-2027-LAKE' }) }),
+    body: z.strictObject({ code: identifier(80).min(1, 'is required').meta({ example: 'BASS-2027-LAKE' }) }),
     response: subscription,
   }),
   generate: endpoint({

@@ -5,6 +5,7 @@ import { changeable, creatable, family, idParams, record, startingWith } from '.
 import { bulkDelete, findAndUpdate, markDeleted, pagedSearch, updateFields } from '../kernel/family-calls.ts'
 import { id, money, requiredText, text } from '../kernel/fields.ts'
 import { byId, byMoney, byValue } from '../kernel/terms.ts'
+import { email } from '../kernel/typed.ts'
 
 export const subscriptionStatus = z.enum(SUBSCRIPTION_STATUSES)
 export const billingFrequency = z.enum(['monthly', 'yearly'])
@@ -15,7 +16,7 @@ export const providerId = text(120)
 const fields = {
   type: requiredText(40),
   amount: money.nullish(),
-  email: z.email().max(200).nullish(),
+  email: email.nullish(),
   price_id: providerId.nullish(),
   billing_frequency: billingFrequency.nullish(),
   /** A new one is inactive unless it says otherwise. */

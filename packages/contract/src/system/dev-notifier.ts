@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
 import { idParams } from '../kernel/family.ts'
 import { id, isoDateTime, requiredText } from '../kernel/fields.ts'
+import { email } from '../kernel/typed.ts'
 
 /** What somebody tells the people who run the product: by the contact form, or a screen by itself when something broke. */
 export const devNotice = z
@@ -53,7 +54,7 @@ export const devNotifierCalls = {
     summary: 'The contact form. `user` is who is signed in, whatever is sent.',
     policy: 'public',
     body: z.strictObject({
-      fromEmail: z.email().max(200),
+      fromEmail: email,
       subject: requiredText(200),
       message: requiredText(5000),
       user: id.nullish(),

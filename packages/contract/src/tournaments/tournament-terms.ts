@@ -40,8 +40,10 @@ export const tournamentTerms = {
   teamEvent: z.boolean(),
   /** Dollars, both ends included; a missing end, or an upper one of 10,000 and more, is no limit (A87). */
   entryFeeRanges: z.strictObject({ min: money.optional(), max: money.optional() }),
-  /** Only what is on the water now. */
+  /** Only what is on the water now; what was canceled is not. */
   liveMode: z.boolean(),
+  /** false: only what takes place. */
+  cancelled: z.boolean(),
   /** Only what everybody may see. */
   publicSearch: z.boolean(),
   /** Directed by this person, as its director or beside them. */

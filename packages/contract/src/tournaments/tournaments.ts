@@ -4,6 +4,7 @@ import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable, creatable, family, idParams, record, startingWith } from '../kernel/family.ts'
 import { clockTime, id, isoDate, isoDateTime, money, moneyDelta, requiredText, text, webAddress } from '../kernel/fields.ts'
 import { paged } from '../kernel/paging.ts'
+import { identifier } from '../kernel/typed.ts'
 import { dayTimes } from './day-times.ts'
 import { group, pot, tournamentSettings } from './settings.ts'
 import { bareTournament, place, skinnyTournament, timezone } from './tournament-cards.ts'
@@ -21,7 +22,7 @@ const fields = {
   street: requiredText(120),
   city: requiredText(80),
   state: requiredText(30),
-  zip: requiredText(10),
+  zip: identifier(10).min(1, 'is required'),
   /** One date in `tournamentDateForSingle`, or several in `tournamentDates` (A46). */
   dateSpanType: z.enum(['single', 'multi']),
   tournamentDateForSingle: isoDate.nullish(),
@@ -73,7 +74,7 @@ const formFields = {
   street: text(120).nullish(),
   city: text(80).nullish(),
   state: text(30).nullish(),
-  zip: text(10).nullish(),
+  zip: identifier(10).nullish(),
   dateSpanType: fields.dateSpanType.or(z.literal('')).nullish(),
   tournamentDateForSingle: isoDate.or(z.literal('')).nullish(),
   startTime: clockTime.or(z.literal('')).nullish(),
@@ -200,7 +201,7 @@ export const MOST_ADDRESSES = 20
 export const MOST_NAMES = 8
 
 const addressTerms = z
-  .strictObject({ zip: text(10).optional(), city: text(120).optional(), state: text(120).optional() })
+  .strictObject({ zip: identifier(10).optional(), city: text(120).optional(), state: text(120).optional() })
   .refine(({ zip, city, state }) => !!zip || (!!city && !!state), 'name a zip, or a city and its state')
   .meta({ example: { zip: '75410' } })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { changeable, creatable, family, idParams, record } from '../kernel/family.ts'
 import { clockTime, id, money, text } from '../kernel/fields.ts'
+import { identifier } from '../kernel/typed.ts'
 import { payoutSettings, pointsScoring, pot, tournamentSettings, weightSettings } from '../tournaments/settings.ts'
 
 /** What a tour brings to each of its tournaments: one pick fills the rest. */
@@ -18,7 +19,7 @@ export const tournamentDefaults = z
     street: text(120).optional(),
     city: text(80).optional(),
     state: text(30).optional(),
-    zip: text(10).optional(),
+    zip: identifier(10).optional(),
     bigfishpots: z.array(pot).max(50).optional(),
     sidepots: z.array(pot).max(50).optional(),
     settings: tournamentSettings.optional(),

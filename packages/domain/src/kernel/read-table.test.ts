@@ -6,6 +6,8 @@ test.each([
   ['commas', 'Name,Phone\nRay Hall,903'],
   ['semicolons, with a comma inside', 'Name;Phone\nRay Hall;903'],
   ['tabs of copied cells', 'Name\tPhone\r\nRay Hall\t903\r\n'],
+  ['a hint for Excel', 'sep=;\r\nName;Phone\r\nRay Hall;903'],
+  ['blanks that do not break, and letters that nobody sees', 'Name\tPhone\nRay\u00A0Hall\u200B\t903'],
   ['a byte order mark and old line ends', '\uFEFFName,Phone\rRay Hall,903\r\r'],
 ])('%s', (_what, text) => {
   expect(readTable(text)).toEqual([

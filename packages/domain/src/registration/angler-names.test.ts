@@ -143,6 +143,25 @@ describe('a pasted list of names becomes boats', () => {
     expect(parseAnglerNames(list, 'anglers')[0]).toMatchObject({ payment: 'Paid', anglers: [{ phone: '(903) 555-0142' }, {}] })
   })
 
+  test('“two anglers” parts a comma beside one word too, and leaves a name with Jr. whole', () => {
+    const list = ['Jo Reyes, Linh', 'Jo Reyes, Linh Tran', 'Hall, Ray', 'Ray Hall, Jr.']
+    expect(
+      parseAnglerNames(list.join('\n'), 'anglers').map(({ anglers, problem }) => [
+        anglers.map((one) => `${one.first_name} ${one.last_name}`).join(' · '),
+        problem,
+      ]),
+    ).toEqual([
+      ['Jo Reyes · Linh Reyes', undefined],
+      ['Jo Reyes · Linh Tran', undefined],
+      ['Ray Hall', undefined],
+      ['Ray Hall Jr.', undefined],
+    ])
+  })
+
+  test.each(['Gus Ivy & TBD', 'Gus Ivy / N/A', 'Gus Ivy and none', 'Gus Ivy & ?'])('a word for no partner is nobody: %s', (line) => {
+    expect(names(line)).toEqual([['Gus|Ivy']])
+  })
+
   test('a line that is fine has no problem at all', () => {
     expect(parseAnglerNames('Ann Baker')).toStrictEqual([
       { line: 1, text: 'Ann Baker', anglers: [{ first_name: 'Ann', last_name: 'Baker' }] },

@@ -1,5 +1,7 @@
+import { isNobody } from './no-partner.ts'
+import type { HowPaid } from './paid-cell.ts'
 import { type Payment, takePayment } from './payment-words.ts'
-import { splitName } from './split-name.ts'
+import { isSuffix, splitName } from './split-name.ts'
 
 export type ParsedAngler = { first_name: string; last_name: string; email?: string; phone?: string }
 
@@ -13,12 +15,26 @@ export type NameProblem =
   | 'not-a-name'
   /** A dash that may part two anglers, or stand inside one name. */
   | 'dash-unclear'
+  /** A cell for one name that seems to hold two. */
+  | 'two-names'
 
 /** What a comma between two names of two words parts, as somebody said it of their list. */
 export type CommaParts = 'anglers' | 'last-first'
 
-/** One boat. `line` counts from 1, blank lines included, so that it can be pointed at. */
-export type ParsedBoat = { line: number; text: string; anglers: ParsedAngler[]; payment?: Payment; problem?: NameProblem }
+/** One boat. `line` counts from 1, so that it can be pointed at. What follows the problem only a table says. */
+export type ParsedBoat = {
+  line: number
+  text: string
+  anglers: ParsedAngler[]
+  payment?: Payment
+  problem?: NameProblem
+  how?: HowPaid
+  checkNumber?: string
+  /** Words about the fee that leave a boat out (its money went back), or that nobody understands. */
+  paidSays?: { is: 'out' | 'unclear'; words: string }
+  group?: string
+  captain?: string
+}
 
 const BETWEEN_ANGLERS = /\s*[&/;\t]\s*|\s+and\s+/i
 const EMAIL = /[^\s<>(),;:|"]+@[^\s<>(),;:|"]+\.[a-z]{2,}/i
@@ -66,7 +82,7 @@ function withoutNumber(text: string): string {
 }
 
 /** `Bob & Mary Smith`, `Smith, Bob & Mary`: who has no last name shares that of the boat. */
-function shareLastName(anglers: readonly ParsedAngler[]): ParsedAngler[] {
+export function shareLastName(anglers: readonly ParsedAngler[]): ParsedAngler[] {
   const shared = anglers.find(({ last_name }) => last_name !== '')?.last_name ?? ''
   return anglers.map((angler) => (angler.last_name === '' && angler.first_name !== '' ? { ...angler, last_name: shared } : angler))
 }
@@ -95,18 +111,25 @@ function splitAtDashes(part: string): string[] {
 const isUnclearDash = (pieces: readonly string[]): boolean =>
   pieces.length > 1 && pieces.filter(hasWords).some((piece) => nameIn(piece).split(' ').length < 2)
 
-/** Parts at commas where every piece is a name of two words or more: `Jo Reyes 903-555-0142, Linh Tran paid`. */
+/**
+ * Parts at commas where a piece is a name of two words or more: `Jo Reyes 903-555-0142, Linh Tran paid`, `Jo Reyes, Linh`. `Hall, Ray`
+ * stays one name, and so does `Jo Reyes, Jr`.
+ */
 function splitAtCommas(part: string): string[] {
   const pieces = part.split(',')
-  return pieces.every((piece) => nameIn(piece).split(' ').length > 1) ? pieces : [part]
+  const names = pieces.map(nameIn)
+  const isOne = names.some(isSuffix) || names.every((name) => !name.includes(' '))
+  return isOne ? [part] : pieces
 }
+
+const isSomebody = ({ name }: Segment): boolean => !isNobody(name)
 
 function readLine(text: string, comma?: CommaParts): { anglers: ParsedAngler[]; payment?: Payment; problem?: NameProblem } {
   const parts = withoutNumber(text).split(BETWEEN_ANGLERS).map(splitAtDashes)
   const pieces = comma === 'anglers' ? parts.flat().flatMap(splitAtCommas) : parts.flat()
   const read = pieces.map(readSegment)
   const payments = read.flatMap(({ name }) => takePayment(name).payment ?? [])
-  const segments = joinContacts(read.map((segment) => ({ ...segment, name: takePayment(segment.name).rest })))
+  const segments = joinContacts(read.map((segment) => ({ ...segment, name: takePayment(segment.name).rest })).filter(isSomebody))
   const names = segments.map(({ name }) => splitName(name))
   const anglers = shareLastName(
     segments.map(({ name: _, ...contact }, index) => ({

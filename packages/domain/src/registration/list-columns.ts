@@ -1,20 +1,21 @@
-import { takePayment } from './payment-words.ts'
+import { cleanPhone } from '../kernel/typed-identifier.ts'
 import { splitName } from './split-name.ts'
 
 /** What a column of a list of people may hold (2 §3, A86); `name`: both names in one cell. */
 export const PERSON_FIELDS = ['first_name', 'last_name', 'name', 'phone', 'email', 'street', 'city', 'state', 'zip', 'club_name'] as const
 export type PersonField = (typeof PERSON_FIELDS)[number]
 
-/** What a column of a list of boats may hold (2 §3): up to four anglers, who steers, the group and whether it is paid. */
+/** What a column of a list of boats may hold (2 §3): up to four anglers, who steers, the group, whether it is paid and how. */
 export const SEATS_OF_LIST = [1, 2, 3, 4] as const
 const SEAT_FIELDS = ['first_name', 'last_name', 'name', 'phone', 'email'] as const
 export type SeatField = (typeof SEAT_FIELDS)[number]
-export type BoatField = `angler${(typeof SEATS_OF_LIST)[number]}.${SeatField}` | 'boat_captain' | 'group' | 'paid'
+export type BoatField = `angler${(typeof SEATS_OF_LIST)[number]}.${SeatField}` | 'boat_captain' | 'group' | 'paid' | 'paid_how'
 export const BOAT_FIELDS: readonly BoatField[] = [
   ...SEATS_OF_LIST.flatMap((seat) => SEAT_FIELDS.map((field) => `angler${seat}.${field}` as const)),
   'boat_captain',
   'group',
   'paid',
+  'paid_how',
 ]
 
 export type ListField = PersonField | BoatField
@@ -25,7 +26,7 @@ export type ListColumns<Field extends ListField = ListField> = readonly (Field |
 const WORDS: Record<PersonField, readonly string[]> = {
   first_name: ['firstname', 'first', 'fname', 'givenname', 'given'],
   last_name: ['lastname', 'last', 'lname', 'surname', 'familyname'],
-  name: ['name', 'fullname', 'angler', 'anglername', 'member', 'membername', 'fisherman'],
+  name: ['name', 'fullname', 'names', 'angler', 'anglers', 'anglername', 'member', 'membername', 'fisherman'],
   phone: ['phone', 'phonenumber', 'mobile', 'mobilephone', 'mobilenumber', 'cell', 'cellphone', 'cellnumber', 'telephone', 'tel'],
   email: ['email', 'emailaddress', 'mail'],
   street: ['street', 'address', 'streetaddress', 'address1', 'addressline1'],
@@ -37,23 +38,35 @@ const WORDS: Record<PersonField, readonly string[]> = {
 const BOAT_WORDS: readonly (readonly [BoatField, readonly string[]])[] = [
   ['boat_captain', ['boatcaptain', 'captain']],
   ['group', ['group', 'groups']],
-  ['paid', ['paid', 'payment', 'status']],
+  [
+    'paid',
+    ['paid', 'payment', 'status', 'orderstatus', 'paymentstatus', 'financialstatus', 'amountpaid', 'paidamount', 'feepaid', 'entryfeepaid'],
+  ],
+  ['paid_how', ['paymentmethod', 'paymentmethodtitle', 'paidby', 'paidwith', 'howpaid', 'paymenttype']],
 ]
 /** Who is named without a number is the first; a partner is the second. */
 const SEATS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:angler|boater)1?(?=\D|$)/, '1'],
-  [/^(?:partner|coangler|nonboater|angler2)/, '2'],
+  [/^(?:angler|boater|billing|customer)1?(?=\D|$)/, '1'],
+  [/^(?:partner|teammate|coangler|nonboater|angler2|boater2|secondangler)/, '2'],
   [/^angler([34])/, '$1'],
 ]
 
 /** A header as it is compared: `E-Mail address` and `email_address` are one. */
 export const headerKey = (header: string): string => header.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-const personField = (key: string): PersonField | null => PERSON_FIELDS.find((field) => WORDS[field].includes(key)) ?? null
+/** A shop says whose bill it is before each of them. */
+const SHOP = /^billing(?=.)/
+
+const personField = (key: string): PersonField | null => {
+  const word = key.replace(SHOP, '')
+  return PERSON_FIELDS.find((field) => WORDS[field].includes(word)) ?? null
+}
 
 function boatField(key: string): BoatField | null {
   const whole = BOAT_WORDS.find(([, words]) => words.includes(key))
   if (whole) return whole[0]
+  const alone = personField(key)
+  if (alone && (SEAT_FIELDS as readonly string[]).includes(alone)) return `angler1.${alone as SeatField}`
   const before = SEATS.find(([pattern]) => pattern.test(key))
   const seat = before ? before[1].replace('$1', before[0].exec(key)?.[1] ?? '') : (/[1-4]$/.exec(key)?.[0] ?? '1')
   const rest = before ? key.replace(before[0], '') : key.replace(/[1-4]$/, '')
@@ -67,7 +80,7 @@ const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Without headers the cells say what they are: an e-mail, a phone, and the names before them. */
 function columnsByCells(rows: readonly (readonly string[])[], person: (field: PersonField) => ListField | null): (ListField | null)[] {
   const width = rows[0]?.length ?? 0
-  const has = (column: number, pattern: RegExp) => rows.some((row) => pattern.test(row[column] ?? ''))
+  const has = (column: number, pattern: RegExp) => rows.some((row) => pattern.test(cleanPhone(row[column] ?? '')))
   const kinds = Array.from({ length: width }, (_, column) => (has(column, MAIL) ? 'email' : has(column, PHONE) ? 'phone' : 'text'))
   const texts = kinds.flatMap((kind, column) => (kind === 'text' && has(column, /\p{L}/u) ? [column] : []))
   const isWhole = texts.length === 1 || rows.every((row) => /^$|\S\s+\S/.test(row[texts[0]!] ?? ''))
@@ -82,31 +95,59 @@ function columnsByCells(rows: readonly (readonly string[])[], person: (field: Pe
   })
 }
 
-export type ReadList = { headers: readonly string[] | null; rows: readonly (readonly string[])[]; columns: ListColumns }
+export type ReadList = {
+  /** All of it: titles above the headers too. */
+  table: readonly (readonly string[])[]
+  /** In which row the headers are; null: there are none. */
+  header: number | null
+  headers: readonly string[] | null
+  rows: readonly (readonly string[])[]
+  columns: ListColumns
+}
+
+/** Above the headers a file has its title, a date, a blank line; never a page. */
+export const MOST_ABOVE_HEADERS = 10
+
+type Known = (key: string) => ListField | null
+
+/** The first row with the most words for fields. One word alone is enough where the row has hardly anything else. */
+function headerIn(table: readonly (readonly string[])[], known: Known): number | null {
+  const scores = table.slice(0, MOST_ABOVE_HEADERS).map((row) => {
+    const cells = row.filter((cell) => cell !== '')
+    if (cells.some((cell) => MAIL.test(cell) || PHONE.test(cleanPhone(cell)))) return 0
+    const words = cells.filter((cell) => known(headerKey(cell)) !== null).length
+    return words > 1 || cells.length <= 2 || row === table[0] ? words : 0
+  })
+  const best = Math.max(0, ...scores)
+  return best === 0 ? null : scores.indexOf(best)
+}
 
 /**
- * What the columns of a table hold. The first row is taken for headers when one of its cells is a word for a field; `saved` is what
- * somebody chose for headers of this name before (`''`: nothing), and goes first. No field is given to two columns.
+ * What the columns of a table hold. The headers are found by their words for fields, also below a title, unless somebody says in which row
+ * they are (`null`: in none); `saved` is what somebody chose for headers of this name before (`''`: nothing), and goes first. No
+ * field is given to two columns.
  */
 export function readList(
   table: readonly (readonly string[])[],
   of: 'people' | 'boats',
   saved: Readonly<Record<string, ListField | ''>> = {},
+  said?: number | null,
 ): ReadList {
-  const [first = [], ...rest] = table
-  const known = of === 'people' ? personField : boatField
-  const looked = first.map((cell) => {
-    const before = saved[headerKey(cell)]
-    return before === undefined ? known(headerKey(cell)) : before || null
-  })
-  const isHeader = looked.some((field) => field !== null) && !first.some((cell) => MAIL.test(cell) || PHONE.test(cell))
+  const words = of === 'people' ? personField : boatField
+  const known: Known = (key) => {
+    const before = saved[key]
+    return before === undefined ? words(key) : before || null
+  }
+  const header = said === undefined ? headerIn(table, known) : said
   const person = (field: PersonField) => (of === 'people' ? field : (`angler1.${field}` as BoatField))
-  const found = isHeader ? looked : columnsByCells(table, person)
+  const headers = header === null ? null : (table[header] ?? [])
+  const found = headers ? headers.map((cell) => known(headerKey(cell))) : columnsByCells(table, person)
   const columns = found.map((field, at) => (field !== null && found.indexOf(field) === at ? field : null))
-  return isHeader ? { headers: first, rows: rest, columns } : { headers: null, rows: table, columns }
+  return { table, header, headers, rows: header === null ? table : table.slice(header + 1), columns }
 }
 
-const cellOf = (row: readonly string[], columns: ListColumns, field: ListField): string => {
+/** What a row says of a field. */
+export const cellOf = (row: readonly string[], columns: ListColumns, field: ListField): string => {
   const at = columns.indexOf(field)
   return at < 0 ? '' : (row[at] ?? '').trim()
 }
@@ -128,35 +169,4 @@ export function personOf(row: readonly string[], columns: ListColumns): ListedPe
     zip: cell('zip'),
     club_name: cell('club_name'),
   }
-}
-
-const YES = /^(yes|y|x|true|1)$/i
-const isPaid = (cell: string): boolean => YES.test(cell) || takePayment(cell).payment === 'Paid'
-
-/** As the list of boats is typed: `Lee, Bob` keeps a last name of two words together. */
-function nameInLine(first: string, last: string): string {
-  const parted = splitName(`${first} ${last}`)
-  return parted.first_name === first && parted.last_name === last ? `${first} ${last}` : `${last}, ${first}`
-}
-
-export type ListedBoat = {
-  /** The line for the list of boats: names, contacts, whether it is paid. */
-  text: string
-  group: string
-  captain: string
-}
-
-/** A row as a line of the list of boats, which is then looked at like one that was typed. */
-export function boatOf(row: readonly string[], columns: ListColumns): ListedBoat {
-  const anglers = SEATS_OF_LIST.flatMap((seat) => {
-    const cell = (field: SeatField) => cellOf(row, columns, `angler${seat}.${field}`)
-    const [first, last] = [cell('first_name'), cell('last_name')]
-    const name = first && last ? nameInLine(first, last) : first || last || cell('name')
-    return name ? [[name, cell('phone'), cell('email')].filter(Boolean).join(' ')] : []
-  })
-  const paid = cellOf(row, columns, 'paid')
-  const payment = paid === '' ? '' : isPaid(paid) ? ' paid' : ' unpaid'
-  // A cell may hold what parts two boats.
-  const text = `${anglers.join(' & ')}${anglers.length > 0 ? payment : ''}`.replace(/\s+/g, ' ')
-  return { text, group: cellOf(row, columns, 'group'), captain: cellOf(row, columns, 'boat_captain') }
 }

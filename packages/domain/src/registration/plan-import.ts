@@ -1,5 +1,6 @@
 import { messageOf } from '../kernel/errors.ts'
 import type { Id } from '../kernel/ids.ts'
+import type { PaidWith } from '../money/paid-with.ts'
 import { type AnglerBook, type Found, type ListedAngler, RowProblem } from './angler-book.ts'
 import { crewProblem } from './crew.ts'
 import type { CrewRules } from './crew-size.ts'
@@ -17,13 +18,24 @@ export type ImportBoat = {
   boat_captain?: ImportAngler | undefined
   group?: string | null | undefined
   status?: 'Pending' | 'Paid' | undefined
+  paidWith?: PaidWith | null | undefined
+  paidOnline?: boolean | undefined
 }
+
+/** What a list says of the fee, as the entry keeps it. */
+type Fee = { status?: 'Pending' | 'Paid'; paidWith?: PaidWith; paidOnline?: boolean }
+
+const feeOf = ({ status, paidWith, paidOnline }: ImportBoat): Fee => ({
+  ...(status && { status }),
+  ...(status === 'Paid' && paidWith && { paidWith }),
+  ...(status === 'Paid' && paidOnline && { paidOnline }),
+})
 
 /** An entry that is to be made; `row` counts from 1 in the order of the list. `isRepeat`: it is stored already. */
 export type PlannedBoat = {
   row: number
   isRepeat: boolean
-  body: { _id: Id; tournament: Id; users: Id[]; groups?: string[]; status?: 'Pending' | 'Paid'; boatCaptain?: Id }
+  body: { _id: Id; tournament: Id; users: Id[]; groups?: string[]; boatCaptain?: Id } & Fee
 }
 
 /** What is known before the list: the stored entries it names, who sits in a boat already, and the anglers. */
@@ -124,6 +136,6 @@ function planLine(
   const body = { _id: boat._id ?? newId(), tournament: tournament._id, users: crew.map(({ id }) => id), groups }
   return {
     isRepeat: false,
-    body: { ...body, ...(boat.status ? { status: boat.status } : {}), ...(captain ? { boatCaptain: captain.id } : {}) },
+    body: { ...body, ...feeOf(boat), ...(captain ? { boatCaptain: captain.id } : {}) },
   }
 }

@@ -1,6 +1,8 @@
 export type SplitName = { first_name: string; last_name: string; isUnclear: boolean }
 
 const SUFFIX = /^(jr|sr|ii|iii|iv)\.?$/i
+/** `Jr.`: part of the name before it. */
+export const isSuffix = (word: string): boolean => SUFFIX.test(word)
 const PARTICLE = /^(van|von|der|den|de|del|della|di|da|la|le|st|mc|mac)\.?$/i
 
 /** `First Middle Last Jr.`: the last name is the last word, with its suffix behind and its particles before. */

@@ -1,6 +1,6 @@
-import { notifications } from '@mantine/notifications'
+import { notifications, notificationsStore } from '@mantine/notifications'
 import { afterEach, expect, test, vi } from 'vitest'
-import { notify, takeBackNewest } from './toasts.ts'
+import { notify, STATION_MS, TOAST_MS, takeBackNewest } from './toasts.ts'
 
 afterEach(() => notifications.clean())
 
@@ -16,4 +16,15 @@ test('the newest toast that offers it is taken back, once; one that is gone is n
   expect(takeBackNewest()).toBe(true)
   expect(takeBackNewest()).toBe(false)
   expect([first, second, gone].map((undo) => undo.mock.calls.length)).toEqual([1, 1, 0])
+})
+
+test('at a station a message is short, and an error stays its ten seconds', () => {
+  document.body.setAttribute('data-targets', 'ops')
+  try {
+    notify.success('Saved')
+    notify.danger('Error reading from scales')
+    expect(notificationsStore.getState().notifications.map(({ autoClose }) => autoClose)).toEqual([STATION_MS, TOAST_MS])
+  } finally {
+    document.body.removeAttribute('data-targets')
+  }
 })

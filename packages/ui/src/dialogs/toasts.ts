@@ -21,7 +21,7 @@ export type ToastOptions = {
 export const TOAST_MS = 10_000
 /** What the specification gives six seconds: uploads, a password that is set anew, a session that is over. */
 export const NOTICE_MS = 6000
-/** At a station a message must be short; the style sheet puts it over the name of the tournament. */
+/** At a station a message is short, unless it is an error; the style sheet puts it over the name of the tournament. */
 export const STATION_MS = 4000
 /** Somebody stands at the scale or the bump table, and must not be interrupted. */
 export const isStationOpen = (): boolean => document.querySelector("[data-targets='ops']") !== null
@@ -41,7 +41,7 @@ function show(look: ToastLook, text: string, options: ToastOptions = {}): string
         ? createElement(Fragment, null, text, options.actions)
         : text,
     icon: Icon ? createElement(Icon, { size: 20, stroke: 2, 'aria-hidden': true }) : undefined,
-    autoClose: options.durationMs ?? (isStationOpen() ? STATION_MS : TOAST_MS),
+    autoClose: options.durationMs ?? (look !== 'danger' && isStationOpen() ? STATION_MS : TOAST_MS),
     role: look === 'danger' ? 'alert' : 'status',
     className: 'rl-toast',
     withCloseButton: !options.actions,
@@ -105,6 +105,7 @@ export const notify = {
   danger: (text: string, options?: ToastOptions) => show('danger', text.replace(/^Error:\s*/, ''), options),
   /** Quiet facts: "Saved", "Copied". */
   stealth: (text: string, options?: ToastOptions) => show('stealth', text, options),
+  isShown: (id: string): boolean => onScreen().some((toast) => toast.id === id),
   dismiss: (id: string) => void notifications.hide(id),
   /** Another page is opened: what was said on this one is over, but for errors and what can be undone nowhere else. */
   leavePage: () => hidePassing(({ 'data-shown-at': at = 0 }) => Date.now() - at > ARRIVING_MS),

@@ -27,8 +27,8 @@ export function PhoneField({ onChange, onBlur, ...rest }: PhoneFieldProps) {
       autoComplete="tel-national"
       placeholder="(903) 555-0142"
       {...rest}
-      // A pasted number may have a +1 and blanks.
-      maxLength={20}
+      // A pasted number may have a +1, blanks, and letters that nobody sees.
+      maxLength={40}
       onBlur={(event) => {
         give(maskPhone(rest.value))
         onBlur?.(event)

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconLock } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { t } from './frame.texts.ts'
 import { UiLink } from './link.tsx'
 import { Mark, Wordmark } from './mark.tsx'
@@ -18,6 +18,13 @@ type SideNavProps = {
 }
 
 export function SideNav({ groups, home, label, slim, onToggle, context, footer }: SideNavProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const current = groups.flatMap(({ items }) => items).find(({ active }) => active)?.href
+  // A long list shows where one is, also where that lies below its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when one goes elsewhere
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   const Toggle = slim ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
     <nav className="rl-side" aria-label={label} data-slim={slim || undefined}>
@@ -26,7 +33,7 @@ export function SideNav({ groups, home, label, slim, onToggle, context, footer }
         <span className="rl-sr-only">{t('sideNav.home')}</span>
       </UiLink>
       {context && !slim && <div className="rl-side__context">{context}</div>}
-      <div className="rl-side__nav">
+      <div ref={list} className="rl-side__nav">
         <NavGroups groups={groups} slim={slim} />
       </div>
       <div className="rl-side__foot">

@@ -55,6 +55,6 @@ export const texts = {
   close: 'Close',
   dismiss: 'Dismiss',
   needsInternet: 'Needs internet',
-  hold: { hold: 'hold', tapped: 'Hold it for one second' },
+  hold: { hold: 'Hold for one second', tapped: 'Hold it for one second' },
   frame: { main: 'Main', home: 'Home', skip: 'Skip to content', more: 'More', places: 'All places' },
 } as const

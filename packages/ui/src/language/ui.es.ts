@@ -64,6 +64,6 @@ export const texts = {
   close: 'Cerrar',
   dismiss: 'Quitar',
   needsInternet: 'Hace falta señal',
-  hold: { hold: 'mantén', tapped: 'Mantenlo presionado un segundo' },
+  hold: { hold: 'Mantén presionado un segundo', tapped: 'Mantenlo presionado un segundo' },
   frame: { main: 'Principal', home: 'Inicio', skip: 'Ir al contenido', more: 'Más', places: 'Todo' },
 } satisfies InOtherWords<typeof english>

@@ -130,6 +130,7 @@ test('a button that has to be held says so when it is only tapped', () => {
   const onHeld = vi.fn()
   renderUi(<HoldButton onHeld={onHeld}>Finalize results</HoldButton>)
   const button = screen.getByRole('button', { name: /Finalize/ })
+  expect(screen.getByRole('status').textContent).toBe('Hold for one second')
   fireEvent.pointerDown(button)
   fireEvent.pointerUp(button)
   expect(screen.getByRole('status').textContent).toBe('Hold it for one second')
@@ -137,7 +138,7 @@ test('a button that has to be held says so when it is only tapped', () => {
   fireEvent.pointerDown(button)
   act(() => void vi.advanceTimersByTime(900))
   expect(onHeld).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('status').textContent).toBe('hold')
+  expect(screen.getByRole('status').textContent).toBe('Hold for one second')
   vi.useRealTimers()
 })
 

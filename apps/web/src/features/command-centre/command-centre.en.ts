@@ -85,6 +85,7 @@ export const texts = {
     ofBoatsWeighed: '{weighed, number} of {boats, number} boats have weighed.',
     moreDaysToFish: '{days, plural, one {One more day to fish.} other {# more days to fish.}}',
     weigh: 'Weigh',
+    setUpDay: 'Set up day {day, number}',
     closeOut: 'Close out',
     weightsAreIn: 'Weights are in.',
     makeThemOfficial: 'Look at the results, then make them official.',

@@ -67,6 +67,7 @@ export function CommandCentre({ tournament, entries, flights, changes, board }: 
     takesEntries: registration !== 'closed',
     daysAhead: daysAhead(first),
     unnumbered: list.filter(({ boatNumber, disqualified }) => boatNumber == null && !disqualified).length,
+    day: board?.day ?? 0,
     daysLeft: tournament.tournamentDates.length - 1 - (board?.day ?? 0),
     starts: daysUntil(first),
   })

@@ -13,6 +13,7 @@ const facts: StepFacts = {
   unpaid: 0,
   takesEntries: true,
   daysAhead: 1,
+  day: 0,
   daysLeft: 0,
   starts: 'tomorrow',
 }
@@ -45,7 +46,12 @@ test('the day in its order: enter, draw, start, weigh, close, make it official',
 
 test('nobody is asked to close the weigh-in while boats are out, or while days are left', () => {
   expect(stepOf({ status: 'In Progress' })).toMatchObject({ kind: 'go', href: '/weigh-in/fork', says: '40 of 62 boats have weighed.' })
-  expect(stepOf({ status: 'In Progress', weighed: 62, daysLeft: 1 })).toMatchObject({ kind: 'go', label: 'Weigh' })
+  expect(stepOf({ status: 'In Progress', daysLeft: 1 })).toMatchObject({ kind: 'go', label: 'Weigh' })
+  expect(stepOf({ status: 'In Progress', weighed: 62, daysLeft: 1 })).toMatchObject({
+    kind: 'go',
+    label: 'Set up day 2',
+    href: '/director/tournaments/fork/boats',
+  })
   expect(stepOf({ status: 'In Progress', weighed: 62 })).toMatchObject({ kind: 'move', to: 'Closed' })
 })
 

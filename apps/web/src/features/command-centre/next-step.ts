@@ -17,6 +17,8 @@ export type StepFacts = Pick<OpenFacts, 'unnumbered' | 'unpaid' | 'takesEntries'
   /** Boats that can weigh, and those that have, on the day that is being weighed. */
   field: number
   weighed: number
+  /** The day that is being weighed, from 0. */
+  day: number
   /** Days that come after the one that is being weighed. */
   daysLeft: number
   starts: string
@@ -57,12 +59,13 @@ const STEPS: Record<TournamentStatus, (facts: StepFacts) => Said> = {
   Draft: () => ({ says: t('nextStep.visitorsCannotSeeIt'), asks: t('nextStep.scheduleIt') }),
   Scheduled: ({ starts }) => ({ says: t('nextStep.everybodyCanSeeIt', { when: starts }) }),
   Open: whileOpen,
-  'In Progress': ({ id, weighed, field, daysLeft }) => {
+  'In Progress': ({ id, weighed, field, day, daysLeft }) => {
     const done = weighed >= field
     const says = done ? t('nextStep.allBoatsWeighed', { boats: field }) : t('nextStep.ofBoatsWeighed', { weighed, boats: field })
     const more = t('nextStep.moreDaysToFish', { days: daysLeft })
     if (done && daysLeft === 0 && field > 0) return { says }
-    return { label: t('nextStep.weigh'), href: `/weigh-in/${id}`, says: done && field > 0 ? `${says} ${more}` : says }
+    if (done && field > 0) return { label: t('nextStep.setUpDay', { day: day + 2 }), href: page(id, 'boats'), says: `${says} ${more}` }
+    return { label: t('nextStep.weigh'), href: `/weigh-in/${id}`, says }
   },
   Closed: ({ id }) => ({
     label: t('nextStep.closeOut'),

@@ -64,6 +64,7 @@ export const texts = {
     boatsAreSpread: 'Boats are spread over the flights in the order of their numbers.',
     boatsInTheirNewFlight: '{boats, plural, one {# boat is in its} other {# boats are in their}} new flight.',
     flights: 'Flights',
+    reverse: 'The last flight leaves first on day 2, at the first flight’s times. Day 3 is like day 1.',
     whenABoatIsLate: 'A boat is late after its flight is due back.',
     spreadBoats: 'Spread boats',
     addFlight: 'Add flight',

@@ -19,7 +19,8 @@ const flights = ['f1', 'f2'].map(
   (_id, index) => ({ _id, _rev: 1, name: `Flight ${index + 1}`, dayTimes: [] }) as unknown as TournamentFlight,
 )
 const boats = [1, 2].map((boatNumber) => ({ _id: `b${boatNumber}`, boatNumber })) as TournamentEntry[]
-const fork = { _id: 't1', startTime: '06:00', endTime: '15:00', settings: {} } as unknown as Tournament
+const fork = { _id: 't1', startTime: '06:00', endTime: '15:00', settings: {}, tournamentDates: ['2027-06-12'] } as unknown as Tournament
+const TWO_DAYS = ['2027-06-12', '2027-06-13']
 const TAKEN = 'Results are final.'
 
 /** The director spreads two boats, and hears what became of each. */
@@ -64,4 +65,18 @@ test('flights that setup asks for are made with one tap, one after the other', a
 test('a tournament of one start says so', () => {
   renderUi(<FlightsSection tournament={fork} flights={[]} entries={[]} />)
   expect(screen.getByText(/One start for everybody/)).toBeTruthy()
+})
+
+test('of two days the second is turned around here, with what else is set as it was', async () => {
+  const settings = { flightOptions: { flights: 2 }, payout: { maxBoats: 60 } }
+  const both = { ...fork, _rev: 4, tournamentDates: TWO_DAYS, settings } as unknown as Tournament
+  const { unmount } = renderUi(<FlightsSection tournament={both} flights={flights} entries={boats} mayEdit />)
+  await userEvent.click(screen.getByRole('switch', { name: /^Day 2 leaves in reverse order/ }))
+  expect(vi.mocked(call).mock.calls[0]![1]).toEqual({
+    params: { id: 't1' },
+    body: { settings: { ...settings, flightOptions: { flights: 2, reverseOnDayTwo: true } }, _rev: 4 },
+  })
+  unmount()
+  renderUi(<FlightsSection tournament={fork} flights={flights} entries={boats} mayEdit />)
+  expect(screen.queryByRole('switch', { name: /reverse/ })).toBeNull()
 })

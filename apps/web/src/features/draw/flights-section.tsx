@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { type TournamentFlight, tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
-import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { isReversed } from '@ramplight/domain/tournament/launch-times'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { IconPlus, IconStack2 } from '@tabler/icons-react'
@@ -10,6 +12,7 @@ import { useState } from 'react'
 import { changeEach } from '#features/registration/tournament-entries/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { declaredBy } from '#platform/record-form/declared.tsx'
 import { refreshed } from '#platform/refresh.ts'
 import { spreadOver } from './boat-lists.ts'
 import { FlightRow } from './flight-row.tsx'
@@ -17,10 +20,18 @@ import { FLIGHT_STEP, missingFlights, nextFlight, promisedFlights } from './prom
 import './draw.css'
 import { t } from './draw.texts.ts'
 
-type FlightsSectionProps = { tournament: Tournament; flights: readonly TournamentFlight[]; entries: readonly TournamentEntry[] }
+type FlightsSectionProps = {
+  tournament: Tournament
+  flights: readonly TournamentFlight[]
+  entries: readonly TournamentEntry[]
+  /** May this person change the tournament? */
+  mayEdit?: boolean
+}
+
+const declared = declaredBy(tournamentCalls.update)
 
 /** Boats that leave and are due back together. */
-export function FlightsSection({ tournament, flights, entries }: FlightsSectionProps) {
+export function FlightsSection({ tournament, flights, entries, mayEdit = false }: FlightsSectionProps) {
   const [busy, setBusy] = useState(false)
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true)
@@ -33,6 +44,12 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
     setBusy(false)
   }
   const add = () => run(() => call(tournamentFlightCalls.create, { body: nextFlight(tournament, flights) }))
+  const reverse = (reverseOnDayTwo: boolean) =>
+    run(() => {
+      const { _id, _rev, settings } = tournament
+      const flightOptions = { ...settings.flightOptions, reverseOnDayTwo }
+      return call(tournamentCalls.update, { params: { id: _id }, body: { settings: { ...settings, flightOptions }, _rev } })
+    })
   const promised = promisedFlights(tournament)
   const missing = promised - flights.length
   const makeAll = () =>
@@ -68,6 +85,15 @@ export function FlightsSection({ tournament, flights, entries }: FlightsSectionP
         </>
       }
     >
+      {mayEdit && tournament.tournamentDates.length > 1 && flights.length > 1 && (
+        <FlagField
+          label={declared.labelOf('settings.flightOptions.reverseOnDayTwo')}
+          description={t('flightsSection.reverse')}
+          checked={isReversed(tournament, 1)}
+          disabled={busy}
+          onChange={(event) => void reverse(event.currentTarget.checked)}
+        />
+      )}
       {missing > 0 && (
         <div className="rl-flights__promised">
           <p>

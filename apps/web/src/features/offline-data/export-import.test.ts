@@ -4,13 +4,15 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { createEngine } from '@ramplight/sync/engine'
 import type { Change, LocalRow } from '@ramplight/sync/types'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Book } from '#platform/local/book/book.ts'
 import { deviceClock } from '#platform/local/store/clock.ts'
 import { dexieStore } from '#platform/local/store/dexie-store.ts'
 import type { LocalDb } from '#platform/local/store/local-db.ts'
 import { localDb } from '#platform/local/store/make-local-db.ts'
 import { exportTables } from './export-tables.ts'
 import { type Imported, importRecords } from './import-records.ts'
+import { planImport } from './offline-files.ts'
 import { packRescue, unpackRescue } from './rescue-file.ts'
 
 const dana = newId()
@@ -117,7 +119,7 @@ test('a record without an id, of another kind or given twice fails by itself; th
     'It has no _id.',
     'It has no _id.',
     expect.stringMatching(/^name: /),
-    'It stands in the file twice.',
+    'It is in the file twice.',
   ])
   expect(await device.db.table('species').count()).toBe(1)
 })
@@ -148,4 +150,20 @@ test('a rescue file brings to a laptop what a tablet could not send, once, howev
   expect(await laptop.engine.takeIn(file)).toEqual({ taken: 0, known: 1 })
   expect(await waiting(laptop)).toBe(1)
   expect(await tablet.engine.takeIn(file)).toEqual({ taken: 0, known: 1 })
+})
+
+test('a file of nothing but records without an id says so at once, with each reason', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const { db } = await filled()
+  const file = {
+    name: 'species.json',
+    type: 'application/json',
+    text: async () => JSON.stringify([{ name: 'Spotted bass' }, { name: 'White bass' }]),
+  }
+  const { files, previews, told } = await planImport({ db } as Book, [file])
+  expect({ files, previews }).toEqual({ files: [], previews: [] })
+  expect(told).toMatchObject([{ ok: false, text: '2 records failed to import. Check console for more details.' }])
+  expect(told[0]?.failures?.map(({ why }) => why)).toEqual(['It has no _id.', 'It has no _id.'])
+  expect(error).toHaveBeenCalledOnce()
+  error.mockRestore()
 })

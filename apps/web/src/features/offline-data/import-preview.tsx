@@ -38,14 +38,14 @@ async function words(book: Book, proposals: readonly Proposal[]): Promise<Propos
 }
 
 /** In words, what a file would do to one table. */
-export function countWords({ added, changed, same, older, gone, failed }: Preview): string {
+export function countWords({ added, changed, same, older, gone, failures }: Preview): string {
   const parts: [number, string][] = [
     [added, t('importPreview.toAdd')],
     [changed, t('importPreview.withChanges')],
     [same, t('importPreview.same')],
     [older, t('importPreview.olderThanHereLeftAlone')],
     [gone, t('importPreview.deletedSinceOrNotYours')],
-    [failed, t('importPreview.cannotRead')],
+    [failures.length, t('importPreview.cannotRead')],
   ]
   return parts.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])).join(' · ') || t('importPreview.nothing')
 }

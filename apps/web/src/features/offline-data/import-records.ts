@@ -16,8 +16,9 @@ export type Imported = { table: SyncTable; imported: number; left: number; failu
 
 /** A field that an import would change, and what it is about. */
 export type Proposal = Difference & { table: SyncTable; id: string; record: Record<string, unknown> }
-export type Preview = { table: SyncTable; added: number; changed: number; same: number; older: number; gone: number; failed: number } & {
+export type Preview = { table: SyncTable; added: number; changed: number; same: number; older: number; gone: number } & {
   proposals: Proposal[]
+  failures: Failure[]
 }
 
 /** Names a proposal with what was here when it was shown: what has gone on since is not what somebody said yes to. */
@@ -43,7 +44,7 @@ export async function previewRecords(table: SyncTable, records: readonly unknown
     same: of('same'),
     older: of('older'),
     gone: of('gone'),
-    failed: of('failure'),
+    failures: all.flatMap((one, index) => (one.kind === 'failure' ? [{ record: records[index], why: one.why }] : [])),
   }
 }
 

@@ -49,7 +49,7 @@ export const texts = {
     import: 'Import',
   },
   importRecords: {
-    isInFileTwice: 'It stands in the file twice.',
+    isInFileTwice: 'It is in the file twice.',
   },
   judgeRecord: {
     noIdOfRecord: 'It has no _id.',

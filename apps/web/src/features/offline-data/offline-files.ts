@@ -46,8 +46,14 @@ export async function planImport(book: Book, files: readonly GivenFile[]): Promi
   const plan: ImportPlan = { files: [], previews: [], told: [] }
   for (const one of read) {
     if (one.ok) {
-      plan.files.push(one)
-      plan.previews.push(await previewRecords(one.table, one.records, { store: storeOf(book) }))
+      const preview = await previewRecords(one.table, one.records, { store: storeOf(book) })
+      const { failures } = preview
+      // Nothing to choose: it is told at once, as after an import.
+      if (failures.length > 0 && failures.length === one.records.length) plan.told.push(failedWords(one.table, failures))
+      else {
+        plan.files.push(one)
+        plan.previews.push(preview)
+      }
     } else {
       if (one.cause) console.error(one.text, one.cause)
       plan.told.push({ ok: false, text: one.text })
@@ -63,16 +69,18 @@ export async function runImport(book: Book, { files }: ImportPlan, agreed: Reado
   return told
 }
 
+function failedWords(table: SyncTable, failures: Failure[]): FileOutcome {
+  console.error(`Records of ${table} that could not be imported:`, failures)
+  return { ok: false, text: TEXTS.someFailed(failures.length), failures }
+}
+
 async function importOne(book: Book, { table, records }: Readable, agreed: ReadonlySet<string>): Promise<FileOutcome[]> {
   const ports = { store: storeOf(book), engine: book.local.engine }
   const { imported, left, failures, putError } = await importRecords(table, records, ports, agreed)
   const told: FileOutcome[] = []
   if (imported > 0) told.push({ ok: true, text: TEXTS.imported(imported, table) })
   if (left > 0) told.push({ ok: true, text: leftWords(left, table) })
-  if (failures.length > 0) {
-    console.error(`Records of ${table} that could not be imported:`, failures)
-    told.push({ ok: false, text: TEXTS.someFailed(failures.length), failures })
-  }
+  if (failures.length > 0) told.push(failedWords(table, failures))
   if (putError) {
     console.error(`Keeping records of ${table} failed.`, putError)
     told.push({ ok: false, text: TEXTS.putFailed })

@@ -20,7 +20,7 @@ export async function fetchFile(path: string): Promise<Blob> {
       headers: { [OUR_HEADER]: API_VERSION, ...(bearer && { authorization: `Bearer ${bearer}` }) },
       signal: ends,
     }).catch(() => {
-      throw CallError.offline()
+      throw CallError.unreached()
     })
   const token = await freshToken()
   const asked = currentSession()

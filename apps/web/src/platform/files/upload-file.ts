@@ -53,12 +53,12 @@ async function sent(file: Blob, upload: Upload): Promise<Uploaded> {
   if (fresh) answer = await ask(fresh).catch(lost)
   if (!answer.ok) throw CallError.of(answer.status, answer.refusal)
   const kept = z.safeDecode(uploaderCalls.uploadSingleToPath.response, answer.answer as Uploaded)
-  if (!kept.success) throw CallError.offline()
+  if (!kept.success) throw CallError.unreached()
   return kept.data
 }
 
 const lost = (): never => {
-  throw CallError.offline()
+  throw CallError.unreached()
 }
 
 /** `fetch` cannot say how much has gone. */

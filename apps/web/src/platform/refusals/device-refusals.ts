@@ -1,6 +1,8 @@
 /** What this device refuses by itself, without a word of the server. */
 export const deviceRefusals = {
   'net.required': 'Internet is required.',
+  /** This device has a network, and our server does not answer on it. */
+  'net.no-server': 'The server can’t be reached right now. Try again in a minute.',
   /** It was sent, and nobody said what became of it. */
   'net.no-answer': 'No answer came: it is not known whether the server has this. Try again with a signal.',
   /** Neither this device nor the server could take it: whoever typed it still has it. */

@@ -346,6 +346,7 @@ export const texts = {
   },
   net: {
     required: 'Se necesita internet.',
+    'no-server': 'Ahora no se puede llegar al servidor. Inténtalo de nuevo en un minuto.',
     'no-answer': 'No llegó respuesta: no se sabe si el servidor tiene esto. Inténtalo otra vez cuando haya señal.',
   },
   device: {

@@ -75,12 +75,13 @@ export type BoardLists = { live: BoardCard[]; next: BoardCard[]; recent: BoardCa
 export async function fetchBoardLists(): Promise<BoardLists> {
   const [live, next, past] = await Promise.all([
     search({ liveMode: true, startDate: daysAgo(10), startDateRange: 'After' }),
-    search({ startDate: daysAgo(1), startDateRange: 'After', status: ['Scheduled', 'Open'] }),
+    search({ startDate: daysAgo(1), startDateRange: 'After', status: ['Scheduled', 'Open'], cancelled: false }),
     search({
       startDate: daysAgo(400),
       startDateEnd: daysAgo(0),
       startDateRange: 'Between',
       status: ['Closed', 'Completed'],
+      cancelled: false,
       sortField: 'startDate',
       sortOrder: 'desc',
     }),

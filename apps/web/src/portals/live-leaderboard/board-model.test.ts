@@ -8,8 +8,11 @@ import { t } from './board.texts.ts'
 import {
   type Board,
   daySum,
+  fishOf,
+  fishText,
   freshness,
   gapText,
+  hiddenPlaces,
   isFound,
   lineAfter,
   movesBetween,
@@ -35,6 +38,18 @@ describe('the board', () => {
     expect(daySum(bag, 'lb-oz')).toBe('16-03 − 0-04 − 1-08 = 14-07')
     expect(daySum(day(0, 231), 'lb-oz')).toBe('14-07')
     expect(reasonText(bag.penaltyLog[1]!, 'lb-oz')).toBe('1-08 for being 12 minutes late')
+  })
+
+  test('the fish beside the total are those of all days, as the total is', () => {
+    const both = { ...row('Hall', 1, 500), days: [day(0, 250), day(1, 250, { fishCount: '3/5' })] }
+    const openLimit = { days: [day(0, 250, { fishCount: '7' }), day(1, 250, { fishCount: '4' })] }
+    expect([fishOf(both), fishOf({ days: [day(0, 250)] }), fishOf(openLimit), fishOf({ days: [] })]).toEqual(['8/10', '5/5', '11', null])
+    expect(fishText(both, 'lb-oz')).toMatch(/^8\/10 fish/)
+  })
+
+  test('places that are held for the stage are there, without a name', () => {
+    const since = '2027-06-12T20:00:00.000Z'
+    expect([null, { since, left: null }, { since, left: 3 }].map((held) => hiddenPlaces({ held }))).toEqual([[], [], [1, 2, 3]])
   })
 
   test('a bag that is worth less than its penalties says where it stops', () => {

@@ -35,9 +35,17 @@ export function spoken(ounces: number, units: Units): string {
 export const datesOf = (days: string[]): string =>
   days.length > 1 ? `${writeIsoDay(days[0]!)} – ${writeIsoDay(days.at(-1)!)}` : writeIsoDay(days[0]!)
 
-/** How many fish on the last day, and the biggest. */
+/** `8/10`: the fish of all days and the limits of all days, as the total beside them; null before the first bag. */
+export function fishOf({ days }: Pick<BoardRow, 'days'>): string | null {
+  const counts = days.map(({ fishCount }) => fishCount.split('/').map(Number))
+  const sum = (at: number) => counts.reduce((all, count) => all + (count[at] ?? 0), 0)
+  if (counts.length === 0) return null
+  return counts.every(({ length }) => length > 1) ? `${sum(0)}/${sum(1)}` : String(sum(0))
+}
+
+/** How many fish, and the biggest. */
 export function fishText(row: BoardRow, units: Units): string {
-  const count = row.days.at(-1)?.fishCount ?? ''
+  const count = fishOf(row) ?? ''
   return row.bigFish > 0 ? t('row.fishAndBig', { count, weight: shown(row.bigFish, units) }) : t('row.fish', { count })
 }
 
@@ -155,6 +163,9 @@ export const gapText = (row: BoardRow, leader: BoardRow | undefined, units: Unit
 
 /** Whom all others are behind: nobody, while the first places are hidden. */
 export const leaderOf = (board: Board, rows: BoardRow[]): BoardRow | undefined => (board.held?.left ? undefined : rows[0])
+
+/** The first places, while they are kept for the stage: who is behind them does not lead. */
+export const hiddenPlaces = ({ held }: Pick<Board, 'held'>): number[] => Array.from({ length: held?.left ?? 0 }, (_, at) => at + 1)
 
 /** The calm line of a board that is kept for the stage. */
 export const heldText = ({ held, tournament }: Board): string | null =>

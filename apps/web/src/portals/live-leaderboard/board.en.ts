@@ -29,6 +29,7 @@ export const texts = {
   held: {
     all: 'Held for the stage: standings as of {time}.',
     top: 'Held for the stage: {left, plural, one {1st place is} other {the top # are}} not shown yet.',
+    hidden: 'Place {place, number} is held for the stage',
     none: 'No boat called “{words}” is shown yet. The first places are held for the stage.',
   },
   fresh: {

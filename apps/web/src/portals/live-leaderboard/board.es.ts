@@ -32,6 +32,7 @@ export const texts = {
   held: {
     all: 'Reservado para el escenario: posiciones de las {time}.',
     top: 'Reservado para el escenario: {left, plural, one {el primer lugar aún no se muestra} other {los primeros # aún no se muestran}}.',
+    hidden: 'El lugar {place, number} se reserva para el escenario',
     none: 'Aún no se muestra ninguna lancha “{words}”. Los primeros lugares se reservan para el escenario.',
   },
   fresh: {

@@ -6,6 +6,7 @@ import {
   endText,
   endTitle,
   fishText,
+  hiddenPlaces,
   isFound,
   leaderOf,
   lineAfter,
@@ -29,7 +30,9 @@ const boatOfAddress = () => new URLSearchParams(location.search).get('boat')
 /** The ranking as a real table. A line opens for its arithmetic: every day, every penalty, the sum. */
 export function StandingsTable({ board, rows, moves, units, followed, words }: Props) {
   const [open, setOpen] = useState(boatOfAddress)
-  useEffect(() => document.querySelector('.board-open')?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    document.querySelector('.board-open')?.scrollIntoView({ block: 'center' })
+  }, [])
   const body = useReorder(rows.map((row) => row.entry).join())
   const days = board.tournament.tournamentDates.length
   const shownDays = days > 1 ? Array.from({ length: Math.min(days, board.day + 1) }, (_, i) => i) : []
@@ -62,6 +65,16 @@ export function StandingsTable({ board, rows, moves, units, followed, words }: P
         </tr>
       </thead>
       <tbody ref={body}>
+        {words === '' &&
+          hiddenPlaces(board).map((place) => (
+            <tr key={place} className="board-hidden">
+              <td className="board-place num">{place}</td>
+              <th scope="row" className="board-name" colSpan={columns - 1}>
+                <span aria-hidden>?</span>
+                <span className="sr-only">{t('held.hidden', { place })}</span>
+              </th>
+            </tr>
+          ))}
         {rows.map((row, index) => {
           // Place, gap and line are those of the whole field, whoever is looked for.
           if (!isFound(row, words)) return null

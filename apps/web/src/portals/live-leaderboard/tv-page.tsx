@@ -9,8 +9,10 @@ import { t } from './board.texts.ts'
 import {
   type Board,
   type BoardRow,
+  fishOf,
   gapText,
   heldText,
+  hiddenPlaces,
   leaderOf,
   lineAfter,
   placeText,
@@ -55,7 +57,8 @@ type StageProps = {
 function Stage({ board, moves, called, screens, isLost }: StageProps) {
   const { tournament, state, weighed, field, bigFish } = board
   const rows = weighedRows(board)
-  const { view, page } = viewOf(board, screens, Math.max(1, Math.ceil((rows.length - PINNED) / PAGE)))
+  const hidden = rows.length > 0 ? hiddenPlaces(board) : []
+  const { view, page } = viewOf(board, screens, Math.max(1, Math.ceil((hidden.length + rows.length - PINNED) / PAGE)))
   const isShown = (index: number) => index < PINNED || (index >= PINNED + page * PAGE && index < PINNED + (page + 1) * PAGE)
   const now = useTime()
   const zone = zoneOf(tournament)
@@ -110,8 +113,13 @@ function Stage({ board, moves, called, screens, isLost }: StageProps) {
             </tr>
           </thead>
           <tbody>
+            {hidden
+              .filter((_, index) => isShown(index))
+              .map((place) => (
+                <Hidden key={place} place={place} />
+              ))}
             {rows.map((row, index) =>
-              isShown(index) ? (
+              isShown(hidden.length + index) ? (
                 <Fragment key={row.entry}>
                   <Line row={row} leader={leaderOf(board, rows)} board={board} moves={moves} />
                   <RuleAfter text={lineAfter(board, rows, index)} />
@@ -163,13 +171,26 @@ function Line({ row, leader, board, moves }: LineProps) {
       </td>
       <td className="num board-dim">{row.boatNumber ?? '–'}</td>
       <th scope="row">{row.names.map(shortenName).join(' · ')}</th>
-      <td className="num right">{row.days.at(-1)?.fishCount ?? '—'}</td>
+      <td className="num right">{fishOf(row) ?? '—'}</td>
       <td className="num right tv-total">{shown(row.totalWeight, units)}</td>
       <td className="num right board-dim">{gapText(row, leader, units)}</td>
       <td className="num right">{row.bigFish > 0 ? shown(row.bigFish, units) : '—'}</td>
     </tr>
   )
 }
+
+/** A place that is kept for the stage. */
+const Hidden = ({ place }: { place: number }) => (
+  <tr className="tv-hidden" data-place={place}>
+    <td className="num tv-place">{place}</td>
+    <td />
+    <th scope="row">
+      <span aria-hidden>?</span>
+      <span className="sr-only">{t('held.hidden', { place })}</span>
+    </th>
+    <td colSpan={WIDTHS.length - 3} />
+  </tr>
+)
 
 /** Who is paid, and who goes on: the rule under the last of them. */
 function RuleAfter({ text }: { text: string | null }) {

@@ -1,2 +1,2 @@
 /** The only door to the pages of the help for other features. */
-export { hasPages } from './topic-pages.store.ts'
+export { hasPages, topicPageStore } from './topic-pages.store.ts'

@@ -108,6 +108,17 @@ describe('ways into an account', () => {
       expect(JSON.stringify([begun.wire, row, lines])).not.toContain(code)
     })
 
+    test('an address with a letter that nobody sees, from a link or with a final dot is the account that is there', async () => {
+      const written = ['ana@lake.test\u200B', '\u202Aana@lake.test\u202C', 'mailto:ana@lake.test', 'ana@lake.test.']
+      for (const email of written) {
+        const again = await ramp.call(calls.createTempUserAccount, {
+          body: { email, userType: 'Angler', first_name: 'Ana', last_name: 'Hall' },
+        })
+        expect([email, again.error?.code]).toEqual([email, 'account.email-taken'])
+        expect([email, await login(email, SECRET)]).toEqual([email, true])
+      }
+    })
+
     test('an e-mail with an account is refused in the words of the specification; an unfinished sign-up goes on with a new code', async () => {
       const taken = await ramp.call(calls.createTempUserAccount, { body: { email: 'ana@lake.test' } })
       expect([taken.status, taken.error.message]).toEqual([409, 'There is already an account with this email address.'])

@@ -1,5 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { email, phone } from '@ramplight/contract/people/users'
+import { email, phone } from '@ramplight/contract/kernel/typed'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { AnglerBook, type BookTools, type ListedAngler } from '@ramplight/domain/registration/angler-book'

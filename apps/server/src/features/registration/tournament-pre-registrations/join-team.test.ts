@@ -17,7 +17,7 @@ describe('a partner who is invited by a link', () => {
   let team: string
   let code: string
 
-  const invited = (as: Person, given = code) => ramp.call(calls.invited, { as, body: { code: given } })
+  const invited = (as: Person | undefined, given = code) => ramp.call(calls.invited, { ...(as && { as }), body: { code: given } })
   const join = (as: Person, given = code) => ramp.call(calls.join, { as, body: { code: given } })
   const sign = (as: Person) => ramp.call(calls.create, { as, body: { tournament: trip, team: { users: [as.id] } } })
   const usersOf = async () => (await ramp.call(calls.get, { as: ana, params: { id: team } })).body.team.users
@@ -44,6 +44,20 @@ describe('a partner who is invited by a link', () => {
     expect(taps.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await usersOf()).toEqual([lily!.id, tom!.id])
     expect((await invited(tom!)).body.isIn).toBe(true)
+  })
+
+  test('reads before they log in who asks them, what, when, where and what a boat pays; by another code nothing', async () => {
+    await ramp.db
+      .update(tournaments)
+      .set({ entryFee: 10_000 as never })
+      .where(eq(tournaments.id, trip))
+    const { body } = await invited(undefined)
+    expect(body).toMatchObject({ tournament: trip, anglers: [{ first_name: 'Lily', last_name: 'Reyes' }], entryFee: 10_000, isIn: false })
+    expect(body.tournamentDates).toHaveLength(1)
+    expect(body.place).toMatch(/, [A-Za-z ]+ [A-Z]{2}$/)
+    // As the field of a tournament shows an angler to everybody.
+    expect(Object.keys(body.anglers[0]!).toSorted()).toEqual(['_id', 'city', 'first_name', 'last_name', 'state'])
+    expect((await invited(undefined, 'AAAAAAAAAAAAAAAAAAAAAA')).error.code).toBe('registration.invitation-over')
   })
 
   test('of two who come for one place the second is told that the team is full', async () => {

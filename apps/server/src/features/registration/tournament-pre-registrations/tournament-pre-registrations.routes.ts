@@ -4,10 +4,13 @@ import { preRegistrationCalls as calls } from '@ramplight/contract/registration/
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
 import { and, inArray, or } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { closingPages } from '#features/payments/stripe/index'
+import { anglerNames } from '#features/people/users/index'
 import { findTournament, idsRunBy, idsSeenBy, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { toRecord } from '#platform/database/records'
 import { bothVersions } from '#platform/http/both-versions'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
@@ -126,19 +129,28 @@ export function preRegistrationRoutes(app: FastifyInstance, deps: AppDeps): void
   })
 
   /** A code that nobody gave out or that was taken back, a team that is gone, and a tournament that is no longer shown: none of them is there. */
-  const invitedTo = async (code: string, ctx: { actor: Actor; deps: Deps }): Promise<Loaded & { link: LinkRow }> => {
+  const invitedTo = async (code: string, ctx: Asked): Promise<Loaded & { link: LinkRow }> => {
     const link = await linkOf(ctx.deps.db, code)
     const found = link && (await load({ params: { id: link.team }, deps: ctx.deps }))
     if (!found || !can(ctx.actor, 'tournament.see', tournamentSubject(found.tournament))) throw refused('registration.invitation-over')
     return { ...found, link }
   }
 
+  /** Whoever has the code reads it, also before they have an account. */
   route(app, deps, calls.invited, {
-    handle: async (ctx) => {
-      const actor = signedIn(ctx)
-      const { row, tournament } = await invitedTo(ctx.body.code, { actor, deps: ctx.deps })
-      const { anglers } = await presentOne(ctx, row)
-      return { tournament: tournament.id, tournamentName: tournament.name, anglers, isIn: row.users.includes(actor.id) }
+    handle: async ({ actor, body: { code }, deps }) => {
+      const { row, tournament } = await invitedTo(code, { actor, deps })
+      const { id, name, tournamentDates, landing, city, state } = tournament
+      const names = await anglerNames(deps.db, row.users)
+      return {
+        tournament: id,
+        tournamentName: name,
+        tournamentDates,
+        place: `${landing}, ${city} ${state}`,
+        entryFee: entryFeeOf(toRecord(tournament)),
+        anglers: row.users.flatMap((one) => names.get(one) ?? []),
+        isIn: actor !== null && row.users.includes(actor.id),
+      }
     },
   })
 

@@ -1,4 +1,4 @@
-import { email } from '@ramplight/contract/people/users'
+import { email } from '@ramplight/contract/kernel/typed'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'

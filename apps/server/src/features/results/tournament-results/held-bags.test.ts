@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { tournamentResultCalls as calls } from '@ramplight/contract/results/tournament-results'
+import { tourCalls } from '@ramplight/contract/tours/tours'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aDevice } from '../../sync/testing/a-device.ts'
@@ -38,7 +39,13 @@ test('bags on the tablet of somebody who is not on the staff anymore are told wi
   await eve.push([bagBy(eve)])
   expect((await held()).body).toHaveLength(1)
   expect((await held(hal)).status).toBe(403)
-  // Ana sends it for him.
+  // Ana lets him in with one tap, and he sends what was refused.
+  const more = bagBy(tablet)
+  expect((await tablet.push([more])).results.map(({ status }) => status)).toEqual(['forbidden'])
+  expect((await ramp.call(tourCalls.addDirectorStaff, { as: ana, body: { id: tour, user: hal.id } })).status).toBe(200)
+  expect((await tablet.push([{ ...more, op: newId() }])).results.map(({ status }) => status)).toEqual(['applied'])
+  expect((await held()).body).toMatchObject([{ bags: 1 }])
+  // Ana sends the other one for him.
   const own = aDevice(ramp, ana)
   expect((await own.push([{ ...bag, op: newId() }])).results.map(({ status }) => status)).toEqual(['applied'])
   expect((await held()).body).toEqual([])

@@ -13,6 +13,7 @@ import { runBy } from './tournaments.store.ts'
 import { tournaments } from './tournaments.table.ts'
 
 export const alive = sql`not ${tournaments.deleted}`
+export const takesPlace = sql`not ${tournaments.cancelled}`
 
 /**
  * What a reader sees, in parts that share no tournament: what is public, and the drafts of those who run them. Visitors, and
@@ -27,7 +28,7 @@ export function seenBy(actor: Actor | null): SQL[] {
 
 /** Every term but the dates, which have a default in some searches only. */
 export function matching(terms: TournamentTerms, around: Around | null): SQL | undefined {
-  const { ids, tours, name, state, teamEvent, entryFeeRanges, liveMode, director, season, division, status, tags } = terms
+  const { ids, tours, name, state, teamEvent, entryFeeRanges, liveMode, director, season, division, status, tags, cancelled } = terms
   return and(
     ids ? inArray(tournaments.id, ids) : undefined,
     tours?.length ? inArray(tournaments.tour, tours) : undefined,
@@ -35,7 +36,8 @@ export function matching(terms: TournamentTerms, around: Around | null): SQL | u
     state ? inArray(sql`lower(${tournaments.state})`, spellingsOfState(state)) : undefined,
     teamEvent === undefined ? undefined : eq(tournaments.teamEvent, teamEvent),
     entryFeeRanges ? costing(entryFeeRanges) : undefined,
-    liveMode ? eq(tournaments.status, 'In Progress') : undefined,
+    liveMode ? and(eq(tournaments.status, 'In Progress'), takesPlace) : undefined,
+    cancelled === undefined ? undefined : eq(tournaments.cancelled, cancelled),
     // Whoever directs it: as its director or beside them.
     director ? or(eq(tournaments.director, director), holdsAll(tournaments.coDirectors, [director])) : undefined,
     season ? eq(tournaments.season, season) : undefined,

@@ -2,7 +2,7 @@ import { yesterday } from '@ramplight/contract/tournaments/yesterday'
 import { can } from '@ramplight/domain/policies/policies'
 import { and, asc, between, desc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
-import { alive, seenBy } from './matching.ts'
+import { alive, seenBy, takesPlace } from './matching.ts'
 import { findTournament, type TournamentRow, tournamentStore, tournamentSubject } from './tournaments.store.ts'
 import { tournaments } from './tournaments.table.ts'
 
@@ -30,14 +30,14 @@ export async function publicBeginning(db: Queryable, beginning: string): Promise
 export const publicOnes = async (db: Queryable, ids: string[]): Promise<TournamentRow[]> =>
   (await tournamentStore.findMany(db, ids)).filter(forEverybody)
 
-/** On the water now or still to come, soonest first; of one tour, or of all. */
+/** On the water now or still to come, soonest first; of one tour, or of all. What was canceled is neither. */
 export function comingUp(db: Queryable, { now, tour, limit }: { now: Date; tour?: string; limit: number }): Promise<TournamentRow[]> {
   const { startDate, id, status } = tournaments
   const isAhead = and(inArray(status, ['Scheduled', 'Open']), gt(startDate, yesterday(now)))
   return db
     .select()
     .from(tournaments)
-    .where(and(isPublic, or(isAhead, eq(status, 'In Progress')), tour ? eq(tournaments.tour, tour) : undefined))
+    .where(and(isPublic, takesPlace, or(isAhead, eq(status, 'In Progress')), tour ? eq(tournaments.tour, tour) : undefined))
     .orderBy(asc(startDate), asc(id))
     .limit(limit)
 }

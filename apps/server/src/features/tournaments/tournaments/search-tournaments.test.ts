@@ -11,6 +11,7 @@ import { type aForm, aTour, aTournament } from '../testing/a-tournament.ts'
 import { locateAtStart } from './locate-at-start.ts'
 import { locateSome } from './locate-tournaments.ts'
 import { distanceTo } from './near.ts'
+import { comingUp } from './public-ones.ts'
 import { tournaments } from './tournaments.table.ts'
 
 type Terms = WireBodyOf<typeof tournamentCalls.search>
@@ -46,6 +47,19 @@ describe('the search for tournaments', () => {
     expect(await names({})).toEqual(['Today 100% Bass', 'August Open'])
     expect(await names({ as: bo })).toEqual(['Today 100% Bass', 'August Open'])
     expect(yesterday(new Date('2027-06-02T04:00:00Z'))).toBe('2027-05-31')
+  })
+
+  test('what was canceled is not on the water, not coming up, and found where nobody asks', async () => {
+    const tour = await aTour(ramp, ana, 'Storm Tour')
+    const live = await aTournament(ramp, ana, tour, { name: 'Storm Today', tournamentDateForSingle: '2027-06-01', status: 'In Progress' })
+    const next = await aTournament(ramp, ana, tour, { name: 'Storm Cup', tournamentDateForSingle: '2027-07-01', status: 'Open' })
+    const stormy = (body: object) => names({ body: { tours: [tour], ...body } })
+    const asked = () => Promise.all([stormy({ liveMode: true }), stormy({ cancelled: false }), stormy({}), stormy({ cancelled: true })])
+    const both = ['Storm Today', 'Storm Cup']
+    expect(await asked()).toEqual([['Storm Today'], both, both, []])
+    for (const { _id } of [live, next]) await ramp.db.update(tournaments).set({ cancelled: true }).where(eq(tournaments.id, _id))
+    expect(await asked()).toEqual([[], [], both, both])
+    expect(await comingUp(ramp.db, { now: new Date('2027-06-01T15:00:00Z'), tour, limit: 9 })).toEqual([])
   })
 
   test('each word stands in the name, the place or the tour; a state by its name too', async () => {

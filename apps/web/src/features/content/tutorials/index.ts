@@ -1,5 +1,5 @@
-export { SectionTutorials } from './section-tutorials.tsx'
 export { TutorialSheet } from './tutorial-sheet.tsx'
 export { TutorialTable } from './tutorial-table.tsx'
 export { tutorialsQuery } from './tutorials.queries.ts'
 export { t as tutorialTexts } from './tutorials.texts.ts'
+export { Tutorials } from './tutorials.tsx'

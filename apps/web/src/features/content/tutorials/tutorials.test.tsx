@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { queryClient } from '#platform/query-client.ts'
-import { SectionTutorials } from './section-tutorials.tsx'
 import { TutorialForm } from './tutorial-form.tsx'
+import { Tutorials } from './tutorials.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
 
@@ -40,7 +40,7 @@ beforeEach(() => {
 const show = (shown: ReactNode) => renderUi(<QueryClientProvider client={queryClient}>{shown}</QueryClientProvider>)
 
 test('a section offers its own tutorials; a video plays here, a page about one opens in a tab', async () => {
-  show(<SectionTutorials parent="tournament" section="Scoring" />)
+  show(<Tutorials at={[{ parent: 'tournament', section: 'Scoring' }]} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Tutorial: Boats' }))
   const video = within(await screen.findByRole('dialog', { name: 'Boats' })).getByLabelText('Video of Boats')
   expect([video.tagName, video.getAttribute('src'), video.getAttribute('preload')]).toEqual(['VIDEO', FILM, 'none'])

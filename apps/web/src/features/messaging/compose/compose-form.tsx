@@ -33,6 +33,7 @@ import { queryOf } from '#platform/query.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
+import { writeDate } from '#platform/values/tournament-dates.ts'
 import { audienceName } from './audience-name.ts'
 import { t } from './compose.texts.ts'
 import { bodyOf, canBeSent, emptyMessage, isAimed, type MessageValues } from './message-values.ts'
@@ -101,7 +102,6 @@ export function ComposeForm({ event, words, onSent }: Props) {
   }
   const isSms = values.type === 'sms'
   const people = reach.data?.people ?? 0
-  const count = reach.data?.reached ?? 0
   // What is shown is of what was written before: nobody sends by it.
   const isAsking = asked !== values || reach.isPlaceholderData || reach.isFetching
   const isReady = canBeSent(values) && people > 0 && !isAsking
@@ -135,7 +135,7 @@ export function ComposeForm({ event, words, onSent }: Props) {
         ) : (
           <ChoiceField
             label={t('form.tournament')}
-            data={tournaments.map(({ _id, name }) => ({ value: _id, label: name }))}
+            data={tournaments.map(({ _id, name, startDate }) => ({ value: _id, label: `${name} · ${writeDate(startDate)}` }))}
             value={values.tournament}
             onChange={(id) => set({ tournament: id, flight: null })}
             searchable
@@ -199,7 +199,7 @@ export function ComposeForm({ event, words, onSent }: Props) {
       <NeedsInternet offline={!online} reason={t('form.needsInternet')}>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--rl-space-sm)' }}>
           <Button type="submit" leftSection={<IconSend size={18} stroke={1.75} aria-hidden />} disabled={!isReady} loading={send.running}>
-            {values.isLater ? t('form.sendLater', { count }) : t('form.send', { count })}
+            {values.isLater ? t('form.sendLater', { count: people }) : t('form.send', { count: people })}
           </Button>
           <Button variant="default" disabled={!values.message.trim()} loading={test.running} onClick={() => test.run()}>
             {t('form.test')}

@@ -33,7 +33,8 @@ export const texts = {
   },
   reach: {
     nobody: 'Nobody is in this group right now.',
-    reached: '{count, plural, one {# of {all} gets it} other {# of {all} get it}}',
+    reached:
+      '{count, plural, one {# of {all} gets} other {# of {all} get}} the {isSms, select, true {text} other {email}}. Everyone finds it in their inbox.',
     unreached: 'Not by this way ({count}). It still stands in their inbox:',
     why: {
       'no-address': 'no address',

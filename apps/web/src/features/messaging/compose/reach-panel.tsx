@@ -16,7 +16,7 @@ export function ReachPanel({ reach, isSms, zone, isAsking }: Props) {
   return (
     <div aria-live="polite" aria-busy={isAsking} style={isAsking ? { opacity: 0.5 } : undefined}>
       <p>
-        <strong>{t('reach.reached', { count: reached, all: writeNumber(people) })}</strong>
+        <strong>{t('reach.reached', { count: reached, all: writeNumber(people), isSms: String(isSms) })}</strong>
       </p>
       {isSms && <SmsCost reach={reach} />}
       {isHeldForNight && (

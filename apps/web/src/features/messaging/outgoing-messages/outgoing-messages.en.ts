@@ -17,7 +17,7 @@ export const texts = {
     sentView: 'Sent',
     all: 'All',
     search: 'Search address, subject',
-    firstUse: 'Nothing has been sent in 90 days.',
+    firstUse: 'No messages in this view.',
     sendAgain: 'Send again',
     again: '{count, plural, one {# message is sent again} other {# messages are sent again}}',
     notAgain:

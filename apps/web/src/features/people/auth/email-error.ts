@@ -1,4 +1,4 @@
-import { email } from '@ramplight/contract/people/users'
+import { email } from '@ramplight/contract/kernel/typed'
 import { t } from './auth.texts.ts'
 
 /** What is wrong with an address, in the two sentences of the specification (A04); the server's own pattern says what is one. */

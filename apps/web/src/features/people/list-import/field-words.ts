@@ -7,6 +7,7 @@ const personWord = (field: PersonField): string => (field === 'name' ? t('column
 function boatWord(field: BoatField): string {
   if (field === 'boat_captain') return t('columns.captain')
   if (field === 'group' || field === 'paid') return t(`columns.${field}`)
+  if (field === 'paid_how') return t('columns.paidHow')
   const [angler = '', part = ''] = field.split('.')
   const words: Record<string, string> = {
     first_name: t('columns.fieldFirst'),
@@ -17,6 +18,10 @@ function boatWord(field: BoatField): string {
   }
   return t('columns.angler', { seat: Number(angler.slice(-1)), field: words[part]! })
 }
+
+/** What a column of a list of boats is called. */
+export const fieldWord = (field: ListField): string =>
+  (BOAT_FIELDS as readonly string[]).includes(field) ? boatWord(field as BoatField) : personWord(field as PersonField)
 
 /** What a column may be said to hold. */
 export const fieldChoices = (of: 'people' | 'boats'): { value: ListField; label: string }[] =>

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Tour } from '@ramplight/contract/tours/tours'
-import { type ListColumns, readList } from '@ramplight/domain/registration/list-columns'
+import { type ListColumns, type ReadList, readList } from '@ramplight/domain/registration/list-columns'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { ChoicesField } from '@ramplight/ui/form/choices-field.tsx'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
@@ -26,6 +26,8 @@ import { useLookUp } from './use-look-up.ts'
 /** The list as it was read, with an id for each line: kept on this device until all of it is in, or another list is taken. */
 type Draft = {
   step: 'columns' | 'check'
+  /** All that was read, and where its headers are; while the columns are looked at. */
+  read?: Pick<ReadList, 'table' | 'header'>
   headers: readonly string[] | null
   rows: ListRow[]
   columns: ListColumns
@@ -40,11 +42,12 @@ export function ImportPeople({ tours, onClose }: { tours: Tours; onClose: () => 
   const place = ownPlace('rl-import-people')
   const [draft, setDraft] = useState<Draft | null>(() => readStored<Draft>(place))
   useEffect(() => noteStored(place, draft), [place, draft])
-  const take = (table: string[][]) => {
-    const { headers, rows, columns } = readList(table, 'people', savedColumns('people'))
-    const first = headers ? 2 : 1
+  const take = (table: ReadList['table'], said?: number | null) => {
+    const { header, headers, rows, columns } = readList(table, 'people', savedColumns('people'), said)
+    const first = header === null ? 1 : header + 2
     setDraft({
       step: 'columns',
+      read: { table, header },
       headers,
       columns,
       rows: rows.map((cells, at) => ({ id: newId(), line: at + first, cells })),
@@ -54,7 +57,9 @@ export function ImportPeople({ tours, onClose }: { tours: Tours; onClose: () => 
   }
   if (!draft) return <Source onTable={take} onClose={onClose} />
   if (draft.step === 'check') return <Check draft={draft} setDraft={setDraft} tours={tours} onClose={onClose} />
-  const list = { headers: draft.headers, rows: draft.rows.map(({ cells }) => cells), columns: draft.columns }
+  const { headers, columns } = draft
+  const rows = draft.rows.map(({ cells }) => cells)
+  const list = { table: headers ? [headers, ...rows] : rows, header: headers ? 0 : null, ...draft.read, headers, rows, columns }
   return (
     <SideSheet
       opened
@@ -70,7 +75,8 @@ export function ImportPeople({ tours, onClose }: { tours: Tours; onClose: () => 
             disabled={!columnsAreEnough('people', draft.columns)}
             onClick={() => {
               keepColumns('people', draft.headers, draft.columns)
-              setDraft({ ...draft, step: 'check' })
+              const { read: _, ...checked } = draft
+              setDraft({ ...checked, step: 'check' })
             }}
           >
             {t('people.next')}
@@ -78,7 +84,12 @@ export function ImportPeople({ tours, onClose }: { tours: Tours; onClose: () => 
         </>
       }
     >
-      <ColumnsStep of="people" list={list} onChange={(columns) => setDraft({ ...draft, columns })} />
+      <ColumnsStep
+        of="people"
+        list={list}
+        onChange={(columns) => setDraft({ ...draft, columns })}
+        onHeader={(row) => take(list.table, row)}
+      />
     </SideSheet>
   )
 }

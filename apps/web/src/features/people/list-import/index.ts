@@ -1,4 +1,5 @@
 export { ColumnsStep, columnsAreEnough } from './columns-step.tsx'
+export { fieldWord } from './field-words.ts'
 export { ImportPeople } from './import-people.tsx'
 export { ListSource } from './list-source.tsx'
 export { keepColumns, savedColumns } from './saved-columns.ts'

@@ -30,7 +30,7 @@ export function ListSource({ of, onTable }: Props) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen with the button inside */}
       <div className={classes.drop} onDragOver={(event) => event.preventDefault()} onDrop={dropped}>
-        <FileButton accept=".csv,.tsv,.txt,text/csv,text/plain" onChange={(file) => void read(file)} resetRef={reset}>
+        <FileButton accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain" onChange={(file) => void read(file)} resetRef={reset}>
           {(props) => (
             <Button variant="default" leftSection={<IconFileSpreadsheet size={18} stroke={1.75} aria-hidden />} {...props}>
               {t('source.chooseFile')}

@@ -1,4 +1,4 @@
-import { email, phone } from '@ramplight/contract/people/users'
+import { email, phone } from '@ramplight/contract/kernel/typed'
 import { type ImportUser, importUser } from '@ramplight/contract/people/users-at-once'
 import { type ListColumns, type ListedPerson, personOf } from '@ramplight/domain/registration/list-columns'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'

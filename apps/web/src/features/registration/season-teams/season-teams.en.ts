@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Season teams',
-  note: '{count, plural, =0 {} one {1 competes} other {# compete}}',
+  note: '{count, plural, one {1 competes} other {# compete}}',
   noun: 'the season teams',
   none: 'Nobody is named yet. Name the teams, or the anglers alone, who compete in this season.',
   addTeam: 'Add a team',

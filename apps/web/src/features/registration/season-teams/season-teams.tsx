@@ -33,7 +33,7 @@ export function SeasonTeams({ season, tour }: Props) {
   const [openId, setOpen] = useState<string | null>(null)
   const open = teams.data?.find(({ _id }) => _id === openId)
   return (
-    <Section title={t('title')} note={t('note', { count: teams.data?.length ?? 0 })} flush>
+    <Section title={t('title')} note={teams.data?.length ? t('note', { count: teams.data.length }) : undefined} flush>
       <Loaded query={teams} what={t('noun')}>
         {(loaded) => (
           <>

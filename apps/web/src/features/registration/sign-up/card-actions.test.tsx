@@ -1,6 +1,7 @@
 import { tournamentInteractionCalls as interactions } from '@ramplight/contract/tournaments/tournament-interactions'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import type { SignUpOffer } from '@ramplight/domain/registration/sign-up-offer'
+import { notify } from '@ramplight/ui/dialogs/toasts'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -14,7 +15,8 @@ import './who-is-interested.tsx'
 const session = vi.hoisted(() => ({ user: null as object | null }))
 vi.mock('#platform/call.ts', () => ({ call: vi.fn(async () => ({})) }))
 vi.mock('#platform/use-session.ts', () => ({ useSession: () => session.user && { user: session.user } }))
-vi.mock('#platform/use-go.ts', () => ({ useGo: () => vi.fn() }))
+const go = vi.hoisted(() => vi.fn())
+vi.mock('#platform/use-go.ts', () => ({ useGo: () => go }))
 
 const fork = { _id: 'a'.repeat(24), name: 'Lake Fork #4', status: 'Open', registrationStartDate: null } as SkinnyTournament
 const mine = { _id: 'm1', tournament: fork._id, user: 'u1', type: 'going' as const }
@@ -81,6 +83,32 @@ test('a visitor is asked to log in, and nothing is sent', async () => {
   fireEvent.click(button('Going'))
   expect(await screen.findByText('Please log in or create an account to perform this action.')).toBeTruthy()
   expect(call).not.toHaveBeenCalled()
+})
+
+test('a visitor who marks Interested is at the login after three seconds, and stays where they are when they close the prompt', async () => {
+  session.user = null
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  go.mockClear()
+  show(null)
+  fireEvent.click(button('Interested'))
+  vi.advanceTimersByTime(2900)
+  expect(go).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(200)
+  const back = encodeURIComponent(`/tournaments/${fork._id}?i=interested&t=${fork._id}`)
+  expect(go.mock.calls).toEqual([[`/login?redirect=${back}`]])
+  fireEvent.click(button('Interested'))
+  notify.dismiss('please-log-in')
+  vi.advanceTimersByTime(4000)
+  expect(go).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
+})
+
+test('of what was canceled nobody is asked whether they come; who said so can take it back', () => {
+  const { unmount } = show(null, null, { ...fork, cancelled: true })
+  expect([screen.queryByRole('button', { name: 'Interested' }), screen.queryByRole('button', { name: 'Going' })]).toEqual([null, null])
+  unmount()
+  show(null, mine, { ...fork, cancelled: true })
+  expect(button('You’re Going').disabled).toBe(false)
 })
 
 test('nobody marks what is over', () => {

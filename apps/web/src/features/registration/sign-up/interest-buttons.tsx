@@ -18,20 +18,21 @@ const openWho = async (tournament: string, counts: Record<Interest, number>) => 
   openWhoIsInterested(tournament, counts)
 }
 
-type Props = { tournament: Pick<SkinnyTournament, '_id' | 'status'>; interest: SignUpState['interest'] }
+type Props = { tournament: Pick<SkinnyTournament, '_id' | 'status' | 'cancelled'>; interest: SignUpState['interest'] }
 
 const WORDS = {
   interested: { offer: 'interested', chosen: 'youreInterested', remove: 'notInterested', Icon: IconStar, Chosen: IconStarFilled },
   going: { offer: 'going', chosen: 'youreGoing', remove: 'notGoing', Icon: IconCheck, Chosen: IconCheck },
 } as const
 
-/** Interested or going, and how many are. */
-export function InterestButtons({ tournament: { _id, status }, interest }: Props) {
+/** Interested or going, and how many are. Of what was canceled one can only take back what one said. */
+export function InterestButtons({ tournament: { _id, status, cancelled }, interest }: Props) {
   const { mark, marking } = useMarkInterest()
   const counts = interest && { interested: interest.interested, going: interest.going }
   const toggle = (type: Interest) => {
     const { offer: word, chosen, remove: back, Icon, Chosen } = WORDS[type]
     const mine = interest?.mine?.type === type ? interest.mine : null
+    if (!mine && cancelled) return null
     if (!mine)
       return (
         <Button

@@ -9,10 +9,12 @@ import type { Interest } from './sign-up.queries.ts'
 import { t } from './sign-up.texts.ts'
 
 const PROMPT_MS = 3000
+const PROMPT = 'please-log-in'
+let leaving: ReturnType<typeof setTimeout> | undefined
 /** What a visitor of this device chose. A link from elsewhere chooses nothing for anybody. */
 export const WISHED = 'rl-wished-interest'
 
-/** Marks a tournament. A visitor is asked to sign in, and it is done when they come back (1 §4). */
+/** Marks a tournament. A visitor is told to log in and led there after three seconds; it is done when they come back (1 §4). */
 export function useMarkInterest() {
   const user = useSession()?.user
   const go = useGo()
@@ -22,8 +24,19 @@ export function useMarkInterest() {
   const ask = (tournament: string, type: Interest) => {
     const back = `/tournaments/${tournament}?i=${type}&t=${tournament}`
     noteStored(WISHED, `${type} ${tournament}`)
-    const onUndo = () => go(`/login?redirect=${encodeURIComponent(back)}`)
-    notify.warning(t('pleaseLogIn'), { id: 'please-log-in', durationMs: PROMPT_MS, undo: { label: t('login'), onUndo, isOnlyWay: true } })
+    const asked = window.location.href
+    const logIn = () => {
+      clearTimeout(leaving)
+      notify.dismiss(PROMPT)
+      go(`/login?redirect=${encodeURIComponent(back)}`)
+    }
+    notify.warning(t('pleaseLogIn'), { id: PROMPT, durationMs: false, undo: { label: t('login'), onUndo: logIn, isOnlyWay: true } })
+    clearTimeout(leaving)
+    // Whoever closed the prompt, or went elsewhere meanwhile, stays there.
+    leaving = setTimeout(() => {
+      if (notify.isShown(PROMPT) && window.location.href === asked) logIn()
+      else notify.dismiss(PROMPT)
+    }, PROMPT_MS)
   }
   return {
     mark: (tournament: string, type: Interest) => (user ? mark.run({ tournament, type }) : ask(tournament, type)),

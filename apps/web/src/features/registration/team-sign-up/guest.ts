@@ -1,4 +1,4 @@
-import { email } from '@ramplight/contract/people/users'
+import { email } from '@ramplight/contract/kernel/typed'
 import { phoneTyped } from '@ramplight/domain/registration/phone-typed'
 
 /** A partner who is not in the system yet: what they are called, and a mail address or a phone number. */

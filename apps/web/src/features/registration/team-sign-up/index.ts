@@ -1,3 +1,4 @@
 export { JoinTeam } from './join-team.tsx'
+export { LoginInvitation } from './login-invitation.tsx'
 export { Registration } from './registration.tsx'
 export { t as teamSignUpTexts } from './team-sign-up.texts.ts'

@@ -14,6 +14,9 @@ vi.mock('#platform/use-go.ts', () => ({ useGo: () => go }))
 const invitation = {
   tournament: 'fork',
   tournamentName: 'Lake Fork #4',
+  tournamentDates: ['2027-06-12'],
+  place: 'Oak Ridge, Quitman TX',
+  entryFee: null,
   anglers: [{ _id: 'jo', first_name: 'Jo', last_name: 'Reyes' }],
   isIn: false,
 }

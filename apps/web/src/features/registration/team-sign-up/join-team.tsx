@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
-import { fullName } from '@ramplight/domain/registration/full-name'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { writeList } from '@ramplight/ui/values/numbers'
 import { IconLinkOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
@@ -14,6 +12,7 @@ import { useBase } from '#platform/places.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
 import { ChangedSince, useWaiver, WaiverFields, waiverQuery, waiverTexts } from '../waiver/index.ts'
+import { InvitedTo } from './invited-to.tsx'
 import classes from './team-sign-up.module.css'
 import { invitedQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
@@ -42,9 +41,9 @@ export function JoinTeam({ code }: { code: string }) {
     )
   return (
     <Loaded query={invited} what={t('tournament')}>
-      {({ anglers, tournament, tournamentName, isIn }) => (
+      {({ tournament, isIn, ...invitation }) => (
         <div className={classes.form}>
-          <p>{t('join.text', { count: anglers.length, names: writeList(anglers.map(fullName)), tournament: tournamentName })}</p>
+          <InvitedTo {...invitation} />
           {waiver.waiver && asked.data && (
             <Section title={waiverTexts('title')}>
               <ChangedSince mine={asked.data.mine} />

@@ -19,6 +19,7 @@ import { ownPlace } from '#platform/own-place.ts'
 import { useAction } from '#platform/use-action.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { TypedBoatWarning } from '../same-boat/typed-boat-warning.tsx'
+import { askIfCancelled } from './ask-if-cancelled.ts'
 import { rememberEntries } from './entry-actions.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { fieldRefused, NEW_ENTRY, toBody } from './entry-values.ts'
@@ -64,7 +65,7 @@ export function AddEntry({ opened, onClose, tournament, flights }: AddEntryProps
   const save = async (then: 'next' | 'close') => {
     if (asking || !form.current || stopAtUnreadable(form.current)) return
     setAsking(true)
-    const enters = await room.ask(values.anglers.length)
+    const enters = (await askIfCancelled(tournament, 1)) && (await room.ask(values.anglers.length))
     setAsking(false)
     if (enters) saving.run(then)
   }

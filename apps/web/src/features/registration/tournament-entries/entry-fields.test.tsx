@@ -49,3 +49,20 @@ test('the crew of the boat itself can be taken out and put back', async () => {
   await userEvent.click(await screen.findByRole('option', { name: /Jo Reyes/ }))
   expect(screen.getByRole('button', { name: 'Remove Jo Reyes' })).toBeTruthy()
 })
+
+test('a big-bass event is entered for the days that are ticked, at least for one', async () => {
+  const twoDays = { ...fork, settings: { weighInMode: 'big-bass' }, tournamentDates: ['2027-06-12', '2027-06-13'] } as unknown as Tournament
+  const onChange = vi.fn()
+  const shown = (days: number[] | null) => (
+    <QueryClientProvider client={queryClient}>
+      <EntryFields tournament={twoDays} flights={[]} values={{ ...NEW_ENTRY, bigFishModeDaysEntered: days }} onChange={onChange} />
+    </QueryClientProvider>
+  )
+  const { rerender } = renderUi(shown(null))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Day 1/ }))
+  expect(onChange.mock.lastCall?.[0].bigFishModeDaysEntered).toEqual([1])
+  rerender(shown([1]))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Day 2/ }).disabled).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Day 1/ }))
+  expect(onChange.mock.lastCall?.[0].bigFishModeDaysEntered).toEqual([0, 1])
+})

@@ -12,6 +12,7 @@ import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type Ref, useMemo, useState } from 'react'
+import { writeShortDate } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { AnglerPicker } from '../anglers/angler-picker.tsx'
 import { EntryCoupon } from '../entry-coupon/index.ts'
@@ -137,6 +138,11 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
           />
         )}
       </FieldRow>
+      <DaysEntered
+        tournament={tournament}
+        value={values.bigFishModeDaysEntered}
+        onChange={(bigFishModeDaysEntered) => set({ bigFishModeDaysEntered })}
+      />
       {tournament.groups.length > 0 && (
         <ChoicesField
           id="groups"
@@ -160,6 +166,30 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
         onChange={(event) => set({ mcNote: event.currentTarget.value || null })}
       />
     </div>
+  )
+}
+
+type DaysEnteredProps = { tournament: Tournament; value: number[] | null; onChange: (days: number[]) => void }
+
+/** A big-bass event may be entered for some of its days, at least for one. */
+function DaysEntered({ tournament: { settings, tournamentDates }, value, onChange }: DaysEnteredProps) {
+  if (settings.weighInMode !== 'big-bass' || tournamentDates.length < 2) return null
+  const days = tournamentDates.map((_, day) => day)
+  const entered = value ?? days
+  return (
+    <FieldGroup legend={t('entryValues.days')}>
+      <div className="rl-entry__pots" id="bigFishModeDaysEntered">
+        {days.map((day) => (
+          <TickField
+            key={day}
+            label={t('entryFields.dayEntered', { day: day + 1, date: writeShortDate(tournamentDates[day]!) })}
+            checked={entered.includes(day)}
+            disabled={entered.length === 1 && entered[0] === day}
+            onChange={() => onChange(days.filter((one) => entered.includes(one) !== (one === day)))}
+          />
+        ))}
+      </div>
+    </FieldGroup>
   )
 }
 

@@ -71,9 +71,12 @@ export function Disqualify({ entry }: { entry: TournamentEntry }) {
 }
 
 /** It opens at the foot of the sheet: its buttons, too. */
-const showWhole = (form: HTMLElement | null) => form?.scrollIntoView({ block: 'end' })
+const showWhole = (form: HTMLElement | null): void => {
+  form?.scrollIntoView({ block: 'end' })
+}
 
-function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () => void }) {
+/** Why a boat is out, and the button that puts it out. */
+export function DisqualifyForm({ entry, onDone }: { entry: TournamentEntry; onDone: () => void }) {
   const [reason, setReason] = useState('')
   const [isSaving, setSaving] = useState(false)
   useUnsavedGuard(reason.trim() !== '')

@@ -30,6 +30,8 @@ export type EntryValues = {
   inBigFishPot: boolean
   inSidePot: boolean
   sidePotBigFishEntries: NonNullable<TournamentEntry['sidePotBigFishEntries']>
+  /** Of a big-bass event, from 0. Null: all. */
+  bigFishModeDaysEntered: number[] | null
 }
 
 export const NEW_ENTRY: EntryValues = {
@@ -46,6 +48,7 @@ export const NEW_ENTRY: EntryValues = {
   inBigFishPot: STARTS.inBigFishPot,
   inSidePot: STARTS.inSidePot,
   sidePotBigFishEntries: [],
+  bigFishModeDaysEntered: null,
 }
 
 export const valuesOf = (entry: TournamentEntry): EntryValues => ({
@@ -62,6 +65,7 @@ export const valuesOf = (entry: TournamentEntry): EntryValues => ({
   inBigFishPot: entry.inBigFishPot ?? STARTS.inBigFishPot,
   inSidePot: entry.inSidePot ?? STARTS.inSidePot,
   sidePotBigFishEntries: entry.sidePotBigFishEntries ?? [],
+  bigFishModeDaysEntered: entry.bigFishModeDaysEntered ?? null,
 })
 
 const usersOf = ({ anglers }: EntryValues) => anglers.map(({ _id }) => _id)
@@ -73,8 +77,14 @@ function crewRows(values: EntryValues): EntryValues['sidePotBigFishEntries'] {
 }
 
 export const toBody = (values: EntryValues) => {
-  const { anglers: _, boatCaptain: _first, substitute, ...rest } = values
-  return { ...rest, users: usersOf(values), sub: substitute?._id ?? null, sidePotBigFishEntries: crewRows(values) }
+  const { anglers: _, boatCaptain: _first, substitute, bigFishModeDaysEntered, ...rest } = values
+  return {
+    ...rest,
+    users: usersOf(values),
+    sub: substitute?._id ?? null,
+    sidePotBigFishEntries: crewRows(values),
+    ...(bigFishModeDaysEntered && { bigFishModeDaysEntered }),
+  }
 }
 
 /** Only what differs, as the server is told. */
@@ -100,6 +110,7 @@ const THINGS: readonly (readonly (keyof EntryValues)[])[] = [
   ['groups'],
   ['substitute'],
   ['mcNote'],
+  ['bigFishModeDaysEntered'],
   ...TOGETHER,
 ]
 
@@ -131,6 +142,7 @@ export function entryLabel(path: string): string {
     substitute: t('entryValues.substitute'),
     mcNote: t('entryValues.mcNote'),
     sidePotBigFishEntries: t('entryValues.pots'),
+    bigFishModeDaysEntered: t('entryValues.days'),
   }
   return labels[path] ?? pathInWords(path)
 }
@@ -139,7 +151,7 @@ type Known = { pots: readonly OfferedPot[]; flights: readonly TournamentFlight[]
 
 /** A field of a version in words. */
 export function entryWords(path: string, of: EntryValues, { pots, flights }: Known): string {
-  const { status, freeEntry, paidWith, boatNumber, flight, groups, substitute, mcNote } = of
+  const { status, freeEntry, paidWith, boatNumber, flight, groups, substitute, mcNote, bigFishModeDaysEntered } = of
   const paid = status === 'Paid' ? t('entryValues.paid') : t('entryValues.unpaid')
   const words: Record<string, string | undefined> = {
     anglers: fullNames(of),
@@ -150,6 +162,7 @@ export function entryWords(path: string, of: EntryValues, { pots, flights }: Kno
     groups: groups.join(', '),
     substitute: substitute ? fullName(substitute) : undefined,
     mcNote: mcNote ?? undefined,
+    bigFishModeDaysEntered: bigFishModeDaysEntered?.map((day) => day + 1).join(', '),
     sidePotBigFishEntries: potNames({ ...of, users: usersOf(of) }, pots),
   }
   return words[path] || t('entryValues.none')

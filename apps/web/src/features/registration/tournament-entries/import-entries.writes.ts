@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { email, phone, type User, user } from '@ramplight/contract/people/users'
+import { email, phone } from '@ramplight/contract/kernel/typed'
+import { type User, user } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls as calls, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'

@@ -1,9 +1,10 @@
+import { parseAnglerNames } from '@ramplight/domain/registration/angler-names'
 import { expect, test } from 'vitest'
-import { idsFor, previewPaste, toImport, withLine } from './paste-preview.ts'
+import { idsFor, linesOf, previewBoats, toImport, withLine } from './paste-preview.ts'
 
 const idOf = (line: string) => `id of ${line}`
-const preview = (text: string, teamSize = 2, more: Partial<Parameters<typeof previewPaste>[1]> = {}) =>
-  previewPaste(text, { teamSize, entered: [], choices: {}, idOf, ...more })
+const preview = (text: string, teamSize = 2, more: Partial<Parameters<typeof previewBoats>[1]> = {}) =>
+  previewBoats(parseAnglerNames(text), { teamSize, entered: [], choices: {}, idOf, ...more })
 
 test('a pasted list becomes one boat per line, ready to be sent', () => {
   const lines = preview('1. Jo Reyes & Minh Tran\n\nHall, Ray / Dana Moss (903) 555-0142')
@@ -50,10 +51,10 @@ test('a missing last name may be right; a line without a name never is', () => {
 
 test('a line can be rewritten where it stands, and is entered as a new one; the others keep their ids', () => {
   const text = 'Jo Reyes\r\nDana M0ss\r\nRay Hall'
-  const before = idsFor(text, {})
+  const before = idsFor(linesOf(text), {})
   const rewritten = withLine(text, 2, 'Dana Moss')
   expect(rewritten).toBe('Jo Reyes\nDana Moss\nRay Hall')
-  const after = idsFor(rewritten, before)
+  const after = idsFor(linesOf(rewritten), before)
   expect(after).toEqual({ ...before, 'Dana M0ss': undefined, 'Dana Moss': expect.stringMatching(/^[0-9a-f]{24}$/) })
   expect(Object.values(before)).not.toContain(after['Dana Moss'])
 })

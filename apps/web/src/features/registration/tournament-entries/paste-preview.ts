@@ -1,14 +1,23 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { email, phone } from '@ramplight/contract/kernel/typed'
 import type { ImportEntry, TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { type CommaParts, type NameProblem, type ParsedBoat, parseAnglerNames } from '@ramplight/domain/registration/angler-names'
+import type { PaidWith } from '@ramplight/domain/money/paid-with'
+import type { NameProblem, ParsedAngler, ParsedBoat } from '@ramplight/domain/registration/angler-names'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { nameKey } from '@ramplight/domain/registration/name-key'
+import type { HowPaid } from '@ramplight/domain/registration/paid-cell'
 import { splitName } from '@ramplight/domain/registration/split-name'
 import { t } from './tournament-entries.texts.ts'
 
 /** `stop`: cannot be entered like this. `look`: may be right; a person decides. */
 export type LineProblem = { level: 'stop' | 'look'; text: string }
-export type PastedLine = ParsedBoat & { id: string; problems: LineProblem[]; included: boolean }
+export type PastedLine = ParsedBoat & {
+  id: string
+  problems: LineProblem[]
+  included: boolean
+  /** A team of one: somebody is to be found for the second seat. */
+  needsPartner: boolean
+}
 
 const words = (): Record<NameProblem, LineProblem> => ({
   'no-name': { level: 'stop', text: t('pastePreview.noNameFound') },
@@ -16,7 +25,23 @@ const words = (): Record<NameProblem, LineProblem> => ({
   'last-name-missing': { level: 'look', text: t('pastePreview.noLastName') },
   'dash-unclear': { level: 'look', text: t('pastePreview.dashUnclear') },
   'comma-unclear': { level: 'look', text: t('pastePreview.commaUnclear') },
+  'two-names': { level: 'look', text: t('pastePreview.twoNames') },
 })
+
+/** What nobody may enter before it is looked at. */
+const ASKED: readonly (NameProblem | undefined)[] = ['comma-unclear', 'dash-unclear', 'two-names']
+
+const paidWords = { out: 'pastePreview.leftOut', unclear: 'pastePreview.paidUnclear' } as const
+
+/** What is wrong with the contacts of an angler, in the words of their fields. */
+const contactProblems = ({ phone: number, email: address, ...angler }: ParsedAngler): LineProblem[] => [
+  ...(number && !phone.safeParse(number).success
+    ? [{ level: 'stop' as const, text: t('pastePreview.noPhone', { angler: fullName(angler), phone: number }) }]
+    : []),
+  ...(address && !email.safeParse(address).success
+    ? [{ level: 'stop' as const, text: t('pastePreview.noEmail', { angler: fullName(angler), email: address }) }]
+    : []),
+]
 
 type Context = {
   teamSize: number
@@ -28,22 +53,22 @@ type Context = {
    * says, not by where it stands: under an id that is stored already, another crew would be taken for entered and lost.
    */
   idOf: (text: string) => string
-  /** What the person said of the commas in this list. */
-  comma?: CommaParts | undefined
 }
 
-/** What a pasted list would enter, line by line, with everything that looks doubtful. */
-export function previewPaste(pasted: string, { teamSize, entered, choices, idOf, comma }: Context): PastedLine[] {
+/** What a list would enter, line by line, with everything that looks doubtful. */
+export function previewBoats(boats: readonly ParsedBoat[], { teamSize, entered, choices, idOf }: Context): PastedLine[] {
   const already = new Set(entered.flatMap(({ anglers }) => anglers.map(nameKey)))
   const seen = new Map<string, number>()
-  return parseAnglerNames(pasted, comma).map((boat) => {
+  return boats.map((boat) => {
     const problems: LineProblem[] = boat.problem ? [words()[boat.problem]] : []
     if (boat.anglers.length > teamSize)
       problems.push({
         level: 'stop',
         text: t('pastePreview.tooManyAnglers', { teamSize, count: boat.anglers.length }),
       })
+    if (boat.paidSays) problems.push({ level: 'look', text: t(paidWords[boat.paidSays.is], { words: boat.paidSays.words }) })
     for (const angler of boat.anglers) {
+      problems.push(...contactProblems(angler))
       const name = nameKey(angler)
       const before = seen.get(name)
       if (before !== undefined && name !== '')
@@ -52,9 +77,10 @@ export function previewPaste(pasted: string, { teamSize, entered, choices, idOf,
       if (already.has(name)) problems.push({ level: 'look', text: t('pastePreview.isAlreadyEntered', { angler: fullName(angler) }) })
     }
     const stops = problems.some(({ level }) => level === 'stop')
-    const isUnclear = boat.problem === 'comma-unclear' || boat.problem === 'dash-unclear'
-    const isDoubtful = isUnclear || boat.anglers.some((angler) => already.has(nameKey(angler)))
-    return { ...boat, id: idOf(boat.text), problems, included: !stops && (choices[boat.text] ?? !isDoubtful) }
+    const isDoubtful =
+      ASKED.includes(boat.problem) || boat.paidSays?.is === 'out' || boat.anglers.some((angler) => already.has(nameKey(angler)))
+    const included = !stops && (choices[boat.text] ?? !isDoubtful)
+    return { ...boat, id: idOf(boat.text), problems, included, needsPartner: teamSize > 1 && boat.anglers.length === 1 }
   })
 }
 
@@ -70,31 +96,35 @@ export const seatKey = (text: string, seat: number): string => `${seat}:${text}`
 const answered = (answer: string | undefined) =>
   answer === undefined ? {} : answer === NEW_ANGLER ? { somebodyNew: true } : { _id: answer }
 
-/** What a file says of a boat that its line has no room for. */
-export type MoreOfBoat = { group: string; captain: string }
-
-function moreOf(more: MoreOfBoat | undefined): Pick<ImportEntry, 'group' | 'boat_captain'> {
-  if (!more) return {}
-  const { first_name, last_name } = splitName(more.captain)
+/** Who steers and the group, where the list says so. */
+function moreOf({ group, captain = '' }: Pick<ParsedBoat, 'group' | 'captain'>): Pick<ImportEntry, 'group' | 'boat_captain'> {
+  const { first_name, last_name } = splitName(captain)
   return {
-    ...(more.group && { group: more.group.slice(0, LONGEST_GROUP) }),
+    ...(group && { group: group.slice(0, LONGEST_GROUP) }),
     ...(first_name && { boat_captain: { _id: newId(), first_name, last_name } }),
   }
 }
 
+/** How a paid boat paid: as its line says, else as somebody said of the whole list. */
+function paidBy(how: HowPaid | undefined, checkNumber: string | undefined): Pick<ImportEntry, 'paidWith' | 'paidOnline'> {
+  if (how === undefined) return {}
+  if (how === 'online') return { paidOnline: true }
+  const paidWith: PaidWith = checkNumber ? { method: how, note: checkNumber } : { method: how }
+  return { paidWith }
+}
+
+/** Is a boat paid of which its line does not say how? */
+export const asksHow = ({ payment, how }: ParsedBoat): boolean => payment === 'Paid' && how === undefined
+
 /** The lines to enter as the import wants them. Every angler has an id: what the server made of them, this device makes again. */
-export const toImport = (
-  lines: readonly PastedLine[],
-  status: 'Pending' | 'Paid',
-  answers: Answers = {},
-  more: Readonly<Record<string, MoreOfBoat>> = {},
-): ImportEntry[] =>
+export const toImport = (lines: readonly PastedLine[], status: 'Pending' | 'Paid', answers: Answers = {}, how?: HowPaid): ImportEntry[] =>
   lines
     .filter(({ included }) => included)
-    .map(({ id, anglers, payment, text }) => ({
+    .map(({ id, anglers, payment, text, ...line }) => ({
       _id: id,
       status: payment ?? status,
-      ...moreOf(more[text]),
+      ...((payment ?? status) === 'Paid' && paidBy(line.how ?? how, line.checkNumber)),
+      ...moreOf(line),
       ...(Object.fromEntries(
         SEATS.flatMap((seat, index) =>
           anglers[index] ? [[seat, { _id: newId(), ...anglers[index], ...answered(answers[seatKey(text, index + 1)]) }]] : [],
@@ -103,10 +133,10 @@ export const toImport = (
     }))
 
 /** An id for every line: a line that stays as it is keeps its own. */
-export const idsFor = (pasted: string, ids: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(linesOf(pasted).map((line) => [line.trim(), ids[line.trim()] ?? newId()]))
+export const idsFor = (lines: readonly string[], ids: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(lines.map((line) => [line.trim(), ids[line.trim()] ?? newId()]))
 
-const linesOf = (pasted: string): string[] => pasted.split(/\r\n|\r|\n/)
+export const linesOf = (pasted: string): string[] => pasted.split(/\r\n|\r|\n/)
 
 /** The list again with one line written differently. */
 export const withLine = (pasted: string, line: number, text: string): string =>

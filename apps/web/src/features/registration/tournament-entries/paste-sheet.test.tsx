@@ -1,7 +1,7 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
@@ -119,41 +119,85 @@ test('another list in the place of one whose answer got lost is entered too: a l
   expect(Object.values(first!)).not.toContain(second!.Ray)
 })
 
-test('a file of a spreadsheet becomes lines of the list, and its groups and captains go with them', async () => {
-  const checked = { ok: true, entries: [], anglersCreated: 0, anglersMatched: 0, refused: [], marks: [] }
+const checked = { ok: true, entries: [], anglersCreated: 0, anglersMatched: 0, refused: [], marks: [] }
+const aTeamEvent = (more: object = {}) => ({
+  _id: 't5',
+  name: 'Fork Open',
+  teamEvent: true,
+  settings: { teamSettings: { teamSize: 2 } },
+  ...more,
+})
+
+function show(tournament: object) {
   vi.mocked(call)
     .mockReset()
     .mockResolvedValue(checked as never)
   renderUi(
     <AtAddress>
       <QueryClientProvider client={queryClient}>
-        <PasteSheet
-          opened
-          onClose={() => undefined}
-          tournament={{ _id: 't5', teamEvent: true, settings: { teamSettings: { teamSize: 2 } } } as never}
-          entries={[]}
-        />
+        <PasteSheet opened onClose={() => undefined} tournament={tournament as never} entries={[]} />
       </QueryClientProvider>
     </AtAddress>,
   )
-  const csv =
-    'Angler 1;Phone;Partner;Group;Boat captain;Paid\nJo Reyes 1x;903-555-0142;Linh Tran;Pros;Al Ott;yes\nRay Hall;;Tess Moss;;;no\n'
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([csv], 'boats.csv', { type: 'text/csv' }))
+}
+const open = (csv: string) =>
+  userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([csv], 'boats.csv', { type: 'text/csv' }))
+const sentEntries = () =>
+  (
+    vi.mocked(call).mock.calls.map(([, input]) => (input as { body: { check?: boolean; entries?: object[] } }).body) as {
+      check?: boolean
+      entries?: object[]
+    }[]
+  ).findLast(({ check, entries }) => !check && entries)?.entries
+
+test('a file of a spreadsheet becomes boats, cell for cell: groups, captains, and a cell is put right by itself', async () => {
+  show(aTeamEvent())
+  await open('Angler 1;Phone;Partner;Group;Boat captain;Paid\nJo Reyes 1x;903-555-0142;Linh Tran;Pros;Al Ott;cash\nRay Hall;;TBD;;;no\n')
   await userEvent.click(await screen.findByRole('button', { name: 'Put in the list' }))
   expect(await screen.findByText('Group: Pros')).toBeDefined()
-  const line = await screen.findByLabelText('Write this line differently')
-  await userEvent.clear(line)
-  await userEvent.type(line, 'Jo Reyes 903-555-0142 & Linh Tran paid{Enter}')
+  expect(screen.getByText('No partner yet')).toBeDefined()
+  const cell = await screen.findByLabelText('Angler 1')
+  await userEvent.clear(cell)
+  await userEvent.type(cell, 'Jo Reyes{Enter}')
   await userEvent.click(await screen.findByRole('button', { name: 'Enter 2 boats' }))
-  const { body } = vi.mocked(call).mock.calls.at(-1)![1] as unknown as { body: { entries: object[] } }
-  expect(body.entries).toMatchObject([
+  const entries = sentEntries() as { angler2?: object }[]
+  expect(entries).toMatchObject([
     {
       status: 'Paid',
+      paidWith: { method: 'cash' },
       group: 'Pros',
-      angler1: { first_name: 'Jo', last_name: 'Reyes', phone: '(903) 555-0142' },
+      angler1: { first_name: 'Jo', last_name: 'Reyes', phone: '903-555-0142' },
       angler2: { first_name: 'Linh' },
       boat_captain: { first_name: 'Al', last_name: 'Ott' },
     },
+    { status: 'Pending', angler1: { first_name: 'Ray' } },
+  ])
+  expect(entries[1]!.angler2).toBeUndefined()
+})
+
+test('pasted cells are a table: how the paid ones paid, and who is in a cell with two names, is asked once', async () => {
+  show(aTeamEvent({ _id: 't6' }))
+  await userEvent.click(screen.getByLabelText('List'))
+  await userEvent.paste('Anglers\tPhone\tPaid\nJo Reyes & Linh Tran\t903-555-0142\t$85.00\nRay Hall / Tess Moss\t\t$0.00')
+  await userEvent.click(await screen.findByRole('button', { name: 'Put in the list' }))
+  expect(await screen.findByText('0 of 2 lines')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Two anglers' }))
+  expect(await screen.findByText('2 of 2 lines')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Card or online' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter 2 boats' }))
+  expect(sentEntries()).toMatchObject([
+    { status: 'Paid', paidOnline: true, angler1: { first_name: 'Jo', phone: '903-555-0142' }, angler2: { first_name: 'Linh' } },
     { status: 'Pending', angler1: { first_name: 'Ray' }, angler2: { first_name: 'Tess' } },
   ])
+})
+
+test('a cancelled event asks before it takes boats', async () => {
+  show(aTeamEvent({ _id: 't7', cancelled: true }))
+  await userEvent.click(screen.getByLabelText('List'))
+  await userEvent.paste('Jo Reyes & Linh Tran')
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter 1 boat' }))
+  expect(sentEntries()).toBeUndefined()
+  const asked = await screen.findByRole('dialog', { name: 'Fork Open is cancelled. Enter 1 boat anyway?' })
+  await userEvent.click(within(asked).getByRole('button', { name: 'Enter 1 boat' }))
+  await vi.waitFor(() => expect(sentEntries()).toHaveLength(1))
 })

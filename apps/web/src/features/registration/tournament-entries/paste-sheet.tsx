@@ -1,26 +1,30 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { type TournamentEntry, tournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import type { CommaParts } from '@ramplight/domain/registration/angler-names'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
-import { boatOf, type ReadList, readList } from '@ramplight/domain/registration/list-columns'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { type ReadList, readList } from '@ramplight/domain/registration/list-columns'
+import { tableInText } from '@ramplight/domain/registration/table-in-text'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useRoom } from '#features/payments/plans/index.ts'
-import { ColumnsStep, columnsAreEnough, keepColumns, ListSource, savedColumns } from '#features/people/list-import/index.ts'
+import { keepColumns, ListSource, savedColumns } from '#features/people/list-import/index.ts'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { MOST_AT_ONCE } from '#platform/do-to-many.ts'
 import { ownPlace } from '#platform/own-place.ts'
 import { useAction } from '#platform/use-action.ts'
-import { CommaQuestion } from './comma-question.tsx'
+import { askIfCancelled } from './ask-if-cancelled.ts'
 import { rememberEntries } from './entry-actions.ts'
+import { boatsIn, type Draft, EMPTY, isEmpty, withCell, withIds, withoutLines, withTable, withWritten } from './list-draft.ts'
+import { ListQuestions, mustSayHow } from './list-questions.tsx'
 import { PasteLines } from './paste-lines.tsx'
-import { idsFor, MOST_IN_A_BOAT, type MoreOfBoat, type PastedLine, previewPaste, toImport, withLine } from './paste-preview.ts'
+import { MOST_IN_A_BOAT, type PastedLine, previewBoats, toImport } from './paste-preview.ts'
 import { PasteResult } from './paste-result.tsx'
+import { TableColumns } from './table-columns.tsx'
 import { type MadeByImport, undoImport } from './undo-import.ts'
 import { useImportCheck } from './use-import-check.ts'
 import './entries.css'
@@ -28,46 +32,33 @@ import { t } from './tournament-entries.texts.ts'
 
 type PasteSheetProps = { opened: boolean; onClose: () => void; tournament: Tournament; entries: readonly TournamentEntry[] }
 
-/**
- * What was pasted, and the ids its lines were given, by their text: kept on this device until everything is entered. `sent`: those
- * of lines that were sent already; pasted again, they are the same boats.
- */
-type Draft = {
-  text: string
-  ids: Record<string, string>
-  sent: Record<string, string>
-  choices: Record<string, boolean>
-  answers: Record<string, string>
-  /** What a file said of the boats of these lines besides. */
-  more: Record<string, MoreOfBoat>
-  comma?: CommaParts
-}
-const EMPTY: Draft = { text: '', ids: {}, sent: {}, choices: {}, answers: {}, more: {} }
 const LONG_MS = 60_000
-
-const withIds = (draft: Draft): Draft => ({ ...draft, ids: idsFor(draft.text, { ...draft.sent, ...draft.ids }) })
 
 /** A list from a text message, an e-mail or a spreadsheet: looked at line by line, then entered in one go. */
 export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetProps) {
   const place = ownPlace(`rl-paste-${tournament._id}`)
   const [draft, setDraft] = useState<Draft>(() => withIds({ ...EMPTY, ...readStored<Draft>(place) }))
   const [status, setStatus] = useState<TournamentEntry['status']>(tournamentEntry.starts.status)
-  const { text, ids } = useDeferredValue(draft)
-  useEffect(() => noteStored(place, draft.text === '' ? null : draft), [place, draft])
+  const seen = useDeferredValue(draft)
+  useEffect(() => noteStored(place, isEmpty(draft) ? null : draft), [place, draft])
 
   const teamSize = Math.min(crewSizeOf(tournament), MOST_IN_A_BOAT)
+  const { text, table, comma, choices, ids } = seen
+  const boats = useMemo(() => boatsIn({ text, ...(table && { table }), ...(comma && { comma }) }), [text, table, comma])
   const lines = useMemo(
-    () => previewPaste(text, { teamSize, entered: entries, choices: draft.choices, idOf: (line) => ids[line] ?? '', comma: draft.comma }),
-    [text, ids, teamSize, entries, draft.choices, draft.comma],
+    () => previewBoats(boats, { teamSize, entered: entries, choices, idOf: (line) => ids[line] ?? '' }),
+    [boats, choices, ids, teamSize, entries],
   )
   const chosen = lines.filter(({ included }) => included)
   // The rest stays in the box and goes with the next press.
   const going = chosen.slice(0, MOST_AT_ONCE)
-  const { marks, open, isChecked, failed } = useImportCheck(tournament._id, going, draft.answers, draft.more)
+  const { marks, open: unknown, isChecked, failed } = useImportCheck(tournament._id, going, draft.answers)
+  const open = unknown + (mustSayHow(draft, going) ? 1 : 0)
+  const how = draft.how === 'unknown' ? undefined : draft.how
   const made = useRef<MadeByImport>({ entries: [], anglers: [] })
   const entering = useAction({
     work: async (sent: readonly PastedLine[]) => {
-      const boats = toImport(sent, status, draft.answers, draft.more)
+      const boats = toImport(sent, status, draft.answers, how)
       const answer = await call(tournamentEntryCalls.importEntries, {
         body: { tournament: tournament._id, entries: boats },
         timeoutMs: LONG_MS,
@@ -86,9 +77,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
       rememberEntries(tournament._id, answer.entries)
       // What was refused, and what was left out, stays in the box to be put right.
       const refused = new Set(answer.refused.map(({ row }) => sent[row - 1]?.line))
-      const entered = new Set(sent.map(({ line }) => line).filter((line) => !refused.has(line)))
-      const left = lines.filter(({ line }) => !entered.has(line)).map((line) => line.text)
-      setDraft(withIds({ ...EMPTY, more: draft.more, text: left.join('\n') }))
+      setDraft(withoutLines(draft, new Set(sent.map(({ line }) => line).filter((line) => !refused.has(line)))))
     },
     onRefused: 'shown',
   })
@@ -98,20 +87,28 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
   }
   const room = useRoom(tournament)
   const enter = async () => {
+    if (!(await askIfCancelled(tournament, going.length))) return
     if (!(await room.ask(going.reduce((anglers, line) => anglers + line.anglers.length, 0)))) return
     const ids = Object.fromEntries(going.map(({ text, id }) => [text, id]))
     setDraft({ ...draft, sent: { ...draft.sent, ...ids } })
     entering.run(going)
   }
-  const [file, setFile] = useState<ReadList | null>(null)
-  if (opened && file) {
-    const put = () => {
-      keepColumns('boats', file.headers, file.columns)
-      setDraft(withIds(withBoats(draft, file)))
-      setFile(null)
-    }
-    return <FileColumns file={file} onChange={setFile} onPut={put} onLeave={() => setFile(null)} />
+  const [list, setList] = useState<ReadList | null>(null)
+  const read = (cells: ReadList['table']) => setList(readList(cells, 'boats', savedColumns('boats')))
+  const type = (written: string) => {
+    const cells = tableInText(written)
+    if (cells) read(cells)
+    else setDraft(withIds({ ...draft, text: written }))
   }
+  if (opened && list) {
+    const put = () => {
+      keepColumns('boats', list.headers, list.columns)
+      setDraft(withTable(draft, list))
+      setList(null)
+    }
+    return <TableColumns list={list} onChange={setList} onPut={put} onLeave={() => setList(null)} />
+  }
+  const left = draft.table ? lines.length : draft.text === '' ? 0 : draft.text.split('\n').length
   // The box holds other lines once the answer is here: the refusals are told of those that were sent.
   const { done: answer, given: sent } = entering
   return (
@@ -126,7 +123,7 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
           <Button onClick={close}>{t('pasteSheet.done')}</Button>
         ) : (
           <Button
-            disabled={going.length === 0 || text !== draft.text || open > 0 || !(isChecked || failed)}
+            disabled={going.length === 0 || seen !== draft || open > 0 || !(isChecked || failed)}
             loading={entering.running}
             onClick={enter}
           >
@@ -141,24 +138,35 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
             entered={answer.entries.length}
             created={answer.anglersCreated}
             matched={answer.anglersMatched}
-            refused={answer.refused.map(({ row, message }) => ({ text: sent?.[row - 1]?.text ?? '', message }))}
-            left={draft.text === '' ? 0 : draft.text.split('\n').length}
+            refused={answer.refused.map(({ row, message }) => ({ text: wordsOf(sent?.[row - 1]), message }))}
+            left={left}
             onAgain={() => entering.forget()}
             onUndo={() => undoImport(made.current)}
           />
         ) : (
           <>
-            <LongTextField
-              label={t('pasteSheet.list')}
-              value={draft.text}
-              onChange={(event) => setDraft(withIds({ ...draft, text: event.currentTarget.value }))}
-              minRows={5}
-              maxRows={9}
-              placeholder={t('pasteSheet.listExample', { teamSize })}
-              disabled={entering.running}
-              data-autofocus
-            />
-            {lines.length === 0 && <ListSource of="boats" onTable={(table) => setFile(readList(table, 'boats', savedColumns('boats')))} />}
+            {draft.table ? (
+              <div className="rl-paste__doubt">
+                <Button variant="default" onClick={() => setList(listOf(draft.table!))} disabled={entering.running}>
+                  {t('pasteSheet.changeColumns')}
+                </Button>
+                <Button variant="subtle" onClick={() => setDraft({ ...EMPTY, sent: draft.sent })} disabled={entering.running}>
+                  {t('pasteSheet.anotherList')}
+                </Button>
+              </div>
+            ) : (
+              <LongTextField
+                label={t('pasteSheet.list')}
+                value={draft.text}
+                onChange={(event) => type(event.currentTarget.value)}
+                minRows={5}
+                maxRows={9}
+                placeholder={t('pasteSheet.listExample', { teamSize })}
+                disabled={entering.running}
+                data-autofocus
+              />
+            )}
+            {isEmpty(draft) && <ListSource of="boats" onTable={read} />}
             {lines.length > 0 && (
               <>
                 <div className="rl-paste__sum" role="status">
@@ -173,17 +181,16 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
                     ]}
                   />
                 </div>
-                {(draft.comma || lines.some(({ problem }) => problem === 'comma-unclear')) && (
-                  <CommaQuestion value={draft.comma} onAnswer={(comma) => setDraft({ ...draft, comma })} />
-                )}
+                <ListQuestions draft={draft} lines={lines} onChange={(answered) => setDraft(withIds(answered))} />
                 <PasteLines
                   lines={lines}
                   onChoose={(line, included) => setDraft({ ...draft, choices: { ...draft.choices, [line]: included } })}
                   marks={marks}
                   answers={draft.answers}
                   onAnswer={(seat, answer) => setDraft({ ...draft, answers: { ...draft.answers, [seat]: answer } })}
-                  more={draft.more}
-                  onRewrite={(line, written) => setDraft(withIds(rewritten(draft, line, written)))}
+                  {...(draft.table && { table: draft.table })}
+                  onRewrite={(line, written) => setDraft(withWritten(draft, line, written))}
+                  onCell={(line, column, written) => setDraft(withCell(draft, line, column, written))}
                 />
               </>
             )}
@@ -197,49 +204,15 @@ export function PasteSheet({ opened, onClose, tournament, entries }: PasteSheetP
   )
 }
 
-/** The list with one line written differently; what a file said of the boat besides goes with it. */
-function rewritten(draft: Draft, line: number, written: string): Draft {
-  const before = draft.text.split('\n')[line - 1]?.trim() ?? ''
-  const more = draft.more[before]
-  return {
-    ...draft,
-    text: withLine(draft.text, line, written),
-    more: more ? { ...draft.more, [written.trim()]: more } : draft.more,
-  }
-}
+/** A line in short, where its answer is told. */
+const wordsOf = (line: PastedLine | undefined): string =>
+  line ? line.anglers.map(fullName).filter(Boolean).join(' · ') || line.text.replaceAll('\t', ' · ') : ''
 
-/** The boats of a file under what stands in the box. */
-function withBoats(draft: Draft, { rows, columns }: ReadList): Draft {
-  const boats = rows.map((row) => boatOf(row, columns)).filter(({ text }) => text !== '')
-  const more = Object.fromEntries(boats.map(({ text, group, captain }) => [text, { group, captain }]))
-  return {
-    ...draft,
-    text: [draft.text.trimEnd(), ...boats.map(({ text }) => text)].filter(Boolean).join('\n'),
-    more: { ...draft.more, ...more },
-  }
-}
-
-type FileColumnsProps = { file: ReadList; onChange: (file: ReadList) => void; onPut: () => void; onLeave: () => void }
-
-function FileColumns({ file, onChange, onPut, onLeave }: FileColumnsProps) {
-  return (
-    <SideSheet
-      opened
-      onClose={onLeave}
-      size="lg"
-      title={t('pasteSheet.pasteAList')}
-      footer={
-        <>
-          <Button variant="default" onClick={onLeave}>
-            {t('pasteSheet.back')}
-          </Button>
-          <Button disabled={!columnsAreEnough('boats', file.columns)} onClick={onPut}>
-            {t('pasteSheet.putInTheList')}
-          </Button>
-        </>
-      }
-    >
-      <ColumnsStep of="boats" list={file} onChange={(columns) => onChange({ ...file, columns })} />
-    </SideSheet>
-  )
-}
+/** A table as the step of its columns takes it. */
+const listOf = ({ table, header, columns }: NonNullable<Draft['table']>): ReadList => ({
+  table,
+  header,
+  columns,
+  headers: header === null ? null : (table[header] ?? null),
+  rows: header === null ? table : table.slice(header + 1),
+})

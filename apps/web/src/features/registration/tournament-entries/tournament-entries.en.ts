@@ -1,4 +1,9 @@
 export const texts = {
+  askIfCancelled: {
+    title: '{name} is cancelled. Enter {count, plural, one {1 boat} other {# boats}} anyway?',
+    text: 'The event stays cancelled. The boats show up in its entries.',
+    enter: '{count, plural, one {Enter 1 boat} other {Enter # boats}}',
+  },
   addEntry: {
     isEntered: '{boat} entered.',
     addEntry: 'Add entry',
@@ -16,11 +21,6 @@ export const texts = {
     isCheckedIn: '{boat} is checked in.',
     countCheckedInAndPaid: '{count, number} checked in. {paid, number} paid.',
     countCheckedIn: '{count, number} checked in.',
-  },
-  commaQuestion: {
-    twoAnglers: 'Two anglers',
-    lastAndFirstName: 'Last and first name',
-    question: 'What does a comma separate in this list?',
   },
   deleteEntries: {
     someWereNotDeleted: '{count, plural, one {{names} was not deleted.} other {# were not deleted: {names}.}} {reason}',
@@ -80,6 +80,7 @@ export const texts = {
     saveChanges: '{count, plural, one {Save 1 change} other {Save # changes}}',
   },
   entryFields: {
+    dayEntered: 'Day {day, number}, {date}',
     unpaid: 'Unpaid',
     paid: 'Paid',
     freeEntry: 'Free entry',
@@ -146,6 +147,7 @@ export const texts = {
     cancel: 'Cancel',
   },
   entryValues: {
+    days: 'Days entered',
     mcNote: 'Note for the MC',
     anglers: 'Anglers',
     payment: 'Payment',
@@ -159,7 +161,23 @@ export const texts = {
     paid: 'Paid',
     unpaid: 'Unpaid',
   },
+  listQuestions: {
+    twoAnglers: 'Two anglers',
+    oneAngler: 'One angler',
+    lastAndFirstName: 'Last and first name',
+    comma: 'What does a comma separate in this list?',
+    twoNames: 'Some name cells hold two names. Who is in them?',
+    howPaid: 'How did the paid boats pay?',
+    cash: 'Cash',
+    check: 'Check',
+    online: 'Card or online',
+    unknown: 'Not recorded',
+  },
   pasteLines: {
+    all: 'All',
+    toLookAt: 'To look at ({count, number})',
+    noPartnerCount: 'No partner ({count, number})',
+    noPartner: 'No partner yet',
     whatWillBeEntered: 'What will be entered',
     enterColumn: 'Enter',
     line: 'Line',
@@ -185,6 +203,11 @@ export const texts = {
     noLastName: 'No last name.',
     dashUnclear: 'Is the dash between two anglers, or inside one name?',
     commaUnclear: 'Is the comma between last and first name, or between two anglers?',
+    twoNames: 'Two names in one cell.',
+    leftOut: 'Left out: the list says “{words}”. Check the line to enter it unpaid.',
+    paidUnclear: 'Counted as unpaid: the list says “{words}”.',
+    noPhone: '{angler}: {phone} is not a phone number.',
+    noEmail: '{angler}: {email} is not an email address.',
     tooManyAnglers:
       '{teamSize, plural, one {{count, number} anglers in one line; here each boat has one.} other {{count, number} anglers; a team has #.}}',
     isInLineAlready: '{angler} is in line {line, number} already.',
@@ -207,6 +230,8 @@ export const texts = {
     pasteAList: 'Paste a list',
     back: 'Back',
     putInTheList: 'Put in the list',
+    changeColumns: 'Change columns',
+    anotherList: 'Another list',
     howToWriteTheList:
       '{teamSize, plural, one {One angler per line. Numbers, phones and emails are understood.} other {One boat per line: “Jo Reyes & Minh Tran”. Numbers, phones and emails are understood.}}',
     done: 'Done',

@@ -1,15 +1,13 @@
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
-import { writeRecent } from '@ramplight/ui/values/times'
 import { IconBan, IconFishOff, IconHelpCircle, IconSailboat, IconScale } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { OpenQuestions } from '#features/sync/questions/index.ts'
 import { FLAG_WORDS, flagKey } from '#features/weigh-in/flags/index.ts'
 import { boatName, byBoat } from '#platform/values/entry-name.ts'
 import type { Results } from '../screen/results-view.ts'
-import { heldBagsQuery } from '../tournament-results/tournament-results.queries.ts'
 import classes from './close-out.module.css'
 import { t } from './close-out.texts.ts'
+import { HeldBags } from './held-bags.tsx'
 
 /** Is everybody in? Counts, who is missing with the way to the scale, and what was changed after it was saved. */
 export function CheckStep({ results }: { results: Results }) {
@@ -27,7 +25,7 @@ export function CheckStep({ results }: { results: Results }) {
       </StatGrid>
       <OpenQuestions tournament={results.tournament._id} />
       <Flags results={results} station={station} />
-      <HeldBags tournament={results.tournament._id} />
+      <HeldBags tournament={results.tournament} />
       {boats > 0 && <Missing results={results} station={station} />}
       <p className={classes.text}>
         {corrected + voided === 0 ? t('checkStep.noSavedWeight') : t('checkStep.weightsCorrectedAndVoided', { corrected, voided })}{' '}
@@ -57,22 +55,6 @@ function Flags({ results, station }: { results: Results; station: string }) {
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-/** A device whose person lost the right still has bags: they can be let in, or somebody who runs the event sends them. */
-function HeldBags({ tournament }: { tournament: string }) {
-  const { data = [] } = useQuery(heldBagsQuery(tournament))
-  if (data.length === 0) return null
-  return (
-    <div role="status">
-      {data.map(({ device, user, name, bags, at }) => (
-        <p key={`${device} ${user}`} className={classes.text}>
-          {t('checkStep.heldBags', { name, bags, time: writeRecent(at) })}{' '}
-          <UiLink href="/director/staff">{t('checkStep.openStaff')}</UiLink>
-        </p>
-      ))}
     </div>
   )
 }

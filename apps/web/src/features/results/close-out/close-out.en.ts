@@ -15,8 +15,9 @@ export const texts = {
     openTheLog: 'Open the log',
     deletedEntry: 'Deleted entry',
     heldBags:
-      '{name}’s device holds {bags, plural, one {1 bag} other {# bags}} it can’t send ({time}): {name} isn’t on your staff anymore. Add {name} back and tap Send again on the device, or log in on it and send the work yourself under Offline data.',
-    openStaff: 'Open staff',
+      '{name}’s device holds {bags, plural, one {1 bag} other {# bags}} it can’t send ({time}): {name} isn’t on your staff anymore. Let {name} back in, or log in on that device and send the work yourself under Offline data.',
+    letIn: 'Let {name} in',
+    isIn: '{name} can send again. On that device, tap the sync status, then Retry.',
     resultsBecomeFinalOnce: 'Results become final once these are answered:',
     theseBoats: 'These boats have no weight. Weigh them, save them as “no fish”, or go on: they stay in the results with no fish.',
     day: ', day {day, number}',

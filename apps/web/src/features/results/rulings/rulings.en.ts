@@ -1,6 +1,7 @@
 export const texts = {
   action: 'Correct place or points…',
   title: 'Correct by hand',
+  disqualify: 'Disqualify',
   about: 'For a protest or a decision of the rules committee. Weights, big fish and pots stay as they were weighed.',
   place: 'Place',
   points: 'Points',

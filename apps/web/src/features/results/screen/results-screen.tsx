@@ -3,7 +3,7 @@ import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import type { TableState } from '@ramplight/ui/table/table-state'
-import { IconArrowsShuffle, IconFlagCheck, IconHourglass, IconPrinter } from '@tabler/icons-react'
+import { IconArrowsShuffle, IconFlagCheck, IconHourglass, IconPrinter, IconSailboat, IconScale } from '@tabler/icons-react'
 import { useState } from 'react'
 import { HeldBanner } from '../board-hold/held-banner.tsx'
 import { CLOSE_OUT_STEPS, CloseOut, type CloseOutStep } from '../close-out/close-out.tsx'
@@ -12,6 +12,7 @@ import { PrintResults } from '../papers/print-results.tsx'
 import { ProtestsBanner } from '../protests/protests-banner.tsx'
 import { ProtestsMenu } from '../protests/protests-menu.tsx'
 import { useProtests } from '../protests/use-protests.ts'
+import { DisqualifySheet } from '../rulings/disqualify-sheet.tsx'
 import { RulingSheet } from '../rulings/ruling-sheet.tsx'
 import { RulingsNote } from '../rulings/rulings-note.tsx'
 import { DayTable } from '../standings/day-table.tsx'
@@ -19,7 +20,7 @@ import { PotsPanel } from '../standings/pots-panel.tsx'
 import { StandingsTable } from '../standings/standings-table.tsx'
 import { LiveWeights } from './live-weights.tsx'
 import classes from './results.module.css'
-import { heldText, StateChip, stateOf, stateText } from './results-state.tsx'
+import { heldText, nextDayOf, StateChip, stateOf, stateText } from './results-state.tsx'
 import { daysOf, type Results } from './results-view.ts'
 import { t } from './screen.texts.ts'
 
@@ -30,6 +31,8 @@ type Props = {
   results: Results
   base: string
   mayEdit: boolean
+  /** May this person run the tournament, and put a boat out? An assistant may. */
+  mayRun: boolean
   place: ResultsPlace
   onPlace: (change: { tab?: string | undefined; 'close-out'?: string | undefined }) => void
   state: TableState
@@ -37,15 +40,17 @@ type Props = {
 }
 
 /** Who stands where, and the way from weights to an official result. */
-export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, onStateChange }: Props) {
+export function ResultsScreen({ results, base, mayEdit, mayRun, place, onPlace, state, onStateChange }: Props) {
   const { official, tournament, standings, preview } = results
   const where = stateOf(results)
   const [isPrinting, setPrinting] = useState(false)
   const [correcting, setCorrecting] = useState<string | null>(null)
+  const [disqualifying, setDisqualifying] = useState<string | null>(null)
   const step = CLOSE_OUT_STEPS.find((name) => name === place.closeOut)
   const leave = () => onPlace({ 'close-out': undefined })
   const weighed = preview.checks.weighed + preview.checks.noFish > 0
   const protests = useProtests(tournament)
+  const nextDay = where === 'before' || official ? null : nextDayOf(results)
   const canClose = mayEdit && !official && where !== 'before' && !step
   return (
     <>
@@ -73,9 +78,23 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
             )}
             {mayEdit && where === 'unofficial' && protests.kind === 'none' && <ProtestsMenu tournament={tournament} />}
             {canClose && (
-              <Button leftSection={<IconFlagCheck size={18} stroke={1.75} aria-hidden />} onClick={() => onPlace({ 'close-out': 'check' })}>
+              <Button
+                variant={nextDay ? 'subtle' : 'filled'}
+                leftSection={<IconFlagCheck size={18} stroke={1.75} aria-hidden />}
+                onClick={() => onPlace({ 'close-out': 'check' })}
+              >
                 {t('resultsScreen.closeOut')}
               </Button>
+            )}
+            {nextDay && !step && (
+              <ActionButton
+                variant="filled"
+                action={
+                  nextDay.isReady
+                    ? { label: t('resultsScreen.prepareDay', { day: nextDay.day }), icon: IconSailboat, href: `${base}/boats` }
+                    : { label: t('resultsScreen.weighDay', { day: nextDay.day }), icon: IconScale, href: `/weigh-in/${tournament._id}` }
+                }
+              />
             )}
           </div>
         </div>
@@ -104,11 +123,13 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
               state={state}
               onStateChange={onStateChange}
               onCorrect={mayEdit && !official && weighed ? setCorrecting : undefined}
+              onDisqualify={mayRun && !official ? setDisqualifying : undefined}
             />
           </>
         )}
       </div>
       <RulingSheet results={results} entry={correcting} onClose={() => setCorrecting(null)} />
+      <DisqualifySheet results={results} entry={disqualifying} onClose={() => setDisqualifying(null)} />
       {isPrinting && <PrintResults results={results} onClose={() => setPrinting(false)} />}
     </>
   )
@@ -117,10 +138,11 @@ export function ResultsScreen({ results, base, mayEdit, place, onPlace, state, o
 type StandingsProps = Pick<Props, 'results' | 'onPlace' | 'state' | 'onStateChange'> & {
   tab: string
   onCorrect: ((entry: string) => void) | undefined
+  onDisqualify: ((entry: string) => void) | undefined
 }
 
 /** Overall, day by day, big fish and pots. */
-function Standings({ results, tab, onPlace, state, onStateChange, onCorrect }: StandingsProps) {
+function Standings({ results, tab, onPlace, state, onStateChange, onCorrect, onDisqualify }: StandingsProps) {
   return (
     <>
       <Tabs results={results} tab={tab} onTab={(next) => onPlace({ tab: next === 'overall' ? undefined : next })} />
@@ -129,7 +151,7 @@ function Standings({ results, tab, onPlace, state, onStateChange, onCorrect }: S
       ) : tab.startsWith('day-') ? (
         <DayTable results={results} day={Number(tab.slice(4)) - 1} />
       ) : (
-        <StandingsTable results={results} state={state} onStateChange={onStateChange} onCorrect={onCorrect} />
+        <StandingsTable results={results} state={state} onStateChange={onStateChange} onCorrect={onCorrect} onDisqualify={onDisqualify} />
       )}
     </>
   )

@@ -40,6 +40,15 @@ export function stateText(results: Results): string {
 export const daysWeighed = ({ field }: Pick<Results, 'field'>): number =>
   new Set(field.flatMap(({ weights }) => (weights ?? []).map((record) => record?.day ?? 0))).size
 
+/** The day to go on with while days are left, and whether everybody has weighed on the one before it; null: all are weighed. */
+export function nextDayOf(results: Results): { day: number; isReady: boolean } | null {
+  const { standings, tournament, preview } = results
+  const day = daysWeighed(results)
+  if (!standings.incomplete || day === 0 || day >= tournament.tournamentDates.length) return null
+  const isReady = !preview.checks.missing.some((one) => one.day < day)
+  return { day: isReady ? day + 1 : day, isReady }
+}
+
 /** `Day 1 of 2 weighed — …` */
 export const heldText = (results: Pick<Results, 'field' | 'tournament'>): string =>
   t('resultsState.dayOfDaysWeighed', { day: daysWeighed(results), days: results.tournament.tournamentDates.length })

@@ -3,6 +3,8 @@ export const texts = {
     tryOtherRules: 'Try other rules',
     print: 'Print',
     closeOut: 'Close out',
+    prepareDay: 'Set up day {day, number}',
+    weighDay: 'Weigh day {day, number}',
     overall: 'Overall',
     day: 'Day {day, number}',
     bigFishAndPots: 'Big fish and pots',

@@ -1,7 +1,7 @@
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
-import { IconGavel, IconScale } from '@tabler/icons-react'
+import { IconBan, IconGavel, IconScale } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { t as rulingsT } from '../rulings/rulings.texts.ts'
 import type { Results } from '../screen/results-view.ts'
@@ -15,10 +15,12 @@ type Props = {
   onStateChange: (state: TableState) => void
   /** Corrects a boat by hand; absent where nobody may, or where the results are official. */
   onCorrect?: ((entry: string) => void) | undefined
+  /** Disqualifies a boat, as far as somebody may. */
+  onDisqualify?: ((entry: string) => void) | undefined
 }
 
 /** The whole tournament, in order of place. */
-export function StandingsTable({ results, state, onStateChange, onCorrect }: Props) {
+export function StandingsTable({ results, state, onStateChange, onCorrect, onDisqualify }: Props) {
   const lines = useMemo(() => standingLines(results), [results])
   const phone = useIsPhone()
   // A card has no room for the unit beside every figure.
@@ -42,7 +44,15 @@ export function StandingsTable({ results, state, onStateChange, onCorrect }: Pro
       state={state}
       onStateChange={onStateChange}
       views={views.filter(({ id, match }) => id === 'all' || id === 'weighed' || (match && lines.some(match)))}
-      rowActions={onCorrect && (({ row }) => [{ label: rulingsT('action'), icon: IconGavel, onClick: () => onCorrect(row.entry) }])}
+      rowActions={
+        (onCorrect || onDisqualify) &&
+        (({ row: { entry, disqualified } }) => [
+          ...(onCorrect ? [{ label: rulingsT('action'), icon: IconGavel, onClick: () => onCorrect(entry) }] : []),
+          ...(onDisqualify && !disqualified
+            ? [{ label: rulingsT('disqualify'), icon: IconBan, tone: 'danger' as const, onClick: () => onDisqualify(entry) }]
+            : []),
+        ])
+      }
       mutedRow={({ weighed, row }) => !weighed || row.disqualified}
       searchPlaceholder={t('standingsTable.searchTeamOrBoat')}
       exportName={t('standingsTable.fileName', { tournament: results.tournament.name })}

@@ -1,18 +1,18 @@
 import { type DisplayLocation, PLACES_OF_SETUP } from '@ramplight/contract/content/tutorials'
 import type { FormSection } from '@ramplight/ui/form/form-page.tsx'
-import { SectionTutorials } from '#features/content/tutorials/index.ts'
+import { Tutorials } from '#features/content/tutorials/index.ts'
 
 /** Each section with the tutorials that are offered at it. */
-const withTutorials = (sections: readonly FormSection[], places: Record<string, DisplayLocation>): FormSection[] =>
+const withTutorials = (sections: readonly FormSection[], places: Record<string, DisplayLocation[]>): FormSection[] =>
   sections.map((section) => {
-    const place = places[section.id]
-    if (!place) return section
+    const here = places[section.id]
+    if (!here) return section
     return {
       ...section,
       extra: (
         <>
           {section.extra}
-          <SectionTutorials {...place} />
+          <Tutorials at={here} />
         </>
       ),
     }

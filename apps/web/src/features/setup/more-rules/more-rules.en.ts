@@ -33,8 +33,9 @@ export const texts = {
     noneSet: 'None set',
   },
   payoutMore: {
-    aboutPayout: 'Places by field size, money for the club, guarantees, bonuses, extra money',
-    aboutCustomPayout: 'Money for the club, guarantees, bonuses, extra money',
+    aboutPayout: 'Default entry fee, places by field size, money for the club, guarantees, bonuses, extra money',
+    aboutCustomPayout: 'Default entry fee, money for the club, guarantees, bonuses, extra money',
+    usedWithoutAnEntryFee: 'Used while the entry fee above is empty.',
     placesThatGrow: 'Places that grow with the field',
     placesAsAbove: 'As above',
     placesFromAList: 'From a list',

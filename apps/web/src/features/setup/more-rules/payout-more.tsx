@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
-import { NumberBox } from '#platform/record-form/bound-fields.tsx'
+import { MoneyBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { isSet } from '../form/unset.ts'
 import { RowsError } from '../rows/row-buttons.tsx'
@@ -16,7 +16,8 @@ import { SliceRows } from './slice-rows.tsx'
 const P = 'settings.payout'
 const STEPS = `${P}.placesSteps`
 const PLACES = [`${P}.placesByFieldSize`, STEPS, `${P}.maxPlaces`]
-const MONEY = [`${P}.fixedSlices`, `${P}.guaranteesByFieldSize`, BONUSES, EXTRA_MONEY]
+const DEFAULT_FEE = `${P}.defaultEntryFee`
+const MONEY = [DEFAULT_FEE, `${P}.fixedSlices`, `${P}.guaranteesByFieldSize`, BONUSES, EXTRA_MONEY]
 const PARTS = ['places', 'upTo', 'oneMorePer'].map((part) => `${STEPS}.${part}`)
 
 /** Places that grow with the field, and money that leaves before any of them. `byPlace` is off where places are an own list. */
@@ -28,6 +29,7 @@ export function PayoutMore({ form, f, byPlace }: SectionProps & { byPlace: boole
       parts={PARTS}
       about={byPlace ? t('payoutMore.aboutPayout') : t('payoutMore.aboutCustomPayout')}
     >
+      <MoneyBox {...f(DEFAULT_FEE)} description={t('payoutMore.usedWithoutAnEntryFee')} />
       {byPlace && <GrowingPlaces form={form} f={f} />}
       <SliceRows form={form} />
       <GuaranteeRows form={form} />

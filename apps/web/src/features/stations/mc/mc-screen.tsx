@@ -57,18 +57,27 @@ export function McScreen({ data, day, called, isLive }: Props) {
   const table = useMemo(() => standings({ tournament, entries: [...field] }), [tournament, field])
   return (
     <div className={classes.stage}>
-      <section className={`${classes.card} ${classes.who}`} aria-label={t('onStage')} aria-live="polite">
-        <p className={classes.label}>
-          {t('onStage')} · {byHand ? t('chosenByHand') : t('following')}
-        </p>
-        {entry ? (
-          <OnStage data={data} day={day} entry={entry} table={table} reading={entry._id === called?.entry ? called.reading : undefined} />
-        ) : (
-          <EmptyState icon={IconMicrophone2} text={t('nobody')} compact />
-        )}
-      </section>
+      <div className={classes.main}>
+        <HeldBanner tournament={tournament._id} zone={zoneOf(tournament)} />
+        {tournament.status !== 'Completed' && <ProtestsBanner tournament={tournament} />}
+        <section className={`${classes.card} ${classes.who}`} aria-label={t('onStage')} aria-live="polite">
+          <p className={classes.label}>
+            {t('onStage')} · {byHand ? t('chosenByHand') : t('following')}
+          </p>
+          {entry ? (
+            <OnStage data={data} day={day} entry={entry} table={table} reading={entry._id === called?.entry ? called.reading : undefined} />
+          ) : (
+            <EmptyState icon={IconMicrophone2} text={t('nobody')} compact />
+          )}
+        </section>
+      </div>
       <div className={classes.side}>
-        <Top data={data} entry={entry} table={table} />
+        <Top
+          data={data}
+          entry={entry}
+          table={table}
+          state={`${t('boats', { weighed, boats: fishing.length })} · ${t(isLive ? 'live' : 'notLive')}`}
+        />
         <section className={classes.card} aria-label={t('next')}>
           <p className={classes.label}>{t('next')}</p>
           <div className={classes.next}>
@@ -83,8 +92,6 @@ export function McScreen({ data, day, called, isLive }: Props) {
         <SponsorRead tour={data.tournament.tour} />
       </div>
       <div className={classes.actions}>
-        <HeldBanner tournament={tournament._id} zone={zoneOf(tournament)} />
-        {tournament.status !== 'Completed' && <ProtestsBanner tournament={tournament} />}
         <Announce tournament={data.tournament._id} entry={entry} />
         {entry && <McNote key={entry._id} entry={entry} />}
         <HoldControls tournament={tournament._id} places={shownPlaces(table)} />
@@ -110,9 +117,6 @@ export function McScreen({ data, day, called, isLive }: Props) {
             {t('follow')}
           </Button>
         )}
-        <span>
-          {t('boats', { weighed, boats: fishing.length })} · {isLive ? t('live') : t('notLive')}
-        </span>
       </div>
     </div>
   )
@@ -171,7 +175,14 @@ function OnStage({ data, day, entry, table, reading }: OnStageProps) {
 }
 
 /** The first ten, the big fish to beat, and where the boat on stage stands. */
-function Top({ data: { entries, unit }, entry, table }: { data: StationData; entry: TournamentEntry | undefined; table: Standings }) {
+type TopProps = {
+  data: StationData
+  entry: TournamentEntry | undefined
+  table: Standings /** How many have weighed, and how fresh that is. */
+  state: string
+}
+
+function Top({ data: { entries, unit }, entry, table, state }: TopProps) {
   const rows = table.standings.filter(({ totalWeight, disqualified }) => totalWeight > 0 && !disqualified)
   const fish = biggestFish(table)
   const names = (id: string) => {
@@ -180,7 +191,9 @@ function Top({ data: { entries, unit }, entry, table }: { data: StationData; ent
   }
   return (
     <section className={classes.card} aria-label={t('standings')}>
-      <p className={classes.label}>{t('standings')}</p>
+      <p className={classes.label}>
+        {t('standings')} <span className={classes.state}>{state}</span>
+      </p>
       {rows.length === 0 ? (
         <p>{t('noStandings')}</p>
       ) : (

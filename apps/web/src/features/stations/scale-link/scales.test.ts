@@ -75,6 +75,7 @@ function aSerial(ports: APort[], choose: APort | null = ports[0] ?? null) {
 const ZERO = 'ST,GS,+0000.00lb\r\n'
 const BAG = 'ST,GS,+0014.44lb\r\n'
 const errors: [string, string][] = []
+let moved = 0
 let now = 0
 let scales: Scales
 
@@ -85,6 +86,7 @@ const start = (serial: SerialLike | null, settings = NO_SETTINGS) => {
     now: () => now,
     nameOf: (number) => `Scale ${number}`,
     onError: (kind, detail) => errors.push([kind, detail]),
+    onMoved: () => moved++,
     retryMs: 2000,
   })
   scales.open()
@@ -106,6 +108,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   now = 10_000
   errors.length = 0
+  moved = 0
 })
 afterEach(async () => {
   await scales.close()
@@ -131,6 +134,17 @@ describe('a scale at a tablet', () => {
     expect(scales.view().scales).toMatchObject([{ link: 'connected' }])
     expect(await scales.connect()).toBe(false)
     expect(errors).toEqual([])
+  })
+
+  test('that moves is somebody at it; one that sends the same for an hour is not', async () => {
+    const port = aPort()
+    start(aSerial([port]).serial)
+    await settle()
+    await says(port, ZERO, 20)
+    expect(moved).toBe(0)
+    await says(port, BAG)
+    await says(port, ZERO)
+    expect(moved).toBe(2)
   })
 
   test('its bytes become a reading of the bag on the screen', async () => {

@@ -46,6 +46,8 @@ type ScalesPorts = {
   nameOf: (number: number) => string
   /** `opening`: it never was connected. `reading`: it was. `sending`: what came could not be handed on. */
   onError: (kind: 'opening' | 'reading' | 'sending', detail: string) => void
+  /** Something was put on a scale, or taken off: somebody is there. */
+  onMoved?: () => void
   retryMs?: number
 }
 
@@ -57,12 +59,14 @@ type Known = {
   watch: ScaleWatch
   reader: StreamReader
   line: string
+  /** What it said last, in thousandths of its unit; null before the first. */
+  weight: number | null
 }
 
 export type Scales = ReturnType<typeof createScales>
 
 /** The scales of this tablet, from the station's door opening to its closing. */
-export function createScales({ serial, stored, now, nameOf, onError, retryMs }: ScalesPorts) {
+export function createScales({ serial, stored, now, nameOf, onError, onMoved, retryMs }: ScalesPorts) {
   let known: Known[] = []
   let settings = { ...NO_SETTINGS, ...stored.read() }
   let typed: TypedByScale | null = null
@@ -87,7 +91,11 @@ export function createScales({ serial, stored, now, nameOf, onError, retryMs }: 
     scale.reader = read.reader
     for (const line of read.lines) {
       scale.line = line.text
-      scale.watch = heard(scale.watch, readLine(line, settings.unit), now())
+      const frame = readLine(line, settings.unit)
+      scale.watch = heard(scale.watch, frame, now())
+      if (frame.is !== 'weight') continue
+      if (scale.weight !== null && frame.weight !== scale.weight) onMoved?.()
+      scale.weight = frame.weight
     }
     if (read.lines.length === 0) return
     try {
@@ -142,6 +150,7 @@ export function createScales({ serial, stored, now, nameOf, onError, retryMs }: 
       watch: called(NOTHING_HEARD, bag),
       reader: START_OF_STREAM,
       line: '',
+      weight: null,
     }
     known = [...known, scale]
     open(scale)

@@ -1,6 +1,7 @@
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { noteStored, readStored } from '@ramplight/ui/values/stored-state'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { noteActivity } from '#platform/activity.ts'
 import { t } from './scale-link.texts.ts'
 import { createScales, type ScaleSettings, type ScalesView } from './scales.ts'
 import { webSerial } from './web-serial.ts'
@@ -17,6 +18,7 @@ export const scales = createScales({
   stored: { read: () => readStored<ScaleSettings>(KEY), write: (settings) => noteStored(KEY, settings) },
   now: scaleNow,
   nameOf: (number) => t('scale', { number }),
+  onMoved: noteActivity,
   onError: (kind, detail) => {
     const id = `scale-${kind}`
     if (kind !== 'sending') return void notify.danger(t(`error.${kind}`, { detail }), { id })

@@ -70,11 +70,15 @@ export function SavedBar({ saved, where, onUndo, onGone, next }: SavedBarProps) 
       <span className="rl-saved__text">
         <b>{saved.boat}</b>
         <span className="rl-num">
-          {saved.sum.split('= ').at(-1)} {saved.place && `→ ${saved.place}`}
+          {saved.sum.split('= ').at(-1)}
+          {saved.total && ` · ${t('savedBar.total', { total: saved.total })}`} {saved.place && `→ ${saved.place}`}
         </span>
         {small ? <small>{small}</small> : next && <small className="rl-saved__next">{t('savedBar.next', { boat: next })}</small>}
       </span>
-      <span className="rl-sr-only" role="status">{`${said} ${saved.boat}, ${saved.spoken}${saved.place && `, ${saved.place}`}`}</span>
+      <span
+        className="rl-sr-only"
+        role="status"
+      >{`${said} ${saved.boat}, ${saved.spoken}${saved.total ? `, ${t('savedBar.total', { total: saved.total })}` : ''}${saved.place && `, ${saved.place}`}`}</span>
       <button type="button" className="rl-saved__undo" onClick={onUndo} aria-keyshortcuts="Control+Z Meta+Z">
         <IconArrowBackUp size={20} stroke={2} aria-hidden />
         {t.rich('savedBar.undo', { left, seconds: (words) => <span aria-hidden>{words}</span> })}

@@ -49,6 +49,7 @@ export const texts = {
     done: 'Done',
   },
   savedBar: {
+    total: 'total {total}',
     keptOnThisDevice: 'Kept on this device',
     saved: 'Saved',
     askingServer: 'Asking the server…',

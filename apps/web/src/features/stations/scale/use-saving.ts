@@ -8,7 +8,7 @@ import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { openBook } from '#platform/local/book/local-gate.ts'
 import { refresh } from '#platform/refresh.ts'
-import { speakWeight } from '#platform/values/typed-weight.ts'
+import { speakWeight, writeWeight } from '#platform/values/typed-weight.ts'
 import { asking, keepAsking } from '../asked-bags/asked-bags.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import type { BagBody, DeviceBag } from '../kept-bags/device-bags.ts'
@@ -17,8 +17,17 @@ import { t } from './scale.texts.ts'
 import type { BagPreview } from './use-bag-preview.ts'
 import type { BagSession } from './use-bag-session.ts'
 
-/** What was just saved: for the bar with UNDO. */
-export type LastSaved = { session: BagSession; bag: DeviceBag; boat: string; sum: string; place: string; spoken: string; at: number }
+/** What was just saved: for the bar with UNDO. `total`: with what was weighed on earlier days. */
+export type LastSaved = {
+  session: BagSession
+  bag: DeviceBag
+  boat: string
+  sum: string
+  total: string | null
+  place: string
+  spoken: string
+  at: number
+}
 
 /** `kept`: on this device. `asking`: nobody knows yet whether the server has it. */
 export type SavePhase = 'typing' | 'sending' | 'kept' | 'asking' | 'refused'
@@ -120,6 +129,7 @@ export function useSaving(data: StationData, session: BagSession | null, onDone:
         bag: saving.pending,
         boat: saving.pending.boat,
         sum: saving.pending.sum,
+        total: preview.place && preview.place.carried > 0 ? writeWeight(preview.place.total, data.unit) : null,
         place: preview.place ? placeText(preview.place) : '',
         spoken: speakWeight(preview.scored.adjustedWeight, data.unit),
         at: Date.now(),

@@ -2,6 +2,7 @@ import { NO_FEE_LIMIT, TOURNAMENT_SEARCH } from '@ramplight/contract/tournaments
 import type { Tournament, TournamentTerms } from '@ramplight/contract/tournaments/tournaments'
 import { yesterday } from '@ramplight/contract/tournaments/yesterday'
 import { spellingsOfState, statesSaying } from '@ramplight/domain/geo/us-states'
+import { isLive } from '@ramplight/domain/tournament/statuses'
 import { type FoundElsewhere, wordsMatcher } from '#platform/local-families/search-rows.ts'
 
 type Test = (tournament: Tournament) => boolean
@@ -11,7 +12,7 @@ const CENTS = 100
  * Every term but the dates and the place: those that are not given say nothing. `tourNames`: by id, for the words of a search.
  */
 export function matchesTerms(terms: TournamentTerms, tourNames: ReadonlyMap<string, string>): Test {
-  const { ids, tours, name, state, teamEvent, entryFeeRanges, liveMode, director, season, division, status, tags } = terms
+  const { ids, tours, name, state, teamEvent, entryFeeRanges, liveMode, director, season, division, status, tags, cancelled } = terms
   const spellings = state ? spellingsOfState(state) : []
   const part = name?.toLowerCase()
   const tests: (Test | false | undefined | '' | 0)[] = [
@@ -21,7 +22,8 @@ export function matchesTerms(terms: TournamentTerms, tourNames: ReadonlyMap<stri
     state && ((one) => spellings.includes(one.state.toLowerCase())),
     teamEvent !== undefined && ((one) => one.teamEvent === teamEvent),
     entryFeeRanges && costing(entryFeeRanges),
-    liveMode && ((one) => one.status === 'In Progress'),
+    liveMode && isLive,
+    cancelled !== undefined && ((one) => (one.cancelled ?? false) === cancelled),
     // Whoever directs it: as its director or beside them.
     director && ((one) => one.director === director || one.coDirectors.includes(director)),
     season && ((one) => one.season === season),

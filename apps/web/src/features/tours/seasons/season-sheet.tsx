@@ -1,12 +1,15 @@
+import { PLACES_OF_SETUP } from '@ramplight/contract/content/tutorials'
 import { labelOf } from '@ramplight/contract/labels'
 import { type Season, seasonCalls } from '@ramplight/contract/tours/seasons'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { messageOf } from '@ramplight/domain/kernel/errors'
-import { notify } from '@ramplight/ui/dialogs/toasts'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { MissingFieldsDialog } from '@ramplight/ui/form/missing-fields-dialog.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Tutorials } from '#features/content/tutorials/index.ts'
 import { ChoiceBox, LongTextBox, MoneyBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { labelFor } from '#platform/record-form/declared.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
@@ -39,43 +42,50 @@ const startValues = (season: Season | null, tours: readonly Tour[]): Values => (
 const written = (values: Values) => ({ ...values, seasonRules: rulesOf(values.seasonRules ?? rulesValues(null)) })
 
 export function SeasonSheet({ season, tours, onClose, onSaved }: Props) {
+  const [missed, setMissed] = useState<{ field: string; label: string }[]>([])
   const check = (values: Values, missing: readonly FieldError[]) => {
-    if (missing.length > 0) {
-      const list = missing.map(({ field }) => labelOf('seasons', field)).join(', ')
-      notify.danger(messageOf('tournament.missing-fields', { list }))
-    }
+    setMissed(missing.map(({ field }) => ({ field, label: labelOf('seasons', field) })))
     if (missing.length === 0 && (values.endDate ?? '') < (values.startDate ?? ''))
       return [{ field: 'endDate', message: t('seasonSheet.endsBeforeItStarts') }]
     return checkRules(values.seasonRules ?? rulesValues(null))
   }
   return (
-    <RecordSheet
-      title={season ? season.name : t('seasonSheet.addSeason')}
-      calls={seasonCalls}
-      record={season}
-      valuesOf={(stored) => startValues(stored, tours)}
-      written={written}
-      {...(onSaved && { onSaved })}
-      draftKey={`season-${season?._id ?? 'new'}`}
-      check={check}
-      saveLabel={season ? t('seasonSheet.save') : t('seasonSheet.addSeason')}
-      onClose={onClose}
-    >
-      {(form) => (
-        <>
-          <TextBox form={form} path="name" placeholder={t('seasonSheet.nameExample')} />
-          <TourAndDivision form={form} tours={tours} />
-          <FieldRow>
-            <DateBox form={form} path="startDate" />
-            <DateBox form={form} path="endDate" />
-          </FieldRow>
-          <MoneyBox form={form} path="membershipFee" />
-          <SeasonRulesFields form={form} values={form.values.seasonRules ?? rulesValues(null)} />
-          <LongTextBox form={form} path="notes" />
-          <LongTextBox form={form} path="rules" />
-        </>
-      )}
-    </RecordSheet>
+    <>
+      <RecordSheet
+        title={season ? season.name : t('seasonSheet.addSeason')}
+        calls={seasonCalls}
+        record={season}
+        valuesOf={(stored) => startValues(stored, tours)}
+        written={written}
+        {...(onSaved && { onSaved })}
+        draftKey={`season-${season?._id ?? 'new'}`}
+        check={check}
+        saveLabel={season ? t('seasonSheet.save') : t('seasonSheet.addSeason')}
+        onClose={onClose}
+      >
+        {(form) => (
+          <>
+            <Tutorials at={PLACES_OF_SETUP.season.sheet!} />
+            <TextBox form={form} path="name" placeholder={t('seasonSheet.nameExample')} />
+            <TourAndDivision form={form} tours={tours} />
+            <FieldRow>
+              <DateBox form={form} path="startDate" />
+              <DateBox form={form} path="endDate" />
+            </FieldRow>
+            <MoneyBox form={form} path="membershipFee" />
+            <SeasonRulesFields form={form} values={form.values.seasonRules ?? rulesValues(null)} />
+            <LongTextBox form={form} path="notes" />
+            <LongTextBox form={form} path="rules" />
+          </>
+        )}
+      </RecordSheet>
+      <MissingFieldsDialog
+        opened={missed.length > 0}
+        onClose={() => setMissed([])}
+        title={messageOf('tournament.missing-fields', { list: missed.map(({ label }) => label).join(', ') })}
+        fields={missed}
+      />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
+import { can } from '@ramplight/domain/policies/policies'
 import { daysDiffer, inOrder } from '@ramplight/domain/tournament/launch-times'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
@@ -10,6 +11,7 @@ import { entriesQuery } from '#features/registration/tournament-entries/index.ts
 import { flightsQuery } from '#features/tournaments/tournament-flights/index.ts'
 import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
+import { useActor } from '#platform/use-session.ts'
 import { dayNext } from '#platform/values/event-time.ts'
 import { t } from './boats.texts.ts'
 
@@ -22,6 +24,7 @@ export function BoatsPage() {
   const [openId, setOpenId] = useAddressParam('boat')
   const [isPrinting, setPrinting] = useState(false)
   const [day, setDay] = useState(() => dayNext(tournament, Date.now()))
+  const mayEdit = can(useActor(), 'tournament.edit', tournament)
   const base = `/director/tournaments/${tournament._id}`
   return (
     <Loaded query={query} what={t('boats.boatsNoun')}>
@@ -32,7 +35,7 @@ export function BoatsPage() {
         return (
           <div className="rl-boats-page">
             <DrawSection tournament={tournament} entries={entries} flights={flights} />
-            <FlightsSection tournament={tournament} flights={flights} entries={entries} />
+            <FlightsSection tournament={tournament} flights={flights} entries={entries} mayEdit={mayEdit} />
             {entries.length === 0 ? (
               <EmptyState
                 icon={IconSailboat}

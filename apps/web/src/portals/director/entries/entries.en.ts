@@ -13,6 +13,7 @@ export const texts = {
     all: 'All',
     unpaid: 'Unpaid',
     overpaid: 'Paid too much',
+    noPartner: 'No partner',
     notCheckedIn: 'Not checked in',
     disqualified: 'Disqualified',
     flight: 'Flight',

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { can } from '@ramplight/domain/policies/policies'
+import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { inOrder } from '@ramplight/domain/tournament/launch-times'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
@@ -62,6 +63,8 @@ export function EntryList() {
   const [openId, setOpenId] = useAddressParam('entry')
   const [adding, setAdding] = useAddressParam('add')
   const address = useTableAddress()
+  /** One angler where a team fishes: a partner is to be found. */
+  const isAlone = ({ users }: TournamentEntry) => users.length === 1 && crewSizeOf(tournament) > 1
   const open = entries.find(({ _id }) => _id === openId)
 
   return (
@@ -94,6 +97,7 @@ export function EntryList() {
           ...(entries.some((entry) => isOverpaid(tournament, entry))
             ? [{ id: 'overpaid', label: t('entries.overpaid'), match: (entry: TournamentEntry) => isOverpaid(tournament, entry) }]
             : []),
+          ...(entries.some(isAlone) ? [{ id: 'no-partner', label: t('entries.noPartner'), match: isAlone }] : []),
           ...waiverViews<TournamentEntry>(accepted),
           { id: 'not-here', label: t('entries.notCheckedIn'), match: ({ checkedInAt }) => !checkedInAt },
           { id: 'disqualified', label: t('entries.disqualified'), match: ({ disqualified }) => disqualified },

@@ -11,7 +11,9 @@ import { useResultsAddress } from './use-results-address.ts'
 export function ResultsPage() {
   const tournament = useTournament()
   const results = useResults(tournament)
-  const mayEdit = can(useActor(), 'tournament.edit', tournament)
+  const actor = useActor()
+  const mayEdit = can(actor, 'tournament.edit', tournament)
+  const mayRun = can(actor, 'tournament.run', tournament)
   const address = useTableAddress({ pageSize: 20 })
   const { search, change } = useResultsAddress()
   return (
@@ -22,6 +24,7 @@ export function ResultsPage() {
             results={loaded}
             base={`/director/tournaments/${tournament._id}`}
             mayEdit={mayEdit}
+            mayRun={mayRun}
             place={{ tab: search.tab ?? 'overall', closeOut: search['close-out'] }}
             onPlace={(place) => change(place)}
             {...address}

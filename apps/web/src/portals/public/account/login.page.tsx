@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type SignInResult, signIn } from '#features/people/auth/index.ts'
 import { useAddress } from '#platform/address.ts'
-import { homeOf, safeRedirect } from '#platform/addresses.ts'
+import { homeOf, pageOf, safeRedirect } from '#platform/addresses.ts'
 import { rememberEmail } from '#platform/remembered-email.ts'
 import { setupStateQuery } from '#platform/setup-state.ts'
 import { useSession } from '#platform/use-session.ts'
@@ -25,7 +25,11 @@ import { useEnter } from './use-enter.ts'
 
 const FactorCodeForm = later(() => import('./factor-code-form.tsx').then((module) => module.FactorCodeForm))
 const ShowNewFactor = later(() => import('./new-factor.tsx').then((module) => module.ShowNewFactor))
+const LoginInvitation = later(() => import('#features/registration/team-sign-up/index.ts').then((module) => module.LoginInvitation))
 const RecoveryCodes = later(() => import('./recovery-codes.tsx').then((module) => module.RecoveryCodes))
+
+/** The code of a link into a team, which its page needs somebody for. */
+const invitationIn = (redirect: string | undefined): string | null => /^\/angler\/join\/([\w-]+)/.exec(redirect ?? '')?.[1] ?? null
 
 type In = Extract<SignInResult, { kind: 'in' }>
 /** The password was right: it waits in the memory of this page for the code. */
@@ -45,7 +49,8 @@ export function LoginPage() {
   /** They came with a session, or signed in in another tab. */
   const isIn = session && !attempting && !welcome && !step
   useEffect(() => {
-    if (isIn) go(safeRedirect(redirect) ?? homeOf(session.user), { replace: true })
+    const wanted = safeRedirect(redirect)
+    if (isIn) go(wanted ? pageOf(session.user, wanted) : homeOf(session.user), { replace: true })
   }, [isIn, session, redirect, go])
 
   const attempt = async (values: LoginValues, code = '') => {
@@ -103,8 +108,10 @@ export function LoginPage() {
       </AccountCard>
     )
   if (session) return null
+  const invited = invitationIn(redirect)
   return (
-    <AccountCard title={t('login.title')} text={redirect ? t('login.goOn') : undefined}>
+    <AccountCard title={t('login.title')} text={redirect && !invited ? t('login.goOn') : undefined}>
+      {invited && <LoginInvitation code={invited} />}
       <LoginForm onSubmit={attempt} onPasskey={byPasskey} error={error} />
       <OnThisDevice />
       {isDemo && (

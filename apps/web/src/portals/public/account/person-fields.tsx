@@ -1,4 +1,4 @@
-import { phone } from '@ramplight/contract/people/users'
+import { phone } from '@ramplight/contract/kernel/typed'
 import { PhoneField } from '@ramplight/ui/form/phone-field.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { Spot } from '@ramplight/domain/geo/albers-usa'
-import { milesBetween } from '@ramplight/domain/geo/distance'
+import { milesBetween, type Point } from '@ramplight/domain/geo/distance'
 import { FEET_PER_PIXEL } from '@ramplight/domain/geo/map-scale'
 import { MOST_MILES, type Near } from '../tournaments/near.ts'
 import type { Ground } from './grounds.ts'
@@ -42,6 +42,20 @@ export function viewAround(ground: Ground, { miles, ...point }: Near, { width, h
   const half = Math.min(width, height) / 2
   const zoom = FEET_PER_PIXEL.findLastIndex((feet) => (miles * FEET_PER_MILE) / (feet * ground.shrinkAt(point)) <= half)
   return { zoom: zoomOf(ground, zoom), center }
+}
+
+type Placed = { latitude?: number | null | undefined; longitude?: number | null | undefined }
+const isPlaced = (one: Placed): one is Point => one.latitude != null && one.longitude != null
+const ROOM_MILES = 150
+
+/** The circle that holds all of them, with some room; null where nobody knows where any is. */
+export function aroundAll(list: readonly Placed[]): Near | null {
+  const points = list.filter(isPlaced)
+  if (points.length === 0) return null
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  const center = { latitude: middle(points.map((one) => one.latitude)), longitude: middle(points.map((one) => one.longitude)) }
+  const farthest = Math.max(...points.map((point) => milesBetween(center, point)))
+  return { ...center, miles: within(ROOM_MILES, Math.ceil(farthest + ROOM_MILES), MOST_MILES) }
 }
 
 /** The circle around what is on the screen, for a search there. */

@@ -2,29 +2,28 @@ import { Button } from '@mantine/core'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
-import { Loaded } from '@ramplight/ui/states/loaded.tsx'
+import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { IconList, IconMapSearch } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CardActions, useSignUps } from '#features/registration/sign-up/index.ts'
-import { skinnyTournamentsQuery, TournamentCard } from '#features/tournaments/tournaments/index.ts'
+import { TournamentCard } from '#features/tournaments/tournaments/index.ts'
 import { stringifySearch } from '#platform/address-search.ts'
 import { useBase } from '#platform/places.ts'
-import { readTerms, searchBody } from '../tournaments/find-terms.ts'
+import { readTerms } from '../tournaments/find-terms.ts'
 import { LocationBar } from '../tournaments/location-bar.tsx'
 import { type Near, readNear, writeNear } from '../tournaments/near.ts'
 import { OUTLINES, TILES } from './grounds.ts'
 import classes from './map.module.css'
 import { t } from './map.texts.ts'
-import { areaOf, type MapView, type Room, viewAround, wholeView } from './map-view.ts'
+import { areaOf, aroundAll, type MapView, type Room, viewAround, wholeView } from './map-view.ts'
 import { UsMap } from './us-map.tsx'
+import { useFound } from './use-found.ts'
 import { useMapTiles } from './use-map-tiles.ts'
 import { useOutlines } from './use-outlines.ts'
 
-/** As many as one answer holds. */
-const MOST = 100
-const AROUND_PLACE = 100
+/** A place that nobody knows has nothing around it. */
+const NOTHING: QueryLike<unknown> = { data: true, isPending: false, error: null, refetch: () => {} }
 
 /** The search of tournaments on a map: what is found stands in the list beside it, too. Filters come with the address. */
 export function TournamentMapPage() {
@@ -39,17 +38,7 @@ export function TournamentMapPage() {
   const terms = readTerms(search)
   const near = readNear(search.near ?? null)
   const place = search.place ?? null
-  const where = place ? { place, miles: AROUND_PLACE } : near
-  const found = useQuery({
-    ...skinnyTournamentsQuery({
-      ...searchBody(terms),
-      pageNumber: 0,
-      pageSize: MOST,
-      ...(where && { near: where, sortField: 'distance', sortOrder: 'asc' }),
-    }),
-    placeholderData: keepPreviousData,
-  })
-  const list = found.data?.message ?? []
+  const { query, list, count, where, isUnknown, mayBeCity } = useFound(terms, place ?? '', near)
   const stateOf = useSignUps(list)
   const go = (next: { near?: Near; place?: string }) => {
     setMoved(null)
@@ -61,8 +50,7 @@ export function TournamentMapPage() {
     })
   }
   const start = (room: Room): MapView => {
-    const [first] = list
-    const around = near ?? (place && first?.latitude != null && first.longitude != null ? { ...pointOf(first), miles: AROUND_PLACE } : null)
+    const around = where && near ? near : place ? aroundAll(list) : null
     return (around && viewAround(ground, around, room)) ?? wholeView(ground, room)
   }
   const pick = (id: string) => {
@@ -76,7 +64,7 @@ export function TournamentMapPage() {
       <PageHeader
         title={t('title')}
         crumbs={[{ label: t('crumb'), href: `${base}/tournaments${stringifySearch(filters)}` }, { label: t('title') }]}
-        meta={found.data ? t('found', { count: found.data.totalItemCount }) : undefined}
+        meta={count === undefined ? undefined : t('found', { count })}
         secondary={[{ label: t('list'), icon: IconList, href: `${base}/tournaments${stringifySearch(filters)}` }]}
       />
       <LocationBar
@@ -84,8 +72,10 @@ export function TournamentMapPage() {
         place={place ?? ''}
         onPlace={(typed) => go(typed ? { place: typed } : {})}
         onNear={(here) => go({ near: here })}
+        isUnknown={isUnknown}
+        mayBeCity={mayBeCity}
       >
-        {where && (
+        {(where || place) && (
           <Button variant="default" onClick={() => go({})}>
             {t('all')}
           </Button>
@@ -115,16 +105,16 @@ export function TournamentMapPage() {
           )}
         </div>
         <div className={classes.side}>
-          <Loaded query={found} what={t('what')}>
-            {({ message, totalItemCount }) =>
-              message.length === 0 ? (
+          <Loaded<unknown> query={isUnknown ? NOTHING : query} what={t('what')}>
+            {() =>
+              list.length === 0 ? (
                 <EmptyState icon={IconMapSearch} text={t('none')} />
               ) : (
                 <>
-                  {totalItemCount > message.length && <p className={classes.note}>{t('more', { count: message.length })}</p>}
+                  {(count ?? 0) > list.length && <p className={classes.note}>{t('more', { count: list.length })}</p>}
                   {offMap > 0 && <p className={classes.note}>{t('offMap', { count: offMap })}</p>}
                   <h2 className="rl-sr-only">{t('list')}</h2>
-                  {message.map((one) => (
+                  {list.map((one) => (
                     <div key={one._id} id={`found-${one._id}`} className={classes.card} data-picked={one._id === picked || undefined}>
                       <TournamentCard tournament={one}>
                         <CardActions tournament={one} state={stateOf(one)} />
@@ -141,8 +131,3 @@ export function TournamentMapPage() {
     </Page>
   )
 }
-
-const pointOf = ({ latitude, longitude }: { latitude?: number | null | undefined; longitude?: number | null | undefined }) => ({
-  latitude: latitude ?? 0,
-  longitude: longitude ?? 0,
-})

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import { phone as phoneShape } from '@ramplight/contract/kernel/typed'
 import { signUpCalls } from '@ramplight/contract/people/sign-up'
-import { phone as phoneShape } from '@ramplight/contract/people/users'
 import { maskPhone, PhoneField } from '@ramplight/ui/form/phone-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { useSearch } from '@tanstack/react-router'

@@ -14,7 +14,7 @@ test('who begins to type a city is offered it; a ZIP code and a single letter as
       <LocationBar onPlace={() => {}} onNear={() => {}} />
     </QueryClientProvider>,
   )
-  const place = screen.getByLabelText<HTMLInputElement>(/City/)
+  const place = screen.getByLabelText<HTMLInputElement>(/city/)
   const offered = () =>
     [...container.querySelectorAll<HTMLOptionElement>(`[id="${place.getAttribute('list')}"] option`)].map(({ value }) => value)
   for (const typed of ['7', '75783', 'D']) fireEvent.change(place, { target: { value: typed } })

@@ -10,6 +10,7 @@ import { calls } from './location.open-calls.ts'
 import { t } from './location.texts.ts'
 import classes from './location-bar.module.css'
 import { type Near, toNear } from './near.ts'
+import { citiesCalled } from './what-is-meant.ts'
 
 type Props = {
   /** What is looked for now. */
@@ -17,16 +18,22 @@ type Props = {
   /** Empty: everywhere. */
   onPlace: (place: string) => void
   onNear: (near: Near) => void
+  /** Nothing is called so, and no place is known under it. */
+  isUnknown?: boolean
+  /** Cities of this name are offered. */
+  mayBeCity?: boolean
   /** What else stands in the line. */
   children?: ReactNode
 }
 
 /** A place to look around: by its name or ZIP code, or where this device is. Without scripts it is sent like any form. */
-export function LocationBar({ place = '', onPlace, onNear, children }: Props) {
+export function LocationBar({ place = '', onPlace, onNear, isUnknown = false, mayBeCity = false, children }: Props) {
   const isOnline = useOnline()
   const [typed, setTyped] = useState(place)
   const offered = useNames(typed, isOnline)
   const list = useId()
+  const problem = useId()
+  const cities = mayBeCity && typed.trim() === place ? citiesCalled(place, offered) : []
   if (!isOnline) return null
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -41,7 +48,15 @@ export function LocationBar({ place = '', onPlace, onNear, children }: Props) {
   }
   return (
     <form className={classes.bar} action="/tournaments/map" onSubmit={submit}>
-      <TextField label={t('place')} name="place" list={list} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+      <TextField
+        label={t('place')}
+        name="place"
+        list={list}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={isUnknown}
+        aria-describedby={isUnknown ? problem : undefined}
+      />
       <datalist id={list}>
         {offered.map((name) => (
           <option key={name} value={name} />
@@ -54,6 +69,22 @@ export function LocationBar({ place = '', onPlace, onNear, children }: Props) {
         {t('here')}
       </Button>
       {children}
+      {isUnknown && (
+        <p id={problem} role="alert" className={classes.problem}>
+          {cities.length > 0 ? t('several', { place }) : t('unknown', { place })}
+        </p>
+      )}
+      {cities.length > 0 && (
+        <fieldset className={classes.cities}>
+          <legend className="rl-sr-only">{t('around')}</legend>
+          <span aria-hidden>{t('around')}</span>
+          {cities.map((city) => (
+            <Button key={city} variant="default" size="sm" onClick={() => onPlace(city)}>
+              {city}
+            </Button>
+          ))}
+        </fieldset>
+      )}
     </form>
   )
 }

@@ -1,8 +1,11 @@
 export const texts = {
-  place: 'City, state or ZIP code',
+  place: 'Event, lake, city, state or ZIP code',
   search: 'Search',
   here: 'Set Current Location',
   week: 'This week',
   noGeolocation: 'Geolocation is not supported by this browser.',
   notAllowed: 'Your device did not tell where it is. Allow it, or search for a place.',
+  unknown: 'We don’t know {place}. Try a lake, a ZIP code, or a city and its state, like Quitman, TX.',
+  several: 'There’s more than one {place}. Choose one.',
+  around: 'Look around',
 } as const

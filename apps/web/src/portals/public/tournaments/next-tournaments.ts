@@ -4,6 +4,7 @@ import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.
 export const NEXT_TOURNAMENTS = skinnyTournamentsQuery({
   publicSearch: true,
   status: ['Scheduled', 'Open'],
+  cancelled: false,
   sortField: 'startDate',
   sortOrder: 'asc',
   pageSize: 6,

@@ -7,11 +7,12 @@ import { TutorialSheet } from './tutorial-sheet.tsx'
 import { tutorialsQuery } from './tutorials.queries.ts'
 import { t } from './tutorials.texts.ts'
 
-/** The tutorials of one section of a setup, each behind a button (2 §3). Nothing while there are none. */
-export function SectionTutorials({ parent, section }: DisplayLocation) {
+/** The tutorials of one part of a setup, each behind a button (2 §3). Nothing while there are none. `at`: where they are offered. */
+export function Tutorials({ at }: { at: readonly DisplayLocation[] }) {
   const { data = [] } = useQuery(tutorialsQuery())
   const [open, setOpen] = useState<string | null>(null)
-  const here = data.filter(({ displayLocations }) => displayLocations.some((place) => place.parent === parent && place.section === section))
+  const isHere = (place: DisplayLocation) => at.some(({ parent, section }) => place.parent === parent && place.section === section)
+  const here = data.filter(({ displayLocations }) => displayLocations.some(isHere))
   const shown = here.find(({ _id }) => _id === open)
   return (
     <>

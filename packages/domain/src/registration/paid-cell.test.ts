@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readPaidCell } from './paid-cell.ts'
+
+test.each([
+  ['$85.00', { payment: 'Paid' }],
+  ['85.00', { payment: 'Paid' }],
+  ['$1,250.00', { payment: 'Paid' }],
+  ['85,00', { payment: 'Paid' }],
+  ['85 USD', { payment: 'Paid' }],
+  ['$0.00', { payment: 'Pending' }],
+  ['0', { payment: 'Pending' }],
+  ['-$85.00', { payment: 'Pending', is: 'out' }],
+  ['Yes', { payment: 'Paid' }],
+  ['PAID IN FULL', { payment: 'Paid' }],
+  ['completed', { payment: 'Paid' }],
+  ['processing', { payment: 'Paid' }],
+  ['No', { payment: 'Pending' }],
+  ['Not paid', { payment: 'Pending' }],
+  ['on-hold', { payment: 'Pending' }],
+  ['owes $20', { payment: 'Pending' }],
+  ['Credit Card', { payment: 'Paid', how: 'online' }],
+  ['Cash App', { payment: 'Paid', how: 'online' }],
+  ['cash', { payment: 'Paid', how: 'cash' }],
+  ['Check #1042', { payment: 'Paid', how: 'check', checkNumber: '1042' }],
+  ['Refunded', { payment: 'Pending', is: 'out' }],
+  ['partially_refunded', { payment: 'Pending', is: 'out' }],
+  ['cancelled', { payment: 'Pending', is: 'out' }],
+  ['failed', { payment: 'Pending', is: 'out' }],
+  ['see Bob', { payment: 'Pending', is: 'unclear' }],
+  ['', null],
+  [' - ', null],
+])('%j says %j', (cell, said) => expect(readPaidCell(cell as string)).toEqual(said))
