@@ -1,11 +1,10 @@
-import type { DueIn, WeighIn } from './types.ts'
+import type { DueIn, LateBy, WeighIn } from './types.ts'
 
 /**
  * Who says how late a boat was. `clock`: the clock of a station. `unproven-clock`: one that was set, or never compared, between
  * two contacts with the server (`log/clock.ts`): such a boat counts as on time until a person has said so. Nothing: nobody said.
  */
-export const LATE_BY = ['person', 'clock', 'unproven-clock'] as const
-export type LateBy = (typeof LATE_BY)[number]
+export const LATE_BY = ['person', 'clock', 'unproven-clock'] as const satisfies readonly LateBy[]
 
 /** The minutes that count. */
 export const countedMinutesLate = ({ lateBy, minutesLate }: Pick<WeighIn, 'lateBy' | 'minutesLate'>): number | null | undefined =>

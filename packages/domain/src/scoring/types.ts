@@ -1,6 +1,5 @@
 import type { Id } from '../kernel/ids.ts'
 import type { Cents, Weight, WeightUnit } from '../kernel/units.ts'
-import type { LateBy } from './lateness.ts'
 
 /** G5: what may be missing may also be null; both mean the same everywhere. */
 export type Nullish<T> = { [K in keyof T]: undefined extends T[K] ? T[K] | null : T[K] }
@@ -168,6 +167,9 @@ export type Tournament = Nullish<{
   sidepots?: Pot[]
   groups?: Group[]
 }>
+
+/** Who says how late a boat was (`LATE_BY` in `lateness.ts`). */
+export type LateBy = 'person' | 'clock' | 'unproven-clock'
 
 export type WeighIn = Nullish<{
   _id: Id

@@ -2,7 +2,7 @@ import { frozen } from '../kernel/frozen.ts'
 import { sameValue } from '../kernel/same-value.ts'
 import type { Weight } from '../kernel/units.ts'
 import { type ClockEvidence, shifted } from '../log/clock.ts'
-import type { LateBy } from '../scoring/lateness.ts'
+import type { LateBy } from '../scoring/types.ts'
 import type { Leaves } from '../sync/leaves.ts'
 
 /** Everything about a bag that is scored, with nothing left out. */

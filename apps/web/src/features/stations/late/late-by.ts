@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { isBackUnproven } from '@ramplight/domain/registration/check-ins'
-import type { LateBy } from '@ramplight/domain/scoring/lateness'
+import type { LateBy } from '@ramplight/domain/scoring/types'
 import type { Bag } from '#features/weigh-in/bag/index.ts'
 
 /** Minutes by the clock are worth what the return check-in is worth, where there is one; else this clock, which is compared later. */

@@ -2,9 +2,8 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import { hasCheckedIn } from '@ramplight/domain/registration/check-ins'
 import { DEFAULT_DEAD_FISH_PENALTY } from '@ramplight/domain/scoring/adjustments'
 import { type HeaviestBag, heaviestBag } from '@ramplight/domain/scoring/heaviest-bag'
-import type { LateBy } from '@ramplight/domain/scoring/lateness'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
-import type { ScoredWeighIn, WeighIn } from '@ramplight/domain/scoring/types'
+import type { LateBy, ScoredWeighIn, WeighIn } from '@ramplight/domain/scoring/types'
 import { useMemo } from 'react'
 import {
   type Bag,

@@ -1,6 +1,5 @@
 import type { Weight } from '@ramplight/domain/kernel/units'
-import type { LateBy } from '@ramplight/domain/scoring/lateness'
-import type { Settings } from '@ramplight/domain/scoring/types'
+import type { LateBy, Settings } from '@ramplight/domain/scoring/types'
 import type { Bag as WeighedBag } from '@ramplight/domain/weigh-in/bag'
 import { fishThatCount, measured } from '@ramplight/domain/weigh-in/measured'
 import type { OneReading } from '@ramplight/domain/weigh-in/weigh-in-records'
