@@ -1,4 +1,4 @@
-import { isNobody } from './no-partner.ts'
+import { isNobody, withoutSlash } from './no-partner.ts'
 import type { HowPaid } from './paid-cell.ts'
 import { type Payment, takePayment } from './payment-words.ts'
 import { isSuffix, splitName } from './split-name.ts'
@@ -125,7 +125,7 @@ function splitAtCommas(part: string): string[] {
 const isSomebody = ({ name }: Segment): boolean => !isNobody(name)
 
 function readLine(text: string, comma?: CommaParts): { anglers: ParsedAngler[]; payment?: Payment; problem?: NameProblem } {
-  const parts = withoutNumber(text).split(BETWEEN_ANGLERS).map(splitAtDashes)
+  const parts = withoutSlash(withoutNumber(text)).split(BETWEEN_ANGLERS).map(splitAtDashes)
   const pieces = comma === 'anglers' ? parts.flat().flatMap(splitAtCommas) : parts.flat()
   const read = pieces.map(readSegment)
   const payments = read.flatMap(({ name }) => takePayment(name).payment ?? [])

@@ -82,3 +82,11 @@ test('a cell never becomes part of another: what a paid column says is no name, 
     expect([paid, boat && crew(boat)]).toEqual([paid, 'Ray Hall'])
   }
 })
+
+test.each(['Ray Hall / N/A', 'Ray Hall & n/a'])('no partner in the cell of a name is nobody: %s', (cell) => {
+  const [boat] = boatsIn([
+    ['Angler', 'Phone'],
+    [cell, ''],
+  ])
+  expect([boat && crew(boat), boat?.problem]).toEqual(['Ray Hall', undefined])
+})

@@ -1,6 +1,6 @@
 import { type NameProblem, type ParsedAngler, type ParsedBoat, shareLastName } from './angler-names.ts'
 import { cellOf, type ListColumns, SEATS_OF_LIST, type SeatField } from './list-columns.ts'
-import { isNobody } from './no-partner.ts'
+import { isNobody, withoutSlash } from './no-partner.ts'
 import { readPaidCell } from './paid-cell.ts'
 import { splitName } from './split-name.ts'
 
@@ -12,7 +12,9 @@ const BETWEEN_CONTACTS = /\s*[/;,|\n]\s*|\s+(?:and|&|or)\s+/i
 
 /** The people of one cell; a comma parts them only where it cannot part a last from a first name. */
 function piecesOf(cell: string, twoNames: TwoNames | undefined): string[] {
-  const parts = cell.split(BETWEEN_PEOPLE).filter((part) => part !== '')
+  const parts = withoutSlash(cell)
+    .split(BETWEEN_PEOPLE)
+    .filter((part) => part !== '')
   if (parts.length > 1 || !splitName(cell).isUnclear || twoNames === 'one') return parts
   return cell.split(/\s*,\s*/).filter((part) => part !== '')
 }

@@ -7,3 +7,8 @@ export const isNobody = (...parts: readonly string[]): boolean => {
   const written = parts.map((part) => part.replace(/^[([\s]+|[)\]\s]+$/g, '')).filter(Boolean)
   return written.length > 0 && (written.every((part) => NOBODY.test(part)) || NOBODY.test(written.join(' ')))
 }
+
+const WITH_SLASH = /(?<!\p{L})n\/a(?!\p{L})/giu
+
+/** A text whose `N/A` is written without the slash, which elsewhere stands between two people. */
+export const withoutSlash = (text: string): string => text.replace(WITH_SLASH, 'none')
