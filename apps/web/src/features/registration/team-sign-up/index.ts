@@ -1,4 +1,3 @@
 export { JoinTeam } from './join-team.tsx'
-export { LoginInvitation } from './login-invitation.tsx'
 export { Registration } from './registration.tsx'
 export { t as teamSignUpTexts } from './team-sign-up.texts.ts'

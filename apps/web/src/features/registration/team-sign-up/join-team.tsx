@@ -11,10 +11,9 @@ import { CallError, messageOfError } from '#platform/call-error.ts'
 import { useBase } from '#platform/places.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
+import { InvitedTo, invitedQuery } from '../invitation/index.ts'
 import { ChangedSince, useWaiver, WaiverFields, waiverQuery, waiverTexts } from '../waiver/index.ts'
-import { InvitedTo } from './invited-to.tsx'
 import classes from './team-sign-up.module.css'
-import { invitedQuery } from './team-sign-up.queries.ts'
 import { t } from './team-sign-up.texts.ts'
 
 /** Who was sent a link reads who asks them, and comes into the team by one tap. */

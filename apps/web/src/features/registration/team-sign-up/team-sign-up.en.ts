@@ -105,10 +105,6 @@ export const texts = {
   },
   join: {
     title: 'Join a team',
-    text: '{count, plural, one {{names} asks} other {{names} ask}} you to fish {tournament} together.',
-    fee: '{money} per boat',
-    noFee: 'No entry fee',
-    logIn: 'Log in or create an account to join.',
     join: 'Join the team',
     find: 'Find Tournaments',
   },

@@ -108,10 +108,6 @@ export const texts = {
   },
   join: {
     title: 'Entrar en un equipo',
-    text: '{count, plural, one {{names} te invita} other {{names} te invitan}} a pescar juntos {tournament}.',
-    fee: '{money} por lancha',
-    noFee: 'Sin cuota de inscripción',
-    logIn: 'Entra o crea una cuenta para unirte.',
     join: 'Entrar en el equipo',
     find: 'Buscar torneos',
   },

@@ -1,9 +1,6 @@
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import { queryOf } from '#platform/query.ts'
 
-/** Who invites by a link, and to what. */
-export const invitedQuery = (code: string) => ({ ...queryOf(preRegistrationCalls.invited, { body: { code } }), retry: false })
-
 /** How many places a tournament has left, and where the reader stands in line. */
 export const placesQuery = (tournament: string) => ({
   ...queryOf(preRegistrationCalls.places, { params: { id: tournament } }),

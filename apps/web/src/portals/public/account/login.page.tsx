@@ -25,7 +25,7 @@ import { useEnter } from './use-enter.ts'
 
 const FactorCodeForm = later(() => import('./factor-code-form.tsx').then((module) => module.FactorCodeForm))
 const ShowNewFactor = later(() => import('./new-factor.tsx').then((module) => module.ShowNewFactor))
-const LoginInvitation = later(() => import('#features/registration/team-sign-up/index.ts').then((module) => module.LoginInvitation))
+const LoginInvitation = later(() => import('#features/registration/invitation/index.ts').then((module) => module.LoginInvitation))
 const RecoveryCodes = later(() => import('./recovery-codes.tsx').then((module) => module.RecoveryCodes))
 
 /** The code of a link into a team, which its page needs somebody for. */

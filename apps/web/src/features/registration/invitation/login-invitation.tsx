@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { invitedQuery } from './invitation.queries.ts'
+import { t } from './invitation.texts.ts'
 import { InvitedTo } from './invited-to.tsx'
-import { invitedQuery } from './team-sign-up.queries.ts'
-import { t } from './team-sign-up.texts.ts'
 
 /** Above the login of somebody who was sent a link: what they log in for. Nothing where the invitation is over. */
 export function LoginInvitation({ code }: { code: string }) {
@@ -10,7 +10,7 @@ export function LoginInvitation({ code }: { code: string }) {
   return (
     <>
       <InvitedTo {...data} />
-      <p>{t('join.logIn')}</p>
+      <p>{t('logIn')}</p>
     </>
   )
 }
