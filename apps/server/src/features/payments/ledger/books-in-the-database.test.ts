@@ -79,10 +79,14 @@ test('of two who settle one record at the same moment, the second begins again a
     ],
   })
   const { promise: isSeen, resolve: goOn } = Promise.withResolvers<void>()
+  const { promise: isPosted, resolve: posts } = Promise.withResolvers<void>()
   const first = inTransaction(ramp.db, async (tx) => {
     await settle(tx, [paid(500)], doer)
+    posts()
     await isSeen
   })
+  // The other way round the second would be done before the first begins.
+  await isPosted
   let turns = 0
   const second = inTransaction(ramp.db, (tx) => settle(tx, [paid(700)], doer).finally(() => turns++))
   await oneWaits().finally(goOn)

@@ -138,6 +138,7 @@ export const LEFT: Readonly<Record<string, string>> = {
   'weigh_in_events.by': DOER,
   'weigh_in_events.after': 'ids of weigh-ins; the log of what counts is never touched',
   'weigh_in_events.clash_of': 'a weigh-in',
+  'weigh_in_events.late_by': 'a person or a clock, not which',
   'weigh_in_events.raw': 'what the scale said',
   'subscription_codes.used_by': DIRECTOR,
   'advertisers.created_by': DIRECTOR,
