@@ -110,7 +110,7 @@ test.describe('two directors at once', () => {
     for (const browser of [page, anotherPage]) await browser.goto(setupOf(event))
     await page.getByLabel('Notes').fill('Ana: meeting at 5:00')
     await anotherPage.getByLabel('Notes').fill('Bo: meeting at 5:30')
-    await anotherPage.getByLabel('Entry fee').fill('120')
+    await anotherPage.getByLabel('Entry fee', { exact: true }).fill('120')
     await saveForm(anotherPage)
 
     await page.getByRole('button', { name: 'Save', exact: true }).click()

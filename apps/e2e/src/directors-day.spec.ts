@@ -114,7 +114,7 @@ test('a director’s day, from an empty system to official results', async ({ pa
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tours' }).click()
     await page.getByRole('link', { name: 'Lake Fork Team Trail' }).click()
     await page.getByRole('switch', { name: 'Team event' }).click({ force: true })
-    await page.getByLabel('Entry fee').fill('100')
+    await page.getByLabel('Entry fee', { exact: true }).fill('100')
     await page.getByLabel('Pay one place in').fill('3')
     await page.getByLabel('Fish limit').fill('5')
     await page.getByRole('switch', { name: 'Dead-fish penalty' }).click({ force: true })
