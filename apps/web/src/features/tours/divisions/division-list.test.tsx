@@ -41,8 +41,10 @@ beforeEach(() => {
   queryClient.clear()
   localStorage.clear()
   vi.mocked(call).mockReset()
-  vi.mocked(call).mockImplementation((async (asked: unknown) =>
-    asked === divisionCalls.search ? [north] : { ...north, _id: 'made' }) as never)
+  vi.mocked(call).mockImplementation((async (asked: { path: string }) => {
+    if (asked.path.startsWith('/api/tutorials/')) return []
+    return asked === divisionCalls.search ? [north] : { ...north, _id: 'made' }
+  }) as never)
 })
 
 const shows = (screenful: ReactNode) => renderUi(<QueryClientProvider client={queryClient}>{screenful}</QueryClientProvider>)
