@@ -65,7 +65,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
         'Add entries from a list or a spreadsheet',
         steps(
           'Open the tournament, then <b>Entries</b>, then <b>Paste a list</b>.',
-          'Paste the cells of your spreadsheet, or the lines of an email.',
+          'Paste the cells of your spreadsheet or the lines of an email, or choose a CSV or Excel file.',
           'Check the preview. Nothing is saved before you say so, and you can undo the import.',
         ),
       ),
