@@ -79,8 +79,8 @@ export async function addSpecies(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name).first()).toBeVisible()
 }
 
-/** How many rows of a table lie in this person's database on the device; `of`: only those whose index has this value. */
-export const rowsOn = (page: Page, who: Somebody, table: string, of?: { index: string; value: string }): Promise<number> =>
+/** How many rows of a table lie in this person's database on the device; `of`: only those whose index has this value, and where `has` names a field, that field. */
+export const rowsOn = (page: Page, who: Somebody, table: string, of?: { index: string; value: string; has?: string }): Promise<number> =>
   page.evaluate(
     async ({ name, table, of }) => {
       if (!(await indexedDB.databases()).some((db) => db.name === name)) return 0
@@ -91,8 +91,9 @@ export const rowsOn = (page: Page, who: Somebody, table: string, of?: { index: s
       })
       const count = await new Promise<number>((resolve, reject) => {
         const store = db.transaction(table).objectStore(table)
-        const request = of ? store.index(of.index).count(of.value) : store.count()
-        request.onsuccess = () => resolve(request.result)
+        const request = of ? store.index(of.index).getAll(of.value) : store.count()
+        const counted = (all: Record<string, unknown>[]) => all.filter((row) => !of?.has || row[of.has] != null).length
+        request.onsuccess = () => resolve(Array.isArray(request.result) ? counted(request.result) : request.result)
         request.onerror = () => reject(request.error)
       })
       db.close()

@@ -54,11 +54,12 @@ export async function liveDay({ ramp, ana, tour, devices }: World, seed: number,
   return day
 }
 
-/** Today's boats are in sight, and in the copy that the device has without a network. */
+/** Today's boats are in sight, and in the copy that the device has without a network, with their check-in: it is the last that was written. */
 async function morning(day: Day, device: DayDevice): Promise<void> {
   await atScale(day, device)
   await expect(device.tab.getByText(`${BOATS} of ${BOATS} still to weigh`)).toBeVisible()
-  const copied = () => rowsOn(device.tab, device.who, 'tournament-entries', { index: 'tournament', value: day.event.id })
+  const copied = () =>
+    rowsOn(device.tab, device.who, 'tournament-entries', { index: 'tournament', value: day.event.id, has: 'checkedInAt' })
   await expect.poll(copied, { timeout: 20_000 }).toBe(BOATS)
 }
 
