@@ -70,7 +70,7 @@ test('a returning angler signs up with last time’s partner in seven taps, is e
     await desk.getByRole('button', { name: 'Take $100' }).click()
     await desk.goto('/director/messages/new')
     await desk.getByRole('combobox', { name: 'Tournament' }).click()
-    await desk.getByRole('option', { name: event.name, exact: true }).click()
+    await desk.getByRole('option', { name: new RegExp(`^${event.name} · `) }).click()
     await desk.getByLabel('Subject').fill('The ramp has moved')
     await desk.getByLabel('Message', { exact: true }).fill('We launch from the north ramp. Bring your lights.')
     await desk.getByRole('button', { name: 'Send to 2' }).click()

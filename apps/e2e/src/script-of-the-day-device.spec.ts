@@ -40,6 +40,8 @@ test('of two tabs of one device one sends, and what is typed in either arrives o
   const second = await context.newPage()
   await second.goto('/director/species')
   await expect(second.getByRole('heading', { name: 'Species' })).toBeVisible()
+  // Its own copy is open: what a tab was still fetching when the network went is another story.
+  await expectLive(second)
   const sent = [page, second].map((tab) => {
     const pushes: string[] = []
     tab.on('request', (request) => request.url().endsWith('/api/sync/push') && pushes.push(request.url()))

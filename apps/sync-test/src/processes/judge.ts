@@ -87,15 +87,14 @@ const HAS_HAPPENED: { [Kind in Change['kind']]: (change: Of<Kind>, seen: Seen) =
 
 /** It was the server's once, it is kept as the other version, or the same person wrote over it before it was sent. */
 function isSomewhere(id: Id, field: string, value: unknown, { books, after }: Seen): boolean {
-  const has = (doc: Doc | null) => doc !== null && (holds(doc[field], value) || isEarlier(field, doc[field], value))
+  const has = (doc: Doc | null) => doc !== null && (holds(doc[field], value) || isCheckedIn(field, doc[field]))
   if ((books.history.get(id) ?? []).some((line) => has(line.after))) return true
   if ((books.conflicts.get(id) ?? []).some((conflict) => conflict.field === field && holds(conflict.mine, value))) return true
   return after.some((change) => change.kind === 'delete' || (change.kind === 'edit' && field in change.patch))
 }
 
-/** Who was checked in by two has been in since the first of them said so. */
-const isEarlier = (field: string, stored: unknown, value: unknown): boolean =>
-  field === 'checkedInAt' && typeof stored === 'string' && stored < String(value)
+/** Of two moments the earlier counts, and each is put right by the clock of the server: what was promised is that the boat is in. */
+const isCheckedIn = (field: string, stored: unknown): boolean => field === 'checkedInAt' && typeof stored === 'string'
 
 /** Of a list, what was added last counts: lists are merged. */
 const holds = (stored: unknown, value: unknown): boolean =>
