@@ -119,6 +119,8 @@ test('the rescue file of a dead tablet goes on from a laptop, and nothing counts
   browser,
   ramp,
 }) => {
+  // Three devices are made ready, one after the other.
+  test.setTimeout(180_000)
   const ana = await ramp.aDirector('Ana Castle')
   const event = await anEvent(ramp, ana, { boats: 4 })
   const bags = async () => (await weighInsOf(ramp, await ramp.again(ana), event, 2)).map(({ weight }) => weight)

@@ -23,6 +23,10 @@ test('one key finds a tournament, a boat and an angler, also where there is no n
   await expect(page).toHaveURL(new RegExp(`/director/tournaments/${event.id}$`))
 
   await page.keyboard.press('Control+k')
+  await search.press('ArrowDown')
+  const second = page.getByRole('dialog').getByRole('option').nth(1)
+  await expect(second).toHaveAttribute('data-selected', 'true')
+  await expect(search).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id'))!)
   await search.fill('3')
   await page
     .getByRole('dialog')

@@ -29,8 +29,11 @@ function markFirst(): void {
     line.id = nameOfLine(listId, index)
   }
   lines[0]?.setAttribute('data-selected', 'true')
-  store.updateState((state) => ({ ...state, selected: lines.length > 0 ? 0 : -1 }))
+  store.setState({ ...store.getState(), selected: lines.length > 0 ? 0 : -1 })
 }
+
+/** The arrows move the mark, and Spotlight tells nobody: what a screen reader is told is written anew. */
+const afterArrow = () => queueMicrotask(() => store.setState({ ...store.getState() }))
 
 const recentHere = () => readStored<PaletteItem[]>(ownPlace(RECENT)) ?? []
 
@@ -70,6 +73,7 @@ export function PaletteDialog({ places }: { places: readonly PaletteItem[] }) {
         aria-expanded={groups.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
+        onKeyDown={afterArrow}
         aria-activedescendant={groups.length > 0 && selected >= 0 ? nameOfLine(listId, selected) : undefined}
         leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
       />
