@@ -221,7 +221,7 @@ test('a tie that live fish broke says how many more, and one by the next day how
     crewOf: (entry) => `Boat ${entry}`,
     tournament: { bigfishpots: [], sidepots: [], tournamentDates: [], settings: {} } as never,
   }
-  const broken = { kind: 'ahead-by-tie-break', rule: 'S10', delta: 1, result: 2, entries: ['7'], nearest: '7' } as const
+  const broken = { kind: 'ahead-by-tie-break' as const, rule: 'S10', delta: 1, result: 2, entries: ['7'], nearest: '7' }
   const detailOf = (step: Parameters<typeof placeRows>[0][number]) => placeRows([step], words)[0]!.detail
   expect(detailOf({ ...broken, by: 'most-live-fish', mine: 8, theirs: 10 })).toBe(
     'The tie is broken by number of live fish; Boat 7 has 2 live fish more',
