@@ -41,7 +41,16 @@ const notTwice = <Row extends z.ZodType>(list: z.ZodArray<Row>, of: (row: z.outp
   })
 
 /** S10: asked in this order when weights are equal. */
-export const tieBreak = z.enum(['biggest-fish', 'most-fish', 'heaviest-day', 'next-largest-fish', 'first-weighed', 'shared'])
+export const tieBreak = z.enum([
+  'biggest-fish',
+  'most-fish',
+  'most-live-fish',
+  'heaviest-day',
+  'next-heaviest-day',
+  'next-largest-fish',
+  'first-weighed',
+  'shared',
+])
 const tieBreaks = checked(
   notTwice(z.array(tieBreak).max(tieBreak.options.length), (step) => step, 'is in the list already: remove it once'),
   (steps) => {

@@ -1,9 +1,7 @@
-import { BYTE_ORDER_MARK } from './csv.ts'
+import { BYTE_ORDER_MARK, withoutGuard } from './csv.ts'
 import { withoutInvisible } from './typed-identifier.ts'
 
 const SEPARATORS = ['\t', ';', ','] as const
-/** What `toCsv` puts before a text so that no spreadsheet runs it. */
-const DEFUSED = /^'(?=[=+\-@])/
 
 /** The first line by which Excel is told what parts the cells. */
 const SEPARATOR_HINT = /^"?sep=([,;\t|])"?\n/i
@@ -44,7 +42,7 @@ export function readTable(written: string): string[][] {
   const rows: string[][] = []
   let [row, cell, quoted, wasQuoted] = [[] as string[], '', false, false]
   const endCell = () => {
-    row.push(seen(cell).replace(DEFUSED, ''))
+    row.push(withoutGuard(seen(cell)))
     cell = ''
     wasQuoted = false
   }

@@ -67,15 +67,16 @@ describe('a day without its words', () => {
       bag({ weight: 30, weighedAt: '2026-05-09T20:05Z' }),
       bag({ weight: 0 }),
       bag({ weight: 70, weighedAt: '2026-05-09T20:01Z' }),
-      bag({ weight: 50, weighedAt: '2026-05-09T20:03Z' }),
+      bag({ weight: 50, weighedAt: '2026-05-09T20:03Z', deadFishCount: 1 }),
     ]
     const facts = (...tieBreaks: TieBreak[]) => {
-      const { fishWeights, firstWeighedAt } = dayScorer(event({ tieBreaks }))(0, bags)
-      return [fishWeights, firstWeighedAt]
+      const { liveFish, fishWeights, firstWeighedAt } = dayScorer(event({ tieBreaks }))(0, bags)
+      return [liveFish, fishWeights, firstWeighedAt]
     }
-    expect(facts('next-largest-fish')).toEqual([[70, 50, 30], undefined])
-    expect(facts('most-fish', 'first-weighed')).toEqual([undefined, '2026-05-09T20:01Z'])
-    expect(facts('most-fish', 'heaviest-day')).toEqual([undefined, undefined])
+    expect(facts('next-largest-fish')).toEqual([undefined, [70, 50, 30], undefined])
+    expect(facts('most-fish', 'first-weighed')).toEqual([undefined, undefined, '2026-05-09T20:01Z'])
+    expect(facts('most-live-fish')).toEqual([3, undefined, undefined])
+    expect(facts('most-fish', 'heaviest-day', 'next-heaviest-day')).toEqual([undefined, undefined, undefined])
     expect(dayScorer(event({ tieBreaks: ['first-weighed'] }))(0, [bag({})]).firstWeighedAt).toBeNull()
   })
 
@@ -224,18 +225,30 @@ describe('a tie', () => {
   const keys = (more: Partial<TieKeys>): TieKeys => ({
     bigFish: 0,
     totalFish: 0,
+    liveFish: 0,
     heaviestDay: 0,
+    dayWeights: [],
     fishWeights: [],
     firstWeighedAt: null,
     ...more,
   })
-  const ann = keys({ bigFish: 5, totalFish: 4, heaviestDay: 30, fishWeights: [5, 3, 2], firstWeighedAt: 'b' })
-  const bo = keys({ bigFish: 6, totalFish: 3, heaviestDay: 40, fishWeights: [5, 3], firstWeighedAt: 'a' })
+  const ann = keys({
+    bigFish: 5,
+    totalFish: 4,
+    liveFish: 3,
+    heaviestDay: 30,
+    dayWeights: [30, 20],
+    fishWeights: [5, 3, 2],
+    firstWeighedAt: 'b',
+  })
+  const bo = keys({ bigFish: 6, totalFish: 3, heaviestDay: 40, dayWeights: [40, 10], fishWeights: [5, 3], firstWeighedAt: 'a' })
 
   test.each<[TieBreak, number, unknown, unknown]>([
     ['biggest-fish', 1, 5, 6],
     ['most-fish', -1, 4, 3],
+    ['most-live-fish', -3, 3, 0],
     ['heaviest-day', 10, 30, 40],
+    ['next-heaviest-day', -10, 20, 10],
     ['next-largest-fish', -2, 2, 0],
     ['first-weighed', 1, 'b', 'a'],
     ['shared', 0, null, null],
@@ -254,9 +267,17 @@ describe('a tie', () => {
     expect(decidingTieBreak([], ann, bo)).toBeNull()
   })
 
+  test('by the next heaviest day: the second, then the third; no day is a day of nothing', () => {
+    const days = (...dayWeights: number[]) => keys({ dayWeights })
+    expect(compareTied(['next-heaviest-day'], days(12, 10, 8), days(12, 9, 9))).toBe(-1)
+    expect(compareTied(['next-heaviest-day'], days(12, 10, 8), days(12, 10, 7, 1))).toBe(-1)
+    expect(compareTied(['next-heaviest-day'], days(12, 10), days(12, 10, 0))).toBe(0)
+    expect(compareTied(['next-heaviest-day'], days(), days())).toBe(0)
+  })
+
   test('by the next largest fish leaves the biggest alone', () => {
     expect(compareTied(['next-largest-fish'], keys({ fishWeights: [9, 3] }), keys({ fishWeights: [5, 3] }))).toBe(0)
-    expect(tieFigures('next-largest-fish', keys({ fishWeights: [9, 3] }), keys({ fishWeights: [5, 3] }))).toEqual({ mine: 9, theirs: 5 })
+    expect(tieFigures('next-largest-fish', keys({ fishWeights: [9, 3] }), keys({ fishWeights: [5, 3] }))).toEqual({ mine: 0, theirs: 0 })
   })
 
   test.each<[Settings | null, TieBreak[]]>([

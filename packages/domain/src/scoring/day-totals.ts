@@ -45,7 +45,7 @@ export type DaySum = {
 }
 
 /** S10: only where a step of the chain asks. */
-export type TieBreakFacts = Pick<DayRecord, 'fishWeights' | 'firstWeighedAt'>
+export type TieBreakFacts = Pick<DayRecord, 'liveFish' | 'fishWeights' | 'firstWeighedAt'>
 
 /** How a day is added up: its mode, and of which species somebody wants to know. */
 export type HowToSum = { bestFishOnly: boolean; species: readonly string[] | 'all' }
@@ -103,7 +103,7 @@ export function closeDay(sum: DaySum): void {
   closeSpecies(sum, isTaken(sum))
 }
 
-/** S10: every known single fish, largest first, and the first weigh-in with a time. */
+/** S10: how many fish were alive, every known single fish, largest first, and the first weigh-in with a time. */
 export function tieBreakFacts(
   settings: Settings | null | undefined,
   facts: readonly WeighInFacts[],
@@ -112,6 +112,7 @@ export function tieBreakFacts(
 ): TieBreakFacts {
   const asked = settings?.tieBreaks
   const found: TieBreakFacts = {}
+  if (asked?.includes('most-live-fish')) found.liveFish = dayIsTaken ? 0 : facts.reduce((sum, { liveFish }) => sum + liveFish, 0)
   if (asked?.includes('next-largest-fish')) {
     const fish = dayIsTaken ? [] : facts.map((one) => weighInTotals(one).bigFish).filter((weight) => weight > 0)
     found.fishWeights = fish.sort((a, b) => b - a)
@@ -162,7 +163,7 @@ const speciesOfPots = ({ bigfishpots, sidepots }: Tournament): string[] =>
   [...(bigfishpots ?? []), ...(sidepots ?? [])].flatMap(({ species }) => species || [])
 
 /** Steps of the chain that look into a day. */
-const looksIntoDays = (step: TieBreak) => step === 'next-largest-fish' || step === 'first-weighed'
+const LOOK_INTO_DAYS: ReadonlySet<TieBreak> = new Set<TieBreak>(['most-live-fish', 'next-largest-fish', 'first-weighed'])
 
 /**
  * Scores one day after another where nobody will read the log: what dayRecord says, without its words, and of species
@@ -173,7 +174,7 @@ export function dayScorer(tournament: Tournament): DayScorer {
   const { settings } = tournament
   const { taken: take, bestFishOnly } = dayModeOf(settings)
   const how: HowToSum = { bestFishOnly, species: speciesOfPots(tournament) }
-  const asksForTieBreaks = (settings?.tieBreaks ?? []).some(looksIntoDays)
+  const asksForTieBreaks = (settings?.tieBreaks ?? []).some((step) => LOOK_INTO_DAYS.has(step))
   const asksForPeriods = hasPeriodPots(tournament)
   const [facts, totals, sum] = [noFacts(), noTotals(), emptyDay()]
 

@@ -14,7 +14,8 @@ export type DayRange = { only?: number | null; upTo?: number | null }
 type DayLike = NonNullable<Entry['weights']>[number]
 
 const ALL_DAYS: DayRange = {}
-const NO_FISH: readonly Weight[] = []
+const NONE: readonly Weight[] = []
+const heaviestFirst = (a: Weight, b: Weight) => b - a
 
 /** S3, S7, S9: does a day count? In a big-bass event an entry may have entered single days; then only these do. */
 function counts(tournament: Tournament, entry: Entry, { only, upTo }: DayRange, day: number): boolean {
@@ -51,11 +52,14 @@ export function toContender(tournament: Tournament, source: Entry, range: DayRan
     totalFish: 0,
     totalPenaltyWeightIncurred: 0,
     totalBonusWeightAdded: 0,
+    liveFish: 0,
     heaviestDay: 0,
-    fishWeights: NO_FISH,
+    dayWeights: NONE,
+    fishWeights: NONE,
     firstWeighedAt: null,
     source,
   }
+  const asksForDays = tournament.settings?.tieBreaks?.includes('next-heaviest-day') ?? false
   let timedDay = Number.NEGATIVE_INFINITY
   for (const record of source.weights ?? []) {
     const day = record.day ?? 0
@@ -65,9 +69,11 @@ export function toContender(tournament: Tournament, source: Entry, range: DayRan
     contender.heaviestDay = Math.max(contender.heaviestDay, weight)
     contender.bigFish = Math.max(contender.bigFish, record.bigFish ?? 0)
     contender.totalFish += record.totalFish ?? 0
+    contender.liveFish += record.liveFish ?? 0
     contender.totalPenaltyWeightIncurred += record.penaltyWeightIncurred ?? 0
     contender.totalBonusWeightAdded += record.bonusWeightAdded ?? 0
-    if (record.fishWeights) contender.fishWeights = [...contender.fishWeights, ...record.fishWeights].sort((a, b) => b - a)
+    if (asksForDays) contender.dayWeights = [...contender.dayWeights, weight].sort(heaviestFirst)
+    if (record.fishWeights) contender.fishWeights = [...contender.fishWeights, ...record.fishWeights].sort(heaviestFirst)
     if (record.firstWeighedAt != null && day > timedDay) {
       contender.firstWeighedAt = record.firstWeighedAt
       timedDay = day

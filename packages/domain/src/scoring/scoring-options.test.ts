@@ -181,7 +181,7 @@ describe('due in by flight', () => {
 })
 
 describe('the tie-break chain', () => {
-  type Catch = Partial<Pick<WeighIn, 'weight' | 'bigFish' | 'totalFish' | 'weighedAt'>>
+  type Catch = Partial<Omit<WeighIn, '_id'>>
   const ranked = (tieBreaks: TieBreak[] | null, boats: Record<string, Catch[][]>, more: Settings = {}) => {
     const settings: Settings = { ...more, tieBreaks }
     const entries = Object.entries(boats).map(
@@ -228,6 +228,34 @@ describe('the tie-break chain', () => {
       bo: [[{ weight: 100_000 }], [{ weight: 60_000 }]],
     }
     expect(ranked(['heaviest-day'], boats)).toEqual(['1 bo', '2 ann'])
+  })
+
+  // "Tak and Ike tie", bassmaster.com: rule C20 of the 2011 Elite Series, and what both had weighed after two days.
+  test('number of fish, live fish, heaviest day, second heaviest day: Omori goes on for his first day', () => {
+    const limit = (pounds: number, ounces: number) => [{ weight: (pounds * 16 + ounces) * 1000, totalFish: 5 }]
+    const rule: TieBreak[] = ['most-fish', 'most-live-fish', 'heaviest-day', 'next-heaviest-day']
+    const boats = { iaconelli: [limit(10, 7), limit(13, 5)], omori: [limit(13, 14), limit(9, 14)] }
+    expect(ranked(rule, boats)).toEqual(['1 omori', '2 iaconelli'])
+    expect(ranked(rule.slice(0, 2), boats)).toEqual(['1= iaconelli', '1= omori'])
+    const oneDied = { ...boats, omori: [[{ ...limit(13, 14)[0]!, deadFishCount: 1 }], limit(9, 14)] }
+    expect(ranked(rule, oneDied)).toEqual(['1 iaconelli', '2 omori'])
+  })
+
+  test('most live fish: what was counted alive, else all that are not dead, and none of a day that was lost', () => {
+    const bag = { weight: 80_000, totalFish: 5 }
+    const boats = { ann: [[{ ...bag, deadFishCount: 2 }]], bo: [[bag]], cy: [[{ ...bag, liveFishCount: 4 }]] }
+    expect(ranked(['most-live-fish'], boats)).toEqual(['1 bo', '2 cy', '3 ann'])
+    expect(ranked(['most-fish'], boats)).toEqual(['1= ann', '1= bo', '1= cy'])
+    const lost: Settings = { weight: { loseDay: { minutesLate: 15 } } }
+    const late = { ann: [[{ ...bag, minutesLate: 15 }], [bag]], bo: [[{ weight: 80_000, totalFish: 6, deadFishCount: 0 }]] }
+    expect(ranked(['most-live-fish'], late, lost)).toEqual(['1 bo', '2 ann'])
+  })
+
+  test('next heaviest day: after equal best days the second one, as in a rule book with three days', () => {
+    const days = (...weights: number[]) => weights.map((weight) => [{ weight }])
+    const boats = { ann: days(120, 100, 80), bo: days(90, 120, 90), cy: days(80, 120, 100) }
+    expect(ranked(['heaviest-day'], boats)).toEqual(['1= ann', '1= bo', '1= cy'])
+    expect(ranked(['heaviest-day', 'next-heaviest-day'], boats)).toEqual(['1= ann', '1= cy', '3 bo'])
   })
 
   test('next largest fish: the second, then the third, a fish before none, of all days together', () => {

@@ -7,31 +7,38 @@ import type { Settings, TieBreak } from './types.ts'
 export type TieKeys = {
   bigFish: Weight
   totalFish: number
+  liveFish: number
   heaviestDay: Weight
+  /** What every day weighed, heaviest first; only where `next-heaviest-day` asks for it. */
+  dayWeights: readonly Weight[]
   /** Every known single fish, largest first. */
   fishWeights: readonly Weight[]
   /** The first weigh-in of the last day that has a time. */
   firstWeighedAt: string | null
 }
 
-/** The first fish after the biggest in which two entries differ; 0: none. */
-function differingFish({ fishWeights: a }: TieKeys, { fishWeights: b }: TieKeys): number {
-  for (let index = 1; index < Math.max(a.length, b.length); index++) if (a[index] !== b[index]) return index
+/**
+ * Where two lists, heaviest first, first differ after their heaviest: mine, as theirs is with the lists the other way
+ * round. The second decides, then the third; what is missing is nothing, so a fish beats no fish. 0 where they agree.
+ */
+function afterHeaviest(mine: readonly Weight[], theirs: readonly Weight[]): Weight {
+  for (let index = 1; index < Math.max(mine.length, theirs.length); index++) {
+    const weight = mine[index] ?? 0
+    if (weight !== (theirs[index] ?? 0)) return weight
+  }
   return 0
 }
 
-/** The second largest fish decides, then the third; a fish beats no fish. */
-function byNextLargest(a: TieKeys, b: TieKeys): number {
-  const index = differingFish(a, b)
-  return index === 0 ? 0 : (b.fishWeights[index] ?? 0) - (a.fishWeights[index] ?? 0)
-}
+const byNext = (a: readonly Weight[], b: readonly Weight[]): number => afterHeaviest(b, a) - afterHeaviest(a, b)
 
 /** Below 0: the first entry stands above. */
 const COMPARE = {
   'biggest-fish': (a, b) => b.bigFish - a.bigFish,
   'most-fish': (a, b) => b.totalFish - a.totalFish,
+  'most-live-fish': (a, b) => b.liveFish - a.liveFish,
   'heaviest-day': (a, b) => b.heaviestDay - a.heaviestDay,
-  'next-largest-fish': byNextLargest,
+  'next-heaviest-day': (a, b) => byNext(a.dayWeights, b.dayWeights),
+  'next-largest-fish': (a, b) => byNext(a.fishWeights, b.fishWeights),
   'first-weighed': (a, b) => byTextMissingLast(a.firstWeighedAt, b.firstWeighedAt),
   shared: () => 0,
 } satisfies Record<TieBreak, (a: TieKeys, b: TieKeys) => number>
@@ -68,8 +75,10 @@ export type TieFigure = Weight | number | string | null
 const FIGURES = {
   'biggest-fish': ({ bigFish }) => bigFish,
   'most-fish': ({ totalFish }) => totalFish,
+  'most-live-fish': ({ liveFish }) => liveFish,
   'heaviest-day': ({ heaviestDay }) => heaviestDay,
-  'next-largest-fish': (mine, theirs) => mine.fishWeights[differingFish(mine, theirs)] ?? 0,
+  'next-heaviest-day': (mine, theirs) => afterHeaviest(mine.dayWeights, theirs.dayWeights),
+  'next-largest-fish': (mine, theirs) => afterHeaviest(mine.fishWeights, theirs.fishWeights),
   'first-weighed': ({ firstWeighedAt }) => firstWeighedAt,
   shared: () => null,
 } satisfies Record<TieBreak, (mine: TieKeys, theirs: TieKeys) => TieFigure>

@@ -11,7 +11,15 @@ export type PointsSystem = 'By Weight' | 'By Position' | 'Points Plus Weight' | 
 export type PayoutMode = 'custom' | 'mixed' | 'percentages'
 
 /** S10: the steps that may break a tie on weight, asked in the order of the list; `shared` ends the list. */
-export type TieBreak = 'biggest-fish' | 'most-fish' | 'heaviest-day' | 'next-largest-fish' | 'first-weighed' | 'shared'
+export type TieBreak =
+  | 'biggest-fish'
+  | 'most-fish'
+  | 'most-live-fish'
+  | 'heaviest-day'
+  | 'next-heaviest-day'
+  | 'next-largest-fish'
+  | 'first-weighed'
+  | 'shared'
 
 /** W13: reaching one of these (0 or missing: never) takes the whole day, but not the tournament. */
 export type LoseDayRules = Nullish<{ minutesLate?: number; deadFish?: number; shortFish?: number }>
@@ -228,6 +236,8 @@ export type DayRecord = Omit<ScoredWeighIn, 'species'> & {
   speciesInfo: SpeciesCount[]
   bigFishWeightsWithSpecies: SpeciesWeight[]
   speciesWeights: SpeciesWeight[]
+  /** S10: the fish weighed alive, none on a day that was taken; only where `most-live-fish` asks for it. */
+  liveFish?: number
   /** S10: every known single fish, largest first; only where `next-largest-fish` asks for it. */
   fishWeights?: Weight[]
   /** S10: the earliest `weighedAt`; only where `first-weighed` asks for it. */

@@ -3,7 +3,16 @@ import fc from 'fast-check'
 import type { Settings, TieBreak, Tournament, WeighedEntry, WeighIn, WeightSettings } from '../scoring/types.ts'
 import { type RandomTournament, randomTournament } from './random-tournaments.ts'
 
-const STEPS: TieBreak[] = ['biggest-fish', 'most-fish', 'heaviest-day', 'next-largest-fish', 'first-weighed', 'shared']
+const STEPS: TieBreak[] = [
+  'biggest-fish',
+  'most-fish',
+  'most-live-fish',
+  'heaviest-day',
+  'next-heaviest-day',
+  'next-largest-fish',
+  'first-weighed',
+  'shared',
+]
 
 export const tieBreaks: fc.Arbitrary<TieBreak[]> = fc.shuffledSubarray(STEPS)
 

@@ -1,7 +1,7 @@
+import { toCsv } from '@ramplight/domain/kernel/csv'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { saveCsv } from '../files/save-file.ts'
 import { useIsPhone } from '../values/use-is-phone.ts'
-import { toCsv } from './csv.ts'
 import { DataTableBulkBar } from './data-table-bulk-bar.tsx'
 import { DataTableCards } from './data-table-cards.tsx'
 import { DataTableFooter } from './data-table-footer.tsx'
@@ -9,6 +9,7 @@ import { DataTableGrid } from './data-table-grid.tsx'
 import { DataTableNothing } from './data-table-nothing.tsx'
 import { DataTableToolbar } from './data-table-toolbar.tsx'
 import type { DataTableProps } from './data-table-types.ts'
+import { exportedTable } from './exported-table.ts'
 import { useTableKeys } from './table-keys.ts'
 import { matchingRows, pageOf } from './table-rows.ts'
 import { changeTable, type TableState, tableState } from './table-state.ts'
@@ -39,14 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selection = useSelection({ rowKey, state, rows: matching, isOnePage: server !== undefined })
   const everyMatching = server ? props.everyMatching : async () => matching
 
-  const exportCsv = () => {
-    const exported = layout.columns.filter((column) => column.value ?? column.csv)
-    const csv = toCsv({
-      headers: exported.map((column) => column.header),
-      rows: matching.map((row) => exported.map((column) => (column.csv ?? column.value)?.(row))),
-    })
-    saveCsv(`${exportName}.csv`, csv)
-  }
+  const exportCsv = () => saveCsv(`${exportName}.csv`, toCsv(exportedTable(layout.columns, matching)))
 
   const List = phone ? DataTableCards : DataTableGrid
   const nothing = !loading && shown.length === 0

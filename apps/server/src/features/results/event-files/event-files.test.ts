@@ -240,6 +240,16 @@ describe('a whole event as a file', () => {
     expect(after.rows).toEqual([{ n: 1 }])
   })
 
+  test('its tables open in a spreadsheet: times by the clock at the ramp, weights as weights', async () => {
+    const csv = [...(await filesIn(await exported((await twoDays()).tournament)))].filter(([name]) => name.endsWith('.csv'))
+    const textOf = Object.fromEntries(csv.map(([name, bytes]) => [name, bytes.toString('utf8')]))
+    expect(textOf['csv/weigh-ins.csv']).toContain(',At (CST),')
+    for (const text of Object.values(textOf)) {
+      expect(text).not.toMatch(/\d{4}-\d\d-\d\dT/)
+      expect(text).not.toMatch(/(^|,)\d+-\d\d(,|$)/m)
+    }
+  })
+
   test('whatever is weighed comes to the same elsewhere', async () => {
     const ounces = fc.integer({ min: 0, max: 400 })
     const boat = fc.record({

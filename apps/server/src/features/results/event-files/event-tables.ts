@@ -1,3 +1,4 @@
+import { clockAt, todayAt } from '@ramplight/contract/tournaments/today-at'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
 import { toCsv } from '@ramplight/domain/kernel/csv'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
@@ -6,6 +7,7 @@ import { recordOf } from '@ramplight/domain/results/calculate'
 import { outcomes } from '@ramplight/domain/results/differences'
 import { paymentsOf } from '@ramplight/domain/results/payments-of-result'
 import { displayOf } from '@ramplight/domain/scoring/default-settings'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { type StoredCalculation, writeWeight } from '../tournament-results/index.ts'
 import type { EventRecords } from './event-records.ts'
 
@@ -16,6 +18,8 @@ export function eventTables(records: EventRecords, calculation: StoredCalculatio
   const { tournament, results, weighedDays } = calculation
   const display = displayOf(tournament.settings)
   const weight = (value: number | null | undefined) => (value == null ? '' : writeWeight(value, display))
+  const zone = zoneOf(tournament)
+  const atTheRamp = (moment: string) => `${todayAt(zone, new Date(moment))} ${clockAt(zone, new Date(moment))}`
   const names = new Map(records.people.map((person) => [person._id, fullName(person)]))
   const crewOf = (users: readonly string[]) => users.map((user) => names.get(user) ?? '').join(' / ')
   const stored = new Map(records.entries.map((entry) => [entry._id, entry]))
@@ -27,16 +31,26 @@ export function eventTables(records: EventRecords, calculation: StoredCalculatio
   const tables: Table[] = [
     [
       'entries',
-      ['Boat', 'Anglers', 'Flight', 'Status', 'Paid with', 'Checked in', 'Disqualified', 'Deleted', 'Signed up'],
+      [
+        'Boat',
+        'Anglers',
+        'Flight',
+        'Status',
+        'Paid with',
+        `Checked in (${zone.word})`,
+        'Disqualified',
+        'Deleted',
+        `Signed up (${zone.word})`,
+      ],
       records.entries.map((entry) => [
         ...boatOf(entry._id),
         (entry.flight && flights.get(entry.flight)) ?? '',
         entry.status,
         entry.paidWith?.method ?? (entry.paidOnline ? 'online' : ''),
-        entry.checkedInAt ?? '',
+        entry.checkedInAt ? atTheRamp(entry.checkedInAt) : '',
         entry.disqualified ? entry.disqualifiedReason || 'yes' : '',
         entry.deleted ? 'yes' : '',
-        entry.createdAt,
+        atTheRamp(entry.createdAt),
       ]),
     ],
     [
@@ -46,7 +60,7 @@ export function eventTables(records: EventRecords, calculation: StoredCalculatio
         'Anglers',
         'Day',
         'What',
-        'At',
+        `At (${zone.word})`,
         'Weight',
         'Fish',
         'Big fish',
@@ -62,7 +76,7 @@ export function eventTables(records: EventRecords, calculation: StoredCalculatio
         ...boatOf(event.entry),
         event.day + 1,
         event.kind,
-        event.at,
+        atTheRamp(event.at),
         event.kind === 'void' ? '' : weight(event.weight),
         event.totalFish,
         weight(event.bigFish),

@@ -31,6 +31,7 @@ What is in it:
   csv/results.csv      places and points   }
   csv/payouts.csv      who is paid what    }
   csv/raffle-tickets.csv   where there was a raffle
+                       Times in these tables are the clock at the ramp.
 
   records/*.json       all records, for programs: weights in ounces (grams in a metric tournament), money in
                        dollars. A record is called by what it is: entry#12.

@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core'
+import { toCsv } from '@ramplight/domain/kernel/csv'
 import { saveCsv } from '@ramplight/ui/files/save-file'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
-import { toCsv } from '@ramplight/ui/table/csv'
 import { IconAlertTriangle, IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { templateHeaders } from './field-words.ts'

@@ -1,6 +1,6 @@
 import { personalDataCalls } from '@ramplight/contract/people/personal-data'
+import { toCsv } from '@ramplight/domain/kernel/csv'
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { toCsv } from '@ramplight/ui/table/csv'
 import { call } from '#platform/call.ts'
 import { saveZip, zipOf } from '#platform/zip-file.ts'
 

@@ -30,6 +30,7 @@ const columns = (tournament: Tournament): Column<TournamentInteractionFound>[] =
     id: 'since',
     header: t('interested.since'),
     value: ({ createdAt }) => createdAt,
+    csv: ({ createdAt }) => writeDay(createdAt, zoneOf(tournament)),
     cell: ({ createdAt }) => <span className="rl-num">{writeDay(createdAt, zoneOf(tournament))}</span>,
     searchable: false,
     card: 'fact',

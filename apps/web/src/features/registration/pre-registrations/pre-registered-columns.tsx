@@ -4,7 +4,7 @@ import { phoneTyped } from '@ramplight/domain/registration/phone-typed'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
-import { writeRecent } from '@ramplight/ui/values/times'
+import { writeMoment, writeRecent } from '@ramplight/ui/values/times'
 import { IconHourglass, IconQrcode, IconSparkles, IconUserQuestion } from '@tabler/icons-react'
 import { writePhone } from '#features/people/users/index.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
@@ -25,6 +25,7 @@ export function preRegisteredColumns(
       id: 'when',
       header: t('table.when'),
       value: ({ createdAt }) => createdAt,
+      csv: ({ createdAt }) => writeMoment(createdAt, zone),
       cell: ({ createdAt }) => <span className="rl-num">{writeRecent(createdAt, zone)}</span>,
       searchable: false,
       card: 'fact',

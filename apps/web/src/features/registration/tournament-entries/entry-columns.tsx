@@ -7,7 +7,7 @@ import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { formatCents } from '@ramplight/ui/values/format-cents'
-import { writeClock } from '@ramplight/ui/values/times'
+import { writeClock, writeDay } from '@ramplight/ui/values/times'
 import { IconAlertTriangle, IconArrowBackUp, IconBan, IconCheck, IconCircleHalf2, IconGift } from '@tabler/icons-react'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { offeredPots, potNames } from './entry-pots.ts'
@@ -90,6 +90,7 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
       id: 'here',
       header: t('entryColumns.checkedIn'),
       value: ({ checkedInAt }) => checkedInAt ?? '',
+      csv: ({ checkedInAt }) => (checkedInAt ? writeClock(checkedInAt, zone) : ''),
       cell: ({ checkedInAt }) => (checkedInAt ? <span className="rl-num">{writeClock(checkedInAt, zone)}</span> : '—'),
       searchable: false,
       card: 'fact',
@@ -105,6 +106,8 @@ export function entryColumns(tournament: Tournament, flights: readonly Tournamen
       id: 'signedUp',
       header: t('entryColumns.signedUp'),
       value: ({ createdAt }) => new Date(createdAt),
+      cell: ({ createdAt }) => writeDay(createdAt, zone),
+      csv: ({ createdAt }) => writeDay(createdAt, zone),
       optional: true,
       searchable: false,
       card: 'none',

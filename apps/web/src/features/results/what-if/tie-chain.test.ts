@@ -15,6 +15,12 @@ test('a step in place of the shared end makes the chain longer, and sharing make
 
 test('what was asked before is not offered again; the heaviest day only where there are days', () => {
   const inForce = ['first-weighed', 'shared'] as const
-  expect(choicesAt(['biggest-fish', 'shared'], 1, { days: 1, inForce })).toEqual(['most-fish', 'first-weighed', 'shared'])
-  expect(choicesAt(['shared'], 0, { days: 2, inForce: ['shared'] })).toEqual(['biggest-fish', 'most-fish', 'heaviest-day', 'shared'])
+  expect(choicesAt(['biggest-fish', 'shared'], 1, { days: 1, inForce })).toEqual(['most-fish', 'most-live-fish', 'first-weighed', 'shared'])
+  expect(choicesAt(['shared'], 0, { days: 2, inForce: ['shared'] })).toEqual([
+    'biggest-fish',
+    'most-fish',
+    'most-live-fish',
+    'heaviest-day',
+    'shared',
+  ])
 })

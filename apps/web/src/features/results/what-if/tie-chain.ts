@@ -11,7 +11,7 @@ export const chainWith = (chain: readonly TieBreak[], at: number, step: TieBreak
         ...(at === chain.length - 1 ? (['shared'] as const) : []),
       ]
 
-const USUAL: readonly TieBreak[] = ['biggest-fish', 'most-fish', 'heaviest-day']
+const USUAL: readonly TieBreak[] = ['biggest-fish', 'most-fish', 'most-live-fish', 'heaviest-day']
 
 /** What can stand at this point: the usual steps, whatever is in force, and nothing that was asked already. */
 export function choicesAt(

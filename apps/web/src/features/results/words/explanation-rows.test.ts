@@ -213,3 +213,20 @@ test('a tie says with whom and how the money of the places is split', () => {
   )
   expect(sentence).toBe('Tie with Odom, (10 % + 5 %) ÷ 2')
 })
+
+test('a tie that live fish broke says how many more, and one by the next day how much', () => {
+  const words: Words = {
+    unit: 'lb-oz',
+    nameOf: (entry) => `Boat ${entry}`,
+    crewOf: (entry) => `Boat ${entry}`,
+    tournament: { bigfishpots: [], sidepots: [], tournamentDates: [], settings: {} } as never,
+  }
+  const broken = { kind: 'ahead-by-tie-break' as const, rule: 'S10', delta: 1, result: 2, entries: ['7'], nearest: '7' }
+  const detailOf = (step: Parameters<typeof placeRows>[0][number]) => placeRows([step], words)[0]!.detail
+  expect(detailOf({ ...broken, by: 'most-live-fish', mine: 8, theirs: 10 })).toBe(
+    'The tie is broken by number of live fish; Boat 7 has 2 live fish more',
+  )
+  expect(detailOf({ ...broken, by: 'next-heaviest-day', mine: 144_000, theirs: 160_000 })).toBe(
+    'The tie is broken by next-heaviest day; Boat 7 has 1-00 more',
+  )
+})

@@ -82,9 +82,9 @@ export function sumText(rows: readonly ExplanationRow[], totalText: string): str
 function tieDetail(by: TieBreak, more: TieFigure, less: TieFigure, words: Words): string {
   if (by === 'first-weighed') return t('explanationRows.weighedFirst')
   const margin = Number(more) - Number(less)
-  return by === 'most-fish'
-    ? t('explanationRows.hasFishMore', { count: margin })
-    : t('explanationRows.hasMoreWeight', { weight: weightText(margin, words) })
+  if (by === 'most-fish') return t('explanationRows.hasFishMore', { count: margin })
+  if (by === 'most-live-fish') return t('explanationRows.hasLiveFishMore', { count: margin })
+  return t('explanationRows.hasMoreWeight', { weight: weightText(margin, words) })
 }
 
 const PLACE: TextsOf<PlaceStep> = {

@@ -39,10 +39,20 @@ export const texts = {
         ahead: 'more fish',
         behind: 'fewer fish',
       },
+      'most-live-fish': {
+        name: 'number of live fish',
+        ahead: 'more live fish',
+        behind: 'fewer live fish',
+      },
       'heaviest-day': {
         name: 'heaviest day',
         ahead: 'a heavier day',
         behind: 'no day as heavy',
+      },
+      'next-heaviest-day': {
+        name: 'next-heaviest day',
+        ahead: 'a heavier next day',
+        behind: 'a lighter next day',
       },
       'next-largest-fish': {
         name: 'next largest fish',
@@ -72,6 +82,7 @@ export const texts = {
     allWeightRemoved: 'All weight removed',
     weighedFirst: 'weighed first',
     hasFishMore: 'has {count, plural, one {# fish} other {# fish}} more',
+    hasLiveFishMore: 'has {count, plural, one {# live fish} other {# live fish}} more',
     hasMoreWeight: 'has {weight} more',
     countedFromTheTop: 'Counted from the top',
     everybodyWhoStandsAbove: 'Each boat above adds one',

@@ -7,7 +7,9 @@ export type TieBreak = NonNullable<TournamentSettings['tieBreaks']>[number]
 export const tieBreaks = (): Record<TieBreak, { name: string; means: string }> => ({
   'biggest-fish': { name: t('ruleWords.biggestFish'), means: t('ruleWords.biggestFishMeans') },
   'most-fish': { name: t('ruleWords.mostFish'), means: t('ruleWords.mostFishMeans') },
+  'most-live-fish': { name: t('ruleWords.mostLiveFish'), means: t('ruleWords.mostLiveFishMeans') },
   'heaviest-day': { name: t('ruleWords.heaviestDay'), means: t('ruleWords.heaviestDayMeans') },
+  'next-heaviest-day': { name: t('ruleWords.nextHeaviestDay'), means: t('ruleWords.nextHeaviestDayMeans') },
   'next-largest-fish': { name: t('ruleWords.nextLargestFish'), means: t('ruleWords.nextLargestFishMeans') },
   'first-weighed': { name: t('ruleWords.weighedFirst'), means: t('ruleWords.weighedFirstMeans') },
   shared: { name: t('ruleWords.sharedPlace'), means: t('ruleWords.sharedPlaceMeans') },

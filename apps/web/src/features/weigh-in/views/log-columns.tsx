@@ -3,7 +3,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import type { Column } from '@ramplight/ui/table/data-table-types'
-import { writeSeconds } from '@ramplight/ui/values/times'
+import { writeDay, writeSeconds } from '@ramplight/ui/values/times'
 import { measureOf, unitName, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { StateBadge } from './state-badge.tsx'
 import { t } from './views.texts.ts'
@@ -31,7 +31,7 @@ export function logColumns(tournament: Tournament): Column<LogRow>[] {
       header: t('logColumns.time'),
       value: ({ weighIn }) => weighIn.at,
       cell: ({ weighIn }) => <span className="rl-num">{writeSeconds(weighIn.at, zoneOf(tournament))}</span>,
-      csv: ({ weighIn }) => weighIn.at,
+      csv: ({ weighIn }) => `${writeDay(weighIn.at, zoneOf(tournament))} ${writeSeconds(weighIn.at, zoneOf(tournament))}`,
       searchable: false,
       card: 'fact',
     },

@@ -1,1 +1,0 @@
-export { type CsvTable, toCsv } from '@ramplight/domain/kernel/csv'
