@@ -15,7 +15,13 @@ afterAll(() => ramp.close())
 const statement = readFileSync(join(migrationsFolder, '0089_clean_emails.sql'), 'utf8')
 
 test('accounts that were stored with letters that nobody sees are found by what one types; two of one mailbox stay two', async () => {
-  const pasted = ['zero\u200Bwidth@ramp.test', '\uFEFFmark@ramp.test', 'mailto:link@ramp.test', 'end@ramp.test.', 'soft\u00ADhyphen@ramp.test']
+  const pasted = [
+    'zero\u200Bwidth@ramp.test',
+    '\uFEFFmark@ramp.test',
+    'mailto:link@ramp.test',
+    'end@ramp.test.',
+    'soft\u00ADhyphen@ramp.test',
+  ]
   const taken = ['free@ramp.test', 'free\u200B@ramp.test']
   const ids: string[] = []
   for (const [index, email] of [...pasted, ...taken].entries()) {
