@@ -10,6 +10,18 @@ export const texts = {
     none: 'None',
     noRules: 'Every result counts, with no extra points.',
   },
+  seasonTieFields: {
+    whenPointsAreEqual: 'When points are equal',
+    help: 'Every event fished counts here, also a dropped one. Points by hand have no weight. Total weight is skipped in a season that weighs in two units.',
+    first: 'Goes by',
+    then: 'Then by',
+    sharedPlace: 'Shared place',
+    steps: {
+      'total-weight': 'Total weight of the season',
+      'most-wins': 'Most wins, then most second places …',
+      'best-finish': 'Best finish',
+    },
+  },
   seasonRulesValues: {
     bestResults: 'Best results that count',
     worstResults: 'Worst results that do not count',
