@@ -14,8 +14,13 @@ export const addFirstHelp = (db: Db, doer: Doer): Promise<void> => inTransaction
 async function addAll(tx: Tx, doer: Doer): Promise<void> {
   const { table } = topicSectionStore
   if ((await tx.select({ id: table.id }).from(table).limit(1)).length > 0) return
-  const sections = FIRST_HELP.map(({ key, title }) => ({ id: idOf(key), section_key: key, title }))
-  await topicSectionStore.insertMany(tx, sections, doer, (row) => ({ summary: `Section ${row.title} of the help` }))
+  // Sections are read in the order in which they were written.
+  const begin = Date.parse(doer.at)
+  for (const [index, { key, title }] of FIRST_HELP.entries()) {
+    const at = new Date(begin + index).toISOString()
+    const section = { id: idOf(key), section_key: key, title }
+    await topicSectionStore.insertMany(tx, [section], { ...doer, at }, (row) => ({ summary: `Section ${row.title} of the help` }))
+  }
   const pages = FIRST_HELP.flatMap(({ key, pages }) =>
     pages.map(({ name, title, body }, index) => ({ id: idOf(key, name), section: idOf(key), title, content: body, order: index + 1 })),
   )

@@ -20,6 +20,8 @@ test('a new system has its help, once; what an admin deletes stays deleted', asy
   expect((await pagesShown()).map(({ title }) => title).toSorted()).toEqual(
     FIRST_HELP.flatMap(({ pages }) => pages.map(({ title }) => title)).toSorted(),
   )
+  const sections = (await ramp.call(topicSectionCalls.search, { body: { selectAll: true } })).body as { title: string }[]
+  expect(sections.map(({ title }) => title)).toEqual(FIRST_HELP.map(({ title }) => title))
   const admin = await ramp.person('System Admin', 'Sam Root')
   const [page] = (await pagesShown()) as unknown as { _id: string }[]
   expect((await ramp.call(topicPageCalls.remove, { as: admin, params: { id: page!._id } })).status).toBe(200)

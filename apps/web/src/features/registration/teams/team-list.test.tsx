@@ -39,7 +39,7 @@ beforeEach(() => {
     .mockResolvedValue(team as never)
   renderUi(
     <QueryClientProvider client={queryClient}>
-      <TeamList teams={[team]} tours={[trail]} loading={false} adding={false} onAdd={() => undefined} />
+      <TeamList teams={listOf(team)} tours={[trail]} adding={false} onAdd={() => undefined} />
     </QueryClientProvider>,
   )
 })
@@ -52,6 +52,8 @@ const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: /More for/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
+
+const listOf = (...data: Team[]) => ({ data, isPending: false, error: null, refetch: () => undefined })
 
 test('a team stands with its captain first and its substitute beside it; another captain is one tap', async () => {
   expect((await screen.findAllByText('Linh Tran · Jo Reyes')).length).toBeGreaterThan(0)

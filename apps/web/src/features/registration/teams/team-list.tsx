@@ -4,11 +4,13 @@ import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import type { UiAction } from '@ramplight/ui/parts/ui-action.tsx'
+import type { QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { call } from '#platform/call.ts'
+import { ListFailed } from '#platform/list-failed.tsx'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
@@ -38,18 +40,18 @@ function rowOf(team: Team, tours: ReadonlyMap<string, string>): Row {
   }
 }
 
-type Props = { teams: readonly Team[]; tours: readonly Tour[]; loading: boolean; adding: boolean; onAdd: (adding: boolean) => void }
+type Props = { teams: QueryLike<readonly Team[]>; tours: readonly Tour[]; adding: boolean; onAdd: (adding: boolean) => void }
 
 /** Who fishes with whom: list, add, change, delete; what is deleted can be brought back. */
-export function TeamList({ teams, tours, loading, adding, onAdd }: Props) {
+export function TeamList({ teams, tours, adding, onAdd }: Props) {
   const shown = useMemo(columns, [])
   const address = useTableAddress({ sort: { column: 'team', direction: 'asc' } })
   const marker = useUnsentMarker('teams')
   const [open, setOpen] = useState<Team | null>(null)
   const rows = useMemo(() => {
     const names = new Map(tours.map(({ _id, name }) => [_id, name]))
-    return teams.map((team) => rowOf(team, names))
-  }, [teams, tours])
+    return (teams.data ?? []).map((team) => rowOf(team, names))
+  }, [teams.data, tours])
   const restore = useAction({ work: (row: Team) => call(teamCalls.restore, { params: { id: row._id } }) })
   const remove = useAction({
     work: (row: Team) => call(teamCalls.remove, { params: { id: row._id } }),
@@ -61,24 +63,26 @@ export function TeamList({ teams, tours, loading, adding, onAdd }: Props) {
   ]
   return (
     <>
-      <DataTable
-        label={t('teamList.teams')}
-        rows={rows}
-        columns={shown}
-        marker={marker}
-        rowKey={(row) => row._id}
-        {...address}
-        loading={loading}
-        onOpen={setOpen}
-        rowActions={actions}
-        searchPlaceholder={t('teamList.search')}
-        exportName="teams"
-        empty={{
-          icon: IconUsersGroup,
-          text: t('teamList.firstUse'),
-          action: { label: t('teamList.add'), onClick: () => onAdd(true) },
-        }}
-      />
+      <ListFailed query={teams} what={t('teamList.noun')}>
+        <DataTable
+          label={t('teamList.teams')}
+          rows={rows}
+          columns={shown}
+          marker={marker}
+          rowKey={(row) => row._id}
+          {...address}
+          loading={teams.isPending}
+          onOpen={setOpen}
+          rowActions={actions}
+          searchPlaceholder={t('teamList.search')}
+          exportName="teams"
+          empty={{
+            icon: IconUsersGroup,
+            text: t('teamList.firstUse'),
+            action: { label: t('teamList.add'), onClick: () => onAdd(true) },
+          }}
+        />
+      </ListFailed>
       {open && <TeamSheet team={open} tours={tours} onClose={() => setOpen(null)} />}
       {adding && <TeamSheet team={null} tours={tours} onClose={() => onAdd(false)} />}
     </>

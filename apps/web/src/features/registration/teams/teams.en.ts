@@ -1,5 +1,6 @@
 export const texts = {
   teamList: {
+    noun: 'teams',
     teams: 'Teams',
     team: 'Team',
     search: 'Team, angler or club',

@@ -5,11 +5,13 @@ import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { UiAction } from '@ramplight/ui/parts/ui-action.tsx'
+import type { QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconFish, IconPencil, IconTrash, IconWorld } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { call } from '#platform/call.ts'
+import { ListFailed } from '#platform/list-failed.tsx'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { useActor } from '#platform/use-session.ts'
@@ -29,10 +31,11 @@ const columns = (): Column<Species>[] => [
   },
 ]
 
-type Props = { species: readonly Species[]; loading: boolean; system?: boolean; adding: boolean; onAdd: (adding: boolean) => void }
+type Props = { species: QueryLike<readonly Species[]>; system?: boolean; adding: boolean; onAdd: (adding: boolean) => void }
 
 /** A plain family on screen: list, add, change, delete. `system` is the list every director starts from. */
-export function SpeciesList({ species, loading, system = false, adding, onAdd }: Props) {
+export function SpeciesList({ species, system = false, adding, onAdd }: Props) {
+  const rows = (species.data ?? []).filter(({ systemDefault }) => systemDefault || !system)
   const shown = useMemo(columns, [])
   const actor = useActor()
   const address = useTableAddress({ sort: { column: 'name', direction: 'asc' } })
@@ -64,31 +67,33 @@ export function SpeciesList({ species, loading, system = false, adding, onAdd }:
       : []
   return (
     <>
-      <DataTable
-        label={t('speciesList.species')}
-        rows={species}
-        columns={shown}
-        marker={marker}
-        rowKey={(row) => row._id}
-        {...address}
-        loading={loading}
-        onOpen={(row) => mayChange(row) && setOpen(row)}
-        rowActions={actions}
-        filters={[
-          {
-            id: 'water',
-            label: t('speciesList.water'),
-            options: waterType.options.map((value) => ({ value, label: t(`water.${value}`) })),
-            match: (row, value) => row.waterType === value,
-          },
-        ]}
-        exportName="species"
-        empty={{
-          icon: IconFish,
-          text: t('speciesList.firstUse'),
-          action: { label: t('speciesList.addSpecies'), onClick: () => onAdd(true) },
-        }}
-      />
+      <ListFailed query={species} what={t('speciesList.noun')}>
+        <DataTable
+          label={t('speciesList.species')}
+          rows={rows}
+          columns={shown}
+          marker={marker}
+          rowKey={(row) => row._id}
+          {...address}
+          loading={species.isPending}
+          onOpen={(row) => mayChange(row) && setOpen(row)}
+          rowActions={actions}
+          filters={[
+            {
+              id: 'water',
+              label: t('speciesList.water'),
+              options: waterType.options.map((value) => ({ value, label: t(`water.${value}`) })),
+              match: (row, value) => row.waterType === value,
+            },
+          ]}
+          exportName="species"
+          empty={{
+            icon: IconFish,
+            text: t('speciesList.firstUse'),
+            action: { label: t('speciesList.addSpecies'), onClick: () => onAdd(true) },
+          }}
+        />
+      </ListFailed>
       {open && <SpeciesSheet species={open} system={system} onClose={() => setOpen(null)} />}
       {adding && <SpeciesSheet species={null} system={system} onClose={() => onAdd(false)} />}
     </>

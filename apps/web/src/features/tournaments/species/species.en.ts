@@ -5,6 +5,7 @@ export const texts = {
     Both: 'Both',
   },
   speciesList: {
+    noun: 'species',
     yours: 'Yours',
     owner: 'Owner',
     system: 'System',

@@ -47,6 +47,7 @@ beforeEach(() => {
   }) as never)
 })
 
+const listOf = (...data: Division[]) => ({ data, isPending: false, error: null, refetch: () => undefined })
 const shows = (screenful: ReactNode) => renderUi(<QueryClientProvider client={queryClient}>{screenful}</QueryClientProvider>)
 const sent = (asked: unknown) =>
   vi
@@ -54,8 +55,15 @@ const sent = (asked: unknown) =>
     .mock.calls.filter(([one]) => one === asked)
     .map(([, given]) => given)
 
+test('a division that is being written stays on the screen when the list does not come', async () => {
+  const offline = { data: undefined, isPending: true, error: null, fetchStatus: 'paused', refetch: () => undefined }
+  shows(<DivisionList divisions={offline} tours={[trail]} adding onAdd={() => undefined} />)
+  expect(await screen.findAllByText(/You are offline/)).toHaveLength(1)
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+})
+
 test('a new division is of the only tour, and says what it is called', async () => {
-  shows(<DivisionList divisions={[]} tours={[trail]} loading={false} adding onAdd={() => undefined} />)
+  shows(<DivisionList divisions={listOf()} tours={[trail]} adding onAdd={() => undefined} />)
   const sheet = within(await screen.findByRole('dialog'))
   await userEvent.type(sheet.getByLabelText(/^Name/), 'South')
   await userEvent.click(sheet.getByRole('button', { name: 'Add division' }))
@@ -64,7 +72,7 @@ test('a new division is of the only tour, and says what it is called', async () 
 })
 
 test('a division is deleted after a question', async () => {
-  shows(<DivisionList divisions={[north]} tours={[trail]} loading={false} adding={false} onAdd={() => undefined} />)
+  shows(<DivisionList divisions={listOf(north)} tours={[trail]} adding={false} onAdd={() => undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: /More for/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   expect(sent(divisionCalls.remove)).toEqual([])

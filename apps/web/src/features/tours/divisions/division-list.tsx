@@ -4,11 +4,13 @@ import type { Tour } from '@ramplight/contract/tours/tours'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import type { UiAction } from '@ramplight/ui/parts/ui-action.tsx'
+import type { QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconExternalLink, IconPencil, IconSitemap, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { call } from '#platform/call.ts'
+import { ListFailed } from '#platform/list-failed.tsx'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
@@ -26,22 +28,21 @@ const columns = (): Column<Row>[] => [
 ]
 
 type Props = {
-  divisions: readonly Division[]
+  divisions: QueryLike<readonly Division[]>
   tours: readonly Tour[]
-  loading: boolean
   adding: boolean
   onAdd: (adding: boolean) => void
 }
 
 /** The parts of the tours that have seasons of their own: list, add, change, delete. */
-export function DivisionList({ divisions, tours, loading, adding, onAdd }: Props) {
+export function DivisionList({ divisions, tours, adding, onAdd }: Props) {
   const shown = useMemo(columns, [])
   const address = useTableAddress({ sort: { column: 'name', direction: 'asc' } })
   const marker = useUnsentMarker('divisions')
   const go = useGo()
   const [open, setOpen] = useState<Division | null>(null)
   const nameOf = new Map(tours.map(({ _id, name }) => [_id, name]))
-  const rows = divisions.map((division): Row => ({ ...division, tourName: nameOf.get(division.tour ?? '') ?? '' }))
+  const rows = (divisions.data ?? []).map((division): Row => ({ ...division, tourName: nameOf.get(division.tour ?? '') ?? '' }))
   const remove = useAction({
     work: (row: Division) => call(divisionCalls.remove, { params: { id: row._id } }),
     onDone: (_, row) => notify.stealth(t('divisionList.isDeleted', { name: row.name })),
@@ -62,24 +63,26 @@ export function DivisionList({ divisions, tours, loading, adding, onAdd }: Props
   ]
   return (
     <>
-      <DataTable
-        label={t('divisionList.divisions')}
-        rows={rows}
-        columns={shown}
-        marker={marker}
-        rowKey={(row) => row._id}
-        {...address}
-        loading={loading}
-        hrefOf={({ _id }) => `/director/divisions/${_id}`}
-        onOpen={({ _id }) => go(`/director/divisions/${_id}`)}
-        rowActions={actions}
-        exportName="divisions"
-        empty={{
-          icon: IconSitemap,
-          text: t('divisionList.firstUse'),
-          action: { label: t('divisionList.add'), onClick: () => onAdd(true) },
-        }}
-      />
+      <ListFailed query={divisions} what={t('divisionList.noun')}>
+        <DataTable
+          label={t('divisionList.divisions')}
+          rows={rows}
+          columns={shown}
+          marker={marker}
+          rowKey={(row) => row._id}
+          {...address}
+          loading={divisions.isPending}
+          hrefOf={({ _id }) => `/director/divisions/${_id}`}
+          onOpen={({ _id }) => go(`/director/divisions/${_id}`)}
+          rowActions={actions}
+          exportName="divisions"
+          empty={{
+            icon: IconSitemap,
+            text: t('divisionList.firstUse'),
+            action: { label: t('divisionList.add'), onClick: () => onAdd(true) },
+          }}
+        />
+      </ListFailed>
       {open && <DivisionSheet division={open} tours={tours} onClose={() => setOpen(null)} />}
       {adding && <DivisionSheet division={null} tours={tours} onClose={() => onAdd(false)} />}
     </>

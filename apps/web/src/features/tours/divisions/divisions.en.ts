@@ -1,5 +1,6 @@
 export const texts = {
   divisionList: {
+    noun: 'divisions',
     divisions: 'Divisions',
     seasons: 'Seasons',
     tournaments: 'Tournaments',

@@ -3,7 +3,6 @@ export const texts = {
     title: 'Divisions',
     about: 'Parts of a tour with seasons of their own.',
     add: 'Add division',
-    noun: 'divisions',
   },
   division: {
     noun: 'division',

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DivisionList, ownDivisionsQuery } from '#features/tours/divisions/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
-import { ListFailed } from '#platform/list-failed.tsx'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './divisions.texts.ts'
 
@@ -21,15 +20,7 @@ export function DivisionsPage() {
         meta={t('divisions.about')}
         primary={{ label: t('divisions.add'), icon: IconPlus, onClick: () => setAdding(true) }}
       />
-      <ListFailed query={divisions} what={t('divisions.noun')}>
-        <DivisionList
-          divisions={divisions.data ?? []}
-          tours={tours.data ?? []}
-          loading={divisions.isPending}
-          adding={adding}
-          onAdd={setAdding}
-        />
-      </ListFailed>
+      <DivisionList divisions={divisions} tours={tours.data ?? []} adding={adding} onAdd={setAdding} />
     </Page>
   )
 }

@@ -3,6 +3,5 @@ export const texts = {
     species: 'Species',
     about: 'Yours, plus the ones every director has.',
     addSpecies: 'Add species',
-    speciesNoun: 'species',
   },
 } as const

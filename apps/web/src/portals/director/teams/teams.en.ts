@@ -3,6 +3,5 @@ export const texts = {
     title: 'Teams',
     about: 'Anglers who fish together, with their captain and substitute.',
     add: 'Add team',
-    noun: 'teams',
   },
 } as const

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownTeamsQuery, TeamList } from '#features/registration/teams/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
-import { ListFailed } from '#platform/list-failed.tsx'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './teams.texts.ts'
 
@@ -21,9 +20,7 @@ export function TeamsPage() {
         meta={t('teams.about')}
         primary={{ label: t('teams.add'), icon: IconPlus, onClick: () => setAdding(true) }}
       />
-      <ListFailed query={teams} what={t('teams.noun')}>
-        <TeamList teams={teams.data ?? []} tours={tours.data ?? []} loading={teams.isPending} adding={adding} onAdd={setAdding} />
-      </ListFailed>
+      <TeamList teams={teams} tours={tours.data ?? []} adding={adding} onAdd={setAdding} />
     </Page>
   )
 }

@@ -3,6 +3,5 @@ export const texts = {
     systemSpecies: 'System species',
     about: 'What every director can choose from.',
     addSpecies: 'Add species',
-    speciesNoun: 'species',
   },
 } as const

@@ -4,7 +4,6 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SpeciesList, speciesQuery } from '#features/tournaments/species/index.ts'
-import { ListFailed } from '#platform/list-failed.tsx'
 import { useSession } from '#platform/use-session.ts'
 import { t } from './species.texts.ts'
 
@@ -18,15 +17,7 @@ export function SystemSpeciesPage() {
         meta={t('species.about')}
         primary={{ label: t('species.addSpecies'), icon: IconPlus, onClick: () => setAdding(true) }}
       />
-      <ListFailed query={species} what={t('species.speciesNoun')}>
-        <SpeciesList
-          species={(species.data ?? []).filter(({ systemDefault }) => systemDefault)}
-          loading={species.isPending}
-          adding={adding}
-          onAdd={setAdding}
-          system
-        />
-      </ListFailed>
+      <SpeciesList species={species} adding={adding} onAdd={setAdding} system />
     </Page>
   )
 }
