@@ -25,7 +25,7 @@ export const texts = {
     ordinal: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
     noFinish: 'none',
     sharesThePlace: 'Shares the place with {names}.',
-    sharesAfter: 'Shares the place with {names}. Same {steps}.',
+    sharesAfter: 'Shares the place with {names}. No difference by {steps}.',
   },
   standingsRows: {
     unknownAngler: 'Unknown angler',

@@ -28,7 +28,7 @@ export const texts = {
     ordinal: '{place, number}.º',
     noFinish: 'ninguno',
     sharesThePlace: 'Comparte el lugar con {names}.',
-    sharesAfter: 'Comparte el lugar con {names}. Lo mismo en {steps}.',
+    sharesAfter: 'Comparte el lugar con {names}. Sin diferencia por {steps}.',
   },
   standingsRows: {
     unknownAngler: 'Pescador desconocido',

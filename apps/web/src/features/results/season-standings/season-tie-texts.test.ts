@@ -37,5 +37,5 @@ test('a shared place says what was the same', () => {
       ],
       words,
     ),
-  ).toEqual(['Shares the place with Bo Reyes.', 'Shares the place with Bo Reyes. Same total weight and best finish.'])
+  ).toEqual(['Shares the place with Bo Reyes.', 'Shares the place with Bo Reyes. No difference by total weight and best finish.'])
 })

@@ -30,7 +30,7 @@ export function SeasonTieFields({ form }: { form: FieldForm }) {
               key={at}
               form={one}
               path={`${PATH}.${at}`}
-              label={t(at === 0 ? 'seasonTieFields.first' : 'seasonTieFields.then')}
+              label={t(at === 0 ? 'seasonTieFields.first' : 'seasonTieFields.thenBy')}
               options={left.map((value) => ({ value, label: t(`seasonTieFields.steps.${value}`) }))}
               clearable
               placeholder={t('seasonTieFields.sharedPlace')}

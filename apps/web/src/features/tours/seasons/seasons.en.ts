@@ -12,13 +12,13 @@ export const texts = {
   },
   seasonTieFields: {
     whenPointsAreEqual: 'When points are equal',
-    help: 'Every event fished counts here, also a dropped one. Points by hand have no weight. Total weight is skipped in a season that weighs in two units.',
+    help: 'Every event fished counts here, also a dropped one. Points by hand have no weight, and weights in two units are not added up. Equal wins go by second places, then thirds.',
     first: 'Goes by',
-    then: 'Then by',
+    thenBy: 'Then by',
     sharedPlace: 'Shared place',
     steps: {
-      'total-weight': 'Total weight of the season',
-      'most-wins': 'Most wins, then most second places …',
+      'total-weight': 'Total weight',
+      'most-wins': 'Most wins',
       'best-finish': 'Best finish',
     },
   },
