@@ -9,6 +9,7 @@ import type { AnyEndpoint } from './kernel/endpoint.ts'
 import { composeCalls } from './messaging/compose.ts'
 import { messageChoiceCalls } from './messaging/message-choices.ts'
 import { messageCalls } from './messaging/messages.ts'
+import { organizerCalls } from './messaging/organizers.ts'
 import { outboxCalls } from './messaging/outbox.ts'
 import { outgoingMessageCalls } from './messaging/outgoing-messages.ts'
 import { pushSubscriptionCalls } from './messaging/push-subscriptions.ts'
@@ -150,6 +151,7 @@ export const api = {
   advertisers: { area: 'sponsors', calls: advertiserCalls },
   'advertisement-interactions': { area: 'sponsors', calls: advertisementInteractionCalls },
   messages: { area: 'messaging', calls: { ...messageCalls, ...composeCalls, ...mailCalls } },
+  organizers: { area: 'messaging', calls: organizerCalls },
   'calendar-feeds': { area: 'tournaments', calls: calendarFeedCalls },
   'message-choices': { area: 'messaging', calls: messageChoiceCalls },
   'push-subscriptions': { area: 'messaging', calls: pushSubscriptionCalls },

@@ -61,6 +61,8 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   ],
   events: ['tournaments'],
   sms: ['messages'],
+  // A question is a message to the director.
+  organizers: ['messages'],
   // A boat, or a team that has none yet, says what its coupon takes off.
   coupons: ['tournament-entries', 'tournament-pre-registrations'],
   // What was paid by card is in the books, and its boat is paid; a team that has paid is a boat.
@@ -86,6 +88,8 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   messages: ['seasons', 'tournament-entries', 'weigh-ins', 'admin-settings'],
   // A public card has the name, and the places in official results.
   'user-profiles': ['users', 'tournaments', 'tournament-entries', 'tournament-results'],
+  // The name of a director, and what they show of themselves.
+  organizers: ['users', 'tours', 'tournaments', 'director-settings'],
   'staff-invitations': ['users', 'tours'],
   tours: ['tour-settings', 'divisions', 'seasons', 'tournaments'],
   divisions: ['seasons', 'tournaments'],

@@ -299,7 +299,12 @@ describe('the demo world', () => {
         return (await ramp.call(topicPageCalls.forSection, { params: { id } })).body.map(({ title }) => title)
       }
       expect(await titlesOf('getting-started')).toContain('Your first tournament')
-      expect(await titlesOf('for-anglers')).toEqual(['Sign up and pay', 'On the day', 'Withdraw or change your partner'])
+      expect(await titlesOf('for-anglers')).toEqual([
+        'Sign up and pay',
+        'On the day',
+        'Ask the director',
+        'Withdraw or change your partner',
+      ])
       expect((await ramp.call(tutorialCalls.list)).body).toHaveLength(1)
     })
   })

@@ -2,6 +2,7 @@ import { apiClient } from '@ramplight/contract/kernel/api-client'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { accountCalls } from '@ramplight/contract/payments/accounts'
 import { authCalls } from '@ramplight/contract/people/auth'
+import { directorSettingsCalls } from '@ramplight/contract/people/director-settings'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { userCalls } from '@ramplight/contract/people/users'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
@@ -40,6 +41,8 @@ export const DEMO_ACCOUNTS = {
 } as const
 
 const HOUR = 3_600_000
+/** Of an area that no angler of the demo has. */
+const DIRECTORS_PHONE = '9795550148'
 
 /**
  * Fills an empty database with a living world, through the public API and by a clock that is set to each event's own
@@ -78,7 +81,10 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
     const code = (await newSetupCode(own)) ?? ''
     const admin = await api.must(authCalls.setup, { body: { ...DEMO_ACCOUNTS['system admin'], password, code } })
     const asAdmin = { token: admin.token! }
-    const director = await api.must(userCalls.create, { ...asAdmin, body: { ...DEMO_ACCOUNTS.director, password, userType: 'Director' } })
+    const director = await api.must(userCalls.create, {
+      ...asAdmin,
+      body: { ...DEMO_ACCOUNTS.director, phone: DIRECTORS_PHONE, password, userType: 'Director' },
+    })
     await seedCredits(stage, asAdmin.token, director._id)
     await seedSubscriptions(stage, { token: asAdmin.token, password })
     await addFirstHelp(own.outside, { id: null, at: clock.toISOString(), device: null })
@@ -87,6 +93,8 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
       await api.must(speciesCalls.create, { ...asAdmin, body: { name, waterType: 'Freshwater', systemDefault: true } })
 
     const token = await stage.directorAt(clock)
+    // Their pages show how to reach them.
+    await api.must(directorSettingsCalls.create, { token, body: { showEmail: true, showPhone: true } })
     const account = { name: TOUR, type: 'Director', email: DEMO_ACCOUNTS.director.email, feePayer: 'Angler' }
     await api.must(accountCalls.create, { token, body: account })
     const tour = await api.must(tourCalls.create, { token, body: { name: TOUR, waterType: 'Freshwater', urlLookupKey: 'cypress-lakes' } })

@@ -9,6 +9,7 @@ import { tutorialRoutes } from './content/tutorials/tutorials.routes.ts'
 import { uploaderRoutes } from './content/uploader/uploader.routes.ts'
 import { messageChoiceRoutes } from './messaging/message-choices/message-choices.routes.ts'
 import { messageRoutes } from './messaging/messages/messages.routes.ts'
+import { organizerRoutes } from './messaging/organizers/organizers.routes.ts'
 import { outboxRoutes } from './messaging/outbox/outbox.routes.ts'
 import { outgoingMessageRoutes } from './messaging/outgoing-messages/outgoing-messages.routes.ts'
 import { pushSubscriptionRoutes } from './messaging/push-subscriptions/push-subscriptions.routes.ts'
@@ -153,6 +154,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   advertisementInteractionRoutes,
   // messaging
   messageRoutes,
+  organizerRoutes,
   calendarFeedRoutes,
   messageChoiceRoutes,
   outgoingMessageRoutes,

@@ -19,6 +19,9 @@ const PATHS = [
   '/api/tours/slim-search',
   '/api/tours/search',
   '/api/tour-settings/by-tour/{id}',
+  // Whom to call from the ramp.
+  '/api/organizers/by-tournament/{id}',
+  '/api/organizers/by-tour/{id}',
   '/api/seasons/{id}',
   '/api/seasons/full/{id}',
   '/api/seasons/search',

@@ -8,4 +8,6 @@ export const directorSettingsLabels = {
   stationPinCheck: 'Station PIN',
   stationLock: 'Lock stations that nobody touches',
   winningsReportedFrom: 'Report winnings from',
+  showEmail: 'Show my email',
+  showPhone: 'Show my phone',
 } as const

@@ -31,6 +31,9 @@ const fields = {
   stationLock: z.boolean().optional(),
   /** From how much on winnings are reported to the tax office, by year; a year that is not named stays, null is the usual again. */
   winningsReportedFrom: mapOf(year, money.nullable(), MOST_YEARS).optional(),
+  /** Whether everybody sees on the pages of their tournaments and tours how to reach them; their name is always there. */
+  showEmail: z.boolean().optional(),
+  showPhone: z.boolean().optional(),
 }
 
 /** How a director's weigh-ins and check-ins run. One for each director, made with defaults when it is first asked for. */
@@ -43,12 +46,16 @@ export const directorSettings = startingWith(
     stationPinCheck: z.string().nullable(),
     stationLock: z.boolean(),
     winningsReportedFrom: z.record(year, moneyTotal),
+    showEmail: z.boolean(),
+    showPhone: z.boolean(),
   }).meta({ id: 'DirectorSettings' }),
   {
     weightInBagRemovalDelay: 3,
     optionalCheckInTimes: { preTournamentMeeting: false, dailyTournamentDay: false, dailyWeighInCheckIn: false },
     stationLock: true,
     winningsReportedFrom: {},
+    showEmail: false,
+    showPhone: false,
   },
 )
 export type DirectorSettings = z.output<typeof directorSettings>

@@ -42,7 +42,7 @@ export function DataTableCards<Row>(props: ListProps<Row>) {
 
 function Card<Row>(props: ListProps<Row> & { row: Row }) {
   const { row, columns, selection, rowActions, rowAction, marker, mutedRow } = props
-  const { title, facts, status } = partsOf(columns)
+  const { lead, title, facts, status } = partsOf(columns)
   const { chosen, selecting, ways } = useTouchSelection(props)
   const actions = [
     ...(rowActions?.(row) ?? []),
@@ -65,6 +65,7 @@ function Card<Row>(props: ListProps<Row> & { row: Row }) {
             onChange={(event) => selection?.choose([row], event.currentTarget.checked)}
           />
         )}
+        {lead && <span className="rl-cards__lead">{cellOf(lead, row)}</span>}
         <div className="rl-cards__title">
           <RowOpener {...props}>{title && cellOf(title, row)}</RowOpener>
           {marker?.(row)}
@@ -138,5 +139,6 @@ function partsOf<Row>(columns: readonly Column<Row>[]) {
   const others = columns.filter((column) => column !== title && column.card !== 'none' && !column.optional)
   const named = others.filter((column) => column.card === 'fact')
   const facts = named.length > 0 ? named : others.filter((column) => !column.card).slice(0, 2)
-  return { title, facts, status: others.filter((column) => column.card === 'status') }
+  const at = (card: Column<Row>['card']) => others.filter((column) => column.card === card)
+  return { lead: at('lead')[0], title, facts, status: at('status') }
 }

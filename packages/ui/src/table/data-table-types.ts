@@ -22,8 +22,11 @@ export type Column<Row> = {
   /** Aligned right, tabular figures. */
   numeric?: boolean
   width?: string
-  /** Its place on a phone card; without any, the first column is the title and the next two are facts. */
-  card?: 'title' | 'fact' | 'status' | 'none'
+  /**
+   * Its place on a phone card; without any, the first column is the title and the next two are facts. A lead stands before the
+   * title, as large as the place of a boat.
+   */
+  card?: 'lead' | 'title' | 'fact' | 'status' | 'none'
   /** Not shown until chosen under Columns. */
   optional?: boolean
 }

@@ -48,6 +48,8 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   'profiles.create': ({ director }) => ({ user: director, description: 'Ledges' }),
   'director-settings.create': ({ director }) => ({ user: director }),
   'director-themes.create': ({ director }) => ({ user: director }),
+  'organizers.askOfTournament': () => ({ question: 'Is there a ramp fee?', name: 'Lily', email: 'lily@lake.test' }),
+  'organizers.askOfTour': () => ({ question: 'Is there a ramp fee?', name: 'Lily', email: 'lily@lake.test' }),
   'season-teams.create': ({ records, user }) => ({ season: records.seasons, angler: user }),
   'season-teams.bulkCreate': ({ records, user }) => [{ season: records.seasons, angler: user }],
   'season-teams.bulkCreateUpdate': ({ records, user }) => [{ _id: records['season-teams'], season: records.seasons, angler: user }],

@@ -58,6 +58,7 @@ test.each([
   'staff',
   '1099',
   'spreadsheet',
+  'reach',
 ])('a search for “%s” finds a page', (word) => {
   const found = FIRST_HELP.flatMap(({ pages }) => pages).filter(({ title, body }) =>
     `${title} ${body.replace(/<[^>]*>/g, ' ')}`.toLowerCase().includes(word),

@@ -47,6 +47,14 @@ export const FIRST_HELP: readonly HelpSection[] = [
         ),
       ),
       page(
+        'how-anglers-reach-you',
+        'How anglers reach you',
+        words(
+          'Your name is on the public page of each of your events and tours, with a button <b>Ask the director</b>. Questions go to <b>Messages</b> and to your email. Reply from there.',
+          'To show your email or phone too, open <b>Settings</b> and turn them on under <b>How anglers reach you</b>. Both start off.',
+        ),
+      ),
+      page(
         'seasons-and-points',
         'Seasons and points',
         words(
@@ -271,6 +279,14 @@ export const FIRST_HELP: readonly HelpSection[] = [
           'Show your code at check-in: <b>Entries</b>, then <b>Show QR</b>. It works without a signal.',
           'Be back before your flight is due. Every minute late costs weight.',
           'Your weight and your place come by themselves.',
+        ),
+      ),
+      page(
+        'ask-the-director',
+        'Ask the director',
+        words(
+          'Open the event, its tour or your entry, and tap <b>Ask the director</b>. The reply comes to your email.',
+          'Some directors show their phone or email there too.',
         ),
       ),
       page(

@@ -11,7 +11,8 @@ export type ToPeople = {
   message: string
   /** Who is said to write, at the beginning of an SMS; of a mail, where an answer goes. */
   from: { name: string; replyTo: string | null }
-  sender: string
+  /** Null: who has no account. */
+  sender: string | null
   tournament?: string | null | undefined
   season?: string | null | undefined
   tour?: string | null | undefined

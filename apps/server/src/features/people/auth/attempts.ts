@@ -34,6 +34,10 @@ const LIMITS = {
   // A marina signs a whole field up from one address. `account`: the phone.
   preRegister: { address: { limit: 100, minutes: 15 }, account: { limit: 20, minutes: 60 } },
   writeToUs: { address: { limit: 10, minutes: 60 } },
+  /** A question to a director, of who is signed in. */
+  askDirector: { account: { limit: 10, minutes: 60 } },
+  /** The same of a visitor. `account`: the address that they gave for the answer. */
+  askDirectorAsVisitor: { address: { limit: 10, minutes: 60 }, account: { limit: 5, minutes: 60 } },
   reportError: { address: { limit: 30, minutes: 60 } },
   reportBrokenPage: { address: { limit: 30, minutes: 60 } },
 } satisfies Record<string, Partial<Record<By, Limit>>>

@@ -20,6 +20,8 @@ export const directorSettings = pgTable(
     stationLock: boolean().notNull().default(record.starts.stationLock),
     /** Cents by year. */
     winningsReportedFrom: jsonb().$type<DirectorSettings['winningsReportedFrom']>().notNull().default(record.starts.winningsReportedFrom),
+    showEmail: boolean().notNull().default(record.starts.showEmail),
+    showPhone: boolean().notNull().default(record.starts.showPhone),
   },
   (t) => [directorSettingsUserUnique.on(t.user).where(sql`not ${t.deleted}`)],
 )

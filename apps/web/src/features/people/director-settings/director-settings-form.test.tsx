@@ -17,7 +17,7 @@ const ana = '65f1c0ffee65f1c0ffee0001'
 const stored: DirectorSettings = {
   ...{ _id: '65f1c0ffee65f1c0ffee0002', _rev: 2, createdAt: at, updatedAt: at, user: ana, weightInBagRemovalDelay: 5 },
   optionalCheckInTimes: { preTournamentMeeting: true, dailyTournamentDay: false, dailyWeighInCheckIn: false },
-  ...{ stationPinCheck: null, stationLock: true, winningsReportedFrom: {} },
+  ...{ stationPinCheck: null, stationLock: true, winningsReportedFrom: {}, showEmail: false, showPhone: false },
 }
 
 beforeEach(() => {
@@ -50,6 +50,14 @@ test('what was changed is sent: the times, and how long a bag takes to come off'
     params: { id: stored._id },
     body: { optionalCheckInTimes: { ...stored.optionalCheckInTimes, dailyWeighInCheckIn: true }, weightInBagRemovalDelay: 8, _rev: 2 },
   })
+})
+
+test('a director shows the phone on their public pages, and keeps the mail to themselves', async () => {
+  show(true)
+  await vi.waitFor(async () => expect((await delay()).value).toBe('5'))
+  await userEvent.click(screen.getByRole('switch', { name: /^Show my phone/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(call).toHaveBeenLastCalledWith(calls.update, { params: { id: stored._id }, body: { showPhone: true, _rev: 2 } })
 })
 
 test('a PIN is four digits that are sent once, and never shown', async () => {

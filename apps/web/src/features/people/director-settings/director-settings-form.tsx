@@ -15,6 +15,7 @@ import { useRecordForm } from '#platform/record-form/use-record-form.ts'
 import { useSave } from '#platform/record-form/use-save.tsx'
 import { CheckInTimes } from './check-in-times.tsx'
 import { t } from './director-settings.texts.ts'
+import { ReachSection } from './reach-section.tsx'
 import { StationPinSection } from './station-pin-section.tsx'
 import type { Settings } from './use-director-settings.ts'
 
@@ -23,10 +24,12 @@ const declared = declaredBy(calls.update)
 /** `stationPin`: digits of a new one, nothing for as it was; what is stored of a PIN is no value of the form. */
 type Values = Omit<Settings, 'stationPinCheck'> & { stationPin: string; isPinGone: boolean }
 
-const valuesOf = ({ optionalCheckInTimes, weightInBagRemovalDelay, stationLock }: Settings): Values => ({
+const valuesOf = ({ optionalCheckInTimes, weightInBagRemovalDelay, stationLock, showEmail, showPhone }: Settings): Values => ({
   optionalCheckInTimes,
   weightInBagRemovalDelay,
   stationLock,
+  showEmail,
+  showPhone,
   stationPin: '',
   isPinGone: false,
 })
@@ -40,7 +43,7 @@ const filled = (values: Values): Values => ({
 /** `stored`: null where the server has not answered: what this device last heard is shown, and nothing can be changed. */
 type Props = { director: string; settings: Settings; stored: DirectorSettings | null; online: boolean }
 
-/** How the check-ins and the scales of a director run. */
+/** How the check-ins and the scales of a director run, and how anglers reach them. */
 export function DirectorSettingsForm({ director, settings, stored, online }: Props) {
   const form = useRecordForm<Values, number | null>({
     key: `director-settings-${director}`,
@@ -114,6 +117,11 @@ export function DirectorSettingsForm({ director, settings, stored, online }: Pro
                 onLocks={(locks) => form.set('stationLock', locks)}
               />
             ),
+          },
+          {
+            id: 'reach',
+            title: t('reach.title'),
+            children: <ReachSection shown={form.values} disabled={isFixed} onChange={form.set} />,
           },
         ]}
         changes={form.changes}

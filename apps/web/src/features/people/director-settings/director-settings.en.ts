@@ -36,4 +36,11 @@ export const texts = {
     lockDoes: 'After 3 minutes a station asks for the PIN. What was typed stays. Off: the PIN is asked for fixes only.',
     notComplete: 'A PIN has exactly 4 digits.',
   },
+  reach: {
+    title: 'How anglers reach you',
+    about:
+      'Your name and “Ask the director” are on the public page of each of your events and tours. Questions go to your inbox and your email.',
+    none: { showEmail: 'Your account has no email.', showPhone: 'Your account has no phone.' },
+    change: 'Change your email or phone',
+  },
 } as const

@@ -5,7 +5,10 @@ import { useEffect } from 'react'
 import { queryOf } from '#platform/query.ts'
 
 export type Times = DirectorSettings['optionalCheckInTimes']
-export type Settings = Pick<DirectorSettings, 'optionalCheckInTimes' | 'weightInBagRemovalDelay' | 'stationPinCheck' | 'stationLock'>
+export type Settings = Pick<
+  DirectorSettings,
+  'optionalCheckInTimes' | 'weightInBagRemovalDelay' | 'stationPinCheck' | 'stationLock' | 'showEmail' | 'showPhone'
+>
 
 /**
  * How the check-ins and the scales of a director run; without a network as this device last heard. `query` has what the server says:
@@ -14,11 +17,14 @@ export type Settings = Pick<DirectorSettings, 'optionalCheckInTimes' | 'weightIn
 export function useDirectorSettings(director: string) {
   const query = useQuery({ ...queryOf(directorSettingsCalls.byUser, { params: { id: director } }), retry: false })
   const { optionalCheckInTimes: times, weightInBagRemovalDelay: delay, stationPinCheck: pin, stationLock: locks } = query.data ?? {}
+  const { showEmail, showPhone } = query.data ?? {}
   const settings: Settings = {
     optionalCheckInTimes: useLastHeard(`rl-check-in-times-${director}`, times) ?? record.starts.optionalCheckInTimes,
     weightInBagRemovalDelay: useLastHeard(`rl-bag-removal-${director}`, delay) ?? record.starts.weightInBagRemovalDelay,
     stationPinCheck: useLastHeard(`rl-station-pin-${director}`, pin),
     stationLock: useLastHeard(`rl-station-lock-${director}`, locks) ?? record.starts.stationLock,
+    showEmail: useLastHeard(`rl-show-email-${director}`, showEmail) ?? record.starts.showEmail,
+    showPhone: useLastHeard(`rl-show-phone-${director}`, showPhone) ?? record.starts.showPhone,
   }
   return { settings, query }
 }

@@ -1,4 +1,4 @@
-export { JoinOwnTeam } from './join-own-team.tsx'
+export { JoinOwnTeam, JoinWithoutCode } from './join-own-team.tsx'
 export { NewTeam } from './new-team.tsx'
 export { OwnTeam } from './own-team.tsx'
 export { myTeamsQuery } from './own-teams.queries.ts'

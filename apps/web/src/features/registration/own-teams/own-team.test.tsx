@@ -5,10 +5,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { JoinOwnTeam, JoinWithoutCode } from './join-own-team.tsx'
 import { NewTeam } from './new-team.tsx'
 import { OwnTeam } from './own-team.tsx'
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn(async () => ({})) }))
+vi.mock('#platform/use-go.ts', () => ({ useGo: () => vi.fn() }))
 vi.mock('#platform/use-session.ts', () => ({ useSession: () => ({ user: { _id: 'jo' } }) }))
 
 const anglers = [
@@ -54,4 +56,27 @@ test('a new team has a name, and is one however often it is sent', async () => {
   const [first, second] = vi.mocked(call).mock.calls.map(([, given]) => (given as { body: object }).body)
   expect(first).toEqual({ _id: expect.any(String), name: 'Night Crew' })
   expect(second).toEqual(first)
+})
+
+test('who opens a link into a team that they are in already is not asked into it, and goes to their teams', async () => {
+  const invited = { _id: 't1', name: 'Night Crew', anglers, isIn: true }
+  vi.mocked(call).mockImplementation(async (endpoint) => (endpoint === teamCalls.invitedToOwn ? invited : {}) as never)
+  show(<JoinOwnTeam code="own-code" />)
+  await screen.findByText(/^You’re already in Night Crew/)
+  expect(screen.getByRole('link', { name: 'My teams' }).getAttribute('href')).toBe('/angler/teams')
+  expect(screen.queryByRole('button', { name: 'Join the team' })).toBeNull()
+})
+
+test('who is not in it yet reads who asks, and comes in by one tap', async () => {
+  const invited = { _id: 't1', name: 'Night Crew', anglers, isIn: false }
+  vi.mocked(call).mockImplementation(async (endpoint) => (endpoint === teamCalls.invitedToOwn ? invited : {}) as never)
+  show(<JoinOwnTeam code="a-code" />)
+  await screen.findByText('Dan Kim and Jo Reyes ask you into the team Night Crew.')
+  fireEvent.click(screen.getByRole('button', { name: 'Join the team' }))
+  await waitFor(() => expect(call).toHaveBeenCalledWith(teamCalls.joinOwn, { body: { code: 'a-code' } }))
+})
+
+test('a link that lost its code says so', () => {
+  show(<JoinWithoutCode />)
+  expect(screen.getByText(/^This link is incomplete/)).toBeTruthy()
 })

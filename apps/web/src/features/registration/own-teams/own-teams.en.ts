@@ -42,7 +42,8 @@ export const texts = {
     title: 'Join a team',
     text: '{count, plural, one {{names} asks} other {{names} ask}} you into the team {team}.',
     button: 'Join the team',
-    isIn: 'You are in this team',
+    isIn: 'You’re already in {team}. This link is for partners who still have to join.',
+    noCode: 'This link is incomplete. Open it again from the message you got, or ask the captain for a new one.',
     teams: 'My teams',
   },
 } as const

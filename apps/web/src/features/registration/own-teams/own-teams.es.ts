@@ -45,7 +45,8 @@ export const texts = {
     title: 'Entrar en un equipo',
     text: '{count, plural, one {{names} te invita} other {{names} te invitan}} al equipo {team}.',
     button: 'Entrar en el equipo',
-    isIn: 'Estás en este equipo',
+    isIn: 'Ya estás en {team}. Este enlace es para los compañeros que todavía no entran.',
+    noCode: 'A este enlace le falta algo. Ábrelo otra vez desde el mensaje que recibiste, o pídele otro al capitán.',
     teams: 'Mis equipos',
   },
 } satisfies InOtherWords<typeof english>

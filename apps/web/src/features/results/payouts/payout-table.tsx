@@ -62,7 +62,7 @@ function payoutColumns({ words, tournament, entries }: Results): Column<PayoutLi
       csv: place,
       cell: place,
       width: '4.5rem',
-      card: 'status',
+      card: 'lead',
     },
     {
       id: 'team',

@@ -32,7 +32,7 @@ export function StandingsTable({ rows, events, loading, name, rules }: Props) {
         value: (row) => row.position,
         cell: (row) => `${row.tied ? 'T-' : ''}${ordinal(row.position)}`,
         numeric: true,
-        card: 'fact',
+        card: 'lead',
       },
       {
         id: 'points',

@@ -7,6 +7,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCalendarPlus, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Organizer } from '#features/messaging/organizer/index.ts'
 import { TourIcon } from '#features/tournaments/tournaments/index.ts'
 import { pictureSrc } from '#platform/files/picture-src.ts'
 import type { Base } from '#platform/places.ts'
@@ -59,6 +60,7 @@ export function TourView({ id, base, actions }: Props) {
               <p className={classes.words}>{one.additionalInfo}</p>
             </Section>
           )}
+          <Organizer of={{ kind: 'tour', _id: one._id, name: one.name }} />
           <SeasonLeaders seasons={one.seasons} base={base} />
           <SeasonRows seasons={one.seasons} base={base} />
           {one.divisions.length > 0 && (

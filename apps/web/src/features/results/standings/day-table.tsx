@@ -51,7 +51,7 @@ function dayColumns({ words, tournament }: Results, day: number, withUnit: boole
       csv: place,
       cell: (line) => <WhyFigure why={`place-${day}.${line.row.entry}`}>{place(line)}</WhyFigure>,
       width: '5rem',
-      card: 'status',
+      card: 'lead',
     },
     ...whoColumns(tournament),
     {

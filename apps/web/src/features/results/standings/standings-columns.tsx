@@ -44,7 +44,7 @@ export function standingColumns(results: Results, withUnit: boolean): Column<Sta
             )}
           </>
         ),
-      card: 'status',
+      card: 'lead',
     },
     ...whoColumns(tournament),
     {

@@ -7,6 +7,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCalendarPlus, IconDeviceTv, IconUserCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { Organizer } from '#features/messaging/organizer/index.ts'
 import { EntryCode } from '#features/registration/entry-code/index.ts'
 import { WaiverMissing } from '#features/registration/waiver/index.ts'
 import { boardQuery, myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
@@ -66,6 +67,7 @@ function MyEntry({ entry }: { entry: TournamentEntry }) {
               <EntryFacts entry={entry} tournament={one} flights={flights.data ?? []} />
               {begun && <EntryWeights entry={entry} board={board} />}
               <EntryMoney entry={entry} tournament={one} />
+              <Organizer of={{ kind: 'tournament', _id: one._id, name: one.name }} />
             </>
           )}
         </Loaded>

@@ -14,5 +14,5 @@ export const texts = {
   newTitle: 'New message',
   newAbout: 'To a group of a tournament, or to the members of a season.',
   answersTitle: 'Answers',
-  answersAbout: 'What anglers answered to your text messages. Answers to mails come to your own mailbox.',
+  answersAbout: 'Questions from your public pages, and replies to your text messages. Replies to emails come to your own mailbox.',
 } as const

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Settings',
-  about: 'How your check-ins and scales run.',
+  about: 'How your check-ins and scales run, and how anglers reach you.',
   noun: 'your settings',
   notAllowed: 'The director of the tour decides how check-ins and scales run.',
   more: {

@@ -30,7 +30,9 @@ export function EventResults({ tournament, summary }: { tournament: string; summ
           <tr>
             <th scope="col">{t('results.place')}</th>
             <th scope="col">{t('results.boat')}</th>
-            <th scope="col">{t('results.fish')}</th>
+            <th scope="col" className={classes.fish}>
+              {t('results.fish')}
+            </th>
             <th scope="col">{t('results.weight')}</th>
             {hasMoney && <th scope="col">{t('results.money')}</th>}
           </tr>
@@ -39,8 +41,15 @@ export function EventResults({ tournament, summary }: { tournament: string; summ
           {first.map(({ entry, position, tied, names, totalFish, totalWeight, payout }) => (
             <tr key={entry}>
               <td>{tied ? t('results.tied', { place: position ?? 0 }) : position}</td>
-              <td>{names.join(' · ')}</td>
-              <td>{totalFish}</td>
+              <td>
+                {names.map((name, index) => (
+                  <span key={name} className={classes.name}>
+                    {index > 0 && <span className={classes.between}> · </span>}
+                    {name}
+                  </span>
+                ))}
+              </td>
+              <td className={classes.fish}>{totalFish}</td>
               <td>{weightOf(totalWeight)}</td>
               {hasMoney && <td>{payout ? writeShortMoney(payout) : ''}</td>}
             </tr>

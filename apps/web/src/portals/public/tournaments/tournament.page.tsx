@@ -10,6 +10,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCalendarPlus, IconDeviceTv, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { Organizer } from '#features/messaging/organizer/index.ts'
 import { TourSponsors } from '#features/sponsors/sponsors/index.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { useBase } from '#platform/places.ts'
@@ -93,6 +94,7 @@ function Event({ tournament: one }: { tournament: Tournament }) {
         </div>
       </Section>
       <EventDays tournament={one} flights={flights} />
+      <Organizer of={{ kind: 'tournament', _id: one._id, name: one.name }} />
       <Words title={t('about')}>{one.marketing_text}</Words>
       {summary && <Money tournament={one} summary={summary} />}
       <Words title={t('rules')}>{one.rules}</Words>

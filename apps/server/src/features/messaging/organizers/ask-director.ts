@@ -1,0 +1,46 @@
+import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
+import type { organizerCalls } from '@ramplight/contract/messaging/organizers'
+import { refused } from '@ramplight/domain/kernel/errors'
+import type { Actor } from '@ramplight/domain/policies/subjects'
+import { fullName } from '@ramplight/domain/registration/full-name'
+import { takeOrRefuse } from '#features/people/auth/index'
+import { userStore } from '#features/people/users/index'
+import type { Doer } from '#platform/audit/doer'
+import type { Deps } from '#platform/http/deps'
+import { wrongField } from '#platform/http/wrong-field'
+import { sendToPeople } from '../messages/index.ts'
+import { questionLetter } from './question-letter.en.ts'
+
+type Asked = BodyOf<typeof organizerCalls.askOfTour>
+/** What is asked about, and whom. */
+type About = { name: string; director: string; tournament?: string; tour: string }
+type Asking = { actor: Actor | null; deps: Deps; doer: Doer; from: string }
+
+/**
+ * A question goes into the inbox of the director and to their mailbox, and is answered from either. Who is signed in asks under the
+ * name of their account, whatever is sent.
+ */
+export async function askDirector(asked: Asked, about: About, { actor, deps, doer, from }: Asking): Promise<void> {
+  const { name, email } = await senderOf(asked, actor, deps)
+  const attempt = actor
+    ? { what: 'askDirector' as const, from, account: actor.id }
+    : { what: 'askDirectorAsVisitor' as const, from, account: email }
+  await takeOrRefuse(deps, attempt)
+  const director = await userStore.find(deps.db, about.director)
+  if (!director) throw refused('message.nobody')
+  const { subject, text } = questionLetter({ about: about.name, question: asked.question, name, email })
+  const question = {
+    ...{ channel: 'email' as const, people: [director], subject, message: text, from: { name, replyTo: email } },
+    ...{ sender: actor?.id ?? null, tournament: about.tournament ?? null, tour: about.tour },
+  }
+  await sendToPeople(deps.db, question, doer)
+}
+
+/** Without an address nobody could answer. */
+async function senderOf({ name, email }: Asked, actor: Actor | null, { db }: Deps): Promise<{ name: string; email: string }> {
+  const account = actor && (await userStore.find(db, actor.id))
+  const sender = { name: account ? fullName(account) : name, email: account?.email || email }
+  if (!sender.name) throw wrongField('name', 'is missing')
+  if (!sender.email) throw wrongField('email', 'is missing')
+  return { name: sender.name, email: sender.email.toLowerCase() }
+}

@@ -1,0 +1,1 @@
+export { Organizer } from './organizer.tsx'

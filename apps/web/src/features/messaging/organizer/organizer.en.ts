@@ -1,0 +1,20 @@
+export const texts = {
+  title: 'Director',
+  email: 'Email {email}',
+  call: 'Call {phone}',
+  ask: 'Ask the director',
+  needsInternet: 'Asking needs internet',
+  form: {
+    about: '{name} gets it by email and in the app, with your name and email to reply to.',
+    replyTo: 'The reply goes to {email}.',
+    name: 'Your name',
+    email: 'Your email',
+    question: 'Your question',
+    nameMissing: 'Enter your name.',
+    emailMissing: 'Enter the email to reply to.',
+    questionMissing: 'Enter your question.',
+    send: 'Send question',
+    sent: 'Question sent.',
+    needsInternet: 'Sending needs internet. What you typed stays on this device.',
+  },
+}
