@@ -7,6 +7,7 @@ type Props = {
   image: string
   ratio: number
   isRound: boolean
+  leastZoom: number
   mostZoom: number
   placed: Placed
   onPlace: (change: Partial<Placed>) => void
@@ -16,7 +17,7 @@ type Props = {
 const KEY_STEP = 8
 
 /** The picture behind the frame of its place: moved by a finger, a mouse or the arrow keys, zoomed by two fingers or the wheel. */
-export function CropArea({ image, ratio, isRound, mostZoom, placed, onPlace, onCut }: Props) {
+export function CropArea({ image, ratio, isRound, leastZoom, mostZoom, placed, onPlace, onCut }: Props) {
   const { at, zoom, rotation } = placed
   const [isHeld, setHeld] = useState(false)
   return (
@@ -29,8 +30,10 @@ export function CropArea({ image, ratio, isRound, mostZoom, placed, onPlace, onC
         crop={at}
         zoom={zoom}
         rotation={rotation}
-        minZoom={1}
+        minZoom={leastZoom}
         maxZoom={mostZoom}
+        // What is smaller than its frame has room on its sides.
+        restrictPosition={zoom >= 1}
         keyboardStep={KEY_STEP}
         onCropChange={(next) => onPlace({ at: next })}
         onZoomChange={(next) => onPlace({ zoom: next })}

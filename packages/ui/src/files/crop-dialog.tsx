@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { IconButton } from '../parts/icon-button.tsx'
 import { useIsPhone } from '../values/use-is-phone.ts'
 import { CropArea } from './crop-area.tsx'
-import { AS_IT_COMES, type Cut, cutOut, type Placed, ZOOM_STEP } from './cut-out.ts'
+import { AS_IT_COMES, type Cut, cutOut, type Placed, turned, wholeZoom, ZOOM_STEP } from './cut-out.ts'
 import { t } from './files.texts.ts'
 import type { Opened } from './open-picture.ts'
 import { SendState } from './send-state.tsx'
@@ -16,6 +16,8 @@ export type CropDialogProps = {
   picture: Opened
   ratio: number
   isRound: boolean
+  /** A logo: all of it is in the frame to begin with, and no end is cut off. */
+  isWhole?: boolean
   isOffline: boolean
   onSend: SendPicture
   onClose: () => void
@@ -23,8 +25,11 @@ export type CropDialogProps = {
 }
 
 /** Choose what of a picture is shown, and save it. It stays open until it is saved, whatever the network does. */
-export function CropDialog({ picture, ratio, isRound, isOffline, onSend, onClose, wordsOf }: CropDialogProps) {
-  const [placed, setPlaced] = useState<Placed>(AS_IT_COMES)
+export function CropDialog({ picture, ratio, isRound, isWhole = false, isOffline, onSend, onClose, wordsOf }: CropDialogProps) {
+  const { naturalWidth, naturalHeight } = picture.image
+  const leastAt = (rotation: number) => (isWhole ? wholeZoom(turned(naturalWidth, naturalHeight, rotation), ratio) : 1)
+  const asItComes = { ...AS_IT_COMES, zoom: leastAt(0) }
+  const [placed, setPlaced] = useState<Placed>(asItComes)
   const [sent, setSent] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
   const cut = useRef<Cut | null>(null)
@@ -32,7 +37,11 @@ export function CropDialog({ picture, ratio, isRound, isOffline, onSend, onClose
   const isPhone = useIsPhone()
   const isSending = sent !== null
   const place = (change: Partial<Placed>) => setPlaced((now) => ({ ...now, ...change }))
-  const turn = (by: number) => place({ rotation: (placed.rotation + by + 360) % 360, at: { x: 0, y: 0 } })
+  const turn = (by: number) => {
+    const rotation = (placed.rotation + by + 360) % 360
+    place({ rotation, at: { x: 0, y: 0 }, ...(isWhole && { zoom: leastAt(rotation) }) })
+  }
+  const leastZoom = leastAt(placed.rotation)
 
   const save = async () => {
     if (!cut.current || isSending) return
@@ -66,6 +75,7 @@ export function CropDialog({ picture, ratio, isRound, isOffline, onSend, onClose
         image={picture.src}
         ratio={ratio}
         isRound={isRound}
+        leastZoom={leastZoom}
         mostZoom={picture.mostZoom}
         placed={placed}
         onPlace={place}
@@ -79,16 +89,16 @@ export function CropDialog({ picture, ratio, isRound, isOffline, onSend, onClose
           className="rl-crop__zoom"
           thumbLabel={t('crop.zoom')}
           label={null}
-          min={1}
+          min={leastZoom}
           max={Math.max(picture.mostZoom, 1 + ZOOM_STEP)}
           step={ZOOM_STEP}
           value={placed.zoom}
           onChange={(zoom) => place({ zoom })}
-          disabled={isSending || picture.mostZoom <= 1}
+          disabled={isSending || picture.mostZoom <= leastZoom}
         />
         <IconButton label={t('crop.left')} icon={IconRotate2} onClick={() => turn(-90)} disabled={isSending} />
         <IconButton label={t('crop.right')} icon={IconRotateClockwise2} onClick={() => turn(90)} disabled={isSending} />
-        <Button variant="subtle" onClick={() => setPlaced(AS_IT_COMES)} disabled={isSending}>
+        <Button variant="subtle" onClick={() => setPlaced(asItComes)} disabled={isSending}>
           {t('crop.reset')}
         </Button>
       </div>

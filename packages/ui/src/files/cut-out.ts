@@ -16,6 +16,12 @@ export function drawnSize({ width, height }: Pick<Area, 'width' | 'height'>): Dr
   return { size: { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }, scale }
 }
 
+/** How far one zooms out until all of a picture is in the frame: 1 where both have one ratio, less where ends would be cut off. */
+export function wholeZoom({ width, height }: Pick<Area, 'width' | 'height'>, ratio: number): number {
+  const own = width / height
+  return Math.min(own, ratio) / Math.max(own, ratio)
+}
+
 /** The corner of the upright picture's frame, and where its middle lies after it was turned. */
 export function turned(width: number, height: number, rotation: number): { width: number; height: number } {
   const angle = (rotation * Math.PI) / 180
@@ -32,6 +38,11 @@ export async function cutOut(image: HTMLImageElement, { area, rotation }: Cut, t
   if (!pen) throw new Error('no canvas')
   const box = turned(image.naturalWidth, image.naturalHeight, rotation)
   pen.imageSmoothingQuality = 'high'
+  // A photo has no see-through around it: paper is white.
+  if (type === 'image/jpeg') {
+    pen.fillStyle = '#ffffff'
+    pen.fillRect(0, 0, size.width, size.height)
+  }
   pen.scale(scale, scale)
   pen.translate(box.width / 2 - area.x, box.height / 2 - area.y)
   pen.rotate((rotation * Math.PI) / 180)

@@ -8,7 +8,7 @@ import { MIN_WIDTH, type Opened, openPicture, PICTURE_TYPES } from './open-pictu
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
 
-type Props = Pick<CropDialogProps, 'ratio' | 'onSend' | 'isOffline' | 'wordsOf'> & {
+type Props = Pick<CropDialogProps, 'ratio' | 'isWhole' | 'onSend' | 'isOffline' | 'wordsOf'> & {
   label: ReactNode
   description?: string
   /** The address of what is there now. */
@@ -28,6 +28,7 @@ export function PictureField({
   alt,
   ratio,
   isRound = false,
+  isWhole = false,
   onSend,
   onRemove,
   isOffline,
@@ -61,7 +62,7 @@ export function PictureField({
 
   return (
     <Input.Wrapper label={label} description={description} error={error} labelElement="div" id={id}>
-      <div className="rl-picture" data-round={isRound || undefined}>
+      <div className="rl-picture" data-round={isRound || undefined} data-whole={isWhole || undefined}>
         <div className="rl-picture__now" style={{ aspectRatio: ratio, '--_ratio': ratio } as CSSProperties}>
           {src ? <img src={src} alt={alt} /> : <IconPhoto size={28} stroke={1.5} aria-hidden />}
         </div>
@@ -103,6 +104,7 @@ export function PictureField({
             picture={opened}
             ratio={ratio}
             isRound={isRound}
+            isWhole={isWhole}
             isOffline={isOffline}
             onSend={onSend}
             onClose={close}

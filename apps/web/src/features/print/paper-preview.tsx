@@ -1,9 +1,10 @@
-import type { SponsorPlace } from '@ramplight/domain/sponsors/sponsor-places'
 import { later } from '@ramplight/ui/parts/later.tsx'
+import type { CSSProperties } from 'react'
 import { pictureSrc } from '#platform/files/picture-src.ts'
 import type { Paper, PaperCheck, PaperTable } from './paper.ts'
 import classes from './print.module.css'
 import { t } from './print.texts.ts'
+import { SHEET_ROOM, type SponsorRow, sheetPlaces } from './sheet-places.ts'
 
 /** So many rows show how a table looks; the PDF has all. */
 const SHOWN_ROWS = 12
@@ -25,18 +26,21 @@ export function PaperPreview({ paper }: { paper: Paper }) {
       </section>
     )
   if (checks?.length) return <PreviewChecks checks={checks} />
+  const { top, bottom, title: head } = sheetPlaces(paper)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a sheet wider than a phone is scrolled by the keys
     <section className={classes.paper} tabIndex={0} aria-label={t('preview')}>
-      <header>
-        <Picture paper={paper} slot="topLeft" />
-        <div>
+      <header
+        data-below={head.isBelow || undefined}
+        style={{ '--side': partOfSheet(head.side), '--tall': `${(top.height / SHEET_ROOM) * 100}cqw` } as CSSProperties}
+      >
+        <Sponsors row={top} />
+        <div className={classes.head}>
           <h3>{title}</h3>
           {subtitles.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>
-        <Picture paper={paper} slot="topRight" />
       </header>
       {tables.map((table, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tables of a sheet do not move
@@ -56,11 +60,7 @@ export function PaperPreview({ paper }: { paper: Paper }) {
         </ul>
       )}
       {cards.length > 0 && <p className={classes.more}>{t('cards', { count: cards.length })}</p>}
-      <div className={classes.bottom}>
-        <Picture paper={paper} slot="bottomLeft" />
-        <Picture paper={paper} slot="bottomCenter" />
-        <Picture paper={paper} slot="bottomRight" />
-      </div>
+      <Sponsors row={bottom} />
       <footer>{foot}</footer>
     </section>
   )
@@ -88,11 +88,24 @@ const PreviewChecks = ({ checks }: { checks: readonly PaperCheck[] }) => (
 
 const PREVIEW_PICTURE = 320
 
-function Picture({ paper: { sponsors = {} }, slot }: { paper: Paper; slot: SponsorPlace }) {
-  const sponsor = sponsors[slot]
-  if (!sponsor) return null
-  const src = pictureSrc(sponsor.picture, PREVIEW_PICTURE)
-  return <div className={classes.sponsor}>{src ? <img src={src} alt={sponsor.name} /> : <b>{sponsor.name}</b>}</div>
+const partOfSheet = (millimeters: number) => `${(millimeters / SHEET_ROOM) * 100}%`
+
+/** As they stand in the PDF, in parts of the width. */
+function Sponsors({ row: { boxes, height } }: { row: SponsorRow }) {
+  if (boxes.length === 0) return null
+  return (
+    <div className={classes.sponsors} style={{ aspectRatio: SHEET_ROOM / height }}>
+      {boxes.map(({ place, name, picture, left, width, height: own }) => {
+        const src = pictureSrc(picture, PREVIEW_PICTURE)
+        const box = { left: partOfSheet(left), width: partOfSheet(width), height: `${(own / height) * 100}%` }
+        return (
+          <div key={place} data-place={place} style={box}>
+            {src ? <img src={src} alt={name} /> : <b>{name}</b>}
+          </div>
+        )
+      })}
+    </div>
+  )
 }
 
 function PreviewTable({ table: { title, note, columns, rows, total, isTall } }: { table: PaperTable }) {

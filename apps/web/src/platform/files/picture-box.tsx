@@ -6,7 +6,7 @@ import { useOnline } from '../use-online.ts'
 import { pictureSrc } from './picture-src.ts'
 import { newUploadId, uploadFile } from './upload-file.ts'
 
-type Props = Pick<ComponentProps<typeof PictureField>, 'label' | 'description' | 'alt' | 'isRound' | 'disabled'> & {
+type Props = Pick<ComponentProps<typeof PictureField>, 'label' | 'description' | 'alt' | 'isRound' | 'isWhole' | 'disabled'> & {
   layout: ImageLayout
   /** The path that is there now. */
   path: string | null | undefined

@@ -1,9 +1,8 @@
-import type { SponsorPlace } from '@ramplight/domain/sponsors/sponsor-places'
 import { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import type { Paper, PaperCard, PaperTable } from '../paper.ts'
 import { t } from '../print.texts.ts'
-import type { PlacedSponsor } from '../sponsor-slots.ts'
+import { SHEET_MARGIN, type SponsorBox, SUBTITLE_SIZE, sheetPlaces, TITLE_SIZE } from '../sheet-places.ts'
 import { drawChecks } from './draw-checks.ts'
 import { drawPages } from './draw-pages.ts'
 import { plainLetters } from './plain-letters.ts'
@@ -11,7 +10,7 @@ import { plainLetters } from './plain-letters.ts'
 /** A picture as the PDF takes it: JPEG as a data address. */
 export type Pictures = ReadonlyMap<string, string>
 
-const MARGIN = 14
+const MARGIN = SHEET_MARGIN
 const FOOT = 12
 const GAP = 5
 const TABLE_SIZE = 9.5
@@ -61,33 +60,30 @@ function text(doc: jsPDF, words: string, x: number, y: number, { size, bold = fa
 }
 type TextLook = { size: number; bold?: boolean; colour?: string; align?: 'left' | 'center' | 'right' }
 
-/** The title stands between the two sponsors at the top. Answers where the first table begins. */
-function drawHead(doc: jsPDF, { title, subtitles, sponsors = {} }: Paper, pictures: Pictures): number {
-  const width = widthOf(doc)
-  const { topLeft, topRight } = sponsors
-  if (topLeft) drawSponsor(doc, topLeft, MARGIN, MARGIN, pictures)
-  if (topRight) drawSponsor(doc, topRight, width - MARGIN - topRight.width, MARGIN, pictures)
-  const side = Math.max(topLeft?.width ?? 0, topRight?.width ?? 0)
-  const room = width - 2 * (MARGIN + (side ? side + 4 : 0))
-  doc.setFont('helvetica', 'bold').setFontSize(18)
-  const lines: string[] = doc.splitTextToSize(plainLetters(title), room)
-  let y = MARGIN + 6
-  for (const line of lines) {
-    text(doc, line, width / 2, y, { size: 18, bold: true, align: 'center' })
+/** The sponsors at the top, and the title between or below them. Answers where the first table begins. */
+function drawHead(doc: jsPDF, paper: Paper, pictures: Pictures): number {
+  const { top, title } = sheetPlaces(paper)
+  for (const box of top.boxes) drawSponsor(doc, box, MARGIN, pictures)
+  const middle = widthOf(doc) / 2
+  let y = MARGIN + 6 + (title.isBelow ? top.height + 3 : 0)
+  doc.setFont('helvetica', 'bold').setFontSize(TITLE_SIZE)
+  for (const line of doc.splitTextToSize(plainLetters(paper.title), title.room) as string[]) {
+    text(doc, line, middle, y, { size: TITLE_SIZE, bold: true, align: 'center' })
     y += 7.5
   }
-  for (const subtitle of subtitles) {
-    doc.setFont('helvetica', 'normal').setFontSize(10.5)
-    for (const line of doc.splitTextToSize(plainLetters(subtitle), room) as string[]) {
-      text(doc, line, width / 2, y, { size: 10.5, colour: DIM, align: 'center' })
+  for (const subtitle of paper.subtitles) {
+    doc.setFont('helvetica', 'normal').setFontSize(SUBTITLE_SIZE)
+    for (const line of doc.splitTextToSize(plainLetters(subtitle), title.room) as string[]) {
+      text(doc, line, middle, y, { size: SUBTITLE_SIZE, colour: DIM, align: 'center' })
       y += 5
     }
   }
-  return Math.max(y, MARGIN + Math.max(topLeft?.height ?? 0, topRight?.height ?? 0)) + 3
+  return Math.max(y, MARGIN + top.height) + 3
 }
 
 /** A picture in its box, or the name where there is none or it could not be read. */
-function drawSponsor(doc: jsPDF, { name, picture, width, height }: PlacedSponsor, x: number, y: number, pictures: Pictures): void {
+function drawSponsor(doc: jsPDF, { name, picture, width, height, left }: SponsorBox, y: number, pictures: Pictures): void {
+  const x = MARGIN + left
   const data = picture ? pictures.get(picture) : undefined
   if (data) {
     doc.addImage(data, 'JPEG', x, y, width, height)
@@ -202,23 +198,16 @@ function drawCards(doc: jsPDF, cards: readonly PaperCard[], from: number, foot: 
   }
 }
 
-const BOTTOM: readonly SponsorPlace[] = ['bottomLeft', 'bottomCenter', 'bottomRight']
-
 /** What the sponsors at the foot of every page need. */
-const footOf = ({ sponsors = {} }: Paper): number => {
-  const heights = BOTTOM.flatMap((slot) => sponsors[slot]?.height ?? [])
-  return FOOT + (heights.length ? Math.max(...heights) + 4 : 0)
+const footOf = (paper: Paper): number => {
+  const { height } = sheetPlaces(paper).bottom
+  return FOOT + (height ? height + 4 : 0)
 }
 
 /** At the foot of every page. */
-function drawBottomSponsors(doc: jsPDF, { sponsors = {} }: Paper, pictures: Pictures): void {
+function drawBottomSponsors(doc: jsPDF, paper: Paper, pictures: Pictures): void {
   const y = bottomOf(doc) - 2
-  const room = widthOf(doc) - 2 * MARGIN
-  BOTTOM.forEach((slot, index) => {
-    const sponsor = sponsors[slot]
-    // The first begins at the left, the second is in the middle, the third ends at the right.
-    if (sponsor) drawSponsor(doc, sponsor, MARGIN + ((room - sponsor.width) * index) / 2, y - sponsor.height, pictures)
-  })
+  for (const box of sheetPlaces(paper).bottom.boxes) drawSponsor(doc, box, y - box.height, pictures)
 }
 
 function drawFoot(doc: jsPDF, foot: string, page: number): void {

@@ -29,7 +29,7 @@ export const AdvertiserSheet = ({ advertiser, onClose }: { advertiser: Advertise
       <>
         <TextBox form={form} path="name" />
         <TextBox form={form} path="url" placeholder={t('sheet.urlExample')} description={t('sheet.urlText')} />
-        <PictureInForm form={form} path="image_path" layout="landscape" folder="sponsors" description={t('sheet.pictureText')} />
+        <PictureInForm form={form} path="image_path" layout="landscape" folder="sponsors" isWhole description={t('sheet.pictureText')} />
         <FieldRow>
           <TextBox form={form} path="email" description={t('sheet.emailText')} />
           <TextBox form={form} path="key" placeholder={t('sheet.keyExample')} description={t('sheet.keyText')} />

@@ -52,6 +52,7 @@ export function SponsorSheet({ sponsor, tours, onClose }: Props) {
             path="mainImagePath"
             layout={SHAPES[form.values.imageOptions?.orientation ?? FIRST_SHAPE]}
             folder="sponsors"
+            isWhole
             description={t('sheet.pictureText')}
           />
           <FieldRow>
