@@ -6,4 +6,6 @@ export const pointLabels = {
   angler: 'Angler',
   finishingPosition: 'Place',
   points: 'Points',
+  weight: 'Weight',
+  weightUnit: 'Weighed in',
 } as const

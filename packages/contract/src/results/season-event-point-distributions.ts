@@ -1,9 +1,10 @@
+import { WEIGHT_UNITS } from '@ramplight/domain/kernel/units'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { doneToMany } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, bulkUpdate } from '../kernel/family-calls.ts'
-import { id } from '../kernel/fields.ts'
+import { id, weightTotal } from '../kernel/fields.ts'
 import { byId, byNumber } from '../kernel/terms.ts'
 
 const MOST_POINTS = 100_000
@@ -31,6 +32,8 @@ export const seasonEventPointDistribution = record({
   ...fields,
   finishingPosition: z.number().int().nullable(),
   points: z.number().nullable(),
+  weight: weightTotal.nullable().meta({ description: 'What the entry weighed, as the final result has it; null for points by hand.' }),
+  weightUnit: z.enum(WEIGHT_UNITS).nullable().meta({ description: 'What the tournament weighs in.' }),
 }).meta({ id: 'SeasonEventPointDistribution' })
 export type SeasonEventPointDistribution = z.output<typeof seasonEventPointDistribution>
 

@@ -57,6 +57,7 @@ export const weightLabels = {
   deadFishPenaltyFrom: 'First dead fish with a penalty',
   shortFishAction: 'For every short fish',
   overLimitAction: 'For every fish over the limit',
+  lateBigFish: 'Big fish of a late boat',
   'loseDay.minutesLate': 'Minutes late',
   'loseDay.deadFish': 'Dead fish',
   'loseDay.shortFish': 'Short fish',

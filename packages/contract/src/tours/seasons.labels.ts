@@ -11,4 +11,5 @@ export const seasonLabels = {
   'seasonRules.drop': 'Worst results that do not count',
   'seasonRules.participationPoints': 'For every event fished',
   'seasonRules.perfectAttendance': 'For fishing them all',
+  'seasonRules.tieBreaks': 'When points are equal',
 } as const

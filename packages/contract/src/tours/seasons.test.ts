@@ -32,6 +32,7 @@ describe('season rules', () => {
     [{ drop: -1 }, 'seasonRules.drop: must be at least 1'],
     [{ participationPoints: -0.01 }, 'seasonRules.participationPoints: must be at least 0'],
     [{ participationPoints: 0.005 }, 'seasonRules.participationPoints: must have at most 2 decimals'],
+    [{ tieBreaks: ['total-weight', 'total-weight'] }, 'seasonRules.tieBreaks: names a step twice: remove it once'],
     [{ perfectAttendance: 100_000.01 }, 'seasonRules.perfectAttendance: must be at most 100000'],
   ])('%j is refused in words, at its field', (seasonRules, words) => {
     expect(refusals(seasonRules)).toEqual([words])

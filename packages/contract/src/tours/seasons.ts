@@ -23,8 +23,10 @@ const points = z
   .max(MOST_POINTS, `must be at most ${MOST_POINTS}`)
   .multipleOf(0.01, 'must have at most 2 decimals')
 
+export const seasonTieBreak = z.enum(['total-weight', 'most-wins', 'best-finish'])
+
 /**
- * How the results of a season become its standings (N5–N8); null or missing is off. How many events were held is never
+ * How the results of a season become its standings (N5–N9); null or missing is off. How many events were held is never
  * typed: it is the number of the season's tournaments that have given points, as the distributions of the season tell.
  */
 export const seasonRules = z
@@ -37,6 +39,15 @@ export const seasonRules = z
     perfectAttendance: points.nullish().meta({
       description: 'Once, for having fished every event held so far: every tournament of the season that has given points.',
     }),
+    tieBreaks: z
+      .array(seasonTieBreak)
+      .max(seasonTieBreak.options.length)
+      .refine((steps) => new Set(steps).size === steps.length, 'names a step twice: remove it once')
+      .nullish()
+      .meta({
+        description:
+          'What parts those level on points, asked in this order, of every event fished. Who is still level shares the place, as without it. Weights in more than one unit are not added up.',
+      }),
   })
   .refine(({ bestOf, drop }) => bestOf == null || drop == null, {
     path: ['drop'],

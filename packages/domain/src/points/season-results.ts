@@ -1,6 +1,7 @@
 import { divideHalfAway } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
 import { byText } from '../kernel/text-order.ts'
+import type { Weight, WeightUnit } from '../kernel/units.ts'
 import type { Nullish } from '../scoring/types.ts'
 import { scaledPoints } from './points-units.ts'
 
@@ -11,7 +12,14 @@ export type PointDistribution = Nullish<{
   angler?: Id
   finishingPosition?: number
   points?: number
+  /** What the entry weighed; missing: points by hand. */
+  weight?: Weight
+  /** What `weight` is counted in; missing: pounds. */
+  weightUnit?: WeightUnit
 }>
+
+/** N9: the steps that may part teams level on points, asked in the order of the list. */
+export type SeasonTieBreak = 'total-weight' | 'most-wins' | 'best-finish'
 
 /** How the results of a season become a total; missing or 0 is off. */
 export type SeasonRules = Nullish<{
@@ -25,10 +33,12 @@ export type SeasonRules = Nullish<{
   participationPoints?: number
   /** N8: once, for having fished all of `events`. */
   perfectAttendance?: number
+  /** N9: missing or empty: who is level on points shares the place. */
+  tieBreaks?: SeasonTieBreak[]
 }>
 
 /** Points in ten-thousandths. */
-export type Result = { tournament: Id; points: number; finish: number }
+export type Result = { tournament: Id; points: number; finish: number; weight: Weight }
 
 export type DropReason = 'drop' | 'best-of'
 
@@ -59,7 +69,12 @@ export function resultsByTeam(season: Id, distributions: readonly PointDistribut
     const id = row.seasonTeam ?? row.angler
     if (row.season !== season || row.points == null || id == null) continue
     const events = byTeam.get(id) ?? new Map<Id, Result>()
-    const result = { tournament: row.tournament, points: scaledPoints(row.points), finish: row.finishingPosition ?? NO_FINISH }
+    const result = {
+      tournament: row.tournament,
+      points: scaledPoints(row.points),
+      finish: row.finishingPosition ?? NO_FINISH,
+      weight: row.weight ?? 0,
+    }
     const counted = events.get(row.tournament)
     if (!counted || byWorth(result, counted) < 0) events.set(row.tournament, result)
     byTeam.set(id, events)

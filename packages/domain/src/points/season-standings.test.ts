@@ -71,8 +71,64 @@ describe('a season', () => {
   })
 })
 
+describe('level on points', () => {
+  const fished = (seasonTeam: string, ...events: [points: number, finish: number | null, weight?: number][]): PointDistribution[] =>
+    events.map(([points, finish, weight], index) => ({ ...result(`t${index}`, seasonTeam, points, finish), weight: weight ?? null }))
+  const places = (rules: SeasonRules | null, ...rows: PointDistribution[][]) =>
+    table(rows.flat(), rules).map(({ id, position, tied }) => `${position}${tied ? '=' : ''} ${id}`)
+  const ann = fished('ann', [100, 1, 160_000], [90, 11, 80_000])
+  const bo = fished('bo', [95, 6, 200_000], [95, 6, 96_000])
+
+  test('shares the place where the season has no tie breaks', () => {
+    for (const rules of [null, {}, { tieBreaks: null }, { tieBreaks: [] }]) expect(places(rules, ann, bo)).toEqual(['1= ann', '1= bo'])
+  })
+
+  test('the heavier season wins by total weight, whatever is asked after it', () => {
+    expect(places({ tieBreaks: ['total-weight', 'most-wins'] }, ann, bo)).toEqual(['1 bo', '2 ann'])
+    expect(places({ tieBreaks: ['most-wins', 'total-weight'] }, ann, bo)).toEqual(['1 ann', '2 bo'])
+    expect(places({ tieBreaks: ['best-finish'] }, ann, bo)).toEqual(['1 ann', '2 bo'])
+  })
+
+  test('total weight is that of every event fished, also of one that does not count; points by hand have none', () => {
+    const cy = fished('cy', [100, 1], [90, 2, 400_000], [1, 50, 8_000])
+    const di = fished('di', [100, 2, 300_000], [90, 1, 100_000])
+    expect(places({ bestOf: 2, tieBreaks: ['total-weight'] }, cy, di)).toEqual(['1 cy', '2 di'])
+    expect(places({ bestOf: 2, tieBreaks: ['total-weight'] }, cy.slice(0, 2), di)).toEqual(['1= cy', '1= di'])
+  })
+
+  test('is never decided by weights in two units', () => {
+    const inKilograms = bo.map((row) => ({ ...row, weightUnit: 'kg' as const }))
+    expect(places({ tieBreaks: ['total-weight'] }, ann, inKilograms)).toEqual(['1= ann', '1= bo'])
+    expect(places({ tieBreaks: ['total-weight', 'best-finish'] }, ann, inKilograms)).toEqual(['1 ann', '2 bo'])
+    const inPounds = bo.map((row) => ({ ...row, weightUnit: 'lb' as const }))
+    expect(places({ tieBreaks: ['total-weight'] }, ann, inPounds)).toEqual(['1 bo', '2 ann'])
+  })
+
+  // Northern Neck Anglers Club, Angler of the Year rules 2016, VIII: 1st place finishes, then 2nd, then 3rd; then co-winners.
+  test('first places decide, then second places, then third places', () => {
+    const wins = { tieBreaks: ['most-wins' as const] }
+    const two = (...finishes: number[]) => finishes.map((finish): [number, number] => [50, finish])
+    expect(places(wins, fished('a', ...two(1, 9, 9)), fished('b', ...two(2, 2, 2)))).toEqual(['1 a', '2 b'])
+    expect(places(wins, fished('a', ...two(1, 3, 3)), fished('b', ...two(1, 2, 9)))).toEqual(['1 b', '2 a'])
+    expect(places(wins, fished('a', ...two(1, 2, 4)), fished('b', ...two(1, 2, 3)))).toEqual(['1 b', '2 a'])
+    expect(places(wins, fished('a', ...two(1, 2, 3)), fished('b', ...two(3, 2, 1)))).toEqual(['1= a', '1= b'])
+    expect(places(wins, fished('a', [50, 1], [50, null]), fished('b', [50, 1], [50, 40]))).toEqual(['1 b', '2 a'])
+  })
+
+  test('a step that nobody knows, or that stands twice, changes nothing', () => {
+    const odd = { tieBreaks: ['by the moon' as never, 'total-weight' as const, 'total-weight' as const] }
+    expect(places(odd, ann, bo)).toEqual(['1 bo', '2 ann'])
+  })
+
+  test('only those level on points are asked, and the places after them skip', () => {
+    const cy = fished('cy', [95, 2, 200_000], [95, 2, 96_000])
+    const last = fished('zoe', [1, 1, 900_000])
+    expect(places({ tieBreaks: ['total-weight'] }, ann, bo, cy, last)).toEqual(['1= cy', '1= bo', '3 ann', '4 zoe'])
+  })
+})
+
 describe('what counts', () => {
-  const results = [50, 40, 30, 20].map((points, index) => ({ tournament: `t${index}`, points, finish: index }))
+  const results = [50, 40, 30, 20].map((points, index) => ({ tournament: `t${index}`, points, finish: index, weight: 0 }))
   const kept = (rules: SeasonRules) => seasonParts(results, rules).counted.length
 
   test.each<[SeasonRules, number]>([

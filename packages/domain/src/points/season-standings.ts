@@ -11,6 +11,7 @@ import {
   seasonParts,
   sumOfResults,
 } from './season-results.ts'
+import { compareLevel, type SeasonTieKeys, seasonTieBreaksOf, seasonTieKeys } from './season-ties.ts'
 
 export type { PointDistribution, SeasonRules } from './season-results.ts'
 
@@ -30,7 +31,12 @@ export type SeasonRow = {
 
 export type SeasonInput = { season: Id; distributions?: readonly PointDistribution[] | null; rules?: SeasonRules | null }
 
-type SeasonTotal = Required<Pick<SeasonRow, 'id' | 'events' | 'dropped'>> & { hundredths: number; bonus: number; best: number }
+type SeasonTotal = Required<Pick<SeasonRow, 'id' | 'events' | 'dropped'>> & {
+  hundredths: number
+  bonus: number
+  best: number
+  keys: SeasonTieKeys
+}
 
 function seasonTotal(id: Id, results: Result[], rules: SeasonRules): SeasonTotal {
   const parts = seasonParts(results, rules)
@@ -42,18 +48,25 @@ function seasonTotal(id: Id, results: Result[], rules: SeasonRules): SeasonTotal
     dropped: parts.dropped.map(({ tournament }) => tournament),
     bonus: seasonHundredths(bonus),
     best: Math.min(...results.map(({ finish }) => finish)),
+    keys: seasonTieKeys(results),
   }
 }
 
-/** Season totals (N1–N8): points down, equal points share a position, listed by best finish and id. */
+/**
+ * Season totals (N1–N9): points down, then what the rules ask of teams level on points; who is still level shares a
+ * position, listed by best finish and id.
+ */
 export function seasonStandings({ season, distributions, rules }: SeasonInput): SeasonRow[] {
   const totals = [...resultsByTeam(season, distributions ?? [])].map(([id, results]) => seasonTotal(id, results, rules ?? {}))
-  totals.sort((a, b) => b.hundredths - a.hundredths || byFinish(a.best, b.best) || byText(a.id, b.id))
+  const chain = seasonTieBreaksOf(rules, season, distributions ?? [])
+  const byPlace = (a: SeasonTotal, b: SeasonTotal) => b.hundredths - a.hundredths || compareLevel(chain, a.keys, b.keys)
+  totals.sort((a, b) => byPlace(a, b) || byFinish(a.best, b.best) || byText(a.id, b.id))
   const rows: SeasonRow[] = []
-  for (const [index, { id, hundredths, events, dropped, bonus, best }] of totals.entries()) {
+  for (const [index, total] of totals.entries()) {
+    const { id, hundredths, events, dropped, bonus, best } = total
     const previous = rows[index - 1]
     const points = hundredths / 100
-    const tied = previous?.points === points
+    const tied = previous !== undefined && byPlace(totals[index - 1]!, total) === 0
     if (tied) previous.tied = true
     const ruled = rules ? { dropped, bonus: bonus / 100 } : {}
     const position = tied ? previous.position : index + 1

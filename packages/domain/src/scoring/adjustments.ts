@@ -72,6 +72,18 @@ const lateArrival: AdjustmentRule = {
   reason: ({ minutesLate }) => `being ${minutesLate} minutes late`,
 }
 
+/**
+ * W15: the big fish as it counts of a boat that was fined for being late. Asked of the same fine as the bag, so whoever
+ * reads that line reads why.
+ */
+export function bigFishWhenLate(facts: WeighInFacts): Weight {
+  const { rules, bigFish } = facts
+  if (rules.lateBigFish == null) return bigFish
+  const penalty = lateArrival.count(facts) * lateArrival.each(facts)
+  if (penalty === 0) return bigFish
+  return rules.lateBigFish === 'not-counted' ? 0 : Math.max(0, bigFish - penalty)
+}
+
 /** W4: of the dead fish only those from the n-th on may cost. */
 const deadFish: AdjustmentRule = {
   type: 'Dead Fish',

@@ -60,6 +60,54 @@ describe('a fish is lost', () => {
   })
 })
 
+describe('the big fish of a late boat', () => {
+  const bag = { weight: 240_000, totalFish: 5, bigFish: 72_000 }
+  const late: WeightSettings = { lateArrivalMinutesTrigger: 1, lateArrivalPenalty: POUND, lateArrivalPenaltyFrequency: 'Per Minute' }
+
+  test('counts in full where the rules say nothing', () => {
+    for (const lateBigFish of [undefined, null])
+      expect(score({ ...late, lateBigFish }, { ...bag, minutesLate: 2 })).toMatchObject({ adjustedWeight: 208_000, bigFish: 72_000 })
+  })
+
+  // Minnesota Junior Bass Nation, rules: one pound a minute, "includes reducing big bass".
+  test('loses a pound for every minute, as the bag does, and is never below nothing', () => {
+    const rules: WeightSettings = { ...late, lateBigFish: 'less-penalty' }
+    expect(score(rules, { ...bag, minutesLate: 2 })).toMatchObject({
+      adjustedWeight: 208_000,
+      penaltyWeightIncurred: 32_000,
+      bigFish: 40_000,
+    })
+    expect(score(rules, { ...bag, minutesLate: 14 }).bigFish).toBe(0)
+    expect(score(rules, { ...bag, minutesLate: 0 }).bigFish).toBe(72_000)
+    expect(score({ ...rules, lateArrivalMinutesTrigger: 3 }, { ...bag, minutesLate: 2 }).bigFish).toBe(72_000)
+  })
+
+  // Columbus Bassmasters, tournament rules: 8 oz a minute, "including any weight to be counted towards big bass".
+  test('loses the penalty of a single fish, too, once where it is taken once', () => {
+    const rules: WeightSettings = { ...late, lateArrivalPenalty: 8_000, lateArrivalPenaltyFrequency: 'Once', lateBigFish: 'less-penalty' }
+    expect(score(rules, { weight: 64_000, totalFish: 1, minutesLate: 9 })).toMatchObject({ adjustedWeight: 56_000, bigFish: 56_000 })
+  })
+
+  test('does not count at all, where the rules say so and lateness costs something', () => {
+    const rules: WeightSettings = { ...late, lateBigFish: 'not-counted' }
+    expect(score(rules, { ...bag, minutesLate: 1 })).toMatchObject({ adjustedWeight: 224_000, bigFish: 0 })
+    expect(score({ ...rules, lateArrivalPenalty: 0 }, { ...bag, minutesLate: 1 }).bigFish).toBe(72_000)
+  })
+
+  test('breaks no tie that it would have broken', () => {
+    const settings: Settings = { weight: { ...late, lateBigFish: 'not-counted' } }
+    const boat = (_id: string, more: Partial<WeighIn>): Entry => ({
+      _id,
+      weights: [dayRecord({ settings, day: 0, weighIns: [{ _id: 'w', ...bag, ...more }] })],
+    })
+    const entries = [boat('late', { weight: 256_000, bigFish: 90_000, minutesLate: 1 }), boat('early', { bigFish: 60_000 })]
+    expect(standings({ tournament: { _id: 't', settings }, entries }).standings.map(({ entry, position }) => [entry, position])).toEqual([
+      ['early', 1],
+      ['late', 2],
+    ])
+  })
+})
+
 describe('a day is lost', () => {
   test.each([
     [{ minutesLate: 15 }, { minutesLate: 15 }, 'Day lost for being 15 minutes late. All weight of the day removed.'],

@@ -50,6 +50,8 @@ export type WeightSettings = Nullish<{
   overLimitAction?: 'lose-biggest-fish'
   /** W13 */
   loseDay?: LoseDayRules
+  /** W15: what the late penalty does to the big fish. */
+  lateBigFish?: 'less-penalty' | 'not-counted'
 }>
 
 /** Decimals as typed, at most 4. */

@@ -24,6 +24,7 @@ export const weightOptions: fc.Arbitrary<WeightSettings> = fc.record(
     shortFishAction: fc.constant('lose-biggest-fish' as const),
     overLimitAction: fc.constant('lose-biggest-fish' as const),
     fishLimit: fc.constantFrom(2, 5),
+    lateBigFish: fc.constantFrom('less-penalty' as const, 'not-counted' as const),
     loseDay: fc.record({ minutesLate: fc.constantFrom(0, 2, 10), deadFish: limit, shortFish: limit }, { requiredKeys: [] }),
     dueIn: fc.constant([
       { flight: 'f1', time: '15:00' },

@@ -196,7 +196,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set(
    language arrival billing_frequency color reminder debit_or_credit fee_payer payment_for_type source source_type
    key once_key url url_lookup_key link path source_path image_path main_image_path image_options tour_icon tour_banner profile_icon avatar
    background_image background_gradient header_image header_gradient display_locations registration_url external_link
-   custom_registration_message marketing_text rules season_rules payout weight points_scoring tournament_defaults setting settings
+   custom_registration_message marketing_text rules season_rules payout weight weight_unit points_scoring tournament_defaults setting settings
    setup_options day_times timezone start_time end_time due_time date_span_type month
    paid_with optional_values ruling result bump coupon big_fish_mode_days_entered fish_lengths single_fish_weighed
    sidepots bigfishpots money_besides custom_ads tags tables pay_structure percentage_or_dollar water_type

@@ -137,7 +137,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   director_credit_banks: { only: 'an id' },
   ledger_lines: { only: 'cents and ids; what is posted is never touched' },
   ledger_postings: { only: 'ids; what is posted is never touched' },
-  season_event_point_distributions: { only: 'points and ids' },
+  season_event_point_distributions: { only: 'points, weights and ids' },
   season_teams: { only: 'ids' },
   sync_feed: { only: 'ids' },
   sync_touched: { only: 'ids, until the end of a transaction' },

@@ -9,7 +9,7 @@ export const distributionStore = records(distributions, 'season-event-point-dist
 
 export type Distribution = Pick<
   typeof distributions.$inferInsert,
-  'entry' | 'season' | 'seasonTeam' | 'angler' | 'finishingPosition' | 'points'
+  'entry' | 'season' | 'seasonTeam' | 'angler' | 'finishingPosition' | 'points' | 'weight' | 'weightUnit'
 >
 
 const ROWS_PER_STATEMENT = 2000
@@ -36,6 +36,8 @@ export async function writeDistributions(tx: Tx, tournament: string, wanted: Dis
           seasonTeam: sql`excluded.season_team`,
           finishingPosition: sql`excluded.finishing_position`,
           points: sql`excluded.points`,
+          weight: sql`excluded.weight`,
+          weightUnit: sql`excluded.weight_unit`,
           deleted: false,
           rev: sql`${distributions.rev} + 1`,
           updatedAt: doer.at,

@@ -1,5 +1,6 @@
-import { doublePrecision, index, integer, pgTable } from 'drizzle-orm/pg-core'
-import { recordColumns, reference } from '#platform/database/columns'
+import type { WeightUnit } from '@ramplight/domain/kernel/units'
+import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { amount, recordColumns, reference } from '#platform/database/columns'
 import { uniqueAs } from '#platform/database/unique-as'
 
 const seasonPointsOnce = uniqueAs('season_points_once', 'points.already')
@@ -15,6 +16,9 @@ export const seasonEventPointDistributions = pgTable(
     angler: reference(),
     finishingPosition: integer(),
     points: doublePrecision(),
+    /** Of the final result; points by hand have none. */
+    weight: amount(),
+    weightUnit: text().$type<WeightUnit>(),
   },
   (t) => [
     index('season_points_season').on(t.season),

@@ -159,6 +159,27 @@ describe('season standings', () => {
     expect(lines((await check()).standings)).toEqual(['1 Ty Hall 50'])
   })
 
+  test('a tie on points goes by what the final results weighed, where the season says so; points by hand have no weight', async () => {
+    const jo = await ramp.person('Angler', 'Jo Reyes', { director: ana.id })
+    const placed = async (rules: object) => {
+      ;({ tour, season } = await aSeason(ramp, ana, rules))
+      const lake = await lakeFork(ramp, ana, { tour, season })
+      await lake.weighAll()
+      await ramp.call(tournamentResultCalls.create, { as: ana, body: { tournament: lake.tournament.id } })
+      await anEvent('Lake Fork #5', [[jo.id, 100]])
+      const { standings } = await check()
+      return standings.slice(0, 2).map(({ position, tied, name }) => [position, tied, name])
+    }
+    expect((await placed({})).map(([position, tied]) => [position, tied])).toEqual([
+      [1, true],
+      [1, true],
+    ])
+    expect(await placed({ seasonRules: { tieBreaks: ['total-weight'] } })).toEqual([
+      [1, false, 'Ty Hall'],
+      [2, false, 'Jo Reyes'],
+    ])
+  })
+
   test('points of a draft do not count, and a season that is not there is not found', async () => {
     const ty = await ramp.person('Angler', 'Ty Hall', { director: ana.id })
     await anEvent('Secret Lake', [[ty.id, 99]], { status: 'Draft' })

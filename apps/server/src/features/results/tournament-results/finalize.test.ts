@@ -149,6 +149,7 @@ describe('closing out a tournament', () => {
     expect(points.filter(({ entry }) => entry === reyes!.id)).toMatchObject(
       reyes!.users.map(() => ({ points: 99, finishingPosition: 2, season: tournament.season })),
     )
+    expect(points.find(({ entry }) => entry === hall!.id)).toMatchObject({ weight: 290_000, weightUnit: 'lb' })
     const entry = (await entriesOf(ramp.db, tournament.id))[0]!
     expect(entry.result).toMatchObject({
       position: 1,

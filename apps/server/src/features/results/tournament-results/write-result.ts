@@ -9,6 +9,7 @@ import { sumOf } from '@ramplight/domain/results/money-by-entry'
 import { paymentsOf, type WantedPayment } from '@ramplight/domain/results/payments-of-result'
 import { missingBoats } from '@ramplight/domain/results/preview'
 import { protestsAt } from '@ramplight/domain/results/protests'
+import { DEFAULT_SETTINGS } from '@ramplight/domain/scoring/default-settings'
 import { refusedMove } from '@ramplight/domain/tournament/check-change'
 import { type DayOfWeighIn, openQuestions, type WeighInFlag } from '@ramplight/domain/weigh-in/weigh-in-flags'
 import { eq } from 'drizzle-orm'
@@ -145,7 +146,7 @@ async function storeResult(tx: Tx, stored: ResultRow | null, values: Values, doe
 /** One row for every angler of an entry. Points that are held (open or unfinished tournaments) are none. */
 function distributionsOf({ tournament, entries, results }: StoredCalculation): Distribution[] {
   if (!tournament.season) return []
-  const positions = new Map(results.standings.standings.map(({ entry, position }) => [entry, position]))
+  const rows = new Map(results.standings.standings.map((row) => [row.entry, row]))
   return results.points.flatMap(({ entry, points }) =>
     points === null
       ? []
@@ -155,7 +156,9 @@ function distributionsOf({ tournament, entries, results }: StoredCalculation): D
           points,
           season: tournament.season,
           seasonTeam: entries.get(entry)?.seasonTeam ?? null,
-          finishingPosition: positions.get(entry) ?? null,
+          finishingPosition: rows.get(entry)?.position ?? null,
+          weight: rows.get(entry)?.totalWeight ?? null,
+          weightUnit: tournament.settings?.weight?.unit ?? DEFAULT_SETTINGS.weight.unit,
         })),
   )
 }

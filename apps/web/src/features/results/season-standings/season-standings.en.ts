@@ -15,6 +15,18 @@ export const texts = {
     whyPoints: 'Why {points} points',
     seasonPoints: 'Season points',
   },
+  seasonTies: {
+    levelOnPoints: 'Level on points',
+    above: '{names} ahead: {figures}.',
+    below: '{names} behind: {figures}.',
+    'total-weight': 'total weight {theirs} to {mine}',
+    'most-wins': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} places {theirs, number} to {mine, number}',
+    'best-finish': 'best finish {theirs} to {mine}',
+    ordinal: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+    noFinish: 'none',
+    sharesThePlace: 'Shares the place with {names}.',
+    sharesAfter: 'Shares the place with {names}. No difference by {steps}.',
+  },
   standingsRows: {
     unknownAngler: 'Unknown angler',
   },

@@ -18,6 +18,18 @@ export const texts = {
     whyPoints: 'Por qué {points} puntos',
     seasonPoints: 'Puntos de la temporada',
   },
+  seasonTies: {
+    levelOnPoints: 'Igual en puntos',
+    above: '{names} va antes: {figures}.',
+    below: '{names} va después: {figures}.',
+    'total-weight': 'peso total {theirs} contra {mine}',
+    'most-wins': '{place, number}.º lugar {theirs, number} contra {mine, number} veces',
+    'best-finish': 'mejor lugar {theirs} contra {mine}',
+    ordinal: '{place, number}.º',
+    noFinish: 'ninguno',
+    sharesThePlace: 'Comparte el lugar con {names}.',
+    sharesAfter: 'Comparte el lugar con {names}. Sin diferencia por {steps}.',
+  },
   standingsRows: {
     unknownAngler: 'Pescador desconocido',
   },

@@ -59,8 +59,14 @@ export function MyPlace({ season, rows, distributions, rules, mine, onWhy }: Pro
             {ahead.map((one) => (
               <li key={one.position}>
                 <b>{t('me.level', { place: one.position, name: namesOf(one.ids) })}</b>
-                <span>{t('me.behind', { points: points(one.behind) })}</span>
-                <span>{one.needed === null ? t('me.tooFar') : t('me.needed', { points: points(one.needed) })}</span>
+                {one.behind === 0 ? (
+                  <span>{t('me.levelOnPoints')}</span>
+                ) : (
+                  <>
+                    <span>{t('me.behind', { points: points(one.behind) })}</span>
+                    <span>{one.needed === null ? t('me.tooFar') : t('me.needed', { points: points(one.needed) })}</span>
+                  </>
+                )}
               </li>
             ))}
           </ul>

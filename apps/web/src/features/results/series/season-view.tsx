@@ -104,6 +104,7 @@ function Standings({ season }: { season: SeasonFull }) {
                 distributions={distributions}
                 rules={rules ?? {}}
                 words={{ eventOf }}
+                nameOf={(one) => standings.find((row) => row.id === one)?.name ?? ''}
                 row={asked && { ...asked, byEvent: {} }}
                 onClose={() => setWhy(null)}
               />

@@ -41,6 +41,7 @@ export const texts = {
     needs: 'What you need',
     level: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {name}',
     behind: '{points} ahead of you',
+    levelOnPoints: 'As many points as you, ahead on the tie break',
     needed: '{points} in the next event bring you level',
     tooFar: 'Not with one event',
     lead: 'You lead this season.',

@@ -44,6 +44,7 @@ export const texts = {
     needs: 'Lo que te falta',
     level: '{place, number}.º: {name}',
     behind: '{points} más que tú',
+    levelOnPoints: 'Los mismos puntos que tú, adelante por el desempate',
     needed: '{points} en el próximo torneo te empatan',
     tooFar: 'No alcanza con un torneo',
     lead: 'Vas primero en esta temporada.',

@@ -17,12 +17,14 @@ const names = (): Record<AdjustType, string> => ({
 export const adjustmentName = (type: AdjustType): string => names()[type]
 
 const RULES: Record<AdjustType, (rules: WeightSettings, words: Words) => string> = {
-  'Late Arrival': ({ lateArrivalPenalty, lateArrivalPenaltyFrequency, lateArrivalMinutesTrigger }, words) => {
+  'Late Arrival': ({ lateArrivalPenalty, lateArrivalPenaltyFrequency, lateArrivalMinutesTrigger, lateBigFish }, words) => {
     const each = weightText(lateArrivalPenalty ?? 0, words)
     const from = t('adjustmentRules.fromMinute', { minute: lateArrivalMinutesTrigger ?? 1 })
-    return lateArrivalPenaltyFrequency === 'Per Minute'
-      ? t('adjustmentRules.ruleForEveryMinute', { weight: each, fromMinute: from })
-      : t('adjustmentRules.ruleOnce', { weight: each, fromMinute: from })
+    const rule = t(lateArrivalPenaltyFrequency === 'Per Minute' ? 'adjustmentRules.ruleForEveryMinute' : 'adjustmentRules.ruleOnce', {
+      weight: each,
+      fromMinute: from,
+    })
+    return lateBigFish == null ? rule : [rule, t(`adjustmentRules.lateBigFish.${lateBigFish}`)].join('; ')
   },
   'Dead Fish': ({ deadFishPenalty, deadFishPenaltyFrom, unit }, words) => {
     const each = weightText(deadFishPenalty ?? DEFAULT_DEAD_FISH_PENALTY[unit ?? 'lb'], words)

@@ -230,3 +230,28 @@ test('a tie that live fish broke says how many more, and one by the next day how
     'The tie is broken by next-heaviest day; Boat 7 has 1-00 more',
   )
 })
+
+test('the line of a late boat says what it does to the big fish, where the rules ask for that', () => {
+  const detailOf = (lateBigFish?: 'less-penalty' | 'not-counted') => {
+    const weight = { lateArrivalMinutesTrigger: 1, lateArrivalPenalty: 16_000, lateArrivalPenaltyFrequency: 'Per Minute', lateBigFish }
+    const words = {
+      unit: 'lb-oz',
+      nameOf: String,
+      crewOf: String,
+      tournament: { bigfishpots: [], sidepots: [], tournamentDates: [], settings: { weight } },
+    } as unknown as Words
+    const late = {
+      kind: 'penalty' as const,
+      rule: 'D2',
+      delta: -16_000,
+      result: 0,
+      day: 0,
+      type: 'Late Arrival' as const,
+      message: '1 late',
+    }
+    return weightRows([late], words)[0]!.detail
+  }
+  expect(detailOf()).toBe('1 late · rule: 1-00 for every minute, from minute 1')
+  expect(detailOf('less-penalty')).toBe('1 late · rule: 1-00 for every minute, from minute 1; the big fish loses as much')
+  expect(detailOf('not-counted')).toBe('1 late · rule: 1-00 for every minute, from minute 1; the big fish does not count')
+})

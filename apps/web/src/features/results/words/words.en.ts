@@ -11,6 +11,10 @@ export const texts = {
     fromMinute: 'from minute {minute, number}',
     ruleForEveryMinute: 'rule: {weight} for every minute, {fromMinute}',
     ruleOnce: 'rule: {weight} once, {fromMinute}',
+    lateBigFish: {
+      'less-penalty': 'the big fish loses as much',
+      'not-counted': 'the big fish does not count',
+    },
     fromDeadFish: ', from dead fish {number, number} on',
     noWeightSetUsed: 'no weight set, {weight} used for each{fromDeadFish}',
     ruleForEachDeadFish: 'rule: {weight} for each{fromDeadFish}',

@@ -80,6 +80,10 @@ export const texts = {
     overLimitExample: '6 fish at a limit of 5: one fish is lost.',
     needsFishLimit: 'Counts once a fish limit is set.',
     onlyShown: 'Only shown',
+    lateBoats: 'Late boats',
+    lateBigFishHelp: 'For big fish pots, ties and points. The bag loses the late penalty in any case.',
+    needsLatePenalty: 'Needs a late arrival penalty above.',
+    countsInFull: 'Counts in full',
     dayDisqualified: 'Day disqualified',
     dayDisqualifiedHelp:
       'A boat that reaches one of these loses its weight for that day. Its other days still count. Example: 15 minutes late, or 3 dead fish.',

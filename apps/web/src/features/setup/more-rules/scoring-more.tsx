@@ -1,7 +1,7 @@
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { type SectionProps, shownIn } from '../form/section-props.ts'
-import { loseBiggest } from '../words/rule-words.ts'
+import { lateBigFish, loseBiggest } from '../words/rule-words.ts'
 import { t } from './more-rules.texts.ts'
 import { MoreRules } from './more-rules.tsx'
 import { TieBreakList } from './tie-break-list.tsx'
@@ -12,6 +12,7 @@ const RULES = [
   `${W}.deadFishPenaltyFrom`,
   `${W}.shortFishAction`,
   `${W}.overLimitAction`,
+  `${W}.lateBigFish`,
   `${W}.loseDay.minutesLate`,
   `${W}.loseDay.deadFish`,
   `${W}.loseDay.shortFish`,
@@ -47,6 +48,15 @@ export function ScoringMore({ form, f }: SectionProps) {
             placeholder={t('scoringMore.onlyShown')}
           />
         </FieldRow>
+      </FieldGroup>
+      <FieldGroup legend={t('scoringMore.lateBoats')}>
+        <ChoiceBox
+          {...f(`${W}.lateBigFish`)}
+          description={form.get(`${W}.lateArrivalPenalty`) ? t('scoringMore.lateBigFishHelp') : t('scoringMore.needsLatePenalty')}
+          options={lateBigFish()}
+          clearable
+          placeholder={t('scoringMore.countsInFull')}
+        />
       </FieldGroup>
       <FieldGroup legend={t('scoringMore.dayDisqualified')} help={t('scoringMore.dayDisqualifiedHelp')}>
         <FieldRow>

@@ -20,6 +20,10 @@ export const lateTaken = () => [
   { value: 'Per Minute', label: t('ruleWords.perMinute') },
 ]
 export const loseBiggest = () => [{ value: 'lose-biggest-fish', label: t('ruleWords.biggestFishIsLost') }]
+export const lateBigFish = () => [
+  { value: 'less-penalty', label: t('ruleWords.losesThePenaltyToo') },
+  { value: 'not-counted', label: t('ruleWords.doesNotCount') },
+]
 export const tiePoints = () => [
   { value: 'shared', label: t('ruleWords.sharedPlaceInFull') },
   { value: 'mean', label: t('ruleWords.averageOfTheirPlaces') },
@@ -38,4 +42,5 @@ export const zeroFish = () => [
 
 /** A code of the settings in words; anything else stays as it is. */
 export const wordsOf = (value: unknown): string =>
-  [...loseBiggest(), ...tiePoints(), ...pointSystems(), ...zeroFish()].find((one) => one.value === value)?.label ?? String(value)
+  [...loseBiggest(), ...lateBigFish(), ...tiePoints(), ...pointSystems(), ...zeroFish()].find((one) => one.value === value)?.label ??
+  String(value)

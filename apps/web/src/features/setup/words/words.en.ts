@@ -25,6 +25,8 @@ export const texts = {
     once: 'Once',
     perMinute: 'Per minute',
     biggestFishIsLost: 'Biggest fish is lost',
+    losesThePenaltyToo: 'Loses the penalty, too',
+    doesNotCount: 'Does not count',
     sharedPlaceInFull: 'Shared place in full',
     averageOfTheirPlaces: 'Average of their places',
     byWeight: 'By Weight',

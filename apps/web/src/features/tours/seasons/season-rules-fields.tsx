@@ -4,6 +4,7 @@ import { type FieldForm, NumberBox } from '#platform/record-form/bound-fields.ts
 import classes from './season-rules.module.css'
 import { rulesText } from './season-rules.ts'
 import { type Counting, countLabels, type RulesValues, rulesOf } from './season-rules-values.ts'
+import { SeasonTieFields } from './season-tie-fields.tsx'
 import { t } from './seasons.texts.ts'
 
 const R = 'seasonRules'
@@ -50,6 +51,7 @@ export function SeasonRulesFields({ form, values }: { form: FieldForm; values: R
               placeholder={t('seasonRulesFields.none')}
             />
           </FieldRow>
+          <SeasonTieFields form={form} />
           <p className={classes.said} aria-live="polite">
             {rules ? rulesText(rules) : t('seasonRulesFields.noRules')}
           </p>

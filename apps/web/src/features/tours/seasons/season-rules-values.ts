@@ -1,4 +1,5 @@
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
+import type { SeasonTieBreak } from '@ramplight/domain/points/season-results'
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import { t } from './seasons.texts.ts'
 
@@ -10,6 +11,7 @@ export type RulesValues = {
   count?: number | undefined
   participationPoints?: number | undefined
   perfectAttendance?: number | undefined
+  tieBreaks?: readonly SeasonTieBreak[] | undefined
 }
 
 export const rulesValues = (rules: SeasonRules | null | undefined): RulesValues => ({
@@ -17,15 +19,17 @@ export const rulesValues = (rules: SeasonRules | null | undefined): RulesValues 
   count: rules?.bestOf || rules?.drop || undefined,
   participationPoints: rules?.participationPoints || undefined,
   perfectAttendance: rules?.perfectAttendance || undefined,
+  tieBreaks: rules?.tieBreaks ?? undefined,
 })
 
 /** What is sent and stored: null when nothing is set. */
-export function rulesOf({ counting, count, participationPoints, perfectAttendance }: RulesValues): SeasonRules | null {
+export function rulesOf({ counting, count, participationPoints, perfectAttendance, tieBreaks }: RulesValues): SeasonRules | null {
   const rules = {
     ...(counting === 'best' && count ? { bestOf: count } : {}),
     ...(counting === 'drop' && count ? { drop: count } : {}),
     ...(participationPoints ? { participationPoints } : {}),
     ...(perfectAttendance ? { perfectAttendance } : {}),
+    ...(tieBreaks?.length ? { tieBreaks: [...tieBreaks] } : {}),
   }
   return Object.keys(rules).length > 0 ? rules : null
 }

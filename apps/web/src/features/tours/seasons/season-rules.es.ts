@@ -8,6 +8,13 @@ export const texts = {
   dropsMissedEventsFirst: '{rule}, y primero se descarta un torneo no pescado',
   pointsForEveryEvent: '{points} por cada torneo pescado',
   pointsForAllEvents: '{points} más por pescar todos los torneos',
+  tieBreak: {
+    'total-weight': 'peso total',
+    'most-wins': 'más victorias',
+    'best-finish': 'mejor lugar',
+  },
+  tieOnPoints: 'Un empate en puntos se decide por {steps}',
+  thenBy: '{before}, luego {next}',
   bestOfEachTournament: 'Cuenta el mejor resultado de cada torneo; en caso de empate va antes quien tiene el mejor lugar.',
   noEventsWithPoints: 'Ningún torneo ha dado puntos todavía.',
   eventsWithPoints: '{count, plural, one {# torneo ha dado} other {# torneos han dado}} puntos hasta ahora.',

@@ -9,6 +9,12 @@ describe('the rules of a season in words', () => {
     [{ drop: 1 }, 'The worst result does not count, and an event not fished is dropped first.'],
     [{ drop: 2 }, 'The worst 2 results do not count, and an event not fished is dropped first.'],
     [{ participationPoints: 1, perfectAttendance: 2.5 }, '1 point for every event fished. 2.5 points more for fishing every event.'],
+    [{ tieBreaks: [] }, ''],
+    [{ tieBreaks: ['total-weight' as const] }, 'A tie on points goes by total weight.'],
+    [
+      { bestOf: 1, tieBreaks: ['total-weight' as const, 'most-wins' as const, 'best-finish' as const] },
+      'Only the best result counts. A tie on points goes by total weight, then most wins, then best finish.',
+    ],
     [{}, ''],
   ])('%j', (rules, words) => {
     expect(rulesText(rules)).toBe(words)
@@ -24,18 +30,21 @@ describe('the rules of a season in words', () => {
 })
 
 test('what is missing or 0 is no rule', () => {
-  for (const rules of [null, undefined, {}, { bestOf: null, drop: null }, { participationPoints: 0 }])
+  for (const rules of [null, undefined, {}, { bestOf: null, drop: null }, { participationPoints: 0 }, { tieBreaks: [] }])
     expect(rulesInForce(rules)).toBeNull()
   expect(rulesInForce({ drop: 1 })).toEqual({ drop: 1 })
 })
 
 describe('the rules in the form', () => {
-  test.each([[null], [{ bestOf: 4 }], [{ drop: 2, participationPoints: 5 }], [{ perfectAttendance: 25 }]])(
-    '%j comes back unchanged',
-    (rules) => {
-      expect(rulesOf(rulesValues(rules))).toEqual(rules)
-    },
-  )
+  test.each([
+    [null],
+    [{ bestOf: 4 }],
+    [{ drop: 2, participationPoints: 5 }],
+    [{ perfectAttendance: 25 }],
+    [{ tieBreaks: ['most-wins' as const] }],
+  ])('%j comes back unchanged', (rules) => {
+    expect(rulesOf(rulesValues(rules))).toEqual(rules)
+  })
 
   test('are taken back as a whole', () => {
     expect(rulesOf({ ...rulesValues({ bestOf: 4 }), counting: 'all' })).toBeNull()

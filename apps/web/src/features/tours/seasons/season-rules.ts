@@ -1,10 +1,12 @@
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
+import type { SeasonTieBreak } from '@ramplight/domain/points/season-results'
 import { pointsText } from '#platform/values/write-count.ts'
 import { t } from './season-rules.texts.ts'
 
 /** The rules that change anything, or null: 0 is off. */
 export function rulesInForce(rules: SeasonRules | null | undefined): SeasonRules | null {
-  const isOn = rules && [rules.bestOf, rules.drop, rules.participationPoints, rules.perfectAttendance].some((value) => value)
+  const isOn =
+    rules && [rules.bestOf, rules.drop, rules.participationPoints, rules.perfectAttendance, rules.tieBreaks?.length].some((value) => value)
   return isOn ? rules : null
 }
 
@@ -16,14 +18,22 @@ export const bestOfText = (limit: number): string => t('onlyBestResultsCount', {
 /** `The worst 2 results do not count.` */
 export const dropText = (limit: number): string => t('worstResultsDoNotCount', { count: limit })
 
+/** `total weight`, as it stands in a sentence. */
+export const seasonTieBreakText = (step: SeasonTieBreak): string => t(`tieBreak.${step}`)
+
+/** `A tie on points goes by total weight, then most wins` */
+const tieBreaksText = (steps: readonly SeasonTieBreak[]): string =>
+  t('tieOnPoints', { steps: steps.map(seasonTieBreakText).reduce((before, next) => t('thenBy', { before, next })) })
+
 /** The rules in sentences; empty without any. */
 export function rulesText(rules: SeasonRules): string {
-  const { bestOf, drop, participationPoints, perfectAttendance } = rules
+  const { bestOf, drop, participationPoints, perfectAttendance, tieBreaks } = rules
   return [
     bestOf && bestOfText(bestOf),
     drop && t('dropsMissedEventsFirst', { rule: dropText(drop) }),
     participationPoints && t('pointsForEveryEvent', { points: pointsWord(participationPoints) }),
     perfectAttendance && t('pointsForAllEvents', { points: pointsWord(perfectAttendance) }),
+    tieBreaks?.length && tieBreaksText(tieBreaks),
   ]
     .filter(Boolean)
     .map((sentence) => `${sentence}.`)

@@ -10,6 +10,18 @@ export const texts = {
     none: 'None',
     noRules: 'Every result counts, with no extra points.',
   },
+  seasonTieFields: {
+    whenPointsAreEqual: 'When points are equal',
+    help: 'Every event fished counts here, also a dropped one. Points by hand have no weight, and weights in two units are not added up. Equal wins go by second places, then thirds.',
+    first: 'Goes by',
+    thenBy: 'Then by',
+    sharedPlace: 'Shared place',
+    steps: {
+      'total-weight': 'Total weight',
+      'most-wins': 'Most wins',
+      'best-finish': 'Best finish',
+    },
+  },
   seasonRulesValues: {
     bestResults: 'Best results that count',
     worstResults: 'Worst results that do not count',

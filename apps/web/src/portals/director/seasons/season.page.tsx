@@ -88,6 +88,7 @@ export function SeasonPage() {
                   distributions={distributions}
                   rules={rules}
                   words={{ eventOf }}
+                  nameOf={(one) => rows.find((row) => row.id === one)?.name ?? ''}
                   row={rows.find((row) => why === `season.${row.id}`)}
                   onClose={() => setWhy(null)}
                 />
