@@ -6,7 +6,7 @@ import { throwawayFolder } from './tools/throwaway-folder.ts'
 // Every test asks the system for its folder, and so do the processes that tests start.
 process.env.TMPDIR = throwawayFolder()
 
-const WEB_TESTS = ['packages/ui/src/**/*.test.tsx', 'apps/web/src/**/*.test.{ts,tsx}']
+const WEB_TESTS = ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/src/**/*.test.{ts,tsx}']
 
 /** What another file in the same process would notice: a module or a global that is replaced, a database of the device. */
 const LEAVES_TRACES = /vi\.(mock|doMock|resetModules|stubGlobal)\(|fake-indexeddb/
