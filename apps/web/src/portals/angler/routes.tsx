@@ -20,7 +20,7 @@ export const anglerRoutes = <P extends AnyRoute>(parent: P) =>
     pageRoute(parent, 'divisions', () => import('./series/divisions.page.tsx'), 'AnglerDivisionsPage'),
     pageRoute(parent, 'divisions/$id', () => import('./series/division.page.tsx'), 'AnglerDivisionPage'),
     pageRoute(parent, 'teams', () => import('./teams/teams.page.tsx'), 'AnglerTeamsPage'),
-    pageRoute(parent, 'teams/join', () => import('./teams/join.page.tsx'), 'AnglerJoinOwnTeamPage'),
+    pageRoute(parent, 'teams/join', () => import('./teams/join-without-code.page.tsx'), 'AnglerJoinWithoutCodePage'),
     pageRoute(parent, 'teams/join/$code', () => import('./teams/join.page.tsx'), 'AnglerJoinOwnTeamPage'),
     pageRoute(parent, 'memberships', () => import('./memberships/memberships.page.tsx'), 'AnglerMembershipsPage'),
     pageRoute(parent, 'documents', () => import('./documents/documents.page.tsx'), 'AnglerDocumentsPage'),
