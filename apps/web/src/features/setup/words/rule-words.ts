@@ -1,4 +1,5 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
+import type { SeasonTieBreak } from '@ramplight/domain/points/season-results'
 import { t } from './words.texts.ts'
 
 export type TieBreak = NonNullable<TournamentSettings['tieBreaks']>[number]
@@ -13,6 +14,13 @@ export const tieBreaks = (): Record<TieBreak, { name: string; means: string }> =
   'next-largest-fish': { name: t('ruleWords.nextLargestFish'), means: t('ruleWords.nextLargestFishMeans') },
   'first-weighed': { name: t('ruleWords.weighedFirst'), means: t('ruleWords.weighedFirstMeans') },
   shared: { name: t('ruleWords.sharedPlace'), means: t('ruleWords.sharedPlaceMeans') },
+})
+
+/** The steps that may part those who are level on points of a season. */
+export const seasonTieBreaks = (): Record<SeasonTieBreak, string> => ({
+  'total-weight': t('ruleWords.totalWeight'),
+  'most-wins': t('ruleWords.mostWins'),
+  'best-finish': t('ruleWords.bestFinish'),
 })
 
 export const lateTaken = () => [

@@ -2,7 +2,7 @@ import type { TournamentSettings } from '@ramplight/contract/tournaments/setting
 import { displayWeight } from '@ramplight/domain/scoring/format-weight'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
 import { writeNumbers } from '../rows/number-list.ts'
-import { type TieBreak, tieBreaks, wordsOf } from './rule-words.ts'
+import { seasonTieBreaks, tieBreaks, wordsOf } from './rule-words.ts'
 import { t } from './words.texts.ts'
 
 const MONEY = /(entryFee|Fee|roundUpTo|minimumAmount\w*)$/
@@ -11,9 +11,15 @@ const WEIGHT = /(Penalty|ShortFish)$/
 type Payout = NonNullable<TournamentSettings['payout']>
 type Points = NonNullable<TournamentSettings['pointsScoring']>
 
+const tieStepNames = (): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(tieBreaks()).map(([step, { name }]) => [step, name])),
+  ...seasonTieBreaks(),
+})
+
 /** Lists that say more than how many rows they have. */
 const LISTS: Record<string, (rows: never) => string> = {
-  tieBreaks: (steps: TieBreak[]) => steps.map((step) => tieBreaks()[step].name).join(t('writeValue.thenNext')),
+  // Of a tournament, and of a season.
+  tieBreaks: (steps: string[]) => steps.map((step) => tieStepNames()[step] ?? step).join(t('writeValue.thenNext')),
   placesByFieldSize: (rows: NonNullable<Payout['placesByFieldSize']>) =>
     rows.map(({ from, places }) => t('writeValue.placesFromBoats', { boats: from, places })).join(', '),
   fixedSlices: (rows: NonNullable<Payout['fixedSlices']>) =>

@@ -1,6 +1,7 @@
 import { seasonTieBreak } from '@ramplight/contract/tours/seasons'
 import type { SeasonTieBreak } from '@ramplight/domain/points/season-results'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { seasonTieBreaks } from '#features/setup/words/index.ts'
 import { ChoiceBox, type FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { t } from './seasons.texts.ts'
 
@@ -31,7 +32,7 @@ export function SeasonTieFields({ form }: { form: FieldForm }) {
               form={one}
               path={`${PATH}.${at}`}
               label={t(at === 0 ? 'seasonTieFields.first' : 'seasonTieFields.thenBy')}
-              options={left.map((value) => ({ value, label: t(`seasonTieFields.steps.${value}`) }))}
+              options={left.map((value) => ({ value, label: seasonTieBreaks()[value] }))}
               clearable
               placeholder={t('seasonTieFields.sharedPlace')}
             />

@@ -16,11 +16,6 @@ export const texts = {
     first: 'Goes by',
     thenBy: 'Then by',
     sharedPlace: 'Shared place',
-    steps: {
-      'total-weight': 'Total weight',
-      'most-wins': 'Most wins',
-      'best-finish': 'Best finish',
-    },
   },
   seasonRulesValues: {
     bestResults: 'Best results that count',
