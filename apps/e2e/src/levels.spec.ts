@@ -22,7 +22,6 @@ test('angler 21 on Free: the director gets a level on a phone, comes back to the
   page,
   cards,
 }) => {
-  test.setTimeout(120_000)
   const { lake } = cards
   const ana = await lake.aDirector('Ana Castle')
   const event = await anEvent(lake, ana, { boats: 10, status: 'Open' })

@@ -88,7 +88,6 @@ test('the card is declined three times: locked before an event, never at the ram
   page,
   month,
 }) => {
-  test.setTimeout(120_000)
   const { lake, mails, standIn } = month
   const ana = await lake.aDirector('Ana Castle')
   const today = await anEvent(lake, ana, { boats: 2, more: { tournamentDateForSingle: inDays(0) } })

@@ -13,7 +13,6 @@ const finalize = (page: Page) =>
     .click({ delay: 1200 })
 
 test('results that were made final without a network do not close over a bag their director never saw', async ({ page, context, ramp }) => {
-  test.setTimeout(120_000)
   const ana = await ramp.aDirector('Ana Castle')
   const event = await anEvent(ramp, ana, { boats: 3 })
   for (const boat of [1, 2]) await event.weigh(boat, { weight: lbOz(10 + boat) })

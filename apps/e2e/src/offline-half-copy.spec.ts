@@ -7,7 +7,6 @@ import { keyIn, saveKey, TABLET, weighInsOf } from './station.ts'
 test.use({ serviceWorkers: 'allow' })
 
 test('a bag is kept though the signal went before everything was on the device', async ({ page, context, ramp }) => {
-  test.setTimeout(120_000)
   const ana = await ramp.aDirector('Ana Castle')
   const event = await anEvent(ramp, ana, { boats: 3 })
   let pages = 0

@@ -53,7 +53,6 @@ for (const [version, words] of [
   [920, 'this version, before questions were records'],
 ] as const)
   test(`unsent work in a copy of ${words} is there after the update, and is sent`, async ({ page, context, ramp }) => {
-    test.setTimeout(120_000)
     // The worker that sends while no tab is open would be first.
     await page.addInitScript(() => Reflect.deleteProperty(window, 'SyncManager'))
     const ana = await ramp.aDirector('Ana Castle')

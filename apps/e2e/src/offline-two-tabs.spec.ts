@@ -13,7 +13,6 @@ test('two tabs of one director write without a network; one of them sends, and e
   context,
   ramp,
 }) => {
-  test.setTimeout(120_000)
   const ana = await ramp.aDirector('Ana Castle')
   await logIn(first, ana)
   await bookIsReady(first)

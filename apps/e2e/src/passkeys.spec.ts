@@ -6,7 +6,6 @@ test('an angler adds a passkey, signs in by it without a password where they wan
   page,
   ramp,
 }) => {
-  test.setTimeout(120_000)
   const jo = await ramp.anAngler('Jo Reyes')
   // Passkeys belong to a name, never to a number: the machine itself is called localhost.
   const address = ramp.address.replace('127.0.0.1', 'localhost')

@@ -44,7 +44,6 @@ test('an angler signs up and pays on a phone: taps twice, leaves, is declined, p
   browser,
   cards,
 }) => {
-  test.setTimeout(120_000)
   const { ana, jo, stripeId, event } = await anEventWithCards(cards)
   const { lake, standIn } = cards
 
@@ -112,7 +111,6 @@ test('partners split the fee: Jo pays a half, the director reads who owes, Dan p
   browser,
   cards,
 }) => {
-  test.setTimeout(120_000)
   const { ana, jo, dan, stripeId, event, entry } = await aBoatOfTwo(cards)
   const { lake, standIn } = cards
   await arriveSignedIn(page, jo)

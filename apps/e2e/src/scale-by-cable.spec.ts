@@ -13,7 +13,6 @@ test('a scale on a cable: two digits, one Use, one Save; unplugged in the middle
   page,
   ramp,
 }) => {
-  test.setTimeout(90_000)
   const ana = await ramp.aDirector('Ana Castle')
   const event = await anEvent(ramp, ana, { boats: 12 })
   await page.setViewportSize(TABLET)
