@@ -1,7 +1,7 @@
 export const topicPageLabels = {
   title: 'Title',
   section: 'Section',
-  parentPage: 'Below the page',
+  parentPage: 'Under page',
   content: 'Text',
   order: 'Order',
 } as const

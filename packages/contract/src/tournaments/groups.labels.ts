@@ -3,6 +3,6 @@ export const groupLabels = {
   description: 'Description',
   tournament: 'Tournament',
   season: 'Season',
-  potPercentageAllocatedToGroup: 'Part of the pool',
+  potPercentageAllocatedToGroup: 'Share of the pool',
   percentageOrDollar: 'In',
 } as const

@@ -3,7 +3,7 @@ export const flightLabels = {
   name: 'Name',
   startTime: 'Out',
   dueTime: 'Due back',
-  dayTimes: 'Days at other times',
+  dayTimes: 'Days with different times',
   'dayTimes.date': 'Day',
   'dayTimes.startTime': 'Out',
   'dayTimes.dueTime': 'Due back',

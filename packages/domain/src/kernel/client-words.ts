@@ -4,5 +4,5 @@
  */
 export const clientWords = {
   'request.invalid': 'This form is not complete. The following fields are not valid: {fields}',
-  'server.failed': 'Something broke on our side. Your work on this device is safe. Try again.',
+  'server.failed': 'Something went wrong on our end. Your work on this device is safe. Try again.',
 } as const

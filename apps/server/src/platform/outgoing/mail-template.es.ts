@@ -4,5 +4,5 @@ import type { texts as english } from './mail-template.en.ts'
 export const texts: typeof english = {
   foot: `Enviado por ${brand.name}, el programa con el que se lleva tu torneo.`,
   open: `Abrir ${brand.name}`,
-  noMore: 'No quiero recibir más de estos',
+  noMore: 'Cancelar suscripción',
 }

@@ -7,7 +7,7 @@ export const texts = {
   type: { Angler: 'Pescador', Director: 'Director', 'System Admin': 'Administrador' },
   install: 'Instalar en este aparato',
   installNow: 'Instalar',
-  installText: 'Instala {product} en este aparato: un toque en la rampa, también sin señal.',
+  installText: 'Instala {product} en este aparato: un toque en la rampa, aun sin señal.',
   byHand: {
     title: 'Pon {product} en tu pantalla de inicio',
     share: 'Toca el botón Compartir de Safari.',

@@ -2,9 +2,9 @@ export const texts = {
   title: 'MC mode',
   director: 'Director',
   events: 'Events',
-  about: 'Choose the event you announce. The page follows the scales by itself.',
+  about: 'Choose the event you’re announcing. The page follows the scales automatically.',
   eventsNoun: 'your events',
   none: 'No event to announce',
-  noneText: 'An event stands here once it is open.',
+  noneText: 'Events show up here once they’re open.',
   tournaments: 'Go to Tournaments',
 }

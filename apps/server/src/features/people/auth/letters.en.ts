@@ -7,27 +7,27 @@ export const texts = {
   email: { subject: 'Confirm your new email' },
   sms: (code: string) => `Your ${brand.name} code is ${code}.`,
   end: (minutes: number) =>
-    `It works once, for ${minutes} minutes. If you did not ask for it, nothing has changed and there is nothing to do.`,
+    `It works once, for ${minutes} minutes. If you didn’t request it, nothing has changed and you don’t need to do anything.`,
   emailChanged: {
     subject: 'Your email was changed',
     text: (hours: number) =>
-      `The email of your account is another one from now on, and this address no longer signs in. If that was not you, open this within ${hours} hours: it comes back here, and everybody who is signed in is signed out.`,
+      `Your account now uses a different email, and this one no longer logs in. If that wasn’t you, open this link within ${hours} hours: your email is restored and everyone is logged out.`,
   },
   factorOn: {
     subject: 'Second step turned on',
-    text: 'From now on your account asks for a code of your authenticator app when you log in. If that was not you, write to us under Contact Us: we can take it off again. Set a new password, too, with “Forgot Password”; that works without the app.',
+    text: 'Logging in now asks for a code from your authenticator app. If that wasn’t you, write to us under Contact Us and we can turn it off. Also set a new password with “Forgot Password”; that works without the app.',
   },
   factorOff: {
     subject: 'Second step turned off',
-    text: 'Your account no longer asks for a code of an authenticator app when you log in. If that was not you, set a new password and look at your account under “Where you are signed in”.',
+    text: 'Logging in no longer asks for a code from an authenticator app. If that wasn’t you, set a new password and check “Where you are signed in” in your account.',
   },
   staff: {
-    subject: 'An invitation to a tournament staff',
+    subject: 'You’re invited to a tournament staff',
     tours: (count: number) => `${count} tours`,
-    text: (from: string, what: string) => `${from} invites you to help run ${what} on ${brand.name}. Say yes or no here:`,
+    text: (from: string, what: string) => `${from} invited you to help run ${what} on ${brand.name}. Accept or decline here:`,
   },
   passkey: {
     subject: 'Passkey added',
-    text: 'A passkey was added to your account: whoever has that device logs in without your password. If that was not you, remove it under “My data”, and set a new password.',
+    text: 'A passkey was added to your account. Anyone with that device can log in without your password. If that wasn’t you, remove it under “My data” and set a new password.',
   },
 }

@@ -21,9 +21,9 @@ export const texts: typeof english = {
     text: 'Tu cuenta ya no pide un código de una aplicación de autenticación al entrar. Si no fuiste tú, pon una contraseña nueva y mira en tu cuenta dónde está abierta tu sesión.',
   },
   staff: {
-    subject: 'Una invitación al equipo de un torneo',
+    subject: 'Invitación al personal de un torneo',
     tours: (count) => `${count} circuitos`,
-    text: (from, what) => `${from} te invita a ayudar con ${what} en ${brand.name}. Di sí o no aquí:`,
+    text: (from, what) => `${from} te invitó a ayudar con ${what} en ${brand.name}. Acepta o rechaza aquí:`,
   },
   passkey: {
     subject: 'Llave de acceso agregada',

@@ -66,7 +66,7 @@ describe('an invitation to a staff', () => {
       {
         kind: 'mail',
         to: `guest${guests}@lake.test`,
-        text: 'Ana Hall invites you to help run Lake Fork Trail, Fork Open on Ramplight. Say yes or no here:',
+        text: 'Ana Hall invited you to help run Lake Fork Trail, Fork Open on Ramplight. Accept or decline here:',
         link: `/director/invitations/${body._id}`,
       },
     ])

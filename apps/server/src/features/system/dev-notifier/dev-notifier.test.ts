@@ -34,7 +34,7 @@ describe('notices to who runs the product', () => {
     expect(mails.map(({ to }) => to)).toEqual(['sam@ramp.test', 'sam@ramp.test'])
     // Who wrote is answered from the mailbox; of a screen that broke nothing more is said than that.
     const [written, broke] = ['lily@', 'SOS'].map((word) => mails.find(({ text }) => text.includes(word)))
-    expect(written).toMatchObject({ replyTo: 'lily@lake.test', subject: 'Somebody wrote to us: Hello', link: '/sys-admin/notices' })
+    expect(written).toMatchObject({ replyTo: 'lily@lake.test', subject: 'New contact message: Hello', link: '/sys-admin/notices' })
     expect(written?.text).toContain('Can I bring my dog?')
     expect([broke?.replyTo, broke?.text.includes('Network')]).toEqual([null, false])
     expect((await ramp.call(devNotifierCalls.list, { as: ana })).status).toBe(403)

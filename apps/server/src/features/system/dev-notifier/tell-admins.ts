@@ -25,7 +25,7 @@ export async function tellAdmins(db: Queryable, notice: Notice, at: string): Pro
 
 const WORDS = {
   contact: ({ subject, message, fromEmail }: Notice) => ({
-    subject: `Somebody wrote to us: ${subject}`,
+    subject: `New contact message: ${subject}`,
     text: `${fromEmail} wrote:\n\n${message}\n\nAn answer to this mail goes to ${fromEmail}.`,
   }),
   error: ({ subject }: Notice) => ({ subject: 'A screen reported an error', text: `A screen reported an error: ${subject}` }),

@@ -1,5 +1,5 @@
 export const texts = {
   who: 'Directors',
   example: 'Name or email',
-  nobody: 'No director of that name',
+  nobody: 'No director by that name',
 } as const

@@ -5,11 +5,11 @@ export const texts = {
   },
   placementRows: {
     tables: 'Tables',
-    tablesHelp: 'One for each number of paid places. Open one to change what its places get.',
+    tablesHelp: 'One for each number of paid places. Open one to change its percentages.',
     places: '{count, plural, one {1 place} other {# places}}',
     removeTable: 'Remove the table for {count, number} places',
     eachPlaceGets: 'Each place gets',
     addTable: 'Add table',
-    sharesAddUp: '{shares} %, adds up to {sum, number} %',
+    sharesAddUp: '{shares}%, total {sum, number}%',
   },
 } as const

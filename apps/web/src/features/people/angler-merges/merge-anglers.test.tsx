@@ -105,14 +105,14 @@ beforeEach(() => {
 
 test('who logs in stays, whichever was chosen first; both stand side by side with what moves', async () => {
   show(jon, jonathan)
-  const who = await screen.findByRole('radiogroup', { name: /Who stays/ })
+  const who = await screen.findByRole('radiogroup', { name: /Which one do you want to keep/ })
   await waitFor(() => expect(within(who).getByRole('radio', { name: 'Keep Jonathan Reyes' }).getAttribute('aria-checked')).toBe('true'))
   expect(await screen.findByText('What moves from Jon Reyes to Jonathan Reyes')).toBeTruthy()
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '3 boats',
     '1 saved team',
     '2 results with 120 points',
-    '4 payments, $340.00 in all',
+    '4 payments, $340.00 total',
   ])
 })
 

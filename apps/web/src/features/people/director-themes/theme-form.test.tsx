@@ -32,11 +32,11 @@ beforeEach(() => {
 
 test('boards have their own look until a first choice, which brings a background that goes with it', async () => {
   show(null)
-  expect(screen.getByText(/^Your boards have the default look/)).toBeTruthy()
+  expect(screen.getByText(/^Your leaderboards use the default look/)).toBeTruthy()
   expect(screen.queryByText(/^Readable/)).toBeNull()
   await userEvent.click(swatch('Gradient of the header', 'Cotton candy'))
   expect(swatch('Gradient of the background', 'Cotton candy').getAttribute('aria-checked')).toBe('true')
-  expect(screen.getByText(/^Readable: the text in the header has a contrast of at least 1\d/)).toBeTruthy()
+  expect(screen.getByText(/^Readable: header text contrast is at least 1\d/)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Save theme' }))
   await waitFor(() => expect(call).toHaveBeenCalled())
   const body = { headerGradient: 'cotton candy', backgroundGradient: 'cotton candy', headerImage: null, backgroundImage: null }
@@ -50,7 +50,7 @@ test('a change sends what was changed and names its version; taking the theme of
   await waitFor(() => expect(call).toHaveBeenCalled())
   const changed = [calls.update, { params: { id: green._id }, body: { backgroundGradient: 'red', _rev: 3 } }]
   expect(sent()).toEqual([changed])
-  await userEvent.click(await screen.findByRole('button', { name: 'Back to the default look' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Take it off' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset to default' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove theme' }))
   await waitFor(() => expect(sent()).toEqual([changed, [calls.remove, { params: { id: green._id } }]]))
 })

@@ -3,14 +3,14 @@ export const texts = {
     downloadMyData: 'Download my data',
     eraseMyAccount: 'Erase my account',
     yourAccountMessages:
-      'Your account, messages, pictures and contact data are erased for good. Bags and dollars of past tournaments stay, without your name. Waivers that you accepted stay with your name: they are proof for who ran the event.',
-    alsoTakeMyName: 'Also take my name out of official results (they say "Angler" there)',
+      'Your account, messages, pictures and contact info are erased for good. Bags and dollars from past tournaments stay, without your name. Waivers you accepted stay under your name as proof for the organizer.',
+    alsoTakeMyName: 'Also remove my name from official results (they’ll say “Angler”)',
     downloadTheirData: 'Download their data',
     eraseThisPerson: 'Erase this person',
     onlyWhen:
-      'Only when they have asked. Account, messages, pictures and contact data are erased for good. Bags and dollars of past tournaments stay, without the name. Waivers that they accepted stay with the name: they are proof for who ran the event.',
-    alsoTakeTheName: 'Also take the name out of official results (they say "Angler" there)',
-    cannotBeUndone: '{lead} This cannot be undone.',
+      'Only at the person’s request. Their account, messages, pictures and contact info are erased for good. Bags and dollars from past tournaments stay, without the name. Waivers they accepted stay under their name as proof for the organizer.',
+    alsoTakeTheName: 'Also remove the name from official results (they’ll say “Angler”)',
+    cannotBeUndone: '{lead} This can’t be undone.',
     typeToConfirm: 'Type {eraseWord} to confirm',
   },
 } as const

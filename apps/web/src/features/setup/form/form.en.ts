@@ -16,7 +16,7 @@ export const texts = {
     points: 'Points',
     pointsPurpose: 'Season points for a place or a weight.',
     cutSettings: 'Cut Settings',
-    cutsPurpose: 'Which boats fish the next day.',
+    cutsPurpose: 'Which boats advance to the next day.',
     boatNumbersFlighting: 'Boat Numbers & Flighting',
     boatsPurpose: 'How boats are numbered and sent out.',
     groups: 'Groups',
@@ -32,7 +32,7 @@ export const texts = {
   },
   tourSections: {
     dayRamp: 'Day & ramp',
-    dayPurpose: 'What most of its tournaments have in common. Each can differ.',
+    dayPurpose: 'What most of its tournaments share. Each can differ.',
     feesPayout: 'Fees & Payout',
     feesPurpose: 'The entry fee, and how it is paid out.',
     scoring: 'Scoring',

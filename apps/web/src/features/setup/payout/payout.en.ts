@@ -14,9 +14,9 @@ export const texts = {
     boats: 'Boats',
     poolIs: ': pool <b>{pool}</b>',
     downToPlace: 'to {place}',
-    noPlaceIsPaid: 'No place is paid with these settings.',
+    noPlaceIsPaid: 'No places are paid with these settings.',
     takenOffTheTop: 'Taken off the top:',
-    restOfPool: '{left} of the pool is not given to any place.',
+    restOfPool: '{left} of the pool isn’t assigned to any place.',
   },
   potRows: {
     tour: 'tour',
@@ -26,7 +26,7 @@ export const texts = {
     everySpecies: 'Every species',
     remove: 'Remove {name}',
     eachPlaceGets: 'Each place gets',
-    firstGetsAll: 'Nothing set: 1st gets all of it.',
+    firstGetsAll: 'If blank, 1st takes it all.',
     addPot: 'Add {potKind}',
   },
 } as const

@@ -1,6 +1,6 @@
 export const texts = {
   pointsSection: {
-    openTournamentGivesNoPoints: 'This is an open tournament: it gives no season points, whatever is set here.',
+    openTournamentGivesNoPoints: 'This is an open tournament, so it gives no season points, whatever is set here.',
     places: 'Places',
     asManyAsBoats: 'As many as boats',
     boatsWithoutWeight: 'Boats without weight',

@@ -19,5 +19,5 @@ export const texts = {
   inLine: 'in line',
   weighNext: 'Weigh next',
   weighed: '{weighed, number} of {boats, number} boats weighed',
-  ofDevice: 'As this device has it. The public board may show less while it is held.',
+  ofDevice: 'As this device has it. The public leaderboard may show less while it’s held.',
 } as const

@@ -14,7 +14,7 @@ export const texts = {
   },
   pickBoat: {
     boats: 'Boats',
-    queue: 'Queue <span>{count, number}</span>',
+    queue: 'In line <span>{count, number}</span>',
     findBoatByName: 'Find a boat by name',
     name: 'Name',
     found: '{count, number} found',

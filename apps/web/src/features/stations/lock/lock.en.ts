@@ -4,7 +4,7 @@ export const texts = {
     title: 'This station is locked',
     nothingIsLost: 'Nothing is lost. What was typed is still there.',
     pin: 'Station PIN',
-    forgotten: 'The director can set another PIN in Settings.',
+    forgotten: 'The director can set a new PIN in Settings.',
     logOut: 'Log out',
   },
 } as const

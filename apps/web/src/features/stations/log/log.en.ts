@@ -1,18 +1,18 @@
 export const texts = {
   weighInLog: {
     title: {
-      fix: 'Fix {boat}',
+      fix: 'Correct {boat}',
       void: 'Void {boat}',
       history: 'History of {boat}',
     },
     deletedEntry: 'Deleted entry',
     weighIns: 'Weigh-ins',
-    fix: 'Fix',
-    isVoid: 'It is void',
+    fix: 'Correct',
+    isVoid: 'Already void',
     history: 'History',
     void: 'Void',
     all: 'All',
-    onlyEdits: 'Only edits',
+    onlyEdits: 'Edits only',
     voided: 'Voided',
     day: 'Day',
     dayNumber: 'Day {day, number}',

@@ -8,7 +8,7 @@ export const texts = {
   historyNeedsInternet: {
     needsInternet: 'Needs internet',
     historyIsOnTheServer:
-      'The history is on the server. What you change now is kept on this device and added to it when you are back online.',
+      'The history is on the server. Changes you make now are saved on this device and added when you’re back online.',
   },
   historyTable: {
     system: 'System',
@@ -20,6 +20,6 @@ export const texts = {
     kind: 'Kind',
     history: 'History',
     search: 'Search what, who, device',
-    firstUse: 'Nothing has been changed yet.',
+    firstUse: 'No changes yet.',
   },
 } as const

@@ -11,8 +11,8 @@ export const texts = {
     },
     looking: 'Looking…',
     onlyForThisEvent: 'Only for this event. {tourFee}',
-    anotherFee: 'Another fee for this event',
-    changeTheTour: 'Change the tour, for all its new events',
+    anotherFee: 'Use a different fee for this event',
+    changeTheTour: 'Change the tour’s fee for all its new events',
   },
   quickCreateForm: {
     draft: 'Draft',
@@ -27,7 +27,7 @@ export const texts = {
   quickCreate: {
     loadingYourRamps: 'Loading your ramps',
     isReady: '{name} is ready.',
-    notCreated: '{reason} What you entered is kept here.',
+    notCreated: '{reason} What you entered is saved here.',
     rampIsMissing: 'Ramp: location, landing, street, city, state, zip',
   },
   rampFields: {
@@ -35,7 +35,7 @@ export const texts = {
     rampExample: 'Main ramp',
     ramp: 'Ramp',
     zipHelp: 'Fills city and state.',
-    streetHelp: 'None? Leave it empty: the name of the ramp is used.',
+    streetHelp: 'None? Leave it blank to use the ramp’s name.',
     chooseARamp: 'Choose a ramp',
     newRamp: '+ New ramp',
     editAddress: 'Edit address',

@@ -9,7 +9,7 @@ export const texts = {
     yours: 'Yours',
     owner: 'Owner',
     system: 'System',
-    isDeleted: '{name} is deleted.',
+    isDeleted: '{name} deleted.',
     tournamentsKeepTheName: 'Tournaments that use it keep the name.',
     confirmDelete: 'Delete {name}?',
     deleteSpecies: 'Delete species',
@@ -17,7 +17,7 @@ export const texts = {
     delete: 'Delete',
     species: 'Species',
     water: 'Water',
-    firstUse: 'Species that are scored on their own are kept here.',
+    firstUse: 'Species scored separately are kept here.',
     addSpecies: 'Add species',
   },
   speciesSheet: {

@@ -1,7 +1,7 @@
 export const texts = {
   divisions: {
     title: 'Divisions',
-    about: 'Parts of a tour with seasons of their own.',
+    about: 'Parts of a tour with their own seasons.',
     add: 'Add division',
   },
   division: {
@@ -10,13 +10,13 @@ export const texts = {
     edit: 'Edit division',
     openTour: 'Open its tour',
     publicPage: 'Open its public page',
-    readOnly: 'Only the director of the tour and who helps there change this division.',
+    readOnly: 'Only the tour’s director and staff can change this division.',
     seasons: 'Seasons',
     seasonsNoun: 'seasons',
-    noSeasons: 'No season is in this division yet. A season chooses its division.',
+    noSeasons: 'No seasons in this division yet. Choose the division in a season.',
     fromTo: '{from} to {to}',
     tournaments: 'Tournaments',
     tournamentsNoun: 'tournaments',
-    noTournaments: 'No tournament is in this division yet. A tournament chooses its division in its setup.',
+    noTournaments: 'No tournaments in this division yet. Choose the division in a tournament’s setup.',
   },
 } as const

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Board theme',
-  about: 'Your colours and pictures on the public leaderboards of your tournaments.',
+  about: 'Your colors and pictures on your tournaments’ public leaderboards.',
   noun: 'theme',
-  notAllowed: 'What the boards wear is chosen by the director.',
+  notAllowed: 'The director chooses the leaderboard theme.',
 } as const

@@ -20,7 +20,7 @@ export const texts = {
     loadingTournament: 'Loading tournament',
     tournaments: 'Tournaments',
     tabs: 'Tournament',
-    readOnlyButRuns: 'Only its director and co-directors can change this tournament. You can run it: entries, boats and weigh-in.',
-    readOnly: 'Only its director and co-directors can change this tournament.',
+    readOnlyButRuns: 'Only the director and co-directors can change this tournament. You can run it: entries, boats and weigh-in.',
+    readOnly: 'Only the director and co-directors can change this tournament.',
   },
 } as const

@@ -3,7 +3,7 @@ export const texts = {
     newTournament: 'New tournament',
     tournaments: 'Tournaments',
     new: 'New',
-    about: 'Four answers. Everything else comes with the tour and can be changed later.',
+    about: 'Four answers. Everything else comes from the tour and can be changed later.',
     toursNoun: 'tours',
     noTours: 'There are no tours on this user.',
   },
@@ -11,7 +11,7 @@ export const texts = {
     title: 'Import an event',
     tournaments: 'Tournaments',
     import: 'Import',
-    about: 'A whole event out of a file: entries, weigh-ins, results. It becomes a new tournament of yours.',
+    about: 'A whole event from a file: entries, weigh-ins, results. It becomes a new tournament of yours.',
   },
   tournaments: {
     tournaments: 'Tournaments',

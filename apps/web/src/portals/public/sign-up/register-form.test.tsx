@@ -49,7 +49,7 @@ test('says what is missing, and nothing is sent before a name, a good password a
   press()
   for (const text of ['Please enter your first name', 'Please enter your last name', 'Password is required'])
     expect(screen.getByText(text)).toBeTruthy()
-  expect(screen.getByText('Only people of 13 or older have an account.')).toBeTruthy()
+  expect(screen.getByText('You must be 13 or older to have an account.')).toBeTruthy()
   type('First name', 'Lily')
   type('Last name', 'Reyes')
   typePassword('Ab=1')

@@ -7,7 +7,7 @@ export const texts = {
   here: 'Usar mi ubicación',
   week: 'Esta semana',
   noGeolocation: 'Este navegador no puede dar la ubicación.',
-  notAllowed: 'Tu dispositivo no dijo dónde está. Permítelo o busca un lugar.',
+  notAllowed: 'Tu aparato no compartió su ubicación. Permítelo o busca un lugar.',
   unknown: 'No conocemos {place}. Prueba con un lago, un código postal o una ciudad y su estado, como Quitman, TX.',
   several: 'Hay más de un lugar llamado {place}. Elige uno.',
   around: 'Buscar cerca de',
