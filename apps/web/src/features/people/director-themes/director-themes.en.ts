@@ -1,7 +1,8 @@
 export const texts = {
   form: 'Board theme',
   look: 'Leaderboard theme',
-  lookText: 'For the live leaderboard on phones and TVs, and embedded leaderboards. One that’s already open picks it up when it’s reopened.',
+  lookText:
+    'For the live leaderboard on phones and TVs, and embedded leaderboards. One that’s already open picks it up when it’s reopened.',
   gradient: {
     blue: 'Blue',
     green: 'Green',

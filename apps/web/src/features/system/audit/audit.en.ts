@@ -7,8 +7,7 @@ export const texts = {
   },
   historyNeedsInternet: {
     needsInternet: 'Needs internet',
-    historyIsOnTheServer:
-      'The history is on the server. Changes you make now are saved on this device and added when you’re back online.',
+    historyIsOnTheServer: 'The history is on the server. Changes you make now are saved on this device and added when you’re back online.',
   },
   historyTable: {
     system: 'System',
