@@ -82,7 +82,7 @@ describe('decimals fill from the right like a till', () => {
   test('a point means what it says: 14.4 is 14.40, not 1.44', () => {
     expect(weightOf(type('14.4', 'decimal-lb'), 'decimal-lb')).toBe(230_400)
     expect(weightOf(type('14.441', 'decimal-lb'), 'decimal-lb')).toBeNull()
-    expect(problemOf(type('14.441', 'decimal-lb'), 'decimal-lb')).toBe('14.441 has too many digits: 2 stand behind the point.')
+    expect(problemOf(type('14.441', 'decimal-lb'), 'decimal-lb')).toBe('14.441 has too many digits: use 2 after the decimal point.')
   })
 })
 
