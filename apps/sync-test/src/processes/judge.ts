@@ -93,8 +93,9 @@ function isSomewhere(id: Id, field: string, value: unknown, { books, after }: Se
   return after.some((change) => change.kind === 'delete' || (change.kind === 'edit' && field in change.patch))
 }
 
-/** Of two moments the earlier counts, and each is put right by the clock of the server: what was promised is that the boat is in. */
-const isCheckedIn = (field: string, stored: unknown): boolean => field === 'checkedInAt' && typeof stored === 'string'
+/** Of two moments the earlier counts, and each is put right by the clock of the server: the boat is in, and never later than now. */
+const isCheckedIn = (field: string, stored: unknown): boolean =>
+  field === 'checkedInAt' && typeof stored === 'string' && Date.parse(stored) <= Date.now()
 
 /** Of a list, what was added last counts: lists are merged. */
 const holds = (stored: unknown, value: unknown): boolean =>

@@ -4,7 +4,7 @@ export const texts = {
     until: '{role}, until {until}',
   },
   broken: {
-    somethingBrokeOnOur: 'Something broke on our side',
+    somethingBrokeOnOur: 'Something went wrong on our end',
   },
   idleDialog: {
     areYouStillThere: 'Are you still there?',

@@ -1,4 +1,4 @@
-import { cleanEmail, cleanIdentifier, cleanPhone } from '@ramplight/domain/kernel/typed-identifier'
+import { cleanEmail, cleanIdentifier, cleanPhone, EMAIL } from '@ramplight/domain/kernel/typed-identifier'
 import { z } from 'zod'
 
 // What a person types or pastes to say who or what is meant is cleaned before it is checked: what looks the same is the same.
@@ -12,7 +12,7 @@ const MOST_OF_EMAIL = 100
 export const emailTyped = z.string().overwrite(cleanEmail).max(MOST_OF_EMAIL, { abort: true })
 
 /** Contains one @, a dot in the domain, no blanks, 5 to 100 characters (A05). */
-export const email = emailTyped.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Please enter a valid email address.')
+export const email = emailTyped.regex(EMAIL, 'Please enter a valid email address.')
 
 /** A phone number, right or wrong. */
 export const phoneTyped = (max = 20) => z.string().overwrite(cleanPhone).max(max, { abort: true })

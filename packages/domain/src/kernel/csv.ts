@@ -19,7 +19,7 @@ const TAKEN_FOR_ANOTHER = [
   /^0\d+$/,
   /^\d{12,}$/,
   /^\d+(\.\d+)?e[+-]?\d+$/i,
-  /^ *[=+\-@]/,
+  /^[=+\-@]/,
 ]
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`

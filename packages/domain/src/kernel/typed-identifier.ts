@@ -21,6 +21,9 @@ export const cleanEmail = (typed: string): string =>
     .trim()
     .toLowerCase()
 
+/** One @, a dot behind it, no blanks (A05): of what was cleaned. */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
 /** A phone number as it is read: also out of a link, with dots from paper and blanks around its dashes. */
 export const cleanPhone = (typed: string): string =>
   cleanIdentifier(typed)

@@ -1,4 +1,4 @@
-import { cleanPhone } from '../kernel/typed-identifier.ts'
+import { cleanPhone, EMAIL } from '../kernel/typed-identifier.ts'
 import { splitName } from './split-name.ts'
 
 /** What a column of a list of people may hold (2 §3, A86); `name`: both names in one cell. */
@@ -75,13 +75,12 @@ function boatField(key: string): BoatField | null {
 }
 
 const PHONE = /^\+?1?[\s.-]?\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}$/
-const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Without headers the cells say what they are: an e-mail, a phone, and the names before them. */
 function columnsByCells(rows: readonly (readonly string[])[], person: (field: PersonField) => ListField | null): (ListField | null)[] {
   const width = rows[0]?.length ?? 0
   const has = (column: number, pattern: RegExp) => rows.some((row) => pattern.test(cleanPhone(row[column] ?? '')))
-  const kinds = Array.from({ length: width }, (_, column) => (has(column, MAIL) ? 'email' : has(column, PHONE) ? 'phone' : 'text'))
+  const kinds = Array.from({ length: width }, (_, column) => (has(column, EMAIL) ? 'email' : has(column, PHONE) ? 'phone' : 'text'))
   const texts = kinds.flatMap((kind, column) => (kind === 'text' && has(column, /\p{L}/u) ? [column] : []))
   const isWhole = texts.length === 1 || rows.every((row) => /^$|\S\s+\S/.test(row[texts[0]!] ?? ''))
   const used = new Set<PersonField>()
@@ -114,7 +113,7 @@ type Known = (key: string) => ListField | null
 function headerIn(table: readonly (readonly string[])[], known: Known): number | null {
   const scores = table.slice(0, MOST_ABOVE_HEADERS).map((row) => {
     const cells = row.filter((cell) => cell !== '')
-    if (cells.some((cell) => MAIL.test(cell) || PHONE.test(cleanPhone(cell)))) return 0
+    if (cells.some((cell) => EMAIL.test(cell) || PHONE.test(cleanPhone(cell)))) return 0
     const words = cells.filter((cell) => known(headerKey(cell)) !== null).length
     return words > 1 || cells.length <= 2 || row === table[0] ? words : 0
   })

@@ -24,7 +24,7 @@ export const texts = {
     again: 'Try again',
     hideDetails: 'Hide details',
     showDetails: 'Show details',
-    broken: 'Something broke on our side.',
+    broken: 'Something went wrong on our end.',
     safe: 'Your entries are safe on this device.',
     learnHow: 'Learn how',
   },

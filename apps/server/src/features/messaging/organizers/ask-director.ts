@@ -30,8 +30,14 @@ export async function askDirector(asked: Asked, about: About, { actor, deps, doe
   if (!director) throw refused('message.nobody')
   const { subject, text } = questionLetter({ about: about.name, question: asked.question, name, email })
   const question = {
-    ...{ channel: 'email' as const, people: [director], subject, message: text, from: { name, replyTo: email } },
-    ...{ sender: actor?.id ?? null, tournament: about.tournament ?? null, tour: about.tour },
+    channel: 'email' as const,
+    people: [director],
+    subject,
+    message: text,
+    from: { name, replyTo: email },
+    sender: actor?.id ?? null,
+    tournament: about.tournament ?? null,
+    tour: about.tour,
   }
   await sendToPeople(deps.db, question, doer)
 }

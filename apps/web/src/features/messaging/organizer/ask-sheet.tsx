@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { EMAIL } from '@ramplight/domain/kernel/typed-identifier'
 import { LONGEST_NAME, LONGEST_QUESTION } from '@ramplight/domain/messaging/ask-director'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
@@ -25,8 +26,6 @@ type Field = keyof Values
 type Props = { of: Of; name: string; opened: boolean; onClose: () => void }
 
 const EMPTY: Values = { name: '', email: '', question: '' }
-/** As the contract says it, without fetching its schemas. */
-const IS_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export const AskSheet = ({ of, name, opened, onClose }: Props) => (
   <SideSheet opened={opened} onClose={onClose} title={t('ask')} subtitle={of.name}>
@@ -98,5 +97,5 @@ function AskForm({ of, name: director, onSent }: { of: Of; name: string; onSent:
 
 const isFilled = (field: Field, values: Values): boolean => {
   const value = values[field].trim()
-  return field === 'email' ? IS_EMAIL.test(value) : value !== ''
+  return field === 'email' ? EMAIL.test(value) : value !== ''
 }

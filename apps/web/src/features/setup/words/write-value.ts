@@ -19,7 +19,10 @@ const tieStepNames = (): Record<string, string> => ({
 /** Lists that say more than how many rows they have. */
 const LISTS: Record<string, (rows: never) => string> = {
   // Of a tournament, and of a season.
-  tieBreaks: (steps: string[]) => steps.map((step) => tieStepNames()[step] ?? step).join(t('writeValue.thenNext')),
+  tieBreaks: (steps: string[]) => {
+    const names = tieStepNames()
+    return steps.map((step) => names[step] ?? step).join(t('writeValue.thenNext'))
+  },
   placesByFieldSize: (rows: NonNullable<Payout['placesByFieldSize']>) =>
     rows.map(({ from, places }) => t('writeValue.placesFromBoats', { boats: from, places })).join(', '),
   fixedSlices: (rows: NonNullable<Payout['fixedSlices']>) =>

@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { JoinOwnTeam, ownTeamTexts as t } from '#features/registration/own-teams/index.ts'
 
 export function AnglerJoinOwnTeamPage() {
-  const { code } = useParams({ strict: false }) as { code: string }
+  const { code } = useParams({ from: '/angler/teams/join/$code' })
   return (
     <Page width="form">
       <PageHeader title={t('join.title')} />
