@@ -294,7 +294,7 @@ const SHEETS: Sheet[] = [
   ['why a payout', finalOne('/payouts'), press(/^\$.*explain/)],
   ['a payment', finalOne('/payments'), press('Ray Hall')],
   ['a change', tournament('/history'), (page) => page.getByRole('row').nth(1).getByRole('button').first().click()],
-  ['correcting a weight', (season) => `/weigh-in/${season.live.id}/log`, fromMenu('Fix')],
+  ['correcting a weight', (season) => `/weigh-in/${season.live.id}/log`, fromMenu('Correct')],
   ['the history of a weight', (season) => `/weigh-in/${season.live.id}/log`, fromMenu('History')],
   ['a boat that stands at the scale again', (season) => `/weigh-in/${season.live.id}`, (page) => page.keyboard.type('1\n')],
   ['this device', (season) => `/weigh-in/${season.live.id}`, press('Live')],

@@ -193,7 +193,7 @@ test.describe('at the scale', () => {
 
     await page.getByRole('button', { name: 'Log', exact: true }).click()
     await page.getByRole('button', { name: /^More for/ }).click()
-    await page.getByRole('menuitem', { name: 'Fix' }).click()
+    await page.getByRole('menuitem', { name: 'Correct' }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByLabel('Bag').fill('5-16')
     await sheet.getByLabel('Reason').fill('Misread')

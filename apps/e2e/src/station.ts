@@ -39,7 +39,7 @@ export const weighInsOf = async (ramp: EmptyRamp, who: Somebody, event: AnEvent,
   ramp.api.must(weighInCalls.search, { token: who.token, body: { tournament: event.id, entry: event.entries[boat - 1]! } })
 
 /** What can be done with a line of the log. */
-export async function fromLog(page: Page, name: string, item: 'Fix' | 'Void' | 'History'): Promise<Locator> {
+export async function fromLog(page: Page, name: string, item: 'Correct' | 'Void' | 'History'): Promise<Locator> {
   await page
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('button', { name: /^More for/ })
@@ -50,7 +50,7 @@ export async function fromLog(page: Page, name: string, item: 'Fix' | 'Void' | '
 
 /** In the log: Vega was 13-14, not 13-15, and Lund was the wrong boat. */
 export async function fixVegaAndVoidLund(page: Page): Promise<void> {
-  const sheet = await fromLog(page, 'Vega', 'Fix')
+  const sheet = await fromLog(page, 'Vega', 'Correct')
   await sheet.getByLabel('Bag').fill('13-14')
   await sheet.getByRole('button', { name: 'Misread' }).click()
   await sheet.getByRole('button', { name: 'Save correction' }).click()

@@ -20,7 +20,7 @@ async function aBagInLog(day: Day, device: DayDevice, n: number): Promise<{ bag:
   return { bag, row: tab.getByRole('row').filter({ has: sum }) }
 }
 
-async function openFromLog({ tab }: DayDevice, row: Locator, item: 'Fix' | 'Void'): Promise<Locator> {
+async function openFromLog({ tab }: DayDevice, row: Locator, item: 'Correct' | 'Void'): Promise<Locator> {
   await row.getByRole('button', { name: /^More for/ }).click()
   await tab.getByRole('menuitem', { name: item }).click()
   return tab.getByRole('dialog')
@@ -31,7 +31,7 @@ export async function correct(day: Day, device: DayDevice, a: number, b: number)
   if (!found) return 'there is no bag to correct'
   const { bag, row } = found
   const [from, to] = [weightOf(bag), newWeight(day, b)]
-  const sheet = await openFromLog(device, row, 'Fix')
+  const sheet = await openFromLog(device, row, 'Correct')
   await sheet.getByLabel('Bag').fill(to)
   await sheet.getByRole('button', { name: 'Misread' }).click()
   await sheet.getByRole('button', { name: 'Save correction' }).click()

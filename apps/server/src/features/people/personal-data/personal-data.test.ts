@@ -19,8 +19,8 @@ import { openSession } from '../auth/sessions.ts'
 import { cleanHistory } from './clean-history.ts'
 import { HELD } from './held-data.ts'
 
-/** In every value that tells of her, and in nothing else. */
-const CANARY = 'zqx'
+/** In every value that tells of her, and in nothing else: long enough that no hash holds it by chance. */
+const CANARY = 'zqxwvkj'
 const PHONE = '9035557391'
 const A_PHONE = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/lily',
