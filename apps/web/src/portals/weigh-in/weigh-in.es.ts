@@ -15,15 +15,15 @@ export const texts = {
     cannotWorkAloneYet: 'Este aparato todavía no puede trabajar sin señal',
     noCompleteCopy:
       'No tiene una copia completa de tus torneos. Conéctate, descarga para usar sin señal mientras tengas señal y luego vuelve aquí.',
-    goOnlineAndGetData: 'Conectarte y descargar',
+    goOnlineAndGetData: 'Conectar y descargar',
   },
   pickEvent: {
     weighIn: 'Pesaje',
     director: 'Director',
     eventsNoun: 'los torneos',
-    noEventToWeigh: 'Ningún torneo que pesar',
-    canBeWeighedOnceOpen: 'Un torneo se puede pesar cuando están abiertas sus inscripciones.',
+    noEventToWeigh: 'Ningún torneo para pesar',
+    canBeWeighedOnceOpen: 'Se puede pesar en un torneo cuando sus inscripciones están abiertas.',
     goToTournaments: 'Ir a los torneos',
-    noSignalWorthWaiting: '¿La señal no alcanza? <link>Trabajar solo en este aparato</link>',
+    noSignalWorthWaiting: '¿No vale la pena esperar la señal? <link>Trabajar solo en este aparato</link>',
   },
 } satisfies InOtherWords<typeof english>

@@ -21,6 +21,6 @@ export const texts = {
   cameBack: 'regresó {time}',
   inLine: 'en fila',
   weighNext: 'Pesar la siguiente',
-  weighed: '{weighed, number} de {boats, number} lanchas pesadas',
+  weighed: '{weighed, number} de {boats, number} lanchas ya pesaron',
   ofDevice: 'Según este aparato. La tabla pública puede mostrar menos mientras está retenida.',
 } satisfies InOtherWords<typeof english>

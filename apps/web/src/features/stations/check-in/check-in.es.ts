@@ -35,7 +35,7 @@ export const texts = {
   waiverOf: 'Exención: {boat}',
   papers: 'Falta: {labels}',
   papersOf: 'Documentos: {boat}',
-  papersText: 'El pescador lo entrega en su propio teléfono, en Documentos. Aquí se quita en menos de un minuto.',
+  papersText: 'El pescador lo entrega en su propio teléfono, en Documentos. Aquí se actualiza en menos de un minuto.',
   papersAllThere: 'Todo está entregado.',
   papersAsOf: 'Documentos según la última sincronización de este aparato: {time}.',
   papersUnknown: 'Sin señal no se sabe qué documentos faltan.',

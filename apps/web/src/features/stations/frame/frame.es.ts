@@ -3,7 +3,7 @@ import type { texts as english } from './frame.en.ts'
 
 export const texts = {
   eventCard: {
-    boatsWeighed: '{weighed, number} de {entries, number} lanchas pesadas',
+    boatsWeighed: '{weighed, number} de {entries, number} lanchas ya pesaron',
     boats: '{entries, plural, one {# lancha} other {# lanchas}}',
     scale: 'Báscula',
     bump: 'Conteo',
@@ -26,7 +26,8 @@ export const texts = {
   },
   stationDoor: {
     resultsFinalStaysOnDevice: 'Los resultados son oficiales. Reábrelos y envía esto otra vez. Mientras tanto queda en este aparato.',
-    noBagsTakenNow: 'El pesaje no está abierto. Empieza el pesaje y luego cambia o envía esto otra vez. Mientras tanto queda en este aparato.',
+    noBagsTakenNow:
+      'El pesaje no está abierto. Empieza el pesaje y luego cambia o envía esto otra vez. Mientras tanto queda en este aparato.',
     bump: 'Conteo',
     checkIn: 'Registro',
     launch: 'Salida',
@@ -43,7 +44,7 @@ export const texts = {
     weighInIsNotOpen: 'El pesaje no está abierto',
     startTournamentFirst: 'Primero empieza el torneo.',
     resultsAreFinal: 'Los resultados son oficiales.',
-    openForSignUpsFirst: 'Este torneo está así: {status}. Primero abre sus inscripciones.',
+    openForSignUpsFirst: 'Estado de este torneo: {status}. Primero abre sus inscripciones.',
     startWeighIn: 'Empezar el pesaje',
     whichDayIsWeighed: '¿Qué día se pesa?',
     day: 'Día {day, number} · {date}',

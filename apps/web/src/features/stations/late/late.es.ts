@@ -6,7 +6,7 @@ export const texts = {
     source: {
       bump: 'contado por el juez de la mesa de conteo',
       clock: 'según el reloj',
-      unproven: 'según un reloj que se cambió: a tiempo hasta que alguien escriba cuánto tarde llegó',
+      unproven: 'según un reloj que se cambió: a tiempo hasta que alguien ponga los minutos',
       hand: 'puesto a mano',
     },
     onTime: 'A tiempo',

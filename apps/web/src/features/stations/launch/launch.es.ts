@@ -22,7 +22,7 @@ export const texts = {
     minutes: 'Minutos',
     later: '{minutes, number} min después',
     dueToo: 'Mover también las horas de regreso',
-    stays: 'Ya salió, se queda igual',
+    stays: 'Ya salió, no se mueve',
     otherDay: 'Pasa al día siguiente',
     thisDay: 'Solo se mueve el día {day, number}. Los demás días quedan como estaban.',
     changed: 'Estas horas se cambiaron en otro aparato. Cierra esto y revisa otra vez.',

@@ -10,5 +10,5 @@ export const texts = {
   dead: '{count, plural, one {# muerto} other {# muertos}}',
   nobody: 'No hay nadie en fila.',
   nobodyText: 'Las lanchas aparecen aquí cuando la mesa de conteo las cuenta, y se van cuando ya pesaron.',
-  left: '{weighed, number} de {boats, number} lanchas pesadas',
+  left: '{weighed, number} de {boats, number} lanchas ya pesaron',
 } satisfies InOtherWords<typeof english>

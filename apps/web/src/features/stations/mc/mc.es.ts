@@ -48,7 +48,7 @@ export const texts = {
   nobody: 'Esperando la primera lancha. Aparece aquí cuando una báscula la llama, o elige una.',
   sponsorRead: 'Mención del patrocinador',
   nextSponsor: 'Siguiente patrocinador',
-  boats: '{weighed, number} de {boats, number} lanchas pesadas',
+  boats: '{weighed, number} de {boats, number} lanchas ya pesaron',
   live: 'En vivo',
   notLive: 'Sin conexión en vivo: esta página se actualiza cada 30 segundos',
 } satisfies InOtherWords<typeof english>

@@ -62,8 +62,7 @@ export const texts = {
     disconnect: 'Desconectar',
     lastLine: 'Última línea',
     nothingYet: 'nada todavía',
-    dropped:
-      '{count, plural, =0 {Se entendieron todas las líneas.} one {No se entendió # línea.} other {No se entendieron # líneas.}}',
+    dropped: '{count, plural, =0 {Se entendieron todas las líneas.} one {No se entendió # línea.} other {No se entendieron # líneas.}}',
     unit: 'Unidad, si la báscula no la envía',
     unitHelp: 'Mira la pantalla de la báscula. Los números solos no distinguen 14.44 lb de 14.44 kg.',
     unitNone: 'La báscula envía su unidad',

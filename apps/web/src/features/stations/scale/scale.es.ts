@@ -82,7 +82,7 @@ export const texts = {
     didNotMakeCut: '{boat} no pasó el corte después del día {lastDay, number} y no puede pesar el día {day, number}.',
   },
   useSaving: {
-    bagIsStillSaved: '{boat} sigue guardada. {reason}',
+    bagIsStillSaved: 'La bolsa sigue guardada: {boat}. {reason}',
   },
   weighBag: {
     addFish: 'Agregar pez',

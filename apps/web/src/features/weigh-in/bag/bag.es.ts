@@ -4,8 +4,7 @@ import type { texts as english } from './bag.en.ts'
 export const texts = {
   guards: {
     bigFishHeavierThanBag: 'El pez mayor ({bigFish}) no puede pesar más que la bolsa ({weight}).',
-    fishWithoutWeight:
-      '{count, plural, one {# pez no puede} other {# peces no pueden}} pesar cero. Escribe el peso o toca Sin peces.',
+    fishWithoutWeight: '{count, plural, one {# pez no puede} other {# peces no pueden}} pesar cero. Escribe el peso o toca Sin peces.',
     penaltyNeedsReason: 'Escribe el motivo de la penalización manual.',
     farOverUsualBag: '{weight} es más de 3 veces la bolsa normal de aquí ({usual}). ¿Se leyó mal?',
     leadsByMuch: 'Con {weight} iría en primer lugar por más de media bolsa del primero. ¿Se leyó mal?',
@@ -26,6 +25,6 @@ export const texts = {
     levelWithLead: 'empatado en primer lugar',
     leadsBy: 'en primer lugar por {weight}',
     behindLead: 'a {weight} del primer lugar',
-    moreThanToLead: 'necesita más de {weight} para ir en primer lugar',
+    moreThanToLead: 'más de {weight} para ir en primer lugar',
   },
 } satisfies InOtherWords<typeof english>

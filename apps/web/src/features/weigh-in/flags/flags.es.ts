@@ -10,8 +10,7 @@ export const texts = {
     correctedTwiceAdvice:
       'Dos personas corrigieron este peso sin ver el cambio de la otra. Cuenta el último hasta que se corrija otra vez.',
     correctedAndVoided: '¿Se corrigió y se anuló?',
-    correctedAndVoidedAdvice:
-      'Una persona corrigió este peso y otra lo anuló, y ninguna sabía de la otra. No cuenta hasta que decidas.',
+    correctedAndVoidedAdvice: 'Una persona corrigió este peso y otra lo anuló, y ninguna sabía de la otra. No cuenta hasta que decidas.',
     doesItCount: '¿Cuenta?',
     lookAtIt: 'Verlo',
     cameAfterClose: '¿Llegó después del cierre?',

@@ -74,9 +74,9 @@ export const texts = {
   },
   weighInHistory: {
     verb: {
-      weigh: 'Pesado',
-      correct: 'Corregido',
-      void: 'Anulado',
+      weigh: 'Se pesó',
+      correct: 'Se corrigió',
+      void: 'Se anuló',
     },
     historyNoun: 'el historial',
     bigFishDead: 'Pez mayor muerto',
