@@ -71,7 +71,7 @@ export const texts = {
   },
   unpaidMoney: {
     boatsHaveNotPaid:
-      '{count, plural, one {1 lancha no ha pagado. El pozo principal y los demás cuentan sus {amount}.} other {# lanchas no han pagado. El pozo principal y los demás cuentan sus {amount}.}}',
+      '{count, plural, one {1 lancha no ha pagado. Los pozos ya cuentan sus {amount}.} other {# lanchas no han pagado. Los pozos ya cuentan sus {amount}.}}',
     partOfPoolNotPaid: '{amount} del pozo no se pagan: los lugares suman {planned} de {pool}.',
     keptWithoutBoat: 'Sobran {amount}: ninguna lancha con peso terminó en esos lugares.',
     partOfGroupNotPaid: '{amount} de la categoría {group} no se pagan.',
