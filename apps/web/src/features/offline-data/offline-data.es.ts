@@ -67,7 +67,7 @@ export const texts = {
     rescueFileOfSomebodyElse: 'Este archivo de rescate es de otra persona. Tiene que entrar en este aparato y cargarlo ella misma.',
     linesAreDamaged: '{lines, plural, one {# línea dañada} other {# líneas dañadas}} en el archivo.',
     historySaysWhoMadeThem: 'El historial muestra que son de {person}.',
-    takenIn: '{changes} cargados; {known, number} ya estaban aquí.',
+    takenIn: 'Cargado: {changes}. Ya estaba aquí: {known, number}.',
     notARescueFile: 'Este no es un archivo de rescate. Sus nombres empiezan con “rescue_” y terminan en “.zip”.',
     rescueFileNotLoaded: 'No se pudo cargar el archivo de rescate. En este aparato no cambió nada.',
   },
@@ -93,7 +93,7 @@ export const texts = {
   switchedOffWork: {
     sendWorkOf: '¿Enviar el trabajo de {name}?',
     willBeSentAsYours:
-      '{changes} se enviarán como tuyos. El historial mostrará que son de {name}. Lo que no tienes permiso de cambiar se rechaza y espera en tu lista.',
+      'Se envía a tu nombre: {changes}. El historial mostrará que el trabajo es de {name}. Lo que no tienes permiso de cambiar se rechaza y espera en tu lista.',
     sendChanges: 'Enviar {changes}',
     willBeSentFromHere: 'Enviando {changes} de {name}.',
     couldNotBeTakenOver: 'No se pudo tomar ese trabajo. De este aparato no se quitó nada.',
