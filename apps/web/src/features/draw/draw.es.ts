@@ -14,8 +14,7 @@ export const texts = {
     boatsWeighedInDrawLocked:
       '{boats, plural, one {# lancha ya pesó} other {# lanchas ya pesaron}}, así que el sorteo está cerrado. Para cambiar un número, edita esa lancha.',
     drawNewNumbersQuestion: '¿Sortear números nuevos?',
-    boatsNumberedAlready:
-      '{boats, plural, one {# lancha ya tiene} other {# lanchas ya tienen}} número. Cada lancha recibe uno nuevo.',
+    boatsNumberedAlready: '{boats, plural, one {# lancha ya tiene} other {# lanchas ya tienen}} número. Cada lancha recibe uno nuevo.',
     oldNumbersStayInHistory: '{boatsNumberedAlready} Los números anteriores quedan en el historial y el sorteo se puede deshacer.',
     drawNewNumbers: 'Sortear números nuevos',
     drawNewNumbersAfterStart: '¿Sortear números nuevos después de la salida?',
@@ -98,8 +97,7 @@ export const texts = {
     pageOf: 'página {page, number} de {pages, number}',
     fill: 'Usa una pluma oscura. Marca un círculo por columna. Los cuadros de arriba son para tus propias notas.',
     allColumns: 'Peso ({unit}): marca todas las columnas, también los ceros. Deja vacíos Muertos y Pez mayor si no hay.',
-    whenNote:
-      'Tarde, una penalización o un error: marca Nota y escribe al lado. Para leer la hoja, ponla plana y tómale una foto.',
+    whenNote: 'Tarde, una penalización o un error: marca Nota y escribe al lado. Para leer la hoja, ponla plana y tómale una foto.',
     deadFish: 'Muertos',
     note: 'Nota',
     boat: 'Lancha',

@@ -22,8 +22,7 @@ export const texts = {
     take: 'Cobrar {sum}',
     isCheckedInAndHasPaid: 'Registrada y pagada: {boat}.',
     isCheckedIn: 'Registrada: {boat}.',
-    countCheckedInAndPaid:
-      '{count, plural, one {# registrada.} other {# registradas.}} {paid, plural, one {# pagada.} other {# pagadas.}}',
+    countCheckedInAndPaid: '{count, plural, one {# registrada.} other {# registradas.}} {paid, plural, one {# pagada.} other {# pagadas.}}',
     countCheckedIn: '{count, plural, one {# registrada.} other {# registradas.}}',
   },
   deleteEntries: {
@@ -147,7 +146,7 @@ export const texts = {
     disqualify: 'Descalificar',
     isDisqualified: '{boat} está descalificada.',
     whyAreTheyDisqualified: '¿Por qué se descalifica?',
-    weightsStayInTheLog: 'Los pesos quedan en el registro de pesajes, pero la lancha no tiene lugar.',
+    weightsStayInTheLog: 'Los pesos quedan en el historial, pero la lancha no tiene lugar.',
     cancel: 'Cancelar',
   },
   entryValues: {

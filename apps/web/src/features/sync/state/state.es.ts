@@ -25,8 +25,7 @@ export const texts = {
     refused: 'rechazados',
     discarded: 'descartados',
     changes: '{count, plural, one {# cambio} other {# cambios}}',
-    isSafe:
-      '{changes} {count, plural, one {está guardado} other {están guardados}} en este aparato y todavía no en el servidor.',
+    isSafe: '{changes} {count, plural, one {está guardado} other {están guardados}} en este aparato y todavía no en el servidor.',
     everythingElse: 'Todo lo demás está en el servidor.',
     everything: 'Todo está en el servidor.',
     signInAgain: 'Entra otra vez para enviar {changes}. Mientras tanto todo queda guardado en este aparato.',
@@ -44,7 +43,7 @@ export const texts = {
     toSend: 'por enviar',
     waitingForAnother: 'en espera de otro',
     putTogether: 'unidos',
-    madeHere: '{count} hechos aquí = {parts}',
+    madeHere: 'Hecho aquí: {count} = {parts}',
   },
   waitingList: {
     plural: {
