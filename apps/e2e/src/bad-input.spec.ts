@@ -346,7 +346,7 @@ test.describe('at the scale', () => {
 
 test.describe('what is not there', () => {
   const notThere = (page: Page) =>
-    page.getByText(/^(There is nothing at this address|Record not found|This \S+ doesn’t exist|The \S+ couldn’t be loaded)/)
+    page.getByText(/^(No page at this address|Record not found|This \S+ doesn’t exist|The \S+ couldn’t be loaded)/)
 
   test('a tournament that does not exist has a page that says so', async ({ page, ramp }) => {
     await arriveSignedIn(page, await ramp.aDirector('Ana Castle'))

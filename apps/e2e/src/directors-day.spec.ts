@@ -75,8 +75,8 @@ test('a director’s day, from an empty system to official results', async ({ pa
     await sheet.getByRole('button', { name: 'Add user' }).click()
     await expect(page.getByRole('button', { name: 'Ana Castle', exact: true })).toBeVisible()
     await page
-      .getByRole('button', { name: 'Account of Sam Root' })
-      .or(page.getByRole('button', { name: /account of Sam Root/ }))
+      .getByRole('button', { name: 'Sam Root’s account' })
+      .or(page.getByRole('button', { name: /Sam Root’s account/ }))
       .click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page.getByRole('heading', { name: 'Logged Out' })).toBeVisible()

@@ -45,7 +45,7 @@ test('after the first visit the product opens without a network', async ({ page,
   await page.goto('/login')
   await expect(page.getByLabel('Email')).toBeVisible()
   await page.goto('/there-is-no-such-page')
-  await expect(page.getByText('There is nothing at this address.')).toBeVisible()
+  await expect(page.getByText('No page at this address.')).toBeVisible()
 })
 
 test('a director without a network still sees the dashboard and the tournament they saw last', async ({ page, context, ramp }) => {
@@ -83,7 +83,7 @@ test('a device fetches the files of a portal when somebody signs in who works th
   await logIn(page, await ramp.anAngler('Ray Hall'))
   await expect.poll(() => portalFilesOn(page)).toContainEqual(expect.stringMatching(/^angler-shell-/))
   expect(await portalFilesOn(page)).not.toContainEqual(expect.stringMatching(STATION))
-  await page.getByRole('button', { name: /account of Ray Hall/ }).click()
+  await page.getByRole('button', { name: /Ray Hall’s account/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/logout/)
 

@@ -66,7 +66,7 @@ test('a station that works alone asks the network nothing until somebody goes on
       .first()
       .click()
     await expect(page.getByRole('dialog')).toContainText('2 bags are safe here and not on the server yet.')
-    await expect(page.getByRole('dialog')).toContainText('Bags go out when you go online.')
+    await expect(page.getByRole('dialog')).toContainText('Bags send when you go online.')
     await page.keyboard.press('Escape')
   })
 

@@ -39,7 +39,7 @@ test('a visitor’s device and an angler’s keep no copy', async ({ page, ramp 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await databasesOn(page)).toEqual([])
   await logIn(page, ray)
-  await expect(page.getByRole('button', { name: /account of Ray Hall/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Ray Hall’s account/ })).toBeVisible()
   expect(await databasesOn(page)).toEqual([])
 })
 

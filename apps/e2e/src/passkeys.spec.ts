@@ -18,7 +18,7 @@ test('an angler adds a passkey, signs in by it without a password where they wan
     },
   })
   const toMyAccount = async () => {
-    await page.getByRole('button', { name: /account of Jo Reyes/ }).click()
+    await page.getByRole('button', { name: /Jo Reyes’s account/ }).click()
     await page.getByRole('menuitem', { name: 'My account' }).click()
   }
 

@@ -23,7 +23,7 @@ test('a phone that has never seen us scans the code without a signal, is sent wh
 
   await arriveSignedIn(page, ana)
   await page.goto(`/director/tournaments/${event.id}/entries?tab=pre-registered`)
-  await expect(page.getByText('No one is waiting')).toBeVisible()
+  await expect(page.getByText('No open pre-registrations')).toBeVisible()
 
   const ramps = await browser.newContext({ baseURL: ramp.address, viewport: PHONE })
   const phone = await ramps.newPage()

@@ -63,7 +63,7 @@ test('an angler puts a picture on their profile on a phone: a wrong file, no sig
   await expect(dialog.getByRole('alert')).toBeVisible()
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Your picture is saved.')).toBeVisible()
+  await expect(page.getByText('Picture saved.')).toBeVisible()
   const shown = page.getByRole('img', { name: 'Lily Reyes' })
   await expect(shown).toHaveAttribute('src', /^\/uploads\/people\/IMG0042_\d+_\w+\.webp\?w=400$/)
   expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(400)

@@ -5,7 +5,7 @@ export const texts = {
   },
   notFound: {
     notFound: 'Not found',
-    thereIsNothing: 'There is nothing at this address.',
+    thereIsNothing: 'No page at this address.',
     goToTheStart: 'Go to home page',
   },
   listFailed: {

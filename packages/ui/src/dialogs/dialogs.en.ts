@@ -3,7 +3,7 @@ export const texts = {
     concerned: 'Affects',
   },
   askWords: {
-    words: 'Your words',
+    words: 'Your message',
     useCustom: 'Use Custom',
   },
   recentToasts: {

@@ -10,7 +10,7 @@ export const texts = {
   tooSmall: 'This picture is too small. It needs to be at least {least, number} pixels wide.',
   processing: 'Processing...',
   sent: '{percent, number}% sent',
-  offline: 'Needs internet. Your choice stays here; save it when you have a signal.',
+  offline: 'Needs internet. Your picture stays here. Save it when you have a signal.',
   offlineField: 'Needs internet.',
   crop: {
     title: 'Crop picture',

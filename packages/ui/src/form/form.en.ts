@@ -29,7 +29,7 @@ export const texts = {
     changes: '{changes, plural, one {# unsaved change} other {# unsaved changes}}',
     discard: 'Discard',
     save: 'Save',
-    draftKept: 'Draft kept on this device',
+    draftKept: 'Draft saved on this device',
   },
   unsavedDialog: {
     notSaved: 'Your changes aren’t saved yet.',

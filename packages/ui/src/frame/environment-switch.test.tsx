@@ -11,7 +11,7 @@ test('the device remembers what was chosen', async () => {
   chooseEnvironment('auto')
   renderUi(<EnvironmentSwitch />)
   expect(look()).toEqual(['light', 'light'])
-  await userEvent.click(screen.getByRole('button', { name: 'Screen: Match device' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Appearance: Match device' }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /Night ramp/ }))
   expect(look()).toEqual(['night', 'dark'])
   document.documentElement.removeAttribute('data-env')

@@ -67,7 +67,7 @@ export const texts = {
   savedViewChips: {
     deleteView: 'Delete view {view}',
     saveThisView: 'Save this view',
-    nameOfView: 'Name of the view',
+    nameOfView: 'View name',
     saveView: 'Save view',
   },
 } as const

@@ -24,25 +24,25 @@ export const texts = {
     }),
     lost: (about: Dispute): Letter => ({
       subject: `You lost the dispute: ${about.event}`,
-      text: `The bank is keeping the ${about.amount} with the cardholder (${ofWhat(about)}). Nothing more comes out of your account. The ${about.what} can still be paid another way.`,
+      text: `The bank sided with the cardholder on the ${about.amount} (${ofWhat(about)}). Nothing more comes out of your account. The ${about.what} can still be paid another way.`,
     }),
   } as Record<string, (about: Dispute) => Letter>,
   /** Of money that was paid to the platform itself. */
   paidToPlatform: {
     refund: ({ amount, of }) => ({
       subject: `Refund: ${amount}`,
-      text: `We refunded ${amount} of ${of} to your card. Your bank may take a few days. You don’t owe anything for it.`,
+      text: `We refunded ${amount} for ${of} to your card. Your bank may take a few days. You don’t owe anything for it.`,
     }),
     'refund-failed': ({ amount, of }) => ({
       subject: `Your ${amount} refund didn’t go through`,
-      text: `Your bank couldn’t accept our ${amount} refund of ${of}. Please contact us, and we’ll refund you another way.`,
+      text: `Your bank couldn’t accept our ${amount} refund for ${of}. Please contact us, and we’ll refund you another way.`,
     }),
     dispute: ({ amount, of, isAsked }) => ({
       subject: 'Your payment to us is in dispute',
       text: `The cardholder disputed ${amount} paid for ${of}. You don’t need to do anything while the bank reviews it.\n\nIf it was a mistake, tell your bank. If the bank sides with the cardholder, ${isAsked ? 'the amount is due again' : 'please contact us to pay another way'}.`,
     }),
     'dispute-won': ({ amount, of }) => ({
-      subject: 'Dispute closed: your payment counts',
+      subject: 'Dispute closed: payment confirmed',
       text: `Your card’s bank confirmed the ${amount} payment for ${of}. It’s paid, and you don’t need to do anything.`,
     }),
     'dispute-lost': ({ amount, of, next }) => ({
@@ -65,6 +65,6 @@ export const texts = {
   restricted: {
     subject: 'Card payments are restricted',
     text: (needs: string[]) =>
-      `Stripe has restricted your account. Until it gets what it needs, anglers can’t pay by card or deposits to your bank are on hold.${needs.length ? ` It needs: ${needs.join(', ')}.` : ''}\n\nOpen the page below to respond. It takes a few minutes.`,
+      `Stripe has restricted your account. Until it gets what it needs, card payments or bank deposits are on hold.${needs.length ? ` It needs: ${needs.join(', ')}.` : ''}\n\nOpen the page below to respond. It takes a few minutes.`,
   },
 }

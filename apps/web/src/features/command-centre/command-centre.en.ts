@@ -53,7 +53,7 @@ export const texts = {
     moneyBack: 'Refund entries',
     tell: 'Tell the anglers',
     takesPlace: 'Reinstate event',
-    isBack: 'The event is back on.',
+    isBack: 'Event reinstated.',
   },
   lifecycle: {
     whereItStands: 'Status',
@@ -110,7 +110,7 @@ export const texts = {
     limitOfFish: '{limit, number}-fish limit',
     noFishLimitSet: 'No fish limit set',
     setScoring: 'Set scoring',
-    getData: 'Download data',
+    getData: 'Download for offline',
     flightsNotMadeYet: 'No flights set up yet',
     withoutFlight: '{boats, number} without a flight',
     flightsSet: '{flights, number} flights set up',

@@ -30,7 +30,7 @@ test('a device without the data is a thing to do; whoever keeps no data on it is
     readiness({ tournament, entries: [boat({})], flights: [], base: '/t', mayEdit: true, offline }).filter(({ id }) => id === 'offline')
   expect(lines(null)).toEqual([])
   expect(lines({ isReady: false, text: 'This device isn’t ready for offline use' })).toMatchObject([
-    { done: false, fix: { label: 'Download data', href: '/director/offline' } },
+    { done: false, fix: { label: 'Download for offline', href: '/director/offline' } },
   ])
   expect(lines({ isReady: true, text: 'Ready for offline: 1 tournament' })).toMatchObject([
     { done: true, text: 'Ready for offline: 1 tournament' },

@@ -71,7 +71,7 @@ export const texts = {
     setupSaysFlights: 'Setup calls for {flights, number} flights.',
     setupSaysFlightsToMake: 'Setup calls for {flights, number} flights; {missing, number} still to add.',
     drawNumbersMakesThem:
-      'Drawing numbers adds them, or add them now. Each flight leaves {minutesOut, number} minutes and is due back {minutesDue, number} minutes after the one before. You can change the times here.',
+      'They’re added when you draw numbers, or add them now. Flights leave {minutesOut, number} minutes apart and are due back {minutesDue, number} minutes apart. You can change the times here.',
     makeFlights: '{missing, plural, one {Add the flight} other {Add # flights}}',
     oneStartForEverybody: 'Everyone leaves together. Add flights if boats leave in groups.',
   },
@@ -91,7 +91,7 @@ export const texts = {
     pageOf: 'page {page, number} of {pages, number}',
     fill: 'Use a dark pen. Fill in one bubble per column. The boxes above are for your own notes.',
     allColumns: 'Weight ({unit}): fill in every column, including zeros. Leave Dead and Big fish blank if there are none.',
-    whenNote: 'Late, a penalty or a mistake: mark Note and write next to it. To read the sheet, take a photo of it lying flat.',
+    whenNote: 'Late boat, penalty or mistake? Mark Note and write next to it. To read the sheet, take a photo of it lying flat.',
     deadFish: 'Dead',
     note: 'Note',
     boat: 'Boat',

@@ -119,7 +119,7 @@ test('a record without an id, of another kind or given twice fails by itself; th
     'It has no _id.',
     'It has no _id.',
     expect.stringMatching(/^name: /),
-    'It is in the file twice.',
+    'It’s in the file twice.',
   ])
   expect(await device.db.table('species').count()).toBe(1)
 })

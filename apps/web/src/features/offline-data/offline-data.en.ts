@@ -63,7 +63,7 @@ export const texts = {
     rescueFileSaved: 'Rescue file saved with {changes} the server doesn’t have yet.',
     rescueFileNotMade: 'The rescue file couldn’t be saved. Nothing on this device changed.',
     rescueFileOfSomebodyElse: 'This rescue file belongs to someone else. They have to load it while logged in on this device.',
-    linesAreDamaged: '{lines, number} damaged lines in the file.',
+    linesAreDamaged: '{lines, plural, one {# damaged line} other {# damaged lines}} in the file.',
     historySaysWhoMadeThem: 'The history shows {person} made them.',
     takenIn: '{changes} loaded; {known, number} already here.',
     notARescueFile: 'This isn’t a rescue file. Rescue file names start with “rescue_” and end in “.zip”.',

@@ -7,7 +7,7 @@ export const texts = {
   installText: 'Install {product} on this device: one tap at the ramp, even with no signal.',
   byHand: {
     title: 'Put {product} on your home screen',
-    share: 'Tap the Share button of Safari.',
+    share: 'In Safari, tap the Share button.',
     choose: 'Choose “Add to Home Screen”.',
     add: 'Tap “Add.” It opens full screen and works with no signal.',
   },

@@ -24,7 +24,7 @@ export const texts = {
     readingRowsForFile: 'Reading {done} of {all} rows for the file.',
     stop: 'Stop',
     noFileMade: 'No file created. {reason}',
-    oneRow: 'the one row',
+    oneRow: '1 row',
     allRows: 'all rows',
     allCountedRows: 'all {count} rows',
     csv: 'CSV · {rows}',

@@ -30,7 +30,7 @@ export const texts = {
     all: 'Held for the stage: standings as of {time}.',
     top: 'Held for the stage: {left, plural, one {1st place is} other {the top # are}} not shown yet.',
     hidden: 'Place {place, number} is held for the stage',
-    none: 'No boat matching “{words}” is shown yet. The top spots are on hold for the stage.',
+    none: 'No boat matching “{words}” is shown yet. Top places are on hold for the stage.',
   },
   fresh: {
     lost: 'Last update {time} — reconnecting',
@@ -42,7 +42,7 @@ export const texts = {
     missingText: 'The tournament doesn’t exist, or its director hasn’t published it yet.',
     lost: 'No connection',
     lostText: 'You’re offline, and this leaderboard isn’t on this device yet. It appears when you’re back online.',
-    coming: 'Getting the leaderboard',
+    coming: 'Loading the leaderboard',
     comingText: 'One moment.',
     broken: 'Can’t show this leaderboard',
     brokenText: 'Something went wrong on our end. This page reloads automatically.',
@@ -53,7 +53,7 @@ export const texts = {
     tagline: 'Tournaments, from first light to final weight.',
     offline: 'You’re offline. Leaderboards appear when you’re back online.',
     live: 'On the water',
-    noneLive: 'Nothing is on the water right now.',
+    noneLive: 'No tournaments on the water right now.',
     next: 'Coming up',
     recent: 'Results',
     liveCount: 'LIVE {weighed, number}/{boats, number}',
@@ -125,7 +125,7 @@ export const texts = {
   picture: {
     standings: 'Share',
     result: 'Share this result',
-    failed: 'The picture couldn’t be made here. Try again when you’re online.',
+    failed: 'Couldn’t make the picture. Try again when you’re online.',
   },
   pots: { none: 'No one yet.' },
   tv: {

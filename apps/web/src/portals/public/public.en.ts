@@ -17,13 +17,13 @@ export const texts = {
     logout: 'Logout',
     login: 'Login',
     myDay: 'Open my day',
-    myPortal: 'Open my portal',
+    myPortal: 'Open my pages',
   },
   home: {
     title: 'Tournaments, from first light to final weight.',
     text: 'Entries, boat draw, weigh-in, live leaderboard and payouts in one place.',
     login: 'Log in',
-    offline: 'You’re offline. What this device has seen before is below. Directors who are logged in can keep weighing and checking in.',
+    offline: 'You’re offline. Tournaments saved on this device are below. Directors who are logged in can keep weighing and checking in.',
     live: 'Live now',
     next: 'Coming up',
     noneNext: 'No tournaments announced right now.',
@@ -35,11 +35,11 @@ export const texts = {
       title: 'For the people who run the day',
       scales: {
         title: 'Pro scale on a cable',
-        text: 'The scale fills in the weight, and the math is written out: 16-03 minus one dead fish is 15-15. No scale? Use the keypad made for wet hands.',
+        text: 'The scale fills in the weight and the app shows the math: 16-03 minus one dead fish is 15-15. No scale? Use the keypad made for wet hands.',
       },
       standings: {
         title: 'Season standings',
-        text: 'Points by place, by weight or by both, drops and ties. They add up when results are official, and every number says why.',
+        text: 'Points by place, weight or both, with drops and ties. They add up when results are official. Tap any number to see why.',
       },
       memberships: {
         title: 'Online memberships',
@@ -47,17 +47,17 @@ export const texts = {
       },
       waters: {
         title: 'Fresh and saltwater',
-        text: 'Pounds and ounces, kilograms or inches. Your species with live-fish bonuses, limits, short and dead fish, late minutes, as your rules say.',
+        text: 'Pounds and ounces, kilograms or inches. Species, live-fish bonuses, limits, short and dead fish and late minutes all follow your rules.',
       },
       sponsors: {
         title: 'Sponsors',
-        text: 'Logos on the event page, on printouts and with the MC on stage, plus a card among the tournaments that counts who looked and who clicked.',
+        text: 'Logos on the event page, on printouts and with the MC on stage. A card in the tournament list counts views and clicks.',
       },
       messages: {
         title: 'Messages',
-        text: 'Email, text and lock-screen notices to everyone, one flight, or the boats that owe. Fog at the ramp? Every boat knows at once.',
+        text: 'Emails, texts and phone notifications to everyone, one flight, or the boats that owe. Fog at the ramp? Every boat knows right away.',
       },
-      day: 'One look at the day: who is paid, on the water and weighed.',
+      day: 'The day at a glance: who’s paid, on the water and weighed.',
       board: 'The leaderboard on a phone, seconds after the bag.',
     },
     cost: {

@@ -94,7 +94,7 @@ export const texts = {
     title: 'General settings',
     about: 'Settings for the whole system. Each change is listed below with who made it.',
     changes: 'Changes',
-    changesNoun: 'changes of settings',
+    changesNoun: 'setting changes',
   },
   smsNumbers: {
     title: 'Numbers for text messages',

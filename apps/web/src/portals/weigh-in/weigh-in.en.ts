@@ -8,10 +8,10 @@ export const texts = {
   offlineArea: {
     weighIn: 'Weigh-in',
     director: 'Director',
-    openingThisDevicesCopy: 'Opening this device’s copy',
+    openingThisDevicesCopy: 'Opening this device’s data',
     cannotWorkAloneYet: 'This device can’t work offline yet',
     noCompleteCopy:
-      'It doesn’t have a complete copy of your tournaments. Go online, download for offline use while you have a signal, then come back.',
+      'It doesn’t have all your tournaments yet. Go online, download for offline use while you have a signal, then come back.',
     goOnlineAndGetData: 'Go online and download',
   },
   pickEvent: {
@@ -19,7 +19,7 @@ export const texts = {
     director: 'Director',
     eventsNoun: 'events',
     noEventToWeigh: 'No event to weigh',
-    canBeWeighedOnceOpen: 'An event can be weighed once it is open for sign-ups.',
+    canBeWeighedOnceOpen: 'You can weigh an event once it’s open for sign-ups.',
     goToTournaments: 'Go to tournaments',
     noSignalWorthWaiting: 'No signal worth waiting for? <link>Work only on this device</link>',
   },

@@ -113,7 +113,7 @@ describe('the fee that a director has paid the platform by card', () => {
       director: { card: 0 - FEE, 'platform-fee': FEE },
       platform: { card: FEE - KEPT, 'angler-fee': 0 - FEE, 'provider-fee': KEPT },
     })
-    expect(await mails()).toEqual(['Dispute closed: your payment counts', 'Your payment to us is in dispute'])
+    expect(await mails()).toEqual(['Dispute closed: payment confirmed', 'Your payment to us is in dispute'])
     const { paidByDirectors } = (await lake.ramp.call(calls.book, { as: admin, params: { year: String(new Date().getUTCFullYear()) } }))
       .body
     expect(paidByDirectors.theirs).toBe(paidByDirectors.ours)
@@ -187,7 +187,7 @@ describe('the fee that a director has paid the platform by card', () => {
       FEE - KEPT,
       { card: FEE - KEPT, 'angler-fee': 0 - FEE, 'provider-fee': KEPT },
     ])
-    expect(await mails()).toEqual(['Dispute closed: your payment counts', 'Your payment to us is in dispute'])
+    expect(await mails()).toEqual(['Dispute closed: payment confirmed', 'Your payment to us is in dispute'])
     expect(await lake.ramp.db.select().from(cardEvents).where(eq(cardEvents.state, 'waiting'))).toEqual([])
   })
 })

@@ -115,7 +115,7 @@ describe('paying', () => {
     const _id = newId()
     const taps = await Promise.all([pay(ty!._id, 'owner', 225, _id), pay(ty!._id, 'owner', 225, _id)])
     expect(taps.map(({ status }) => status)).toEqual([200, 200])
-    expect((await pay(ty!._id, 'owner', 225)).error.message).toBe('It’s now $0.00, not what you saw. Check the list again.')
+    expect((await pay(ty!._id, 'owner', 225)).error.message).toBe('The amount changed to $0.00. Check the list again.')
     expect((await pay(marge!._id, 'owner', 500)).error.code).toBe('calcutta.owes-other')
     expect([await open(), await purposes()]).toEqual([[[0, 225], [], [450]], { calcutta: 100_000, 'calcutta-payout': 22_500 }])
     expect((await lots(null)).map(({ buyer, won }) => [buyer, won / 100])).toEqual([

@@ -22,7 +22,7 @@ export const texts = {
     text: 'Logging in no longer asks for a code from an authenticator app. If that wasn’t you, set a new password and check “Where you’re logged in” in your account.',
   },
   staff: {
-    subject: 'You’re invited to a tournament staff',
+    subject: 'You’re invited to join a tournament staff',
     tours: (count: number) => `${count} tours`,
     text: (from: string, what: string) => `${from} invited you to help run ${what} on ${brand.name}. Accept or decline here:`,
   },

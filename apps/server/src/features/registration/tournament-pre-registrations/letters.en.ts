@@ -15,7 +15,7 @@ export const texts = {
   waits: {
     subject: (name: string) => `You’re on the waiting list: ${name}`,
     text: (name: string) =>
-      `${name} is full, and you’re on the waiting list. When a spot opens up, it goes to the next in line, and we let you know. There’s nothing to pay until then.`,
+      `${name} is full, and you’re on the waiting list. When a spot opens up, it goes to the next in line. We’ll let you know when it’s yours. There’s nothing to pay until then.`,
   },
   lapsed: {
     subject: (name: string) => `You lost your spot: ${name}`,

@@ -36,7 +36,7 @@ export const texts = {
     send: '{count, plural, =0 {Request} one {Request from # angler} other {Request from # anglers}}',
     done: '{count, plural, one {Requested from # angler.} other {Requested from # anglers.}}',
   },
-  state: 'State',
+  state: 'Status',
   waiting: 'Not submitted yet',
   in: 'Submitted',
   table: {

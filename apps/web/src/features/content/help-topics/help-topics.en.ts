@@ -1,5 +1,5 @@
 export const texts = {
-  what: 'the help',
+  what: 'help',
   off: 'Off',
   shown: 'Shown',
   firstUse: 'No help pages yet. Start with a section, such as “Getting started.”',

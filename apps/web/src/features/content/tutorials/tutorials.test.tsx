@@ -42,7 +42,7 @@ const show = (shown: ReactNode) => renderUi(<QueryClientProvider client={queryCl
 test('a section offers its own tutorials; a video plays here, a page about one opens in a tab', async () => {
   show(<Tutorials at={[{ parent: 'tournament', section: 'Scoring' }]} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Tutorial: Boats' }))
-  const video = within(await screen.findByRole('dialog', { name: 'Boats' })).getByLabelText('Video of Boats')
+  const video = within(await screen.findByRole('dialog', { name: 'Boats' })).getByLabelText('Boats: video')
   expect([video.tagName, video.getAttribute('src'), video.getAttribute('preload')]).toEqual(['VIDEO', FILM, 'none'])
   await userEvent.click(screen.getByRole('button', { name: /Close/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Tutorial: Ties' }))
@@ -56,7 +56,7 @@ test('what is written shows below as it will look, and what it is follows from t
   await userEvent.type(screen.getByLabelText(/^Video link/), FILM)
   await userEvent.type(screen.getByLabelText('Text'), '<b>Bag first.</b>')
   expect(screen.getByText('Bag first.').tagName).toBe('B')
-  expect(screen.getByLabelText('Video of Weighing')).toBeDefined()
+  expect(screen.getByLabelText('Weighing: video')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'New tutorial' }))
   const sent = vi.mocked(call).mock.calls.find(([endpoint]) => endpoint === tutorialCalls.create)![1]
   expect(sent).toMatchObject({ body: { name: 'Weighing', sourceType: 'video', sourcePath: FILM, htmlText: '<b>Bag first.</b>' } })

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'What we send you',
   about: 'Every message also shows up under Messages. Codes and account security notices are always sent.',
-  choices: 'your choices',
+  choices: 'choices',
   offline: 'Needs internet.',
   topic: {
     tournament: 'Tournaments you fish',

@@ -7,7 +7,7 @@ export const texts = {
     mail: 'Email',
     sms: 'Text message',
     push: 'Notification',
-    state: 'State',
+    state: 'Status',
     reason: 'Reason',
     tries: 'Attempts',
     left: 'Created',

@@ -3,7 +3,7 @@ export const texts = {
   about: 'Your boat number, a heads-up before your flight is due back, changes to your place, and official results.',
   aboutOthers:
     'Messages sent to you. When you fish: your boat, a heads-up before your flight is due back, your place, and official results.',
-  noun: 'your notifications',
+  noun: 'notifications',
   offline: 'Needs internet.',
   before: 'Your browser will ask whether {product} can send notifications. You can turn them off here anytime.',
   turnOn: 'Turn on notifications',

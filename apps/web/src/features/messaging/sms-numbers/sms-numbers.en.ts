@@ -1,5 +1,5 @@
 export const texts = {
-  settings: 'the numbers',
+  settings: 'numbers',
   number: 'Number',
   label: 'Label',
   isActive: 'In use',

@@ -44,5 +44,5 @@ test('an admin marks an account as not active after a question, and is told so',
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark inactive' }))
   expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Mark Lake Fork Trail inactive?' }))
   expect(call).toHaveBeenCalledWith(accountCalls.update, { params: { id: 'a1' }, body: { active: false } })
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('Lake Fork Trail is inactive.'))
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('Lake Fork Trail marked inactive.'))
 })

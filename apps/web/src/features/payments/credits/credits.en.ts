@@ -69,7 +69,7 @@ export const texts = {
     tryAgain: 'Try again',
     isGranted: '{people, plural, one {{credits} added for {names}.} other {{credits} each added for {names}.}}',
     notAll: 'Not granted to {names}. {reason}',
-    notKnown: 'No response. Trying again is safe: nothing is granted twice.',
+    notKnown: 'No response. It’s safe to try again: nothing is granted twice.',
     nothingGranted: 'Nothing was granted.',
   },
 } as const

@@ -1,5 +1,5 @@
 export const texts = {
-  noun: 'your card account',
+  noun: 'card account',
   start: {
     title: 'Let anglers pay by card',
     about:
@@ -41,7 +41,7 @@ export const texts = {
     note: 'Tap a deposit to see its payments next to your records here.',
     none: 'No deposits yet.',
     sheet: '{amount} to your bank',
-    noun: 'the deposit',
+    noun: 'deposit',
     allSame: '{count, plural, one {Its payment matches} other {All # payments match}} your records.',
     notSame:
       '{count, plural, one {1 line doesn’t} other {# lines don’t}} match your records. Card payments are checked again every night. If it’s still here tomorrow, contact us.',

@@ -13,6 +13,6 @@ export const texts = {
   reason: 'Reason',
   reasonText: 'Kept in the account history. The director doesn’t see it.',
   cancel: 'Cancel',
-  isLocked: '{name}’s account is locked.',
-  isUnlocked: '{name}’s account is unlocked.',
+  isLocked: '{name}’s account locked.',
+  isUnlocked: '{name}’s account unlocked.',
 } as const

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Money by event',
   about: 'Money in, money out and balance for each event, matching its Money page.',
-  noun: 'the year’s money',
+  noun: 'year’s money',
   needsInternet: 'Reports need internet',
   needsInternetText: 'Totals are calculated on the server across all your tournaments.',
   year: 'Year',

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Getting paid',
   about:
     'Your winnings can go straight to your bank. Our card processor, Stripe, asks once who you are and which account to use. We never see your bank details.',
-  noun: 'your account',
+  noun: 'account',
   begin: 'Open an account',
   goOn: 'Continue on Stripe',
   open: 'Open my Stripe account',

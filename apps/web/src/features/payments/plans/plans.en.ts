@@ -17,7 +17,7 @@ export const texts = {
   },
   eventLevel: {
     title: 'This needs the {tier} plan',
-    text: 'It includes: {features}. Your work is saved, and you’ll come back here. Remove these to save on your current plan.',
+    text: 'You need it for {features}. Your work is saved, and you’ll come back here. Remove these to save on your current plan.',
     features: {
       penalties: 'penalties',
       bigFish: 'big fish pots',

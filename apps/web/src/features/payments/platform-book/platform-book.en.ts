@@ -1,5 +1,5 @@
 export const texts = {
-  noun: 'the platform ledger',
+  noun: 'platform ledger',
   year: 'Year',
   in: 'Money in',
   out: 'Money out',

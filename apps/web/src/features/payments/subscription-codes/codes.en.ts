@@ -6,7 +6,7 @@ export const texts = {
   all: 'All',
   open: 'Active',
   closed: 'Used or inactive',
-  stateIs: 'State',
+  stateIs: 'Status',
   state: { open: 'Active', used: 'Used', stopped: 'Inactive', over: 'Expired' },
   usedBy: '{name}, {date}',
   notUsed: 'Not yet',
@@ -25,6 +25,6 @@ export const texts = {
   cannotCopy: 'Couldn’t copy. Copy it yourself: {code}',
   stop: 'Deactivate',
   start: 'Reactivate',
-  isStopped: '{code} is inactive.',
-  isStarted: '{code} is active again.',
+  isStopped: '{code} deactivated.',
+  isStarted: '{code} reactivated.',
 } as const

@@ -14,7 +14,7 @@ export const texts = {
   activeText: 'Off: only admins see it.',
   delete: 'Delete',
   deleteTitle: 'Delete the feature {name}?',
-  deleteText: 'It won’t be shown anywhere. No plan changes what it can do.',
+  deleteText: 'It won’t be shown anywhere. The plans still work the same.',
   deleteFeature: 'Delete feature',
   isDeleted: 'Feature {name} deleted.',
 } as const

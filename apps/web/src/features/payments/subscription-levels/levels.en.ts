@@ -8,7 +8,7 @@ export const texts = {
   takes: 'Anglers',
   takesUp: 'Up to {limit} anglers',
   takesAny: 'Unlimited anglers',
-  state: 'State',
+  state: 'Status',
   isSold: 'For sale',
   notSold: 'Coming Soon',
   isOlder: 'Older',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Winnings by year',
   about: 'Payouts by recipient. Entry fees and refunds aren’t winnings.',
-  noun: 'the winnings',
+  noun: 'winnings',
   needsInternet: 'Winnings by year need internet',
   needsInternetText: 'Totals are calculated on the server across all your tournaments.',
   year: 'Tax year',

@@ -17,7 +17,7 @@ export const texts = {
   },
   tiles: {
     pool: 'Pool',
-    poolHint: '{taken} bid, the house keeps {house}',
+    poolHint: '{taken} bid, {house} house cut',
     sold: 'Sold',
     soldHint: 'of {boats, plural, one {1 boat} other {# boats}}',
     paidOut: 'Paid out',

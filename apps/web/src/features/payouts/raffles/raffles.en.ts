@@ -49,7 +49,7 @@ export const texts = {
     isTakenBack: 'Ticket {number} voided.',
     thisTicket: 'this ticket',
     silentTitle: 'Draw without these devices?',
-    silentText: 'We haven’t heard from them. Tickets sold on them won’t be in the draw. Open the app on each one with internet first.',
+    silentText: 'They haven’t synced lately. Tickets sold on them won’t be in the draw. Open the app on each one with internet first.',
     silentDevice: '{name}’s device: last heard from {time}{unsent, plural, =0 {} one {, 1 change not sent} other {, # changes not sent}}',
     someone: 'Someone',
     silentYes: 'Draw without them',

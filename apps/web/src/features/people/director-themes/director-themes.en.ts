@@ -14,7 +14,7 @@ export const texts = {
   saved: 'Theme saved. Your leaderboards use it now.',
   needsInternet: 'Saving a theme and adding pictures need internet. Your choices stay here until then.',
   ownLook: 'Your leaderboards use the default look. Choose a gradient or picture to change it.',
-  reset: 'Reset to default',
+  reset: 'Remove theme',
   resetAsk: 'Remove the theme from all your leaderboards?',
   resetText: 'The theme’s gradients and pictures will be deleted.',
   resetYes: 'Remove theme',

@@ -50,7 +50,7 @@ test('a change sends what was changed and names its version; taking the theme of
   await waitFor(() => expect(call).toHaveBeenCalled())
   const changed = [calls.update, { params: { id: green._id }, body: { backgroundGradient: 'red', _rev: 3 } }]
   expect(sent()).toEqual([changed])
-  await userEvent.click(await screen.findByRole('button', { name: 'Reset to default' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Remove theme' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove theme' }))
   await waitFor(() => expect(sent()).toEqual([changed, [calls.remove, { params: { id: green._id } }]]))
 })

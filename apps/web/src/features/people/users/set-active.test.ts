@@ -34,7 +34,7 @@ test('who may not be changed is named, oneself is left out, and the others can b
     'Lily Reyes wasn’t changed. Not yours.',
     'You stay active: you can’t deactivate your own account.',
   ])
-  expect(success).toHaveBeenLastCalledWith('Bo Kim is now inactive.', expect.anything())
+  expect(success).toHaveBeenLastCalledWith('Bo Kim deactivated.', expect.anything())
   const { undo } = success.mock.lastCall![1] as { undo: { onUndo: () => void } }
   vi.mocked(call).mockResolvedValue({ results: [{ _id: 'bo', ok: false, message: 'Changed by somebody else.' }] } as never)
   undo.onUndo()

@@ -28,7 +28,7 @@ export const texts = {
     isRequired: '{field} is required',
     passwordIsWeak: 'The password doesn’t meet all the rules',
     passwordIsRequired: 'Password is required',
-    codeWasSent: 'We sent a code to {email}. The old email works until they enter it.',
+    codeWasSent: 'We sent a code to {email}. The old email works until they enter the code.',
     addOne: {
       Director: 'Add director',
       'System Admin': 'Add admin',
@@ -48,7 +48,7 @@ export const texts = {
       'For someone who lost their phone and recovery codes, or whose account a stranger locked with two-step verification. Call them to make sure it’s really them. After this, their password alone opens the account. They’re notified by email.',
     code: 'Code from your own app',
     codeHelp: 'Six digits, or one of your recovery codes.',
-    isOff: 'Two-step verification is off for {person}.',
+    isOff: 'Two-step verification turned off for {person}.',
     cancel: 'Cancel',
   },
   setActive: {
@@ -57,8 +57,8 @@ export const texts = {
     title: '{count, plural, one {Deactivate {name}?} other {Deactivate # users?}}',
     whatItMeans: 'They’re logged out everywhere and can’t log in until reactivated. Nothing of theirs is deleted.',
     confirm: '{count, plural, one {Deactivate} other {Deactivate # users}}',
-    areActive: '{count, plural, one {{name} is} other {# users are}} now active.',
-    areInactive: '{count, plural, one {{name} is} other {# users are}} now inactive.',
+    areActive: '{count, plural, one {{name}} other {# users}} activated.',
+    areInactive: '{count, plural, one {{name}} other {# users}} deactivated.',
     allAreActive: 'All of them are already active.',
     allAreInactive: 'All of them are already inactive.',
     notYourself: 'You stay active: you can’t deactivate your own account.',

@@ -21,7 +21,7 @@ export const texts = {
   onPaper: 'Signed on paper',
   takeBack: 'Undo',
   markedOnPaper: '{name}: marked signed on paper.',
-  takenBack: '{name} is no longer marked.',
+  takenBack: '{name}: no longer marked signed on paper.',
   done: '{name} accepted the waiver.',
   hereTitle: 'Waiver: {name}',
   handOver: 'Hand the device to the angler.',

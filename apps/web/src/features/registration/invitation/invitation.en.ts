@@ -1,5 +1,5 @@
 export const texts = {
-  text: '{count, plural, one {{names} asks} other {{names} ask}} you to fish {tournament} together.',
+  text: '{count, plural, one {{names} invites} other {{names} invite}} you to fish {tournament}.',
   fee: '{money} per boat',
   noFee: 'No entry fee',
   logIn: 'Log in or create an account to join.',

@@ -27,7 +27,7 @@ test('who was invited reads above the login who asks them, to what, when, where 
     isIn: false,
   } as never)
   const { container } = show('abc')
-  expect(await screen.findByText('Lily Reyes asks you to fish Lake Fork #4 together.')).toBeTruthy()
+  expect(await screen.findByText('Lily Reyes invites you to fish Lake Fork #4.')).toBeTruthy()
   for (const words of ['6/12', 'Oak Ridge, Quitman TX', '$100 per boat', 'Log in or create an account to join.'])
     expect(container.textContent).toContain(words)
 })

@@ -16,7 +16,7 @@ export const texts = {
     takeBack: 'Remove',
     search: 'Name, phone or number',
     exportName: 'pre-registered {tournament}',
-    emptyTitle: 'No one is waiting',
+    emptyTitle: 'No open pre-registrations',
     empty: 'Share the QR poster to fill this list.',
     poster: 'QR poster',
     notTaken: 'This tournament doesn’t take pre-registrations. Turn them on in Setup.',

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Season teams',
-  note: '{count, plural, one {1 competes} other {# compete}}',
+  note: '{count, plural, one {1 competing} other {# competing}}',
   noun: 'the season teams',
   none: 'No teams yet. Add the teams or solo anglers competing this season.',
   addTeam: 'Add a team',

@@ -35,7 +35,7 @@ beforeEach(() => {
 test('who was invited reads who asks, comes in by one tap and sees the team', async () => {
   vi.mocked(call).mockResolvedValue(invitation as never)
   show()
-  expect(await screen.findByText('Jo Reyes asks you to fish Lake Fork #4 together.')).toBeTruthy()
+  expect(await screen.findByText('Jo Reyes invites you to fish Lake Fork #4.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Join the team' }))
   await waitFor(() => expect(go).toHaveBeenCalledWith('/angler/tournaments/fork/registration', { replace: true }))
 })

@@ -197,7 +197,7 @@ test('a cancelled event asks before it takes boats', async () => {
   await userEvent.paste('Jo Reyes & Linh Tran')
   await userEvent.click(await screen.findByRole('button', { name: 'Enter 1 boat' }))
   expect(sentEntries()).toBeUndefined()
-  const asked = await screen.findByRole('dialog', { name: 'Fork Open is cancelled. Enter 1 boat anyway?' })
+  const asked = await screen.findByRole('dialog', { name: 'Fork Open is canceled. Enter 1 boat anyway?' })
   await userEvent.click(within(asked).getByRole('button', { name: 'Enter 1 boat' }))
   await vi.waitFor(() => expect(sentEntries()).toHaveLength(1))
 })

@@ -48,8 +48,8 @@ export const texts = {
   },
   finalizeStep: {
     changesUndecided:
-      '{undecided, plural, one {# change} other {# changes}} to this tournament {undecided, plural, one {was} other {were}} rejected. Resolve that first: tap the sync pill.',
-    questionsToAnswerFirst: '{questions, plural, one {# question} other {# questions}} to answer first. They are under Check.',
+      '{undecided, plural, one {# change} other {# changes}} to this tournament {undecided, plural, one {was} other {were}} rejected. Resolve that first: tap the sync status.',
+    questionsToAnswerFirst: '{questions, plural, one {# question} other {# questions}} to answer first, under Check.',
     yourPlaceIsKept: '{whenItWillFinish} You can pick up where you left off.',
     startTheTournamentFirst: 'Start the tournament first.',
     nobodyHasWeighedYet: 'No one has weighed in yet.',
@@ -70,7 +70,7 @@ export const texts = {
       '<b>{count, plural, one {One change came in after results were official.} other {# changes came in after results were official.}}</b> They don’t count and are waiting on their device. Reopen results and send them again from there.',
   },
   official: {
-    paymentsOf: '{count, plural, one {# payment} other {# payments}} of {total}',
+    paymentsOf: '{count, plural, one {# payment} other {# payments}} totaling {total}',
     reopenTheResults: 'Reopen results?',
     theyStopBeingOfficial:
       'Results stop being official right away, including on the public leaderboard. Voided payments can’t be restored; finalizing again records new ones.',
@@ -121,12 +121,12 @@ export const texts = {
     sidePots: 'side pots',
     noPaymentsNobody: 'No payments: no one is paid',
     paymentsSummingTo: '{count, plural, one {# payment} other {# payments}} totaling {total}',
-    completedOneForEach: '{amounts}; completed, one for each boat and pot',
+    completedOneForEach: '{amounts}; marked completed, one per boat and pot',
     noSeasonPoints: 'No season points: this tournament isn’t in a season',
     theSeason: 'the season',
     pointsFor: 'Points for {season}',
     anglersOfBoats: '{anglers, plural, one {# angler} other {# anglers}} on {boats, plural, one {# boat} other {# boats}}',
-    placesAndWeights: 'Places and weights of {boats, plural, one {# boat} other {# boats}}',
+    placesAndWeights: 'Places and weights for {boats, plural, one {# boat} other {# boats}}',
     asUnofficialResults: 'As unofficial results',
     shownAsOfficial: 'Shown as Official on the public leaderboard',
     holdEnds: 'The public leaderboard hold ends',

@@ -22,7 +22,7 @@ export const texts = {
     doIt: 'Import this event',
   },
   report: {
-    file: 'What is in it',
+    file: 'What’s in it',
     dates: 'Dates',
     made: 'Exported',
     madeBy: '{when} by {who}',
@@ -42,7 +42,7 @@ export const texts = {
       '{contacts, plural, =0 {Not in this file} one {For # angler} other {For # anglers}}{taken, plural, =0 {} one {; # email already in use here is left out} other {; # emails already in use here are left out}}',
     raffles: 'Raffles',
     calcutta: 'Calcutta',
-    lots: '{lots, plural, one {# lot} other {# lots}}. What was paid for them stays as history.',
+    lots: '{lots, plural, one {# lot} other {# lots}}. Payments for them stay as history.',
     pictures: 'Pictures',
     steps: 'Format updated',
     money: 'Money',

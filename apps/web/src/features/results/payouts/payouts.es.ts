@@ -7,7 +7,7 @@ export const texts = {
   },
   groupCard: {
     group: 'Categoría {group}',
-    paidAndKept: '{paid} pagado + {kept} se queda = {total}',
+    paidAndKept: '{paid} pagado + {kept} sobrante = {total}',
     nobodyInThisGroup: 'Todavía nadie gana premio en esta categoría.',
   },
   payoutTable: {
@@ -56,7 +56,7 @@ export const texts = {
     mainPool: 'Pozo principal',
     pool: 'Pozo',
     paidAndHeld: '{paid} pagado + {rest} retenido = {total}',
-    paidAndKept: '{paid} pagado + {rest} se queda = {total}',
+    paidAndKept: '{paid} pagado + {rest} sobrante = {total}',
     wonWhenFishAreWeighed: 'Todavía sin ganar: no se ha pesado ningún pez.',
     allThatIsPaid: 'Todo lo que se paga',
     payouts: 'Premios',

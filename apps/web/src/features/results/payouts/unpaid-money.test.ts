@@ -34,7 +34,7 @@ test('a table by field size and steps say where the field stands', () => {
     { from: 6, places: 2 },
     { from: 12, places: 3 },
   ]
-  expect(placesReason({ settings: { payout: { placesByFieldSize } } }, { entryCount: 11 })).toBe('11 boats, from 6 in the table')
+  expect(placesReason({ settings: { payout: { placesByFieldSize } } }, { entryCount: 11 })).toBe('11 boats, table row for 6 or more')
   expect(placesReason({ settings: { payout: { placesByFieldSize } } }, { entryCount: 1 })).toBe(
     '1 boat, below the smallest field in the table',
   )

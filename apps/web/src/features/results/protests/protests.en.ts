@@ -9,6 +9,6 @@ export const texts = {
   again: 'Reopen for {minutes, number} minutes, until {time}',
   takeBack: 'Cancel protest period',
   takeBackQuestion: 'Cancel the protest period?',
-  takeBackMeans: 'The leaderboard, TVs and anglers stop showing that protests are open until {time}. The history keeps it.',
+  takeBackMeans: 'The leaderboard, TVs and anglers’ phones stop showing that protests are open until {time}. The history keeps it.',
   keep: 'Keep it',
 } as const

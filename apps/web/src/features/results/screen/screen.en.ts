@@ -20,7 +20,7 @@ export const texts = {
     finalSince: 'Official since {date}.',
     daysWeighed: '{weighed, number} of {days, number} days weighed. {boatsWeighed}.',
     noneMissingNotFinal: '{boatsWeighed}, none missing. Not official yet.',
-    dayOfDaysWeighed: 'Day {day, number} of {days, number} weighed — results shown without payouts; points are held.',
+    dayOfDaysWeighed: 'Day {day, number} of {days, number} weighed. No payouts yet; points are on hold.',
   },
   useResults: {
     aDeletedEntry: 'a deleted entry',

@@ -24,8 +24,8 @@ export const texts = {
     'best-finish': 'best finish {theirs} to {mine}',
     ordinal: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
     noFinish: 'none',
-    sharesThePlace: 'Shares the place with {names}.',
-    sharesAfter: 'Shares the place with {names}. No difference by {steps}.',
+    sharesThePlace: 'Tied with {names}.',
+    sharesAfter: 'Tied with {names}, even after {steps}.',
   },
   standingsRows: {
     unknownAngler: 'Unknown angler',

@@ -37,5 +37,5 @@ test('a shared place says what was the same', () => {
       ],
       words,
     ),
-  ).toEqual(['Shares the place with Bo Reyes.', 'Shares the place with Bo Reyes. No difference by total weight and best finish.'])
+  ).toEqual(['Tied with Bo Reyes.', 'Tied with Bo Reyes, even after total weight and best finish.'])
 })

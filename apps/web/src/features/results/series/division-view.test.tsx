@@ -19,7 +19,7 @@ test('a division shows who leads its season, and leads to the whole standings', 
       <DivisionView id="north" base="/angler" />
     </QueryClientProvider>,
   )
-  const leaders = within((await screen.findByText('Standings of North 2026')).closest('section')!)
+  const leaders = within((await screen.findByText('North 2026 standings')).closest('section')!)
   expect(leaders.getByText('Ann Vega')).toBeDefined()
   expect(leaders.getByRole('link', { name: 'Full standings' }).getAttribute('href')).toBe('/angler/standings/s')
 })

@@ -62,7 +62,7 @@ const show = () =>
 
 test('a visitor reads places and points, and every total says event by event how it came about', async () => {
   show()
-  const table = await screen.findByRole('table', { name: 'Standings of 2027 Trail' })
+  const table = await screen.findByRole('table', { name: '2027 Trail standings' })
   expect(within(table).getAllByRole('row')[1]!.textContent).toBe('1Ann Vega2398')
   expect(screen.queryByText('Your place')).toBeNull()
   fireEvent.click(within(table).getByRole('button', { name: 'Why Jo Reyes has 310 points' }))

@@ -16,7 +16,7 @@ export const texts = {
     noFish: 'No fish for this pot yet.',
     participants: '{count, plural, one {# participant} other {# participants}}',
     extraMoney: '+ {amount} extra',
-    partKept: ', {amount} of it kept',
+    partKept: ', {amount} left over',
   },
   potsPanel: {
     biggestFish: 'Biggest fish',

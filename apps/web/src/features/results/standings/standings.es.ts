@@ -19,7 +19,7 @@ export const texts = {
     noFish: 'Todavía no hay peces para este pozo.',
     participants: '{count, plural, one {# participante} other {# participantes}}',
     extraMoney: '+ {amount} extra',
-    partKept: ', {amount} se quedan',
+    partKept: ', sobran {amount}',
   },
   potsPanel: {
     biggestFish: 'Pez mayor',

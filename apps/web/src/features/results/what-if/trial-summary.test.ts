@@ -66,7 +66,7 @@ test('while a day is still to be weighed there is no word of money', () => {
 })
 
 test('weights and points beside it', () => {
-  expect(trialAlso({ changes: { ...NONE, weight: 4, points: 7 } })).toBe('4 weights and the points of 7 boats change.')
+  expect(trialAlso({ changes: { ...NONE, weight: 4, points: 7 } })).toBe('4 weights change, and points change for 7 boats.')
   expect(trialAlso({ changes: { ...NONE, weight: 1 } })).toBe('1 weight changes.')
-  expect(trialAlso({ changes: { ...NONE, points: 1 } })).toBe('The points of 1 boat change.')
+  expect(trialAlso({ changes: { ...NONE, points: 1 } })).toBe('Points change for 1 boat.')
 })

@@ -90,9 +90,9 @@ export const texts = {
     boatsChangePlaces: '{count, plural, one {# boat changes} other {# boats change}} places',
     noBoatChangesPlaces: 'no boat changes places',
     weightsChange: '{count, plural, one {# weight changes.} other {# weights change.}}',
-    pointsChange: 'The points of {count, plural, one {# boat} other {# boats}} change.',
+    pointsChange: 'Points change for {count, plural, one {# boat} other {# boats}}.',
     weightsAndPointsChange:
-      '{weights, plural, one {# weight} other {# weights}} and the points of {boats, plural, one {# boat} other {# boats}} change.',
+      '{weights, plural, one {# weight changes} other {# weights change}}, and points change for {boats, plural, one {# boat} other {# boats}}.',
   },
   whatIfScreen: {
     results: 'Results',

@@ -224,7 +224,7 @@ test('a tie that live fish broke says how many more, and one by the next day how
   const broken = { kind: 'ahead-by-tie-break' as const, rule: 'S10', delta: 1, result: 2, entries: ['7'], nearest: '7' }
   const detailOf = (step: Parameters<typeof placeRows>[0][number]) => placeRows([step], words)[0]!.detail
   expect(detailOf({ ...broken, by: 'most-live-fish', mine: 8, theirs: 10 })).toBe(
-    'The tie is broken by number of live fish; Boat 7 has 2 live fish more',
+    'The tie is broken by number of live fish; Boat 7 has 2 more live fish',
   )
   expect(detailOf({ ...broken, by: 'next-heaviest-day', mine: 144_000, theirs: 160_000 })).toBe(
     'The tie is broken by next-heaviest day; Boat 7 has 1-00 more',
@@ -252,7 +252,7 @@ test('the line of a late boat says what it does to the big fish, where the rules
     return weightRows([late], words)[0]!.detail
   }
   expect(detailOf()).toBe('1 late · rule: 1-00 per minute, from minute 1')
-  expect(detailOf('less-penalty')).toBe('1 late · rule: 1-00 per minute, from minute 1; the big fish loses as much')
+  expect(detailOf('less-penalty')).toBe('1 late · rule: 1-00 per minute, from minute 1; the big fish takes the penalty, too')
   expect(detailOf('not-counted')).toBe('1 late · rule: 1-00 per minute, from minute 1; the big fish doesn’t count')
 })
 

@@ -19,7 +19,7 @@ export const texts = {
     dateSpan: 'Date span',
   },
   coDirectors: {
-    about: 'They set up, run and see the money for this event, just like you. Choose from your staff and the directors on your tours.',
+    about: 'They can set up and run this event and see its money, just like you. Choose from your staff and the directors on your tours.',
     you: '{name} (you)',
     unknown: 'Another director',
   },

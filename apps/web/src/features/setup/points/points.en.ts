@@ -1,8 +1,8 @@
 export const texts = {
   pointsSection: {
-    openTournamentGivesNoPoints: 'This is an open tournament, so it gives no season points, whatever is set here.',
+    openTournamentGivesNoPoints: 'Open tournaments give no season points, whatever you set here.',
     places: 'Places',
-    asManyAsBoats: 'As many as boats',
+    asManyAsBoats: 'One per boat',
     boatsWithoutWeight: 'Boats without weight',
     belowTheLastBoat: 'Below the last boat with weight',
     noWeightCountsAsOthers: 'Counted like the others',

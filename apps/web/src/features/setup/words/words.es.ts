@@ -31,7 +31,7 @@ export const texts = {
     once: 'Una vez',
     perMinute: 'Por minuto',
     biggestFishIsLost: 'Se pierde el pez más pesado',
-    losesThePenaltyToo: 'También pierde la penalización',
+    losesThePenaltyToo: 'También recibe la penalización',
     doesNotCount: 'No cuenta',
     sharedPlaceInFull: 'Todos los puntos del lugar empatado',
     averageOfTheirPlaces: 'Promedio de los lugares empatados',

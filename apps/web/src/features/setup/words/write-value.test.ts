@@ -12,7 +12,7 @@ test.each<[string, unknown, string]>([
   ['settings.pointsScoring.pointsSteps', [{ fromPlace: 11, step: 1 }], 'from place 11 1 less'],
   ['settings.pointsScoring.zeroFish.kind', 'none', 'No points'],
   ['settings.weight.shortFishAction', 'lose-biggest-fish', 'Lose the biggest fish'],
-  ['settings.weight.lateBigFish', 'not-counted', 'Does not count'],
+  ['settings.weight.lateBigFish', 'not-counted', 'Doesn’t count'],
   ['settings.payout.customPayouts', [{}, {}], '2 rows'],
   ['settings.tieBreaks', [], ''],
   ['notes', null, 'Not set'],

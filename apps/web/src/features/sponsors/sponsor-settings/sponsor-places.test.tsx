@@ -42,7 +42,7 @@ test('a tour gets its places, and a season that goes back to those of its tour k
   )
   expect(await screen.findByText('Top right: Emory Bait · Bottom left: inactive')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Change 2027, Fork Trail' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Use the tour’s again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the tour’s spots' }))
   await vi.waitFor(() =>
     expect(sent(sponsorSettingsCalls.update)).toEqual([{ params: { id: 'kept' }, body: { _rev: 3, settings: { scale: 0.2 } } }]),
   )

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Sponsor spots on printouts',
   note: 'Results and receipts have five sponsor spots. A season uses its tour’s until it has its own.',
-  noun: 'the sponsor spots',
+  noun: 'sponsor spots',
   none: 'Spots are set for tours and seasons. You don’t have any yet.',
   asListed: 'The tour’s first five active sponsors',
   asTour: 'Same as tour',
@@ -16,7 +16,7 @@ export const texts = {
   noSponsors: 'No active sponsors on this tour yet.',
   empty: 'Empty',
   save: 'Save spots',
-  reset: { tour: 'Reset to default', season: 'Use the tour’s again' },
+  reset: { tour: 'Reset to default', season: 'Use the tour’s spots' },
   place: {
     topLeft: 'Top left',
     topRight: 'Top right',

@@ -1,6 +1,6 @@
 export const texts = {
   standings: 'Standings',
-  none: 'No weight is in yet.',
+  none: 'No weights yet.',
   place: 'Pos',
   boat: 'Boat',
   anglers: 'Anglers',
@@ -19,5 +19,5 @@ export const texts = {
   inLine: 'in line',
   weighNext: 'Weigh next',
   weighed: '{weighed, number} of {boats, number} boats weighed',
-  ofDevice: 'As this device has it. The public leaderboard may show less while it’s held.',
+  ofDevice: 'From this device’s data. The public leaderboard may show less during a hold.',
 } as const

@@ -60,7 +60,7 @@ test('the standings of this device, ties and who is out; and who is still to com
 
 test('before the first weight and after the last boat it says so', () => {
   show(aStation([named('hall', 7, 'Hall')], event))
-  expect(screen.getByText('No weight is in yet.')).toBeDefined()
+  expect(screen.getByText('No weights yet.')).toBeDefined()
   show({ ...aStation([named('hall', 7, 'Hall')], event), field: [weighed('hall', 14)], counted: [{ entry: 'hall', day: 0 }] as never })
   expect(screen.getByText('Every boat has weighed.')).toBeDefined()
 })

@@ -45,7 +45,7 @@ export const texts = {
   change: 'Change {boat}',
   disqualified: 'Disqualified',
   minLate: '{minutes, number} min late',
-  minLateUnproven: '{minutes, number} min late by a clock that was set',
+  minLateUnproven: '{minutes, number} min late by a clock that was changed',
   empty: 'No boats yet',
   emptyText: 'Add entries first. They show up here right away.',
   allBack: 'All boats back',

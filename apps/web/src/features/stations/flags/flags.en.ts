@@ -18,7 +18,7 @@ export const texts = {
     reasonCounts: 'Corrected and voided: the corrected weight counts',
     onTime: 'On time',
     minutesLate: '{minutes, number} min late',
-    reasonLateSaid: 'Its minutes late came from a clock that was set',
+    reasonLateSaid: 'Late minutes came from a clock that was changed',
     bothCountOneMoreBag: 'Both count: one more bag',
   },
 } as const

@@ -21,7 +21,7 @@ export const texts = {
     everythingWeighedHereOnServer: 'Everything weighed here is on the server.',
     thisDevice: 'This device',
     retryNow: 'Retry now',
-    workingAlone: 'Working on this device only. Bags go out when you go online.',
+    workingAlone: 'Working on this device only. Bags send when you go online.',
     offlineBagsGoOut: 'Offline. Bags send automatically when you’re back online.',
     askingServer: 'Checking with the server…',
     decide: 'Decide',

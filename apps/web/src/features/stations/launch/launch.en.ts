@@ -19,7 +19,7 @@ export const texts = {
     minutes: 'Minutes',
     later: '{minutes, number} min later',
     dueToo: 'Move due-back times too',
-    stays: 'Left, stays',
+    stays: 'Already left',
     otherDay: 'Runs into the next day',
     thisDay: 'Only day {day, number} moves. The other days stay as planned.',
     changed: 'These times were changed on another device. Close this and check again.',

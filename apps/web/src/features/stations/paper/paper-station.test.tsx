@@ -58,7 +58,7 @@ test('one tap saves what is clear; what contradicts itself is typed with the sca
     aSheetPhoto(of, [{ fish: 5, dead: 0, weight: '12-07', big: null }, { fish: 2, dead: 3, weight: '8-01', big: null }, null]),
   )
   const two = await rowOf(/boat 2 .*sheet$/i)
-  expect(two.getByText('The marks of this row contradict each other.')).toBeTruthy()
+  expect(two.getByText('The marks in this row contradict each other.')).toBeTruthy()
   expect(screen.getByText('Not filled in: 3')).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Save 1 bag' }))
   expect(bags()).toMatchObject([{ entry: 'boat-1', day: 0, weight: 199_000, totalFish: 5, station: 'B', raw: { scale: 'Paper sheet 1' } }])

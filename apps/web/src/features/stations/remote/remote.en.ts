@@ -1,7 +1,7 @@
 export const texts = {
   title: 'TV remote',
   mc: 'MC',
-  what: 'the event',
+  what: 'event',
   about: 'Controls every TV showing this event. Open the leaderboard on a TV:',
   shown: 'What the TVs show',
   view: {

@@ -7,7 +7,7 @@ export const texts = {
   useAnywayFor: 'Use {weight} anyway for {boat}',
   forBoat: {
     bag: 'for {boat}',
-    big: 'big fish of {boat}',
+    big: 'big fish for {boat}',
   },
   noZeroSeen:
     'The scale hasn’t read zero since the last bag. Take the bag off, wait for zero, and weigh again. Or use it if you know it’s right.',
@@ -74,10 +74,10 @@ export const texts = {
     typesHelp:
       'For scales with a keyboard cable or Bluetooth keyboard mode. What it types becomes a weight and doesn’t go into any field. Zero can’t be checked with these scales.',
     practise: 'Practice with a simulated scale',
-    practiseHelp: 'Weigh boats of this tournament as on the day. Nothing is saved.',
+    practiseHelp: 'Practice weighing this tournament’s boats. Nothing is saved.',
   },
   simulated: {
-    notThere: 'the cable is out',
+    notThere: 'the cable is unplugged',
     gone: 'the cable was pulled out',
   },
   practice: {

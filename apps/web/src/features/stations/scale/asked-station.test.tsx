@@ -106,7 +106,7 @@ test('a page that is opened again still asks, under the same id', async () => {
 test('thrown away while nobody knows: struck out as soon as it is known, under the same id', async () => {
   await unanswered()
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Discard: are you sure?' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, discard it' }))
   await waitFor(() => expect(onScale()).toBeNull())
   network = 'up'
   await askNow()

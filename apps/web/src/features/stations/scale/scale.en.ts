@@ -8,12 +8,12 @@ export const texts = {
     whatOneMoreBagIsFor: 'Use another bag for a second species in a mixed catch. Both count.',
   },
   askingNotice: {
-    noAnswerYet: 'Checking with the server… No answer yet. We’ll keep checking this bag.',
+    noAnswerYet: 'Checking with the server… No answer yet. It retries automatically.',
     notKept:
-      'NOT saved: this device is out of storage. The bag is only on this screen. Don’t close it, and write the weight down, until the server answers.',
+      'NOT saved: this device is out of storage. The bag is only on this screen. Write the weight down and don’t close this until the server answers.',
     askNow: 'Check now',
     changeIt: 'Change it',
-    throwAwaySure: 'Discard: are you sure?',
+    throwAwaySure: 'Yes, discard it',
     throwAway: 'Discard',
     nextBoat: 'Next boat',
   },
@@ -30,7 +30,7 @@ export const texts = {
   bagSum: {
     deadBigFish: 'Big fish {weight} was dead: doesn’t count',
     needs: 'Needs {weight}',
-    withCarried: 'with {carried} carried {total}',
+    withCarried: 'with {carried} carried, total {total}',
     pointsNow: '{points, number} points now',
     noBigFishEntered: 'No big fish entered.',
     enterWeight: '{measure, select, length {{next, plural, =1 {Add this fish} other {Measure the first fish}}} other {Enter the weight}}',

@@ -11,7 +11,7 @@ export const texts = {
     whatOneMoreBagIsFor: 'Usa otra bolsa para una segunda especie en una pesca mixta. Cuentan las dos.',
   },
   askingNotice: {
-    noAnswerYet: 'Preguntando al servidor… Todavía no responde. Seguiremos preguntando por esta bolsa.',
+    noAnswerYet: 'Preguntando al servidor… Todavía no responde. Lo intenta otra vez automáticamente.',
     notKept:
       'NO se guardó: este aparato no tiene espacio. La bolsa está solo en esta pantalla. No la cierres y anota el peso hasta que el servidor responda.',
     askNow: 'Preguntar ahora',

@@ -1,6 +1,6 @@
 export const texts = {
   aloneStrip: {
-    workingOnly: 'Working only on this device',
+    workingOnly: 'Working on this device only',
     thisTabDoes: 'This tab isn’t syncing.',
     goOnline: 'Go online',
   },
@@ -15,7 +15,7 @@ export const texts = {
     updateThisTab: 'Update this tab',
   },
   clearedNotice: {
-    theBrowserHasCleared: 'Your browser cleared this device’s copy. Everything sent is safe; last contact {time}.',
+    theBrowserHasCleared: 'Your browser cleared this device’s data. Everything sent is safe; last contact {time}.',
     workIsGone: 'The browser deleted the data on this device. {lost}',
     comesNow: 'It downloads again automatically.',
     comesLater: 'It downloads again when this device has internet.',

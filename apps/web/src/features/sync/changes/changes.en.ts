@@ -9,7 +9,7 @@ export const texts = {
   },
   changeWords: {
     aTournament: 'a tournament',
-    nounOf: '{name}: {noun}',
+    nounOf: '{noun} for {name}',
     weighed: {
       weigh: 'weigh-in',
       correct: 'weigh-in corrected to',
@@ -23,12 +23,12 @@ export const texts = {
     questionAnswered: 'Question answered',
     draw: 'Draw',
     boatNumbers: 'Boat numbers',
-    kindOfTournament: '{tournament}: {kind}',
+    kindOfTournament: '{kind} for {tournament}',
     resultsOfOpenedAgain: '{tournament} results reopened',
     resultsOfFinalized: '{tournament} results finalized',
     station: 'Station {station}',
     voided: '{subject} voided',
-    creditsOf: '{person}: {credits}',
+    creditsOf: '{credits} for {person}',
   },
   discardedList: {
     restoredItIsSent: 'Restored. It’s sent to the server like any new change.',

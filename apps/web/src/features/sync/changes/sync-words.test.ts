@@ -48,15 +48,15 @@ test.each<[string, WordedChange]>([
     'Lily Reyes and Minh Tran weigh-in 6.548',
     change({ tbl: 'weigh-in-events', kind: 'event', set: { kind: 'weigh', entry: 'e0', tournament: 'como', weight: 6548 } }),
   ],
-  ['Entry of Lily Reyes: boat 4 → 12', change({ tbl: 'tournament-entries', base: { boatNumber: 4 }, set: { boatNumber: 12 } })],
+  ['Entry for Lily Reyes: boat 4 → 12', change({ tbl: 'tournament-entries', base: { boatNumber: 4 }, set: { boatNumber: 12 } })],
   [
-    'Entry of Lily Reyes: Flight 1 → Flight 2, status Unpaid → Paid',
+    'Entry for Lily Reyes: Flight 1 → Flight 2, status Unpaid → Paid',
     change({ tbl: 'tournament-entries', base: { flight: 'f1', status: 'Pending' }, set: { flight: 'f2', status: 'Paid' } }),
   ],
-  ['Entry of Lily Reyes: boat 12 → —', change({ tbl: 'tournament-entries', base: { boatNumber: 12 }, set: { boatNumber: null } })],
-  ['Entry of Lily Reyes deleted', change({ tbl: 'tournament-entries', kind: 'del' })],
+  ['Entry for Lily Reyes: boat 12 → —', change({ tbl: 'tournament-entries', base: { boatNumber: 12 }, set: { boatNumber: null } })],
+  ['Entry for Lily Reyes deleted', change({ tbl: 'tournament-entries', kind: 'del' })],
   [
-    'New entry of Lily Reyes and Minh Tran',
+    'New entry for Lily Reyes and Minh Tran',
     change({ tbl: 'tournament-entries', id: 'new', baseRev: 0, set: { tournament: 'fork', users: ['lily', 'minh'] } }),
   ],
   ['New angler Sam Ortiz', change({ tbl: 'users', id: 'new', baseRev: 0, set: { first_name: 'Sam', last_name: 'Ortiz' } })],
@@ -70,16 +70,16 @@ test.each<[string, WordedChange]>([
       set: { entryFee: 100, 'settings.weight.fishLimit': 3 },
     }),
   ],
-  ['New payment of Sam Ortiz, $130.50', change({ tbl: 'payments', id: 'new', baseRev: 0, set: { user: 'sam', amount: 130.5 } })],
-  ['2 credits used of Sam Ortiz', change({ tbl: 'credit-transactions', id: 'new', baseRev: 0, set: { bank: 'bank', amount: -2 } })],
-  ['New membership of Sam Ortiz', change({ tbl: 'memberships', id: 'new', baseRev: 0, set: { user: 'sam', season: 's27' } })],
+  ['New payment for Sam Ortiz, $130.50', change({ tbl: 'payments', id: 'new', baseRev: 0, set: { user: 'sam', amount: 130.5 } })],
+  ['2 credits used for Sam Ortiz', change({ tbl: 'credit-transactions', id: 'new', baseRev: 0, set: { bank: 'bank', amount: -2 } })],
+  ['New membership for Sam Ortiz', change({ tbl: 'memberships', id: 'new', baseRev: 0, set: { user: 'sam', season: 's27' } })],
   ['New flight Flight 3', change({ tbl: 'tournament-flights', id: 'new', baseRev: 0, set: { name: 'Flight 3', tournament: 'fork' } })],
   [
-    'New pre-registration of Lily Reyes',
+    'New pre-registration for Lily Reyes',
     change({ tbl: 'tournament-pre-registrations', id: 'new', baseRev: 0, set: { 'team.users': ['lily'], tournament: 'fork' } }),
   ],
-  ['Results of Lake Fork Open finalized', change({ tbl: 'tournament-results', id: 'fork', kind: 'call', call: 'finalize' })],
-  ['Results of Lake Fork Open reopened', change({ tbl: 'tournament-results', id: 'fork', kind: 'call', call: 'reopen' })],
+  ['Lake Fork Open results finalized', change({ tbl: 'tournament-results', id: 'fork', kind: 'call', call: 'finalize' })],
+  ['Lake Fork Open results reopened', change({ tbl: 'tournament-results', id: 'fork', kind: 'call', call: 'reopen' })],
 ])('a director reads "%s"', async (words, told) => {
   expect(await changeWords(told, find)).toBe(words)
 })

@@ -31,7 +31,7 @@ export const texts = {
   },
   toSendTable: {
     byTable: 'By table',
-    nothingToSend: 'Nothing to send and nothing to delete.',
+    nothingToSend: 'Nothing to send or delete.',
     table: 'Table',
     toSend: 'To send',
     toDelete: 'To delete',

@@ -11,7 +11,7 @@ export const texts = {
     updateToYouCan: 'Update {product} to {whatToDo}. You can keep working; everything is saved on this device.',
     freeRoom: 'Free up space',
     thisDeviceIsAlmost:
-      'This device is almost full. It has stopped downloading new data. What you enter is saved as long as there’s space; we’ll tell you if there isn’t.',
+      'This device is almost full. It has stopped downloading new data. What you enter is saved as long as there’s space. You’ll get a warning if there isn’t.',
     updateNow: 'Update now',
   },
   updateNow: {
@@ -33,7 +33,7 @@ export const texts = {
     waits: '{changes} {count, plural, one {is} other {are}} waiting on one that was rejected. Check what needs you.',
     askingTheServer: 'Checking with the server…',
     sending: 'Sending {done, number} of {total, number}',
-    whatIsNew: 'what is new',
+    whatIsNew: 'updates',
     getting: 'Getting {what}, {done, number} of {total, number}',
     gettingSoFar: 'Getting {what}, {done, number} so far',
     onTheServer: 'on the server',

@@ -1,5 +1,5 @@
 export const texts = {
-  what: 'the numbers',
+  what: 'numbers',
   now: {
     live: 'On the water',
     messagesWaiting: 'Messages waiting',
@@ -16,7 +16,7 @@ export const texts = {
   messagesSent: 'Messages sent',
   file: 'kpi-reports',
   jobs: 'Scheduled jobs',
-  jobsWhat: 'the jobs',
+  jobsWhat: 'jobs',
   job: 'Job',
   when: 'When',
   last: 'Last run',

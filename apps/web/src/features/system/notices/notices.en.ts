@@ -7,7 +7,7 @@ export const texts = {
   kind: 'Kind',
   text: 'Text',
   when: 'When',
-  state: 'State',
+  state: 'Status',
   open: 'Open',
   answered: 'Answered',
   all: 'All',
@@ -17,5 +17,5 @@ export const texts = {
   firstUse: 'No notices yet.',
   answer: 'Reply by email',
   markAnswered: 'Mark as answered',
-  openAgain: 'Open again',
+  openAgain: 'Reopen',
 } as const

@@ -36,7 +36,7 @@ export const texts = {
     nothing: 'Nothing planned.',
     onThisDay: 'On {day}',
     keys: 'Arrow keys go from day to day, Page Up and Page Down from month to month.',
-    goesOn: 'goes on',
+    goesOn: 'continues',
   },
   agenda: {
     none: 'Nothing planned in this period.',

@@ -9,7 +9,7 @@ export const texts = {
       team: 'Entry fee of this event, per team',
       boat: 'Entry fee of this event, per boat',
     },
-    looking: 'Looking…',
+    looking: 'Loading…',
     onlyForThisEvent: 'Only for this event. {tourFee}',
     anotherFee: 'Use a different fee for this event',
     changeTheTour: 'Change the tour’s fee for all its new events',
@@ -26,7 +26,7 @@ export const texts = {
   },
   quickCreate: {
     loadingYourRamps: 'Loading your ramps',
-    isReady: '{name} is ready.',
+    isReady: '{name} created.',
     notCreated: '{reason} What you entered is saved here.',
     rampIsMissing: 'Ramp: location, landing, street, city, state, zip',
   },

@@ -17,7 +17,7 @@ export const texts = {
     delete: 'Delete',
     species: 'Species',
     water: 'Water',
-    firstUse: 'Species scored separately are kept here.',
+    firstUse: 'No species yet. Add the ones you score separately.',
     addSpecies: 'Add species',
   },
   speciesSheet: {

@@ -41,7 +41,7 @@ test('tournaments at different points come to one status, and one tap brings eac
   const { rows, now } = kept({ a: 'Draft', b: 'Scheduled', c: 'Open' })
   expect(await setStatus(rows)).toBe(true)
   expect(now()).toEqual({ a: 'Open', b: 'Open', c: 'Open' })
-  expect(success).toHaveBeenLastCalledWith('2 tournaments are now Open.', expect.anything())
+  expect(success).toHaveBeenLastCalledWith('2 tournaments set to Open.', expect.anything())
   undoOf(success)()
   await vi.waitFor(() => expect(now()).toEqual({ a: 'Draft', b: 'Scheduled', c: 'Open' }))
 })
@@ -65,7 +65,7 @@ test('a question closed without an answer changes nothing; what comes next for a
   const { rows } = kept({ a: 'Draft', b: 'Draft' })
   vi.mocked(call).mockClear()
   expect(await setStatus(rows)).toBe(false)
-  expect(vi.mocked(choose).mock.lastCall?.[0]).toMatchObject({ title: 'Status of 2 tournaments', usual: 'Scheduled' })
+  expect(vi.mocked(choose).mock.lastCall?.[0]).toMatchObject({ title: 'Status: 2 tournaments', usual: 'Scheduled' })
   expect(call).not.toHaveBeenCalled()
 })
 

@@ -11,7 +11,7 @@ export const texts = {
     whatItMeans: 'Draft: visitors don’t see it. Scheduled: they do. Open: anglers can sign up. Tournaments that have started don’t change.',
     title: '{count, plural, one {{name}: status} other {Status: # tournaments}}',
     someAreNot: '{count, number} of {total, number} aren’t {status}. {name}: {reason}',
-    areNow: '{count, plural, one {{name} is} other {# tournaments are}} now {status}.',
+    areNow: '{count, plural, one {{name}} other {# tournaments}} set to {status}.',
     allAreAlready: 'All of them are already {status}.',
     isAlready: 'It’s already {status}.',
     someStay: '{count, number} of {total, number} didn’t change. {name}: {reason}',
@@ -30,7 +30,7 @@ export const texts = {
     tournaments: 'Tournaments',
     setStatus: 'Set status',
     search: 'Search name, place, tour',
-    firstUse: 'Create your first tournament — under a minute',
+    firstUse: 'Create your first tournament in under a minute',
     newTournament: 'New tournament',
   },
 } as const

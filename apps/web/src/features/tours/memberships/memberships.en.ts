@@ -50,7 +50,7 @@ export const texts = {
     text: 'They’re removed from the member list and get no member messages. What they paid stays in the books.',
     confirm: 'End membership',
     hasEnded: '{name}’s membership ended.',
-    goesOn: '{name} is a member again.',
+    goesOn: '{name}’s membership restarted.',
   },
   remove: {
     title: 'Remove {name}?',
@@ -58,7 +58,7 @@ export const texts = {
     confirm: 'Remove',
     isRemoved: '{name} removed.',
   },
-  someAreNot: '{count, plural, one {{names} is} other {{names} are}} not changed. {reason}',
+  someAreNot: '{count, plural, one {{names} wasn’t} other {{names} weren’t}} changed. {reason}',
   sheet: {
     owes: 'Owes {money}',
     paidInFull: 'Paid in full: {money}',

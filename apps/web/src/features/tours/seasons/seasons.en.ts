@@ -12,8 +12,8 @@ export const texts = {
   },
   seasonTieFields: {
     whenPointsAreEqual: 'When points are equal',
-    help: 'Every event fished counts here, dropped ones too. Points by hand have no weight. Pounds and inches aren’t added together. Equal wins go by second places, then thirds.',
-    first: 'Goes by',
+    help: 'Every event fished counts here, dropped ones too. Points added by hand carry no fish weight. Pounds and inches aren’t added together. Equal wins go by second places, then thirds.',
+    first: 'Break ties by',
     thenBy: 'Then by',
     sharedPlace: 'Shared place',
   },

@@ -21,7 +21,7 @@ export const texts = {
     keyShape: 'Use 3 to 60 letters, digits and dashes',
     addressIsFree: '{host}/tournaments/{key} is free',
     address: '{host}/tournaments/{key}',
-    needsInternet: 'Needs internet to check whether it is free.',
+    needsInternet: 'Needs internet to check if it’s free.',
     thisKeyIsTaken: 'This key is taken.',
     free: 'Free',
     taken: 'Taken',

@@ -13,9 +13,9 @@ export const texts = {
     lookAtIt: 'Look at it',
     cameAfterClose: 'Back after close?',
     cameAfterCloseAdvice: 'This bag came in after the day was closed. Void it, or reopen the day and close it again.',
-    lateUnproven: 'Late by a clock that was set?',
+    lateUnproven: 'Late by a clock that was changed?',
     lateUnprovenAdvice:
-      'These late minutes come from a device whose clock was changed or never checked against the server. Until you enter how late the boat was, it’s on time.',
+      'These late minutes come from a device whose clock was changed or never checked against the server. Until you enter how late the boat was, it counts as on time.',
     wasItLate: 'Was it late?',
     weighedAfterCut: 'Weighed after the cut?',
     weighedAfterCutAdvice: 'This boat didn’t make the cut for the day. Void the bag.',

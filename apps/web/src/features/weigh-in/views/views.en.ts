@@ -52,7 +52,7 @@ export const texts = {
     time: 'Time',
     weight: '{measure, select, length {Length} other {Weight}} ({unit})',
     fish: 'Fish',
-    state: 'State',
+    state: 'Status',
     voided: 'voided',
     corrected: 'corrected',
   },
@@ -82,7 +82,7 @@ export const texts = {
     enteredAs: 'entered as {text} {unit}',
     proof: {
       tared: 'From {scale}. It read zero at {time}.',
-      'not-tared': 'From {scale}. No zero was seen first; it was used anyway.',
+      'not-tared': 'From {scale}. It hadn’t read zero first; used anyway.',
       unknown: 'From {scale}. Zero couldn’t be checked.',
     },
   },

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Card fees',
   about: 'Choose who pays card fees: your anglers or you.',
-  noun: 'your account',
+  noun: 'account',
   gettingPaid: 'Getting paid',
   needsInternet: 'Card fees need internet',
   onTheServer: 'Your account is kept on the server.',

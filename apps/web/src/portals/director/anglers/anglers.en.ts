@@ -8,7 +8,7 @@ export const texts = {
     printDirectory: 'Print directory',
   },
   results: {
-    noun: 'the results',
+    noun: 'results',
   },
   directory: {
     title: 'Angler Directory',
@@ -16,7 +16,7 @@ export const texts = {
     seasonMembers: 'Season Members',
     tourChoice: 'Tour: {name}',
     seasonChoice: 'Season: {name}',
-    anglersNoun: 'the anglers',
+    anglersNoun: 'anglers',
     counted: '{count, plural, one {# angler} other {# anglers}} · {date}',
     name: 'Name',
     email: 'Email',

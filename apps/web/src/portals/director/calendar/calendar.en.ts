@@ -2,7 +2,7 @@ export const texts = {
   title: 'Calendar',
   about: 'Tournament days show up here automatically.',
   newEvent: 'New event',
-  noun: 'calendar',
+  noun: 'calendar events',
   howShown: 'How the calendar is shown',
   view: {
     month: 'Month',

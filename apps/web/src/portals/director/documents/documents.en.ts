@@ -36,7 +36,7 @@ export const texts = {
     taking: '{done} of {all}',
     nothing: 'Nothing submitted yet',
     sheet: 'Document status',
-    columns: { angler: 'Angler', document: 'Document', state: 'State', date: 'Submitted', file: 'File in this archive' },
+    columns: { angler: 'Angler', document: 'Document', state: 'Status', date: 'Submitted', file: 'File in this archive' },
     states: { there: 'Submitted', old: 'Out of date', gone: 'File can’t be opened', missing: 'Missing', 'not-asked': 'Not requested' },
     archive: '{tournament} documents',
     taken: '{count, plural, one {# document is} other {# documents are}} in {name}.',

@@ -19,7 +19,7 @@ export const texts = {
     cancel: 'Cancel',
     save: '{count, plural, =0 {Add members} one {Add 1 member} other {Add # members}}',
     notAdded: 'No one was added.',
-    areAdded: '{count, plural, one {{names} is a member of {season} now.} other {# members are added to {season}.}}',
+    areAdded: '{count, plural, one {{names} added to {season}.} other {# members added to {season}.}}',
     someAreNot: 'Not added: {names}. {reason}',
   },
 } as const

@@ -4,7 +4,7 @@ export const texts = {
   write: 'New message',
   answers: '{count, plural, =0 {Replies} other {Replies (# new)}}',
   results: 'results',
-  flights: 'the flights',
+  flights: 'flights',
   launch: {
     subject: '{days, plural, =1 {Blast-off times: {name}} other {Blast-off times, day {day, number}: {name}}}',
     body: '{days, plural, =1 {These are the new blast-off times.} other {These are the new blast-off times for day {day, number}.}}',

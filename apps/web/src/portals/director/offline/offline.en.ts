@@ -2,8 +2,8 @@ export const texts = {
   clearOffline: {
     title: 'Clear offline data?',
     whatHappensWithUnsent:
-      'This device’s copy is deleted and downloaded again. Nothing changes on the server. Unsent work is set aside and comes back with the new copy.',
-    whatHappens: 'This device’s copy is deleted and downloaded again. Nothing changes on the server.',
+      'This device’s data is deleted and downloaded again. Nothing changes on the server. Unsent work is set aside and comes back after that.',
+    whatHappens: 'This device’s data is deleted and downloaded again. Nothing changes on the server.',
     confirm: 'Clear offline data',
   },
   gettingData: {
@@ -31,7 +31,7 @@ export const texts = {
     removeData: 'Remove data',
     clearOfflineData: 'Clear offline data',
     aboutClearing:
-      'Use this if this device’s copy looks wrong: it’s deleted and downloaded again. Needs internet; unsent work is sent first or set aside.',
+      'Use this if this device’s data looks wrong: it’s deleted and downloaded again. Needs internet; unsent work is sent first or set aside.',
     sharedDevice: 'A shared or borrowed device',
     removeMyData: 'Remove my data from this device',
   },
@@ -42,7 +42,7 @@ export const texts = {
     notOpenYet: 'This device’s data isn’t open yet',
     needsInternet: 'Needs internet',
     ready: 'Ready?',
-    loadingThisDevice: 'Loading what is on this device',
+    loadingThisDevice: 'Loading this device’s data',
     onThisDevice: 'On this device',
     aboutTables: 'Every table, its records, and what the server doesn’t have yet.',
     storageOnThisDevice: 'Storage on this device',
@@ -50,6 +50,6 @@ export const texts = {
   },
   useGetData: {
     notFetched: 'The data couldn’t be downloaded. This device’s data is unchanged, and it retries automatically.',
-    notPromised: 'The data is here, but the browser hasn’t agreed to keep it.',
+    notPromised: 'The data is here, but the browser may clear it.',
   },
 } as const

@@ -2,9 +2,9 @@ export const texts = {
   gettingPaid: {
     title: 'Getting paid',
     about: 'Card payments for entries, and how the money gets to you.',
-    noun: 'your card account',
+    noun: 'card account',
     needsInternet: 'Getting paid needs internet',
-    atTheProvider: 'It’s kept by Stripe.',
+    atTheProvider: 'Your card account is with Stripe.',
   },
   payments: {
     payments: 'Payments',

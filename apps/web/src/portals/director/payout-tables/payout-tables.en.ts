@@ -4,7 +4,7 @@ export const texts = {
     system: 'System',
     yours: 'Yours',
     fromToPlaces: '{fewest, number} to {most, number} places',
-    forPlaces: 'For',
+    forPlaces: 'Places',
     owner: 'Owner',
     isDeleted: '{name} deleted.',
     whatDeletingDoes: 'Tournaments using it switch to the default 40-place table.',

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Settings',
   about: 'How your check-ins and scales run, and how anglers reach you.',
-  noun: 'your settings',
+  noun: 'settings',
   notAllowed: 'The tour’s director decides how check-ins and scales run.',
   more: {
     title: 'More',

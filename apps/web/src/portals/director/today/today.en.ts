@@ -5,7 +5,7 @@ export const texts = {
     today: 'Today',
     tournamentsNoun: 'tournaments',
     createTourFirst: 'Start with the name your tournaments run under',
-    firstUse: 'Create your first tournament — under a minute',
+    firstUse: 'Create your first tournament in under a minute',
     newTournament: 'New tournament',
   },
 } as const

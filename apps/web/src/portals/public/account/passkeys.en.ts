@@ -19,8 +19,8 @@ export const texts = {
   since: 'Since {day}',
   used: 'used {when}',
   neverUsed: 'not used yet',
-  nameNeeded: 'Give it a name',
+  nameNeeded: 'Enter a name',
   signIn: 'Log in with a passkey',
-  stopped: 'Nothing was done. Try again, or log in with your password.',
+  stopped: 'Passkey canceled. Try again, or log in with your password.',
   known: 'This device already has a passkey for this account.',
 } as const

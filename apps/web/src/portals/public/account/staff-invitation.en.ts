@@ -11,7 +11,7 @@ export const texts = {
   loading: 'Loading your invitation',
   may: 'What you can do',
   mayRun: 'Enter boats, take payments at the ramp, check boats in and out, draw boat numbers, weigh fish.',
-  maySee: 'See the names, phone numbers and emails of the anglers, and write to them.',
+  maySee: 'See anglers’ names, phone numbers and emails, and message them.',
   mayNot: 'You can’t change a tournament’s rules, delete a tournament, or add staff.',
   account:
     'While you’re on staff, your account opens the director pages instead of the angler pages. Your own entries and results stay, and your angler pages come back when you leave the staff.',

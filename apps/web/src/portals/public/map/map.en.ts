@@ -5,7 +5,7 @@ export const texts = {
   found: '{count, plural, =0 {No tournaments} one {# tournament} other {# tournaments}}',
   what: 'tournaments',
   map: 'Map of the United States. Arrow keys move it; plus and minus zoom. The list next to it has the same tournaments.',
-  outlines: 'The map couldn’t be drawn. The list holds the same tournaments.',
+  outlines: 'Couldn’t draw the map. The list has the same tournaments.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   area: 'Search this area',
@@ -15,7 +15,8 @@ export const texts = {
   miles: '{miles, number} mi',
   away: '{miles, number} miles away',
   none: 'No tournaments here. Try a larger area or fewer filters.',
-  offMap: '{count, plural, one {# tournament is} other {# tournaments are}} in the list only because the location is unknown.',
+  offMap:
+    '{count, plural, one {# tournament has no known location, so it’s only in the list.} other {# tournaments have no known location, so they’re only in the list.}}',
   more: 'Showing the first {count, number}. Search a smaller area for the rest.',
   close: 'Close',
 } as const

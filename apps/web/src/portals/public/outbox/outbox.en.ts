@@ -1,7 +1,7 @@
 export const texts = {
   outbox: {
     title: 'Outbox',
-    about: 'This is a demo: no real messages go out. Emails and texts people would have gotten are here.',
+    about: 'This is a demo: no real messages go out. Emails and texts show up here instead.',
     mail: 'Email',
     phone: 'Phone',
     notifications: 'Notifications',

@@ -1,18 +1,18 @@
 export const texts = {
   contents: 'On this page',
   print: 'Print',
-  updated: 'Last changed: {date}',
+  updated: 'Last updated: {date}',
   features: {
     title: 'Total Control',
     text: 'Everything between the first entry and the last payment, made for a dark ramp, wet hands and one bar of signal.',
     create: 'Create a tournament',
     find: 'Find tournaments',
-    dayPicture: 'The day of a director: what is on the water now, how many have weighed, and what comes next.',
+    dayPicture: 'A director’s day: who’s on the water, how many have weighed, and what’s next.',
     boardPicture: 'The live leaderboard on a phone.',
     tiles: {
       series: {
         title: 'Tours, divisions and seasons',
-        text: 'Points by place, weight or fish; drops; standings that add themselves up.',
+        text: 'Points by place, weight or fish, with drops. Standings add up automatically.',
       },
       pots: {
         title: 'Big fish and side pots',
@@ -20,17 +20,17 @@ export const texts = {
       },
       scales: {
         title: 'Made for the scale',
-        text: 'A keypad for wet hands, several stations at once, and a bump station up front. A pro scale on a cable fills in the weight and proves its zero.',
+        text: 'A keypad for wet hands, several scales, and a bump station up front. A pro scale on a cable fills in the weight and shows it started at zero.',
       },
-      sponsors: { title: 'Sponsors', text: 'Sponsor cards among the tournaments, with views and clicks counted once.' },
-      board: { title: 'Live leaderboard', text: 'On phones, on a TV, and on your own website with one line to copy.' },
-      accounting: { title: 'Accounting', text: 'Entries, pots, payouts and payments to the cent, each number with its reason.' },
+      sponsors: { title: 'Sponsors', text: 'Sponsor cards in the tournament list. Views and clicks count once per visit.' },
+      board: { title: 'Live leaderboard', text: 'On phones, on a TV, and on your own website by pasting one line.' },
+      accounting: { title: 'Accounting', text: 'Entries, pots, payouts and payments to the cent. Every number shows its math.' },
     },
     dashboard: {
-      title: 'One look at the day',
-      text: 'The dashboard shows what is on, what comes next, and the one thing to do now.',
-      one: 'Upcoming and recent tournaments for the time you choose',
-      two: 'Who is paid, checked in, on the water and weighed',
+      title: 'Your day at a glance',
+      text: 'The dashboard shows what’s on, what’s next, and the one thing to do now.',
+      one: 'Upcoming and recent tournaments for the dates you choose',
+      two: 'Who’s paid, checked in, on the water and weighed',
       three: 'Works all day offline, on as many devices as you have',
       four: 'Everything has a history: who changed what, and when',
     },
@@ -40,7 +40,7 @@ export const texts = {
       one: 'Name, ramp, hours, fees, pots and rules come from the tour',
       two: 'Online pre-registration and registration, with its own page and QR code',
       three: 'A boat draw and flights no one can dispute',
-      four: 'Change any setting later, and see what it moves',
+      four: 'Change any setting later, and see what it affects',
     },
   },
   covers: {
@@ -63,9 +63,12 @@ export const texts = {
     },
     scales: {
       title: 'Professional tournament scales',
-      text: 'A scale on a cable fills the weight. Without one there is a keypad for wet hands.',
+      text: 'A scale on a cable fills in the weight. No scale? Use the keypad made for wet hands.',
     },
-    sponsors: { title: 'Sponsors', text: 'On leaderboards, on printouts and among the tournaments, with views and clicks counted once.' },
+    sponsors: {
+      title: 'Sponsors',
+      text: 'On leaderboards, on printouts and in the tournament list. Views and clicks count once per visit.',
+    },
     messages: {
       title: 'Text messages and email',
       text: 'To the field, one boat, a season or everyone, with delivery status.',
@@ -100,11 +103,11 @@ export const texts = {
     },
     long: {
       title: 'How long',
-      text: 'Security notes, such as wrong passwords: 180 days. Login codes are deleted once sent. Results and payments stay as long as the tournament. Everything else goes with your account.',
+      text: 'Security records, such as wrong passwords: 180 days. Login codes are deleted once sent. Results and payments stay as long as the tournament. Everything else goes with your account.',
     },
     rights: {
       title: 'What you can do',
-      text: 'Under My account you can see everything we have about you, download it, and erase your account. In official results your name stays, or becomes “Angler” if you ask. A waiver you accepted stays under your name even if you erase your account, as proof for the organizer. Questions? Write to us under Contact Us.',
+      text: 'Under My account you can see everything we have about you, download it, and erase your account. In official results your name stays, or becomes “Angler” if you ask. A waiver you accepted stays under your name after you erase your account, as proof for the director. Questions? Write to us under Contact Us.',
     },
     children: {
       title: 'Children',
@@ -122,28 +125,28 @@ export const texts = {
       text: '$2 per angler per event. An angler who registers and pays online pays it with the entry. For everyone else it is charged to the director’s card on file on the last day of each month, after any sign-up credits have run out.\nA failed monthly payment locks the account from registering anglers until it is paid. Viewing, check-in and weigh-in keep working.\nOnline registration payments also incur the card processor’s fees. They are shown before anyone pays.',
     },
     content: {
-      title: 'What you put in',
-      text: 'It stays yours, and you answer for it. A director is responsible for the texts, pictures, rules and names they publish, and for having the right to publish them.',
+      title: 'Your content',
+      text: 'It stays yours, and you’re responsible for it. Directors are responsible for the texts, pictures, rules and names they publish. They need the right to publish them.',
     },
     age: {
       title: 'Age',
       text: 'This site is open only to people 13 and older. Younger anglers are entered by a parent or by their director.',
     },
     ending: {
-      title: 'Removal and ending',
-      text: 'We may remove what breaks the law or these terms, and end an account that does so again. You may end yours at any time under My data. Results that are official stay.',
+      title: 'Removing content and closing accounts',
+      text: 'We may remove anything that breaks the law or these terms, and close accounts that repeat it. You can erase yours anytime under My account. Official results stay.',
     },
     works: {
-      title: 'No promise that nothing ever breaks',
-      text: 'We work hard so that no weight is lost, but the service comes as it is. Keep a paper list of what you can’t do without. We aren’t liable for lost prizes or profits.',
+      title: 'No guarantee',
+      text: 'We work hard so no weight is lost, but the service is provided as is. Keep a paper list of what you can’t do without. We aren’t liable for lost prizes or profits.',
     },
     law: {
       title: 'Law',
-      text: 'The law of Texas applies. A dispute that we can’t settle by talking goes to binding arbitration in Texas, one person at a time.',
+      text: 'Texas law applies. A dispute we can’t settle by talking goes to binding arbitration in Texas, one person at a time.',
     },
     system: {
       title: 'What you need',
-      text: 'At least a dual-core processor, 4 GB of memory, a screen of 1024 × 768 and a current browser; phones of the last few years do. A director needs a network once before a day without one.',
+      text: 'At least a dual-core processor, 4 GB of memory, a 1024 × 768 screen and a current browser. Phones from the last few years work. Directors need internet once before a day offline.',
     },
   },
 } as const

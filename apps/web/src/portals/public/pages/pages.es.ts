@@ -137,7 +137,7 @@ export const texts: InOtherWords<typeof english> = {
     },
     ending: {
       title: 'Retirada y final',
-      text: 'Podemos quitar lo que va contra la ley o estos términos, y cerrar la cuenta que lo repita. Tú puedes cerrar la tuya cuando quieras en Mis datos. Los resultados oficiales se quedan.',
+      text: 'Podemos quitar lo que va contra la ley o estos términos, y cerrar la cuenta que lo repita. Tú puedes borrar la tuya cuando quieras en Mi cuenta. Los resultados oficiales se quedan.',
     },
     works: {
       title: 'Nadie promete que nada falle',

@@ -65,7 +65,7 @@ export const texts = {
     all: 'All places',
   },
   entered: {
-    title: 'Who is in',
+    title: 'Who’s in',
     none: 'No one has signed up yet. Be the first boat.',
     more: 'And {count, plural, one {one more boat} other {# more boats}}.',
     noNumber: 'no boat number yet',
@@ -74,7 +74,7 @@ export const texts = {
   rules: 'Rules',
   message: 'Before you sign up',
   partners: 'Partners',
-  partner: 'A partner of the event',
+  partner: 'Event partner',
   sponsors: 'Sponsors',
   coupon: 'Your coupon {code} is saved for when you pay for your boat.',
 } as const

@@ -5,7 +5,7 @@ export const texts = {
   found: '{count, number} found',
   searching: 'Searching for tournaments',
   none: 'No tournaments match. Try more dates or fewer filters.',
-  noTour: 'There is no tour at this address.',
+  noTour: 'This tour doesn’t exist.',
   all: 'All tournaments',
   reset: 'Reset',
   results: 'Results',
@@ -50,7 +50,7 @@ export const texts = {
   tournaments: 'tournaments',
   live: {
     title: 'On the water now',
-    none: 'Nothing is on the water right now.',
+    none: 'No tournaments on the water right now.',
     next: 'Next:',
     leader: 'Leader: {names}, {weight}',
     boards: 'All leaderboards',

@@ -7,5 +7,5 @@ export const texts = {
   notAllowed: 'Your device didn’t share its location. Allow it, or search for a place.',
   unknown: 'We don’t know {place}. Try a lake, a ZIP code, or a city and its state, like Quitman, TX.',
   several: 'There’s more than one {place}. Choose one.',
-  around: 'Look around',
+  around: 'Search near',
 } as const

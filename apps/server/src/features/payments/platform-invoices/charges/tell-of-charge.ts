@@ -23,7 +23,7 @@ export async function tellOfCharge(tx: Tx, { what, record, director }: PaidFor, 
   const person = letter ? await userStore.find(tx, director) : null
   if (!letter || !person?.email) return
   const [invoice] = what === 'invoice' ? await tx.select().from(platformInvoices).where(eq(platformInvoices.id, record)) : []
-  const of = invoice ? `the platform fee of ${MONTH.format(new Date(`${invoice.month}-01`))}` : 'your level'
+  const of = invoice ? `the ${MONTH.format(new Date(`${invoice.month}-01`))} platform fee` : 'your plan'
   const next = invoice?.status === 'open' && invoice.tryAt ? DAY.format(new Date(invoice.tryAt)) : null
   const { subject, text } = letter({ amount: dollarsAndCents(amount), of, isAsked: what === 'invoice', next })
   const link = what === 'invoice' ? FEES_PAGE : LEVELS_PAGE
