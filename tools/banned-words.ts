@@ -85,7 +85,6 @@ export const ALLOWED: ReadonlyMap<string, string> = new Map([
   ['Who is in', 'a heading that asks, without its question mark'],
   ['Who has one', 'a heading that asks, without its question mark'],
   ['Who pays card fees: your anglers or you', 'a heading that asks, without its question mark'],
-  ['Who is paid, checked in, on the water and weighed', 'a heading that asks, without its question mark'],
   ['Who else gets it', 'a heading that asks, without its question mark'],
   ['Who has which plan, by card, by code or from us.', 'a heading that asks, without its question mark'],
   [
@@ -93,7 +92,6 @@ export const ALLOWED: ReadonlyMap<string, string> = new Map([
     'the bag comes off the scale',
   ],
   ['Take it off', 'the bag comes off the scale'],
-  ['goes on', 'an event of several days that began before this page of the calendar'],
   ['{weight} ahead of {name}', 'how far ahead of a named boat'],
   ["https://schema.org/${tournament.cancelled ? 'EventCancelled' : 'EventScheduled'}", 'the address of a schema'],
 ])
