@@ -82,6 +82,7 @@ export const errorMessages = {
   'staff.helps-already': '{name} helps on these tours already.',
   'staff.invitation-answered': 'This invitation was answered already.',
   'staff.invitation-over': 'This invitation is not good any more. Ask the director for a new one.',
+  'co-director.not-asked': 'A co-director has to accept first. Send them an invitation.',
   'staff.no-tour': 'Who helps, helps on a tour, and this belongs to none. Give it a tour first.',
   'membership.exists': 'This angler is a member of this season already.',
   'membership.paid': 'This membership has been paid for. Ask the director of the season to end it.',

@@ -16,12 +16,16 @@ import { writeShortMoney } from '#platform/values/write-money.ts'
 import { seasonPointsQuery } from '../season-standings/season-points.queries.ts'
 import { BareTournaments } from './bare-tournaments.tsx'
 import { isMine } from './is-mine.ts'
-import { MyPlace } from './my-place.tsx'
 import { SeasonTable } from './season-table.tsx'
 import classes from './series.module.css'
 import { seasonTeamsQuery, standingsQuery, wholeSeasonQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
 
+// Of who is signed in: a visitor does not load it.
+const MyPlace = later(
+  () => import('./my-place.tsx').then((module) => module.MyPlace),
+  () => <Section title={t('me.title')}>{null}</Section>,
+)
 const SeasonWhySheet = later(() => import('../season-standings/season-why-sheet.tsx').then((module) => module.SeasonWhySheet))
 
 type Props = {
