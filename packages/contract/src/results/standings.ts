@@ -67,6 +67,8 @@ export const dayRecord = z
     bigFish: weight,
     fishCount: z.string(),
     deadFishCount: countTotal,
+    /** What the big fish weighed that does not count because it was dead. */
+    deadBigFish: weight.optional(),
     penaltyWeightIncurred: weight,
     bonusWeightAdded: weight,
     disqualified: z.boolean(),

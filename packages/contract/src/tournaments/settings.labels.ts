@@ -58,6 +58,7 @@ export const weightLabels = {
   shortFishAction: 'For every short fish',
   overLimitAction: 'For every fish over the limit',
   lateBigFish: 'Big fish of a late boat',
+  bigFishMustBeAlive: 'Big fish must be alive',
   'loseDay.minutesLate': 'Minutes late',
   'loseDay.deadFish': 'Dead fish',
   'loseDay.shortFish': 'Short fish',

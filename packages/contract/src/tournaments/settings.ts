@@ -83,6 +83,8 @@ export const weightSettings = z
     overLimitAction: z.literal('lose-biggest-fish').optional(),
     /** What the late penalty does to the big fish, in pots, ties and points; missing: nothing. */
     lateBigFish: z.enum(['less-penalty', 'not-counted']).optional(),
+    /** A big fish that was dead at the scale does not count for pots, ties and points; the bag keeps its weight. Missing: it counts. */
+    bigFishMustBeAlive: z.boolean().optional(),
     /** Reaching one of these takes the whole day; 0 or missing never does. */
     loseDay: z
       .strictObject({ minutesLate: whole(0, 1440).optional(), deadFish: whole(0, 100).optional(), shortFish: whole(0, 100).optional() })

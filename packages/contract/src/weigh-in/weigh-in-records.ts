@@ -9,6 +9,8 @@ const bag = {
   weight,
   totalFish: fishCount,
   bigFish: weight.nullable(),
+  /** Nothing in what older devices send. */
+  bigFishDead: z.boolean().nullish(),
   species: text(80).nullable(),
   deadFishCount: fishCount,
   shortFishCount: fishCount,

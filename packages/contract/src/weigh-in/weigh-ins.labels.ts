@@ -6,6 +6,7 @@ export const weighInLabels = {
   weight: 'Weight',
   totalFish: 'Fish',
   bigFish: 'Big fish',
+  bigFishDead: 'Big fish dead',
   deadFishCount: 'Dead fish',
   shortFishCount: 'Short fish',
   liveFishCount: 'Live fish',

@@ -36,6 +36,8 @@ const bag = {
   weight: weight.optional(),
   totalFish: fishCount.optional(),
   bigFish: weight.nullish(),
+  /** The big fish was dead at the scale; missing: alive. */
+  bigFishDead: z.boolean().nullish(),
   species: text(80).nullish(),
   deadFishCount: fishCount.optional(),
   shortFishCount: fishCount.optional(),
@@ -80,6 +82,7 @@ export const weighInEvent = z
     weight,
     adjustedWeight: weightTotal,
     totalFish: count,
+    bigFishDead: z.boolean().nullish(),
     raw: rawReading.nullish(),
   })
   .meta({ id: 'WeighInEvent' })

@@ -281,6 +281,9 @@ describe('a pot', () => {
       entry,
     })
   const reason = (...given: Parameters<typeof explain>) => explain(...given)?.steps[0]
+  const withDeadFish = field(3, () => inPot).map((entry) =>
+    entry._id === 'ann' ? { ...entry, weights: [{ day: 0, adjustedWeight: 9 * POUND, bigFish: 0, deadBigFish: 6 * POUND }] } : entry,
+  )
 
   test('its size, line by line', () => {
     const given = { settings: { payout: { bonusPayouts: [{ parentId: 'bf1', amount: 250 }] } } }
@@ -340,6 +343,8 @@ describe('a pot', () => {
       no('T5', 'no-weight'),
     ],
     ['not of the species', reason({ species: 'Spotted Bass' }, 'ann'), no('T5', 'no-weight')],
+    ['a dead fish', reason({}, 'ann', withDeadFish), no('W16', 'dead-big-fish')],
+    ['a dead fish of another day', reason({ dayIndex: 1 }, 'ann', withDeadFish), no('T5', 'no-weight')],
     ['not first', reason({}, 'bo'), no('T5', 'outside-paid-places')],
     ['no money', reason({ entryFee: 0 }, 'ann'), no('M14', 'no-money')],
     [

@@ -1,6 +1,6 @@
 import type { Id } from '../kernel/ids.ts'
 import type { Cents, Weight } from '../kernel/units.ts'
-import { activePots, timesInPot } from '../payouts/pot-participants.ts'
+import { activePots, type PotOfKind, timesInPot } from '../payouts/pot-participants.ts'
 import { potValue, takesPart } from '../payouts/pot-ranking.ts'
 import { countPot, type PotCount, potField } from '../payouts/pots.ts'
 import type { PotKind } from '../payouts/types.ts'
@@ -37,6 +37,10 @@ const sizeSteps = ({ participants, entryFee, bonus, carriedIn }: PotCount): PotS
     ...(carriedIn > 0 ? [{ kind: 'carried-in' as const, rule: 'T8', delta: carriedIn }] : []),
   ])
 
+/** A big fish pot for all species that the boat is not ranked in, because its fish was dead. */
+const isDeadHere = ({ pot, kind }: PotOfKind, { weights }: Entry): boolean =>
+  kind === 'bigFishPot' && !pot.species && (weights ?? []).some((day) => day.deadBigFish && (pot.dayIndex ?? day.day) === day.day)
+
 /** In the order in which somebody at the ramp would ask. */
 function whyNotPaid(tournament: Tournament, { pot }: PotCount, source: Entry | undefined, incomplete: boolean): NotPaid & { rule: string } {
   if (!source) return { rule: 'S1', reason: 'not-in-standings' }
@@ -45,7 +49,7 @@ function whyNotPaid(tournament: Tournament, { pot }: PotCount, source: Entry | u
   if (incomplete) return { rule: 'T6', reason: 'incomplete' }
   if (isDisqualified(source)) return { rule: 'T5', reason: 'disqualified' }
   const weight = potValue(tournament, pot, source)
-  if (weight === 0) return { rule: 'T5', reason: 'no-weight' }
+  if (weight === 0) return isDeadHere(pot, source) ? { rule: 'W16', reason: 'dead-big-fish' } : { rule: 'T5', reason: 'no-weight' }
   if (takesPart(pot.pot, weight)) return { rule: 'T5', reason: 'outside-paid-places' }
   return { rule: 'T7', reason: 'below-minimum-weight', weight, minimumWeight: pot.pot.minimumWeight ?? 0 }
 }

@@ -32,6 +32,8 @@ export type NotPaidReason =
   | 'incomplete'
   | 'disqualified'
   | 'no-weight'
+  /** W16: the fish that would have won was dead. */
+  | 'dead-big-fish'
   | 'outside-paid-places'
   | 'not-in-standings'
   /** M5: no table for this number of places, no rows typed, no payout settings at all. */

@@ -43,6 +43,17 @@ describe('how a total weight came about', () => {
     ])
   })
 
+  test('a big fish that does not count because it was dead takes nothing from the bag, and is named', () => {
+    const alive: Settings = { weight: { bigFishMustBeAlive: true } }
+    const weights = [
+      dayRecord({ settings: alive, day: 0, weighIns: [{ _id: 'w', weight: 160_000, totalFish: 3, bigFish: 82_000, bigFishDead: true }] }),
+    ]
+    expect(of(weights)).toEqual([
+      { kind: 'scale', rule: 'W1', day: 0, delta: 160_000, result: 160_000 },
+      { kind: 'dead-big-fish', rule: 'W16', day: 0, bigFish: 82_000, delta: 0, result: 160_000 },
+    ])
+  })
+
   test('a bag cannot weigh less than nothing', () => {
     expect(of([record(0, { weight: 3_000, totalFish: 1, deadFishCount: 1 })])).toEqual([
       { kind: 'scale', rule: 'W1', day: 0, delta: 3_000, result: 3_000 },

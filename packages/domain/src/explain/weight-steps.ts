@@ -16,6 +16,8 @@ export type WeightStep =
   | Step<'day-disqualified', OnDay>
   /** Other weigh-ins of a day that one of them lost (W13). */
   | Step<'day-lost', OnDay>
+  /** A fish that would have been the big fish, but was dead (W16). The bag keeps its weight. */
+  | Step<'dead-big-fish', OnDay & { bigFish: Weight }>
   | Step<'not-counted', OnDay & { reason: 'not-the-best-day' | 'not-entered' | 'after-the-cut' | 'another-day'; weight: Weight }>
   | Step<'disqualified'>
 
@@ -50,6 +52,7 @@ function daySteps(record: Day): NewStep[] {
   if (record.weight != null) steps.push(...lines('penalty', day, record.penaltyLog), ...lines('bonus', day, record.bonusLog))
   const rest = adjusted - steps.reduce((sum, { delta }) => sum + delta, 0)
   if (rest !== 0) steps.push({ ...whatElse(record), delta: rest, day })
+  if (record.deadBigFish) steps.push({ kind: 'dead-big-fish', rule: 'W16', delta: 0, day, bigFish: record.deadBigFish })
   return steps
 }
 

@@ -84,6 +84,13 @@ export function bigFishWhenLate(facts: WeighInFacts): Weight {
   return rules.lateBigFish === 'not-counted' ? 0 : Math.max(0, bigFish - penalty)
 }
 
+/**
+ * W16: what the big fish weighed that does not count because it was dead at the scale, where the rules ask for a live one; else 0.
+ * The bag keeps its weight.
+ */
+export const deadBigFish = ({ rules, bigFish, bigFishDead }: WeighInFacts): Weight =>
+  rules.bigFishMustBeAlive === true && bigFishDead ? bigFish : 0
+
 /** W4: of the dead fish only those from the n-th on may cost. */
 const deadFish: AdjustmentRule = {
   type: 'Dead Fish',

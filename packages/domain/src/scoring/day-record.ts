@@ -1,9 +1,16 @@
+import { deadBigFish } from './adjustments.ts'
 import { addToDay, closeDay, dayModeOf, emptyDay, type HowToSum, isTaken, periodFacts, tieBreakFacts } from './day-totals.ts'
 import { weighInLog } from './score-weigh-in.ts'
 import { speciesCounts } from './species-lists.ts'
 import type { AdjustLine, DayRecord, Settings, WeighIn } from './types.ts'
-import { weighInFacts } from './weigh-in-facts.ts'
+import { type WeighInFacts, weighInFacts } from './weigh-in-facts.ts'
 import { weighInTotals } from './weigh-in-totals.ts'
+
+/** W16: only where a dead fish would have been a big fish that counts. */
+function deadFacts(facts: readonly WeighInFacts[]): Pick<DayRecord, 'deadBigFish'> {
+  const heaviest = Math.max(0, ...facts.map(deadBigFish))
+  return heaviest > 0 ? { deadBigFish: heaviest } : {}
+}
 
 const takesTheDay = ({ type }: AdjustLine) => type === 'Disqualified' || type === 'Lost Day'
 
@@ -50,6 +57,7 @@ export function dayRecord({
     speciesInfo: speciesCounts(facts),
     bigFishWeightsWithSpecies: totals.bigFishWeightsWithSpecies,
     speciesWeights: totals.speciesWeights,
+    ...deadFacts(wasTaken ? [] : facts),
     ...tieBreakFacts(settings, facts, taken, wasTaken),
     ...periodFacts(settings, facts, taken, wasTaken),
   }

@@ -33,7 +33,7 @@ export function weighInLog(facts: WeighInFacts): Pick<ScoredWeighIn, 'penaltyLog
   }
 }
 
-/** One weigh-in under the tournament's weight rules (W1–W13), with its log. Worked example: docs/algorithms/weigh-in.md */
+/** One weigh-in under the tournament's weight rules (W1–W16), with its log. Worked example: docs/algorithms/weigh-in.md */
 export function scoreWeighIn({
   settings,
   weighIn,

@@ -113,6 +113,26 @@ function scoredBag(weight: WeightSettings, bag: WeighIn) {
 const linesOf = ({ lines }: ReturnType<typeof scoredBag>, rules: readonly string[]) =>
   JSON.stringify(lines.filter(({ rule }) => rules.includes(rule)))
 
+describe('a big fish has to be alive', () => {
+  test('no weight changes by it, and a big fish stays what it is or is none', () => {
+    let dead = 0
+    fc.assert(
+      fc.property(anyRules, anyBag, fc.boolean(), (weight, bag, bigFishDead) => {
+        const scored = (bigFishMustBeAlive: boolean) =>
+          scoreWeighIn({ settings: { weight: { ...weight, bigFishMustBeAlive } }, weighIn: { ...bag, bigFishDead } })
+        const { bigFish: counted, ...withRule } = scored(true)
+        const { bigFish, ...without } = scored(false)
+        expect(withRule).toEqual(without)
+        if (counted !== bigFish) dead++
+        expect([0, bigFish]).toContain(counted)
+        if (bigFishDead) expect(counted).toBe(0)
+      }),
+      RUNS,
+    )
+    expect(dead).toBeGreaterThan(20)
+  })
+})
+
 describe('the lines of a bag name every input that changed it', () => {
   test.each(Object.entries(READ_BY) as [keyof WeightSettings, string[]][])(
     'a bag that %s changed has a line that says so',

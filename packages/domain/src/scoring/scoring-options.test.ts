@@ -60,6 +60,61 @@ describe('a fish is lost', () => {
   })
 })
 
+describe('a big fish that was dead at the scale', () => {
+  const bag = { weight: 240_000, totalFish: 5, bigFish: 82_000, deadFishCount: 1, bigFishDead: true }
+  const rules: WeightSettings = { bigFishMustBeAlive: true, deadFishPenalty: 4_000 }
+
+  test('counts where the rules say nothing', () => {
+    for (const bigFishMustBeAlive of [undefined, null, false])
+      expect(score({ ...rules, bigFishMustBeAlive }, bag)).toMatchObject({ adjustedWeight: 236_000, bigFish: 82_000 })
+  })
+
+  // A buddy trail, tournament rules 2016, rule 9: "Dead fish can not be weighed in as Big Fish."
+  test('is no big fish; the bag loses what a dead fish costs, and no more', () => {
+    expect(score(rules, bag)).toMatchObject({ weight: 240_000, adjustedWeight: 236_000, penaltyWeightIncurred: 4_000, bigFish: 0 })
+    expect(score({ bigFishMustBeAlive: true }, bag)).toMatchObject({ adjustedWeight: 240_000, bigFish: 0 })
+  })
+
+  test('is another one than a smaller fish that died', () => {
+    for (const bigFishDead of [undefined, null, false])
+      expect(score(rules, { ...bag, deadFishCount: 4, bigFishDead })).toMatchObject({ adjustedWeight: 224_000, bigFish: 82_000 })
+  })
+
+  test('needs no word where every fish is dead', () => {
+    expect(score(rules, { ...bag, deadFishCount: 5, bigFishDead: null }).bigFish).toBe(0)
+    expect(score(rules, { weight: 82_000, totalFish: 1, deadFishCount: 1 }).bigFish).toBe(0)
+    expect(score(rules, { weight: 82_000, singleFishWeighed: { species: 'Largemouth Bass', isAlive: false } }).bigFish).toBe(0)
+    expect(score(rules, { weight: 82_000, singleFishWeighed: { species: 'Largemouth Bass', isAlive: true } }).bigFish).toBe(82_000)
+  })
+
+  test('costs what the biggest fish weighs where one is taken off the bag', () => {
+    const taken = score({ ...rules, shortFishAction: 'lose-biggest-fish' }, { ...bag, shortFishCount: 1 })
+    expect(taken).toMatchObject({ adjustedWeight: 154_000, bigFish: 0 })
+  })
+
+  test('breaks no tie, wins no pot, no period and no points, and its day says which fish that was', () => {
+    const settings: Settings = {
+      weight: rules,
+      tieBreaks: ['biggest-fish', 'next-largest-fish'],
+      periods: { start: '07:00', minutes: 60, count: 1 },
+    }
+    const boat = (_id: string, more: Partial<WeighIn>): Entry => ({
+      _id,
+      weights: [dayRecord({ settings, day: 0, weighIns: [{ _id: 'w', ...bag, species: 'Largemouth Bass', periodIndex: 0, ...more }] })],
+    })
+    const entries = [boat('dead', {}), boat('alive', { bigFish: 60_000, bigFishDead: null })]
+    expect(standings({ tournament: { _id: 't', settings }, entries }).standings.map(({ entry, bigFish }) => [entry, bigFish])).toEqual([
+      ['alive', 60_000],
+      ['dead', 0],
+    ])
+    expect(entries.map(({ weights }) => weights![0])).toMatchObject([
+      { deadBigFish: 82_000, bigFish: 0, fishWeights: [], bigFishWeightsWithSpecies: [], periodWeights: [{ bigFish: 0, weight: 236_000 }] },
+      { bigFish: 60_000, fishWeights: [60_000], periodWeights: [{ bigFish: 60_000 }] },
+    ])
+    expect(entries[1]!.weights![0]).not.toHaveProperty('deadBigFish')
+  })
+})
+
 describe('the big fish of a late boat', () => {
   const bag = { weight: 240_000, totalFish: 5, bigFish: 72_000 }
   const late: WeightSettings = { lateArrivalMinutesTrigger: 1, lateArrivalPenalty: POUND, lateArrivalPenaltyFrequency: 'Per Minute' }

@@ -52,6 +52,8 @@ export type WeightSettings = Nullish<{
   loseDay?: LoseDayRules
   /** W15: what the late penalty does to the big fish. */
   lateBigFish?: 'less-penalty' | 'not-counted'
+  /** W16: a big fish that was dead at the scale is no big fish. */
+  bigFishMustBeAlive?: boolean
 }>
 
 /** Decimals as typed, at most 4. */
@@ -196,6 +198,8 @@ export type WeighIn = Nullish<{
   periodIndex?: number
   minutesLate?: number
   // Beyond the specification.
+  /** W16: the big fish was dead at the scale. Missing: alive. */
+  bigFishDead?: boolean
   /** Who says so; an unproven clock makes nobody late. */
   lateBy?: LateBy
   /** W11: without `minutesLate`, the lateness is read from the flight's due-in time: local `HH:mm` and the flight's id. */
@@ -238,6 +242,8 @@ export type DayRecord = Omit<ScoredWeighIn, 'species'> & {
   speciesInfo: SpeciesCount[]
   bigFishWeightsWithSpecies: SpeciesWeight[]
   speciesWeights: SpeciesWeight[]
+  /** W16: the heaviest fish that is no big fish because it was dead; only where there is one. */
+  deadBigFish?: Weight
   /** S10: the fish weighed alive, none on a day that was taken; only where `most-live-fish` asks for it. */
   liveFish?: number
   /** S10: every known single fish, largest first; only where `next-largest-fish` asks for it. */

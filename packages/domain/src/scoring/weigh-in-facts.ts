@@ -7,6 +7,7 @@ export type WeighInFacts = {
   rules: WeightSettings
   weight: Weight
   bigFish: Weight
+  bigFishDead: boolean
   totalFish: number
   liveFish: number
   deadFish: number
@@ -24,6 +25,7 @@ export const noFacts = (): WeighInFacts => ({
   rules: NO_RULES,
   weight: 0,
   bigFish: 0,
+  bigFishDead: false,
   totalFish: 0,
   liveFish: 0,
   deadFish: 0,
@@ -35,7 +37,7 @@ export const noFacts = (): WeighInFacts => ({
 })
 
 /**
- * W4 (a dead single fish), W7 (live fish), W10 (big fish), W11 (due-in times): what the fields mean when some are missing.
+ * W4 (a dead single or big fish), W7 (live fish), W10 (big fish), W11 (due-in times), W16 (a dead big fish): what the fields mean when some are missing.
  * Written over `facts`, so that a large field is read without an object a bag.
  */
 export function readFacts(facts: WeighInFacts, settings: Settings | null | undefined, weighIn: WeighIn, day: number): WeighInFacts {
@@ -43,11 +45,14 @@ export function readFacts(facts: WeighInFacts, settings: Settings | null | undef
   const single = weighIn.singleFishWeighed
   const weight = weighIn.weight ?? 0
   const totalFish = single ? 1 : (weighIn.totalFish ?? 0)
-  const deadFish = Math.max(weighIn.deadFishCount ?? 0, single?.isAlive === false ? 1 : 0)
+  const isOneDead = single?.isAlive === false || weighIn.bigFishDead === true
+  const deadFish = Math.max(weighIn.deadFishCount ?? 0, isOneDead ? 1 : 0)
   const isOneFish = totalFish === 1 || settings?.weighInMode === 'big-bass'
   facts.rules = rules
   facts.weight = weight
   facts.bigFish = weighIn.bigFish ?? (isOneFish ? weight : 0)
+  // Where every fish is dead, the biggest is one of them.
+  facts.bigFishDead = weighIn.bigFishDead === true || (totalFish > 0 && deadFish >= totalFish)
   facts.totalFish = totalFish
   facts.liveFish = single ? (single.isAlive ? 1 : 0) : (weighIn.liveFishCount ?? Math.max(0, totalFish - deadFish))
   facts.deadFish = deadFish

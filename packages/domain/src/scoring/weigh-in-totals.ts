@@ -1,4 +1,4 @@
-import { BONUS_RULES, bigFishWhenLate, lostFish, PENALTY_RULES, ruleThatTakesAll, weightOf } from './adjustments.ts'
+import { BONUS_RULES, bigFishWhenLate, deadBigFish, lostFish, PENALTY_RULES, ruleThatTakesAll, weightOf } from './adjustments.ts'
 import type { ScoredWeighIn } from './types.ts'
 import type { WeighInFacts } from './weigh-in-facts.ts'
 
@@ -23,10 +23,10 @@ export const noTotals = (): WeighInTotals => ({
 })
 
 /**
- * One weigh-in under the tournament's weight rules (W1–W15), figures only, written over `totals`.
+ * One weigh-in under the tournament's weight rules (W1–W16), figures only, written over `totals`.
  * Invariants: 1. adjusted = max(0, weight − penalties + bonuses), clamped once, at the end (W8).
  *             2. a rule that takes everything is asked first and replaces every other rule (W2, W13).
- *             3. a fish that was taken off the bag is no big fish either (W12).
+ *             3. a fish that was taken off the bag is no big fish either (W12), and where it has to be alive, no dead one (W16).
  */
 export function countTotals(totals: WeighInTotals, facts: WeighInFacts): WeighInTotals {
   const { weight } = facts
@@ -36,7 +36,7 @@ export function countTotals(totals: WeighInTotals, facts: WeighInFacts): WeighIn
   totals.weight = weight
   totals.adjustedWeight = Math.max(0, weight - penalty + bonus)
   totals.totalFish = facts.totalFish
-  totals.bigFish = takesAll || lostFish.count(facts) > 0 ? 0 : bigFishWhenLate(facts)
+  totals.bigFish = takesAll || lostFish.count(facts) > 0 || deadBigFish(facts) > 0 ? 0 : bigFishWhenLate(facts)
   totals.species = facts.species
   totals.deadFishCount = facts.deadFish
   totals.penaltyWeightIncurred = penalty

@@ -25,6 +25,7 @@ export const weightOptions: fc.Arbitrary<WeightSettings> = fc.record(
     overLimitAction: fc.constant('lose-biggest-fish' as const),
     fishLimit: fc.constantFrom(2, 5),
     lateBigFish: fc.constantFrom('less-penalty' as const, 'not-counted' as const),
+    bigFishMustBeAlive: fc.boolean(),
     loseDay: fc.record({ minutesLate: fc.constantFrom(0, 2, 10), deadFish: limit, shortFish: limit }, { requiredKeys: [] }),
     dueIn: fc.constant([
       { flight: 'f1', time: '15:00' },
@@ -41,11 +42,12 @@ const extras = fc.record(
     weighedAt: fc.constantFrom('2026-05-09T20:00:00.000Z', '2026-05-09T20:01:00.000Z', '2026-05-10T19:59:00.000Z'),
     checkedInAt: fc.constantFrom('14:55', '15:00', '15:02', '15:20', '23:59', '25:00'),
     flight: fc.constantFrom('f1', 'f2', 'f3'),
+    bigFishDead: fc.boolean(),
   },
   { requiredKeys: [] },
 )
 
-type Extras = Partial<Pick<WeighIn, 'weighedAt' | 'checkedInAt' | 'flight'>>
+type Extras = Partial<Pick<WeighIn, 'weighedAt' | 'checkedInAt' | 'flight' | 'bigFishDead'>>
 
 const withExtras = (entry: WeighedEntry, list: readonly Extras[]): WeighedEntry => ({
   ...entry,

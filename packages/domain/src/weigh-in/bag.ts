@@ -10,6 +10,8 @@ export type Bag = {
   weight: Weight
   totalFish: number
   bigFish: Weight | null
+  /** The big fish was dead at the scale; nothing: it was alive, or an older device. */
+  bigFishDead?: boolean | null | undefined
   species: string | null
   deadFishCount: number
   shortFishCount: number
@@ -30,6 +32,7 @@ export const EMPTY_BAG: Bag = frozen<Bag>({
   weight: 0,
   totalFish: 0,
   bigFish: null,
+  bigFishDead: null,
   species: null,
   deadFishCount: 0,
   shortFishCount: 0,
@@ -53,6 +56,8 @@ export const bagOf = (from: Bag): Bag => Object.fromEntries(FIELDS.map((field) =
 /** What was typed, on top of what was there. What is not named stays; null empties a field. */
 export function newBag(typed: TypedBag, before: Bag = EMPTY_BAG): Bag {
   const bag = Object.fromEntries(FIELDS.map((field) => [field, typed[field] === undefined ? before[field] : typed[field]])) as Bag
+  // That it was alive says no more than nothing does.
+  bag.bigFishDead ||= null
   // Other minutes are those of whoever typed them.
   return typed.lateBy === undefined && bag.minutesLate !== before.minutesLate ? { ...bag, lateBy: null } : bag
 }

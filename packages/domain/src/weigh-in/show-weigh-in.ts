@@ -1,6 +1,7 @@
 import type { Id } from '../kernel/ids.ts'
 import { scoreWeighIn } from '../scoring/score-weigh-in.ts'
 import type { Settings } from '../scoring/types.ts'
+import { weighInFacts } from '../scoring/weigh-in-facts.ts'
 import { bagOf } from './bag.ts'
 import { latestValues, type StoredWeighIn } from './weigh-in-records.ts'
 
@@ -12,7 +13,8 @@ export function showWeighIn({ current, history, tournament }: StoredWeighIn, { s
   const latest = history.at(-1)!
   const values = latestValues(history)
   const bag = bagOf(values)
-  const scored = scoreWeighIn({ settings, weighIn: { _id: current.weighIn, ...bag } })
+  const weighIn = { _id: current.weighIn, ...bag }
+  const scored = scoreWeighIn({ settings, weighIn })
   return {
     ...bag,
     _id: current.weighIn,
@@ -31,7 +33,8 @@ export function showWeighIn({ current, history, tournament }: StoredWeighIn, { s
     voided: current.voided,
     corrected: history.some(({ kind }) => kind === 'correct'),
     totalFish: scored.totalFish,
-    bigFish: scored.bigFish,
+    // What it weighed: a screen scores the weigh-in again, and a correction starts from it.
+    bigFish: weighInFacts(settings, weighIn, current.day).bigFish,
     adjustedWeight: scored.adjustedWeight,
     penaltyWeightIncurred: scored.penaltyWeightIncurred,
     bonusWeightAdded: scored.bonusWeightAdded,
@@ -59,6 +62,7 @@ export function showHistory({ history }: StoredWeighIn, { settings }: Scoring, n
       weight: values.weight,
       adjustedWeight,
       totalFish,
+      bigFishDead: values.bigFishDead ?? null,
       raw: record.raw,
     }
   })

@@ -6,7 +6,7 @@ import { displayWeight, splitPounds, type WeightDisplay } from '@ramplight/domai
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { writeDollars } from '@ramplight/ui/values/numbers'
 import { writeClock, writeIsoDay } from '@ramplight/ui/values/times'
-import { reasonText as reasonInWords, sumText } from '#features/results/day-sum/index.ts'
+import { deadBigFishText as deadInWords, reasonText as reasonInWords, sumText } from '#features/results/day-sum/index.ts'
 import { t } from './board.texts.ts'
 
 /** The board as it crosses the wire: ounces and dollars. This page decodes by hand, because it carries no schema library. */
@@ -85,6 +85,9 @@ export const daySum = ({ weight, adjustedWeight, penaltyLog, bonusLog }: DayReco
 /** Why something was taken or added, in the unit of the page. */
 export const reasonText = (line: Lines[number], units: Units): string =>
   reasonInWords({ ...line, weight: toWeight(line.weight) }, DISPLAY[units])
+
+/** The fish that would have been the big fish of a day, had it lived. */
+export const deadBigFishText = (ounces: number, units: Units): string => deadInWords(toWeight(ounces), DISPLAY[units])
 
 /** How this page hears of changes: at once, soon, or not at all. */
 export type Connection = 'live' | 'catching-up' | 'lost'

@@ -1,6 +1,6 @@
 import { writeDollars } from '@ramplight/ui/values/numbers'
 import { t } from './board.texts.ts'
-import { type Board, type BoardRow, daySum, hasPlace, reasonText, shown, type Units } from './board-model.ts'
+import { type Board, type BoardRow, daySum, deadBigFishText, hasPlace, reasonText, shown, type Units } from './board-model.ts'
 import { PlaceWay } from './place-way.tsx'
 import { SharePicture } from './share-picture.tsx'
 
@@ -32,6 +32,7 @@ export function RowDetails({
                   {reasonText(line, units)}
                 </span>
               ))}
+              {day.deadBigFish !== undefined && <span className="board-reason">{deadBigFishText(day.deadBigFish, units)}</span>}
               {day.totalFish === 0 && !day.disqualified && <span className="board-reason">{t('details.noFish')}</span>}
             </dd>
           </div>

@@ -80,10 +80,12 @@ const weighInsOf = (db: Queryable, id: string) =>
       'Fish',
       'Dead fish',
       'Big fish',
+      'Big fish dead',
       'Reason',
     ],
     sql`select t.name, w.day + 1 as day, to_char(w.at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as at, w.kind,
-      (w.weight / 1000.0)::float8 as weight, w.total_fish, w.dead_fish_count, (w.big_fish / 1000.0)::float8 as big_fish, w.reason from weigh_in_events w join tournaments t on t.id = w.tournament
+      (w.weight / 1000.0)::float8 as weight, w.total_fish, w.dead_fish_count, (w.big_fish / 1000.0)::float8 as big_fish,
+      case when w.big_fish_dead then 'yes' end as big_fish_dead, w.reason from weigh_in_events w join tournaments t on t.id = w.tournament
       join tournament_entries e on e.id = w.entry where e.users ? ${id} order by w.at`,
   )
 

@@ -159,7 +159,7 @@ describe('a whole event as a file', () => {
       )
     const bag = (boat: number, day: number, more: object) =>
       ramp.call(weighInCalls.create, { as: ana, body: { tournament: tournament.id, entry: boats[boat]!.id, day, totalFish: 5, ...more } })
-    await bag(0, 0, { weight: 200, bigFish: 80, deadFishCount: 1 })
+    await bag(0, 0, { weight: 200, bigFish: 80, deadFishCount: 1, bigFishDead: true })
     await bag(1, 0, { weight: 196, bigFish: 80 })
     await bag(2, 0, { weight: 120, bigFish: 40, minutesLate: 3 })
     const wrong = await bag(3, 0, { weight: 10 })
@@ -244,6 +244,7 @@ describe('a whole event as a file', () => {
     const csv = [...(await filesIn(await exported((await twoDays()).tournament)))].filter(([name]) => name.endsWith('.csv'))
     const textOf = Object.fromEntries(csv.map(([name, bytes]) => [name, bytes.toString('utf8')]))
     expect(textOf['csv/weigh-ins.csv']).toContain(',At (CST),')
+    expect(textOf['csv/weigh-ins.csv']).toMatch(/,5 lb 0 oz,yes,1,/)
     for (const text of Object.values(textOf)) {
       expect(text).not.toMatch(/\d{4}-\d\d-\d\dT/)
       expect(text).not.toMatch(/(^|,)\d+-\d\d(,|$)/m)
@@ -258,6 +259,7 @@ describe('a whole event as a file', () => {
       deadFishCount: fc.nat({ max: 2 }),
       minutesLate: fc.nat({ max: 4 }),
       minutesBig: fc.nat({ max: 3 }),
+      isBigDead: fc.boolean(),
     })
     const event = fc.record({
       days: fc.integer({ min: 1, max: 3 }),
@@ -277,6 +279,7 @@ describe('a whole event as a file', () => {
             weight: {
               hasDeadFishPenalty: true,
               deadFishPenalty: 2_000,
+              bigFishMustBeAlive: true,
               lateArrivalMinutesTrigger: 1,
               lateArrivalPenalty: late,
               lateArrivalPenaltyFrequency: 'Once',
@@ -286,12 +289,13 @@ describe('a whole event as a file', () => {
         for (const [index, bags] of boats.entries()) {
           const entry = await aBoat(ramp, tournament, index + 1, [`Boat ${index}`], { inBigFishPot: index % 2 === 0 })
           for (let day = 0; day < count; day++) {
-            const { minutesBig, ...bag } = bags[day]!
+            const { minutesBig, isBigDead, ...bag } = bags[day]!
             const body = {
               tournament: tournament.id,
               entry: entry.id,
               day,
               ...bag,
+              bigFishDead: isBigDead && bag.deadFishCount > 0,
               bigFish: bag.totalFish ? Math.min(bag.weight, minutesBig * 20) : 0,
             }
             await ramp.call(weighInCalls.create, { as: ana, body })

@@ -14,10 +14,19 @@ import { weighInEvents } from './weigh-ins.table.ts'
 export const writerOf = (id: string, doer: Doer): Writer => ({ id, by: doer.id!, now: doer.at, received: doer.at })
 
 /** A planned event as it is stored. */
-export const rowOf = ({ _id, after = null, fishLengths = null, lateBy = null, clashOf = null, ...planned }: WeighInRecord) => ({
+export const rowOf = ({
+  _id,
+  after = null,
+  bigFishDead = null,
+  fishLengths = null,
+  lateBy = null,
+  clashOf = null,
+  ...planned
+}: WeighInRecord) => ({
   ...planned,
   id: _id,
   after,
+  bigFishDead,
   fishLengths,
   lateBy,
   clashOf,

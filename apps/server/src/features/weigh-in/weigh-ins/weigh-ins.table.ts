@@ -30,6 +30,7 @@ export const weighInEvents = pgTable(
     weight: amount().notNull().default(EMPTY_BAG.weight),
     totalFish: integer().notNull().default(EMPTY_BAG.totalFish),
     bigFish: amount(),
+    bigFishDead: boolean(),
     species: text(),
     deadFishCount: integer().notNull().default(EMPTY_BAG.deadFishCount),
     shortFishCount: integer().notNull().default(EMPTY_BAG.shortFishCount),

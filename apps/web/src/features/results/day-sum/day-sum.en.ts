@@ -9,6 +9,7 @@ export const texts = {
   lostBoth: '{count, number} lost fish ({short, number} short, {over, number} over the limit)',
   live: '{count, number} live fish',
   liveOf: '{count, number} live {species}',
+  deadBigFish: 'Big fish {weight} was dead: doesn’t count',
   judge: 'manual penalty',
   disqualified: 'DISQUALIFIED for being {minutes, number} minutes late. All weight removed.',
   'day-lost-late': 'Day lost for being {minutes, number} minutes late. All weight of the day removed.',

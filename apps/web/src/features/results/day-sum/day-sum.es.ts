@@ -13,6 +13,7 @@ export const texts = {
     '{count, plural, one {# pez perdido} other {# peces perdidos}} ({short, number} bajo la medida, {over, number} sobre el límite)',
   live: '{count, plural, one {# pez vivo} other {# peces vivos}}',
   liveOf: '{count, plural, one {# pez vivo} other {# peces vivos}} ({species})',
+  deadBigFish: 'El pez mayor de {weight} estaba muerto: no cuenta',
   judge: 'decisión del juez',
   disqualified: 'DESCALIFICADO por llegar {minutes, plural, one {# minuto} other {# minutos}} tarde. Se quitó todo el peso.',
   'day-lost-late': 'Día perdido por llegar {minutes, plural, one {# minuto} other {# minutos}} tarde. Se quitó todo el peso del día.',

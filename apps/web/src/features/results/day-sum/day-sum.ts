@@ -1,6 +1,7 @@
 import { adjustReason } from '@ramplight/domain/explain/adjust-reason'
 import { type Reason, readReason } from '@ramplight/domain/explain/read-reason'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
+import type { Weight } from '@ramplight/domain/kernel/units'
 import { displayWeight, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
 import type { DayRecord } from '@ramplight/domain/scoring/types'
 import { t } from './day-sum.texts.ts'
@@ -18,6 +19,10 @@ export function reasonText(line: DayWeights['penaltyLog'][number], display: Weig
   const words = wordsOf(reason)
   return TAKES_ALL.has(reason.code) ? words : t('with', { weight: displayWeight(line.weight, display), reason: words })
 }
+
+/** Of the fish that would have been the big fish of the day, had it lived. */
+export const deadBigFishText = (weight: Weight, display: WeightDisplay): string =>
+  t('deadBigFish', { weight: displayWeight(weight, display) })
 
 /** Their words are a whole sentence. */
 const TAKES_ALL: ReadonlySet<Reason['code']> = new Set(['disqualified', 'day-lost-late', 'day-lost-dead', 'day-lost-short'])

@@ -1,1 +1,1 @@
-export { type DayWeights, reasonText, sumText } from './day-sum.ts'
+export { type DayWeights, deadBigFishText, reasonText, sumText } from './day-sum.ts'

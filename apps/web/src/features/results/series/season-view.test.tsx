@@ -2,6 +2,8 @@ import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+// What the view fetches later is here at once.
+import './my-place.tsx'
 import { SeasonView } from './season-view.tsx'
 
 const session = { user: null as null | { _id: string; userType: string } }

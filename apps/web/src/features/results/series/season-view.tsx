@@ -21,11 +21,8 @@ import classes from './series.module.css'
 import { seasonTeamsQuery, standingsQuery, wholeSeasonQuery } from './series.queries.ts'
 import { t } from './series.texts.ts'
 
-// Of who is signed in: a visitor does not load it.
-const MyPlace = later(
-  () => import('./my-place.tsx').then((module) => module.MyPlace),
-  () => <Section title={t('me.title')}>{null}</Section>,
-)
+/** Anglers have a place of their own; a visitor does not fetch it. */
+const MyPlace = later(() => import('./my-place.tsx').then((module) => module.MyPlace))
 const SeasonWhySheet = later(() => import('../season-standings/season-why-sheet.tsx').then((module) => module.SeasonWhySheet))
 
 type Props = {

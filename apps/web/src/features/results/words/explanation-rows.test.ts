@@ -118,7 +118,7 @@ test('every line has words, and what is shown adds up to the figure that is show
 test('that holds for every kind of step that the engine knows', () => {
   for (const [index, input] of fc.sample(anyTournament, { numRuns: 600, seed: 7 }).entries()) check(input, index % 2 === 0)
   const all = [
-    ...['scale', 'penalty', 'bonus', 'clamp', 'day-disqualified', 'day-lost', 'not-counted', 'disqualified'].map(
+    ...['scale', 'penalty', 'bonus', 'clamp', 'day-disqualified', 'day-lost', 'dead-big-fish', 'not-counted', 'disqualified'].map(
       (kind) => `weight: ${kind}`,
     ),
     ...['top', 'ahead-by-cut', 'ahead-by-weight', 'ahead-by-tie-break', 'tie-broken-over', 'shared', 'disqualified'].map(
@@ -254,4 +254,14 @@ test('the line of a late boat says what it does to the big fish, where the rules
   expect(detailOf()).toBe('1 late · rule: 1-00 for every minute, from minute 1')
   expect(detailOf('less-penalty')).toBe('1 late · rule: 1-00 for every minute, from minute 1; the big fish loses as much')
   expect(detailOf('not-counted')).toBe('1 late · rule: 1-00 for every minute, from minute 1; the big fish does not count')
+})
+
+test('a big fish that was dead is named, and takes nothing from the bag', () => {
+  const words = { unit: 'lb-oz', tournament: { tournamentDates: ['2027-06-12'] } } as unknown as Words
+  const [row] = weightRows([{ kind: 'dead-big-fish', rule: 'W16', delta: 0, result: 0, day: 0, bigFish: 82_000 }], words)
+  expect(row).toMatchObject({
+    label: 'Big fish 5-02 was dead: doesn’t count',
+    detail: 'A big fish must be alive to count. The bag keeps its weight.',
+    tone: 'muted',
+  })
 })

@@ -44,6 +44,10 @@ const WEIGHT: TextsOf<WeightStep> = {
     label: onDay(day, t('explanationRows.dayLost'), words),
     detail: t('explanationRows.nothingOfThisDay'),
   }),
+  'dead-big-fish': ({ day, bigFish }, words) => ({
+    label: onDay(day, t('explanationRows.deadBigFish', { weight: weightText(bigFish, words) }), words),
+    detail: t('explanationRows.bigFishMustBeAlive'),
+  }),
   'not-counted': ({ day, weight, reason }, words) => ({
     label: onDay(day, t('explanationRows.doesNotCount', { weight: weightText(weight, words) }), words),
     detail: t(`explanationRows.notCounted.${reason}`),

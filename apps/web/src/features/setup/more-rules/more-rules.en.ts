@@ -80,6 +80,7 @@ export const texts = {
     overLimitExample: '6 fish at a limit of 5: one fish is lost.',
     needsFishLimit: 'Counts once a fish limit is set.',
     onlyShown: 'Only shown',
+    bigFishMustBeAliveHelp: 'A dead big fish doesn’t count for pots, ties or points. The bag keeps its weight. You mark it at the scale.',
     lateBoats: 'Late boats',
     lateBigFishHelp: 'For big fish pots, ties and points. The bag loses the late penalty in any case.',
     needsLatePenalty: 'Needs a late arrival penalty above.',

@@ -1,5 +1,5 @@
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
-import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
+import { ChoiceBox, FlagBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { type SectionProps, shownIn } from '../form/section-props.ts'
 import { lateBigFish, loseBiggest } from '../words/rule-words.ts'
 import { t } from './more-rules.texts.ts'
@@ -12,6 +12,7 @@ const RULES = [
   `${W}.deadFishPenaltyFrom`,
   `${W}.shortFishAction`,
   `${W}.overLimitAction`,
+  `${W}.bigFishMustBeAlive`,
   `${W}.lateBigFish`,
   `${W}.loseDay.minutesLate`,
   `${W}.loseDay.deadFish`,
@@ -48,6 +49,7 @@ export function ScoringMore({ form, f }: SectionProps) {
             placeholder={t('scoringMore.onlyShown')}
           />
         </FieldRow>
+        <FlagBox {...f(`${W}.bigFishMustBeAlive`)} description={t('scoringMore.bigFishMustBeAliveHelp')} />
       </FieldGroup>
       <FieldGroup legend={t('scoringMore.lateBoats')}>
         <ChoiceBox

@@ -33,6 +33,13 @@ test('a sheet that lay on its head is read: its page, its boats, its figures, an
   expect(ten).toMatchObject({ is: 'empty', entry: { boatNumber: 10 } })
 })
 
+test('where the big fish has to be alive, a row with a dead fish is looked at: the sheet does not say which one', () => {
+  const alive = { ...event, settings: { weight: { ...event.settings.weight, bigFishMustBeAlive: true } } } as Tournament
+  expect(paperRows(photo, { ...station(), tournament: alive }, NOON)[0]).toMatchObject({ is: 'look', doubts: ['big-fish-dead'] })
+  const none = aPhoto([{ ...NINE, dead: 0 }, null])
+  expect(paperRows(none, { ...station(), tournament: alive }, NOON)[0]).toMatchObject({ is: 'good' })
+})
+
 /** As the bag of a row counts once it is saved. */
 const saved = (more: object = {}) => {
   const { session, preview } = paperRows(photo, station(), NOON)[0]!

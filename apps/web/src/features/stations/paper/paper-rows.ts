@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { bagIdOf, boatCode, boatsProof, pagesOf, type SheetCode } from '@ramplight/domain/paper-sheet/sheet-code'
 import { type RowDoubt, type RowFigures, weighRow } from '@ramplight/domain/paper-sheet/weigh-row'
-import { type Bag, type BagValues, cutBefore, startBag } from '#features/weigh-in/bag/index.ts'
+import { asksWhetherDead, type Bag, type BagValues, cutBefore, startBag } from '#features/weigh-in/bag/index.ts'
 import { deviceName } from '#platform/device.ts'
 import { byBoat } from '#platform/values/entry-name.ts'
 import { sheetKindOf } from '#platform/values/sheet-kind.ts'
@@ -13,7 +13,7 @@ import { t } from './paper.texts.ts'
 import type { PhotoRow } from './read-photo.ts'
 
 /** What a person has to look at, beside what the marks themselves leave open. */
-export type Doubt = RowDoubt | 'other-boat' | 'older-list' | 'cut' | 'bump' | 'too-late' | 'rules'
+export type Doubt = RowDoubt | 'other-boat' | 'older-list' | 'cut' | 'bump' | 'too-late' | 'big-fish-dead' | 'rules'
 
 /**
  * A row of a sheet, against what is known of its boat. `good`: saved with one tap for all. `ask`: the scale would ask too. `look`: a
@@ -95,6 +95,8 @@ function paperRow(
     ['cut', cut.has(entry._id)],
     ['bump', counted !== undefined && said.figures.totalFish !== undefined && counted !== said.figures.totalFish],
     ['too-late', preview.scored.disqualified],
+    // A sheet has no box for it.
+    ['big-fish-dead', session.bag.dead > 0 && asksWhetherDead(session.bag, data.tournament.settings.weight)],
     ['rules', preview.guards.some(({ level }) => level === 'error') || (said.is === 'read' && preview.values === null)],
   ]
   doubts.push(...rules.flatMap(([doubt, applies]) => (applies ? [doubt] : [])))

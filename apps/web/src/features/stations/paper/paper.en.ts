@@ -59,6 +59,7 @@ export const texts = {
     cut: 'This boat did not make the cut.',
     bump: 'The bump table counted another number of fish.',
     'too-late': 'This boat came back too late.',
+    'big-fish-dead': 'A fish is dead. Was it the big fish?',
     rules: 'This is no bag that can be saved.',
   },
   saysNow: 'Saved is {sum}.',

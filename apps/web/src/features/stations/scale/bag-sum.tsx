@@ -36,6 +36,9 @@ export function BagSum({ bag, preview, isMultiDay }: BagSumProps) {
           ))}
         </p>
       )}
+      {preview.deadBigFish > 0 && (
+        <p className="rl-sum__why">{t('bagSum.deadBigFish', { weight: writeWeight(preview.deadBigFish, bag.unit) })}</p>
+      )}
       <p className="rl-sum__place">
         {isMultiDay && place.carried > 0 && (
           <span>

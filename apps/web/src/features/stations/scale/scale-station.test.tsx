@@ -2,7 +2,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
@@ -232,4 +232,47 @@ test('fish are measured one after the other: six on the board, the five longest 
   expect(sent).toMatchObject({
     body: { weight: 82_250, totalFish: 5, bigFish: 18_250, fishLengths: [18_250, 16_000, 12_750, 15_500, 16_500, 16_000] },
   })
+})
+
+const alive = {
+  ...fork,
+  settings: { ...fork.settings, weight: { unit: 'lb', fishLimit: 5, deadFishPenalty: 4_000, bigFishMustBeAlive: true } },
+}
+
+test('where the big fish has to be alive, one tap says that it was dead: it is counted as a dead fish, and why is told', async () => {
+  localStorage.clear()
+  stationWith(aStation([reyes], alive as Tournament))
+  const asked = () => screen.queryByRole('button', { name: 'Big fish dead' })
+  await userEvent.keyboard('12{Enter}14.07')
+  expect(asked(), 'no big fish yet').toBeNull()
+  await userEvent.keyboard('b5.02')
+  await userEvent.click(asked()!)
+  expect(keptTyping().bag).toMatchObject({ dead: 1 })
+  expect(screen.getByText('Big fish 5-02 was dead: doesn’t count')).toBeTruthy()
+  // A slip is one tap, too, and takes back the fish that it counted.
+  await userEvent.click(asked()!)
+  expect(keptTyping().bag).toMatchObject({ dead: 0 })
+  expect(screen.queryByText(/was dead/)).toBeNull()
+  await userEvent.keyboard('B')
+  expect(asked()!.getAttribute('aria-pressed')).toBe('true')
+  const save = screen.getByRole('button', { name: /^Save bag/ })
+  await userEvent.click(save)
+  if (/anyway/.test(save.textContent ?? '')) await userEvent.click(save)
+  await waitFor(() => expect(call).toHaveBeenCalledWith(weighInCalls.create, expect.anything()))
+  const [, sent] = vi.mocked(call).mock.calls.find(([of]) => of === weighInCalls.create)!
+  expect(sent).toMatchObject({ body: { weight: 231_000, bigFish: 82_000, deadFishCount: 1, bigFishDead: true } })
+})
+
+test('other events are not asked about it, and a bag with nothing alive is not either', async () => {
+  const asked = () => screen.queryByRole('button', { name: 'Big fish dead' })
+  stationWith(data)
+  await screen.findByRole('button', { name: /^Save bag/ })
+  expect(asked()).toBeNull()
+  cleanup()
+  const session = newSession({ entry: reyes._id, day: 0, bag: { ...typed, dead: typed.fish } })
+  localStorage.setItem(PLACE, JSON.stringify(session))
+  stationWith(aStation([reyes], alive as Tournament))
+  await screen.findByRole('button', { name: /^Save bag/ })
+  expect(asked()).toBeNull()
+  expect(screen.getByText('Big fish 5-02 was dead: doesn’t count')).toBeTruthy()
 })

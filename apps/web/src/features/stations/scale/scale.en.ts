@@ -28,12 +28,16 @@ export const texts = {
     tapToChangeMinutes: 'Tap to change the minutes.',
   },
   bagSum: {
+    deadBigFish: 'Big fish {weight} was dead: doesn’t count',
     needs: 'Needs {weight}',
     withCarried: 'with {carried} carried {total}',
     pointsNow: '{points, number} points now',
     noBigFishEntered: 'No big fish entered.',
     enterWeight: '{measure, select, length {{next, plural, =1 {Add this fish} other {Measure the first fish}}} other {Enter the weight}}',
     weightLess: 'weight {penalties} =',
+  },
+  deadBigFish: {
+    bigFishDead: 'Big fish dead',
   },
   guardList: {
     notSavedYetCheckThis: 'Not saved yet. Check this, then press Save anyway.',

@@ -1,9 +1,11 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Weight } from '@ramplight/domain/kernel/units'
 import { hasCheckedIn } from '@ramplight/domain/registration/check-ins'
-import { DEFAULT_DEAD_FISH_PENALTY } from '@ramplight/domain/scoring/adjustments'
+import { DEFAULT_DEAD_FISH_PENALTY, deadBigFish } from '@ramplight/domain/scoring/adjustments'
 import { type HeaviestBag, heaviestBag } from '@ramplight/domain/scoring/heaviest-bag'
 import { scoreWeighIn } from '@ramplight/domain/scoring/score-weigh-in'
 import type { LateBy, ScoredWeighIn, WeighIn } from '@ramplight/domain/scoring/types'
+import { weighInFacts } from '@ramplight/domain/scoring/weigh-in-facts'
 import { useMemo } from 'react'
 import {
   type Bag,
@@ -27,6 +29,8 @@ export type BagPreview = {
   values: BagValues | null
   /** Scored with what is known; a missing weight counts as nothing. */
   scored: ScoredWeighIn
+  /** What the big fish weighed that does not count because it was dead; else 0. */
+  deadBigFish: Weight
   /** Before this bag, and with it once it has a weight. */
   before: Place
   place: Place | null
@@ -73,6 +77,7 @@ export function previewOf(
   return {
     values,
     scored,
+    deadBigFish: deadBigFish(weighInFacts(settings, weighIn, day)),
     before: standingOf(data, entry._id, day),
     place: values && placeWith(question, [...earlier, weighIn]),
     guards: values

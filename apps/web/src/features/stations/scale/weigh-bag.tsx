@@ -6,7 +6,7 @@ import { Keypad } from '@ramplight/ui/station/keypad.tsx'
 import { useHardwareKeys } from '@ramplight/ui/station/use-hardware-keys'
 import { IconGavel, IconRefresh } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { askKey, asksBigFish, type BagAction, changeBag, isOnBoard, problemOfBag } from '#features/weigh-in/bag/index.ts'
+import { askKey, asksBigFish, asksWhetherDead, type BagAction, changeBag, isOnBoard, problemOfBag } from '#features/weigh-in/bag/index.ts'
 import { boatInWords } from '#platform/values/entry-name.ts'
 import { isMeasured, measureOf, problemOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { asking } from '../asked-bags/asked-bags.ts'
@@ -24,6 +24,7 @@ import { ScaleLines } from '../scale-link/index.ts'
 import { AskingNotice } from './asking-notice.tsx'
 import { BagCounts } from './bag-counts.tsx'
 import { BagSum } from './bag-sum.tsx'
+import { DeadBigFish } from './dead-big-fish.tsx'
 import { FishList } from './fish-list.tsx'
 import { GuardList } from './guard-list.tsx'
 import { KeptNotice } from './kept-notice.tsx'
@@ -144,8 +145,9 @@ export function WeighBag(props: WeighBagProps) {
     }
     onSave(preview)
   }
+  const asksDead = asksWhetherDead(bag, data.tournament.settings.weight)
   useHardwareKeys((key) => {
-    const act = shortcut(key, { send, bag, openLate: () => setLateOpen(true), onLeave })
+    const act = shortcut(key, { send, bag, asksDead, openLate: () => setLateOpen(true), onLeave })
     act?.()
     return act !== undefined
   }, typing)
@@ -174,6 +176,7 @@ export function WeighBag(props: WeighBagProps) {
         {session.additional && <p className="rl-station__note">{t('weighBag.oneMoreBag')}</p>}
         <fieldset disabled={!typing} className="rl-scale__fields">
           <BagCounts bag={bag} hasLate={hasLateRules(data.tournament)} dispatch={send} onLate={() => setLateOpen(true)} />
+          {asksDead && <DeadBigFish bag={bag} dispatch={send} />}
           {hasLateRules(data.tournament) && (
             <LateLine
               bag={bag}
@@ -286,13 +289,14 @@ function MoreLine({ bag, onClear }: { bag: BagSession['bag']; onClear: () => voi
   )
 }
 
-type Keys = { send: (action: BagAction) => void; bag: BagSession['bag']; openLate: () => void; onLeave: () => void }
+type Keys = { send: (action: BagAction) => void; bag: BagSession['bag']; asksDead: boolean; openLate: () => void; onLeave: () => void }
 
 /** What a letter does while nothing is being typed into a field. */
-function shortcut(key: string, { send, bag, openLate, onLeave }: Keys): (() => void) | undefined {
+function shortcut(key: string, { send, bag, asksDead, openLate, onLeave }: Keys): (() => void) | undefined {
   const keys: Record<string, () => void> = {
     u: () => send({ type: 'field', field: 'bag' }),
     b: () => asksBigFish(bag) && send({ type: 'field', field: 'big' }),
+    B: () => asksDead && send({ type: 'big-fish-dead', dead: !bag.bigFishDead }),
     d: () => send({ type: 'count', count: 'dead', value: bag.dead + 1 }),
     s: () => send({ type: 'count', count: 'short', value: bag.short + 1 }),
     D: () => send({ type: 'count', count: 'dead', value: bag.dead - 1 }),

@@ -54,6 +54,8 @@ export type Bag = BagDetails & {
   counting: number | null
   fish: number
   dead: number
+  /** Said of the big fish; `counted`: the tap that said so counted one more dead fish. */
+  bigFishDead?: 'said' | 'counted' | undefined
   short: number
   late: number
   lateFrom: LateSource
@@ -71,6 +73,7 @@ export type BagAction =
   /** The weight of the bag that was meant, chosen by a person. */
   | { type: 'instead'; weight: Weight }
   | { type: 'count'; count: BagCount; value: number }
+  | { type: 'big-fish-dead'; dead: boolean }
   | { type: 'late'; minutes: number; from: LateSource; reason?: string }
   /** The fish on the measuring board is done, or one that was is taken out. */
   | { type: 'add-fish' }
@@ -114,6 +117,7 @@ export type SavedBag = Counted &
   Partial<BagDetails> & {
     weight: Weight
     bigFish?: Weight | null
+    bigFishDead?: boolean | null | undefined
     lateBy?: LateBy | null | undefined
     fishLengths?: Weight[] | null | undefined
   }
@@ -124,6 +128,7 @@ export function bagFrom(saved: SavedBag, start: Omit<Start, 'counted' | 'minutes
   return {
     ...withCatch(bag, saved),
     ...detailsOf(saved),
+    ...(saved.bigFishDead && { bigFishDead: 'said' as const }),
     lateFrom: saved.lateBy === 'clock' || saved.lateBy === 'unproven-clock' ? 'clock' : 'hand',
   }
 }
@@ -159,9 +164,17 @@ const withCount = (bag: Bag, count: BagCount, value: number): Bag => {
       read: undefined,
       lengths: next.lengths && [],
       dead: 0,
+      bigFishDead: undefined,
       liveFishCount: null,
     }
-  return { ...next, dead: Math.min(next.dead, next.fish) }
+  const dead = Math.min(next.dead, next.fish)
+  return { ...next, dead, bigFishDead: count === 'dead' && dead === 0 ? undefined : next.bigFishDead }
+}
+
+/** A dead big fish is a dead fish: where none was counted it is counted with the same tap, and the tap that takes it back takes both. */
+function withBigFishDead(bag: Bag, isDead: boolean): Bag {
+  if (isDead) return { ...bag, dead: Math.max(1, bag.dead), bigFishDead: bag.dead === 0 ? 'counted' : 'said' }
+  return { ...bag, dead: bag.bigFishDead === 'counted' ? bag.dead - 1 : bag.dead, bigFishDead: undefined }
 }
 
 function withKey(bag: Bag, key: WeightKey): Bag {
@@ -196,6 +209,8 @@ export function changeBag(bag: Bag, action: BagAction): Bag {
       return { ...bag, field: 'bag', bag: typedFrom(action.weight, bag.unit), read: { ...bag.read, bag: undefined } }
     case 'count':
       return withCount(bag, action.count, action.value)
+    case 'big-fish-dead':
+      return withBigFishDead(bag, action.dead)
     case 'late':
       return { ...bag, late: Math.max(0, action.minutes), lateFrom: action.from, lateReason: action.reason ?? null }
     case 'add-fish':
@@ -214,6 +229,16 @@ export function changeBag(bag: Bag, action: BagAction): Bag {
 /** With one fish the bag is the big fish; nobody types it twice. */
 export const asksBigFish = (bag: Bag): boolean => bag.lengths === null && !bag.oneFish && bag.fish > 1
 
+/**
+ * Is it asked whether the big fish was dead? Where it has to be alive, of a big fish that is known. Of a single fish, or where all are
+ * dead, the count of dead fish says so.
+ */
+export const asksWhetherDead = (bag: Bag, rules: Settings['weight']): boolean =>
+  rules?.bigFishMustBeAlive === true &&
+  bag.fish > 1 &&
+  bag.dead < bag.fish &&
+  (bag.lengths ? bag.lengths.length > 0 : Boolean(weightOf(bag.big, bag.unit)))
+
 /** A fish lies on the measuring board: before anything is saved it is added. */
 export const isOnBoard = (bag: Bag): boolean => bag.lengths !== null && !isEmpty(bag.bag)
 
@@ -221,6 +246,7 @@ export type BagValues = BagDetails & {
   weight: Weight
   totalFish: number
   bigFish: Weight | null
+  bigFishDead?: true | null
   deadFishCount: number
   shortFishCount: number
   minutesLate: number
@@ -259,6 +285,7 @@ export function bagValues(bag: Bag): BagValues | null {
   const { species, liveFishCount, manualPenalty, manualPenaltyReason } = bag
   return {
     ...caught,
+    bigFishDead: bag.bigFishDead && caught.bigFish !== null ? true : null,
     deadFishCount: bag.dead,
     shortFishCount: bag.short,
     minutesLate: bag.late,

@@ -1,5 +1,6 @@
 export {
   asksBigFish,
+  asksWhetherDead,
   type Bag,
   type BagAction,
   type BagCount,

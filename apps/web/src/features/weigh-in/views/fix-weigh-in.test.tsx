@@ -23,12 +23,12 @@ const save = () => screen.getByRole('button', { name: 'Save correction' })
 const sent = () => vi.mocked(call).mock.calls.filter(([asked]) => asked !== directorSettingsCalls.byUser)
 
 /** `stationPinCheck`: of the director's settings. */
-async function open(stationPinCheck: string | null = null, event = tournament) {
+async function open(stationPinCheck: string | null = null, event = tournament, weighIn = saved) {
   const settings = { stationPinCheck, stationLock: true }
   vi.mocked(call).mockImplementation((async (asked: unknown) => (asked === directorSettingsCalls.byUser ? settings : saved)) as never)
   renderUi(
     <QueryClientProvider client={queryClient}>
-      <FixWeighIn weighIn={saved} tournament={event} onDone={() => undefined} onCancel={() => undefined} />
+      <FixWeighIn weighIn={weighIn} tournament={event} onDone={() => undefined} onCancel={() => undefined} />
     </QueryClientProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Misread' }))
@@ -109,4 +109,28 @@ test('where the director has a PIN, a saved weight is corrected by who knows it'
   expect(sent()).toEqual([])
   await type('4711')
   await vi.waitFor(() => expect(sent()).toHaveLength(1))
+})
+
+const alive = { ...tournament, settings: { weight: { unit: 'lb', bigFishMustBeAlive: true } } } as unknown as Tournament
+
+test('a big fish that was dead after all is marked, and counted as a dead fish', async () => {
+  await open(null, alive)
+  await userEvent.click(screen.getByLabelText('Big fish dead'))
+  await userEvent.click(save())
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.[1]).toMatchObject({ body: { bigFishDead: true, deadFishCount: 1 } })
+})
+
+test('without a dead fish no big fish is dead, also where the rule was switched off meanwhile', async () => {
+  await open(null, tournament, { ...saved, deadFishCount: 1, bigFishDead: true } as WeighIn)
+  expect(screen.getByLabelText<HTMLInputElement>('Big fish dead').checked).toBe(true)
+  await userEvent.clear(screen.getByLabelText('Dead'))
+  await userEvent.click(save())
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.[1]).toMatchObject({ body: { bigFishDead: null, deadFishCount: 0 } })
+})
+
+test('where no event asks for it, nobody is asked', async () => {
+  await open()
+  expect(screen.queryByLabelText('Big fish dead')).toBeNull()
 })

@@ -11,6 +11,7 @@ import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { LongTextField } from '@ramplight/ui/form/long-text-field.tsx'
 import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
+import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { WeightField } from '@ramplight/ui/form/weight-field.tsx'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { useState } from 'react'
@@ -59,11 +60,14 @@ const COUNTS = ['totalFish', 'deadFishCount', 'shortFishCount', 'minutesLate'] a
 export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayConfirm = false, onDone, onCancel }: FixWeighInProps) {
   const unit = unitOf(tournament.settings.weight)
   const { periods } = tournament.settings
+  // Where nobody asks it, it can still be taken back: it was asked when the bag was weighed.
+  const hasDeadRule = tournament.settings.weight?.bigFishMustBeAlive === true || weighIn.bigFishDead === true
   const [values, setValues] = useState<CorrectedValues & BagDetails>(() => ({
     ...start,
     ...valuesOf(start ?? weighIn),
     ...detailsOf(start ?? weighIn),
     ...(isMeasured(unit) && { fishLengths: (start ?? weighIn).fishLengths ?? null }),
+    ...(hasDeadRule && { bigFishDead: (start ?? weighIn).bigFishDead ?? null }),
     ...(periods && { periodIndex: (start ?? weighIn).periodIndex ?? null }),
   }))
   const [reason, setReason] = useState('')
@@ -79,6 +83,8 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
     weighIn: { ...weighIn, ...values, weight: values.weight ?? 0 },
   }).adjustedWeight
   const set = (part: Partial<CorrectedValues & BagDetails>) => setValues({ ...values, ...part })
+  const setCount = (name: (typeof COUNTS)[number], count: number) =>
+    set({ [name]: count, ...(name === 'deadFishCount' && count === 0 && hasDeadRule && { bigFishDead: null }) })
 
   const save = useAction({
     // The corrected weight may stand in the log before the server has answered.
@@ -141,10 +147,21 @@ export function FixWeighIn({ weighIn, tournament, station, start, replaces, mayC
             value={values[name]}
             min={0}
             max={999}
-            onChange={(value) => set({ [name]: Number(value) || 0 })}
+            onChange={(value) => setCount(name, Number(value) || 0)}
           />
         ))}
       </FieldRow>
+      {hasDeadRule && values.totalFish > 1 && Boolean(values.bigFish) && (
+        <TickField
+          label={t('fixWeighIn.bigFishDead')}
+          checked={values.bigFishDead === true}
+          onChange={(event) =>
+            set(
+              event.currentTarget.checked ? { bigFishDead: true, deadFishCount: Math.max(1, values.deadFishCount) } : { bigFishDead: null },
+            )
+          }
+        />
+      )}
       {periods && (
         <ChoiceField
           label={t('fixWeighIn.period')}

@@ -40,6 +40,9 @@ function HistoryStep({ event, before, tournament }: { event: WeighInEvent; befor
               : ''}
         </span>
       </p>
+      {Boolean(event.bigFishDead) !== Boolean(before?.bigFishDead) && event.kind !== 'void' && (
+        <p>{t(event.bigFishDead ? 'weighInHistory.bigFishDead' : 'weighInHistory.bigFishAlive')}</p>
+      )}
       {event.reason && (
         <p>
           <q>{event.reason}</q>

@@ -2,6 +2,8 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { WeighIn } from '@ramplight/contract/weigh-in/weigh-ins'
 import { writeSum } from '@ramplight/domain/explain/write-sum'
 import type { Weight } from '@ramplight/domain/kernel/units'
+import { deadBigFish } from '@ramplight/domain/scoring/adjustments'
+import { weighInFacts } from '@ramplight/domain/scoring/weigh-in-facts'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { fishThatCount, measured } from '@ramplight/domain/weigh-in/measured'
 import { writeClock } from '@ramplight/ui/values/times'
@@ -9,7 +11,10 @@ import { displayOf, unitOf, writeWeight } from '#platform/values/typed-weight.ts
 import { writePeriod } from '#platform/values/write-period.ts'
 import { t } from './views.texts.ts'
 
-type Counts = Pick<WeighIn, 'totalFish' | 'deadFishCount' | 'liveFishCount' | 'shortFishCount' | 'minutesLate' | 'bigFish' | 'fishLengths'>
+type Counts = Pick<
+  WeighIn,
+  '_id' | 'totalFish' | 'deadFishCount' | 'liveFishCount' | 'shortFishCount' | 'minutesLate' | 'bigFish' | 'bigFishDead' | 'fishLengths'
+>
 
 function fishText(totalFish: number, limit: number | null | undefined): string {
   if (totalFish === 0) return t('weighInSummary.noFish')
@@ -25,11 +30,11 @@ function lengthsText(lengths: readonly Weight[], limit: number | null): string {
 }
 
 /** `5/5 fish · 1 dead · 12 min late · big fish 5-02` */
-export function countsText(
-  { totalFish, deadFishCount, liveFishCount, shortFishCount, minutesLate, bigFish, fishLengths }: Counts,
-  { settings }: Tournament,
-): string {
+export function countsText(weighIn: Counts, { settings }: Tournament): string {
+  const { totalFish, deadFishCount, liveFishCount, shortFishCount, minutesLate, bigFish, fishLengths } = weighIn
   const limit = settings.weight?.fishLimit
+  const weight = writeWeight(bigFish, unitOf(settings.weight))
+  const isDead = deadBigFish(weighInFacts(settings, weighIn, 0)) > 0
   return [
     fishText(totalFish, limit),
     fishLengths && lengthsText(fishLengths, fishThatCount(settings)),
@@ -37,7 +42,7 @@ export function countsText(
     liveFishCount != null && t('weighInSummary.live', { count: liveFishCount }),
     shortFishCount > 0 && t('weighInSummary.short', { count: shortFishCount }),
     minutesLate > 0 && t('weighInSummary.minutesLate', { minutes: minutesLate }),
-    bigFish > 0 && !fishLengths && t('weighInSummary.bigFish', { weight: writeWeight(bigFish, unitOf(settings.weight)) }),
+    isDead ? t('weighInSummary.deadBigFish', { weight }) : bigFish > 0 && !fishLengths && t('weighInSummary.bigFish', { weight }),
   ]
     .filter(Boolean)
     .join(' · ')

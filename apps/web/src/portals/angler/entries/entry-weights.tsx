@@ -8,7 +8,7 @@ import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Loaded, type QueryLike } from '@ramplight/ui/states/loaded.tsx'
 import { writeClock } from '@ramplight/ui/values/times'
 import { IconShare2 } from '@tabler/icons-react'
-import { reasonText, sumText } from '#features/results/day-sum/index.ts'
+import { deadBigFishText, reasonText, sumText } from '#features/results/day-sum/index.ts'
 import { pointsText } from '#platform/values/write-count.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
@@ -47,6 +47,7 @@ function Days({ row, board }: { row: BoardRow; board: Board }) {
             {[...day.penaltyLog, ...day.bonusLog].map((line) => (
               <li key={line.message}>{reasonText(line, display)}</li>
             ))}
+            {day.deadBigFish !== undefined && <li>{deadBigFishText(day.deadBigFish, display)}</li>}
             {day.totalFish === 0 && !day.disqualified && <li>{t('entry.noFish')}</li>}
           </ul>
         </div>

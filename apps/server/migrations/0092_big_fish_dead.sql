@@ -1,0 +1,1 @@
+ALTER TABLE "weigh_in_events" ADD COLUMN "big_fish_dead" boolean;
