@@ -45,8 +45,8 @@ export const coDirectorInvitationCalls = {
   get: endpoint({
     method: 'GET',
     path: `${base}{id}`,
-    summary: 'One invitation, for the person it was sent to; nobody else learns here that there is one.',
-    policy: 'staff.answer',
+    summary: 'One invitation, for who directs its event and for the person it was sent to; nobody else learns that there is one.',
+    policy: 'co-director.see',
     params: idParams,
     response: coDirectorInvitation,
   }),
@@ -55,6 +55,7 @@ export const coDirectorInvitationCalls = {
     path: `${base}{id}/answer`,
     summary: 'Say yes or no. Yes makes the caller a co-director of the event. The same answer twice is one.',
     policy: 'staff.answer',
+    see: 'co-director.see',
     params: idParams,
     body: z.strictObject({ accepts: z.boolean() }),
     response: coDirectorInvitation,

@@ -31,6 +31,6 @@ export const answerInvitation = (
       if (!isStillAsked || !person?.active || person.userType === 'Angler') throw refused('staff.invitation-over')
       await addCoDirector(tx, event, row.user, work)
     }
-    const about = { tournament, summary: `Invitation of a co-director ${answer}` }
-    return store.update(tx, id, { state: answer, answeredAt: work.doer.at }, undefined, work.doer, about)
+    const summary = `Invitation of a co-director ${answer}`
+    return store.update(tx, id, { state: answer, answeredAt: work.doer.at }, undefined, work.doer, { summary })
   })

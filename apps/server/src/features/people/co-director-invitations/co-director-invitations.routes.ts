@@ -1,7 +1,9 @@
 import { coDirectorInvitationCalls as calls } from '@ramplight/contract/people/co-director-invitations'
+import { can } from '@ramplight/domain/policies/policies'
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { askedOf } from '#platform/audit/history'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
@@ -11,20 +13,30 @@ import { type CoDirectorInvitationRow, presentInvitations, coDirectorInvitationS
 import { coDirectorInvitations } from './co-director-invitations.table.ts'
 import { inviteCoDirector, revokeInvitation, sendInvitationAgain } from './invite-co-director.ts'
 
-type OfEvent = { row: CoDirectorInvitationRow; tournament: TournamentRow }
+/** `tournament`: null when it is gone. */
+type OfEvent = { row: CoDirectorInvitationRow; tournament: TournamentRow | null }
 type Ctx = Parameters<typeof signedIn>[0] & { deps: Deps }
 
 export function coDirectorInvitationRoutes(app: FastifyInstance, deps: AppDeps): void {
+  deps.history.set(
+    store.name,
+    askedOf(store, async (actor, { user, tournament: id }, db) => {
+      const tournament = await findTournament(db, id)
+      return can(actor, 'co-director.see', { user, tournament: tournament && tournamentSubject(tournament) })
+    }),
+  )
   const loadEvent = ({ params, deps }: { params: { id: string }; deps: Deps }) => findTournament(deps.db, params.id)
-  const load = ({ params, deps }: { params: { id: string }; deps: Deps }) => store.find(deps.db, params.id)
-  /** Whoever was asked answers; nobody says yes for somebody else, admins included. */
-  const asked = ({ user, createdBy }: CoDirectorInvitationRow) => ({ user, director: createdBy })
-  const loadWithEvent = async (ctx: { params: { id: string }; deps: Deps }): Promise<OfEvent | null> => {
-    const row = await load(ctx)
-    const tournament = row && (await findTournament(ctx.deps.db, row.tournament))
-    return row && tournament ? { row, tournament } : null
+  const load = async ({ params, deps: { db } }: { params: { id: string }; deps: Deps }): Promise<OfEvent | null> => {
+    const row = await store.find(db, params.id)
+    return row && { row, tournament: await findTournament(db, row.tournament) }
   }
-  const ofEvent = ({ tournament }: OfEvent) => tournamentSubject(tournament)
+  /** Whoever was asked answers; nobody says yes for somebody else, admins included. */
+  const asked = ({ row: { user, createdBy }, tournament }: OfEvent) => ({
+    user,
+    director: createdBy,
+    tournament: tournament && tournamentSubject(tournament),
+  })
+  const ofEvent = ({ tournament }: OfEvent) => tournament && tournamentSubject(tournament)
   const shown = (ctx: Ctx, rows: CoDirectorInvitationRow[]) =>
     presentInvitations(ctx.deps.db, rows, { viewer: signedIn(ctx), at: ctx.deps.now().toISOString() })
   const one = async (ctx: Ctx, row: CoDirectorInvitationRow) => (await shown(ctx, [row]))[0]!
@@ -44,7 +56,7 @@ export function coDirectorInvitationRoutes(app: FastifyInstance, deps: AppDeps):
     handle: async (ctx, { id }) => shown(ctx, await found(ctx, eq(coDirectorInvitations.tournament, id))),
   })
 
-  route(app, deps, calls.get, { load, subject: asked, handle: one })
+  route(app, deps, calls.get, { load, subject: asked, handle: (ctx, { row }) => one(ctx, row) })
 
   route(app, deps, calls.create, {
     load: loadEvent,
@@ -58,17 +70,17 @@ export function coDirectorInvitationRoutes(app: FastifyInstance, deps: AppDeps):
   route(app, deps, calls.answer, {
     load,
     subject: asked,
-    handle: async (ctx, row) => one(ctx, await answerInvitation(row, ctx.body.accepts, workOf(ctx))),
+    handle: async (ctx, { row }) => one(ctx, await answerInvitation(row, ctx.body.accepts, workOf(ctx))),
   })
 
   route(app, deps, calls.revoke, {
-    load: loadWithEvent,
+    load,
     subject: ofEvent,
     handle: async (ctx, { row }) => one(ctx, await revokeInvitation(row, workOf(ctx))),
   })
 
   route(app, deps, calls.sendAgain, {
-    load: loadWithEvent,
+    load,
     subject: ofEvent,
     handle: async (ctx, { row }) => one(ctx, await sendInvitationAgain(row, workOf(ctx))),
   })

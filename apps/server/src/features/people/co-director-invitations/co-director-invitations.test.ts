@@ -123,7 +123,7 @@ describe('an invitation to direct an event too', () => {
       expect(await waitingFor(as)).toEqual([])
     }
     expect([(await look(null, id)).status, (await answer(null, id, true)).status]).toEqual([404, 401])
-    for (const as of [ana, sam]) expect((await answer(as, id, true)).status).toBe(404)
+    for (const as of [ana, sam]) expect((await answer(as, id, true)).status).toBe(403)
     expect([(await revoke(kit, id)).status, (await sendAgain(kit, id)).status]).toEqual([404, 404])
     const asked = []
     for (const as of [bo, kit, helper]) asked.push((await invite(as, other.id)).status)

@@ -18,7 +18,8 @@ import { type CoDirectorInvitationRow, coDirectorInvitationStore as store } from
 
 const GOOD_FOR_MS = 30 * 24 * 3_600_000
 const goodUntil = (at: string) => new Date(Date.parse(at) + GOOD_FOR_MS).toISOString()
-const about = ({ id }: TournamentRow, what: string) => ({ tournament: id, summary: `Invitation of a co-director ${what}` })
+/** Not of the event: who helps on its tour reads the history of the event, and not whom it asks. */
+const about = (what: string) => ({ summary: `Invitation of a co-director ${what}` })
 
 /**
  * Asks another director to direct this event too. Nothing of the event is theirs before they say yes. Whom the caller does not
@@ -41,12 +42,12 @@ export async function inviteCoDirector(
     const open = await firstOf(tx, store, isOpen)
     const said = { createdBy: actor.id, sentAt: doer.at, goodUntil: goodUntil(doer.at) }
     const row = open
-      ? await store.update(tx, open.id, said, undefined, doer, about(event, 'sent again'))
+      ? await store.update(tx, open.id, said, undefined, doer, about('sent again'))
       : await store.insert(
           tx,
           { id: asked.id, tournament: event.id, user: person.id, state: 'pending', ...said },
           doer,
-          about(event, 'made'),
+          about('made'),
           () => false,
         )
     await send(tx, person, row, event)
@@ -65,7 +66,7 @@ export async function sendInvitationAgain({ id, user, tournament }: CoDirectorIn
     if (row.state !== 'pending') throw refused(row.state === 'revoked' ? 'staff.invitation-over' : 'staff.invitation-answered')
     refuseMore(event, user)
     const said = { createdBy: actor.id, sentAt: doer.at, goodUntil: goodUntil(doer.at) }
-    const sent = await store.update(tx, id, said, undefined, doer, about(event, 'sent again'))
+    const sent = await store.update(tx, id, said, undefined, doer, about('sent again'))
     await send(tx, person, sent, event)
     return sent
   })
@@ -74,12 +75,12 @@ export async function sendInvitationAgain({ id, user, tournament }: CoDirectorIn
 /** Revokes what nobody has answered. */
 export const revokeInvitation = ({ id, tournament }: CoDirectorInvitationRow, { deps, doer }: Work): Promise<CoDirectorInvitationRow> =>
   inTransaction(deps.db, async (tx) => {
-    const event = await hold(tx, tournament)
+    await hold(tx, tournament)
     const row = await store.find(tx, id, 'update')
     if (!row) throw refused('record.not-found')
     if (row.state === 'revoked') return row
     if (row.state !== 'pending') throw refused('staff.invitation-answered')
-    return store.update(tx, id, { state: 'revoked', answeredAt: doer.at }, undefined, doer, about(event, 'revoked'))
+    return store.update(tx, id, { state: 'revoked', answeredAt: doer.at }, undefined, doer, about('revoked'))
   })
 
 async function hold(tx: Tx, id: string): Promise<TournamentRow> {
