@@ -321,7 +321,7 @@ test('admin: the strip that says whom they act as is for everybody', async ({ pa
   const acting = { admin: sam.user, until: new Date(Date.now() + 900_000).toISOString() }
   await page.addInitScript((kept) => localStorage.setItem('rl-acting', kept), JSON.stringify(acting))
   await page.goto('/director')
-  await expect(page.getByRole('region', { name: 'Acting as somebody else' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Acting as someone else' })).toBeVisible()
   await check(page)
 })
 

@@ -37,11 +37,11 @@ test('an admin acts as a director, is told so on every page, and goes back', asy
     await page.waitForURL(/\/director$/)
   })
 
-  const strip = page.getByRole('region', { name: 'Acting as somebody else' })
+  const strip = page.getByRole('region', { name: 'Acting as someone else' })
   await test.step('the strip stands on every page, also on a phone, at the station and over an open sheet', async () => {
     for (const path of ['/director', `/director/tournaments/${event.id}`, '/weigh-in', `/weigh-in/${event.id}`, '/tournaments', '/home']) {
       await page.goto(path)
-      await expect(strip).toContainText(`You act as ${name}`)
+      await expect(strip).toContainText(`Acting as ${name}`)
       await expect(strip).toContainText('Director, until')
     }
     await page.setViewportSize(PHONE)

@@ -63,7 +63,7 @@ test.describe('signing in', () => {
     await page.getByLabel('Password', { exact: true }).fill('Not-my-password!')
     await page.getByRole('button', { name: 'Login' }).click()
     const error = page.getByRole('alert')
-    await expect(error).toHaveText('The email or password is not correct.')
+    await expect(error).toHaveText('Incorrect email or password.')
     await expectRed(error)
     await expect(page.getByLabel('Email')).toHaveValue(ana.email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
@@ -118,15 +118,15 @@ test.describe('two directors at once', () => {
     await saveForm(anotherPage)
 
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Changed by somebody else' })
+    const dialog = page.getByRole('dialog', { name: 'Changed by someone else' })
     await expect(dialog.getByRole('radio', { name: 'Yours: Ana: meeting at 5:00' })).toBeChecked()
     await expect(dialog.getByRole('radio', { name: 'Theirs: Bo: meeting at 5:30' })).toBeVisible()
-    await expect(dialog.getByText('Taken over: Entry fee.')).toBeVisible()
+    await expect(dialog.getByText('Merged: Entry fee.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
     await expect(page.getByLabel('Notes')).toHaveValue('Ana: meeting at 5:00')
 
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Save both together' }).click()
+    await dialog.getByRole('button', { name: 'Save both' }).click()
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toHaveCount(0)
     const { notes, entryFee } = await ramp.api.must(tournamentCalls.get, { token: ana.token, params: { id: event.id } })
@@ -148,9 +148,9 @@ test.describe('two directors at once', () => {
     await asked
     await expect(page.getByLabel('Notes')).toHaveValue('Ana: meeting at 5:00')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Changed by somebody else' })
+    const dialog = page.getByRole('dialog', { name: 'Changed by someone else' })
     await dialog.getByRole('radio', { name: 'Theirs: Bo: meeting at 5:30' }).click()
-    await dialog.getByRole('button', { name: 'Save both together' }).click()
+    await dialog.getByRole('button', { name: 'Save both' }).click()
     await expect(dialog).toBeHidden()
     const { notes } = await ramp.api.must(tournamentCalls.get, { token: ana.token, params: { id: event.id } })
     expect(notes).toBe('Bo: meeting at 5:30')
@@ -168,10 +168,10 @@ test.describe('two directors at once', () => {
     await expect(anotherPage.getByText(/saved\.$/)).toBeVisible()
 
     await page.getByRole('button', { name: 'Save 1 change' }).click()
-    const both = page.getByRole('dialog', { name: 'Changed by somebody else' })
+    const both = page.getByRole('dialog', { name: 'Changed by someone else' })
     await expect(both.getByRole('radio', { name: 'Theirs: 33' })).not.toBeChecked()
     await expect(both.getByRole('radio', { name: 'Yours: 31' })).toBeChecked()
-    await both.getByRole('button', { name: 'Save both together' }).click()
+    await both.getByRole('button', { name: 'Save both' }).click()
     await expect(both).toBeHidden()
     const entry = await ramp.api.must(tournamentEntryCalls.get, { token: ana.token, params: { id: event.entries[2]! } })
     expect(entry.boatNumber).toBe(31)
@@ -188,7 +188,7 @@ test.describe('at the scale', () => {
     await takeToScale(page, event, 1)
     await keyIn(page, '5-16')
     await expect(bagField(page)).toContainText('5-16')
-    await expect(page.getByText('5-16 is not a weight. Ounces go from 0 to 15.')).toBeVisible()
+    await expect(page.getByText('5-16 isn’t a weight. Ounces go from 0 to 15.')).toBeVisible()
     await expect(saveKey(page)).toBeDisabled()
     await page.keyboard.press('Backspace')
     await keyIn(page, '5')
@@ -259,7 +259,7 @@ test.describe('at the scale', () => {
     await expect(page.getByText('999-15 would be a record for 5 fish. Misread?')).toBeVisible()
     await saveKey(page).click()
     const sheet = page.getByRole('dialog')
-    await expect(sheet.getByText(/No scale reads that much/)).toBeVisible()
+    await expect(sheet.getByText(/Too heavy for any scale/)).toBeVisible()
     await sheet.getByRole('button', { name: 'Change it' }).click()
     await page.getByRole('button', { name: 'Re-weigh' }).click()
     await keyIn(page, '9-15')
@@ -303,7 +303,7 @@ test.describe('at the scale', () => {
     await keyIn(page, '14-07')
     await context.setOffline(true)
     await saveKey(page).click()
-    await expect(page.getByText('Not sent yet — kept on this device.')).toBeVisible()
+    await expect(page.getByText('Not sent yet. Saved on this device.')).toBeVisible()
     await page.getByRole('button', { name: 'Next boat' }).click()
     await expect(page.getByText('2 of 3 still to weigh')).toBeVisible()
     await takeToScale(page, event, 3)
@@ -334,7 +334,7 @@ test.describe('at the scale', () => {
       await route.abort()
     })
     await saveKey(page).click()
-    await expect(page.getByText('Not sent yet — kept on this device.')).toBeVisible()
+    await expect(page.getByText('Not sent yet. Saved on this device.')).toBeVisible()
     expect(await weighInsOf(ramp, ana, event, 2)).toHaveLength(1)
     await page.close()
 
@@ -350,7 +350,7 @@ test.describe('at the scale', () => {
 
 test.describe('what is not there', () => {
   const notThere = (page: Page) =>
-    page.getByText(/^(There is nothing at this address|This record was not found|There is no such|The \S+ could not be loaded)/)
+    page.getByText(/^(There is nothing at this address|Record not found|This \S+ doesn’t exist|The \S+ couldn’t be loaded)/)
 
   test('a tournament that does not exist has a page that says so', async ({ page, ramp }) => {
     await arriveSignedIn(page, await ramp.aDirector('Ana Castle'))

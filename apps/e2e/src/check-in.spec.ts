@@ -69,7 +69,7 @@ test('one person checks in 60 boats with one Enter each, without a network; a la
   expect(enters).toBe(BOATS)
   await field.fill('12')
   await field.press('Enter')
-  await expect(page.getByText(/is in already, since/)).toBeVisible()
+  await expect(page.getByText(/is already in, since/)).toBeVisible()
   await page.context().setOffline(false)
   const checkedIn = async () => {
     const entries = await ramp.api.must(tournamentEntryCalls.search, { token, body: { tournament: event.id } })
@@ -78,7 +78,7 @@ test('one person checks in 60 boats with one Enter each, without a network; a la
   await expect.poll(checkedIn, { timeout: 30_000 }).toBe(BOATS)
 
   await page.getByRole('button', { name: 'Not back yet' }).click()
-  await expect(page.getByText('60 boats not back')).toBeVisible()
+  await expect(page.getByText('60 boats still out')).toBeVisible()
   await expect(page.getByText(/min overdue/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Return', exact: true }).click()
   await field.fill('1')

@@ -56,7 +56,7 @@ test('a director without a network still sees the dashboard and the tournament t
   await expect(page.getByRole('heading', { name: event.name })).toBeVisible()
   await keptOnDevice(page, event.name)
   await page.goto(`/director/tournaments/${event.id}`)
-  await expect(page.getByRole('region', { name: 'Where it stands' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Status' })).toBeVisible()
   await page.goto(`/weigh-in/${event.id}`)
   await expect(page.getByRole('button', { name: crewOf(2)[0] })).toBeVisible()
   await keptOnDevice(page, crewOf(2)[0].split(' ')[1]!)

@@ -36,19 +36,19 @@ test('angler 21 on Free: the director gets a level on a phone, comes back to the
     await page.getByRole('option', { name: /Add new angler/ }).click()
     await page.getByRole('button', { name: /^Add angler/ }).click()
     await page.getByRole('button', { name: 'Save and close' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Free takes 20 anglers per event' })
+    const dialog = page.getByRole('dialog', { name: 'Free allows 20 anglers per event' })
     await expect(dialog.getByText('With this angler there would be 21.')).toBeVisible()
-    await dialog.getByRole('button', { name: 'See levels' }).click()
+    await dialog.getByRole('button', { name: 'See plans' }).click()
     await expect(page.getByText('Free: up to 20 anglers per event.')).toBeVisible()
   })
 
   await test.step('pays on the page of the provider, and has the level', async () => {
-    await page.getByRole('button', { name: 'Get it' }).first().click()
+    await page.getByRole('button', { name: 'Choose plan' }).first().click()
     await page.waitForURL(/\/c\/pay\//)
     await page.getByLabel('Card number').fill('4242 4242 4242 4242')
     await page.getByRole('button', { name: /Pay|Subscribe/ }).click()
     await page.waitForURL(/subscriptions\/upgrade/)
-    await expect(page.getByText('Pro: as many anglers as come.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Pro: unlimited anglers.')).toBeVisible({ timeout: 15_000 })
   })
 
   await test.step('is back at the form, with what was typed, and enters angler 21', async () => {

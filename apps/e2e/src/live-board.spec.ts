@@ -60,7 +60,7 @@ test('a phone without sign-in finds the event and follows a bag onto the board w
   await expect(page.getByRole('row').nth(1)).toContainText(crewOf(3)[0])
   await expect(page.getByText('LIVE 4/6')).toBeVisible()
   await event.announce(5)
-  await expect(page.getByRole('status').filter({ hasText: 'Now weighing' })).toContainText('more than 19-01 to lead')
+  await expect(page.getByRole('status').filter({ hasText: 'Now weighing' })).toContainText('needs more than 19-01 to lead')
 })
 
 test('a bag saved at the station stands on a stranger’s phone within two seconds', async ({ page, browser, ramp }) => {
@@ -68,7 +68,7 @@ test('a bag saved at the station stands on a stranger’s phone within two secon
   const event = await anEvent(ramp, ana, { boats: 6 })
   const strangers = await browser.newContext({ baseURL: ramp.address })
   const phone = await aPhoneAt(await strangers.newPage(), event)
-  await expect(phone.getByText('No boat has weighed yet')).toBeVisible()
+  await expect(phone.getByText('No weights yet')).toBeVisible()
 
   await arriveSignedIn(page, ana)
   await page.goto(`/weigh-in/${event.id}`)

@@ -28,7 +28,7 @@ test('members: added and let in without a network, paid in part, and what they o
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Approve Jo Reyes' }).click()
-  await expect(page.getByText('Jo Reyes is approved.')).toBeVisible()
+  await expect(page.getByText('Jo Reyes approved.')).toBeVisible()
   await page.getByRole('button', { name: 'Add members' }).click()
   const sheet = page.getByRole('dialog')
   for (const name of ['Ty Hall', 'Mo Hall']) {

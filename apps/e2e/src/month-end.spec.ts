@@ -97,7 +97,7 @@ test('the card is declined three times: locked before an event, never at the ram
   await test.step('has a card on file', async () => {
     await page.goto('/director/subscriptions')
     await addCard(page, DECLINED)
-    await expect(page.getByText('Visa ending in 0341 pays.')).toBeVisible()
+    await expect(page.getByText('Visa ending in 0341')).toBeVisible()
   })
 
   await test.step('the month ends; three tries, three mails, and the last one says what is locked', async () => {
@@ -105,8 +105,8 @@ test('the card is declined three times: locked before an event, never at the ram
     await expect.poll(() => mails.mailbox().length, { timeout: 20_000 }).toBe(3)
     const letters = mails.mailbox()
     expect(letters.map(({ to }) => to)).toEqual([ana.email, ana.email, ana.email])
-    expect(letters.filter(({ subject }) => subject === 'The platform fee could not be collected')).toHaveLength(2)
-    const last = letters.find(({ subject }) => subject === 'Your account is locked: the platform fee was not paid')
+    expect(letters.filter(({ subject }) => subject === 'We couldn’t collect your platform fee')).toHaveLength(2)
+    const last = letters.find(({ subject }) => subject === 'Your account is locked: platform fee past due')
     expect(last?.text).toContain(`${lake.address}/director/subscriptions`)
   })
 
@@ -118,10 +118,10 @@ test('the card is declined three times: locked before an event, never at the ram
 
   await test.step('nobody is registered for the event to come: the form says why, and leads to where it is paid', async () => {
     await enter(page, coming, 'Sue Day')
-    const dialog = page.getByRole('dialog', { name: 'The platform fee was not paid' })
-    await dialog.getByRole('button', { name: 'See what is owed' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Platform fee past due' })
+    await dialog.getByRole('button', { name: 'See balance' }).click()
     await page.getByText('4 anglers').first().click()
-    await expect(page.getByText('The card did not pay three times.')).toBeVisible()
+    await expect(page.getByText('Card declined three times.')).toBeVisible()
     await expect(page.locator('details[open]')).toContainText(/Lake Fork #4 .*4 anglers × \$2.*\$8\.00/)
   })
 

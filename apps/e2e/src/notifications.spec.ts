@@ -47,7 +47,7 @@ test('an angler is asked after a tap, turns notifications on, is shown what come
   await phone.reload()
   await expect(phone.getByText('Your browser asks you next whether Ramplight may show notifications.')).toBeVisible()
   await phone.getByRole('button', { name: 'Turn on notifications' }).click()
-  await expect(phone.getByText('Notifications are on. What comes is chosen below.')).toBeVisible()
+  await expect(phone.getByText('Notifications are on. Choose what you get below.')).toBeVisible()
 
   const told = { title: 'Fork Open', body: 'Flight 2 is due back in 15 minutes.', url: '/angler', tag: 'due 12', silent: false }
   const devtools = await context.newCDPSession(phone)

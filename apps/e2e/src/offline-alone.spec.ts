@@ -6,7 +6,7 @@ import { keyIn, saveKey, TABLET, weighInsOf } from './station.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const alone = (page: Page) => page.getByRole('region', { name: 'Working only on this device' })
+const alone = (page: Page) => page.getByRole('region', { name: 'Working on this device only' })
 
 async function weighAlone(page: Page, boat: number, weight: string): Promise<void> {
   await page.getByRole('button', { name: crewOf(boat)[0] }).click()
@@ -101,8 +101,8 @@ test('a device without a complete copy says what to do instead', async ({ page, 
   await page.route('**/api/sync/changes', (route) => route.abort())
   await logIn(page, ana)
   await page.goto('/offline-weigh-in')
-  await expect(page.getByRole('heading', { name: 'This device cannot work alone yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This device can’t work offline yet' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.getByRole('button', { name: 'Go online and get the data' }).click()
+  await page.getByRole('button', { name: 'Go online and download' }).click()
   await expect(page.getByText(/^Ready for offline:/)).toBeVisible({ timeout: 30_000 })
 })

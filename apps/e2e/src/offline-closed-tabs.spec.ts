@@ -37,7 +37,7 @@ test('a bag that was left by a tab that is closed is sent by the service worker'
   station.line.refuse()
   await keyIn(page, '14-07')
   await saveKey(page).click()
-  await expect(page.getByText('Not sent yet — kept on this device.')).toBeVisible()
+  await expect(page.getByText('Not sent yet. Saved on this device.')).toBeVisible()
 
   // The browser stays; nothing of the product is open in it.
   const other = await station.context().newPage()

@@ -53,10 +53,10 @@ test('what is exported from one device is the same after it came into another', 
   await event.weigh(1, { weight: lbOz(12, 4) })
   const [tablet, laptop] = [await aDevice(browser, ramp.address), await aDevice(browser, ramp.address)]
   for (const device of [tablet, laptop]) await readyForOffline(device, ana)
-  await tablet.getByRole('button', { name: 'Get data for offline' }).click()
+  await tablet.getByRole('button', { name: 'Download for offline' }).click()
   await expect(tablet.getByRole('dialog', { name: 'Sync in Progres' })).toHaveCount(0)
   await expect(tablet.getByText(/^Ready for offline: 1 tournament, 6 boats, as of \d{1,2}:\d\d [AP]M$/)).toBeVisible()
-  await expect(tablet.getByText('The weigh-in table is not in it')).toBeVisible()
+  await expect(tablet.getByText('Weigh-ins aren’t included')).toBeVisible()
 
   const download = await saved(tablet, 'Export')
   expect(download.suggestedFilename()).toBe('database_export.zip')
@@ -68,8 +68,8 @@ test('what is exported from one device is the same after it came into another', 
 
   const files = Object.entries(tables).map(([name, rows]) => ({ name, content: JSON.stringify(rows) }))
   await give(laptop, 'Import .json', files)
-  const dialog = laptop.getByRole('dialog', { name: 'What this import would do' })
-  await expect(dialog).toContainText('Nothing would change')
+  const dialog = laptop.getByRole('dialog', { name: 'Import preview' })
+  await expect(dialog).toContainText('Nothing to change')
   await expect(dialog).toContainText('6 the same')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog).toHaveCount(0)
@@ -144,7 +144,7 @@ test('the rescue file of a dead tablet goes on from a laptop, and nothing counts
   await readyForOffline(laptop, ana)
   const rescue = { name: download.suggestedFilename(), content }
   await give(laptop, 'Load a rescue file', [rescue])
-  await expect(laptop.getByText('2 changes taken in, 0 were here already.')).toBeVisible()
+  await expect(laptop.getByText('2 changes loaded; 0 already here.')).toBeVisible()
   await expect.poll(() => speciesOf(ramp, ana, name), { timeout: 20_000 }).toHaveLength(1)
   await expect.poll(bags, { timeout: 20_000 }).toEqual([lbOz(12, 4) * 1000])
 
@@ -164,7 +164,7 @@ test('the rescue file of a dead tablet goes on from a laptop, and nothing counts
     const other = await aDevice(browser, ramp.address)
     await readyForOffline(other, bob)
     await give(other, 'Load a rescue file', [rescue])
-    await expect(other.getByRole('dialog')).toContainText('This rescue file is of somebody else.')
+    await expect(other.getByRole('dialog')).toContainText('This rescue file belongs to someone else.')
   })
 })
 

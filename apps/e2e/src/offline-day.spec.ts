@@ -99,17 +99,17 @@ test('a director’s whole day without a signal, and everything is on the server
   await step('the boats are drawn', async () => {
     await page.getByRole('navigation', { name: 'Tournament' }).getByRole('link', { name: 'Boats' }).click()
     await page.getByText('Random', { exact: true }).click()
-    await page.getByText('How this draw can be checked').click()
+    await page.getByText('How to verify this draw').click()
     await page.getByRole('textbox', { name: 'Seed' }).fill('4711')
     await page.getByRole('button', { name: 'Draw numbers' }).click()
-    await expect(page.getByText('6 boats have their numbers.')).toBeVisible()
+    await expect(page.getByText('6 boats numbered.')).toBeVisible()
   })
 
   await step('and the weigh-in starts, after another cold start', async () => {
     page = await coldStart(context, page, `/director/tournaments/${id}`)
     await page.getByRole('button', { name: 'Start tournament' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Start anyway' }).click()
-    await expect(page.getByRole('region', { name: 'Where it stands' }).getByText('In Progress')).toHaveAttribute('aria-current', 'step')
+    await expect(page.getByRole('region', { name: 'Status' }).getByText('In Progress')).toHaveAttribute('aria-current', 'step')
   })
 
   await step('five boats weigh; no bag waits for a network', async () => {

@@ -18,11 +18,11 @@ test('boats that were drawn anew without a network have their new numbers on the
   await expect(page.getByText(crewOf(1)[0]).first()).toBeVisible()
   await context.setOffline(true)
   await page.getByText('Random', { exact: true }).click()
-  await page.getByText('How this draw can be checked').click()
+  await page.getByText('How to verify this draw').click()
   await page.getByRole('textbox', { name: 'Seed' }).fill('4711')
   await page.getByRole('button', { name: 'Shuffle again' }).click()
   await page.getByRole('button', { name: 'Draw new numbers' }).click()
-  await expect(page.getByText('6 boats have their numbers.')).toBeVisible()
+  await expect(page.getByText('6 boats numbered.')).toBeVisible()
   const shown = async () => {
     const boats = await page.locator('.rl-boat-list li').all()
     return Promise.all(
@@ -57,12 +57,12 @@ test('results that are closed out without a network become final when it is back
   await expect(page.getByRole('button', { name: 'Close out' })).toBeVisible()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Close out' }).click()
-  for (const next of ['Payouts', 'What is recorded', 'Finalize']) await page.getByRole('button', { name: `Next: ${next}` }).click()
+  for (const next of ['Payouts', 'What gets recorded', 'Finalize']) await page.getByRole('button', { name: `Next: ${next}` }).click()
   await page
     .getByRole('button', { name: /^Finalize/ })
     .filter({ hasText: 'hold' })
     .click({ delay: 1200 })
-  await expect(page.getByText('Will finish when you are back online. Your place here is kept.')).toBeVisible()
+  await expect(page.getByText('Finishes when you’re back online. You can pick up where you left off.')).toBeVisible()
   expect((await ramp.api.send(tournamentResultCalls.byTournament, { token: ana.token, params: { id: event.id } })).status).toBe(404)
 
   await context.setOffline(false)

@@ -28,7 +28,7 @@ test('results that were made final without a network do not close over a bag the
 
   await page.goto(`/director/tournaments/${event.id}/results?close-out=finalize`)
   await finalize(page)
-  await expect(page.getByText('Will finish when you are back online.').first()).toBeVisible()
+  await expect(page.getByText('Finishes when you’re back online.').first()).toBeVisible()
 
   // Meanwhile, at another station.
   await event.weigh(3, { weight: lbOz(20) })
@@ -37,8 +37,8 @@ test('results that were made final without a network do not close over a bag the
   await page.keyboard.press('Escape')
   await page.locator('.rl-sync').first().click()
   const card = page.getByRole('dialog', { name: 'This device' }).getByRole('article')
-  await expect(card).toContainText('Other bags have come in since; look at the results again and finalize.')
-  await card.getByRole('link', { name: 'Look at the results' }).click()
+  await expect(card).toContainText('Other bags came in since. Check the results and finalize again.')
+  await card.getByRole('link', { name: 'Check the results' }).click()
   await expect(page).toHaveURL(/close-out=check/)
   const result = async () => {
     const { token } = await ramp.again(ana)
@@ -46,7 +46,7 @@ test('results that were made final without a network do not close over a bag the
   }
   expect((await result()).status).toBe(404)
 
-  await page.getByRole('button', { name: 'Use the new figures' }).click()
+  await page.getByRole('button', { name: 'Use the new numbers' }).click()
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: /^Next: / }).click()
   await finalize(page)
   await expect(page.getByText('Results are official. Payments recorded.').first()).toBeVisible()

@@ -30,11 +30,11 @@ test('at a ramp without signal a director signs in on a tablet that was switched
   await tablet.close()
 
   await page.goto('/login')
-  await expect(page.getByText('Offline sign-in is available on this device')).toBeVisible()
+  await expect(page.getByText('Offline login is available on this device')).toBeVisible()
   await test.step('a wrong password does not open it', async () => {
     await type(page, ana, 'Blast-off-at-6am!')
     await expect(page.getByText('Attempting Offline login.').first()).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: 'The email or password is not correct.' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Incorrect email or password.' })).toBeVisible()
   })
   await test.step('nor does somebody who never signed in here', async () => {
     await type(page, { email: 'nobody@example.com' })
@@ -68,7 +68,7 @@ test('a session that ran out during the day without signal costs a password and 
   await expect(page.getByRole('dialog')).toContainText('Security token has expired!', { timeout: 30_000 })
   await page.getByRole('button', { name: 'Log in again' }).click()
   await page.waitForURL(/\/login/)
-  await expect(page.getByText('1 unsynced change of Ana Castle on this device')).toBeVisible()
+  await expect(page.getByText('1 unsynced change by Ana Castle on this device')).toBeVisible()
   expect(await waitingOn(page, ana)).toBe(1)
   expect(await onServer(ramp, ana, name)).toBe(0)
   await type(page, ana)
@@ -90,7 +90,7 @@ test('somebody else on the same tablet sees and sends nothing of the one before'
     await page.getByRole('dialog', { name: 'Unsynced Changes Detected' }).getByRole('button', { name: 'Later' }).click()
     await expect(page.getByRole('heading', { name: 'Logged Out' })).toBeVisible()
     await page.getByRole('link', { name: 'Sign In' }).click()
-    await expect(page.getByText('1 unsynced change of Ana Castle on this device')).toBeVisible()
+    await expect(page.getByText('1 unsynced change by Ana Castle on this device')).toBeVisible()
   })
   await page.unroute('**/api/sync/push')
   await type(page, bob)
@@ -126,8 +126,8 @@ test('leaving a borrowed tablet takes everything along but what was not sent, wh
   expect(databases).toContain(`parked_${ana.id}`)
   expect(databases).not.toContain(`offline_${ana.id}`)
   await page.goto('/login')
-  await expect(page.getByText('Offline sign-in is available on this device')).toHaveCount(0)
-  await expect(page.getByText('1 unsynced change of Ana Castle on this device')).toBeVisible()
+  await expect(page.getByText('Offline login is available on this device')).toHaveCount(0)
+  await expect(page.getByText('1 unsynced change by Ana Castle on this device')).toBeVisible()
 
   await page.unroute('**/api/sync/push')
   await logIn(page, ana)
@@ -158,7 +158,7 @@ test('on a borrowed tablet nothing can be read after log out, and what was not s
   for (const word of [ana.email, ana.name, name]) expect(left).not.toContain(word)
   await page.goto('/login')
   await expect(page.getByText('1 unsynced change locked on this device')).toBeVisible()
-  await expect(page.getByText('Offline sign-in is available on this device')).toHaveCount(0)
+  await expect(page.getByText('Offline login is available on this device')).toHaveCount(0)
 
   await page.unroute('**/api/sync/push')
   await type(page, ana)
@@ -192,7 +192,7 @@ test('an admin who acts as a director has their data as long as that lasts; what
   ramp,
 }) => {
   const ana = await ramp.aDirector(aName('Ana Castle'))
-  const [admin, strip] = [await ramp.again(ramp.admin), page.getByRole('region', { name: 'Acting as somebody else' })]
+  const [admin, strip] = [await ramp.again(ramp.admin), page.getByRole('region', { name: 'Acting as someone else' })]
   await arriveSignedIn(page, admin)
   await page.goto('/sys-admin')
   await page.getByPlaceholder('Search name, email').fill(ana.email)

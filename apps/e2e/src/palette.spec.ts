@@ -48,5 +48,5 @@ test('one key finds a tournament, a boat and an angler, also where there is no n
   await page.keyboard.press('t')
   await expect(page).toHaveURL(/\/director\/tournaments$/)
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Search or go to')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Search or go to')
 })

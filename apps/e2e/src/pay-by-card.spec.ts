@@ -32,7 +32,7 @@ async function aBoatOfTwo(cards: CardRamp) {
 }
 
 async function payAtTheBank(page: Page, amount: string): Promise<void> {
-  await page.getByRole('button', { name: `Go to payment: ${amount}` }).click()
+  await page.getByRole('button', { name: `Continue to payment: ${amount}` }).click()
   await page.waitForURL(/\/c\/pay\//)
   await page.getByLabel('Card number').fill('4242 4242 4242 4242')
   await page.getByRole('button', { name: `Pay ${amount}` }).click()
@@ -52,19 +52,19 @@ test('an angler signs up and pays on a phone: taps twice, leaves, is declined, p
     await page.goto(`/tournaments/${event.id}`)
     await page.getByRole('link', { name: /^Sign up for/ }).click()
     await page.getByRole('button', { name: 'Sign up and pay' }).dblclick()
-    await expect(page.getByText('Your card pays')).toBeVisible()
+    await expect(page.getByText('Total on your card')).toBeVisible()
     await expect(page.getByText('$105.31').first()).toBeVisible()
     await expect(page.getByText('Not paid yet', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Go to payment: $105.31' }).click()
+    await page.getByRole('button', { name: 'Continue to payment: $105.31' }).click()
     await page.waitForURL(/\/c\/pay\//)
     await page.getByRole('link', { name: 'Back' }).click()
-    await expect(page.getByText('Nothing was paid. Pay by card to keep your place.')).toBeVisible()
+    await expect(page.getByText('Nothing was paid. Pay by card to keep your spot.')).toBeVisible()
   })
 
   await test.step('is declined, and then pays; the news is late', async () => {
     standIn.mood.webhooks = 'held'
     await page.getByRole('button', { name: 'Pay by card' }).click()
-    await page.getByRole('button', { name: 'Go to payment: $105.31' }).click()
+    await page.getByRole('button', { name: 'Continue to payment: $105.31' }).click()
     await page.waitForURL(/\/c\/pay\//)
     await page.getByLabel('Card number').fill('4000 0000 0000 0002')
     await page.getByRole('button', { name: 'Pay $105.31' }).click()
@@ -92,13 +92,13 @@ test('an angler signs up and pays on a phone: taps twice, leaves, is declined, p
 
     standIn.mood.webhooks = 'now'
     await desk.goto(`/director/tournaments/${event.id}/entries?entry=${entry}`)
-    await desk.getByRole('button', { name: 'Give money back' }).click()
-    const sheet = desk.getByRole('dialog', { name: 'Give money back' })
+    await desk.getByRole('button', { name: 'Refund' }).click()
+    const sheet = desk.getByRole('dialog', { name: 'Refund' })
     await expect(sheet.getByText('Goes back to the card that paid')).toBeVisible()
     await sheet.getByLabel('Reason').fill('The lake is too high')
     await sheet.getByRole('button', { name: 'Give back $100.00' }).dblclick()
-    await expect(desk.getByText('$100.00 given back to the card.')).toBeVisible()
-    await expect(desk.getByRole('region', { name: 'Money paid' })).toContainText('The lake is too high · Ana Castle')
+    await expect(desk.getByText('$100.00 refunded to the card.')).toBeVisible()
+    await expect(desk.getByRole('region', { name: 'Payments' })).toContainText('The lake is too high · Ana Castle')
     expect([statesOf('refund'), standIn.balanceOf(stripeId)]).toEqual([['succeeded'], 0])
     await desk.context().close()
     await page.goto(`/angler/entries/${entry}`)
@@ -116,7 +116,7 @@ test('partners split the fee: Jo pays a half, the director reads who owes, Dan p
   await arriveSignedIn(page, jo)
   await page.goto(`/angler/entries/${entry}`)
   await page.getByRole('button', { name: 'Pay my half: $50.00' }).click()
-  await expect(page.getByText('Platform fee, $2 for each angler')).toBeVisible()
+  await expect(page.getByText('Platform fee, $2 per angler')).toBeVisible()
   await payAtTheBank(page, '$53.81')
   await expect(page.getByText(/^Your half is paid. Dan Kim can pay online until/)).toBeVisible()
   await expect(page.getByText('Paid so far: $50.00 of $100.00')).toBeVisible()
@@ -125,7 +125,7 @@ test('partners split the fee: Jo pays a half, the director reads who owes, Dan p
   await arriveSignedIn(desk, ana)
   await desk.goto(`/director/tournaments/${event.id}/entries`)
   const row = desk.getByRole('row', { name: /Jo Reyes/ })
-  await expect(row).toContainText('Part paid')
+  await expect(row).toContainText('Partly paid')
   await expect(row).toContainText('$50.00Dan Kim')
 
   const phone = await (await browser.newContext({ baseURL: lake.address, viewport: { width: 390, height: 844 } })).newPage()

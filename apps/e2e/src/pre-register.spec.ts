@@ -23,7 +23,7 @@ test('a phone that has never seen us scans the code without a signal, is sent wh
 
   await arriveSignedIn(page, ana)
   await page.goto(`/director/tournaments/${event.id}/entries?tab=pre-registered`)
-  await expect(page.getByText('Nobody is waiting')).toBeVisible()
+  await expect(page.getByText('No one is waiting')).toBeVisible()
 
   const ramps = await browser.newContext({ baseURL: ramp.address, viewport: PHONE })
   const phone = await ramps.newPage()
@@ -37,7 +37,7 @@ test('a phone that has never seen us scans the code without a signal, is sent wh
   await phone.getByLabel('Last name', { exact: true }).fill('Tran')
   await phone.getByLabel(/^Partner/).fill('Dan Kim')
   await phone.getByRole('button', { name: 'I’m in' }).click()
-  await expect(phone.getByRole('heading', { name: 'Kept on this phone' })).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'Saved on this phone' })).toBeVisible()
   const seconds = (Date.now() - scanned) / 1000
   console.log(`from the scanned code to what is kept: ${seconds.toFixed(1)} s`)
   expect(seconds).toBeLessThan(MOST_SECONDS)

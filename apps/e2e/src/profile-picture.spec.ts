@@ -34,11 +34,11 @@ test('an angler puts a picture on their profile on a phone: a wrong file, no sig
   await page.goto('/my-data')
   const field = page.getByLabel('Profile picture', { exact: true })
   await field.setInputFiles({ name: 'evil.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') })
-  await expect(page.getByText('This is no picture that can be shown here.', { exact: false })).toBeVisible()
+  await expect(page.getByText('This file can’t be shown as a picture.', { exact: false })).toBeVisible()
 
   const photo = { name: 'IMG 0042.png', mimeType: 'image/png', buffer: aPhoto(1200, 900) }
   await field.setInputFiles(photo)
-  const dialog = page.getByRole('dialog', { name: 'Choose what is shown' })
+  const dialog = page.getByRole('dialog', { name: 'Crop picture' })
   await expect(dialog.getByRole('slider')).toBeVisible()
   expect(await violationsOf(page, { run: lawful })).toEqual([])
 

@@ -50,9 +50,9 @@ test('a scale on a cable: two digits, one Use, one Save; unplugged in the middle
 
   await step('the bag of boat 12 still lies there when boat 11 is called: its weight is not taken without a question', async () => {
     await callBoat(page, '11')
-    await expect(status(page, 'Stable, zero not seen')).toBeVisible()
+    await expect(status(page, 'Stable, no zero yet')).toBeVisible()
     await useKey(page).click()
-    await expect(page.getByText(/^No zero was seen since the last bag/)).toBeVisible()
+    await expect(page.getByText(/^The scale hasn’t read zero since the last bag/)).toBeVisible()
     await expect(page.getByRole('button', { name: /^Bag/, pressed: true })).toContainText('—')
     await scaleShows(page, 0, 0)
     await expect(status(page, 'Zero')).toBeVisible()
@@ -86,7 +86,7 @@ test('a scale on a cable: two digits, one Use, one Save; unplugged in the middle
     await expect(useKey(page)).toBeVisible()
     await page.keyboard.press('Escape')
     await callBoat(page, '9')
-    await expect(status(page, 'Stable, zero not seen')).toBeVisible()
+    await expect(status(page, 'Stable, no zero yet')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Bag/, pressed: true })).toContainText('—')
   })
 })

@@ -80,7 +80,7 @@ test('a tablet that is full says that the bag is not saved, keeps what was typed
   await diskIsFull(page, disk)
   await keyIn(page, '14-07')
   await saveKey(page).click()
-  await expect(page.getByText('There is no room left on this device. Nothing was saved. Free some space and try again.')).toBeVisible()
+  await expect(page.getByText('No space left on this device. Nothing was saved. Free up space and try again.')).toBeVisible()
   const sheet = page.getByRole('dialog').filter({ hasText: '14-07' })
   await expect(sheet).toContainText('NOT saved: it is only on this screen.')
   expect(await waitingOn(page, ana)).toBe(1)

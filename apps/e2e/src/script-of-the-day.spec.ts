@@ -115,7 +115,7 @@ async function accountsAddUp(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'This device' })
   await expect(sheet).toContainText('Everything is on the server.')
   await expect(sheet.getByText(/made here = .* on the server \+ 0 to send/)).toBeVisible()
-  await expect(sheet).not.toContainText('do not add up')
+  await expect(sheet).not.toContainText('don’t add up')
 }
 
 /** What is shown of the results, from top to bottom; what its person may do with them is not part of it. */

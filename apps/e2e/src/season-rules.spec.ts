@@ -90,7 +90,7 @@ test('a director lets the best two results count, and everybody sees which one w
 
   await test.step('without rules every result counts, and nothing is marked', async () => {
     await expect(rowOf('Ray Hall')).toContainText('598')
-    await expect(page.getByText('The best result of each tournament counts')).toBeVisible()
+    await expect(page.getByText('The best result from each tournament counts')).toBeVisible()
     await expect(standings.getByText('dropped')).toHaveCount(0)
     await expect(standings.getByRole('button', { name: /explain/ })).toHaveCount(0)
   })
@@ -100,8 +100,8 @@ test('a director lets the best two results count, and everybody sees which one w
     await expect(sheet.getByText('Every result counts, with no extra points.')).toBeVisible()
     await sheet.getByText('The best', { exact: true }).click()
     await sheet.getByLabel('Best results that count').fill('2')
-    await sheet.getByLabel('For every event fished').fill('5')
-    await sheet.getByLabel('For fishing them all').fill('25')
+    await sheet.getByLabel('Per event fished').fill('5')
+    await sheet.getByLabel('For fishing every event').fill('25')
     await expect(
       sheet.getByText('Only the best 2 results count. 5 points for every event fished. 25 points more for fishing every event.'),
     ).toBeVisible()
@@ -111,7 +111,7 @@ test('a director lets the best two results count, and everybody sees which one w
   await test.step('a choice without a number is asked for in words', async () => {
     await sheet.getByLabel('Best results that count').fill('')
     await sheet.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(sheet.getByRole('alert')).toContainText('Best results that count: say how many, 1 or more')
+    await expect(sheet.getByRole('alert')).toContainText('Best results that count: enter 1 or more')
     expect(await stored()).toBeNull()
     await sheet.getByLabel('Best results that count').fill('2')
     await sheet.getByRole('button', { name: 'Save', exact: true }).click()
@@ -120,7 +120,7 @@ test('a director lets the best two results count, and everybody sees which one w
   })
 
   await test.step('the standings count by them: the dropped event is marked with a word, the bonus stands beside it', async () => {
-    await expect(page.getByText('3 events have given points so far.')).toBeVisible()
+    await expect(page.getByText('3 events have awarded points so far.')).toBeVisible()
     await expect(rowOf('Ray Hall')).toContainText('440')
     await expect(rowOf('Ray Hall')).toContainText('2 of 3')
     await expect(rowOf('Ray Hall').getByRole('cell').filter({ hasText: 'dropped' })).toHaveText('198dropped')
@@ -134,7 +134,7 @@ test('a director lets the best two results count, and everybody sees which one w
       .getByRole('button', { name: /explain/ })
       .click()
     const why = page.getByRole('dialog', { name: 'Why 440 points' })
-    const lines = ['Lake Fork #1', 'Lake Fork #3', 'Dropped: Lake Fork #2', 'Taking part', 'Fished them all', 'Season points']
+    const lines = ['Lake Fork #1', 'Lake Fork #3', 'Dropped: Lake Fork #2', 'Participation', 'Fished every event', 'Season points']
     await expect(why.getByRole('rowheader')).toContainText(lines)
     await expect(why.getByRole('cell')).toHaveText(['200', '200', '0', '+15', '+25', '440'])
     await expect(why.getByRole('row').filter({ hasText: 'Dropped:' })).toContainText(
@@ -176,8 +176,8 @@ test('a director lets the best two results count, and everybody sees which one w
   await test.step('taken back, the season is as it was', async () => {
     await openForm()
     await sheet.getByText('All results', { exact: true }).click()
-    await sheet.getByLabel('For every event fished').fill('')
-    await sheet.getByLabel('For fishing them all').fill('')
+    await sheet.getByLabel('Per event fished').fill('')
+    await sheet.getByLabel('For fishing every event').fill('')
     await sheet.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(sheet).toHaveCount(0)
     expect(await stored()).toBeNull()

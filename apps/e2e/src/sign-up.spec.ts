@@ -86,7 +86,7 @@ test('a new angler has a place 90 seconds after the list of tournaments, and the
     console.log(`a new angler: ${taps} taps and ${seconds.toFixed(1)} s from the list of tournaments to a held place`)
     expect(taps).toBeLessThanOrEqual(MOST_TAPS)
     expect(seconds).toBeLessThanOrEqual(MOST_SECONDS)
-    await expect(opened.getByText('Dan has the link into your team in the mail.')).toBeVisible()
+    await expect(opened.getByText('We emailed Dan the link to join your team.')).toBeVisible()
   })
 
   await test.step('the link of the account is worth nothing any more, in whoever’s hands', async () => {

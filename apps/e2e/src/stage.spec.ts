@@ -63,7 +63,7 @@ test('the show: TV and MC follow the scale, the winner is held, the MC sees it, 
   await scale.getByRole('button', { name: 'Connect scale' }).click()
   await callBoat(scale, '6')
   await expect(tv.getByRole('heading', { name: onTv(6) })).toBeVisible()
-  await expect(tv.getByText('more than 18-02 to lead')).toBeVisible()
+  await expect(tv.getByText('needs more than 18-02 to lead')).toBeVisible()
   await scaleShows(scale, 16, 12)
   await expect(tv.getByText('16-12 place 3 so far')).toBeVisible()
   await expect(mc.getByText('On the scale: 16-12')).toBeVisible()
@@ -73,7 +73,7 @@ test('the show: TV and MC follow the scale, the winner is held, the MC sees it, 
   await remote.getByRole('button', { name: 'Standings', exact: true }).click()
   await expect(tv.getByText(onTv(3)).first()).toBeVisible()
 
-  await remote.getByRole('button', { name: 'Hold the board' }).click()
+  await remote.getByRole('button', { name: 'Hold the leaderboard' }).click()
   await remote.getByRole('menuitem', { name: 'Hide the top 3' }).click()
   for (const screen of [tv, phone]) {
     await expect(screen.getByText('18-02')).toHaveCount(0)
@@ -106,5 +106,5 @@ test('the show: TV and MC follow the scale, the winner is held, the MC sees it, 
 
   await remote.getByRole('button', { name: 'Reveal place 1' }).click()
   for (const screen of [tv, phone]) await expect(screen.getByText('19-01').first()).toBeVisible({ timeout: 30_000 })
-  await expect(remote.getByRole('button', { name: 'Hold the board' })).toBeVisible()
+  await expect(remote.getByRole('button', { name: 'Hold the leaderboard' })).toBeVisible()
 })

@@ -105,7 +105,7 @@ test('two days with a cut: flights in reverse on day 2, fog that moves only that
     await page.getByRole('button', { name: '45 min later' }).click()
     await expect(page.getByText('Leaves 6:30 AM → 7:15 AM')).toBeVisible()
     await page.getByRole('button', { name: /^Move \d starts$/ }).click()
-    await expect(launchBoard(page).first()).toContainText('Times moved on this day')
+    await expect(launchBoard(page).first()).toContainText('Times moved for this day')
     await expect.poll(times).toEqual(['6:45 AM', '7:15 AM'])
     await page.context().setOffline(false)
     await expect.poll(movedDays, { timeout: 30_000 }).toEqual([
@@ -115,7 +115,7 @@ test('two days with a cut: flights in reverse on day 2, fog that moves only that
   })
 
   await step('and it is taken back to the plan', async () => {
-    await page.getByRole('button', { name: 'Take back' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect.poll(movedDays, { timeout: 30_000 }).toEqual([['06:00'], ['06:30']])
     await expect.poll(times).toEqual(['6:00 AM', '6:30 AM'])
   })

@@ -47,15 +47,15 @@ test('a director tries other rules after the weigh-in, and the tournament keeps 
   await test.step('from the results, with the rules in force', async () => {
     await page.getByRole('link', { name: 'Try other rules' }).click()
     await expect(page.getByRole('heading', { name: 'Try other rules' })).toBeVisible()
-    await expect(page.getByText('Nothing is stored. The tournament keeps its rules.')).toBeVisible()
+    await expect(page.getByText('Nothing is saved. The tournament keeps its rules.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Results', exact: true }).first()).toHaveAttribute('aria-current', 'page')
-    await expect(says).toHaveText('These are the rules in force.')
-    await expect(page.getByRole('switch', { name: 'Dead-fish penalty' })).toBeChecked()
+    await expect(says).toHaveText('These are the current rules.')
+    await expect(page.getByRole('switch', { name: 'Dead fish penalty' })).toBeChecked()
     await expect(page.getByLabel('Pay one place in')).toHaveValue('5')
   })
 
   await test.step('without the dead fish penalty two boats change places, and the money of second place with them', async () => {
-    await page.getByRole('switch', { name: 'Dead-fish penalty' }).click({ force: true })
+    await page.getByRole('switch', { name: 'Dead fish penalty' }).click({ force: true })
     await expect(page.getByText('In force: On')).toBeVisible()
     await expect(says).toContainText('2 boats change places, $333.33 moves, the pool stays $1,000.')
     await expect(answer.getByRole('row')).toHaveCount(3)
@@ -88,7 +88,7 @@ test('a director tries other rules after the weigh-in, and the tournament keeps 
     await expect(page).toHaveURL(/rules=/)
     await page.reload()
     await expect(says).toContainText('2 boats change places')
-    await expect(page.getByRole('switch', { name: 'Dead-fish penalty' })).not.toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Dead fish penalty' })).not.toBeChecked()
   })
 
   await test.step('an own list without a place pays nobody, and the calculation says why', async () => {
@@ -116,8 +116,8 @@ test('a director tries other rules after the weigh-in, and the tournament keeps 
   })
 
   await test.step('and back: nothing was stored', async () => {
-    await page.getByRole('button', { name: 'Start again from the rules in force' }).click()
-    await expect(says).toHaveText('These are the rules in force.')
+    await page.getByRole('button', { name: 'Start over from the current rules' }).click()
+    await expect(says).toHaveText('These are the current rules.')
     await expect(page).not.toHaveURL(/rules=/)
     await page.locator('main').getByRole('link', { name: 'Results' }).last().click()
     await expect(page.getByRole('table', { name: 'Standings' })).toBeVisible()

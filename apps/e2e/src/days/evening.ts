@@ -32,7 +32,7 @@ async function syncNow(device: DayDevice): Promise<void> {
   const sheet = tab.getByRole('dialog', { name: 'This device' })
   await sheet.getByRole('button', { name: 'Sync Now' }).click()
   await expect(sheet).toContainText(/Everything (else )?is on the server\./)
-  await expect(sheet).not.toContainText('do not add up')
+  await expect(sheet).not.toContainText('don’t add up')
 }
 
 async function nothingWaits({ tab, who }: DayDevice): Promise<void> {
@@ -129,7 +129,7 @@ async function sayWhichCounts(day: Day, tab: Page, chance: number): Promise<stri
 async function confirmCorrection(day: Day, tab: Page): Promise<string> {
   const sheet = tab.getByRole('dialog', { name: /corrected twice/i })
   const shown = await sheet.locator('.rl-choice b').first().innerText()
-  await sheet.getByRole('button', { name: 'Correct it once more' }).first().click()
+  await sheet.getByRole('button', { name: 'Correct it again' }).first().click()
   await sheet.getByRole('button', { name: 'Misread' }).click()
   await sheet.getByRole('button', { name: 'Save correction' }).click()
   await expect(sheet).toBeHidden()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Day, DayDevice, SaidBag } from './a-day.ts'
 
 /** The sheet of a bag that the server did not take. */
-export const refusedSheet = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: /two weights|was not taken/ })
+export const refusedSheet = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: /two weights|wasn’t accepted/ })
 
 const WAYS = ['left for later', 'thrown away', 'counted beside the other', 'put in the place of the other'] as const
 export type Way = (typeof WAYS)[number]
@@ -17,7 +17,7 @@ export async function decide(day: Day, { tab, letter }: DayDevice, wanted: Way):
   const isTwo = await mine.isVisible()
   const words = await (isTwo ? mine : sheet).locator('.rl-weighed b').innerText()
   // A correction or a void of a bag, which somebody else has voided meanwhile.
-  const giveUp = sheet.getByRole('button', { name: 'Give it up' })
+  const giveUp = sheet.getByRole('button', { name: 'Discard' })
   if (await giveUp.isVisible()) {
     await giveUp.click()
     await confirmTwice(tab)
@@ -46,7 +46,7 @@ const WAY: Record<Way, (asked: Asked) => Promise<void>> = {
     bag.said = 'saved'
   },
   'thrown away': async ({ tab, sheet, bag }) => {
-    await sheet.getByRole('button', { name: /^(Keep the saved one|Throw this bag away)$/ }).click()
+    await sheet.getByRole('button', { name: /^(Keep the saved one|Discard this bag)$/ }).click()
     await confirmTwice(tab)
     bag.said = 'thrown away'
   },

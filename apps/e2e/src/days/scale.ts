@@ -49,7 +49,7 @@ export async function putOnScale(day: Day, device: DayDevice, a: number, b: numb
 /** What the screen says after Save: on the server, on this device, or that it was not taken. */
 export async function save({ tab }: DayDevice): Promise<'on the server' | 'on this device' | 'not taken'> {
   const done = tab.locator('.rl-saved')
-  const kept = tab.getByText('Not sent yet — kept on this device.')
+  const kept = tab.getByText('Not sent yet. Saved on this device.')
   const refused = refusedSheet(tab)
   await saveKey(tab).click()
   const armed = tab.getByRole('button', { name: 'Save anyway' })

@@ -97,7 +97,7 @@ export async function seedBeforeEvent(stage: DemoStage, { tournament, director, 
     token,
     body: {
       ...{ tournament: id, audience: { of: 'all' }, label: WAIVER, path: paper, isRequired: true },
-      requestedDocInfo: { text: 'Sign it and hand it in before the captains’ meeting.' },
+      requestedDocInfo: { text: 'Sign it and submit it before the captains’ meeting.' },
     },
   })
   await seedMessages(stage, id, entered, at)

@@ -34,7 +34,7 @@ export async function seedMessages(stage: DemoStage, tournament: string, entered
     token: await stage.directorAt(new Date(at.getTime() - 22 * HOUR)),
     body: {
       ...{ _id: newId(), type: 'sms', audience: { of: 'unpaid' }, tournament, evenAtNight: true },
-      message: 'Your entry fee is not paid yet. You can pay at the ramp, by cash or card.',
+      message: 'Your entry fee isn’t paid yet. You can pay at the ramp, by cash or card.',
     },
   })
 }

@@ -31,11 +31,11 @@ export async function seedMoney(stage: DemoStage, tournament: string, entries: s
     body: {
       amount: centsToDollars(A_TWENTY),
       user: people[0]!,
-      description: 'Side pot given back',
+      description: 'Side pot refunded',
       status: 'completed',
       debitOrCredit: 'debit',
       sourceModuleRecord: tournament,
-      items: [{ type: 'Entry Fee', key: 'refund', cost: centsToDollars(A_TWENTY), description: 'Side pot given back' }],
+      items: [{ type: 'Entry Fee', key: 'refund', cost: centsToDollars(A_TWENTY), description: 'Side pot refunded' }],
       metaData: { method: 'cash' },
     },
   })

@@ -10,6 +10,6 @@ export async function seedTwin({ api }: DemoStage, token: string, { twinOf, tour
   const { first_name, last_name, phone } = twinOf
   const twin = newId()
   await api.must(userCalls.create, { token, body: { _id: twin, first_name: first_name.slice(0, 1), last_name, phone, tours: [tour] } })
-  const message = 'You are in the book of the trail now. Fees, rules and the next dates are on the page of the tour.'
+  const message = 'You’re on the trail’s angler list now. Fees, rules and the next dates are on the tour’s page.'
   await api.must(messageCalls.create, { token, body: { recipients: [twin], tour, subject: 'Welcome to the trail', message } })
 }

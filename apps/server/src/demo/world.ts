@@ -100,7 +100,7 @@ export const CLUB_RULES = `${RULES} Still equal: more fish, then a shared place.
 
 /** Of last year's season: two of its three events count. Wire units. */
 export const SEASON_RULES = { bestOf: 2, participationPoints: 5 }
-export const SEASON_WORDS = 'The best two of three events count. Every event fished is worth 5 points, also one that does not count.'
+export const SEASON_WORDS = 'The best two of three events count. Every event fished is worth 5 points, dropped ones too.'
 
 /** Of this year's season, in dollars. */
 export const MEMBERSHIP_FEE = 40

@@ -68,7 +68,7 @@ async function seedCalendar(make: Make, of: Record<'running' | 'finished' | 'the
   })
   await plan(ana, { title: 'Short day', type: 'Early Release', hours: 2, tournament: of.finished, notes: 'Storm by noon' })
   await plan(ana, { title: 'Off limits 100%', allDay: true, start: at(10, 0), end: at(14), color: 'orange' })
-  await plan(ana, { title: 'Haul the trailer', start: at(15), reminder: 'The evening before', resizable: true })
+  await plan(ana, { title: 'Haul the trailer', start: at(15), reminder: 'The night before', resizable: true })
   await plan(hal, { title: 'Radio check', start: at(12) })
   await plan(bo, { title: 'Rivals meet', tournament: of.theirs, start: at(12) })
   await plan(bo, { title: 'Dentist', start: at(13) })

@@ -77,7 +77,7 @@ test('a late no to the session before does not end the one that began meanwhile;
   const token = `x.${btoa(JSON.stringify({ exp: Date.now() }))}.x`
   const signIn = (name: string) => startSession({ user: { _id: name }, token: `${token}${name}` } as never)
   const nobody = () => Promise.resolve(ourResponse({ authenticated: false }))
-  const isOver = () => Promise.resolve(ourResponse({ code: 'session.over', message: 'Over' }, { status: 401 }))
+  const isOver = () => Promise.resolve(ourResponse({ code: 'session.over', message: 'Expired' }, { status: 401 }))
   signIn('ana')
   network(
     () => {
@@ -87,8 +87,8 @@ test('a late no to the session before does not end the one that began meanwhile;
     isOver,
     nobody,
   )
-  await expect(call(paymentCalls.create, payment)).rejects.toThrow('Over')
+  await expect(call(paymentCalls.create, payment)).rejects.toThrow('Expired')
   expect(currentSession()?.user._id).toBe('bo')
-  await expect(call(paymentCalls.create, payment)).rejects.toThrow('Over')
+  await expect(call(paymentCalls.create, payment)).rejects.toThrow('Expired')
   expect(currentSession()).toBeNull()
 })

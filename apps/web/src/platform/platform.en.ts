@@ -1,27 +1,27 @@
 export const texts = {
   doToMany: {
     notSent: 'The connection was lost before this was sent.',
-    notKnown: 'No answer came for {names}. It may be done already: look at the list before you try again.',
+    notKnown: 'No response for {names}. It may already be done; check the list before you try again.',
   },
   notFound: {
     notFound: 'Not found',
     thereIsNothing: 'There is nothing at this address.',
-    goToTheStart: 'Go to the start',
+    goToTheStart: 'Go to home page',
   },
   listFailed: {
-    theCould: 'The {what} could not be loaded.',
-    youAreOffline: 'You are offline, and the {what} are not on this device yet.',
+    theCould: 'The {what} couldn’t be loaded.',
+    youAreOffline: 'You’re offline, and the {what} aren’t on this device yet.',
   },
   proveAgain: {
-    typeYourPasswordOnce: 'Type your password once more',
+    typeYourPasswordOnce: 'Enter your password again',
     youAreChangingHow:
-      'You are changing how somebody signs in, what they may do, or where money goes. Your password shows that it is you. Nothing is saved before that.',
+      'You’re changing how someone logs in, what they can do, or where money goes. Enter your password to confirm it’s you. Nothing is saved until then.',
     yourPassword: 'Your password',
     cancel: 'Cancel',
     continue: 'Continue',
   },
   whyNoRows: {
-    youAreOffline: 'You are offline, and the {what} are not on this device yet.',
-    theCould: 'The {what} could not be loaded.',
+    youAreOffline: 'You’re offline, and the {what} aren’t on this device yet.',
+    theCould: 'The {what} couldn’t be loaded.',
   },
 } as const

@@ -8,7 +8,7 @@ import { askForProofBy } from './proof.ts'
 import { proveAgain } from './prove-again.tsx'
 import { ourResponse } from './testing/our-response.ts'
 
-const stale = { message: 'Please type your password once more before you change this.', code: 'session.stale', requestId: 'r' }
+const stale = { message: 'Enter your password again before you change this.', code: 'session.stale', requestId: 'r' }
 let isFresh = false
 const asked: string[] = []
 
@@ -19,7 +19,7 @@ beforeEach(() => {
     asked.push(address)
     if (!address.endsWith('/prove')) return isFresh ? ourResponse({ ok: true }) : ourResponse(stale, { status: 403 })
     isFresh = JSON.parse(String(body)).password === 'Crankbait=Deep7'
-    return ourResponse(isFresh ? { status: true } : { status: false, error: 'The password is not correct.' })
+    return ourResponse(isFresh ? { status: true } : { status: false, error: 'Incorrect password.' })
   })
   askForProofBy(proveAgain)
   render(<AppThemeProvider env="test">{null}</AppThemeProvider>)
@@ -31,7 +31,7 @@ test('a save that needs a proof asks for the password, once for all that wait, a
   const saves = Promise.all([save(), save()])
   await userEvent.type(await field(), 'wrong')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await screen.findByText('The password is not correct.')
+  await screen.findByText('Incorrect password.')
   await userEvent.clear(await field())
   await userEvent.type(await field(), 'Crankbait=Deep7{Enter}')
   expect(await saves).toEqual([{ ok: true }, { ok: true }])

@@ -38,7 +38,7 @@ function aServer() {
     if (path === '/api/users/logout') return ourResponse({ ok: true })
     server.keys.push(headers['idempotency-key'])
     const token = headers.authorization?.slice('Bearer '.length)
-    if (!token || server.refused.has(token)) return ourResponse({ code: 'session.over', message: 'Over' }, { status: 401 })
+    if (!token || server.refused.has(token)) return ourResponse({ code: 'session.over', message: 'Expired' }, { status: 401 })
     if (path === '/api/auth/authenticated') return ourResponse({ authenticated: true })
     if (server.isForbidden) return ourResponse({ code: 'access.forbidden', message: 'Not yours' }, { status: 403 })
     return ourResponse([])

@@ -21,7 +21,7 @@ test('a double tap is done and told once; two rows are two, and what has ended c
 })
 
 test('what was refused can be tried again', async () => {
-  const work = vi.fn(() => Promise.reject(new Error('No network')))
+  const work = vi.fn(() => Promise.reject(new Error('No signal')))
   const { result } = renderHook(() => useAction({ work, onRefused: 'shown' }), withQueries)
   for (const _ of [1, 2]) await act(async () => result.current.run())
   expect(work).toHaveBeenCalledTimes(2)

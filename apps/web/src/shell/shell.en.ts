@@ -8,8 +8,8 @@ export const texts = {
   },
   idleDialog: {
     areYouStillThere: 'Are you still there?',
-    nothingHasHappened: 'Nothing has happened for 15 minutes. You will be signed out in <b>{asking, number} s</b>.',
-    staySigned: 'Stay signed in',
+    nothingHasHappened: 'Nothing has happened for 15 minutes. You’ll be logged out in <b>{asking, number} s</b>.',
+    staySigned: 'Stay logged in',
   },
   networkNotices: {
     restored: 'Your network connection has been restored',
@@ -17,15 +17,15 @@ export const texts = {
     savedOnThisDevice: '{changes, plural, one {Saved on this device} other {# changes saved on this device}}',
   },
   sessionWatch: {
-    youAreYourselfAgain: 'You are yourself again',
-    nobodyActsAsSomebody: 'Nobody acts as somebody else for longer than 15 minutes. What you typed is kept on this device.',
+    youAreYourselfAgain: 'You’re back in your own account',
+    nobodyActsAsSomebody: 'Acting as someone else is limited to 15 minutes. What you typed is saved on this device.',
     goToYourOwn: 'Go to your own account',
     securityTokenHasExpired: 'Security token has expired!',
-    logInAgain: 'Log in again to go on where you were. What you typed is kept on this device; what was not sent yet goes out after that.',
+    logInAgain: 'Log in again to pick up where you left off. What you typed is saved on this device; unsent work goes out after that.',
     logIn: 'Log in again',
     yourSessionHasExpired: 'Your session has expired',
     loggedOut: 'Logged Out',
-    youWereSignedOut: 'You were signed out after 15 minutes without activity.',
+    youWereSignedOut: 'You were logged out after 15 minutes of inactivity.',
   },
   updatePrompt: {
     updateAvailable: 'Update available',

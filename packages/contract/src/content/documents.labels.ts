@@ -5,5 +5,5 @@ export const documentLabels = {
   tournament: 'Tournament',
   season: 'Season',
   tour: 'Tour',
-  dateUploaded: 'Handed in',
+  dateUploaded: 'Submitted',
 } as const

@@ -3,7 +3,7 @@ export const tutorialLabels = {
   description: 'In one sentence',
   htmlText: 'Text',
   sourceType: 'Video or picture',
-  sourcePath: 'Address of a video',
+  sourcePath: 'Video link',
   active: 'Shown to directors',
-  displayLocations: 'Where it is offered',
+  displayLocations: 'Where it shows',
 } as const

@@ -1,9 +1,9 @@
 export const couponLabels = {
   code: 'Code',
-  amount: 'Off the entry fee',
+  amount: 'Discount',
   tournament: 'Tournament',
-  most: 'Boats that can use it',
-  until: 'Last day',
-  active: 'Can be used',
+  most: 'Max boats',
+  until: 'End date',
+  active: 'Active',
   used: 'Used',
 } as const

@@ -1,10 +1,10 @@
 export const moneyLabels = {
   counted: 'Counted',
-  amount: 'Give back',
-  direction: 'In or out',
-  purpose: 'What for',
+  amount: 'Refund amount',
+  direction: 'Direction',
+  purpose: 'Category',
   day: 'Day',
   note: 'Note',
-  method: 'How',
+  method: 'Method',
   reason: 'Reason',
 } as const

@@ -1,13 +1,13 @@
 export const directorSettingsLabels = {
   optionalCheckInTimes: 'Check-in times',
-  'optionalCheckInTimes.preTournamentMeeting': 'At the meeting before the tournament',
-  'optionalCheckInTimes.dailyTournamentDay': 'In the morning of every day',
-  'optionalCheckInTimes.dailyWeighInCheckIn': 'When boats come back',
+  'optionalCheckInTimes.preTournamentMeeting': 'Pre-tournament meeting',
+  'optionalCheckInTimes.dailyTournamentDay': 'Every morning',
+  'optionalCheckInTimes.dailyWeighInCheckIn': 'When boats return',
   weightInBagRemovalDelay: 'Bag removal delay',
   stationPin: 'Station PIN',
   stationPinCheck: 'Station PIN',
-  stationLock: 'Lock stations that nobody touches',
-  winningsReportedFrom: 'Report winnings from',
+  stationLock: 'Lock idle stations',
+  winningsReportedFrom: '1099 threshold',
   showEmail: 'Show my email',
   showPhone: 'Show my phone',
 } as const

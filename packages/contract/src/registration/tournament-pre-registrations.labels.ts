@@ -2,7 +2,7 @@ export const preRegistrationLabels = {
   tournament: 'Tournament',
   team: 'Team',
   'team.users': 'Anglers',
-  converted: 'Made an entry',
+  converted: 'Converted to entry',
   onWaitingList: 'On the waiting list',
   pots: 'Pots',
   boatCaptain: 'Boat captain',

@@ -1,9 +1,9 @@
 export const subscriptionCodeLabels = {
   code: 'Code',
-  level: 'Level',
-  expiresAt: 'Last day',
+  level: 'Plan',
+  expiresAt: 'End date',
   note: 'Note',
-  active: 'Can be used',
+  active: 'Active',
   usedByName: 'Used by',
   usedAt: 'Used',
 } as const

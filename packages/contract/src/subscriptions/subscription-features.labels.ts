@@ -1,6 +1,6 @@
 export const subscriptionFeatureLabels = {
   name: 'Feature',
   description: 'Description',
-  subscription_levels: 'Levels',
+  subscription_levels: 'Plans',
   active: 'Active',
 } as const

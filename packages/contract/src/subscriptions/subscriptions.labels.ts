@@ -1,12 +1,12 @@
 export const subscriptionLabels = {
   user: 'Director',
-  level: 'Level',
+  level: 'Plan',
   type: 'Type',
   status: 'Status',
   amount: 'Amount',
   email: 'Email for bills',
   billing_frequency: 'Billed',
-  price_id: 'Price at the provider',
-  stripe_customer_id: 'Customer at the provider',
-  subscription_id: 'Subscription at the provider',
+  price_id: 'Stripe price',
+  stripe_customer_id: 'Stripe customer',
+  subscription_id: 'Stripe subscription',
 } as const

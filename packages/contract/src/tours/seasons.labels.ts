@@ -8,8 +8,8 @@ export const seasonLabels = {
   notes: 'Notes',
   rules: 'Rules in words',
   'seasonRules.bestOf': 'Best results that count',
-  'seasonRules.drop': 'Worst results that do not count',
-  'seasonRules.participationPoints': 'For every event fished',
-  'seasonRules.perfectAttendance': 'For fishing them all',
+  'seasonRules.drop': 'Worst results that don’t count',
+  'seasonRules.participationPoints': 'Per event fished',
+  'seasonRules.perfectAttendance': 'For fishing every event',
   'seasonRules.tieBreaks': 'When points are equal',
 } as const

@@ -12,9 +12,9 @@ export const weighInLabels = {
   liveFishCount: 'Live fish',
   minutesLate: 'Minutes late',
   manualPenalty: 'Penalty',
-  manualPenaltyReason: 'Reason of the penalty',
+  manualPenaltyReason: 'Penalty reason',
   station: 'Station',
   reason: 'Reason',
   at: 'Weighed at',
-  voided: 'Taken back',
+  voided: 'Voided',
 } as const

@@ -32,15 +32,15 @@ const READERS: { pattern: RegExp; read: (found: readonly (string | undefined)[])
     read: ([, minutes]) => ({ code: 'disqualified', minutes: number(minutes) }),
   },
   {
-    pattern: /^Day lost for being (\d+) minutes late\. All weight of the day removed\.$/,
+    pattern: /^Day (?:lost|disqualified) for being (\d+) minutes late\. All weight (?:of|for) the day removed\.$/,
     read: ([, minutes]) => ({ code: 'day-lost-late', minutes: number(minutes) }),
   },
   {
-    pattern: /^Day lost for (\d+) dead fish\. All weight of the day removed\.$/,
+    pattern: /^Day (?:lost|disqualified) for (\d+) dead fish\. All weight (?:of|for) the day removed\.$/,
     read: ([, count]) => ({ code: 'day-lost-dead', count: number(count) }),
   },
   {
-    pattern: /^Day lost for (\d+) short fish\. All weight of the day removed\.$/,
+    pattern: /^Day (?:lost|disqualified) for (\d+) short fish\. All weight (?:of|for) the day removed\.$/,
     read: ([, count]) => ({ code: 'day-lost-short', count: number(count) }),
   },
   {

@@ -70,7 +70,7 @@ describe('how a total weight came about', () => {
         rule: 'D2',
         day: 0,
         type: 'Lost Day',
-        message: 'Day lost for 3 dead fish. All weight of the day removed.',
+        message: 'Day disqualified for 3 dead fish. All weight for the day removed.',
         delta: -30_000,
         result: 50_000,
       },

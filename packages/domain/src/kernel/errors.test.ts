@@ -35,12 +35,12 @@ describe('the words of a refusal', () => {
 
   test('values are filled in, every time they occur and also 0', () => {
     expect(messageOf('boat-number.taken', { number: 12, name: 'Hall' })).toBe('Boat 12 is already Hall.')
-    expect(messageOf('weigh-in.day-unknown', { days: 0, day: 3 })).toBe('Day 3 does not exist. Days of this tournament: 0.')
+    expect(messageOf('weigh-in.day-unknown', { days: 0, day: 3 })).toBe('Day 3 doesn’t exist. Days of this tournament: 0.')
     expect(
       messageOf('record.in-use', { name: 'Bass', users: [phrase('users.seasons'), phrase('users.teams'), phrase('users.members')] }),
-    ).toBe('Bass cannot be deleted while seasons, teams and members use it.')
+    ).toBe('Bass can’t be deleted while seasons, teams and members use it.')
     expect(messageOf('registration.not-yet', { date: { date: '2027-06-10' } })).toBe(
-      'Registration for this tournament opens on 06/10/2027. Come back then.',
+      'Registration for this tournament opens 06/10/2027. Come back then.',
     )
   })
 

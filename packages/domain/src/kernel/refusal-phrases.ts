@@ -33,7 +33,7 @@ export const refusalPhrases = {
   'flag.two-corrections': 'boat {boat} was corrected twice on day {day}',
   'flag.void-and-correction': 'boat {boat} was corrected and voided on day {day}',
   'flag.came-late': 'boat {boat} came in late on day {day}',
-  'flag.after-cut': 'boat {boat} weighed after it was cut on day {day}',
+  'flag.after-cut': 'boat {boat} weighed in after missing the cut on day {day}',
   'flag.late-unproven': 'boat {boat} is late on day {day} by a clock that was set',
   'flag.same-boat': 'boat {boat} and boat {other} may be the same boat',
 } as const

@@ -1,8 +1,8 @@
 /** The words of mails that programs send by name (3 §7). `{{name}}` is a value that comes with the mail. */
 const TEMPLATES = {
   plain: '{{message}}',
-  registration: 'Hello {{recipFirstName}},\n\nyou are entered in {{tournament}}.\n\n{{message}}',
-  receipt: 'Hello {{recipFirstName}},\n\nwe have received your payment of {{amount}} for {{tournament}}.\n\n{{message}}',
+  registration: 'Hello {{recipFirstName}},\n\nyou’re entered in {{tournament}}.\n\n{{message}}',
+  receipt: 'Hello {{recipFirstName}},\n\nwe received your payment of {{amount}} for {{tournament}}.\n\n{{message}}',
 } as const
 
 export type MailTemplate = keyof typeof TEMPLATES

@@ -9,15 +9,15 @@ type Words = { [Topic in NewsTopic]: (news: Extract<News, { topic: Topic }>) => 
 
 const WORDS: Record<NewsLanguage, Words> = {
   en: {
-    boat: ({ boat, flight }) => (flight ? `You are boat ${boat}, flight ${flight}.` : `You are boat ${boat}.`),
+    boat: ({ boat, flight }) => (flight ? `You’re boat ${boat}, flight ${flight}.` : `You’re boat ${boat}.`),
     due: ({ flight, minutes }) => `Flight ${flight} is due back in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
     place: ({ place, isTied }) => `Your place changed to ${isTied ? 'a tie for ' : ''}${ordinal(place)}.`,
     official: ({ place, isTied }) =>
       place === null ? 'Results are official.' : `Results are official. You ${isTied ? 'tied for' : 'placed'} ${ordinal(place)}.`,
   },
   es: {
-    boat: ({ boat, flight }) => (flight ? `Tu lancha es la ${boat}, turno ${flight}.` : `Tu lancha es la ${boat}.`),
-    due: ({ flight, minutes }) => `El turno ${flight} debe volver en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
+    boat: ({ boat, flight }) => (flight ? `Tu lancha es la ${boat}, grupo de salida ${flight}.` : `Tu lancha es la ${boat}.`),
+    due: ({ flight, minutes }) => `El grupo de salida ${flight} debe regresar en ${minutes} ${minutes === 1 ? 'minuto' : 'minutos'}.`,
     place: ({ place, isTied }) => `Ahora vas ${isTied ? 'empatado en' : 'en'} el lugar ${place}.`,
     official: ({ place, isTied }) =>
       place === null

@@ -85,7 +85,7 @@ test('LAW: what either entry said is there afterwards, the crew is that of the b
 test('who merges two paid entries hears that a fee may have to be given back, and which number becomes free', () => {
   const paid = { status: 'Paid', freeEntry: false, boatNumber: 12 } as const
   expect(mergeWarnings(paid, { ...paid, boatNumber: 14 })).toEqual([
-    'Both entries are marked paid: if the fee was taken twice, give one back.',
+    'Both entries are marked paid: if the fee was collected twice, refund one.',
     'Boat 14 becomes free.',
   ])
   expect(mergeWarnings(paid, { ...paid, status: 'Pending', boatNumber: null })).toEqual([])

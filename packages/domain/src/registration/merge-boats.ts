@@ -114,7 +114,7 @@ export function mergeWarnings(keep: Pick<BoatToMerge, 'status' | 'freeEntry' | '
   const paidTwice = keep.status === 'Paid' && gone.status === 'Paid' && !keep.freeEntry && !gone.freeEntry
   const twoNumbers = keep.boatNumber !== null && gone.boatNumber !== null && keep.boatNumber !== gone.boatNumber
   return [
-    ...(paidTwice ? ['Both entries are marked paid: if the fee was taken twice, give one back.'] : []),
+    ...(paidTwice ? ['Both entries are marked paid: if the fee was collected twice, refund one.'] : []),
     ...(twoNumbers ? [`Boat ${gone.boatNumber} becomes free.`] : []),
   ]
 }

@@ -119,7 +119,7 @@ function planLine(
   for (const [seat, line] of doubts) {
     const { by, id } = crew[seat]!
     throw new RowProblem(
-      `The ${by === 'email' ? 'email' : 'phone'} of ${fullName(line)} belongs to ${book.nameOf(id)}. Say which of the two it is.`,
+      `The ${by === 'email' ? 'email' : 'phone'} of ${fullName(line)} belongs to ${book.nameOf(id)}. Choose which of the two it is.`,
     )
   }
   const captain = found[anglers.length]

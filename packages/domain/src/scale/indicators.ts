@@ -144,7 +144,7 @@ export const INDICATORS = {
     },
   },
   'figures-first': {
-    name: '12.34 lb, with ? or M while it moves (Ohaus), or figures alone with a sign',
+    name: '12.34 lb, with ? or M while it moves (Ohaus), or digits alone with a sign',
     isSure: false,
     read: (text, stated) => {
       // `12.34 g` is grams; a letter behind is a kind only where it is no unit.

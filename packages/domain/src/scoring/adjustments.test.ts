@@ -48,7 +48,7 @@ describe('a penalty or a bonus names its rule and what it was made of', () => {
       'W13',
       { loseDay: { shortFish: 2 } },
       { shortFishCount: 2 },
-      { type: 'Lost Day', count: 1, each: 100_000, reason: 'Day lost for 2 short fish. All weight of the day removed.' },
+      { type: 'Lost Day', count: 1, each: 100_000, reason: 'Day disqualified for 2 short fish. All weight for the day removed.' },
     ],
   ])('%s %j', (rule, settings, bag, made) => {
     const { each, count } = made as { each: number; count: number }

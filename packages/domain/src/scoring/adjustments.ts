@@ -57,7 +57,7 @@ const lostDay: AdjustmentRule = {
   rule: 'W13',
   count: (facts) => (dayLostFor(facts) === null ? 0 : 1),
   each: ({ weight }) => weight,
-  reason: (facts) => `Day lost for ${dayLostFor(facts)}. All weight of the day removed.`,
+  reason: (facts) => `Day disqualified for ${dayLostFor(facts)}. All weight for the day removed.`,
 }
 
 /** W3: once the trigger is reached every minute late counts, not only those beyond it. */

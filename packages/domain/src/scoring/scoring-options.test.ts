@@ -165,9 +165,9 @@ describe('the big fish of a late boat', () => {
 
 describe('a day is lost', () => {
   test.each([
-    [{ minutesLate: 15 }, { minutesLate: 15 }, 'Day lost for being 15 minutes late. All weight of the day removed.'],
-    [{ deadFish: 3 }, { deadFishCount: 4 }, 'Day lost for 4 dead fish. All weight of the day removed.'],
-    [{ shortFish: 1 }, { shortFishCount: 1 }, 'Day lost for 1 short fish. All weight of the day removed.'],
+    [{ minutesLate: 15 }, { minutesLate: 15 }, 'Day disqualified for being 15 minutes late. All weight for the day removed.'],
+    [{ deadFish: 3 }, { deadFishCount: 4 }, 'Day disqualified for 4 dead fish. All weight for the day removed.'],
+    [{ shortFish: 1 }, { shortFishCount: 1 }, 'Day disqualified for 1 short fish. All weight for the day removed.'],
   ])('by %j', (loseDay, bag, message) => {
     expect(score({ loseDay, deadFishPenalty: 4_000 }, { weight: 240_000, totalFish: 5, bigFish: 72_000, ...bag })).toMatchObject({
       adjustedWeight: 0,

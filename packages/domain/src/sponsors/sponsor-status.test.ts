@@ -22,6 +22,6 @@ describe('the status of a sponsor', () => {
 
   test('may stay, and says in words what it may not', () => {
     for (const status of SPONSOR_STATUSES) expect(moveSponsor(status, status)).toBe(status)
-    expect(() => moveSponsor('Active', 'Pending')).toThrow('A sponsor cannot go from Active to Pending.')
+    expect(() => moveSponsor('Active', 'Pending')).toThrow('A sponsor can’t go from Active to Pending.')
   })
 })

@@ -12,7 +12,7 @@ const MOST_ALONE = 3
 const DAY_MS = 86_400_000
 const BROKE = 'server_error'
 const RETRIED = 'retried'
-export const BROKE_WORDS = 'The server could not process this change. It is tried again by itself.'
+export const BROKE_WORDS = 'The server couldn’t process this change. It retries automatically.'
 
 type Verdict = { reason: string; message: string } | { weight: number }
 

@@ -6,7 +6,7 @@ import { WordsBody } from './ask-words.tsx'
 const shown = (onAnswer = vi.fn()) => {
   const words = {
     title: 'Give it back?',
-    standard: 'Lake Fork #4 is cancelled.',
+    standard: 'Lake Fork #4 is canceled.',
     ownLabel: 'Say it in my own words',
     confirmLabel: 'Give it back',
   }
@@ -17,7 +17,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 
 test('the default words are shown, and are what goes out', () => {
   const answered = shown()
-  screen.getByText('Lake Fork #4 is cancelled.')
+  screen.getByText('Lake Fork #4 is canceled.')
   fireEvent.click(button('Give it back'))
   expect(answered).toHaveBeenCalledWith({})
 })

@@ -1,6 +1,6 @@
 export const texts = {
   askInDialog: {
-    concerned: 'Concerned',
+    concerned: 'Affects',
   },
   askWords: {
     words: 'Your words',
@@ -14,7 +14,7 @@ export const texts = {
   },
   sideSheet: {
     leaveWithoutSaving: 'Leave without saving?',
-    whatYouTypedHere: 'What you typed here is not saved.',
+    whatYouTypedHere: 'What you typed here isn’t saved.',
     discardChanges: 'Discard changes',
     stay: 'Stay',
   },

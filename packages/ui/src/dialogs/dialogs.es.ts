@@ -2,7 +2,7 @@ import type { InOtherWords } from '../language/texts.ts'
 import type { texts as english } from './dialogs.en.ts'
 
 export const texts = {
-  askInDialog: { concerned: 'De qué se trata' },
+  askInDialog: { concerned: 'Afecta a' },
   askWords: { words: 'Tus palabras', useCustom: 'Usar las mías' },
   recentToasts: {
     recentMessagesNew: 'Mensajes recientes, hay nuevos',

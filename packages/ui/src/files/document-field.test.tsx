@@ -5,7 +5,7 @@ import { DocumentField } from './document-field.tsx'
 
 const paper = new File(['%PDF-1.7'], 'waiver.pdf', { type: 'application/pdf' })
 const field = (props: Partial<Parameters<typeof DocumentField>[0]>) => (
-  <DocumentField label="Hand it in" isOffline={false} onSend={async () => {}} wordsOf={(error) => (error as Error).message} {...props} />
+  <DocumentField label="Submit" isOffline={false} onSend={async () => {}} wordsOf={(error) => (error as Error).message} {...props} />
 )
 const choose = (file: File) => fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } })
 

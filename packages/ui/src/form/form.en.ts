@@ -1,6 +1,6 @@
 export const texts = {
   draftNotice: {
-    throwAway: 'Throw away',
+    throwAway: 'Discard',
     restoreDraft: 'Restore draft',
     aDraft: 'A draft from {savedAt} is on this device.',
   },
@@ -9,14 +9,14 @@ export const texts = {
   },
   fields: {
     required: 'Required',
-    ownValue: 'Own value, not from {from}',
+    ownValue: 'Custom value, not from {from}',
     from: 'From {from}',
     override: 'Override',
     reset: 'Reset',
   },
   formPage: {
     sections: 'Sections',
-    complete: '{percent, number} % complete,',
+    complete: '{percent, number}% complete,',
   },
   parsedField: {
     use: 'Use {text}',
@@ -32,7 +32,7 @@ export const texts = {
     draftKept: 'Draft kept on this device',
   },
   unsavedDialog: {
-    notSaved: 'Your changes are not saved yet.',
+    notSaved: 'Your changes aren’t saved yet.',
     changesNotSaved: '{changes, plural, one {# change is} other {# changes are}} not saved yet.',
     leaveWithoutSaving: 'Leave without saving?',
     stay: 'Stay',
@@ -48,8 +48,8 @@ export const texts = {
     enterAmountSuchAs25: 'Enter an amount, such as 25.00',
   },
   placeFields: {
-    addsUpTo100Percent: 'adds up to 100 %',
-    addsUpToPercent: 'adds up to {percent, number} %, not 100 %',
+    addsUpTo100Percent: 'adds up to 100%',
+    addsUpToPercent: 'adds up to {percent, number}%, not 100%',
     addPlace: 'Add {place} place',
     removePlace: 'Remove {place}',
   },

@@ -2,7 +2,7 @@ import type { InOtherWords } from '../language/texts.ts'
 import type { texts as english } from './form.en.ts'
 
 export const texts = {
-  draftNotice: { throwAway: 'Tirar', restoreDraft: 'Recuperar el borrador', aDraft: 'En este aparato hay un borrador de {savedAt}.' },
+  draftNotice: { throwAway: 'Descartar', restoreDraft: 'Recuperar el borrador', aDraft: 'En este aparato hay un borrador de {savedAt}.' },
   errorSummary: { thisForm: 'Falta algo en este formulario. Revisa estos campos:' },
   fields: {
     required: 'Obligatorio',
@@ -11,7 +11,7 @@ export const texts = {
     override: 'Cambiar aquí',
     reset: 'Volver al valor',
   },
-  formPage: { sections: 'Secciones', complete: '{percent, number} % completo,' },
+  formPage: { sections: 'Secciones', complete: '{percent, number}% completo,' },
   parsedField: { use: 'Usar {text}' },
   pinField: {
     digit: 'Dígito',
@@ -38,8 +38,8 @@ export const texts = {
   },
   moneyField: { enterAmountSuchAs25: 'Escribe una cantidad, como 25.00' },
   placeFields: {
-    addsUpTo100Percent: 'suma 100 %',
-    addsUpToPercent: 'suma {percent, number} %, no 100 %',
+    addsUpTo100Percent: 'suma 100%',
+    addsUpToPercent: 'suma {percent, number}%, no 100%',
     addPlace: 'Agregar el lugar {place}',
     removePlace: 'Quitar el {place}',
   },

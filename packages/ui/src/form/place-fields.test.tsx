@@ -20,11 +20,11 @@ const now = () => screen.getByRole('status').textContent
 
 test('each place has a field of its own, and the sum says whether all is given out', async () => {
   renderUi(<Table start={[60, 40]} />)
-  expect(screen.getByText('adds up to 100 %')).toBeTruthy()
+  expect(screen.getByText('adds up to 100%')).toBeTruthy()
   await userEvent.clear(screen.getByLabelText('2nd'))
   await userEvent.type(screen.getByLabelText('2nd'), '25')
   expect(now()).toBe('60 25')
-  expect(screen.getByText('adds up to 85 %, not 100 %')).toBeTruthy()
+  expect(screen.getByText('adds up to 85%, not 100%')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Add 3rd place' }))
   await userEvent.type(screen.getByLabelText('3rd'), '15')
   expect(now()).toBe('60 25 15')

@@ -17,7 +17,7 @@ export const texts = {
     onThisDevice: '{count, number} en este aparato',
     offlineWith: 'Sin señal · {count, number}',
     offline: 'Sin señal',
-    offlineAllChanges: 'Sin señal — todo se guarda aquí{count}',
+    offlineAllChanges: 'Sin señal. Todo se guarda aquí{count}',
     hereWith: 'Aquí · {count, number}',
     onlyHere: 'Solo aquí',
     onlyOnThisDevice: 'Solo en este aparato{count}',

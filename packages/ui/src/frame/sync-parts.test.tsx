@@ -11,8 +11,8 @@ test.each<[SyncState, string]>([
   [{ kind: 'live' }, 'Live'],
   [{ kind: 'saving' }, 'Saving…'],
   [{ kind: 'pending', count: 4 }, '4 on this device'],
-  [{ kind: 'offline' }, 'Offline — all changes are kept here'],
-  [{ kind: 'offline', count: 4 }, 'Offline — all changes are kept here · 4'],
+  [{ kind: 'offline' }, 'Offline. All changes are saved here'],
+  [{ kind: 'offline', count: 4 }, 'Offline. All changes are saved here · 4'],
   [{ kind: 'needs-you', count: 1 }, '1 needs you'],
   [{ kind: 'needs-you', count: 2 }, '2 need you'],
 ])('the pill says %o in the words of the one vocabulary, and opens', async (state, words) => {

@@ -63,7 +63,7 @@ export const texts = {
   cancel: 'Cancelar',
   close: 'Cerrar',
   dismiss: 'Quitar',
-  needsInternet: 'Hace falta señal',
+  needsInternet: 'Necesita internet',
   hold: { hold: 'Mantén presionado un segundo', tapped: 'Mantenlo presionado un segundo' },
   frame: { main: 'Principal', home: 'Inicio', skip: 'Ir al contenido', more: 'Más', places: 'Todo' },
 } satisfies InOtherWords<typeof english>

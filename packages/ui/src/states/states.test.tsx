@@ -19,7 +19,7 @@ test('an error says what failed and can be tried again', async () => {
       {shown}
     </Loaded>,
   )
-  expect(screen.getByRole('alert').textContent).toContain('The entries could not be loaded.')
+  expect(screen.getByRole('alert').textContent).toContain('The entries couldn’t be loaded.')
   expect(screen.getByText('Your 3 changes are safe on this device.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(refetch).toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('what does not exist is said to be missing, and nobody is asked to try agai
       {shown}
     </Loaded>,
   )
-  expect(screen.getByText('There is no such tournament.')).toBeTruthy()
+  expect(screen.getByText('This tournament doesn’t exist.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -10,7 +10,7 @@ const COLUMNS: Column<Row>[] = [
   { id: 'weight', header: 'Weight', value: ({ weight }) => weight, csv: () => '12-12' },
   { id: 'at', header: 'Time', value: ({ at }) => at },
   { id: 'signedUp', header: 'Signed up', value: ({ signedUp }) => signedUp },
-  { id: 'look', header: 'Look', cell: () => null },
+  { id: 'look', header: 'View', cell: () => null },
 ]
 
 test('a file shows what the list shows: no stored time, no column that is for looking only', () => {

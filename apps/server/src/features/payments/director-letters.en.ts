@@ -5,8 +5,8 @@ type Dispute = { event: string; boat: string; amount: string; day: string | null
 type Letter = { subject: string; text: string }
 
 const PROOF = {
-  entry: 'they took part (the signed waiver, a photo of the weigh-in)',
-  membership: 'they joined (a message of theirs, results of the season)',
+  entry: 'they fished (a signed waiver, a weigh-in photo)',
+  membership: 'they joined (a message from them, season results)',
 }
 const ofWhat = ({ event, boat }: Dispute) => (boat ? `${event}, ${boat}` : event)
 
@@ -15,56 +15,56 @@ export const texts = {
   locale: 'en-US',
   dispute: {
     needs_response: (about: Dispute): Letter => ({
-      subject: `A bank takes a card payment back: ${about.event}`,
-      text: `The owner of a card has told their bank that a payment was not right, and the bank has taken ${about.amount} back (${ofWhat(about)}). Your part of it has left your account; the ${about.what} is not paid any more.\n\nTalk to the angler first: they can tell their bank that it was a mistake.${about.day ? ` If you have proof that ${PROOF[about.what]}, send it to us before ${about.day}. Later nobody looks at it any more.` : ''}`,
+      subject: `Payment disputed: ${about.event}`,
+      text: `A cardholder disputed a ${about.amount} payment with their bank (${ofWhat(about)}). Your share has been withdrawn from your account, and the ${about.what} is unpaid again.\n\nTalk to the angler first: they can tell their bank it was a mistake.${about.day ? ` If you have evidence that ${PROOF[about.what]}, send it to us before ${about.day}. The bank won’t accept it after that.` : ''}`,
     }),
     won: (about: Dispute): Letter => ({
-      subject: `The bank has decided for you: ${about.event}`,
-      text: `The bank gives back the ${about.amount} that it had taken (${ofWhat(about)}). Your part of it is in your account again.`,
+      subject: `You won the dispute: ${about.event}`,
+      text: `The bank is returning the ${about.amount} it withdrew (${ofWhat(about)}). Your share is back in your account.`,
     }),
     lost: (about: Dispute): Letter => ({
-      subject: `The bank has decided for the owner of the card: ${about.event}`,
-      text: `The ${about.amount} that a bank had taken back stays with the owner of the card (${ofWhat(about)}). Nothing more leaves your account. What the ${about.what} owes you can be paid in another way.`,
+      subject: `You lost the dispute: ${about.event}`,
+      text: `The bank is keeping the ${about.amount} with the cardholder (${ofWhat(about)}). Nothing more comes out of your account. The ${about.what} can still be paid another way.`,
     }),
   } as Record<string, (about: Dispute) => Letter>,
   /** Of money that was paid to the platform itself. */
   paidToPlatform: {
     refund: ({ amount, of }) => ({
-      subject: `You get ${amount} back`,
-      text: `We have given ${amount} of ${of} back to your card. Your bank may need a few days. You owe nothing for it.`,
+      subject: `Refund: ${amount}`,
+      text: `We refunded ${amount} of ${of} to your card. Your bank may take a few days. You don’t owe anything for it.`,
     }),
     'refund-failed': ({ amount, of }) => ({
-      subject: `${amount} did not arrive at your card`,
-      text: `Your bank could not take the ${amount} of ${of} that we had given back. Please contact us, and we give it back in another way.`,
+      subject: `Your ${amount} refund didn’t go through`,
+      text: `Your bank couldn’t accept our ${amount} refund of ${of}. Please contact us, and we’ll refund you another way.`,
     }),
     dispute: ({ amount, of, isAsked }) => ({
-      subject: 'A bank has taken your payment to us back',
-      text: `The bank of your card has taken ${amount} back that was paid for ${of}: the owner of the card told them that the payment was not right. Nothing is asked of you while the bank looks at it.\n\nIf that was a mistake, tell your bank so. If the bank decides for the owner of the card, ${isAsked ? 'the amount is owed again' : 'please contact us to settle it in another way'}.`,
+      subject: 'Your payment to us is in dispute',
+      text: `The cardholder disputed ${amount} paid for ${of}. You don’t need to do anything while the bank reviews it.\n\nIf it was a mistake, tell your bank. If the bank sides with the cardholder, ${isAsked ? 'the amount is due again' : 'please contact us to pay another way'}.`,
     }),
     'dispute-won': ({ amount, of }) => ({
-      subject: 'Your payment to us stands',
-      text: `The bank of your card has decided that the ${amount} for ${of} was right. It counts as paid, and there is nothing to do.`,
+      subject: 'Dispute closed: your payment counts',
+      text: `Your card’s bank confirmed the ${amount} payment for ${of}. It’s paid, and you don’t need to do anything.`,
     }),
     'dispute-lost': ({ amount, of, next }) => ({
-      subject: next ? `${amount} is owed again` : 'The bank has decided for the owner of the card',
+      subject: next ? `${amount} is due again` : 'The bank sided with the cardholder',
       text: next
-        ? `The bank has decided for the owner of the card: the ${amount} for ${of} is owed again. Pay on the page below, or we ask the card on file on ${next}. If it does not pay then and once more, your account is locked: no more anglers can be registered.`
-        : `The bank has decided for the owner of the card: the ${amount} for ${of} stays with them. Please contact us to settle it in another way.`,
+        ? `The bank sided with the cardholder, so the ${amount} for ${of} is due again. Pay on the page below, or we’ll charge the card on file on ${next}. If that and one more attempt fail, your account locks and you can’t register anglers.`
+        : `The bank sided with the cardholder on the ${amount} for ${of}. Please contact us to pay another way.`,
     }),
   } as Partial<Record<string, (about: PaidBack) => Letter>>,
   cameBack: ({ event, who, amount }: { event: string; who: string; amount: string }): Letter => ({
-    subject: `A payout came back: ${event}`,
-    text: `The card provider has taken ${amount} back from the account of ${who || 'who won it'} (${event}). The money is in your account again, and the payout is not handed out any more.\n\nOpen the page below and hand it out in another way, or send it again.`,
+    subject: `Payout returned: ${event}`,
+    text: `Stripe returned the ${amount} sent to ${who || 'the winner'} (${event}). The money is back in your account, and the payout is marked not paid.\n\nOpen the page below to pay it another way or send it again.`,
   }),
   levelBill: ({ amount, tries, next }: { amount: string; tries: number; next: string | null }): Letter => ({
-    subject: next ? 'The bill of your level was not paid' : 'Your level has ended: its bill was not paid',
+    subject: next ? 'Your plan payment failed' : 'Your plan has ended: payment failed',
     text: next
-      ? `Your card has not paid ${amount} for your level. This was try ${tries}. You keep your level for now, and the card is asked again on ${next}.\n\nOpen Bills and cards on the page below to pay, or to add another card before that.`
-      : `Your card has not paid ${amount} for your level. It was asked ${tries} times, and is not asked any more. Whatever is entered stays, and an event that has begun goes on as it is. Choose a level on the page below to go on.`,
+      ? `Your card was declined for ${amount} for your plan. This was attempt ${tries}. You keep your plan for now, and we’ll try the card again on ${next}.\n\nOpen Billing on the page below to pay or add another card before then.`
+      : `Your card was declined for ${amount} for your plan after ${tries} attempts, and we won’t try again. Everything you entered stays, and events that have started continue. Choose a plan on the page below.`,
   }),
   restricted: {
     subject: 'Card payments are restricted',
     text: (needs: string[]) =>
-      `The card provider has restricted your account: anglers cannot pay by card, or nothing goes to your bank, until it has what it asks for.${needs.length ? ` It asks for: ${needs.join(', ')}.` : ''}\n\nOpen the page below and answer it there. It takes a few minutes.`,
+      `Stripe has restricted your account. Until it gets what it needs, anglers can’t pay by card or deposits to your bank are on hold.${needs.length ? ` It needs: ${needs.join(', ')}.` : ''}\n\nOpen the page below to respond. It takes a few minutes.`,
   },
 }

@@ -5,12 +5,12 @@ export const texts: typeof english = {
   cancelled: {
     subject: (event) => `${event} se canceló`,
     standard: (event) => `${event} se canceló.`,
-    back: (amount, how) => `Tu lancha recibe ${amount} de vuelta ${how}`,
+    back: (amount, how) => `A tu lancha se le reembolsan ${amount} ${how}`,
     how: {
-      card: 'en la tarjeta que pagó. El banco puede tardar unos días.',
+      card: 'a la tarjeta con la que se pagó. El banco puede tardar unos días.',
       cash: 'en efectivo, del director.',
       check: 'con cheque, del director.',
-      credits: 'como crédito. Con él se paga otro evento.',
+      credits: 'como crédito para otro torneo.',
     },
   },
   receipt: {
@@ -22,14 +22,14 @@ export const texts: typeof english = {
     pot: 'Pozo',
     platform: 'Cuota de la plataforma',
     card: 'Comisión de tarjeta',
-    sum: (amount) => `Pagado en total: ${amount}`,
-    byCard: (amount) => `Tu tarjeta pagó: ${amount}`,
+    sum: (amount) => `Total pagado: ${amount}`,
+    byCard: (amount) => `Cobrado a tu tarjeta: ${amount}`,
   },
   share: {
     partner: 'Tu compañero',
     half: (amount) => `Tu mitad: ${amount}`,
     part: (amount) => `Tu parte: ${amount}`,
     subject: (share, event) => `${share} para ${event}`,
-    text: (payer, event, share, day) => `${payer} pagó ${event}. ${share}, págala hasta el ${day}.`,
+    text: (payer, event, share, day) => `${payer} pagó ${event}. ${share}. Págala antes del ${day}.`,
   },
 }

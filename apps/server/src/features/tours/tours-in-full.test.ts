@@ -170,7 +170,7 @@ describe('tours and seasons with what hangs on them', () => {
       const { _id: id } = await makeTour(ana)
       await ramp.call(divisionCalls.create, { as: ana, body: { name: 'North', tour: id } })
       const refusal = await ramp.call(tourCalls.remove, { as: ana, params: { id } })
-      expect([refusal.status, refusal.error.message]).toEqual([409, 'Lake Fork Trail cannot be deleted while divisions use it.'])
+      expect([refusal.status, refusal.error.message]).toEqual([409, 'Lake Fork Trail can’t be deleted while divisions use it.'])
     })
   })
 
@@ -190,12 +190,12 @@ describe('tours and seasons with what hangs on them', () => {
       const { _id: other } = await makeTour(ana)
       for (const body of [{ division: newId() }, { division, tour: other }, { division, tour: null }]) {
         const refusal = await makeSeason(ana, body)
-        expect([refusal.status, refusal.error.message]).toEqual([400, 'division does not exist or is not yours.'])
+        expect([refusal.status, refusal.error.message]).toEqual([400, 'division doesn’t exist or isn’t yours.'])
       }
-      expect((await makeSeason(bo, { division })).error.message).toBe('tour does not exist or is not yours.')
+      expect((await makeSeason(bo, { division })).error.message).toBe('tour doesn’t exist or isn’t yours.')
       const { body } = await makeSeason(ana, { division })
       const moved = await ramp.call(seasonCalls.update, { as: ana, params: { id: body._id }, body: { tour: other } })
-      expect(moved.error.message).toBe('division does not exist or is not yours.')
+      expect(moved.error.message).toBe('division doesn’t exist or isn’t yours.')
       const both = await ramp.call(seasonCalls.update, { as: ana, params: { id: body._id }, body: { tour: other, division: null } })
       expect(both.body).toMatchObject({ tour: other, division: null })
     })
@@ -204,7 +204,7 @@ describe('tours and seasons with what hangs on them', () => {
       const { body } = await makeSeason(ana, { tour: trail })
       await ramp.call(membershipCalls.create, { as: ana, body: { season: body._id, user: lily.id } })
       const refusal = await ramp.call(seasonCalls.remove, { as: ana, params: { id: body._id } })
-      expect([refusal.status, refusal.error.message]).toEqual([409, '2027 cannot be deleted while members use it.'])
+      expect([refusal.status, refusal.error.message]).toEqual([409, '2027 can’t be deleted while members use it.'])
     })
   })
 
@@ -237,7 +237,7 @@ describe('tours and seasons with what hangs on them', () => {
 
     test('in which a season is played is not deleted; an empty one is, once and for all', async () => {
       const refusal = await ramp.call(divisionCalls.remove, { as: ana, params: { id: division } })
-      expect([refusal.status, refusal.error.message]).toEqual([409, 'North cannot be deleted while tournaments and seasons use it.'])
+      expect([refusal.status, refusal.error.message]).toEqual([409, 'North can’t be deleted while tournaments and seasons use it.'])
       const { _id: id } = (await make(ana)).body
       expect((await ramp.call(divisionCalls.remove, { as: ana, params: { id } })).body).toEqual({ ok: true })
       expect((await ramp.call(divisionCalls.get, { as: ana, params: { id } })).status).toBe(404)

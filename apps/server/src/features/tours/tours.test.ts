@@ -89,7 +89,7 @@ describe('tours, their seasons and settings', () => {
       await makeSeason(ana, { tour: id })
       const refusal = await remove()
       expect([refusal.status, refusal.error.code]).toEqual([409, 'record.in-use'])
-      expect(refusal.error.message).toBe('Lake Fork Trail cannot be deleted while tournaments and seasons use it.')
+      expect(refusal.error.message).toBe('Lake Fork Trail can’t be deleted while tournaments and seasons use it.')
       const empty = await makeTour(ana)
       expect((await ramp.call(tourCalls.remove, { as: ana, params: { id: empty._id } })).body).toEqual({ ok: true })
     })
@@ -149,7 +149,7 @@ describe('tours, their seasons and settings', () => {
       const { body } = await makeSeason(ana, { tour: trail })
       await aTournament(ramp, ana, { tour: trail, season: body._id })
       const refusal = await ramp.call(seasonCalls.remove, { as: ana, params: { id: body._id } })
-      expect([refusal.status, refusal.error.message]).toEqual([409, '2027 cannot be deleted while tournaments use it.'])
+      expect([refusal.status, refusal.error.message]).toEqual([409, '2027 can’t be deleted while tournaments use it.'])
     })
   })
 

@@ -232,7 +232,7 @@ describe('a key for a request', () => {
               const { rows } = await deps.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
               await ramp.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid})`)
             }
-            return fault === 'answers by itself' ? reply.send('by itself') : { done: body.name }
+            return fault === 'answers by itself' ? reply.send('automatic') : { done: body.name }
           },
         },
       ])
@@ -264,7 +264,7 @@ describe('a key for a request', () => {
           headers: { 'content-type': 'application/json', authorization: `Bearer ${ana.token}`, 'idempotency-key': 'stream' },
           body: '{"name":"Lily"}',
         }).then((response) => response.text())
-      expect(await send()).toBe('by itself')
+      expect(await send()).toBe('automatic')
       await expect.poll(effects).toBe(1)
       expect(await ramp.db.$count(idempotencyKeys)).toBe(0)
       expect(probe.logged.join()).toContain('declare it')

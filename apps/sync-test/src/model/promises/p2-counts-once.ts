@@ -12,6 +12,6 @@ export function p2CountsOnce({ day, evidence, left }: Proof): string[] {
     if (counting.length > 1) return [`P2 a bag that was weighed once at ${where} counts ${counting.length} times: ${counting.join(', ')}`]
     const [bag] = counting
     if (!isGivenUp || !bag || isDeleted || refused.some((text) => text.includes(bag))) return []
-    return [`P2 the bag ${bag} counts, and at ${where} it was taken back`]
+    return [`P2 the bag ${bag} counts, and at ${where} it was voided`]
   })
 }

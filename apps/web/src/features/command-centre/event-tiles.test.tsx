@@ -15,14 +15,14 @@ const tile = (label: string) => screen.getByText(label).closest('.rl-stat')?.tex
 test('cash in hand is what was paid in person; the pool says whom it counts without their money', () => {
   const boats = [boat('a', { status: 'Paid' }), boat('b', { status: 'Paid', paidOnline: true }), boat('c'), boat('d', { freeEntry: true })]
   renderUi(<EventTiles figures={eventFigures(tournament, boats)} tournament={tournament} base="/t" />)
-  expect(tile('Cash in hand')).toBe('Cash in hand$50and $50 online')
-  expect(tile('Owed')).toBe('Owed$501 not paid')
-  expect(tile('Pool now')).toContain('counts 1 unpaid')
+  expect(tile('Cash on hand')).toBe('Cash on hand$50and $50 online')
+  expect(tile('Owed')).toBe('Owed$501 unpaid')
+  expect(tile('Pool so far')).toContain('includes 1 unpaid')
 })
 
 test('when everybody has paid, the pool counts on nobody', () => {
   renderUi(<EventTiles figures={eventFigures(tournament, [boat('a', { status: 'Paid' })])} tournament={tournament} base="/t" />)
-  expect(tile('Pool now')).not.toContain('unpaid')
+  expect(tile('Pool so far')).not.toContain('unpaid')
 })
 
 test('cash that was given back is taken off, and the figure says so', () => {
@@ -32,11 +32,11 @@ test('cash that was given back is taken off, and the figure says so', () => {
   const own = [{ account: 'cash' as const, amount: 5_000, ...line }]
   const given = { ...paid, books: { said: sayingOf(paid), own, others: [back] } }
   renderUi(<EventTiles figures={eventFigures(tournament, [given, boat('b')])} tournament={tournament} base="/t" />)
-  expect(tile('Cash in hand')).toBe('Cash in hand$30$50 taken, $20 given back')
+  expect(tile('Cash on hand')).toBe('Cash on hand$30$50 taken in, $20 refunded')
 })
 
 test('a boat that is marked paid on this device counts at once; what a deleted boat got back and what bait cost are taken off, each by its name', () => {
   const event = { ...tournament, moneyBesides: [{ place: 'cash' as const, left: -1_500, back: 1_000, out: 500 }] }
   renderUi(<EventTiles figures={eventFigures(event, [boat('a', { status: 'Paid' })])} tournament={event} base="/t" />)
-  expect(tile('Cash in hand')).toBe('Cash in hand$35$50 taken, $10 given back, $5 paid out')
+  expect(tile('Cash on hand')).toBe('Cash on hand$35$50 taken in, $10 refunded, $5 paid out')
 })

@@ -16,7 +16,7 @@ test('before anybody has entered, nobody is asked to pay', () => {
 
 test('unpaid and unnumbered boats are counted; a free entry owes nothing', () => {
   expect(open([boat({}), boat({ status: 'Pending' }), boat({ status: 'Pending', freeEntry: true, boatNumber: null })])).toEqual([
-    '1 not paid',
+    '1 unpaid',
     '1 without a boat number',
   ])
 })
@@ -29,8 +29,8 @@ test('a device without the data is a thing to do; whoever keeps no data on it is
   const lines = (offline: { isReady: boolean; text: string } | null) =>
     readiness({ tournament, entries: [boat({})], flights: [], base: '/t', mayEdit: true, offline }).filter(({ id }) => id === 'offline')
   expect(lines(null)).toEqual([])
-  expect(lines({ isReady: false, text: 'This device is not ready for offline' })).toMatchObject([
-    { done: false, fix: { label: 'Get data', href: '/director/offline' } },
+  expect(lines({ isReady: false, text: 'This device isn’t ready for offline use' })).toMatchObject([
+    { done: false, fix: { label: 'Download data', href: '/director/offline' } },
   ])
   expect(lines({ isReady: true, text: 'Ready for offline: 1 tournament' })).toMatchObject([
     { done: true, text: 'Ready for offline: 1 tournament' },

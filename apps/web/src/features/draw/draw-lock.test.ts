@@ -17,7 +17,7 @@ test('after the start new numbers are never one tap: the button is held, and wha
   for (const status of TOURNAMENT_STATUSES) {
     const verdict = mayDraw({ status }, { numbered: 30, weighed: 0 })
     const isStarted = !['Draft', 'Scheduled', 'Open'].includes(status)
-    expect(verdict).toMatchObject({ kind: 'ask', question: { text: expect.stringContaining('30 boats have a number already') } })
+    expect(verdict).toMatchObject({ kind: 'ask', question: { text: expect.stringContaining('30 boats already have a number') } })
     expect(verdict.kind === 'ask' && verdict.question.irreversible === true, status).toBe(isStarted)
   }
 })

@@ -41,7 +41,7 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
           },
         })
         const failed = results.find(({ ok }) => !ok)
-        if (failed) throw new CallError(409, failed.code ?? 'server.failed', failed.message ?? 'The numbers were not swapped.')
+        if (failed) throw new CallError(409, failed.code ?? 'server.failed', failed.message ?? 'The numbers weren’t swapped.')
         if ((entry.flight ?? '') !== flight) await saveEntry(entry, { flight: flight || null })
       } else await saveEntry(entry, { boatNumber: number, flight: flight || null, _rev: entry._rev })
       await refreshed()

@@ -30,31 +30,31 @@ async function spread(...results: boolean[]) {
   })
   const [success, warning] = [vi.spyOn(notify, 'success'), vi.spyOn(notify, 'warning')]
   renderUi(<FlightsSection tournament={fork} flights={flights} entries={boats} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Spread boats' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Assign boats to flights' }))
   return { success: success.mock.calls.map(([text]) => [text]), warning: warning.mock.calls }
 }
 
 test('boats are said to be spread over the flights when all of them are', async () => {
-  expect(await spread(true, true)).toEqual({ success: [['Boats are spread over the flights in the order of their numbers.']], warning: [] })
+  expect(await spread(true, true)).toEqual({ success: [['Boats are assigned to flights by boat number.']], warning: [] })
 })
 
 test('a boat that stayed where it was is told with its reason', async () => {
   expect(await spread(true, false)).toEqual({
-    success: [['1 boat is in its new flight.']],
-    warning: [[`1 of 2 were not changed. ${TAKEN}`]],
+    success: [['1 boat moved to its new flight.']],
+    warning: [[`1 of 2 weren’t changed. ${TAKEN}`]],
   })
 })
 
 test('when no boat moved, nothing is said to be spread', async () => {
-  expect(await spread(false, false)).toEqual({ success: [], warning: [[`2 of 2 were not changed. ${TAKEN}`]] })
+  expect(await spread(false, false)).toEqual({ success: [], warning: [[`2 of 2 weren’t changed. ${TAKEN}`]] })
 })
 
 const promised = { ...fork, settings: { flightOptions: { flights: 2 } } } as unknown as Tournament
 
 test('flights that setup asks for are made with one tap, one after the other', async () => {
   renderUi(<FlightsSection tournament={promised} flights={[]} entries={[]} />)
-  expect(screen.queryByText(/One start for everybody/)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Make 2 flights' }))
+  expect(screen.queryByText(/Everyone leaves together/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 flights' }))
   const made = vi.mocked(call).mock.calls.map(([, given]) => (given as { body: object }).body)
   expect(made).toMatchObject([
     { name: 'Flight 1', startTime: '06:00', dueTime: '15:00' },
@@ -64,7 +64,7 @@ test('flights that setup asks for are made with one tap, one after the other', a
 
 test('a tournament of one start says so', () => {
   renderUi(<FlightsSection tournament={fork} flights={[]} entries={[]} />)
-  expect(screen.getByText(/One start for everybody/)).toBeTruthy()
+  expect(screen.getByText(/Everyone leaves together/)).toBeTruthy()
 })
 
 test('of two days the second is turned around here, with what else is set as it was', async () => {

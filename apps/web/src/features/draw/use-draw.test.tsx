@@ -45,5 +45,5 @@ test('undoing a draw leaves a number that somebody gave since, and the flights i
     [40, 'f1'],
     [null, 'f2'],
   ])
-  expect(warning).toHaveBeenCalledWith('1 boat was changed in the meantime and stays as it is.')
+  expect(warning).toHaveBeenCalledWith('1 boat changed in the meantime and was left as is.')
 })

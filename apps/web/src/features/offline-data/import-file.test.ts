@@ -26,5 +26,5 @@ test('what is wrong with a file is said in the words of the specification', asyn
 })
 
 test('a file that is none of the tables is named in the refusal', async () => {
-  expect(await said(file('boats.json', '[]'))).toMatch(/^boats\.json is none of the tables on this device/)
+  expect(await said(file('boats.json', '[]'))).toMatch(/^boats\.json doesn’t match any table on this device/)
 })

@@ -99,7 +99,7 @@ export async function saveRescue(book: Book): Promise<FileOutcome> {
     saveZip(rescueName(deviceName(), file.at), await packRescue(file))
     return { ok: true, text: t('offlineFiles.rescueFileSaved', { changes: changes(waiting) }) }
   } catch (error) {
-    console.error('The rescue file could not be made.', error)
+    console.error('The rescue file couldn’t be created.', error)
     return { ok: false, text: t('offlineFiles.rescueFileNotMade') }
   }
 }
@@ -120,7 +120,7 @@ export async function takeRescue(book: Book, given: Pick<File, 'arrayBuffer'>): 
     return { ok: damaged === 0, text: said.filter(Boolean).join(' ') }
   } catch (error) {
     if (error instanceof NotARescueFile) return { ok: false, text: t('offlineFiles.notARescueFile') }
-    console.error('The rescue file could not be loaded.', error)
+    console.error('The rescue file couldn’t be loaded.', error)
     return { ok: false, text: t('offlineFiles.rescueFileNotLoaded') }
   }
 }

@@ -23,17 +23,17 @@ test('a device that has everything says what, and how old it is', () => {
 
 test('a device whose copy never came to its end is not ready, however much is on it', () => {
   for (const less of [null, { ...held, isReady: false }, { ...held, lastPull: null }])
-    expect(offlineReadiness(less, morning)).toEqual({ isReady: false, text: 'This device is not ready for offline' })
+    expect(offlineReadiness(less, morning)).toEqual({ isReady: false, text: 'This device isn’t ready for offline use' })
 })
 
 test('data without the app that opens it is of no use at the ramp', () => {
   expect(offlineReadiness({ ...held, app: { isKept: false, progress: null } }, morning)).toEqual({
     isReady: false,
-    text: 'The data is on this device, the app itself not yet',
+    text: 'The data is on this device, but the app isn’t yet',
   })
   expect(offlineReadiness({ ...held, app: { isKept: false, progress: { kept: 209, total: 210 } } }, morning)).toEqual({
     isReady: false,
-    text: 'The data is on this device, the app itself not yet (99%)',
+    text: 'The data is on this device, but the app isn’t yet (99%)',
   })
 })
 

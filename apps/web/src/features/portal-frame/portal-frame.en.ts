@@ -1,5 +1,5 @@
 export const texts = {
-  accountOf: '{initials}, account of {name}',
+  accountOf: '{initials}, {name}’s account',
   assistant: 'Assistant',
   type: { Angler: 'Angler', Director: 'Director', 'System Admin': 'System Admin' },
   install: 'Install on this device',

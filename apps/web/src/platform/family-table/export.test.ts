@@ -51,7 +51,7 @@ test('an Excel file has the headings and the values as they are: text that looks
   const columns: Column<Row>[] = [
     { id: 'who', header: 'Name', value: ({ who }) => who },
     { id: 'amount', header: 'Amount', csv: ({ amount }) => amount / 100 },
-    { id: 'look', header: 'Look' },
+    { id: 'look', header: 'View' },
   ]
   await exportFile('xlsx', 'payments', columns, [{ who: '=1+1', amount: -34350 }])
   const files = unzipSync(new Uint8Array(await saved[0]!.arrayBuffer()))
@@ -60,7 +60,7 @@ test('an Excel file has the headings and the values as they are: text that looks
   const words = text.find(([name]) => name.includes('sharedStrings'))?.[1] ?? sheet
   expect(words).toContain('=1+1')
   expect(words).toContain('Amount')
-  expect(words).not.toContain('Look')
+  expect(words).not.toContain('View')
   expect(sheet).toContain('<v>-343.5</v>')
   expect(sheet).not.toContain('<f>')
 })

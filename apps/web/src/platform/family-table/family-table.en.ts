@@ -23,7 +23,7 @@ export const texts = {
   useExport: {
     readingRowsForFile: 'Reading {done} of {all} rows for the file.',
     stop: 'Stop',
-    noFileMade: 'No file was made. {reason}',
+    noFileMade: 'No file created. {reason}',
     oneRow: 'the one row',
     allRows: 'all rows',
     allCountedRows: 'all {count} rows',

@@ -99,7 +99,7 @@ test('a device without room says so, and nothing is half kept', async () => {
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  await expect(keepForLater(paper(), { asked: 'd1' }, 'Licence')).rejects.toThrow('There is no room left on this device.')
+  await expect(keepForLater(paper(), { asked: 'd1' }, 'Licence')).rejects.toThrow('No space left on this device.')
   put.mockRestore()
   expect(await papersOf('lily')).toEqual([])
 })

@@ -8,7 +8,7 @@ export const texts = {
     },
   },
   recordSheet: {
-    restoreDraft: 'Restore what you typed before',
+    restoreDraft: 'Restore your earlier draft',
     cancel: 'Cancel',
     save: 'Save',
     nothing: 'Nothing',
@@ -20,18 +20,18 @@ export const texts = {
     fieldIsRequired: '{field} is required',
   },
   staleDialog: {
-    changedBySomebodyElse: 'Changed by somebody else',
+    changedBySomebodyElse: 'Changed by someone else',
     yours: 'Yours',
     yoursIs: 'Yours: {value}',
     theirs: 'Theirs',
     theirsIs: 'Theirs: {value}',
-    takenOver: 'Taken over: {fields}.',
-    nothingClashes: 'Nothing clashes: your changes go on top of theirs.',
+    takenOver: 'Merged: {fields}.',
+    nothingClashes: 'No conflicts: your changes are added to theirs.',
     keepEditing: 'Keep editing',
-    saveBothTogether: 'Save both together',
+    saveBothTogether: 'Save both',
   },
   useSave: {
     saved: 'Saved',
-    whatYouTypedIsKept: '{reason} What you typed is kept on this device.',
+    whatYouTypedIsKept: '{reason} Your draft is saved on this device.',
   },
 } as const

@@ -4,11 +4,11 @@ export const deviceRefusals = {
   /** This device has a network, and our server does not answer on it. */
   'net.no-server': 'The server can’t be reached right now. Try again in a minute.',
   /** It was sent, and nobody said what became of it. */
-  'net.no-answer': 'No answer came: it is not known whether the server has this. Try again with a signal.',
+  'net.no-answer': 'No response: we can’t tell whether the server has this. Try again when you have a signal.',
   /** Neither this device nor the server could take it: whoever typed it still has it. */
-  'device.not-here': 'NOT saved: this is not on this device yet, and the server did not answer. Try again with a signal.',
-  'device.no-room': 'There is no room left on this device. Nothing was saved. Free some space and try again.',
-  'device.not-saved': 'This device could not save that. Nothing was changed. Try again.',
+  'device.not-here': 'NOT saved: this isn’t on this device yet, and the server didn’t respond. Try again when you have a signal.',
+  'device.no-room': 'No space left on this device. Nothing was saved. Free up space and try again.',
+  'device.not-saved': 'This device couldn’t save that. Nothing was changed. Try again.',
 } as const
 
 export type DeviceRefusal = keyof typeof deviceRefusals

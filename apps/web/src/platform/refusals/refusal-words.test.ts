@@ -46,7 +46,7 @@ test('statuses, dates, and what is counted are Spanish inside the sentence, too'
   expect(said(open)).toContain('(2): boat 12 weighed twice on day 1 and boat 12 and boat Hall may be the same boat.')
   await changeLanguage('es')
   expect(said(open)).toBe(
-    'Preguntas abiertas del pesaje (2): la lancha 12 pesó dos veces el día 1 y la lancha 12 y la lancha Hall pueden ser la misma. Respóndelas antes de que los resultados sean finales.',
+    'Preguntas abiertas del pesaje (2): la lancha 12 pesó dos veces el día 1 y la lancha 12 y la lancha Hall pueden ser la misma. Respóndelas antes de que los resultados sean oficiales.',
   )
   expect(said(refused('record.in-use', { name: 'Lake Fork Trail', users: [phrase('users.seasons'), phrase('users.teams')] }))).toBe(
     'No se puede borrar Lake Fork Trail mientras lo usen: temporadas y equipos.',

@@ -5,15 +5,15 @@ const events = [{ _id: 'a', name: 'Night Owl Open' }]
 
 test.each([
   [events, 'a', 'Night Owl Open'],
-  [events, 'b', 'A deleted event'],
-  [[], 'a', 'A deleted event'],
+  [events, 'b', 'Deleted event'],
+  [[], 'a', 'Deleted event'],
   [null, 'a', '—'],
 ])('of %j the name of %s is %s: what is not known yet is not deleted', (rows, id, name) =>
   expect(
     nameIn(
       namesOf(rows, (row) => row.name),
       id,
-      'A deleted event',
+      'Deleted event',
     ),
   ).toBe(name),
 )

@@ -37,7 +37,7 @@ describe('pounds and ounces', () => {
       expect(weightOf(typed, 'lb-oz')).toBeNull()
       expect(problemOf(typed, 'lb-oz')).toContain(shown)
     }
-    expect(problemOf(type('7|17', 'lb-oz'), 'lb-oz')).toBe('7-17 is not a weight. Ounces go from 0 to 15.')
+    expect(problemOf(type('7|17', 'lb-oz'), 'lb-oz')).toBe('7-17 isn’t a weight. Ounces go from 0 to 15.')
     expect(problemOf(type('7|17<', 'lb-oz'), 'lb-oz')).toBeNull()
   })
 

@@ -19,7 +19,7 @@ export const texts = {
     gettingPaid: 'Getting paid',
     cardFees: 'Card fees',
     species: 'Species',
-    theme: 'Board theme',
+    theme: 'Leaderboard theme',
     sponsors: 'Sponsors',
     documents: 'Documents',
     staff: 'Staff',

@@ -52,7 +52,7 @@ test('a board that cannot be drawn at all says so and opens itself anew', async 
   vi.mocked(fetchBoard).mockResolvedValue({ kind: 'board', board: without('tournament'), etag: null })
   drawn(without('tournament'), BoardPage, reload)
   await act(() => vi.advanceTimersByTimeAsync(0))
-  expect(screen.getByRole('heading', { name: 'Can’t show this board' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Can’t show this leaderboard' })).toBeDefined()
   await act(() => vi.advanceTimersByTimeAsync(61_000))
   expect(reload).toHaveBeenCalledOnce()
   vi.useRealTimers()

@@ -133,9 +133,9 @@ describe('in words', () => {
     { type: 'Live Fish', weight: 8, message: '0.50 lbs for 5 live fish' },
     { type: 'Live Fish', weight: 8, message: '0.50 lbs for 5 live Walleye' },
     { type: 'Disqualified', weight: 200, message: 'DISQUALIFIED for being 31 minutes late. All weight removed.' },
-    { type: 'Lost Day', weight: 200, message: 'Day lost for being 20 minutes late. All weight of the day removed.' },
-    { type: 'Lost Day', weight: 200, message: 'Day lost for 3 dead fish. All weight of the day removed.' },
-    { type: 'Lost Day', weight: 200, message: 'Day lost for 3 short fish. All weight of the day removed.' },
+    { type: 'Lost Day', weight: 200, message: 'Day disqualified for being 20 minutes late. All weight for the day removed.' },
+    { type: 'Lost Day', weight: 200, message: 'Day disqualified for 3 dead fish. All weight for the day removed.' },
+    { type: 'Lost Day', weight: 200, message: 'Day disqualified for 3 short fish. All weight for the day removed.' },
     { type: 'Manual', weight: 8, message: '0.50 lbs for trolling' },
   ] as const
 
@@ -161,9 +161,9 @@ describe('in words', () => {
         "0-08 por 5 peces vivos",
         "0-08 por 5 peces vivos (Walleye)",
         "DESCALIFICADO por llegar 31 minutos tarde. Se quitó todo el peso.",
-        "Día perdido por llegar 20 minutos tarde. Se quitó todo el peso del día.",
-        "Día perdido por 3 peces muertos. Se quitó todo el peso del día.",
-        "Día perdido por 3 peces bajo la medida. Se quitó todo el peso del día.",
+        "Día descalificado por llegar 20 minutos tarde. Se quitó todo el peso del día.",
+        "Día descalificado por 3 peces muertos. Se quitó todo el peso del día.",
+        "Día descalificado por 3 peces bajo la medida. Se quitó todo el peso del día.",
         "0-08 por trolling",
       ]
     `)
@@ -187,7 +187,7 @@ test('until when protests are open is said as long as the domain says that they 
     const said = protestsAt(new Date(until).toISOString(), until - left)
     expect(shownAt(until - left)).toEqual(said.kind === 'open' ? expect.stringContaining(`, ${said.minutesLeft} min left.`) : null)
   }
-  expect(shownAt(until - 1)).toMatch(/^Unofficial\. Protests until 4:45 PM/)
+  expect(shownAt(until - 1)).toMatch(/^Unofficial\. Protests open until 4:45 PM/)
   expect(protestsText({ protestsUntil: null, tournament: { timezone: 'CST' } } as Board, new Date())).toBeNull()
 })
 

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'A picture to share',
-  ofStandings: 'Top of the {tournament} standings as a picture',
+  ofStandings: '{tournament}: top of the standings as a picture',
   ofResult: '{names} at {tournament} as a picture',
   share: 'Share',
   save: 'Save picture',

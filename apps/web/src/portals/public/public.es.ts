@@ -51,31 +51,31 @@ export const texts = {
       },
       waters: {
         title: 'Agua dulce y salada',
-        text: 'Libras y onzas, kilogramos o pulgadas. Tus especies con bonos por pez vivo, límites, peces cortos y muertos, minutos tarde, como dicen tus reglas.',
+        text: 'Libras y onzas, kilogramos o pulgadas. Tus especies con bonos por pez vivo, límites, peces bajo la medida y muertos, minutos tarde, como dicen tus reglas.',
       },
       sponsors: {
         title: 'Patrocinadores',
-        text: 'Logotipos en la página del torneo, en las hojas impresas y con el animador en el escenario, y una tarjeta entre los torneos que cuenta quién la vio y quién la abrió.',
+        text: 'Logotipos en la página del torneo, en las hojas impresas y con el presentador en el escenario, y una tarjeta entre los torneos que cuenta quién la vio y quién la abrió.',
       },
       messages: {
         title: 'Mensajes',
-        text: 'Correo, mensaje de texto y aviso en la pantalla del teléfono, a todos, a una salida o a quienes deben. La niebla en la rampa llega a cada lancha.',
+        text: 'Correo, mensaje de texto y aviso en la pantalla del teléfono, a todos, a un grupo de salida o a quienes deben. ¿Niebla en la rampa? Todas las lanchas se enteran al instante.',
       },
       day: 'El día de un vistazo: quién pagó, quién está en el agua y quién pesó.',
       board: 'Las posiciones en un teléfono, segundos después de la bolsa.',
     },
     cost: {
-      statement: '$2 por pescador y evento',
-      text: 'Lo paga el pescador cuando se inscribe y paga en línea. Por los demás se cobra al director al final de cada mes. Los pagos con tarjeta llevan también la comisión del proveedor, que se muestra antes de pagar.',
-      plans: 'Precios y niveles',
+      statement: '$2 por pescador y torneo',
+      text: 'Lo paga el pescador cuando se inscribe y paga en línea. Por los demás se cobra al director al final de cada mes. Los pagos con tarjeta llevan también la comisión del procesador de tarjetas, que se muestra antes de pagar.',
+      plans: 'Precios y planes',
       features: 'Todas las funciones',
     },
   },
   series: { joinSeason: 'Entrar a la temporada', joinTour: 'Entrar al circuito' },
   registration: {
     title: 'Inscribirme',
-    pleaseLogIn: 'Inicia sesión o crea una cuenta para hacer esto.',
-    logIn: 'Iniciar sesión',
+    pleaseLogIn: 'Entra o crea una cuenta para hacer esto.',
+    logIn: 'Entrar',
     createAccount: 'Crear una cuenta',
   },
   share: {
@@ -85,6 +85,6 @@ export const texts = {
     copy: 'Copiar enlace',
     send: 'Enviar',
     copied: 'Enlace copiado',
-    cannotCopy: 'Este navegador no puede copiar. El enlace: {url}',
+    cannotCopy: 'No se pudo copiar. El enlace: {url}',
   },
 } satisfies InOtherWords<typeof english>

@@ -9,10 +9,10 @@ export const texts = {
     weighIn: 'Weigh-in',
     director: 'Director',
     openingThisDevicesCopy: 'Opening this device’s copy',
-    cannotWorkAloneYet: 'This device cannot work alone yet',
+    cannotWorkAloneYet: 'This device can’t work offline yet',
     noCompleteCopy:
-      'It has no complete copy of your tournaments. Go online and get the data for offline use while there is a signal; then come back.',
-    goOnlineAndGetData: 'Go online and get the data',
+      'It doesn’t have a complete copy of your tournaments. Go online, download for offline use while you have a signal, then come back.',
+    goOnlineAndGetData: 'Go online and download',
   },
   pickEvent: {
     weighIn: 'Weigh-in',

@@ -68,9 +68,9 @@ describe('help', () => {
     const page = await aPage({ section, title: 'Above' })
     const child = await aPage({ section, parentPage: page })
     const kept = await ramp.call(topicSectionCalls.remove, { as: admin, params: { id: section } })
-    expect([kept.status, kept.error.message]).toEqual([409, 'Scales cannot be deleted while pages use it.'])
+    expect([kept.status, kept.error.message]).toEqual([409, 'Scales can’t be deleted while pages use it.'])
     expect((await ramp.call(topicPageCalls.remove, { as: admin, params: { id: page } })).error.message).toBe(
-      'Above cannot be deleted while pages below it use it.',
+      'Above can’t be deleted while pages below it use it.',
     )
     for (const id of [child, page]) expect((await ramp.call(topicPageCalls.remove, { as: admin, params: { id } })).status).toBe(200)
     expect((await ramp.call(topicSectionCalls.remove, { as: admin, params: { id: section } })).status).toBe(200)

@@ -15,7 +15,7 @@ export async function lockedAccounts(db: Queryable, users: string[]): Promise<Re
   return new Set((await db.select({ user: accounts.user }).from(accounts).where(locked)).map(({ user }) => user))
 }
 
-const why = (locked: boolean) => (locked ? 'Locked: the platform fee was not paid' : 'Unlocked: the platform fee is paid')
+const why = (locked: boolean) => (locked ? 'Locked: platform fee past due' : 'Unlocked: the platform fee is paid')
 
 /** Locks an account or opens it again. Who has none yet gets one, so that there is something to lock. `summary`: for its history. */
 export async function setLocked(tx: Tx, user: string, locked: boolean, doer: Doer, summary = why(locked)): Promise<void> {

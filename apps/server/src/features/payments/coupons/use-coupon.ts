@@ -38,7 +38,7 @@ export const useCoupon = (deps: Deps, asked: Asked & { code: string }, doer: Doe
 /** Takes it off again. */
 export const takeOffCoupon = (deps: Deps, asked: Asked, doer: Doer): Promise<EntryRow> =>
   changeUnpaid(deps, asked, doer, async (_tx, { coupon }) =>
-    coupon ? { changes: { coupon: null }, summary: `Coupon ${coupon.code} taken off` } : null,
+    coupon ? { changes: { coupon: null }, summary: `Coupon ${coupon.code} removed` } : null,
   )
 
 /** Held while it is looked at, so that the last use of a coupon is one boat's. */

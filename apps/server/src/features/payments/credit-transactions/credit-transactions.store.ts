@@ -93,7 +93,7 @@ const counterLine = ({ id, bank, amount, description, tournament, entry }: Line)
   id: newId(),
   bank,
   amount: -amount,
-  description: `Taken back${description ? `: ${description}` : ''}`,
+  description: `Reversed${description ? `: ${description}` : ''}`,
   tournament,
   entry,
   counterOf: id,

@@ -100,7 +100,7 @@ describe('the sign-up credits of a director', () => {
   test('never go below nothing, whoever uses the last one first', async () => {
     await add(5)
     const refusal = await add(-6)
-    expect([refusal.status, refusal.error.message]).toEqual([409, 'There are 5 credits; this takes 6. Add credits first.'])
+    expect([refusal.status, refusal.error.message]).toEqual([409, 'You have 5 credits; this takes 6. Add credits first.'])
     const used = await Promise.all(Array.from({ length: 8 }, () => add(-1)))
     expect(used.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(used.filter(({ error }) => error?.code === 'credits.too-few')).toHaveLength(3)
@@ -190,7 +190,7 @@ describe('the sign-up credits of a director', () => {
     const close = () => ramp.call(calls.remove, { as: admin, params: { id: bank } })
     expect((await close()).error).toMatchObject({
       code: 'credits.left',
-      message: 'There are still 3 credits in this bank. Write them off first.',
+      message: 'There are still 3 credits here. Write them off first.',
     })
     await add(-3)
     expect((await close()).status).toBe(200)

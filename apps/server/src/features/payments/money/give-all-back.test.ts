@@ -63,7 +63,7 @@ describe('a cancelled event gives everybody their money back', () => {
   }
   const told = async () => {
     const rows = await lake.ramp.db.select().from(outgoingMessages)
-    return rows.flatMap(({ subject, text }) => (subject?.endsWith('is cancelled') ? (text ?? '').replace(/.* is cancelled\. /, '') : []))
+    return rows.flatMap(({ subject, text }) => (subject?.endsWith('is canceled') ? (text ?? '').replace(/.* is canceled\. /, '') : []))
   }
   const states = (found: Awaited<ReturnType<typeof back>>) => found.boats.map(({ state }) => state).toSorted()
 
@@ -97,7 +97,7 @@ describe('a cancelled event gives everybody their money back', () => {
     expect(states(await back())).toEqual(['done', 'done', 'done', 'done', 'done'])
     expect(toCard()).toEqual([10_000])
     expect(await money()).toMatchObject({ in: 50_000, out: 50_000, kept: 0 })
-    expect(await told()).toEqual(['Your boat gets $100.00 back in cash, from the director.'])
+    expect(await told()).toEqual(['Your boat will be refunded $100.00 in cash from the director.'])
   })
 
   test('who has words of their own says them, and how much comes back stands below', async () => {
@@ -106,7 +106,7 @@ describe('a cancelled event gives everybody their money back', () => {
     await cancel()
     await giveAll({ words: 'The lake is closed.' })
     const [letter] = await lake.ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.to, 'gil@lake.test'))
-    expect(letter?.text).toBe('The lake is closed.\n\nYour boat gets $100.00 back by check, from the director.')
+    expect(letter?.text).toBe('The lake is closed.\n\nYour boat will be refunded $100.00 by check from the director.')
   })
 
   test('two runs at once, and one after: a boat that paid in two ways gets each part once', async () => {

@@ -20,7 +20,7 @@ import { giveBack, leftToRefund, type RefundRow, refundsIn } from '../refunds/in
 import { cardsOf, checkoutToRefund, refundToCard } from '../stripe/index.ts'
 import { withGone } from './present-money.ts'
 
-const REASON = 'Event cancelled'
+const REASON = 'Event canceled'
 type Way = WayBack & { id: string }
 type Boat = { entry: EntryRow; ways: Way[]; given: RefundRow[] }
 

@@ -87,6 +87,6 @@ const aboutCount = (row: CashCountRow) => ({
   family: 'money',
   record: row.id,
   tournament: row.tournament,
-  summary: `Counted ${dollarsAndCents(row.counted)} in the cash drawer; expected ${dollarsAndCents(row.expected)}`,
+  summary: `Counted ${dollarsAndCents(row.counted)} in the cash box; expected ${dollarsAndCents(row.expected)}`,
   after: row,
 })

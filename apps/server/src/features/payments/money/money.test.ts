@@ -136,7 +136,7 @@ describe('the money of a tournament', () => {
     expect((await moneyOf(cup)).counts).toMatchObject([{ _id: body._id, counted: 8_000, expected: 10_000 }])
     const { body: history } = await ramp.call(auditCalls.byTournament, { as: ana, params: { id: cup.id } })
     expect(history.filter(({ family }) => family === 'money').map(({ summary }) => summary)).toEqual([
-      'Counted $80.00 in the cash drawer; expected $100.00',
+      'Counted $80.00 in the cash box; expected $100.00',
     ])
     const other = await aCup()
     expect((await ramp.call(calls.countCash, { as: ana, params: { id: other.id }, body })).error.code).toBe('record.id-taken')

@@ -40,7 +40,7 @@ test('who has paid by card gets a receipt by mail, once, and reads it at the ent
   expect(mail).toEqual([
     jo.email,
     'Receipt: Lake Fork Open',
-    'What was paid for Lake Fork Open:\n\nEntry fee: $100.00\nPlatform fee: $2.00\nCard fee: $3.31\nYour card has paid: $105.31',
+    'Payments for Lake Fork Open:\n\nEntry fee: $100.00\nPlatform fee: $2.00\nCard fee: $3.31\nCharged to your card: $105.31',
     `/angler/entries/${entry}`,
   ])
   const { body, wire } = await receipt(jo, entry)
@@ -68,7 +68,7 @@ test('the director sends the receipt of a boat that has paid at the ramp; of one
   expect((await receipt(sam, entry)).body).toMatchObject({ payments: [{ place: 'check', amount: 10_000 }], fees: [] })
   expect((await send(lake.ana)).body).toEqual({ sent: 2 })
   expect((await mails(entry)).map(([to, , text]) => [to, text]).sort()).toEqual(
-    [jo, sam].map(({ email }) => [email, 'What was paid for Lake Fork Open:\n\nEntry fee: $100.00\nPaid in all: $100.00']).sort(),
+    [jo, sam].map(({ email }) => [email, 'Payments for Lake Fork Open:\n\nEntry fee: $100.00\nTotal paid: $100.00']).sort(),
   )
   for (const as of [jo, lily]) expect((await send(as)).status).toBeGreaterThanOrEqual(403)
 })

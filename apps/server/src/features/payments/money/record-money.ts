@@ -69,5 +69,5 @@ export const takeBackRecord = (db: Db, id: string, reason: string, doer: Doer): 
       .where(eq(moneyRecords.id, id))
       .returning()
     await settle(tx, [movementOf(row!)], doer)
-    await writeAudit(tx, doer, { action: 'voided', ...aboutRecord(row!, 'Took back '), before, after: row })
+    await writeAudit(tx, doer, { action: 'voided', ...aboutRecord(row!, 'Voided '), before, after: row })
   })

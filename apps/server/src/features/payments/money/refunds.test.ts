@@ -81,7 +81,7 @@ describe('what an entry paid is given back', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect(both.find(({ status }) => status === 409)!.error).toMatchObject({
       code: 'refund.too-much',
-      message: 'There is $40.00 left to give back this way, and this is $60.00. Type a smaller amount.',
+      message: 'Up to $40.00 can be refunded this way; this is $60.00. Enter a smaller amount.',
     })
     const same = { _id: newId(), amount: 10 }
     const taps = await Promise.all([giveBack(same), giveBack(same), giveBack(same)])

@@ -58,7 +58,7 @@ test('what is handed out in cash leaves the drawer, a check does not; both can b
   expect(await placesNow()).toMatchObject({ check: 0, unstated: -first!.amount })
   expect((await money()).out).toBe(total)
   const [line] = await ramp.db.select().from(auditLog).where(eq(auditLog.record, rest[0]!._id)).orderBy(desc(auditLog.at)).limit(1)
-  expect(line!.summary).toContain('handed out in cash')
+  expect(line!.summary).toContain('paid in cash')
 })
 
 test('results that are written anew know what was handed out: the money is not back in the drawer', async () => {

@@ -24,10 +24,10 @@ export function sayPaidOut({ ids, paidOut }: BodyOf<typeof paymentCalls.paidOut>
   return changeMany({ ...paymentFamily, onChange, about }, PAYMENT_POLICY, changes, work) as Promise<Outcome<PaymentRow>[]>
 }
 
-const HOW: Partial<Record<string, string>> = { cash: 'handed out in cash', check: 'handed out by check', credits: 'given as credit' }
+const HOW: Partial<Record<string, string>> = { cash: 'paid in cash', check: 'paid by check', credits: 'paid as angler credit' }
 
 function about(row: PaymentRow) {
   const { summary, ...rest } = paymentFamily.about(row)
-  const [how, note] = [HOW[placeOfPayment(row)] ?? 'nobody says any more how it was handed out', noteOfPayment(row)]
+  const [how, note] = [HOW[placeOfPayment(row)] ?? 'method no longer recorded', noteOfPayment(row)]
   return { ...rest, summary: `${summary}, ${how}${note ? ` (${note})` : ''}` }
 }

@@ -42,7 +42,7 @@ export async function billClosedMonth({ db, now, cards }: Pick<Deps, 'db' | 'now
     failed,
   })
   // The month stays open, and the next hour bills those who are left.
-  if (failed.length) throw new AggregateError(failed, `Platform fees: ${failed.length} directors could not be billed`)
+  if (failed.length) throw new AggregateError(failed, `Platform fees: ${failed.length} directors couldn’t be billed`)
   await inTransaction(db, (tx) => opensLedger(tx, at, doneFor(month)))
   return made
 }

@@ -40,7 +40,7 @@ export async function collectDue(deps: Deps): Promise<number> {
     failed,
   })
   paid += await lookAtPaid(deps, eq(invoices.status, 'failed'), failed)
-  if (failed.length) throw new AggregateError(failed, `Platform fees: ${failed.length} invoices could not be collected`)
+  if (failed.length) throw new AggregateError(failed, `Platform fees: ${failed.length} invoices couldn’t be collected`)
   return paid
 }
 

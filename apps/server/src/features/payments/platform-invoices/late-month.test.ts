@@ -101,7 +101,7 @@ describe('a month that ends on a special night, or while nobody is there', () =>
         return typeof found === 'function' ? found.bind(db) : found
       },
     })
-    await expect(runFees({ ...work, db: dying })).rejects.toThrow('2 directors could not be billed')
+    await expect(runFees({ ...work, db: dying })).rejects.toThrow('2 directors couldn’t be billed')
     expect((await Promise.all(three.map(said))).flat()).toHaveLength(1)
     await Promise.all([runFees(work), runFees(work)])
     await runFees(work)
@@ -131,7 +131,7 @@ describe('a month that ends on a special night, or while nobody is there', () =>
       .from(outgoingMessages)
       .where(eq(outgoingMessages.person, ana.id))
       .orderBy(asc(outgoingMessages.createdAt))
-    expect(mails.at(-1)!.text).toContain('We try again on Monday, November 16.')
+    expect(mails.at(-1)!.text).toContain('We’ll try again on Monday, November 16.')
     at('2026-11-16T15:08:00.000Z')
     await runFees(work)
     expect((await said(ana))[0]).toMatch(/failed 3$/)

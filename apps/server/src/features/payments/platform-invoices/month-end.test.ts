@@ -313,9 +313,9 @@ describe('the end of a month', () => {
     await run()
     expect(await said()).toEqual([['2027-06', 4, 0, 800, 'failed', 3]])
     expect(await mails()).toEqual([
-      'The platform fee could not be collected',
-      'The platform fee could not be collected',
-      'Your account is locked: the platform fee was not paid',
+      'We couldn’t collect your platform fee',
+      'We couldn’t collect your platform fee',
+      'Your account is locked: platform fee past due',
     ])
     expect(await standing()).toMatchObject({ locked: true, unpaid: 1, amount: 800 })
     expect((await pay()).error.code).toBe('cards.declined')
@@ -337,7 +337,7 @@ describe('the end of a month', () => {
     await at(MONTH_END)
     await run()
     await run()
-    expect([await said(), await mails()]).toEqual([[['2027-06', 4, 0, 800, 'open', 0]], ['The platform fee could not be collected']])
+    expect([await said(), await mails()]).toEqual([[['2027-06', 4, 0, 800, 'open', 0]], ['We couldn’t collect your platform fee']])
     await at('2027-07-04T02:00:00.000Z')
     await run()
     expect((await said())[0]!.at(-1)).toBe(1)

@@ -89,7 +89,7 @@ describe('the fee that a director has paid the platform by card', () => {
     for (const event of lake.standIn.eventsOf(id)) await lake.standIn.say(event)
     expect(await state()).toEqual({ ...settled, status: 'refunded', refunded: FEE })
     expect(await books()).toEqual({ director: {}, platform: { card: 0 - KEPT, 'angler-fee': 0 - FEE, refund: FEE, 'provider-fee': KEPT } })
-    expect([has(), await mails()]).toEqual([0 - KEPT, ['You get $3.00 back', 'You get $5.00 back']])
+    expect([has(), await mails()]).toEqual([0 - KEPT, ['Refund: $3.00', 'Refund: $5.00']])
     // Nothing is owed: no card is asked, also where somebody taps Pay.
     await collectDue(lake.work)
     expect((await lake.ramp.call(calls.pay, { as: cy, params: { id: invoice } })).body.status).toBe('refunded')
@@ -113,7 +113,7 @@ describe('the fee that a director has paid the platform by card', () => {
       director: { card: 0 - FEE, 'platform-fee': FEE },
       platform: { card: FEE - KEPT, 'angler-fee': 0 - FEE, 'provider-fee': KEPT },
     })
-    expect(await mails()).toEqual(['A bank has taken your payment to us back', 'Your payment to us stands'])
+    expect(await mails()).toEqual(['Dispute closed: your payment counts', 'Your payment to us is in dispute'])
     const { paidByDirectors } = (await lake.ramp.call(calls.book, { as: admin, params: { year: String(new Date().getUTCFullYear()) } }))
       .body
     expect(paidByDirectors.theirs).toBe(paidByDirectors.ours)
@@ -126,7 +126,7 @@ describe('the fee that a director has paid the platform by card', () => {
     expect(await state()).toEqual({ ...settled, status: 'open', owed: FEE, tries: 1 })
     expect([await standing(), await mails()]).toEqual([
       { director: cy.id, locked: false, unpaid: 1, amount: FEE },
-      ['$8.00 is owed again', 'A bank has taken your payment to us back'],
+      ['$8.00 is due again', 'Your payment to us is in dispute'],
     ])
     // The card that was taken back is not asked before its day; then twice, and the account is locked.
     await collectDue(lake.work)
@@ -187,7 +187,7 @@ describe('the fee that a director has paid the platform by card', () => {
       FEE - KEPT,
       { card: FEE - KEPT, 'angler-fee': 0 - FEE, 'provider-fee': KEPT },
     ])
-    expect(await mails()).toEqual(['A bank has taken your payment to us back', 'Your payment to us stands'])
+    expect(await mails()).toEqual(['Dispute closed: your payment counts', 'Your payment to us is in dispute'])
     expect(await lake.ramp.db.select().from(cardEvents).where(eq(cardEvents.state, 'waiting'))).toEqual([])
   })
 })
@@ -212,5 +212,5 @@ test('a bill of a level that goes back leaves both books, and who runs the syste
   await heard()
   expect((await cases()).find(({ key }) => key === id)).toMatchObject({ what: 'bill', about: 'Bo Kim', amount: paid, state: 'lost' })
   const told = await ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.person, bo.id))
-  expect(told.map(({ subject }) => subject)).toContain('The bank has decided for the owner of the card')
+  expect(told.map(({ subject }) => subject)).toContain('The bank sided with the cardholder')
 })

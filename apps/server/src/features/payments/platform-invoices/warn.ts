@@ -12,8 +12,8 @@ export const FEES_PAGE = '/director/subscriptions'
 const WHY: Record<string, string> = {
   'cards.no-card': 'There is no card on file.',
   'cards.declined': 'Your card was declined.',
-  'cards.asks': 'The bank of your card wants to know that it is you who pays.',
-  'cards.taken-back': 'A bank has taken the first payment back.',
+  'cards.asks': 'Your card’s bank wants to verify it’s you.',
+  'cards.taken-back': 'The first payment was disputed.',
 }
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -25,12 +25,12 @@ export async function warn(tx: Tx, invoice: InvoiceRow & { owed: number }, at: s
   if (!person?.email) return
   const { month, owed, tries, tryAt, status, lastError } = invoice
   const next = !isTry
-    ? `This does not count as a try. Pay on the page below: your bank asks you there. We ask the card again on ${DAY.format(new Date(tryAt ?? at))}.`
+    ? `This doesn’t count as an attempt. Pay on the page below, where your bank will verify it’s you. We’ll try the card again on ${DAY.format(new Date(tryAt ?? at))}.`
     : status === 'failed'
-      ? 'We have tried three times, so your account is locked: no more anglers can be registered. An event that has begun goes on as it is. Pay on the page below, and the lock is gone at once.'
-      : `This was try ${tries} of ${MOST_TRIES}. We try again on ${DAY.format(new Date(tryAt ?? at))}. You can add another card or pay on the page below before that.`
-  const text = `We could not collect the platform fee of ${dollarsAndCents(owed)} for ${MONTH.format(new Date(`${month}-01`))}. ${WHY[lastError ?? ''] ?? ''}\n\n${next}`
-  const subject = status === 'failed' ? 'Your account is locked: the platform fee was not paid' : 'The platform fee could not be collected'
+      ? 'We tried three times, so your account is locked and you can’t register anglers. Events that have started continue. Pay on the page below to unlock it right away.'
+      : `This was attempt ${tries} of ${MOST_TRIES}. We’ll try again on ${DAY.format(new Date(tryAt ?? at))}. You can add another card or pay on the page below before then.`
+  const text = `We couldn’t collect the platform fee of ${dollarsAndCents(owed)} for ${MONTH.format(new Date(`${month}-01`))}. ${WHY[lastError ?? ''] ?? ''}\n\n${next}`
+  const subject = status === 'failed' ? 'Your account is locked: platform fee past due' : 'We couldn’t collect your platform fee'
   await leaveMessage(
     tx,
     { kind: 'mail', to: person.email, subject, text, link: FEES_PAGE, person: invoice.director },

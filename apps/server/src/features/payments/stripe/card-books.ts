@@ -30,8 +30,8 @@ type Line = { way: 'credit' | 'debit'; says: string }
 const LINES = {
   payment: { way: 'credit', says: 'Paid by card' },
   refund: { way: 'debit', says: 'Refunded to the card' },
-  'refund-failed': { way: 'credit', says: 'A refund that the bank of the card could not take' },
-  dispute: { way: 'debit', says: 'Taken back by the bank of the card' },
+  'refund-failed': { way: 'credit', says: 'Refund returned by the card’s bank' },
+  dispute: { way: 'debit', says: 'Disputed by the cardholder' },
   'dispute-won': { way: 'credit', says: 'Given back: the bank has decided for the director' },
 } as const satisfies Record<Kind, Line>
 

@@ -85,8 +85,11 @@ test('a bank takes $107.31 from the platform: the $100.00 of the director are ta
   expect((await attention()).disputes).toMatchObject([
     { tournament: boat.field.tournament, about: 'Lily Reyes & Tom Tran', amount: 10_731, dueBy: expect.stringContaining('Z') },
   ])
-  const [told, ...more] = await mails(/takes a card payment back/)
-  expect([told!.text, more]).toEqual([expect.stringMatching(/taken \$107\.31 back .*Lily Reyes & Tom Tran.*before \w+, \w+ \d/s), []])
+  const [told, ...more] = await mails(/Payment disputed/)
+  expect([told!.text, more]).toEqual([
+    expect.stringMatching(/disputed a \$107\.31 payment .*Lily Reyes & Tom Tran.*before \w+, \w+ \d/s),
+    [],
+  ])
   lake.standIn.closeDispute(id, 'won')
   await lake.standIn.quiet()
   await reconcileCards(lake.work)
@@ -94,7 +97,7 @@ test('a bank takes $107.31 from the platform: the $100.00 of the director are ta
     { director: 10_000, platform: 390 },
     { card: 10_000, 'entry-fee': -10_000 },
   ])
-  expect([(await attention()).disputes, (await mails(/decided for you/)).length]).toEqual([[], 1])
+  expect([(await attention()).disputes, (await mails(/You won the dispute/)).length]).toEqual([[], 1])
   // What the bank has given back can be given back to the card, and leaves the account.
   expect((await giveBack(40)).status).toBe(200)
   await lake.standIn.quiet()
@@ -199,7 +202,7 @@ test('an account that the provider restricts is learned in the night, also where
   expect((await attention()).restricted).toEqual({ needs: ['individual.verification.document'] })
   const [told, ...more] = await mails(/restricted/)
   expect([told!.text, told!.link, more]).toEqual([
-    expect.stringContaining('It asks for: individual verification document.'),
+    expect.stringContaining('It needs: individual verification document.'),
     '/director/payments/stripe',
     [],
   ])

@@ -33,7 +33,7 @@ const giveUp = (deps: Deps, { id, tournament: of }: { id: string; tournament: st
     const isLate = team && !team.deleted && !team.converted && team.heldUntil && team.heldUntil <= at
     if (!tournament || !isLate || (await hasOpenCheckout(tx, id))) return false
     const doer = { id: null, at, device: null }
-    await preRegistrationStore.remove(tx, id, doer, { tournament: of, summary: 'Place given up: not paid in time' })
+    await preRegistrationStore.remove(tx, id, doer, { tournament: of, summary: 'Spot lost: not paid in time' })
     await tellTeams(tx, [team], 'lapsed', { tournament, at, on: deps })
     await moveUp(tx, [of], doer, deps)
     return true

@@ -76,7 +76,7 @@ test('a bill of a level that a card does not pay is told after each of three tri
   standIn.saveCard(customer, DECLINED)
   const state = async () => (await ramp.call(calls.getSubscription, { as: cy, body: of })).body.status
   await later(32)
-  await vi.waitFor(async () => expect(await mails()).toEqual(['The bill of your level was not paid']))
+  await vi.waitFor(async () => expect(await mails()).toEqual(['Your plan payment failed']))
   expect(await state()).toBe('active')
   // The provider tells it again, in any order: nobody hears it twice.
   const told = standIn.state.events.filter(({ type }) => type === 'invoice.payment_failed')
@@ -85,7 +85,7 @@ test('a bill of a level that a card does not pay is told after each of three tri
   await later(3)
   await vi.waitFor(async () => expect(await mails()).toHaveLength(2))
   await later(4)
-  await vi.waitFor(async () => expect((await mails()).at(-1)).toBe('Your level has ended: its bill was not paid'))
+  await vi.waitFor(async () => expect((await mails()).at(-1)).toBe('Your plan has ended: payment failed'))
   expect([await state(), (await mails()).length, (await bills())[0]!.attempt_count]).toEqual(['canceled', 3, 3])
 })
 

@@ -128,7 +128,7 @@ test('the provider takes a part back days later: all of it is with the director 
     .select()
     .from(outgoingMessages)
     .where(and(eq(outgoingMessages.about, won), eq(outgoingMessages.to, 'ana@lake.test')))
-  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('A payout came back')])
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('Payout returned')])
   expect(await lake.ramp.db.select().from(cardEvents).where(eq(cardEvents.state, 'waiting'))).toEqual([])
   expect([(await send()).status, transfers().length, moved()]).toEqual([200, 2, SENT])
 })

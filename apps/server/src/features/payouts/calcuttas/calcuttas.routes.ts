@@ -103,7 +103,7 @@ const saveCalcutta = (db: Db, tournament: string, body: BodyOf<typeof calls.save
         .set({ ...body, updatedAt: doer.at })
         .where(eq(calcuttas.tournament, tournament))
     }
-    const summary = `Calcutta ${body.state}: the house keeps ${body.houseShare} %, places get ${body.places.join(', ')} % of the pool`
+    const summary = `Calcutta ${body.state}: the house keeps ${body.houseShare}%, places get ${body.places.join('%, ')}% of the pool`
     const action = before ? 'changed' : 'created'
     await writeAudit(tx, doer, { action, family: 'calcuttas', record: tournament, tournament, summary, before, after: fresh })
   })

@@ -45,7 +45,7 @@ describe('selling', () => {
     const [one, other] = await Promise.all([sell([boat(1)], 200, { entrant: 'Ike' }), sell([boat(2), boat(1)], 250, { entrant: 'Marge' })])
     const late = one.status === 200 ? other : one
     expect([late.status, late.error?.code]).toEqual([409, 'calcutta.sold'])
-    expect(late.error.message).toMatch(/^Boat 2 \(Jo Reyes & Linh Tran\) is sold already: to (Ike for \$200|Marge for \$250)\.00\.$/)
+    expect(late.error.message).toMatch(/^Boat 2 \(Jo Reyes & Linh Tran\) is already sold to (Ike for \$200|Marge for \$250)\.00\.$/)
     const { lots, taken, house, pool } = await read()
     expect([lots.length, taken, house + pool]).toEqual([2, await purposes().then(({ calcutta }) => calcutta), taken])
   })
@@ -115,7 +115,7 @@ describe('paying', () => {
     const _id = newId()
     const taps = await Promise.all([pay(ty!._id, 'owner', 225, _id), pay(ty!._id, 'owner', 225, _id)])
     expect(taps.map(({ status }) => status)).toEqual([200, 200])
-    expect((await pay(ty!._id, 'owner', 225)).error.message).toBe('It is $0.00 now, not what you saw. Look at the list again.')
+    expect((await pay(ty!._id, 'owner', 225)).error.message).toBe('It’s now $0.00, not what you saw. Check the list again.')
     expect((await pay(marge!._id, 'owner', 500)).error.code).toBe('calcutta.owes-other')
     expect([await open(), await purposes()]).toEqual([[[0, 225], [], [450]], { calcutta: 100_000, 'calcutta-payout': 22_500 }])
     expect((await lots(null)).map(({ buyer, won }) => [buyer, won / 100])).toEqual([

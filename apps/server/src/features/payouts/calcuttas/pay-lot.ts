@@ -44,7 +44,7 @@ export const payLot = (db: Db, { id: lot, tournament: of }: LotRow, { _id: id, t
     }
     await tx.insert(calcuttaPayouts).values(row)
     await settle(tx, [movementOfPayout(row, of)], doer)
-    const summary = `Calcutta: ${dollarsAndCents(amount)} handed out ${await towards(tx, row, lots)}`
+    const summary = `Calcutta: ${dollarsAndCents(amount)} paid out ${await towards(tx, row, lots)}`
     await writeAudit(tx, doer, { action: 'created', family: 'calcuttas', record: id, tournament: of, summary, after: row })
   })
 
@@ -62,7 +62,7 @@ export const takeBackPayout = (
     const row: LotPayoutRow = { ...before, takenBackAt: doer.at, takenBackBy: doer.id, takenBackWhy: reason }
     await tx.update(calcuttaPayouts).set(row).where(eq(calcuttaPayouts.id, row.id))
     await settle(tx, [movementOfPayout(row, tournament)], doer)
-    const summary = `Calcutta: ${dollarsAndCents(row.amount)} ${await towards(tx, row, await lotsOf(tx, tournament))} taken back`
+    const summary = `Calcutta: ${dollarsAndCents(row.amount)} ${await towards(tx, row, await lotsOf(tx, tournament))} voided`
     await writeAudit(tx, doer, { action: 'voided', family: 'calcuttas', record: row.id, tournament, summary, before, after: row })
   })
 

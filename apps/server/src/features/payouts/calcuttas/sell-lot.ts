@@ -61,7 +61,7 @@ export const takeBackLot = (db: Db, { id, tournament }: LotRow, reason: string, 
     const row: LotRow = { ...before, takenBackAt: doer.at, takenBackBy: doer.id, takenBackWhy: reason }
     await tx.update(calcuttaLots).set(row).where(eq(calcuttaLots.id, id))
     await settle(tx, [movementOfLot(row)], doer)
-    const summary = `Calcutta: the sale to ${await buyerWords(tx, row)} for ${dollarsAndCents(row.price)} was taken back`
+    const summary = `Calcutta: the sale to ${await buyerWords(tx, row)} for ${dollarsAndCents(row.price)} was voided`
     await writeAudit(tx, doer, { action: 'voided', family: 'calcuttas', record: id, tournament, summary, before, after: row })
   })
 

@@ -335,7 +335,7 @@ describe('two lines of the book that are one angler', () => {
     expect((await login(old)).body).toMatchObject({
       status: false,
       code: 'login.merged',
-      error: 'This account was merged with another one of yours. Log in with j…@lake.test.',
+      error: 'This account was merged with another of yours. Log in with j…@lake.test.',
     })
     expect((await login(old, 'Wrong-guess=1')).body).toMatchObject({ status: false, code: 'login.failed' })
     expect((await ramp.call(userCalls.get, { as: twin, params: { id: twin.id } })).status).toBe(401)

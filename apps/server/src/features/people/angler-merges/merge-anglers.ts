@@ -86,7 +86,7 @@ async function merge(tx: Tx, { master, merged }: TwoRows, { take }: Asked, { dep
   await moveSeasonTeams(tx, two)
   await moveNames(tx, two, doer, summary)
   await gatherPoints(tx, two)
-  await userStore.remove(tx, merged.id, doer, { tournament: null, summary: `${summary}; this line left the book` })
+  await userStore.remove(tx, merged.id, doer, { tournament: null, summary: `${summary}; this line left the angler list` })
   await revokeSessionsOf(tx, merged.id, deps.now())
   await turnAliases(tx, 'users', merged.id, master.id)
   await keepAliases(tx, 'users', new Map([[merged.id, master.id]]))

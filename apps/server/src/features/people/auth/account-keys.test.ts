@@ -55,7 +55,7 @@ describe('what an account hangs on', () => {
     later(5 * MINUTE)
     for (const body of TAKEOVERS) expect((await change(body)).error).toMatchObject({ code: 'session.stale' })
     expect((await change({ city: 'Emory', email: ana.email.toUpperCase(), phone: '(903) 555-0100' })).status).toBe(200)
-    expect(await prove(OTHER)).toEqual({ status: false, code: 'password.wrong', error: 'The password is not correct.' })
+    expect(await prove(OTHER)).toEqual({ status: false, code: 'password.wrong', error: 'Incorrect password.' })
     expect((await change({ phone: '2145550000' })).error.code).toBe('session.stale')
     expect(await prove(SECRET)).toEqual({ status: true, freshUntil: new Date(clock + 5 * MINUTE).toISOString() })
     later(4 * MINUTE)
@@ -71,7 +71,7 @@ describe('what an account hangs on', () => {
     expect((await prove(SECRET, other)).status).toBe(true)
     expect((await change({ phone: '2145550000' })).error.code).toBe('session.stale')
     const answers = await Promise.all(Array.from({ length: 15 }, () => prove(OTHER)))
-    expect(answers.filter(({ error }) => error === 'The password is not correct.')).toHaveLength(10)
+    expect(answers.filter(({ error }) => error === 'Incorrect password.')).toHaveLength(10)
     expect((await prove(SECRET)).error).toMatch(/^Too many attempts/)
   })
 
@@ -127,7 +127,7 @@ describe('what an account hangs on', () => {
     await ramp.call(signUpCalls.passwordResetCheck, { body: { email: ana.email, password: code } })
     await ramp.call(signUpCalls.completeRegistration, { body: { email: ana.email, code, password: SECRET } })
     expect(await login(ana.email)).toBe(true)
-    expect(await undo(token)).toMatchObject({ status: false, error: expect.stringMatching(/has been used/) })
+    expect(await undo(token)).toMatchObject({ status: false, error: expect.stringMatching(/was already used/) })
   })
 
   test('however often it was changed, the first address wins, also when somebody else typed it meanwhile', async () => {

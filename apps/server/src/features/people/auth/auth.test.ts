@@ -74,7 +74,7 @@ describe('signing in', () => {
     const wrong = await ramp.call(authCalls.login, { body: { email: ana.email, password: 'Wrong-guess=1' } })
     const unknown = await ramp.call(authCalls.login, { body: { email: 'nobody@lake.test', password: 'Wrong-guess=1' } })
     expect([wrong.status, unknown.status]).toEqual([200, 200])
-    expect(wrong.body).toEqual({ status: false, code: 'login.failed', error: 'The email or password is not correct.' })
+    expect(wrong.body).toEqual({ status: false, code: 'login.failed', error: 'Incorrect email or password.' })
     expect(unknown.body).toEqual(wrong.body)
   })
 
@@ -102,8 +102,8 @@ describe('signing in', () => {
 
   test('somebody who is switched off is told so only with the right password, and an angler without a password never gets in', async () => {
     const off = await someone('Angler', { active: false })
-    expect((await login(off.email, SECRET)).error).toBe('This account is not active. Please contact your director.')
-    expect((await guess(off.email)).error).toBe('The email or password is not correct.')
+    expect((await login(off.email, SECRET)).error).toBe('This account is inactive. Please contact your director.')
+    expect((await guess(off.email)).error).toBe('Incorrect email or password.')
     const walkUp = await someone('Angler', { passwordHash: null })
     for (const password of ['', 'null', SECRET]) expect((await login(walkUp.email, password)).status).toBe(false)
   })
@@ -168,7 +168,7 @@ describe('signing in', () => {
   test('guessing one account from one address ends after ten, says for how long, and the address of a proxy header changes nothing', async () => {
     const ana = await someone()
     for (let n = 0; n < 10; n++)
-      expect((await guess(ana.email, '203.0.113.9', { 'x-forwarded-for': `10.0.0.${n}` })).error).toMatch(/not correct/)
+      expect((await guess(ana.email, '203.0.113.9', { 'x-forwarded-for': `10.0.0.${n}` })).error).toMatch(/Incorrect/)
     later(5 * MINUTE)
     const over = await login(ana.email, SECRET, '203.0.113.9', { 'x-forwarded-for': '10.0.0.99' })
     expect(over).toEqual({
@@ -184,14 +184,14 @@ describe('signing in', () => {
   test('many guesses at the same moment are counted one by one', async () => {
     const ana = await someone()
     const answers = await Promise.all(Array.from({ length: 25 }, () => guess(ana.email, '203.0.113.10')))
-    expect(answers.filter((answer) => /not correct/.test(answer.error!))).toHaveLength(10)
+    expect(answers.filter((answer) => /Incorrect/.test(answer.error!))).toHaveLength(10)
   })
 
   test('where a list of names was guessed each account has three tries and no longer ten, and nobody is locked out', async () => {
     const [ana, bo] = [await someone(), await someone()]
     for (let n = 0; n < 101; n++) await guess(`name${n}@lake.test`, '203.0.113.11')
     let heard = 0
-    for (let n = 0; n < 10; n++) if (/not correct/.test((await guess(ana.email, '203.0.113.11')).error!)) heard++
+    for (let n = 0; n < 10; n++) if (/Incorrect/.test((await guess(ana.email, '203.0.113.11')).error!)) heard++
     expect(heard).toBe(3)
     expect((await login(ana.email, SECRET, '203.0.113.11')).error).toMatch(/Too many attempts. Try again in 15 minutes/)
     expect((await login(ana.email, SECRET, '203.0.113.12')).status).toBe(true)
@@ -203,7 +203,7 @@ describe('signing in', () => {
     const home = '192.0.2.44'
     expect((await login(ana.email, SECRET, home)).status).toBe(true)
     let heard = 0
-    for (let n = 0; n < 80; n++) if (/not correct/.test((await guess(ana.email, `203.0.113.${100 + n}`)).error!)) heard++
+    for (let n = 0; n < 80; n++) if (/Incorrect/.test((await guess(ana.email, `203.0.113.${100 + n}`)).error!)) heard++
     expect(heard).toBe(50)
     expect((await login(ana.email, SECRET, '203.0.113.250')).error).toMatch(/Too many attempts/)
     expect((await login(ana.email, SECRET, home)).status).toBe(true)
@@ -226,7 +226,7 @@ describe('signing in', () => {
     await ramp.db.insert(loginThrottles).values({ key: `known:${marina}`, failures: 298, windowStart: new Date(clock).toISOString() })
     // A right password is no guess and uses nothing up.
     expect((await login(ana.email, SECRET, marina)).status).toBe(true)
-    for (let n = 0; n < 3; n++) expect((await guess(ana.email, marina)).error).toMatch(/not correct/)
+    for (let n = 0; n < 3; n++) expect((await guess(ana.email, marina)).error).toMatch(/Incorrect/)
     expect((await guess(ana.email, marina)).error).toMatch(/Too many attempts/)
     expect((await login(bo.email, SECRET, marina)).status).toBe(true)
   })

@@ -77,7 +77,7 @@ async function renew(
   if (verdict === 'unknown') return null
   if (verdict === 'reused') {
     await revokeSession(tx, session.id, now)
-    const summary = 'A sign-in was ended on its device: it was used in two places'
+    const summary = 'A login was ended on its device: it was used in two places'
     // Who it was is not known: at least one of the two is not this person.
     await writeAudit(tx, { ...doer, id: null }, { action: 'signed-out', family: userStore.name, record: session.user, summary })
     return null

@@ -49,7 +49,7 @@ export async function confirmEmail({ email, code }: BodyOf<typeof authCalls.conf
     await useCode(tx, proof, deps.now())
     const row = await userStore.find(tx, proof.user, 'update')
     if (!row) throw refused('code.wrong')
-    const summary = `${fullName(row)} has a new e-mail`
+    const summary = `${fullName(row)} has a new email`
     await userStore.update(tx, row.id, { email, confirmed: true }, undefined, { ...doer, id: doer.id ?? row.id }, { summary })
     await noteSecurity(tx, deps.now(), { kind: 'email-changed', user: row.id })
     if (row.email) await tellBefore(tx, row, row.email, deps.now())
@@ -73,7 +73,7 @@ export async function undoEmail({ token }: BodyOf<typeof authCalls.undoEmail>, {
     const row = change && (await userStore.find(tx, change.user, 'update'))
     if (!change || !row) throw refused('undo.over')
     await freeAddress(tx, change.before, row.id)
-    const summary = `${fullName(row)} took a new e-mail back`
+    const summary = `${fullName(row)} undid a new email`
     await userStore.update(tx, row.id, { email: change.before, confirmed: true }, undefined, { ...doer, id: row.id }, { summary })
     await storePassword(tx, row.id, null)
     // Set up after the change, it may be a stranger's app; it is set up again in a minute.

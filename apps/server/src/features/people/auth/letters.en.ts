@@ -14,12 +14,12 @@ export const texts = {
       `Your account now uses a different email, and this one no longer logs in. If that wasn’t you, open this link within ${hours} hours: your email is restored and everyone is logged out.`,
   },
   factorOn: {
-    subject: 'Second step turned on',
+    subject: 'Two-step verification turned on',
     text: 'Logging in now asks for a code from your authenticator app. If that wasn’t you, write to us under Contact Us and we can turn it off. Also set a new password with “Forgot Password”; that works without the app.',
   },
   factorOff: {
-    subject: 'Second step turned off',
-    text: 'Logging in no longer asks for a code from an authenticator app. If that wasn’t you, set a new password and check “Where you are signed in” in your account.',
+    subject: 'Two-step verification turned off',
+    text: 'Logging in no longer asks for a code from an authenticator app. If that wasn’t you, set a new password and check “Where you’re logged in” in your account.',
   },
   staff: {
     subject: 'You’re invited to a tournament staff',
@@ -32,6 +32,6 @@ export const texts = {
   },
   passkey: {
     subject: 'Passkey added',
-    text: 'A passkey was added to your account. Anyone with that device can log in without your password. If that wasn’t you, remove it under “My data” and set a new password.',
+    text: 'A passkey was added to your account. Anyone with that device can log in without your password. If that wasn’t you, remove it under “My account” and set a new password.',
   },
 }

@@ -13,11 +13,11 @@ export const texts: typeof english = {
       `El correo de tu cuenta es otro desde ahora, y con esta dirección ya no se entra. Si no fuiste tú, abre esto en las próximas ${hours} horas: el correo vuelve a ser este, y se cierran todas las sesiones.`,
   },
   factorOn: {
-    subject: 'Segundo paso activado',
+    subject: 'Verificación en dos pasos activada',
     text: 'Desde ahora tu cuenta pide un código de tu aplicación de autenticación al entrar. Si no fuiste tú, escríbenos en Contacto: podemos quitarlo. Pon también una contraseña nueva con “¿Olvidaste tu contraseña?”; eso funciona sin la aplicación.',
   },
   factorOff: {
-    subject: 'Segundo paso desactivado',
+    subject: 'Verificación en dos pasos desactivada',
     text: 'Tu cuenta ya no pide un código de una aplicación de autenticación al entrar. Si no fuiste tú, pon una contraseña nueva y mira en tu cuenta dónde está abierta tu sesión.',
   },
   staff: {
@@ -31,6 +31,6 @@ export const texts: typeof english = {
   },
   passkey: {
     subject: 'Llave de acceso agregada',
-    text: 'Se agregó una llave de acceso a tu cuenta: quien tenga ese dispositivo entra sin tu contraseña. Si no fuiste tú, quítala en “Mis datos” y pon una contraseña nueva.',
+    text: 'Se agregó una llave de acceso a tu cuenta: con ese aparato se entra sin tu contraseña. Si no fuiste tú, quítala en “Mi cuenta” y pon una contraseña nueva.',
   },
 }

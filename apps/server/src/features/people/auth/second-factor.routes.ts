@@ -34,7 +34,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AppDeps): void {
       action: 'changed',
       family: userStore.name,
       record: row.id,
-      summary: `${fullName(row)}: second step ${what}`,
+      summary: `${fullName(row)}: two-step verification ${what}`,
     })
   /** Theirs, and a code of it. */
   const proved = async (ctx: Asked, code: string): Promise<UserRow> => {

@@ -55,7 +55,7 @@ test('Lily turns it on by a code; from then on her password alone opens nothing,
   expect((await ramp.call(calls.confirmFactor, { as: person, body: { code: on } })).body.recoveryCodes).toHaveLength(10)
   // A stranger may have turned it on: what the owner reads works for who cannot log in.
   expect(await newest(email)).toMatchObject({
-    subject: 'Second step turned on',
+    subject: 'Two-step verification turned on',
     text: expect.stringContaining('write to us'),
     link: expect.stringMatching(/\/contact-us$/),
   })
@@ -131,7 +131,7 @@ test('it is changed and turned off by a code of it alone; an admin takes it away
   expect((await ramp.call(calls.removeFactorOf, { as: person, params: { id: other.person.id }, body: {} })).status).toBe(403)
   expect((await ramp.call(calls.removeFactorOf, { as: admin, params: { id: other.person.id }, body: {} })).status).toBe(200)
   expect((await login(other.email)).status).toBe(true)
-  expect((await newest(other.email))?.subject).toBe('Second step turned off')
+  expect((await newest(other.email))?.subject).toBe('Two-step verification turned off')
 })
 
 test('an admin with a second step takes none away by the password alone: neither their own nor that of somebody else', async () => {
@@ -174,7 +174,7 @@ test('where an admin asks it of directors, a director sets it up with the next s
   expect(await login(ana.email, undefined, 'Not=Hers99')).toEqual({
     status: false,
     code: 'login.failed',
-    error: 'The email or password is not correct.',
+    error: 'Incorrect email or password.',
   })
   const begun = await login(ana.email)
   expect(begun).toMatchObject({ status: false, code: 'factor.set-up' })

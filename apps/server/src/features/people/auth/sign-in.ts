@@ -81,7 +81,7 @@ export async function welcome(deps: Deps, user: string, from: From): Promise<Log
   const doer: Doer = { id: user, at: now.toISOString(), device: from.device }
   const session = await inTransaction(deps.db, async (tx) => {
     await tx.update(people).set({ lastLoginAt: doer.at }).where(eq(people.id, user))
-    await writeAudit(tx, doer, { action: 'signed-in', family: 'users', record: user, summary: 'Signed in' })
+    await writeAudit(tx, doer, { action: 'signed-in', family: 'users', record: user, summary: 'Logged in' })
     return openSession(tx, user, now, { address: networkOf(from.ip), device: from.device })
   })
   const [row, actor] = await Promise.all([userStore.find(deps.db, user), actorOfSession(deps.db, { session, user }, now)])

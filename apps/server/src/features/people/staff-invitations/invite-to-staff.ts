@@ -83,7 +83,7 @@ export const revokeInvitation = ({ id, user }: InvitationRow, { deps, doer }: Wo
     if (!row) throw refused('record.not-found')
     if (row.state === 'revoked') return row
     if (row.state !== 'pending') throw refused('staff.invitation-answered')
-    const summary = person ? about(person, 'taken back') : { summary: 'Invitation to a staff taken back' }
+    const summary = person ? about(person, 'taken back') : { summary: 'Staff invitation revoked' }
     return invitationStore.update(tx, id, { state: 'revoked', answeredAt: doer.at }, undefined, doer, summary)
   })
 

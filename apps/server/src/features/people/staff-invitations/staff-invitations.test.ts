@@ -95,7 +95,7 @@ describe('an invitation to a staff', () => {
     const back = await invited()
     for (const _ of [1, 2]) expect((await revoke(ana, back)).body.state).toBe('revoked')
     const { status, error } = await answer(lily, back, true)
-    expect([status, error.message]).toEqual([409, 'This invitation is not good any more. Ask the director for a new one.'])
+    expect([status, error.message]).toEqual([409, 'This invitation is no longer valid. Ask the director for a new one.'])
     expect((await sendAgain(ana, back)).error.code).toBe('staff.invitation-over')
     expect(await rights(lily.id)).toEqual(ANGLER)
     expect((await look(lily, back)).body.state).toBe('revoked')
@@ -136,7 +136,7 @@ describe('an invitation to a staff', () => {
     expect(again.body).toMatchObject({ _id: first, tours: [{ _id: open }] })
     await answer(lily, first, true)
     expect((await rights(lily.id)).tours).toEqual([open])
-    expect((await invite(ana, lily.id, [open])).error.message).toBe('Lily Reyes helps on these tours already.')
+    expect((await invite(ana, lily.id, [open])).error.message).toBe('Lily Reyes is already on staff for these tours.')
   })
 
   test('runs out after 30 days, and is good again when it is sent again', async () => {

@@ -131,13 +131,13 @@ describe('who helps a director', () => {
     const stranger = await ramp.person('Angler', 'Zoe Far', { tours: [bosTour] })
     for (const user of [stranger.id, newId(), ana.id]) {
       const { status, error } = await add(ana, trail, user)
-      expect([status, error.code, error.message]).toEqual([400, 'reference.unknown', 'user does not exist or is not yours.'])
+      expect([status, error.code, error.message]).toEqual([400, 'reference.unknown', 'user doesn’t exist or isn’t yours.'])
     }
     const dan = await ramp.person('Director', 'Dan Own', { tours: [trail] })
     await makeTour(dan, 'Dan Trail')
     const refusal = await add(ana, trail, dan.id)
     expect([refusal.status, refusal.error.code]).toEqual([409, 'staff.directs'])
-    expect(refusal.error.message).toContain('Dan Own directs tours of their own')
+    expect(refusal.error.message).toContain('Dan Own directs their own tours')
     expect(refusal.error.message).toContain('co-director')
     expect(await rights(dan.id)).toEqual({ userType: 'Director', isAssistant: false, tours: [trail] })
   })

@@ -273,7 +273,7 @@ describe('many people by one call', () => {
         { first_name: 'No', last_name: 'Phone' },
         { phone: phone() },
         { first_name: 'Bad', last_name: 'Phone', phone: '12345' },
-        { first_name: 'Bad', last_name: 'Mail', phone: phone(), email: 'nope' },
+        { first_name: 'Bad', last_name: 'Email', phone: phone(), email: 'nope' },
         { first_name: 'Bos', last_name: 'Angler', phone: phone(), email: 'bos@import.test' },
         { last_name: 'Only', phone: phone() },
       ])

@@ -61,7 +61,7 @@ const WORDS = {
     fish: 'Fish',
     weight: 'Weight',
     length: 'Length',
-    none: 'Nobody has weighed yet.',
+    none: 'No one has weighed in yet.',
     heldAll: 'Held for the stage: standings as of',
     heldTop: 'Held for the stage. Not shown yet: the top',
     all: 'Whole leaderboard',

@@ -45,7 +45,7 @@ export const heldOf = ({ tournament, board: { held } }: PublicEvent): string | n
   held &&
   (held.left === null
     ? `Held for the stage: standings as of ${writeMoment(held.since, zoneOf(tournament))}.`
-    : `Held for the stage: the top ${held.left} are not shown yet.`)
+    : `Held for the stage: the top ${held.left} aren’t shown yet.`)
 
 /** `/tournaments/:id`. */
 export function eventPage(event: PublicEvent, origin: string): PublicPage {
@@ -85,7 +85,7 @@ export function boardPage(event: PublicEvent, origin: string, theme: BoardTheme 
     essentials: html`<main>
 <h1>${tournament.name}</h1>
 <p>${writeDays(tournament.tournamentDates)} · ${placeOf(tournament)}</p>
-${standingsOf(event) ?? html`<p>Nobody has weighed yet.</p>`}
+${standingsOf(event) ?? html`<p>No one has weighed in yet.</p>`}
 <p><a href="${addressOf(tournament)}">About this tournament</a></p>
 </main>`,
   }

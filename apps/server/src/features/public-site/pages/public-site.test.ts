@@ -120,7 +120,7 @@ describe('the public site', () => {
   test('while fish come to the scale, and when it is official, the first ten stand on the page', async () => {
     const { tournament, weighAll } = await lakeFork(ramp, ana)
     await aTour(tournament.tour, { urlLookupKey: 'team-trail' })
-    expect(await (await get(`/live-leaderboard/${tournament.id}`)).text()).toContain('Nobody has weighed yet.')
+    expect(await (await get(`/live-leaderboard/${tournament.id}`)).text()).toContain('No one has weighed in yet.')
     await weighAll()
     for (const path of [`/tournaments/${tournament.id}`, `/live-leaderboard/${tournament.id}`]) {
       const rows = [...(await pageOf(path)).querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
@@ -179,7 +179,7 @@ describe('the public site', () => {
     await ramp.db.insert(divisions).values({ id: division, name: 'North', ...stamps })
     await ramp.db.insert(seasons).values({ id: season, name: '2027 Trail', division, rules: 'Best two count.', ...dates, ...stamps })
     await ramp.db.update(tournaments).set({ season, division }).where(eq(tournaments.id, tournament.id))
-    expect((await pageOf(`/seasons/${season}`)).querySelector('main')!.textContent).toContain('Points arrive when an event is closed out.')
+    expect((await pageOf(`/seasons/${season}`)).querySelector('main')!.textContent).toContain('Points post when an event is closed out.')
     await weighAll()
     await ramp.deps.pool.query(`update tournaments set status = 'Closed' where id = $1`, [tournament.id])
     await touchBoard(ramp.db, tournament.id)

@@ -69,7 +69,7 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
     description: `What ${brand.name} does for a tournament director: entries, boat draw, flights, weigh-in at several stations, payouts, season standings.`,
     listed: true,
   },
-  '/about': { title: 'About us and prices', description: `What ${brand.name} costs, and what each level has.`, listed: true },
+  '/about': { title: 'About us and prices', description: `What ${brand.name} costs, and what each plan includes.`, listed: true },
   '/contact-us': { title: 'Contact us', description: `Write to the people who make ${brand.name}.`, listed: true },
   '/login': { title: 'Log in', description: `Log in to ${brand.name}.`, listed: false },
   '/privacy-policy': { title: 'Privacy policy', description: `What ${brand.name} keeps about you, why, and for how long.`, listed: true },

@@ -74,7 +74,7 @@ describe('invoices of entries', () => {
       ['user', { user: tom.id }],
       ['entry', { tournament: other.tournament }],
     ] as const)
-      expect((await make(ana, more)).error.message).toBe(`${field} does not exist or is not yours.`)
+      expect((await make(ana, more)).error.message).toBe(`${field} doesn’t exist or isn’t yours.`)
     expect((await make(ana, { entry: newId() })).status).toBe(404)
     const { body } = await make(ana)
     expect((await change(body._id, { tournament: other.tournament })).status).toBe(400)
@@ -90,7 +90,7 @@ describe('invoices of entries', () => {
       const refusal = await change(body._id, late)
       expect([refusal.status, refusal.error.message]).toEqual([
         409,
-        'This invoice is paid and stays as it is. Void it and write a new one.',
+        'This invoice is paid and can’t be changed. Void it and create a new one.',
       ])
     }
     for (let tap = 0; tap < 2; tap++)

@@ -53,7 +53,7 @@ describe('a team that anglers make', () => {
     expect((await join(uma!)).error.code).toBe('team.link-over')
     expect((await link(tom!)).status).toBe(404)
     await ramp.call(calls.unlinkOwn, { as: lily!, params: { id } })
-    expect((await join(uma!, other)).error.message).toBe('This link is not good any more. Ask the captain for a new one.')
+    expect((await join(uma!, other)).error.message).toBe('This link no longer works. Ask the captain for a new one.')
     expect(JSON.stringify([await ramp.db.select().from(teams), (await get(lily!)).wire])).not.toContain(other)
     expect(JSON.stringify((await get(lily!)).wire)).not.toContain('linkHash')
   })
@@ -62,7 +62,7 @@ describe('a team that anglers make', () => {
     for (const name of ['A B', 'C D', 'E F', 'G H']) await join(await ramp.person('Angler', name))
     const came = await Promise.all([join(tom!), join(uma!)])
     expect(came.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(came.find(({ status }) => status === 409)?.error.message).toBe('This team is full: 6 anglers. Ask its captain.')
+    expect(came.find(({ status }) => status === 409)?.error.message).toBe('This team is full (6 anglers). Ask the captain.')
   })
 
   test('is named, and its parts are given, by the captain alone; who hands it on does not lead it any more', async () => {

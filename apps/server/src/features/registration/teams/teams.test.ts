@@ -79,7 +79,7 @@ describe('teams', () => {
     for (const body of [{ users: [tom.id] }, { captain: tom.id }, { boatCaptain: newId() }, { coanglers: [lily.id, tom.id] }])
       expect((await create(ana, body)).error.code).toBe('reference.unknown')
     const own = (await create(bo, {})).body._id
-    expect((await change(bo, own, { tour })).error.message).toBe('tour does not exist or is not yours.')
+    expect((await change(bo, own, { tour })).error.message).toBe('tour doesn’t exist or isn’t yours.')
   })
 
   test('are found by all the anglers who are in them', async () => {

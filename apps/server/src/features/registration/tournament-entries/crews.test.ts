@@ -139,7 +139,7 @@ describe('who is in a boat', () => {
       const users = await three()
       expect((await field.tryEnter(users)).error.code).toBe(code)
       expect((await solo.tryEnter([await solo.angler('Xan Moss'), await solo.angler('Yul Moss')])).error.message).toBe(
-        'A boat of this tournament has one angler, and here there are 2. Take somebody out, or change the team size.',
+        'Boats in this tournament have one angler; this one has 2. Remove someone, or change the team size.',
       )
       const many = await ramp.call(calls.bulkCreate, { as: ana, body: [{ tournament: field.tournament, users }] })
       expect(JSON.stringify(many.body)).toContain(code)

@@ -144,7 +144,7 @@ describe('importing entries', () => {
     const first = await bring(lake.tournament, [line])
     expect(first.body).toMatchObject({
       entries: [],
-      refused: [{ row: 1, message: 'The phone of Kim Diaz belongs to Pat Lee. Say which of the two it is.' }],
+      refused: [{ row: 1, message: 'The phone of Kim Diaz belongs to Pat Lee. Choose which of the two it is.' }],
       marks: [{ row: 1, seat: 1, kind: 'contact-of', by: 'phone', angler: { _id: pat.id, name: 'Pat Lee' } }],
     })
     const isPat = await bring(lake.tournament, [{ angler1: { ...line.angler1, _id: pat.id } }])

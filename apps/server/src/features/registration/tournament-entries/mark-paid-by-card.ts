@@ -18,9 +18,9 @@ const BY_CARD = { status: 'Paid', paidOnline: true, paidWith: null } as const sa
 const UNPAID = { status: 'Pending', paidOnline: false } as const satisfies Marked
 
 const WORDS = {
-  gone: 'A card paid for this entry after it was deleted: the money is to be given back',
+  gone: 'A card paid for this entry after it was deleted: refund it',
   paid: 'Paid by card',
-  unpaid: 'No longer paid: the card got its money back',
+  unpaid: 'No longer paid: refunded to the card',
   part: 'Paid in part by card',
   owing: 'Owes what was added to what a card has paid',
 }
@@ -95,8 +95,7 @@ export async function owingByCards(
 /** Everything that the boat paid was given back. */
 export async function markUnpaid(tx: Tx, id: string, doer: Doer): Promise<void> {
   const entry = await entryStore.find(tx, id, 'update')
-  if (entry?.status === 'Paid')
-    await say(tx, entry, { status: 'Pending', paidOnline: false }, 'No longer paid: everything was given back', doer)
+  if (entry?.status === 'Paid') await say(tx, entry, { status: 'Pending', paidOnline: false }, 'No longer paid: refunded in full', doer)
 }
 
 /** What others than the tick at Paid have posted for an entry: cards, and what was given back. */

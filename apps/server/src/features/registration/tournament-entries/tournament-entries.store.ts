@@ -68,7 +68,7 @@ export async function unassignFlight(tx: Tx, flight: { id: string; tournament: s
       family: entryStore.name,
       record: flight.id,
       tournament: flight.tournament,
-      summary: `${boats.length} boats taken out of a flight`,
+      summary: `${boats.length} boats removed from a flight`,
       before: boats.map((boat) => boat.id),
     })
   return boats.length

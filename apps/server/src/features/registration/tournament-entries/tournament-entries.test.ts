@@ -174,11 +174,11 @@ describe('tournament entries', () => {
       for (const body of [{ users: [stranger.id] }, { users: [newId()] }])
         expect((await lake.tryEnter(body.users)).error).toMatchObject({
           code: 'reference.unknown',
-          message: 'users does not exist or is not yours.',
+          message: 'users doesn’t exist or isn’t yours.',
         })
       const cy = await lake.angler('Cy Fisher')
       for (const field of ['boatCaptain', 'sub', 'flight'] as const)
-        expect((await lake.tryEnter([cy], { [field]: newId() })).error.message).toBe(`${field} does not exist or is not yours.`)
+        expect((await lake.tryEnter([cy], { [field]: newId() })).error.message).toBe(`${field} doesn’t exist or isn’t yours.`)
       expect((await lake.tryEnter([cy], { boatCaptain: cy.id })).status).toBe(200)
       expect((await lake.tryEnter([stranger], {}, admin)).status).toBe(200)
     })
@@ -408,7 +408,7 @@ describe('tournament entries', () => {
       const bumped = await ramp.call(calls.bumpStationUpdate, { as: ana, body: { _id, bump: { day: 0, totalFish: 5, deadFishCount: 1 } } })
       expect(bumped.body.bump).toEqual({ day: 0, totalFish: 5, deadFishCount: 1 })
       const wrongDay = await ramp.call(calls.bumpStationUpdate, { as: ana, body: { _id, bump: { day: 1 } } })
-      expect([wrongDay.status, wrongDay.error.message]).toEqual([400, 'Day 2 does not exist. Days of this tournament: 1.'])
+      expect([wrongDay.status, wrongDay.error.message]).toEqual([400, 'Day 2 doesn’t exist. Days of this tournament: 1.'])
       expect((await ramp.call(calls.bumpStationUpdate, { as: bo, body: { _id, bump: { day: 0 } } })).status).toBe(404)
       for (const call of [calls.shopEntries, calls.shopEntriesByName]) {
         const { status, error } = await ramp.call(call, { as: ana, body: { tournamentName: 'Lake Fork Open' } })

@@ -130,7 +130,7 @@ describe('a partner who is invited by a link', () => {
       await invited(uma!)
       for (const _ of [1, 2]) expect((await revoke(lily!, [first!._id])).status).toBe(200)
       for (const as of [tom!, uma!]) expect((await join(as)).error.code).toBe('registration.invitation-over')
-      expect((await invited(tom!)).error.message).toBe('This invitation is not good any more. Ask your partner for a new link.')
+      expect((await invited(tom!)).error.message).toBe('This invitation is no longer valid. Ask your partner for a new link.')
       expect((await join(tom!, other)).status).toBe(200)
       await revoke(lily!)
       const links = new Map((await linksOf(tom!)).body.map((link) => [link._id, link]))
@@ -161,7 +161,7 @@ describe('a partner who is invited by a link', () => {
     test('makes room for the next: ten are open at most', async () => {
       const make = () => ramp.call(calls.invitation, { as: lily!, params: { id: team } })
       for (let n = 0; n < 9; n++) await make()
-      expect((await make()).error.message).toBe('There are 10 open links to this team. Take one back first.')
+      expect((await make()).error.message).toBe('This team has 10 open links. Revoke one first.')
       await revoke(lily!, [(await linksOf(lily!)).body[0]!._id])
       expect((await make()).status).toBe(200)
     })

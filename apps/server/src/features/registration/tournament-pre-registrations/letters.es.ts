@@ -24,6 +24,6 @@ export const texts: typeof english = {
   comeAlong: {
     subject: (from, event) => `${from} te invita a pescar ${event}`,
     text: (name, from, event) =>
-      `Hola, ${name}: ${from} se inscribió en ${event} y quiere que vayas en su lancha. Abre el enlace, inicia sesión o crea una cuenta, y únete al equipo.\n\n${from} te mandó esto por ${brand.name}. Si no conoces a esta persona, ignora este correo.`,
+      `Hola, ${name}: ${from} se inscribió en ${event} y quiere que vayas en su lancha. Abre el enlace, entra o crea una cuenta, y únete al equipo.\n\n${from} te mandó esto por ${brand.name}. Si no conoces a esta persona, ignora este correo.`,
   },
 }

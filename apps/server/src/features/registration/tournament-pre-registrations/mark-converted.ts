@@ -54,7 +54,7 @@ export async function bringBackWith(tx: Tx, restored: Entered, doer: Doer): Prom
     tx,
     gone.map(({ row }) => ({ before: row, changes: { deleted: false, converted: true, heldUntil: null } })),
     doer,
-    ({ tournament }) => ({ tournament, summary: 'Its entry was brought back' }),
+    ({ tournament }) => ({ tournament, summary: 'Its entry was restored' }),
     'restored',
   )
 }

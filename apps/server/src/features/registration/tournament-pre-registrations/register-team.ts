@@ -140,7 +140,7 @@ export const takeBack = (id: string, of: TournamentRow, { actor, doer, deps }: W
       await store.update(tx, id, { users: others, ...rolesFor(others, before) }, undefined, doer, { tournament: of.id, summary })
       return
     }
-    await store.remove(tx, id, doer, { tournament: of.id, summary: 'Pre-registration taken back' })
+    await store.remove(tx, id, doer, { tournament: of.id, summary: 'Pre-registration withdrawn' })
     await moveUp(tx, [tournament.id], doer, deps)
   })
 

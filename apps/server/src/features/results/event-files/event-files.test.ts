@@ -344,7 +344,7 @@ describe('a whole event as a file', () => {
         if (name === 'signature') continue
         expect([name, refusal(await send(calls.import, touched))]).toEqual([name, [409, 'event-file.changed']])
       }
-      const manifest = await changedFile(zip, (all) => edit(all, 'manifest.json', (value) => (value.madeBy = 'Somebody else')))
+      const manifest = await changedFile(zip, (all) => edit(all, 'manifest.json', (value) => (value.madeBy = 'Someone else')))
       expect(refusal(await send(calls.import, manifest))).toEqual([409, 'event-file.changed'])
       const more = await changedFile(zip, (all) => all.set('csv/more.csv', Buffer.from('more')))
       expect((await look(more)).changed).toEqual(['csv/more.csv'])

@@ -174,5 +174,5 @@ function lotTable(records: EventRecords, names: ReadonlyMap<string, string>): Ta
     dollars(handedOut.reduce((sum, { lot, amount }) => (lot === _id ? sum + amount : sum), 0)),
     takenBackAt ? 'yes' : '',
   ])
-  return [['calcutta', ['Boats', 'Buyer', 'Dollars', 'Bought back %', 'Paid with', 'Handed out', 'Taken back'], rows]]
+  return [['calcutta', ['Boats', 'Buyer', 'Dollars', 'Bought back %', 'Paid with', 'Paid out', 'Voided'], rows]]
 }

@@ -68,7 +68,7 @@ export async function makeEventFile(
     family: tournamentStore.name,
     record: id,
     tournament: id,
-    summary: `Event file exported${contacts ? ', with phone numbers and e-mail' : ''}`,
+    summary: `Event file exported${contacts ? ', with phone numbers and emails' : ''}`,
   })
   return { name: fileNameOf(name, doer.at), file: zip.toString('base64') }
 }

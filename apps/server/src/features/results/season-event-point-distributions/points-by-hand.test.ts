@@ -94,7 +94,7 @@ describe('points written by hand', () => {
       expect([refusal.status, refusal.error?.code, refusal.error?.message]).toEqual([
         400,
         'reference.unknown',
-        `${field} does not exist or is not yours.`,
+        `${field} doesn’t exist or isn’t yours.`,
       ])
     }
     const { body } = await give(hall, 100)

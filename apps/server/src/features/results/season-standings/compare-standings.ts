@@ -50,5 +50,5 @@ function placeInWords(before: Move['before'], after: Move['after']): string {
 
 function resultInWords({ before, after }: ResultMove): string {
   if (before === null) return `+ ${after}`
-  return after === null ? `${before} taken back` : `${before} → ${after}`
+  return after === null ? `${before} removed` : `${before} → ${after}`
 }

@@ -51,7 +51,7 @@ describe('the time for protests', () => {
     expect((await lastLine(tournament, 'changed'))?.summary).toBe('Protests until 4:45 PM')
     await open(tournament, null)
     expect((await board(tournament)).protestsUntil).toBeNull()
-    expect((await lastLine(tournament, 'changed'))?.summary).toBe('Protest window taken back')
+    expect((await lastLine(tournament, 'changed'))?.summary).toBe('Protest period canceled')
   })
 
   test('before it is over results become official only with a reason, which the history keeps; the board then says nothing of it', async () => {

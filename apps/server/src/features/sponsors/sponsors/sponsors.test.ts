@@ -71,7 +71,7 @@ describe('sponsors', () => {
     const move = (status: 'Pending' | 'Active' | 'Inactive') =>
       ramp.call(sponsorCalls.findAndUpdate, { as: ana, params: { id: _id }, body: { status } })
     const early = await move('Inactive')
-    expect([early.status, early.error.message]).toEqual([409, 'A sponsor cannot go from Pending to Inactive.'])
+    expect([early.status, early.error.message]).toEqual([409, 'A sponsor can’t go from Pending to Inactive.'])
     for (const status of ['Active', 'Inactive', 'Active'] as const) expect((await move(status)).body.status).toBe(status)
     expect((await move('Pending')).error.code).toBe('sponsor.move-not-allowed')
     expect((await move('Active')).body._rev).toBe(4)

@@ -21,5 +21,5 @@ const LEVELS: Level[] = [
 
 /** Adds the levels that are not there yet; those an admin has changed or deleted stay as they are. */
 export async function addCurrentLevels(db: Queryable, doer: Doer): Promise<void> {
-  await subscriptionLevelStore.insertMany(db, LEVELS, doer, (row) => ({ summary: `Subscription level ${row.name}` }))
+  await subscriptionLevelStore.insertMany(db, LEVELS, doer, (row) => ({ summary: `Plan ${row.name}` }))
 }

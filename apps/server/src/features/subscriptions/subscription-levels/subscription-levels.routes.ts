@@ -20,7 +20,7 @@ export function subscriptionLevelRoutes(app: FastifyInstance, deps: AppDeps): vo
       scope: visibleLevels,
       subject: (row) => row,
       present: (rows, _viewer, deps) => presentLevels(rows, priceSetOf(deps)),
-      about: (row) => ({ summary: `Subscription level ${row.name}` }),
+      about: (row) => ({ summary: `Plan ${row.name}` }),
     },
     {
       markDeleted: calls.markDeleted,

@@ -26,7 +26,7 @@ export async function tellAdmins(db: Queryable, notice: Notice, at: string): Pro
 const WORDS = {
   contact: ({ subject, message, fromEmail }: Notice) => ({
     subject: `New contact message: ${subject}`,
-    text: `${fromEmail} wrote:\n\n${message}\n\nAn answer to this mail goes to ${fromEmail}.`,
+    text: `${fromEmail} wrote:\n\n${message}\n\nReplies to this email go to ${fromEmail}.`,
   }),
   error: ({ subject }: Notice) => ({ subject: 'A screen reported an error', text: `A screen reported an error: ${subject}` }),
 } as const

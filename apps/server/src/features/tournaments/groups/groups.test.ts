@@ -69,8 +69,8 @@ describe('groups', () => {
     const tour = await aTour(ramp, bo)
     const bos = (await ramp.call(tournamentCalls.create, { as: bo, body: aForm(tour, { status: 'Open' }) })).body._id
     const { _id } = (await create(bo, { tournament: bos })).body
-    expect((await change(bo, _id, { tournament: open })).error.message).toBe('tournament does not exist or is not yours.')
-    expect((await change(bo, _id, { season })).error.message).toBe('season does not exist or is not yours.')
+    expect((await change(bo, _id, { tournament: open })).error.message).toBe('tournament doesn’t exist or isn’t yours.')
+    expect((await change(bo, _id, { season })).error.message).toBe('season doesn’t exist or isn’t yours.')
     expect((await change(bo, _id, { tournament: null })).status).toBe(400)
   })
 

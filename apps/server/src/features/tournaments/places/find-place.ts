@@ -17,7 +17,7 @@ export type Found = { point: Point } | { problem: string }
 export async function findPlace(text: string): Promise<Found> {
   const { byZip, byCity, statesOf } = await zipCodes()
   const zip = ZIP.exec(text)?.[1]
-  if (zip) return found(byZip.get(zip)) ?? { problem: `${zip} is not a US ZIP code that we know` }
+  if (zip) return found(byZip.get(zip)) ?? { problem: `${zip} isn’t a US ZIP code that we know` }
   for (const { city, state } of readings(text)) {
     const point = byCity.get(cityKey(city, state))
     if (point) return { point }

@@ -17,7 +17,7 @@ const problemOf = async (text: string) => {
 describe('places', () => {
   test('a ZIP code, with or without its four digits', async () => {
     for (const text of ['75783', ' 75783-2201', '757832201']) expect(await pointOf(text)).toEqual(QUITMAN)
-    expect(await problemOf('00000')).toBe('00000 is not a US ZIP code that we know')
+    expect(await problemOf('00000')).toBe('00000 isn’t a US ZIP code that we know')
   })
 
   test('a city with its state, however it is written', async () => {

@@ -355,7 +355,7 @@ describe('changes to many tournaments', () => {
         expect((await ramp.call(tournamentCalls.create, { as: ana, body: aForm(tour, { division: foreign }) })).error.code).toBe(
           'reference.unknown',
         )
-        expect((await put({ division: foreign })).error.message).toBe('division does not exist or is not yours.')
+        expect((await put({ division: foreign })).error.message).toBe('division doesn’t exist or isn’t yours.')
         expect((await many(foreign)).body.results).toMatchObject([{ ok: false, code: 'reference.unknown' }])
       }
     })

@@ -14,6 +14,6 @@ export const lineOf = (before: TournamentRow, after: Changes): string => {
   const { name = before.name, cancelled = before.cancelled } = after
   if (cancelled !== before.cancelled) return cancelled ? `Cancelled ${name}` : `${name} takes place after all`
   if (after.protestsUntil !== undefined && after.protestsUntil !== before.protestsUntil)
-    return after.protestsUntil ? `Protests until ${clockThere(after.protestsUntil, before)}` : 'Protest window taken back'
+    return after.protestsUntil ? `Protests until ${clockThere(after.protestsUntil, before)}` : 'Protest period canceled'
   return after.status && after.status !== before.status ? `Status: ${before.status} → ${after.status}` : `Tournament ${name}`
 }

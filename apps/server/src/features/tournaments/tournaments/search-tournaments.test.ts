@@ -259,7 +259,7 @@ describe('the search for tournaments', () => {
     test('a place that nobody knows is told what would help, at its field', async () => {
       for (const [place, words] of [
         ['Quitman', 'is in 5 states (AR, GA, LA, MS, TX): add the state, such as "Quitman, AR"'],
-        ['00000', '00000 is not a US ZIP code that we know'],
+        ['00000', '00000 isn’t a US ZIP code that we know'],
         ['Texas', 'Texas is a state: name a city in it, or search by state'],
       ]) {
         const { status, error } = await ramp.call(tournamentCalls.search, { body: { near: { place: place! } } })

@@ -142,7 +142,7 @@ describe('tournaments', () => {
         [aForm(tour, { settings: { payout: { payoutToUse: bosTable } } }), 'settings.payout.payoutToUse'],
       ] as const) {
         const { status, error } = await ramp.call(tournamentCalls.create, { as: ana, body })
-        expect([status, error.code, error.message]).toEqual([400, 'reference.unknown', `${field} does not exist or is not yours.`])
+        expect([status, error.code, error.message]).toEqual([400, 'reference.unknown', `${field} doesn’t exist or isn’t yours.`])
       }
     })
 
@@ -254,7 +254,7 @@ describe('tournaments', () => {
       expect([jump.status, jump.error.code, jump.error.message]).toEqual([
         409,
         'tournament.move-not-allowed',
-        'A tournament cannot go from Open to Closed.',
+        'A tournament can’t go from Open to Closed.',
       ])
       expect((await put(_id, { status: 'In Progress' })).body).toMatchObject({
         status: 'In Progress',

@@ -74,7 +74,7 @@ describe('memberships', () => {
     await create(ana, {})
     for (const as of [ana, lily]) {
       const twice = await create(as, {})
-      expect([twice.status, twice.error.message]).toEqual([409, 'This angler is a member of this season already.'])
+      expect([twice.status, twice.error.message]).toEqual([409, 'This angler is already a member of this season.'])
     }
   })
 
@@ -101,7 +101,7 @@ describe('memberships', () => {
   test('nobody is made a member by strangers, nor by who does not know them', async () => {
     for (const as of [bo, tom]) expect((await create(as, {})).status).toBe(404)
     const unknown = await create(ana, { user: tom.id })
-    expect([unknown.status, unknown.error.message]).toEqual([400, 'user does not exist or is not yours.'])
+    expect([unknown.status, unknown.error.message]).toEqual([400, 'user doesn’t exist or isn’t yours.'])
     expect((await create(ana, { season: newId() })).status).toBe(404)
     expect((await create(null, {})).status).toBe(401)
   })

@@ -183,7 +183,7 @@ async function tellLate(
       family: 'weigh-ins',
       record,
       tournament: tournament.id,
-      summary: `${what}: came after the results were final.${station}`,
+      summary: `${what}: came after the results were official.${station}`,
     }
   })
   await writeAuditLines(tx, doer, lines)

@@ -62,7 +62,7 @@ describe('bags that were weighed without a network', () => {
     const early = await finalize()
     expect(early).toMatchObject({ status: 409, error: { code: 'results.flags-open' } })
     expect(early.error!.message).toBe(
-      'Open questions of the weigh-in (1): boat 1 weighed twice on day 1. Answer them before the results become final.',
+      'Open weigh-in questions (1): boat 1 weighed twice on day 1. Answer them before results can be official.',
     )
     expect((await north.send(about(second, 'void', { reason: 'the bag of another boat' }))).status).toBe('applied')
     expect(await flags()).toEqual([])

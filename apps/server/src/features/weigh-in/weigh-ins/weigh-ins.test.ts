@@ -127,7 +127,7 @@ describe('weigh-ins', () => {
     const boat = await aBoat(ramp, event, 7, ['Ty Hall', 'Kim Moss'])
     await save({ entry: boat.id, weight: oz(11, 2), totalFish: 4, species: 'Largemouth Bass' })
     const again = await save({ entry: boat.id, weight: oz(2), totalFish: 1, species: 'Spotted Bass' })
-    expect(again.error.message).toBe('Boat 7 Hall · Moss has already weighed on this day. Correct the saved weight instead.')
+    expect(again.error.message).toBe('Boat 7 Hall · Moss already weighed in that day. Correct the saved weight instead.')
     expect((await save({ entry: boat.id, weight: oz(2), totalFish: 1, species: 'Spotted Bass', additional: true })).status).toBe(200)
     expect(await logged(boat.id)).toHaveLength(2)
   })
@@ -240,7 +240,7 @@ describe('weigh-ins', () => {
     expect(secondDay.map(({ status }) => status)).toEqual([200, 200, 409])
     expect(secondDay[2]!.error).toMatchObject({
       code: 'weigh-in.cut',
-      message: 'Boat 3 Vega did not make the cut and cannot weigh on this day.',
+      message: 'Boat 3 Vega didn’t make the cut and can’t weigh in this day.',
     })
   })
 

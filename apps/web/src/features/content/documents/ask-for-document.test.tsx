@@ -18,9 +18,9 @@ vi.mock('#platform/files/document-box.tsx', () => ({
 }))
 
 type Counted = Awaited<ReturnType<typeof call<typeof documentCalls.wouldAsk>>>
-const ALL: GroupToAsk = { key: 'all', label: 'Everybody entered', audience: { of: 'all' } }
+const ALL: GroupToAsk = { key: 'all', label: 'Everyone entered', audience: { of: 'all' } }
 const tournament = 'a'.repeat(24)
-const button = () => screen.getByRole('button', { name: /^Ask/ }) as HTMLButtonElement
+const button = () => screen.getByRole('button', { name: /^Request/ }) as HTMLButtonElement
 const asked = () => vi.mocked(call).mock.calls.filter(([endpoint]) => (endpoint as unknown) === documentCalls.askGroup)
 
 /** What the server says how many would be asked. */
@@ -45,8 +45,8 @@ test('a group is asked by one call, and only when how many it asks is said', asy
   fireEvent.submit(button().closest('form')!)
   expect([button().disabled, asked()]).toEqual([true, []])
   say({ asked: 12, before: [{ _id: 'b'.repeat(24), name: 'Lily Reyes' }] })
-  await waitFor(() => expect(button().textContent).toBe('Ask 12 anglers'))
-  expect(screen.getByText('Not asked again (1): Lily Reyes')).toBeTruthy()
+  await waitFor(() => expect(button().textContent).toBe('Request from 12 anglers'))
+  expect(screen.getByText('Already asked (1): Lily Reyes')).toBeTruthy()
   fireEvent.click(button())
   await waitFor(() => expect(onAsked).toHaveBeenCalled())
   expect(asked().map(([, given]) => (given as { body: object }).body)).toEqual([

@@ -6,9 +6,9 @@ export const texts = {
   what: 'la ayuda',
   none: 'Todavía no hay páginas de ayuda',
   search: 'Buscar en la ayuda',
-  noneFound: 'Ninguna página tiene esas palabras.',
+  noneFound: 'Ninguna página coincide.',
   all: 'Todas las páginas de ayuda',
   contact: 'Contáctanos',
-  contactText: '¿No lo encontraste?',
+  contactText: '¿No encontraste lo que buscabas?',
   gone: 'Esta página ya no existe.',
 } satisfies InOtherWords<typeof english>

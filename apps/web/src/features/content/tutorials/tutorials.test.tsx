@@ -53,7 +53,7 @@ test('a section offers its own tutorials; a video plays here, a page about one o
 test('what is written shows below as it will look, and what it is follows from the address', async () => {
   show(<TutorialForm tutorial={null} onClose={() => {}} />)
   await userEvent.type(screen.getByLabelText(/^Name/), 'Weighing')
-  await userEvent.type(screen.getByLabelText(/^Address of a video/), FILM)
+  await userEvent.type(screen.getByLabelText(/^Video link/), FILM)
   await userEvent.type(screen.getByLabelText('Text'), '<b>Bag first.</b>')
   expect(screen.getByText('Bag first.').tagName).toBe('B')
   expect(screen.getByLabelText('Video of Weighing')).toBeDefined()

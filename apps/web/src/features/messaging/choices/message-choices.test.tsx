@@ -17,12 +17,12 @@ const show = () =>
 
 test('who runs tournaments chooses what is written to them; the news of a boat stand apart, for when they fish themselves', async () => {
   const shown = show()
-  expect(await screen.findByRole('checkbox', { name: 'Your tournaments: Mail' })).toBeDefined()
-  expect(screen.getByRole('heading', { name: 'When you fish yourself' })).toBeDefined()
+  expect(await screen.findByRole('checkbox', { name: 'Your tournaments: Email' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'When you fish' })).toBeDefined()
   expect(screen.getByRole('checkbox', { name: 'Your boat and flight: Notification' })).toBeDefined()
   shown.unmount()
   session.user.userType = 'Angler'
   show()
-  expect(await screen.findByRole('checkbox', { name: 'Tournaments you fish: Mail' })).toBeDefined()
-  expect(screen.queryByRole('heading', { name: 'When you fish yourself' })).toBeNull()
+  expect(await screen.findByRole('checkbox', { name: 'Tournaments you fish: Email' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'When you fish' })).toBeNull()
 })

@@ -18,7 +18,7 @@ const reaching = (people: number): MessageReach => ({
   ...{ people, reached: people, unreached: [], partsEach: 0, parts: 0, cost: null },
   ...{ goesAt: '2027-06-11T17:00:00.000Z', isHeldForNight: false, asSent: '' },
 })
-const button = () => screen.getByRole('button', { name: /^Send/ }) as HTMLButtonElement
+const button = () => screen.getByRole('button', { name: /^Send( to|$)/ }) as HTMLButtonElement
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const sent = () => vi.mocked(call).mock.calls.filter(([endpoint]) => (endpoint as unknown) === composeCalls.send)
 
@@ -66,16 +66,16 @@ test('a time that is cleared to type another one leaves the page as it is', asyn
   write('Message', 'Fog.')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Send later' }))
   write('Day', '6/12/2027')
-  write('Time where the tournament is', '')
+  write('Tournament local time', '')
   await waitFor(() => expect(button().textContent).toBe('Send to 3 later'))
   expect(button().disabled).toBe(true)
-  write('Time where the tournament is', '05:30')
+  write('Tournament local time', '05:30')
   await waitFor(() => expect(button().disabled).toBe(false))
 })
 
 test('what went out already with other words goes out again as a new message, when somebody says so', async () => {
   answers = Array.from({ length: 9 }, async () => reaching(3))
-  const refusal = new CallError(409, 'message.sent-already', 'This message was sent already. Start a new one to write something else.')
+  const refusal = new CallError(409, 'message.sent-already', 'This message was already sent. Start a new one.')
   vi.mocked(call).mockImplementation((async (endpoint: unknown) => {
     if (endpoint === composeCalls.send) throw refusal
     return endpoint === composeCalls.reach ? reaching(3) : []
@@ -84,7 +84,7 @@ test('what went out already with other words goes out again as a new message, wh
   write('Message', 'Fog. We launch at eight.')
   await waitFor(() => expect(button().disabled).toBe(false))
   fireEvent.submit(button().closest('form')!)
-  fireEvent.click(await screen.findByRole('button', { name: 'Start a new one' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'New message' }))
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   await waitFor(() => expect(button().disabled).toBe(false))
   fireEvent.submit(button().closest('form')!)

@@ -41,5 +41,5 @@ test.each([
 ])('%s', async (_, canAnswer) => {
   show(canAnswer)
   fireEvent.click(await screen.findByRole('button'))
-  expect(screen.queryByText(/^Answer by mail or text message/) !== null).toBe(canAnswer)
+  expect(screen.queryByText(/^Reply by email or text/) !== null).toBe(canAnswer)
 })

@@ -1,10 +1,10 @@
 export const texts = {
   title: 'Messages',
-  about: 'What directors wrote to you. It stands here also when a mail or a text did not arrive.',
-  replies: 'Answers',
-  empty: 'Nobody has written to you yet.',
+  about: 'Messages from your directors. They show up here even if the email or text didn’t reach you.',
+  replies: 'Replies',
+  empty: 'No messages yet.',
   messages: 'your messages',
-  unread: 'Not read',
+  unread: 'Unread',
   from: 'From {name}',
-  reply: 'Answer by mail or text message: it goes to who wrote to you.',
+  reply: 'Reply by email or text. It goes to the sender.',
 }

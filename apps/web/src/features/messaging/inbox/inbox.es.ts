@@ -3,9 +3,9 @@ import type { texts as english } from './inbox.en.ts'
 
 export const texts = {
   title: 'Mensajes',
-  about: 'Lo que te escribieron los directores. Está aquí aunque un correo o un mensaje de texto no haya llegado.',
+  about: 'Mensajes de tus directores. Aparecen aquí aunque el correo o el mensaje de texto no te haya llegado.',
   replies: 'Respuestas',
-  empty: 'Nadie te ha escrito todavía.',
+  empty: 'Todavía no hay mensajes.',
   messages: 'tus mensajes',
   unread: 'Sin leer',
   from: 'De {name}',

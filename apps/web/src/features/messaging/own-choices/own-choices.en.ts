@@ -1,8 +1,8 @@
 export const texts = {
   title: 'Weights',
   about:
-    'On this device, on the pages of tournaments, on your day and in your results. The sums of an entry stay as they were weighed, because they add up there; so do boards, and events in kilograms or inches.',
+    'Applies on this device to tournament pages, your day and your results. Leaderboards, entry totals, and events in kilograms or inches stay as weighed.',
   weights: 'Show pounds as',
-  unit: { event: 'The event shows them', 'lb-oz': 'Pounds and ounces', 'decimal-lb': 'Pounds with decimals' },
-  example: { event: 'As on its board', 'lb-oz': '14-07', 'decimal-lb': '14.44' },
+  unit: { event: 'The way the event shows them', 'lb-oz': 'Pounds and ounces', 'decimal-lb': 'Pounds with decimals' },
+  example: { event: 'Same as its leaderboard', 'lb-oz': '14-07', 'decimal-lb': '14.44' },
 } as const

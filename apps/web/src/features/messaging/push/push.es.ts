@@ -3,11 +3,12 @@ import type { texts as english } from './push.en.ts'
 
 export const texts = {
   title: 'Notificaciones en este aparato',
-  about: 'Tu número de lancha, tu turno antes de que deba volver, un cambio de tu lugar, los resultados oficiales.',
-  aboutOthers: 'Lo que te escriben. Cuando pescas tú: tu lancha, tu turno antes de que deba volver, tu lugar, los resultados oficiales.',
+  about: 'Tu número de lancha, un aviso antes de que tu grupo de salida deba regresar, cambios de tu lugar y resultados oficiales.',
+  aboutOthers:
+    'Los mensajes que te envían. Cuando pescas: tu lancha, un aviso antes de que tu grupo de salida deba regresar, tu lugar y los resultados oficiales.',
   noun: 'tus notificaciones',
-  offline: 'Hace falta internet.',
-  before: 'Tu navegador te pregunta ahora si {product} puede mostrar notificaciones. Aquí las puedes desactivar cuando quieras.',
+  offline: 'Necesita internet.',
+  before: 'Tu navegador te preguntará si {product} puede enviarte notificaciones. Aquí las puedes desactivar cuando quieras.',
   turnOn: 'Activar notificaciones',
   turnedOn: 'Las notificaciones están activas',
   on: 'Las notificaciones están activas. Abajo eliges cuáles llegan.',

@@ -40,7 +40,7 @@ test('the example says what each choice means, at a price of one’s own', async
   expect(example()).toContain('An angler who enters for $100.00 pays $103.31; you receive $100.00.')
   await choose(/^I pay/)
   expect(example()).toContain('An angler who enters for $100.00 pays $100.00; you receive $96.69.')
-  const price = screen.getByLabelText('Try it with an entry of')
+  const price = screen.getByLabelText('Try it with an entry fee of')
   await userEvent.clear(price)
   await userEvent.type(price, '123.50')
   expect(example()).toContain('An angler who enters for $123.50 pays $123.50; you receive $119.48.')

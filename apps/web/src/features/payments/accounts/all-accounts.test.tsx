@@ -39,10 +39,10 @@ test('an admin marks an account as not active after a question, and is told so',
       <AllAccounts />
     </QueryClientProvider>,
   )
-  expect((await screen.findByText('Lake Fork Trail')).closest('tr')?.textContent).toContain('The account')
+  expect((await screen.findByText('Lake Fork Trail')).closest('tr')?.textContent).toContain('Director')
   await userEvent.click(screen.getByRole('button', { name: /More for/ }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as not active' }))
-  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Mark Lake Fork Trail as not active?' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark inactive' }))
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Mark Lake Fork Trail inactive?' }))
   expect(call).toHaveBeenCalledWith(accountCalls.update, { params: { id: 'a1' }, body: { active: false } })
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('Lake Fork Trail is not active any more.'))
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('Lake Fork Trail is inactive.'))
 })

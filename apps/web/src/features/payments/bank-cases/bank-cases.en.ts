@@ -1,23 +1,22 @@
 export const texts = {
-  title: 'Taken back by banks',
-  note: 'Somebody told their bank that a card payment was not right. We answer the bank, with the proof that we have by that day.',
-  ownNote:
-    'Somebody told their bank that a card payment was not right. Send us your proof by the day that stands there; we answer the bank.',
-  noun: 'what banks took back',
-  none: 'No bank has taken a payment back.',
+  title: 'Disputed payments',
+  note: 'A cardholder disputed a payment with their bank. We respond to the bank with the evidence we have by the deadline.',
+  ownNote: 'A cardholder disputed a payment with their bank. Send us your evidence by the deadline, and we’ll respond to the bank.',
+  noun: 'disputes',
+  none: 'No disputes.',
   what: {
     entry: 'Entry, {name}',
     membership: 'Membership, {name}',
     invoice: 'Platform fee, {name}',
-    bill: 'Level',
+    bill: 'Plan',
   },
   state: {
-    asked: 'Proof is missing',
-    'with-bank': 'The bank decides',
+    asked: 'Evidence needed',
+    'with-bank': 'Under bank review',
     won: 'Won',
     lost: 'Lost',
   },
-  until: 'Proof counts until {date}',
-  since: 'Taken back {date}',
+  until: 'Evidence due {date}',
+  since: 'Disputed {date}',
   paidTo: 'Paid to {director}',
 } as const

@@ -46,7 +46,7 @@ async function fill() {
     </QueryClientProvider>,
   )
   await userEvent.type(await screen.findByLabelText('Credits'), '10')
-  await userEvent.type(screen.getByLabelText('What for'), 'Paid by check')
+  await userEvent.type(screen.getByLabelText('Description'), 'Paid by check')
 }
 
 test('a double tap grants once, and who has no bank gets one', async () => {

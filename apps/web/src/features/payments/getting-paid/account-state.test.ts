@@ -17,10 +17,10 @@ test('what the provider asks for and calls its movements is said in words, and a
   expect(needsText(['individual.first_name', 'external_account'])).toBe('individual first name, external account')
   expect(['payment', 'payment_refund', 'payout', 'application_fee', 'climate_order'].map(typeWord)).toEqual([
     'Card payment',
-    'Given back',
-    'To the bank',
+    'Refund',
+    'Bank deposit',
     'Card and platform fees',
     'climate_order',
   ])
-  expect(['in_transit', 'asleep'].map(stateWord)).toEqual(['On its way', 'asleep'])
+  expect(['in_transit', 'asleep'].map(stateWord)).toEqual(['On the way', 'asleep'])
 })

@@ -4,18 +4,18 @@ import type { texts as english } from './paid-to-account.en.ts'
 export const texts = {
   title: 'Recibir dinero',
   about:
-    'Lo que ganas puede ir directo a tu banco. Nuestro proveedor de tarjetas, Stripe, pregunta una vez quién eres y a qué banco va. Nunca vemos tus datos bancarios.',
+    'Tus ganancias pueden ir directo a tu banco. Nuestro procesador de tarjetas, Stripe, te pregunta una vez quién eres y a qué cuenta va. Nunca vemos tus datos bancarios.',
   noun: 'tu cuenta',
   begin: 'Abrir una cuenta',
-  goOn: 'Seguir con el proveedor',
+  goOn: 'Continuar en Stripe',
   open: 'Abrir mi cuenta de Stripe',
   state: {
-    none: 'Todavía no tienes una cuenta. Hasta entonces los directores te pagan en efectivo o con cheque.',
-    needs: 'Empezaste, y el proveedor todavía pide algo. Hasta entonces los directores te pagan en efectivo o con cheque.',
-    ready: 'Lista. Un director puede enviar lo que ganas a tu cuenta.',
+    none: 'Todavía no tienes cuenta. Hasta que abras una, los directores te pagan en efectivo o con cheque.',
+    needs: 'Empezaste, pero Stripe todavía necesita algo. Hasta entonces los directores te pagan en efectivo o con cheque.',
+    ready: 'Lista. Los directores pueden enviar tus ganancias a tu cuenta.',
   },
-  has: 'En tu cuenta, en camino a tu banco',
+  has: 'En camino a tu banco',
   bank: 'Tu banco',
-  noBank: 'Falta',
+  noBank: 'Sin agregar',
   bankIs: '{name} que termina en {last4}',
 } satisfies InOtherWords<typeof english>

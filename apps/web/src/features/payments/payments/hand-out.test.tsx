@@ -42,7 +42,7 @@ test('a check that could not be said stops the ones behind it; what was said bef
     .mockRejectedValueOnce(new Error('No.'))
   expect(await handOut(['Jo', 'Ty', 'Al'].map(payout))).toBe(true)
   expect(sent()).toHaveLength(2)
-  expect(success).toHaveBeenLastCalledWith('1 payout is written down.')
+  expect(success).toHaveBeenLastCalledWith('1 payout recorded.')
   expect(warning).toHaveBeenLastCalledWith(expect.stringContaining('Ty'))
 })
 
@@ -57,6 +57,6 @@ test('sent to their accounts are those that are ready and no other; what was ref
   expect(await handOut([jo, ty, al])).toBe(true)
   expect(sendToAccounts).toHaveBeenCalledWith([jo, ty])
   expect(sent()).toEqual([])
-  expect(success).toHaveBeenLastCalledWith('1 payout is sent.')
+  expect(success).toHaveBeenLastCalledWith('1 payout sent.')
   expect(warning).toHaveBeenLastCalledWith(expect.stringMatching(/Ty.*Not enough\./))
 })

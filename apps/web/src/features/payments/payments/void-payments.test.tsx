@@ -21,8 +21,8 @@ test('payments are voided with one reason; what is void is left out, and what co
   vi.mocked(askInDialog).mockResolvedValue('paid twice')
   expect(await voidPayments([paid('p1', 'Jo Reyes'), paid('p2', 'Ty Hall'), paid('p3', 'Al Poe', 'void')])).toBe(true)
   expect(call).toHaveBeenCalledExactlyOnceWith(expect.anything(), { body: { ids: ['p1', 'p2'], reason: 'paid twice' } })
-  expect(warning).toHaveBeenLastCalledWith('Ty Hall · $125.00 is not void. Not yours.')
-  expect(success).toHaveBeenLastCalledWith('1 payment is void now.')
+  expect(warning).toHaveBeenLastCalledWith('Ty Hall · $125.00 wasn’t voided. Not yours.')
+  expect(success).toHaveBeenLastCalledWith('1 payment voided.')
 })
 
 test('without a reason, or with nothing to void, nothing is sent', async () => {

@@ -49,9 +49,9 @@ describe('angler 21 on Free', () => {
   test('opens the levels, which lead back to the form; what was typed is no reason to ask whether one means to leave', async () => {
     room()
     await save()
-    expect(await screen.findByText('Free takes 20 anglers per event')).toBeDefined()
-    expect(screen.getByText(/With this angler there would be 21\. A higher level takes more\./)).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'See levels' }))
+    expect(await screen.findByText('Free allows 20 anglers per event')).toBeDefined()
+    expect(screen.getByText(/Adding this angler makes 21\. Upgrade your plan to add more\./)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'See plans' }))
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith(`/director/subscriptions/upgrade?back=${encodeURIComponent(ENTRIES)}`))
     expect(screen.getByText('leaves')).toBeDefined()
     expect(entered).not.toHaveBeenCalled()
@@ -69,7 +69,7 @@ describe('angler 21 on Free', () => {
     room({ hasBegun: true })
     await save()
     await vi.waitFor(() => expect(entered).toHaveBeenCalled())
-    expect(await screen.findByText(/That makes 21 anglers; Free takes 20\. The event has begun, so it goes on\./)).toBeDefined()
+    expect(await screen.findByText(/That makes 21 anglers; Free allows 20\. The event has started, so they’re in\./)).toBeDefined()
   })
 
   test('fishes where nobody answers: a ramp without signal waits for no level', async () => {
@@ -82,7 +82,7 @@ describe('angler 21 on Free', () => {
     signedIn('elsa')
     room()
     await save()
-    expect(await screen.findByText(/its director has to get a higher level/)).toBeDefined()
+    expect(await screen.findByText(/The director needs to upgrade/)).toBeDefined()
     expect([go.mock.calls, entered.mock.calls]).toEqual([[], []])
   })
 })
@@ -90,7 +90,7 @@ describe('angler 21 on Free', () => {
 test('a locked account leads to what is owed', async () => {
   room({ isLocked: true, registrants: 3 })
   await save()
-  await userEvent.click(await screen.findByRole('button', { name: 'See what is owed' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'See balance' }))
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith(`/director/subscriptions?back=${encodeURIComponent(ENTRIES)}`))
   expect(entered).not.toHaveBeenCalled()
 })

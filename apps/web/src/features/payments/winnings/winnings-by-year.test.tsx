@@ -36,10 +36,10 @@ test('who is to be reported follows the figure that the director types and saves
     </QueryClientProvider>,
   )
   expect(await screen.findByText('$2,184.00')).toBeTruthy()
-  expect(tile('To report')).toContain('1from $2,000')
-  fireEvent.change(screen.getByLabelText('Report from'), { target: { value: '600' } })
-  fireEvent.blur(screen.getByLabelText('Report from'))
-  expect(tile('To report')).toContain('2from $600')
+  expect(tile('Need a 1099')).toContain('1$2,000 or more')
+  fireEvent.change(screen.getByLabelText('1099 threshold'), { target: { value: '600' } })
+  fireEvent.blur(screen.getByLabelText('1099 threshold'))
+  expect(tile('Need a 1099')).toContain('2$600 or more')
   fireEvent.click(screen.getByRole('button', { name: 'Save for 2026' }))
   await vi.waitFor(() =>
     expect(sent.mock.calls.at(-1)![1]).toEqual({ params: { id: 'settings' }, body: { winningsReportedFrom: { 2026: 60_000 } } }),

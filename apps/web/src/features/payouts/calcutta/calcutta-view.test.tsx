@@ -39,10 +39,10 @@ test('a boat is sold to an angler of the event for a price; two taps sell it onc
   fireEvent.change(screen.getByRole('combobox', { name: /Who bought it/ }), { target: { value: 'bob cole' } })
   expect(isOff('Sell')).toBe(true)
   fireEvent.change(screen.getByLabelText(/^Price/), { target: { value: '120' } })
-  call.mockRejectedValueOnce(new CallError(409, 'calcutta.sold', 'Boat 7 is sold already: to Ike for $90.00.'))
+  call.mockRejectedValueOnce(new CallError(409, 'calcutta.sold', 'Boat 7 is already sold to Ike for $90.00.'))
   const sell = screen.getByRole('button', { name: 'Sell for $120.00' })
   fireEvent.click(sell)
-  await screen.findByText(/sold already: to Ike/)
+  await screen.findByText(/already sold to Ike/)
   fireEvent.click(sell)
   fireEvent.click(sell)
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2))
@@ -51,12 +51,12 @@ test('a boat is sold to an angler of the event for a price; two taps sell it onc
   expect(bodies[0]).toEqual(bodies[1])
 })
 
-test('places that do not come to 100 % are not saved, and the form says who is responsible for the law', () => {
+test('places that do not come to 100% are not saved, and the form says who is responsible for the law', () => {
   show(null)
   fireEvent.click(screen.getByRole('button', { name: 'Set up the calcutta' }))
-  screen.getByText(/You are responsible for what the law allows/)
+  screen.getByText(/You’re responsible for following the law/)
   fireEvent.change(screen.getByLabelText(/3rd place/), { target: { value: '10' } })
-  screen.getByText('The places come to 90 %. They have to come to 100 %.')
+  screen.getByText('The places add up to 90%. They have to total 100%.')
   expect(isOff('Save and open the bidding')).toBe(true)
 })
 
@@ -77,9 +77,9 @@ test('once official it says what is to be handed out, and what was too much afte
   })
   const lots = [lot('l1', 'e1', [share('owner', 22_500, 0)]), lot('l2', 'e2', [share('owner', 0, 5_000)])]
   show({ ...none, state: 'closed', standing: 'official', lots })
-  screen.getByRole('button', { name: 'Hand $225.00 to Ike' })
-  screen.getByText(/The result has changed since money was handed out: \$50 too much/)
-  screen.getByText('$50 too much was handed out.')
+  screen.getByRole('button', { name: 'Pay $225.00 to Ike' })
+  screen.getByText(/Results changed after payouts were made: \$50 overpaid/)
+  screen.getByText('$50 overpaid.')
 })
 
 test('what was paid on another server is told as paid elsewhere', () => {
@@ -90,5 +90,5 @@ test('what was paid on another server is told as paid elsewhere', () => {
   const sold = { ...lot, soldAt: '2027-06-12T12:00:00.000Z', won: 45_000, elsewhere: true }
   show({ ...none, state: 'closed', standing: 'official', lots: [sold] })
   screen.getByText(/Ike · \$500 cash · paid elsewhere/)
-  screen.getByText('Ike got $450 (cash, paid elsewhere)')
+  screen.getByText('Paid Ike $450 (cash, paid elsewhere)')
 })

@@ -128,7 +128,7 @@ function Tiles({ calcutta, boats, sold }: { calcutta: Calcutta; boats: number; s
       <StatTile label={t('tiles.sold')} value={sold} hint={t('tiles.soldHint', { boats })} />
       <StatTile
         label={t('tiles.places')}
-        value={`${places.slice(0, 3).join('/')} %`}
+        value={`${places.slice(0, 3).join('/')}%`}
         hint={standing !== 'none' && left > 0 ? t('tiles.left', { amount: writeShortMoney(left) }) : t('tiles.ofPool')}
       />
       {paidOut !== null && (

@@ -10,7 +10,7 @@ export const lotName = ({ boats }: Pick<CalcuttaLot, 'boats'>): string =>
 export const methodOf = ({ method, note }: { method: 'cash' | 'check' | null; note?: string | null }): string =>
   method === 'check' && note ? t('lots.checkNumber', { number: note }) : method ? t(`lots.${method}`) : ''
 
-/** `Dale Reed · $300 cash · the boat bought back 50 %`, and where its boats stand. */
+/** `Dale Reed · $300 cash · the boat bought back 50%`, and where its boats stand. */
 export const lotFacts = (lot: CalcuttaLot): string =>
   [
     t('lots.forPrice', { buyer: lot.buyer ?? t('lots.somebody'), price: writeShortMoney(lot.price), method: methodOf(lot) }),

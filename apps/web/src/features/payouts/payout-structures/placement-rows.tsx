@@ -87,5 +87,5 @@ export function PlacementRows({ form }: { form: FieldForm }) {
 function shortly(shares: readonly number[]): string {
   const sum = sumOfPercents(shares)
   const shown = shares.slice(0, SHOWN).join(' · ') + (shares.length > SHOWN ? ' …' : '')
-  return sum === 100 ? `${shown} %` : t('placementRows.sharesAddUp', { shares: shown, sum })
+  return sum === 100 ? `${shown}%` : t('placementRows.sharesAddUp', { shares: shown, sum })
 }

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Calcutta',
-  pool: 'Pool {pool}: {places} % for the first places.',
+  pool: 'Pool {pool}: top places get {places}%.',
   open: 'Bidding is open.',
   boat: 'Boat',
   lot: 'Lot',
@@ -8,5 +8,5 @@ export const texts = {
   price: 'Sold for {price}',
   mine: 'You bought this',
   won: '{place}: won for {buyer}',
-  none: 'No boat is sold yet.',
+  none: 'No boats sold yet.',
 } as const

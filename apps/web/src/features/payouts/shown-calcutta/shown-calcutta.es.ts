@@ -2,12 +2,12 @@ import type { InOtherWords } from '@ramplight/ui/language/texts'
 import type { texts as en } from './shown-calcutta.en.ts'
 
 export const texts: InOtherWords<typeof en> = {
-  title: 'Calcuta',
-  pool: 'Bolsa {pool}: {places} % para los primeros lugares.',
+  title: 'Calcutta',
+  pool: 'Pozo {pool}: {places}% para los primeros lugares.',
   open: 'La subasta está abierta.',
   boat: 'Lancha',
   lot: 'Lote',
-  field: 'El campo: {boats, plural, one {1 lancha} other {# lanchas}}',
+  field: 'El resto: {boats, plural, one {1 lancha} other {# lanchas}}',
   price: 'Vendida por {price}',
   mine: 'La compraste tú',
   won: '{place}: ganó {buyer}',

@@ -7,10 +7,10 @@ export const texts = {
   },
   passwordRequired: 'Password is required',
   passwordMin: 'Must be at least 6 characters long',
-  passwordRules: 'The password needs everything on the list.',
+  passwordRules: 'Your password must meet every rule on the list.',
   emailEmpty: 'Please enter a valid email address.',
   emailInvalid: 'Please enter a valid email',
-  wrong: 'The email or password is not correct.',
+  wrong: 'Incorrect email or password.',
   waitSeconds: 'Too many wrong passwords. Try again in {seconds, number} seconds.',
   waitMinutes: 'Too many wrong passwords. Try again in {minutes, number} min.',
 } as const

@@ -10,7 +10,7 @@ export const texts = {
   },
   passwordRequired: 'Falta la contraseña',
   passwordMin: 'Debe tener al menos 6 caracteres',
-  passwordRules: 'La contraseña necesita todo lo de la lista.',
+  passwordRules: 'Tu contraseña debe cumplir todo lo de la lista.',
   emailEmpty: 'Escribe un correo válido.',
   emailInvalid: 'Ese correo no es válido',
   wrong: 'El correo o la contraseña no es correcto.',

@@ -32,7 +32,7 @@ async function danaSignedInAtHome(): Promise<void> {
 
 test('without a network Dana is told that this device is asked, and comes in with her password alone', async () => {
   await danaSignedInAtHome()
-  expect(await tryIt('Blast-off-at-6am!')).toEqual({ kind: 'refused', error: 'The email or password is not correct.' })
+  expect(await tryIt('Blast-off-at-6am!')).toEqual({ kind: 'refused', error: 'Incorrect email or password.' })
   expect(currentSession()).toBe(null)
   expect(await tryIt('Blast-off-at-5am!')).toMatchObject({ kind: 'in' })
   expect(currentSession()).toEqual({ user: dana, token: null })
@@ -63,7 +63,7 @@ test('the sixth try after five wrong ones has to wait', async () => {
 
 test('a password that the server refuses opens this device no longer', async () => {
   await danaSignedInAtHome()
-  server({ status: false, error: 'The email or password is not correct.' })
+  server({ status: false, error: 'Incorrect email or password.' })
   expect(await tryIt('Blast-off-at-5am!')).toMatchObject({ kind: 'refused' })
   await vi.waitFor(() => expect(hasOfflineLogin()).toBe(false), { timeout: 20_000 })
   expect(told).not.toHaveBeenCalled()

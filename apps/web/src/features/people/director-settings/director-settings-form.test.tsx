@@ -42,7 +42,7 @@ const delay = () => screen.findByLabelText<HTMLInputElement>('Bag removal delay'
 test('what was changed is sent: the times, and how long a bag takes to come off', async () => {
   show(true)
   await vi.waitFor(async () => expect((await delay()).value).toBe('5'))
-  await userEvent.click(screen.getByRole('switch', { name: /^When boats come back/ }))
+  await userEvent.click(screen.getByRole('switch', { name: /^When boats return/ }))
   await userEvent.clear(await delay())
   await userEvent.type(await delay(), '8')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -63,8 +63,8 @@ test('a director shows the phone on their public pages, and keeps the mail to th
 test('a PIN is four digits that are sent once, and never shown', async () => {
   show(true)
   await vi.waitFor(async () => expect((await delay()).value).toBe('5'))
-  expect(screen.getByText(/No PIN is set/)).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Set a PIN' }))
+  expect(screen.getByText(/No PIN set/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Set PIN' }))
   const digits = screen.getByRole('group', { name: 'New PIN' }).querySelector('input')!
   await userEvent.click(digits)
   await userEvent.keyboard('471')
@@ -80,8 +80,8 @@ test('a PIN is four digits that are sent once, and never shown', async () => {
 test('a PIN that is taken away stays until the form is saved', async () => {
   vi.mocked(call).mockImplementation(async () => ({ ...stored, stationPinCheck: 'stored' }) as never)
   show(true)
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the PIN away' }))
-  expect(screen.getByText(/taken away when you save/)).toBeDefined()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove PIN' }))
+  expect(screen.getByText(/will be removed when you save/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(call).toHaveBeenLastCalledWith(calls.update, { params: { id: stored._id }, body: { stationPin: null, _rev: 2 } })
 })
@@ -95,7 +95,7 @@ test('a delay that is emptied is the one that everybody starts with', async () =
   expect(call).toHaveBeenLastCalledWith(calls.update, { params: { id: stored._id }, body: { weightInBagRemovalDelay: 3, _rev: 2 } })
 })
 
-test('without a network it is shown as this device last heard, and nothing can be changed', async () => {
+test('without a network it is shown Shown as of this device’s last sync, and nothing can be changed', async () => {
   const before = show(true)
   await vi.waitFor(async () => expect((await delay()).value).toBe('5'))
   before.unmount()
@@ -104,7 +104,7 @@ test('without a network it is shown as this device last heard, and nothing can b
   show(false)
   expect((await delay()).value).toBe('5')
   expect((await delay()).disabled).toBe(true)
-  const meeting = screen.getByRole<HTMLInputElement>('switch', { name: /^At the meeting/ })
+  const meeting = screen.getByRole<HTMLInputElement>('switch', { name: /^Pre-tournament meeting/ })
   expect([meeting.checked, meeting.disabled]).toEqual([true, true])
-  expect(screen.getByText(/as this device last heard/)).toBeDefined()
+  expect(screen.getByText(/Shown as of this device’s last sync/)).toBeDefined()
 })

@@ -1,5 +1,5 @@
 export const texts = {
-  form: 'Board theme',
+  form: 'Leaderboard theme',
   look: 'Leaderboard theme',
   lookText:
     'For the live leaderboard on phones and TVs, and embedded leaderboards. One that’s already open picks it up when it’s reopened.',

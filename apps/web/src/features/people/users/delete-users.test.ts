@@ -19,9 +19,9 @@ test('each is deleted for itself: one that is refused is named and stops nobody 
   })
   expect(await deleteUsers([person('me', 'Ana'), person('p2', 'Ray')])).toBe(true)
   expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ items: ['Ana Hall', 'Ray Hall'] }))
-  expect(notify.warning).toHaveBeenCalledWith(expect.stringContaining('Ana Hall was not changed. Not yourself.'))
+  expect(notify.warning).toHaveBeenCalledWith(expect.stringContaining('Ana Hall wasn’t changed. Not yourself.'))
   const [said, { undo }] = vi.mocked(notify.success).mock.calls[0] as unknown as [string, { undo: { onUndo: () => void } }]
-  expect(said).toBe('Ray Hall is deleted.')
+  expect(said).toBe('Ray Hall deleted.')
   undo.onUndo()
   await vi.waitFor(() => expect(call).toHaveBeenLastCalledWith(userCalls.restore, { params: { id: 'p2' } }))
 })

@@ -31,14 +31,14 @@ test('who may not be changed is named, oneself is left out, and the others can b
   expect(await setActive([ana, bo, lily], false)).toBe(true)
   expect(sent()).toEqual([{ ids: ['bo', 'lily'], fields: { active: false } }])
   expect(warning.mock.calls.map(([words]) => words)).toEqual([
-    'Lily Reyes was not changed. Not yours.',
-    'You stay active: nobody deactivates their own account.',
+    'Lily Reyes wasn’t changed. Not yours.',
+    'You stay active: you can’t deactivate your own account.',
   ])
-  expect(success).toHaveBeenLastCalledWith('Bo Kim is inactive now.', expect.anything())
+  expect(success).toHaveBeenLastCalledWith('Bo Kim is now inactive.', expect.anything())
   const { undo } = success.mock.lastCall![1] as { undo: { onUndo: () => void } }
   vi.mocked(call).mockResolvedValue({ results: [{ _id: 'bo', ok: false, message: 'Changed by somebody else.' }] } as never)
   undo.onUndo()
-  await vi.waitFor(() => expect(warning).toHaveBeenLastCalledWith('Bo Kim was not changed. Changed by somebody else.'))
+  await vi.waitFor(() => expect(warning).toHaveBeenLastCalledWith('Bo Kim wasn’t changed. Changed by somebody else.'))
   expect(sent().at(-1), 'a decision that came later stays').toEqual([{ _id: 'bo', active: true, _rev: 7 }])
 })
 
@@ -47,7 +47,7 @@ test('when no answer came, nobody is said to be unchanged', async () => {
   const warning = vi.spyOn(notify, 'warning').mockClear()
   expect(await setActive([bo, lily], false)).toBe(false)
   expect(warning.mock.calls).toEqual([
-    ['No answer came for Bo Kim and Lily Reyes. It may be done already: look at the list before you try again.'],
+    ['No response for Bo Kim and Lily Reyes. It may already be done; check the list before you try again.'],
   ])
 })
 

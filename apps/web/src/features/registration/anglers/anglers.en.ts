@@ -6,9 +6,9 @@ export const texts = {
     makeCaptain: 'Make {angler} captain',
     remove: 'Remove {angler}',
     nameOrPhone: 'Name or phone',
-    nobodyByThatName: 'You have no angler called “{name}” yet.',
-    nobodyIsChosen: '“{name}” is not in the boat yet. Choose an angler, or clear this field.',
-    notChosenYet: '“{name}” is nobody yet. Choose an angler, or clear this field.',
+    nobodyByThatName: 'No angler named “{name}” yet.',
+    nobodyIsChosen: '“{name}” isn’t in the boat yet. Choose an angler or clear this field.',
+    notChosenYet: '“{name}” doesn’t match anyone. Choose an angler or clear this field.',
     addNewAngler: 'Add new angler “{name}”',
   },
   newAngler: {
@@ -16,7 +16,7 @@ export const texts = {
     optional: 'Optional',
     cancel: 'Cancel',
     addAngler: 'Add angler',
-    notAddedYet: '{name} is not added yet. Add this angler, or cancel.',
-    addOrCancelFirst: '{name} is not in the boat yet. Add this angler, or cancel.',
+    notAddedYet: '{name} hasn’t been added yet. Add this angler or cancel.',
+    addOrCancelFirst: '{name} isn’t in the boat yet. Add this angler, or cancel.',
   },
 } as const

@@ -3,7 +3,7 @@ export const texts = {
   code: 'Coupon code',
   use: 'Use coupon',
   takesOff: 'Coupon {code}: {amount} off the entry fee',
-  takeOff: 'Take off',
-  isOff: 'Coupon {code} is off. {amount} more to pay.',
+  takeOff: 'Remove',
+  isOff: 'Coupon {code} removed. {amount} more due.',
   needsInternet: 'Coupons need internet',
 } as const

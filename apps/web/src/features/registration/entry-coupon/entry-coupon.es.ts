@@ -7,6 +7,6 @@ export const texts: InOtherWords<typeof english> = {
   use: 'Usar cupón',
   takesOff: 'Cupón {code}: {amount} menos en la inscripción',
   takeOff: 'Quitar',
-  isOff: 'Se quitó el cupón {code}. Se pagan {amount} más.',
+  isOff: 'Se quitó el cupón {code}. Ahora se deben {amount} más.',
   needsInternet: 'Los cupones necesitan internet',
 }

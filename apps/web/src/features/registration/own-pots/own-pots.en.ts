@@ -4,7 +4,7 @@ export const texts = {
   bigFishPot: 'Big fish',
   sidePot: 'Side pot',
   save: 'Save pots',
-  asItWas: 'Leave as it was',
-  until: 'Until the first boat leaves. What you add is paid by card, or at the ramp.',
-  saved: 'Your pots are changed.',
+  asItWas: 'Don’t change',
+  until: 'Open until the first boat leaves. Pay for what you add by card or at the ramp.',
+  saved: 'Pots updated.',
 } as const

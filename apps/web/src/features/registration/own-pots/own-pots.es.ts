@@ -5,9 +5,9 @@ export const texts = {
   change: 'Cambiar pozos',
   pot: '{name}, {fee}',
   bigFishPot: 'Pez mayor',
-  sidePot: 'Pozo aparte',
+  sidePot: 'Pozo adicional',
   save: 'Guardar pozos',
-  asItWas: 'Dejar como estaba',
+  asItWas: 'No cambiar',
   until: 'Hasta que salga la primera lancha. Lo que agregues se paga con tarjeta, o en la rampa.',
-  saved: 'Tus pozos cambiaron.',
+  saved: 'Pozos actualizados.',
 } satisfies InOtherWords<typeof english>

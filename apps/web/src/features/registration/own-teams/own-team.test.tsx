@@ -34,8 +34,8 @@ test('the captain stands first and gives the others their parts; who does not le
   const { unmount } = show(<OwnTeam team={crew} />)
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
   expect(rows).toEqual(['Jo ReyesYou · Captain', 'Dan KimSubstitute'])
-  fireEvent.click(screen.getByRole('button', { name: 'What to do with Dan Kim' }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Not substitute any more' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Dan Kim' }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove as substitute' }))
   await waitFor(() => expect(call).toHaveBeenCalledWith(teamCalls.changeOwn, { params: { id: 't1' }, body: { _rev: 3, sub: null } }))
   unmount()
   show(<OwnTeam team={{ ...crew, captain: 'dan' }} />)
@@ -45,12 +45,12 @@ test('the captain stands first and gives the others their parts; who does not le
 test('a new team has a name, and is one however often it is sent', async () => {
   vi.mocked(call).mockRejectedValueOnce(new Error('the line broke'))
   show(<NewTeam onClose={() => {}} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Make the team' }))
-  expect(await screen.findByText('Give the team a name.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Create team' }))
+  expect(await screen.findByText('Enter a team name.')).toBeTruthy()
   expect(call).not.toHaveBeenCalled()
   fireEvent.change(screen.getByLabelText('Team name'), { target: { value: ' Night Crew ' } })
   for (const times of [1, 2]) {
-    fireEvent.click(screen.getByRole('button', { name: 'Make the team' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Create team' }))
     await waitFor(() => expect(call).toHaveBeenCalledTimes(times))
   }
   const [first, second] = vi.mocked(call).mock.calls.map(([, given]) => (given as { body: object }).body)
@@ -71,7 +71,7 @@ test('who is not in it yet reads who asks, and comes in by one tap', async () =>
   const invited = { _id: 't1', name: 'Night Crew', anglers, isIn: false }
   vi.mocked(call).mockImplementation(async (endpoint) => (endpoint === teamCalls.invitedToOwn ? invited : {}) as never)
   show(<JoinOwnTeam code="a-code" />)
-  await screen.findByText('Dan Kim and Jo Reyes ask you into the team Night Crew.')
+  await screen.findByText('Dan Kim and Jo Reyes are inviting you to join team Night Crew.')
   fireEvent.click(screen.getByRole('button', { name: 'Join the team' }))
   await waitFor(() => expect(call).toHaveBeenCalledWith(teamCalls.joinOwn, { body: { code: 'a-code' } }))
 })

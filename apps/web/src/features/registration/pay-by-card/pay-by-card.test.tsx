@@ -52,7 +52,7 @@ test('who has paid their half reads so; who comes back from paying the rest wait
   expect(await screen.findByText(/^Your half is paid\. Sam Reed can pay online/)).toBeTruthy()
   answers = [() => ({ _id: 'c1', amount: 7_000, items: [], state: 'open', heldUntil: null, url: 'https://bank.test/c1' })]
   fireEvent.click(screen.getByRole('button', { name: 'Pay the rest: $65.00' }))
-  await screen.findByRole('button', { name: 'Go to payment: $70.00' })
+  await screen.findByRole('button', { name: 'Continue to payment: $70.00' })
   // The bank sends them back to a new page of the same tab.
   document.body.innerHTML = ''
   show(boat(JO_PAID))
@@ -68,7 +68,7 @@ test('a partner who has paid all meanwhile leaves nothing to pay: it is said bef
   ]
   show(boat())
   fireEvent.click(await screen.findByRole('button', { name: 'Pay my half: $65.00' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Go to payment: $67.00' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Go to payment/ })).toBeNull())
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue to payment: $67.00' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Continue to payment/ })).toBeNull())
   expect(answers).toEqual([])
 })

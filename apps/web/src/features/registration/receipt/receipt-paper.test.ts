@@ -16,13 +16,13 @@ test('the receipt of a membership on paper: for whom, what of the fee is paid an
         ['Membership fee', '$50.00'],
         ['Still owed', '$10.00'],
       ],
-      ['Paid in all', '$25.00'],
+      ['Total paid', '$25.00'],
     ],
     [[['Card fee', '$1.51']], undefined],
     [
       [
         [expect.any(String), 'Card', '$40.00'],
-        [expect.any(String), 'Card, given back', '−$15.00'],
+        [expect.any(String), 'Card, refunded', '−$15.00'],
       ],
       undefined,
     ],

@@ -3,14 +3,14 @@ export const texts = {
     twoBoats: '{first} and {second}',
   },
   sameBoatSheet: {
-    isOneBoatNow: '{boat} is one boat now.',
+    isOneBoatNow: 'Merged into {boat}.',
     keptAsTwoBoats: 'Kept as two boats.',
     keepThisOne: 'Same boat: keep this one',
     keepBoat: 'Same boat: keep boat {boatNumber}',
     twoBoats: 'Two boats',
     whatMoves:
-      'Bags, payment, check-in and pots of {from} go to {to}. If both weighed in on one day, you are asked which bag counts. This cannot be undone.',
-    makeItOneBoat: 'Make it one boat',
+      'Bags, payment, check-in and pots move from {from} to {to}. If both weighed in on the same day, you’ll be asked which bag counts. This can’t be undone.',
+    makeItOneBoat: 'Merge boats',
     back: 'Back',
     noNumberYet: 'No number yet',
     boat: 'Boat {boatNumber}',
@@ -22,11 +22,11 @@ export const texts = {
   },
   sameBoatWords: {
     title: 'Same boat?',
-    advice: 'Two entries have the same or similar names. If it is one boat that was entered twice, it would be paid twice.',
-    action: 'Look at both',
+    advice: 'Two entries have the same or similar names. If one boat was entered twice, it would be paid twice.',
+    action: 'Compare',
   },
   typedBoatWarning: {
-    isEnteredAlreadyWithMore: '{boat} is entered already, and {count, number} more with similar names. Is this another boat?',
-    isEnteredAlready: '{boat} is entered already. Is this another boat?',
+    isEnteredAlreadyWithMore: '{boat} is already entered, and {count, number} more have similar names. Is this another boat?',
+    isEnteredAlready: '{boat} is already entered. Is this another boat?',
   },
 } as const

@@ -22,7 +22,7 @@ export const texts = {
   share: 'Share',
   shareOf: 'Share {name}',
   copied: 'Link copied to clipboard',
-  cannotCopy: 'This browser cannot copy. The link: {url}',
+  cannotCopy: 'Couldn’t copy. Here’s the link: {url}',
   invite: 'Invite',
   comingSoon: 'Coming Soon',
 } as const

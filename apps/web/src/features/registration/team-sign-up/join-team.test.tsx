@@ -41,7 +41,7 @@ test('who was invited reads who asks, comes in by one tap and sees the team', as
 })
 
 test('an invitation that is over says what to do', async () => {
-  const words = 'This invitation is not good any more. Ask your partner for a new link.'
+  const words = 'This invitation is no longer valid. Ask your partner for a new link.'
   vi.mocked(call).mockRejectedValue(new CallError(409, 'registration.invitation-over', words))
   show()
   expect(await screen.findByText(words)).toBeTruthy()

@@ -67,7 +67,7 @@ const field = fc
   )
 
 const toSecondFlight = {
-  label: 'Spread boats',
+  label: 'Assign boats to flights',
   run: async (rows: readonly TournamentEntry[]) => {
     await changeEach(
       rows,
@@ -112,7 +112,7 @@ test('what somebody has changed in the meantime is not taken back with the rest'
   book.set('e2', { ...book.get('e2')!, flight: 'f3' })
   success.mock.calls.at(-1)![1]!.undo!.onUndo()
   await vi.waitFor(() => expect([...book.values()].map(({ flight }) => flight)).toEqual([null, 'f3']))
-  expect(warning).toHaveBeenCalledWith('1 boat was changed in the meantime and stays as it is.')
+  expect(warning).toHaveBeenCalledWith('1 boat changed in the meantime and was left as is.')
 })
 
 test('a boat that owes is not checked in by one tap: the money is taken, or it is said that it comes later', async () => {

@@ -32,7 +32,7 @@ test('a pasted list becomes one boat per line, ready to be sent', () => {
 test('too many anglers and a name twice stop their line, and only theirs', () => {
   const lines = preview('Jo Reyes & Minh Tran & Ray Hall\nDana Moss\nDana Moss')
   expect(lines.map(({ included }) => included)).toEqual([false, true, false])
-  expect(lines[2]!.problems[0]!.text).toBe('Dana Moss is in line 2 already.')
+  expect(lines[2]!.problems[0]!.text).toBe('Dana Moss is already on line 2.')
   expect(preview('Jo Reyes & Minh Tran', 1)[0]!.problems[0]!.text).toBe('2 anglers in one line; here each boat has one.')
 })
 

@@ -1,15 +1,16 @@
 export const texts = {
   boardHold: {
-    hold: 'Hold the board',
-    asItStands: 'As it stands now',
+    hold: 'Hold the leaderboard',
+    asItStands: 'At current standings',
     hideTop: 'Hide the top {count, number}',
     reveal: 'Reveal place {place, number}',
     showAll: 'Show all',
-    heldAll: 'The public board is held as of {time}. You see all weights here.',
-    heldTop: 'The public board hides the first {count, plural, one {place} other {# places}} since {time}. You see all weights here.',
-    forgotten: 'Is the hold still needed?',
-    askTitle: 'Show the whole board?',
-    askText: 'Every weight that is held appears on the public board and on all TVs now. This cannot be taken back.',
-    revealed: 'The public board shows all weights.',
+    heldAll: 'The public leaderboard has been held since {time}. You see all weights here.',
+    heldTop:
+      'The public leaderboard has hidden the top {count, plural, one {place} other {# places}} since {time}. You see all weights here.',
+    forgotten: 'Still need the hold?',
+    askTitle: 'Show the whole leaderboard?',
+    askText: 'Every held weight appears on the public leaderboard and all TVs now. This can’t be undone.',
+    revealed: 'The public leaderboard shows all weights.',
   },
 }

@@ -12,7 +12,7 @@ export const texts = {
   deadBigFish: 'Big fish {weight} was dead: doesn’t count',
   judge: 'manual penalty',
   disqualified: 'DISQUALIFIED for being {minutes, number} minutes late. All weight removed.',
-  'day-lost-late': 'Day lost for being {minutes, number} minutes late. All weight of the day removed.',
-  'day-lost-dead': 'Day lost for {count, number} dead fish. All weight of the day removed.',
-  'day-lost-short': 'Day lost for {count, number} short fish. All weight of the day removed.',
+  'day-lost-late': 'Day disqualified for being {minutes, number} minutes late. All weight for the day removed.',
+  'day-lost-dead': 'Day disqualified for {count, number} dead fish. All weight for the day removed.',
+  'day-lost-short': 'Day disqualified for {count, number} short fish. All weight for the day removed.',
 } as const

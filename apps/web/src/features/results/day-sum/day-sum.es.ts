@@ -14,9 +14,9 @@ export const texts = {
   live: '{count, plural, one {# pez vivo} other {# peces vivos}}',
   liveOf: '{count, plural, one {# pez vivo} other {# peces vivos}} ({species})',
   deadBigFish: 'El pez mayor de {weight} estaba muerto: no cuenta',
-  judge: 'decisión del juez',
+  judge: 'penalización manual',
   disqualified: 'DESCALIFICADO por llegar {minutes, plural, one {# minuto} other {# minutos}} tarde. Se quitó todo el peso.',
-  'day-lost-late': 'Día perdido por llegar {minutes, plural, one {# minuto} other {# minutos}} tarde. Se quitó todo el peso del día.',
-  'day-lost-dead': 'Día perdido por {count, plural, one {# pez muerto} other {# peces muertos}}. Se quitó todo el peso del día.',
-  'day-lost-short': 'Día perdido por {count, plural, one {# pez} other {# peces}} bajo la medida. Se quitó todo el peso del día.',
+  'day-lost-late': 'Día descalificado por llegar {minutes, plural, one {# minuto} other {# minutos}} tarde. Se quitó todo el peso del día.',
+  'day-lost-dead': 'Día descalificado por {count, plural, one {# pez muerto} other {# peces muertos}}. Se quitó todo el peso del día.',
+  'day-lost-short': 'Día descalificado por {count, plural, one {# pez} other {# peces}} bajo la medida. Se quitó todo el peso del día.',
 } satisfies InOtherWords<typeof english>

@@ -2,10 +2,10 @@ export const texts = {
   overall: 'Overall results',
   dayResults: 'Day {day, number} results',
   bigFishResults: 'Big fish results',
-  payouts: 'Payouts to sign for',
+  payouts: 'Payout sheet',
   states: {
     before: 'Not started',
-    live: 'Live, not final',
+    live: 'Live, unofficial',
     unofficial: 'Unofficial',
     official: 'Official',
   },
@@ -30,7 +30,7 @@ export const texts = {
   from: 'From',
   all: 'All payouts',
   received: 'Received by (signature)',
-  signNote: 'Everybody who gets money signs on their line.',
+  signNote: 'Everyone who gets paid signs their line.',
   options: {
     payoutInfo: 'Payouts',
     bigFishPayouts: 'Big fish payouts',

@@ -17,9 +17,9 @@ export const texts = {
     notStarted: 'Not started',
     disqualifiedCount: ', {count, number} disqualified',
     boatsWeighed: '{weighed, number} of {boats, plural, one {# boat} other {# boats}} weighed{disqualified}',
-    finalSince: 'Final since {date}.',
+    finalSince: 'Official since {date}.',
     daysWeighed: '{weighed, number} of {days, number} days weighed. {boatsWeighed}.',
-    noneMissingNotFinal: '{boatsWeighed}, none missing. Not final yet.',
+    noneMissingNotFinal: '{boatsWeighed}, none missing. Not official yet.',
     dayOfDaysWeighed: 'Day {day, number} of {days, number} weighed — results shown without payouts; points are held.',
   },
   useResults: {

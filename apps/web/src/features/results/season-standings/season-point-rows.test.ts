@@ -27,16 +27,16 @@ test('each event, what was dropped and why, and what was added', () => {
     ['Lake Fork #3', 'Jun 12 · 1st place', '200'],
     ['Lake Fork #1', 'Jun 12 · 4th place', '197.5'],
     ['Dropped: Lake Fork #2', 'Jun 12 · 41st place · 160 points. Only the best 2 results count', '0'],
-    ['Taking part', '3 events × 5 points', '+15'],
-    ['Fished them all', 'All 3 events so far', '+25'],
+    ['Participation', '3 events × 5 points', '+15'],
+    ['Fished every event', 'All 3 events so far', '+25'],
   ])
 })
 
 test('a missed event is said to be dropped first', () => {
   expect(read({ drop: 2, events: 3 }, result('1', 1), result('2', 160, 2))).toEqual([
     ['Lake Fork #2', 'Jun 12 · 2nd place', '160'],
-    ['Dropped: Lake Fork #1', 'Jun 12 · 1 point. The worst 2 results do not count', '0'],
-    ['1 event not fished', '3 events so far. What was not fished is dropped first', '0'],
+    ['Dropped: Lake Fork #1', 'Jun 12 · 1 point. The worst 2 results don’t count', '0'],
+    ['1 event not fished', '3 events so far. Missed events drop first', '0'],
   ])
   expect(read({ bestOf: 4, events: 2 }, result('1', 100)).at(-1)).toEqual(['1 event not fished', '2 events so far', '0'])
 })

@@ -8,7 +8,7 @@ export const texts = {
     eventsNotFished: '{count, plural, one {# torneo no pescado} other {# torneos no pescados}}',
     whatWasNotFished: '. Lo que no se pescó se descarta primero',
     eventsSoFar: '{events, plural, one {# torneo} other {# torneos}} hasta ahora{dropped}',
-    takingPart: 'Por participar',
+    takingPart: 'Participación',
     events: '{events, plural, one {# torneo} other {# torneos}}',
     fishedThemAll: 'Pescó todos',
     allEventsSoFar: '{events, plural, one {El único torneo hasta ahora} other {Los # torneos hasta ahora}}',

@@ -21,5 +21,5 @@ test('a division shows who leads its season, and leads to the whole standings', 
   )
   const leaders = within((await screen.findByText('Standings of North 2026')).closest('section')!)
   expect(leaders.getByText('Ann Vega')).toBeDefined()
-  expect(leaders.getByRole('link', { name: 'Whole standings' }).getAttribute('href')).toBe('/angler/standings/s')
+  expect(leaders.getByRole('link', { name: 'Full standings' }).getAttribute('href')).toBe('/angler/standings/s')
 })

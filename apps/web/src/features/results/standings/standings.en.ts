@@ -3,7 +3,7 @@ export const texts = {
     day: 'Day {day, number}',
     searchTeamOrBoat: 'Search team or boat',
     fileName: 'day {day, number} {tournament}',
-    nobodyHasWeighed: 'Nobody has weighed on this day.',
+    nobodyHasWeighed: 'No one has weighed in on this day.',
     place: 'Place',
     fish: 'Fish',
     onTheScale: 'On the scale{unit}',
@@ -20,10 +20,10 @@ export const texts = {
   },
   potsPanel: {
     biggestFish: 'Biggest fish',
-    ofAllBoats: 'Of all boats, in a pot or not',
-    noBigFish: 'No big fish has been weighed.',
+    ofAllBoats: 'All boats, in a pot or not',
+    noBigFish: 'No big fish weighed yet.',
     pots: 'Pots',
-    thisTournament: 'This tournament has no big fish or side pot.',
+    thisTournament: 'This tournament has no big fish or side pots.',
   },
   rankList: {
     showFewer: 'Show fewer',
@@ -47,7 +47,7 @@ export const texts = {
     standings: 'Standings',
     searchTeamOrBoat: 'Search team or boat',
     fileName: 'standings {tournament}',
-    noBoatHasSigned: 'No boat has signed up.',
+    noBoatHasSigned: 'No boats have signed up.',
   },
   whoColumns: {
     boat: 'Boat',

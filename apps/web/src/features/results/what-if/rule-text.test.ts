@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { payAbout, penaltiesAbout, placesText, pointsAbout, ruleText, tiesAbout } from './rule-text.ts'
 
 test.each([
-  ['tieBreaks', ['biggest-fish', 'most-fish', 'shared'], 'Biggest fish, then most fish, then shared place'],
+  ['tieBreaks', ['biggest-fish', 'most-fish', 'shared'], 'Biggest fish, then most fish, then tie'],
   ['weight.hasDeadFishPenalty', false, 'Off'],
   ['weight.deadFishPenalty', 4_000, '0-04'],
   ['weight.lateDisqualificationMinutesTrigger', 15, 'minute 15'],
-  ['payout.totalPayoutPerc', 90, '90 %'],
+  ['payout.totalPayoutPerc', 90, '90%'],
   ['payout.payoutMode', 'mixed', 'Table, with guaranteed places'],
   ['payout.customPayouts', [], 'No place'],
   ['payout.roundUpTo', 500, '$5'],
@@ -26,12 +26,12 @@ test('the places, whichever rule says how many', () => {
 })
 
 test('a folded group says its rules in one line', () => {
-  expect(tiesAbout({})).toBe('Biggest fish, then shared place')
+  expect(tiesAbout({})).toBe('Biggest fish, then tie')
   expect(penaltiesAbout({}, 'lb-oz')).toBe('None')
   expect(penaltiesAbout({ weight: { deadFishPenalty: 4_000, lateArrivalMinutesTrigger: 1, lateArrivalPenalty: 2_000 } }, 'lb-oz')).toBe(
     'Dead 0-04 · late 0-02',
   )
-  expect(payAbout({ payout: { oneIn: 6, totalPayoutPerc: 80 } })).toBe('1 in 6 · 80 %')
+  expect(payAbout({ payout: { oneIn: 6, totalPayoutPerc: 80 } })).toBe('1 in 6 · 80%')
   expect(payAbout({ payout: { payoutMode: 'custom' } })).toBe('Custom list of places')
   expect(pointsAbout({})).toBe('Ten points a pound (or kilogram)')
 })

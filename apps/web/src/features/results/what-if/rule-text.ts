@@ -59,7 +59,7 @@ const TEXTS: Partial<Record<TriedPath, Text>> = {
   'weight.lateArrivalPenalty': weight,
   'weight.lateArrivalPenaltyFrequency': (value: string) => labelIn(lateTaken(), value),
   'weight.lateDisqualificationMinutesTrigger': minutes,
-  'payout.totalPayoutPerc': (value: number) => `${value} %`,
+  'payout.totalPayoutPerc': (value: number) => `${value}%`,
   'payout.payoutMode': (value: string) => labelIn(payModes(), value),
   'payout.customPayouts': customText,
   'payout.roundUpOrDown': (value: string) => labelIn(ROUNDING, value),

@@ -55,7 +55,7 @@ test('a table that pays nothing any more', () => {
 })
 
 test('nothing at all', () => {
-  expect(trialSummary({ rows: rowsOf(0, 0), pool, paidOut, changes: NONE })).toBe('No figure changes.')
+  expect(trialSummary({ rows: rowsOf(0, 0), pool, paidOut, changes: NONE })).toBe('No numbers change.')
   expect(trialAlso({ changes: NONE })).toBeNull()
 })
 

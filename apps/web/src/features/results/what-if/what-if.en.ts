@@ -37,9 +37,9 @@ export const texts = {
     only1st: 'only 1st',
   },
   pointsRules: {
-    placesAreWorth: 'Places are worth what the list in the setup says.',
-    placesFollowTheSteps: 'Places follow the steps in the setup.',
-    asWithoutWeight: 'As without weight',
+    placesAreWorth: 'Place values come from the setup list.',
+    placesFollowTheSteps: 'Place values follow the setup steps.',
+    asWithoutWeight: 'Same as no weight',
   },
   ruleText: {
     penalty: {
@@ -64,8 +64,8 @@ export const texts = {
     places: '{count, plural, one {# place} other {# places}}',
   },
   rule: {
-    changedInForce: '<span>Changed. </span>In force: <b>{value}</b>',
-    backTo: 'Back to {value}: {rule}',
+    changedInForce: '<span>Changed. </span>Current: <b>{value}</b>',
+    backTo: 'Reset to {value}: {rule}',
     back: 'Back',
   },
   rulesPanel: {
@@ -76,11 +76,11 @@ export const texts = {
     changedCount: '{count, number} changed',
   },
   tieChainField: {
-    tiesGoBy: 'Ties go by',
+    tiesGoBy: 'Break ties by',
     thenBy: 'Then by',
   },
   trialSummary: {
-    noChange: 'No figure changes.',
+    noChange: 'No numbers change.',
     noMoneyMoves: 'no money moves',
     moneyMoves: '{amount} moves',
     lessIsPaidOut: '{amount} less is paid out',
@@ -97,14 +97,13 @@ export const texts = {
   whatIfScreen: {
     results: 'Results',
     tryOtherRules: 'Try other rules',
-    nothingIsStored: 'Nothing is stored. The tournament keeps its rules.',
-    startAgain: 'Start again from the rules in force',
+    nothingIsStored: 'Nothing is saved. The tournament keeps its rules.',
+    startAgain: 'Start over from the current rules',
     rulesToTry: 'Rules to try',
     whatWouldChange: 'What would change',
-    theOfficialResults:
-      'The official results were written under other rules or weights. Differences are counted from the rules as they are set now.',
-    nobodyHasWeighedYet: 'Nobody has weighed yet. Other rules can be tried as soon as there are weights.',
-    theseAreTheRules: 'These are the rules in force.',
+    theOfficialResults: 'Official results were recorded under other rules or weights. Differences are from the current rules.',
+    nobodyHasWeighedYet: 'No one has weighed in yet. You can try other rules once there are weights.',
+    theseAreTheRules: 'These are the current rules.',
     rulesChanged: '{count, plural, one {# rule} other {# rules}} changed.',
   },
 } as const

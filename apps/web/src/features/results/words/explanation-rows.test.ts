@@ -211,7 +211,7 @@ test('a tie says with whom and how the money of the places is split', () => {
     ],
     words,
   )
-  expect(sentence).toBe('Tie with Odom, (10 % + 5 %) ÷ 2')
+  expect(sentence).toBe('Tie with Odom, (10% + 5%) ÷ 2')
 })
 
 test('a tie that live fish broke says how many more, and one by the next day how much', () => {
@@ -251,9 +251,9 @@ test('the line of a late boat says what it does to the big fish, where the rules
     }
     return weightRows([late], words)[0]!.detail
   }
-  expect(detailOf()).toBe('1 late · rule: 1-00 for every minute, from minute 1')
-  expect(detailOf('less-penalty')).toBe('1 late · rule: 1-00 for every minute, from minute 1; the big fish loses as much')
-  expect(detailOf('not-counted')).toBe('1 late · rule: 1-00 for every minute, from minute 1; the big fish does not count')
+  expect(detailOf()).toBe('1 late · rule: 1-00 per minute, from minute 1')
+  expect(detailOf('less-penalty')).toBe('1 late · rule: 1-00 per minute, from minute 1; the big fish loses as much')
+  expect(detailOf('not-counted')).toBe('1 late · rule: 1-00 per minute, from minute 1; the big fish doesn’t count')
 })
 
 test('a big fish that was dead is named, and takes nothing from the bag', () => {

@@ -30,7 +30,7 @@ export function signedWeight(weight: Weight, unit: EntryUnit): string {
 }
 
 /** `20.6 %`: at most two decimals. */
-export const percentText = (numerator: number, denominator: number): string => `${Math.round((numerator / denominator) * 10_000) / 100} %`
+export const percentText = (numerator: number, denominator: number): string => `${Math.round((numerator / denominator) * 10_000) / 100}%`
 
 /** `a`, `a and b`, `a, b and c` */
 export function listText(parts: readonly string[]): string {

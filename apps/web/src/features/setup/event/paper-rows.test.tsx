@@ -34,12 +34,12 @@ function Form() {
 
 test('a paper has a name, and its form comes later than it was chosen: what was typed meanwhile stays', () => {
   renderUi(<Form />)
-  fireEvent.click(screen.getByRole('button', { name: 'Ask for a paper' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add a document' }))
   fireEvent.click(screen.getByRole('button', { name: 'Choose the blank form' }))
   fireEvent.change(screen.getByLabelText('.label'), { target: { value: 'Licence' } })
   act(() => void arrives('/uploads/documents/blank.pdf'))
   expect(kept).toEqual([{ isRequired: true, label: 'Licence', path: '/uploads/documents/blank.pdf' }])
-  expect(screen.getByText('The blank form is there.')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Take out paper 1' }))
+  expect(screen.getByText('Blank form added.')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove document 1' }))
   expect(screen.queryByLabelText('.label')).toBeNull()
 })

@@ -31,7 +31,7 @@ const LABELS: Record<string, string> = Object.fromEntries(
     { value: 'multi-day', label: 'All bags, added up' },
     { value: 'lb-oz', label: 'Pounds and ounces · 14-07' },
     { value: 'kg', label: 'Kilograms · 6.548' },
-    { value: 'shared', label: 'Shared place in full' },
+    { value: 'shared', label: 'Full points for the tied place' },
     { value: 'sign-up-order', label: 'In sign-up order' },
     { value: 'down', label: 'Down' },
   ].map(({ value, label }) => [value, label]),

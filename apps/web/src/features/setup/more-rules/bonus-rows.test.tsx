@@ -28,7 +28,7 @@ test('a bonus for the next place is added, needs no number of boats at first, an
 test('extra money goes to the event, and money of a pot that is gone is still shown; a list of own payouts has both too', async () => {
   const gone = { parentId: 'f'.repeat(24), amount: 500 }
   const set = show({ [EXTRA_MONEY]: [gone], sidepots: [{ _id: 'a'.repeat(24), name: 'Big bass', entryFee: 1000 }] }, false)
-  expect(screen.getByDisplayValue('A pot that is gone')).toBeTruthy()
+  expect(screen.getByDisplayValue('Removed pot')).toBeTruthy()
   await press('Add extra money')
   expect(set).toHaveBeenLastCalledWith(EXTRA_MONEY, [gone, { parentId: null, amount: 0 }])
 })

@@ -12,7 +12,7 @@ test('each pot says whether it is as the tour has it, and leads back there by it
   const set = vi.fn()
   const form = { get: (path: string) => (path === 'sidepots' ? pots : undefined), set, errorOf: () => undefined, standardOf: () => 'lb-oz' }
   renderUi(<PotRows form={form} path="sidepots" legend="Side pots" help="" word="Side pot" species={[]} ofTour={[pot(1), pot(2)]} />)
-  expect([screen.getAllByText('From tour').length, screen.getAllByText('Own value, not from tour').length]).toEqual([1, 1])
+  expect([screen.getAllByText('From tour').length, screen.getAllByText('Custom value, not from tour').length]).toEqual([1, 1])
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
   expect(set).toHaveBeenCalledExactlyOnceWith('sidepots', [pot(1), pot(2), pot(3)])
 })

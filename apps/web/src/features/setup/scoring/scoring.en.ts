@@ -1,9 +1,9 @@
 export const texts = {
   cutsSection: {
-    cutsNeedSeveralDays: 'For tournaments of several days.',
-    cutsHelp: 'Only the best go on to the next day.',
+    cutsNeedSeveralDays: 'For multi-day tournaments.',
+    cutsHelp: 'Only the top boats advance to the next day.',
     afterDay: 'After day',
-    boatsThatGoOn: 'Boats that go on',
+    boatsThatGoOn: 'Boats that advance',
     removeCut: 'Remove cut',
     addCut: 'Add cut',
   },
@@ -18,10 +18,10 @@ export const texts = {
   },
   periodRows: {
     title: 'Prizes by the hour',
-    help: 'Parts of the day with prizes of their own, such as the biggest fish of each hour. With single fish the scale knows it by the clock; with sessions, period 1 is session 1.',
+    help: 'Parts of the day with their own prizes, such as the biggest fish of each hour. Single fish are timed by the clock; with sessions, period 1 is session 1.',
     on: 'This event has periods',
     addPots: '{count, plural, one {Add a big fish pot for it} other {Add a big fish pot for each (# pots)}}',
-    hasPots: 'Each has its big fish pot. What it pays stands with the pots.',
+    hasPots: 'Each has its own big fish pot. Set its payout with the pots.',
   },
   scoringSection: {
     multiDay: 'All bags, added up',
@@ -34,10 +34,10 @@ export const texts = {
     inches: 'Length in inches · 92.50',
     fish: 'fish',
     deadAndShortFish: 'Dead and short fish',
-    deadFishPenaltyHelp: 'With no weight set, 0-04 is used, and the log says so.',
-    emptyNoPenalty: 'Empty: no penalty.',
+    deadFishPenaltyHelp: 'If no weight is set, 0-04 is used and noted in the log.',
+    emptyNoPenalty: 'Leave blank for no penalty.',
     lateBoats: 'Late boats',
-    lateBoatsHelp: "Both minutes count from the boat's due-back time; arriving exactly on the minute counts.",
+    lateBoatsHelp: 'Both minutes count from the boat’s due-back time; arriving exactly on the minute counts.',
     min: 'min',
   },
 } as const

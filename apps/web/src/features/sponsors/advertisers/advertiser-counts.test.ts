@@ -21,8 +21,8 @@ test('views and clicks are added up of one advertiser or all, at one place or ev
 
 test('a click rate is of the views; where nothing was seen there is none', () => {
   expect([rateText({ views: 80, clicks: 3 }), rateText({ views: 3, clicks: 3 }), rateText({ views: 0, clicks: 0 })]).toEqual([
-    '3.8 %',
-    '100 %',
+    '3.8%',
+    '100%',
     '',
   ])
 })

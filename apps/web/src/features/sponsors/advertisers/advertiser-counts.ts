@@ -30,5 +30,5 @@ export const rateOf = ({ views, clicks }: Counted): number | null => (views > 0 
 /** `3.1 %` */
 export function rateText(counted: Counted): string {
   const rate = rateOf(counted)
-  return rate === null ? '' : `${writeNumber(rate, 1)} %`
+  return rate === null ? '' : `${writeNumber(rate, 1)}%`
 }

@@ -50,9 +50,9 @@ test('every advertiser has its views, clicks and click rate; above stand those o
   show()
   const row = (await screen.findByText('Creek Motel')).closest('tr')!
   await within(row).findByText('100')
-  expect(within(row).getByText('3 %')).toBeDefined()
-  expect((await screen.findByText('Tournament search')).closest('.rl-stat')?.textContent).toBe('Tournament search80 views3 clicks · 3.8 %')
-  expect(screen.getByText('Everywhere').closest('.rl-stat')?.textContent).toBe('Everywhere100 views3 clicks · 3 %')
+  expect(within(row).getByText('3%')).toBeDefined()
+  expect((await screen.findByText('Tournament search')).closest('.rl-stat')?.textContent).toBe('Tournament search80 views3 clicks · 3.8%')
+  expect(screen.getByText('Everywhere').closest('.rl-stat')?.textContent).toBe('Everywhere100 views3 clicks · 3%')
   expect(call).toHaveBeenCalledWith(advertisementInteractionCalls.counts, expect.objectContaining({ body: {} }))
 })
 

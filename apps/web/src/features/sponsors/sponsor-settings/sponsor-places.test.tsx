@@ -40,16 +40,16 @@ test('a tour gets its places, and a season that goes back to those of its tour k
       <SponsorPlaces tours={[{ _id: 't', name: 'Fork Trail' }]} seasons={[{ _id: 's', name: '2027', tour: 't' }]} />
     </QueryClientProvider>,
   )
-  expect(await screen.findByText('Top right: Emory Bait · Bottom left: not Active')).toBeDefined()
+  expect(await screen.findByText('Top right: Emory Bait · Bottom left: inactive')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Change 2027, Fork Trail' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'As the tour again' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use the tour’s again' }))
   await vi.waitFor(() =>
     expect(sent(sponsorSettingsCalls.update)).toEqual([{ params: { id: 'kept' }, body: { _rev: 3, settings: { scale: 0.2 } } }]),
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Change Fork Trail' }))
   await userEvent.click(await screen.findByRole('combobox', { name: 'Top left' }))
   await userEvent.click(await screen.findByRole('option', { name: 'Alba Motors' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Save places' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save spots' }))
   await vi.waitFor(() =>
     expect(sent(sponsorSettingsCalls.create)).toMatchObject([{ body: { tour: 't', settings: { places: { topLeft: 'motors' } } } }]),
   )

@@ -40,7 +40,7 @@ test('of two corrections the weight that is shown can be confirmed as it stands,
       <FlagSheet data={data} flag={flag} station="A" onClose={onClose} />
     </QueryClientProvider>,
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Correct it once more' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Correct it again' }))
   const save = screen.getByRole('button', { name: 'Save correction' })
   expect(save.hasAttribute('disabled')).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Re-weighed' }))

@@ -10,7 +10,7 @@ export const texts = {
     reasonOneMoreBag: 'One more bag: both count',
     deletedEntry: 'Deleted entry',
     thisOneIsOfficial: 'This one is official',
-    correctItOnceMore: 'Correct it once more',
+    correctItOnceMore: 'Correct it again',
     voidThisBag: 'Void this bag',
     keepItVoid: 'Keep it void',
     countThisWeight: 'Count this weight',

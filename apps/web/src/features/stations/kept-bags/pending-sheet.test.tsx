@@ -19,5 +19,5 @@ test('a device whose data cannot be opened does not claim that everything is on 
   vi.mocked(useBookNotice).mockReturnValue('failed')
   openSheet()
   expect(screen.queryByText('Everything weighed here is on the server.')).toBeNull()
-  expect(screen.getByText('The data on this device cannot be read now. Bags may wait on it.')).toBeTruthy()
+  expect(screen.getByText('This device’s data can’t be read right now. Bags may be waiting on it.')).toBeTruthy()
 })

@@ -84,11 +84,11 @@ test('of two weights the one on this device takes the place of the saved one who
 
 test('a correction or a void that was not taken is sent again or given up, and never weighed as a bag', async () => {
   const asked = decideAbout({ ...bag, kind: 'correct', refusal: { code: 'weigh-in.voided', message: 'This bag was voided.' } })
-  expect(screen.getByText('12 Reyes: the correction was not taken')).toBeTruthy()
+  expect(screen.getByText('12 Reyes: the correction wasn’t accepted')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
   expect(asked.onAgain).toHaveBeenCalledOnce()
-  await userEvent.click(screen.getByRole('button', { name: 'Give it up' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Discard change' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, discard it' }))
   await waitFor(() => expect(asked.onDrop).toHaveBeenCalledOnce())
@@ -96,7 +96,7 @@ test('a correction or a void that was not taken is sent again or given up, and n
 
 test('a bag is thrown away only by who says so twice', async () => {
   const { onDrop } = decideAbout({ ...bag, refusal: { code: 'weigh-in.not-open', message: 'The weigh-in is not open.' } })
-  await userEvent.click(screen.getByRole('button', { name: 'Throw this bag away' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard this bag' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Discard change' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
   expect(onDrop).not.toHaveBeenCalled()

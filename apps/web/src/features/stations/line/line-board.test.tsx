@@ -43,5 +43,5 @@ test('three come to the scale in the order in which they came to the line, whate
   board.rerender(<LineBoard data={ramp(boats, ['b4'])} day={0} />)
   expect(calledNow().map((row) => row?.[0])).toEqual(['3', '5', '6'])
   board.rerender(<LineBoard data={ramp(boats, ['b1', 'b3', 'b4', 'b5', 'b6'])} day={0} />)
-  expect(screen.getByText('Nobody is in line.')).toBeDefined()
+  expect(screen.getByText('No one is in line.')).toBeDefined()
 })

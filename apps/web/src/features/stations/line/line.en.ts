@@ -5,7 +5,7 @@ export const texts = {
   bag: 'Bag {bag}',
   fish: '{count, number} fish',
   dead: '{count, number} dead',
-  nobody: 'Nobody is in line.',
-  nobodyText: 'A boat stands here as soon as the bump table has counted it, and leaves when it is weighed.',
+  nobody: 'No one is in line.',
+  nobodyText: 'Boats show up here once the bump station counts them, and leave when they’re weighed.',
   left: '{weighed, number} of {boats, number} boats weighed',
 } as const

@@ -59,7 +59,7 @@ test('a tap on the lock covers the station until the PIN is typed; what was type
   await userEvent.type(screen.getByLabelText('What was typed'), '14-07')
   await userEvent.click(await screen.findByRole('button', { name: 'Lock this station' }))
   await type('4712')
-  expect(await screen.findByText('That is not the PIN. Try again.')).toBeTruthy()
+  expect(await screen.findByText('That isn’t the PIN. Try again.')).toBeTruthy()
   await type('4711')
   await vi.waitFor(() => expect(locked()).toBeNull())
   expect(screen.getByLabelText<HTMLInputElement>('What was typed').value).toBe('14-07')
@@ -70,10 +70,10 @@ test('after five wrong tries the right one has to wait', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Lock this station' }))
   for (const wrong of ['0000', '1111', '2222', '3333', '4444']) {
     await type(wrong)
-    await vi.waitFor(() => expect(screen.getByText(/not the PIN/)).toBeTruthy())
+    await vi.waitFor(() => expect(screen.getByText(/That isn’t the PIN/)).toBeTruthy())
   }
   await type('4711')
-  expect(await screen.findByText('Too many wrong tries. Wait 30 seconds.')).toBeTruthy()
+  expect(await screen.findByText('Too many attempts. Wait 30 seconds.')).toBeTruthy()
   expect(locked()).not.toBeNull()
 })
 

@@ -78,15 +78,15 @@ async function unanswered() {
   network = 'answer-lost'
   openStation()
   await save()
-  await screen.findByText(/Asking the server… No answer yet/)
+  await screen.findByText(/Checking with the server… No answer yet/)
 }
 
 test('an answer that did not come is not known: nobody says that the bag is saved, nor that it is not', async () => {
   await unanswered()
-  expect(document.body.textContent).not.toMatch(/NOT saved|Kept on this device|Saved /)
+  expect(document.body.textContent).not.toMatch(/NOT saved|Saved on this device|Saved /)
   expect(asked).toEqual(['weigh 231000'])
   network = 'up'
-  await userEvent.click(screen.getByRole('button', { name: 'Ask now' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
   await waitFor(() => expect(onScale()).toBeNull())
   expect([asked, askedBags()]).toEqual([['weigh 231000', 'weigh 231000'], []])
 })
@@ -96,7 +96,7 @@ test('a page that is opened again still asks, under the same id', async () => {
   const { id } = onScale()
   cleanup()
   openStation()
-  expect(await screen.findByText(/Asking the server… No answer yet/)).toBeTruthy()
+  expect(await screen.findByText(/Checking with the server… No answer yet/)).toBeTruthy()
   expect(JSON.parse(localStorage.getItem('rl-asked-bags')!)[0].bag.weighIn).toBe(id)
   network = 'up'
   await askNow()
@@ -105,8 +105,8 @@ test('a page that is opened again still asks, under the same id', async () => {
 
 test('thrown away while nobody knows: struck out as soon as it is known, under the same id', async () => {
   await unanswered()
-  await userEvent.click(screen.getByRole('button', { name: 'Throw it away' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Throw it away: sure?' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard: are you sure?' }))
   await waitFor(() => expect(onScale()).toBeNull())
   network = 'up'
   await askNow()

@@ -84,12 +84,10 @@ test('"Change it" and then Escape leaves the refused bag where it was', async ()
 
 test('"Decide" works while the results are final: it says what to do, and the bag is thrown away only by who says so twice', async () => {
   const data = await refusedBag()
-  screenOf(
-    <DecideHere data={data} station="A" openBag={bagId} onClose={() => undefined} note="The results of this tournament are final." />,
-  )
-  expect(screen.getByText('The results of this tournament are final.')).toBeTruthy()
+  screenOf(<DecideHere data={data} station="A" openBag={bagId} onClose={() => undefined} note="Results are official." />)
+  expect(screen.getByText('Results are official.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Throw this bag away' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard this bag' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Discard change' }))
   expect(await kept()).toBe(1)
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, discard it' }))

@@ -46,7 +46,7 @@ afterEach(() => scales.change(NO_SETTINGS))
 
 test('a browser without serial ports says so plainly', () => {
   act(() => scales.change({ types: false }))
-  expect(screen.getByText('This browser cannot read scales — use Chrome or Edge, or the keypad.')).toBeTruthy()
+  expect(screen.getByText('This browser can’t read scales. Use Chrome or Edge, or the keypad.')).toBeTruthy()
 })
 
 test('what a scale types becomes Use, goes into no field and presses no Save', async () => {
@@ -63,7 +63,7 @@ test('a weight before a boat is called is refused with a word, and is not there 
   search.focus()
   await scaleTypes('14.50', search)
   expect((search as HTMLInputElement).value).toBe('')
-  expect(screen.getByText(/^A weight came before a boat was called/)).toBeTruthy()
+  expect(screen.getByText(/^A weight came in before a boat was called/)).toBeTruthy()
   search.blur()
   await keys('14{Enter}')
   expect(onScale()).toMatchObject({ entry: 'smith' })

@@ -100,9 +100,9 @@ test('a bag for which there is still no room stays on the screen however often i
 
 test('only throwing it away clears it', async () => {
   const sheet = await refusedAtOnce()
-  await userEvent.click(sheet.getByRole('button', { name: 'Throw this bag away' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Throw away' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Yes, throw it away' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Discard this bag' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, discard it' }))
   await waitFor(() => expect(keptTyping()).toBeNull())
 })
 
@@ -218,12 +218,12 @@ test('fish are measured one after the other: six on the board, the five longest 
   await screen.findByText('Fish 1')
   for (const length of ['1825', '1600', '1275', '1550', '1650']) await userEvent.keyboard(`${length}{Enter}`)
   await userEvent.keyboard('1610{Enter}')
-  expect(await screen.findByText(/16.10 is not a length/)).toBeTruthy()
+  expect(await screen.findByText(/16.10 isn’t a length/)).toBeTruthy()
   expect(call).not.toHaveBeenCalledWith(weighInCalls.create, expect.anything())
   await userEvent.keyboard('{Backspace}{Backspace}00{Enter}')
   const fish = within(screen.getByRole('list', { name: 'Fish measured' })).getAllByRole('button')
   expect(fish.map(({ textContent }) => textContent?.trim())).toEqual(['18.25', '16.00', '12.75', '15.50', '16.50', '16.00'])
-  expect(screen.getByRole('button', { name: /12.75 inches out; it does not count/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Remove the 12.75-inch fish; it’s culled/ })).toBeTruthy()
   const save = screen.getByRole('button', { name: /^Save bag/ })
   await userEvent.click(save)
   if (/anyway/.test(save.textContent ?? '')) await userEvent.click(save)

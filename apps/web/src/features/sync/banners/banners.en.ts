@@ -1,21 +1,21 @@
 export const texts = {
   aloneStrip: {
     workingOnly: 'Working only on this device',
-    thisTabDoes: 'This tab does not sync.',
+    thisTabDoes: 'This tab isn’t syncing.',
     goOnline: 'Go online',
   },
   bookBanner: {
-    aNewerIsOpen: 'A newer {name} is open on this device. Update this tab to go on; everything you entered is kept.',
-    dataCannotBeRead: 'The data on this device was changed in another tab. Update this tab to go on; everything you entered is kept.',
+    aNewerIsOpen: 'A newer {name} is open on this device. Update this tab to continue; everything you entered is saved.',
+    dataCannotBeRead: 'This device’s data was changed in another tab. Update this tab to continue; everything you entered is saved.',
     lost: 'The browser deleted the data on this device, and nothing can be saved on it now. {what} Update this tab to continue.',
-    otherTabsOfHold: 'Other tabs of {name} hold back an update of the data on this device. Close them to go on.',
+    otherTabsOfHold: 'Other {name} tabs are holding up a data update on this device. Close them to continue.',
     dataCannotBeOpened:
-      'The data on this device cannot be opened. What you entered is still on it, and is not sent. If the device is full, make room on it; it is tried again by itself.',
+      'This device’s data can’t be opened. What you entered is still on it but isn’t being sent. If the device is full, free up space; it retries automatically.',
     tryAgain: 'Try again',
     updateThisTab: 'Update this tab',
   },
   clearedNotice: {
-    theBrowserHasCleared: 'The browser has cleared this device’s copy. What was sent is safe; last contact {time}.',
+    theBrowserHasCleared: 'Your browser cleared this device’s copy. Everything sent is safe; last contact {time}.',
     workIsGone: 'The browser deleted the data on this device. {lost}',
     comesNow: 'It downloads again automatically.',
     comesLater: 'It downloads again when this device has internet.',

@@ -41,7 +41,7 @@ test.each<[string, WordedChange]>([
     change({ tbl: 'weigh-in-events', kind: 'event', set: { kind: 'correct', entry: 'e12', tournament: 'fork', weight: 233, at } }),
   ],
   [
-    'Boat 12 weigh-in taken back',
+    'Boat 12 weigh-in voided',
     change({ tbl: 'weigh-in-events', kind: 'event', set: { kind: 'void', entry: 'e12', tournament: 'fork', weight: 0 } }),
   ],
   [
@@ -79,14 +79,14 @@ test.each<[string, WordedChange]>([
     change({ tbl: 'tournament-pre-registrations', id: 'new', baseRev: 0, set: { 'team.users': ['lily'], tournament: 'fork' } }),
   ],
   ['Results of Lake Fork Open finalized', change({ tbl: 'tournament-results', id: 'fork', kind: 'call', call: 'finalize' })],
-  ['Results of Lake Fork Open opened again', change({ tbl: 'tournament-results', id: 'fork', kind: 'call', call: 'reopen' })],
+  ['Results of Lake Fork Open reopened', change({ tbl: 'tournament-results', id: 'fork', kind: 'call', call: 'reopen' })],
 ])('a director reads "%s"', async (words, told) => {
   expect(await changeWords(told, find)).toBe(words)
 })
 
 test('a boat that this device does not know is still a sentence', async () => {
   const told = change({ tbl: 'weigh-in-events', kind: 'event', set: { kind: 'weigh', entry: 'gone', weight: 16 } })
-  expect(await changeWords(told, find)).toBe('A boat that is not on this device weigh-in 1-00')
+  expect(await changeWords(told, find)).toBe('A boat not on this device weigh-in 1-00')
 })
 
 test('every table has words for a new, a changed and a deleted record', async () => {
@@ -122,20 +122,20 @@ test('values are said in the words of their field', async () => {
 test('a refusal is a sentence, and has its own ways out', () => {
   const refused = (reason: string, more: Partial<QuarantineRow> = {}) => ({ reason, message: '', kind: 'up' as const, baseRev: 3, ...more })
   expect(refusalWords(refused('boat-number.taken', { message: 'Boat 12 is already Hall.' }))).toBe('Boat 12 is already Hall.')
-  expect(refusalWords(refused('gone'))).toContain('deleted this meanwhile')
-  expect(refusalWords(refused('who-knows'))).toBe('The server did not take this change.')
+  expect(refusalWords(refused('gone'))).toContain('deleted this in the meantime')
+  expect(refusalWords(refused('who-knows'))).toBe('The server rejected this change.')
   expect(waysOutOf(refused('gone'))).toEqual(['restore', 'discard'])
   expect(waysOutOf(refused('boat-number.taken'))).toEqual(['retry', 'edit', 'discard'])
   expect(waysOutOf(refused('entry.weighed', { kind: 'del' }))).toEqual(['retry', 'discard'])
   expect(waysOutOf(refused('too_old'))).toEqual(['discard'])
   const closing = refused('results.changed-since-preview', { kind: 'call', message: 'A weight changed after this preview.' })
-  expect(refusalWords(closing)).toBe('Other bags have come in since; look at the results again and finalize.')
+  expect(refusalWords(closing)).toBe('Other bags came in since. Check the results and finalize again.')
   expect(waysOutOf(closing)).toEqual(['discard'])
 })
 
 test('a bag of a boat that was deleted is not brought back by itself: its boat is', () => {
   const bag = { reason: 'gone', message: '', kind: 'event' as const, baseRev: 0 }
-  expect(refusalWords(bag)).toContain('What this belongs to was deleted')
+  expect(refusalWords(bag)).toContain('The record this belongs to was deleted')
   expect(waysOutOf(bag)).toEqual(['retry', 'discard'])
   expect(waysOutOf({ ...bag, kind: 'up' })).toEqual(['retry', 'discard'])
 })

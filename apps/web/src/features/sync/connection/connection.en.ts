@@ -1,11 +1,11 @@
 export const texts = {
   connectionLine: {
     about: 'about {speed}',
-    workingOnly: 'Working only on this device',
+    workingOnly: 'Working on this device only',
     connected: 'Connected',
-    noNetwork: 'No network',
+    noNetwork: 'No signal',
     measuringTheSpeed: 'Measuring the speed…',
-    theSpeedCould: 'The speed could not be measured.',
+    theSpeedCould: 'The speed couldn’t be measured.',
     measureAgain: 'Measure again',
   },
   connectionSpeed: {

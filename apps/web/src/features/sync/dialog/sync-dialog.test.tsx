@@ -32,8 +32,8 @@ function asked(phase: EnginePhase, left: Partial<SyncCounts>) {
 }
 
 test.each<[EnginePhase, Partial<SyncCounts>, string]>([
-  ['backoff', { pending: 1 }, 'The server did not answer. 1 change stays safe on this device and goes out by itself.'],
-  ['idle', { waiting: 1 }, '1 change waits for one that was refused. Look at what needs you.'],
+  ['backoff', { pending: 1 }, 'The server didn’t respond. 1 change stays safe on this device and sends automatically.'],
+  ['idle', { waiting: 1 }, '1 change is waiting on one that was rejected. Check what needs you.'],
 ])('what could not be sent is told as it is: %s', async (phase, left, words) => {
   const { onTitle, end } = asked(phase, left)
   await userEvent.click(screen.getByRole('button', { name: 'Sync Now' }))

@@ -34,11 +34,11 @@ async function tap(phase: EnginePhase, left: Partial<SyncCounts>): Promise<strin
 }
 
 test('Sync Now blames the server only when it did not answer', async () => {
-  expect(await tap('offline', { pending: 2 })).toContain('The server did not answer.')
+  expect(await tap('offline', { pending: 2 })).toContain('The server didn’t respond.')
 })
 
 test('Sync Now says that what is left waits for a refused change', async () => {
-  expect(await tap('idle', { waiting: 2, quarantined: 1 })).toBe('2 changes wait for one that was refused. Look at what needs you.')
+  expect(await tap('idle', { waiting: 2, quarantined: 1 })).toBe('2 changes are waiting on one that was rejected. Check what needs you.')
 })
 
 test('Sync Now does not say that everything is on the server while something was refused', async () => {

@@ -11,11 +11,11 @@ export const texts = {
   drawerFooter: { export: 'Exportar', retryRefused: 'Reintentar<span> {count, number} rechazados</span>', syncNow: 'Sincronizar ahora' },
   noCopyDrawer: { thisDevice: 'Este aparato', thisDeviceIsKnown: 'Este aparato se llama {name}.' },
   prepDialog: {
-    askingHowMuchThere: 'Preguntando cuánto hay…',
+    askingHowMuchThere: 'Viendo cuánto hay que descargar…',
     ofTables: '{done, number} de {total, number} tablas',
     syncInProgress: 'Sincronizando',
     gettingAllData: 'Descargando todo para trabajar sin señal',
-    youCanKeep: 'Para que esta tableta no se duerma, conéctala a la corriente',
+    youCanKeep: 'Conecta esta tableta para que no se duerma',
   },
   syncButton: {
     thisDevice: 'Este aparato',
@@ -34,7 +34,7 @@ export const texts = {
   },
   withoutCopy: {
     whatYouSee: 'Lo que ves',
-    freshFromTheServer: 'Recién llegado del servidor.',
+    freshFromTheServer: 'Actualizado desde el servidor.',
     theLastCopy: 'La última copia de este aparato. Cada lista dice de cuándo es.',
     whatYouType: 'Lo que escribes',
     savedOnTheServer: 'Se guarda en el servidor cuando tocas Guardar. Los borradores se guardan aquí cada dos segundos.',

@@ -21,7 +21,7 @@ test('what can be typed is typed again in its place; choices have their own scre
   await userEvent.clear(boat)
   await userEvent.type(boat, 'fourteen')
   await userEvent.click(screen.getByRole('button', { name: 'Save and retry' }))
-  expect(screen.getByText('This is not a number.')).toBeTruthy()
+  expect(screen.getByText('This isn’t a number.')).toBeTruthy()
   expect(onRetry).not.toHaveBeenCalled()
   await userEvent.clear(boat)
   await userEvent.type(boat, '14{Enter}')

@@ -19,7 +19,7 @@ const COUNTS: SyncCounts = {
 
 test('what was made here adds up, and is shown so that anybody can check it', () => {
   expect(accounting(COUNTS)).toEqual({
-    words: '1,025 made here = 1,014 on the server + 3 to send + 1 waiting for another + 1 refused + 5 put together + 1 discarded',
+    words: '1,025 made here = 1,014 on the server + 3 to send + 1 waiting on another + 1 rejected + 5 merged + 1 discarded',
     addsUp: true,
   })
   expect(accounting({ ...COUNTS, settled: 1013 }).addsUp).toBe(false)
@@ -39,29 +39,29 @@ const SENDING = { ...COUNTS, waiting: 0 }
 const HELD = { ...COUNTS, pending: 0, sealed: 0 }
 
 test.each(['offline', 'backoff'] as const)('that the server did not answer is said when it did not: %s', (phase) => {
-  expect(leftWords(phase, SENDING)).toBe('The server did not answer. 3 changes stay safe on this device and go out by themselves.')
+  expect(leftWords(phase, SENDING)).toBe('The server didn’t respond. 3 changes stay safe on this device and send automatically.')
   expect(leftWords(phase, HELD)).not.toContain('server')
 })
 
 test.each(['idle', 'pushing', 'pulling', 'storage-low', 'not-leader'] as const)(
   'and not when it answers, or is still at it: %s',
   (phase) => {
-    expect(leftWords(phase, SENDING)).toBe('3 changes stay safe on this device and go out by themselves.')
-    expect(leftWords(phase, { ...SENDING, pending: 0 })).toBe('1 change stays safe on this device and goes out by itself.')
+    expect(leftWords(phase, SENDING)).toBe('3 changes stay safe on this device and send automatically.')
+    expect(leftWords(phase, { ...SENDING, pending: 0 })).toBe('1 change stays safe on this device and sends automatically.')
   },
 )
 
 test('what hangs on a refused change waits for a person, and is said by itself', () => {
-  expect(leftWords('idle', HELD)).toBe('1 change waits for one that was refused. Look at what needs you.')
+  expect(leftWords('idle', HELD)).toBe('1 change is waiting on one that was rejected. Check what needs you.')
   expect(leftWords('offline', { ...COUNTS, waiting: 2 })).toBe(
-    'The server did not answer. 3 changes stay safe on this device and go out by themselves. ' +
-      '2 changes wait for one that was refused. Look at what needs you.',
+    'The server didn’t respond. 3 changes stay safe on this device and send automatically. ' +
+      '2 changes are waiting on one that was rejected. Check what needs you.',
   )
 })
 
 test('where only a person can help, what is left says what to do', () => {
-  expect(leftWords('auth-needed', SENDING)).toBe('Sign in again to send 3 changes. Everything is kept on this device until then.')
-  expect(leftWords('upgrade-needed', SENDING)).toBe('Update Ramplight to send 3 changes. Everything is kept on this device until then.')
+  expect(leftWords('auth-needed', SENDING)).toBe('Log in again to send 3 changes. Everything is saved on this device until then.')
+  expect(leftWords('upgrade-needed', SENDING)).toBe('Update Ramplight to send 3 changes. Everything is saved on this device until then.')
 })
 
 test('what is under way is counted', () => {
@@ -128,7 +128,7 @@ test('both versions are told in words, with who and when', async () => {
     differs: [],
   })
   const seenByAna = await questionWords([question({ mineBy: 'nobody', theirsBy: 'ana' })], find, 'ana')
-  expect([seenByAna.mineName, seenByAna.theirsName]).toEqual(['Somebody else', 'Yours, elsewhere'])
+  expect([seenByAna.mineName, seenByAna.theirsName]).toEqual(['Someone else', 'Yours, on another device'])
   const acted = await questionWords([question({ mineBy: 'ana', mineAdmin: 'sam' })], find, 'ana')
   expect(acted.mineName).toBe('An admin, as Ana Delgado')
 })

@@ -64,7 +64,7 @@ test('what was won is told by place and by pot; who won a pot alone is in the mo
   const moneyOf = (won: object) =>
     standingOf({ ...board, state: 'official', rows: [{ ...row('a', 1, 290_000), ...won }] } as unknown as Board, 'a')?.money
   const bigFish = { pot: 'p1', name: 'Big fish', amount: 51_000 }
-  expect(moneyOf({ payout: 165_000, potPayouts: [bigFish] })).toEqual(['Paid $1,650', 'Big fish: $510'])
+  expect(moneyOf({ payout: 165_000, potPayouts: [bigFish] })).toEqual(['Won $1,650', 'Big fish: $510'])
   expect(moneyOf({ potPayouts: [bigFish] })).toEqual(['Big fish: $510'])
   expect(moneyOf({})).toEqual(['Not in the money'])
 })
@@ -83,8 +83,8 @@ test('a day goes from to come over the morning and the weight to the result', ()
 
 test('before a cut one reads how far one is from the line', () => {
   const cut = (keep: number) => ({ ...board, tournament: { ...board.tournament, cuts: [{ afterDay: 0, keep }] } }) as Board
-  expect(standingOf(cut(1), 'b')?.cut).toBe('Top 1 go on after day 1. You need 3-11 more.')
-  expect(standingOf(cut(2), 'a')?.cut).toBe('Top 2 go on after day 1. You are 3-11 above the line.')
+  expect(standingOf(cut(1), 'b')?.cut).toBe('Top 1 advance after day 1. You need 3-11 more.')
+  expect(standingOf(cut(2), 'a')?.cut).toBe('Top 2 advance after day 1. You’re 3-11 above the cut line.')
   expect(standingOf(board, 'a')?.cut).toBeNull()
 })
 

@@ -64,7 +64,7 @@ describe('the sheet of an event', () => {
     opened(fog)
     const sheet = within(await screen.findByRole('dialog', { name: 'Fog' }))
     expect(sheet.getByRole('link', { name: 'Open Championship' }).getAttribute('href')).toBe(`/director/tournaments/${cup._id}`)
-    expect(sheet.getByRole('link', { name: 'Open the launch board' }).getAttribute('href')).toBe(`/weigh-in/${cup._id}/launch`)
+    expect(sheet.getByRole('link', { name: 'Open the blast-off board' }).getAttribute('href')).toBe(`/weigh-in/${cup._id}/launch`)
     await userEvent.click(sheet.getByRole('button', { name: 'Delete' }))
     await userEvent.click(within(await screen.findByRole('dialog', { name: 'Delete Fog?' })).getByRole('button', { name: 'Cancel' }))
     expect(sent(calendarEventCalls.remove)).toEqual([])
@@ -78,7 +78,7 @@ describe('the sheet of an event', () => {
   test('is read by who may not change it', async () => {
     opened(fog, false)
     const sheet = within(await screen.findByRole('dialog', { name: 'Fog' }))
-    expect(sheet.getByText(/Only the directors of the tournament/)).toBeDefined()
+    expect(sheet.getByText(/Only the tournament’s directors/)).toBeDefined()
     expect(sheet.getByText(/Delayed Start, 2 hours/)).toBeDefined()
     expect(sheet.queryByRole('button', { name: 'Save' })).toBeNull()
   })

@@ -24,7 +24,7 @@ test('boats that have not weighed come first, money after', () => {
 })
 
 test('a closed tournament asks for its results until they are final', () => {
-  expect(texts([one({ status: 'Closed' })])).toEqual(['Results are not final'])
+  expect(texts([one({ status: 'Closed' })])).toEqual(['Results aren’t official'])
   expect(texts([one({ status: 'Completed' })])).toEqual([])
 })
 
@@ -45,9 +45,9 @@ test('money that a bank took back comes with the day until when proof counts, an
   ]
   const items = cardAttentionOf({ disputes, restricted: { needs: ['individual.verification.document'] } })
   expect(items.map(({ text, tournament, href }) => [text, tournament, href])).toEqual([
-    ['Card payments are restricted', 'The provider asks for: individual verification document', '/director/payments/stripe'],
-    ['A bank took $107.31 back: send proof by 06/20/2027', 'Lily Reyes & Tom Tran · Fork #4', '/director/tournaments/a/money'],
-    ['A bank took $107.31 back and is deciding', 'Lily Reyes & Tom Tran · Fork #4', '/director/tournaments/a/money'],
+    ['Card payments are restricted', 'Stripe needs: individual verification document', '/director/payments/stripe'],
+    ['$107.31 disputed: send evidence by 06/20/2027', 'Lily Reyes & Tom Tran · Fork #4', '/director/tournaments/a/money'],
+    ['$107.31 disputed: the bank is deciding', 'Lily Reyes & Tom Tran · Fork #4', '/director/tournaments/a/money'],
   ])
   expect(cardAttentionOf({ disputes: [], restricted: null })).toEqual([])
 })

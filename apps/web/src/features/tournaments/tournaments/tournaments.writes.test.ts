@@ -86,7 +86,7 @@ test('a director without a tour makes one and sets what it brings: its settings 
 test('a tour that has tournaments is not deleted', async () => {
   await expect(herTablet().do(tourCalls.remove, { params: { id: TOUR } })).rejects.toMatchObject({
     code: 'record.in-use',
-    message: 'Lake Fork Team Trail cannot be deleted while tournaments use it.',
+    message: 'Lake Fork Team Trail can’t be deleted while tournaments use it.',
   })
 })
 

@@ -58,7 +58,7 @@ const sent = (asked: unknown) =>
 test('a division that is being written stays on the screen when the list does not come', async () => {
   const offline = { data: undefined, isPending: true, error: null, fetchStatus: 'paused', refetch: () => undefined }
   shows(<DivisionList divisions={offline} tours={[trail]} adding onAdd={() => undefined} />)
-  expect(await screen.findAllByText(/You are offline/)).toHaveLength(1)
+  expect(await screen.findAllByText(/You’re offline/)).toHaveLength(1)
   expect(await screen.findAllByRole('dialog')).toHaveLength(1)
 })
 

@@ -41,7 +41,7 @@ const sent = (asked: unknown) =>
 test('who helps on the tour helps on its division; somebody else of the staff is put on it, who is paused is not offered', async () => {
   shows()
   expect(await screen.findByText('Bo Hall')).toBeDefined()
-  await userEvent.click(screen.getByRole('combobox', { name: 'Put somebody of your staff on it' }))
+  await userEvent.click(screen.getByRole('combobox', { name: 'Add someone from your staff' }))
   expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['Hal Hall'])
   await userEvent.click(screen.getByRole('option', { name: 'Hal Hall' }))
   await vi.waitFor(() => expect(sent(divisionCalls.addDirectorStaff)).toEqual([{ body: { id: 'north', user: 'hal' } }]))
@@ -49,9 +49,9 @@ test('who helps on the tour helps on its division; somebody else of the staff is
 
 test('taking somebody off asks first', async () => {
   shows()
-  await userEvent.click(await screen.findByRole('button', { name: 'Take off Bo Hall' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Bo Hall' }))
   expect(sent(divisionCalls.removeDirectorStaff)).toEqual([])
-  await userEvent.click(await screen.findByRole('button', { name: 'Take off' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
   await vi.waitFor(() => expect(sent(divisionCalls.removeDirectorStaff)).toEqual([{ body: { id: 'north', user: 'bo' } }]))
 })
 
@@ -59,5 +59,5 @@ test('rights are given with a network only, and the page says so', async () => {
   line.online = false
   shows()
   expect(await screen.findByText('Needs internet.')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Take off Bo Hall' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Remove Bo Hall' })).toHaveProperty('disabled', true)
 })

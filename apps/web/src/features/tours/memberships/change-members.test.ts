@@ -28,7 +28,7 @@ test('who waits is let in, all at once; who does not is left out, who could not 
   const gone = member('al', 'Al', { approved: false, active: false })
   expect(await approveMembers([...waiting, member('ann', 'Ann'), gone])).toBe(true)
   expect(bodies()).toEqual([['jo', 'ty'].map((_id) => ({ _id, _rev: 3, approved: true }))])
-  expect(success.mock.lastCall?.[0]).toBe('Jo Reyes is approved.')
+  expect(success.mock.lastCall?.[0]).toBe('Jo Reyes approved.')
   expect(warning).toHaveBeenLastCalledWith('Ty Reyes is not changed. Not yours.')
   success.mock.lastCall![1]!.undo!.onUndo()
   expect(bodies()[1]).toEqual([{ _id: 'jo', approved: false }])

@@ -1,8 +1,8 @@
 export const texts = {
   points: '{points} {count, plural, one {point} other {points}}',
   onlyBestResultsCount: '{count, plural, one {Only the best result counts} other {Only the best # results count}}',
-  worstResultsDoNotCount: '{count, plural, one {The worst result does not count} other {The worst # results do not count}}',
-  dropsMissedEventsFirst: '{rule}, and an event not fished is dropped first',
+  worstResultsDoNotCount: '{count, plural, one {The worst result doesn’t count} other {The worst # results don’t count}}',
+  dropsMissedEventsFirst: '{rule}, and missed events are dropped first',
   pointsForEveryEvent: '{points} for every event fished',
   pointsForAllEvents: '{points} more for fishing every event',
   tieBreak: {
@@ -12,7 +12,7 @@ export const texts = {
   },
   tieOnPoints: 'A tie on points goes by {steps}',
   thenBy: '{before}, then {next}',
-  bestOfEachTournament: 'The best result of each tournament counts; the better finish breaks ties in the list.',
-  noEventsWithPoints: 'No event has given points yet.',
-  eventsWithPoints: '{count, plural, one {# event has} other {# events have}} given points so far.',
+  bestOfEachTournament: 'The best result from each tournament counts; ties are listed by best finish.',
+  noEventsWithPoints: 'No events have awarded points yet.',
+  eventsWithPoints: '{count, plural, one {# event has} other {# events have}} awarded points so far.',
 } as const

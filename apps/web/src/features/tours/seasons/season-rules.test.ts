@@ -6,8 +6,8 @@ describe('the rules of a season in words', () => {
   test.each([
     [{ bestOf: 4 }, 'Only the best 4 results count.'],
     [{ bestOf: 1 }, 'Only the best result counts.'],
-    [{ drop: 1 }, 'The worst result does not count, and an event not fished is dropped first.'],
-    [{ drop: 2 }, 'The worst 2 results do not count, and an event not fished is dropped first.'],
+    [{ drop: 1 }, 'The worst result doesn’t count, and missed events are dropped first.'],
+    [{ drop: 2 }, 'The worst 2 results don’t count, and missed events are dropped first.'],
     [{ participationPoints: 1, perfectAttendance: 2.5 }, '1 point for every event fished. 2.5 points more for fishing every event.'],
     [{ tieBreaks: [] }, ''],
     [{ tieBreaks: ['total-weight' as const] }, 'A tie on points goes by total weight.'],
@@ -21,11 +21,11 @@ describe('the rules of a season in words', () => {
   })
 
   test('stand over the standings with the number of events they are counted by; without rules it reads as ever', () => {
-    expect(standingsNote({ bestOf: 2 }, 3)).toBe('Only the best 2 results count. 3 events have given points so far.')
-    expect(standingsNote({ bestOf: 2 }, 1)).toBe('Only the best 2 results count. 1 event has given points so far.')
-    expect(standingsNote({ bestOf: 2 }, 0)).toBe('Only the best 2 results count. No event has given points yet.')
+    expect(standingsNote({ bestOf: 2 }, 3)).toBe('Only the best 2 results count. 3 events have awarded points so far.')
+    expect(standingsNote({ bestOf: 2 }, 1)).toBe('Only the best 2 results count. 1 event has awarded points so far.')
+    expect(standingsNote({ bestOf: 2 }, 0)).toBe('Only the best 2 results count. No events have awarded points yet.')
     expect(standingsNote({ bestOf: 2 }, null)).toBe('Only the best 2 results count.')
-    expect(standingsNote(null, 3)).toBe('The best result of each tournament counts; the better finish breaks ties in the list.')
+    expect(standingsNote(null, 3)).toBe('The best result from each tournament counts; ties are listed by best finish.')
   })
 })
 
@@ -52,9 +52,7 @@ describe('the rules in the form', () => {
   })
 
   test('a choice without its number is asked for', () => {
-    expect(checkRules({ counting: 'best' })).toEqual([
-      { field: 'seasonRules.count', message: 'Best results that count: say how many, 1 or more' },
-    ])
+    expect(checkRules({ counting: 'best' })).toEqual([{ field: 'seasonRules.count', message: 'Best results that count: enter 1 or more' }])
     for (const values of [rulesValues(null), rulesValues({ drop: 1 })]) expect(checkRules(values)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ export const texts = {
     bestResults: 'The best',
     dropWorstResults: 'All but the worst',
     seasonRules: 'Season rules',
-    seasonRulesHelp: 'Which results count in the standings, and the points for taking part.',
+    seasonRulesHelp: 'Which results count in the standings, plus participation points.',
     resultsThatCount: 'Results that count',
     pointsUnit: 'points',
     none: 'None',
@@ -12,15 +12,15 @@ export const texts = {
   },
   seasonTieFields: {
     whenPointsAreEqual: 'When points are equal',
-    help: 'Every event fished counts here, also a dropped one. Points by hand have no weight, and weights in two units are not added up. Equal wins go by second places, then thirds.',
+    help: 'Every event fished counts here, dropped ones too. Points by hand have no weight. Pounds and inches aren’t added together. Equal wins go by second places, then thirds.',
     first: 'Goes by',
     thenBy: 'Then by',
     sharedPlace: 'Shared place',
   },
   seasonRulesValues: {
     bestResults: 'Best results that count',
-    worstResults: 'Worst results that do not count',
-    sayHowMany: '{field}: say how many, 1 or more',
+    worstResults: 'Worst results that don’t count',
+    sayHowMany: '{field}: enter 1 or more',
   },
   seasonSheet: {
     endsBeforeItStarts: 'The end date must be after the start date',

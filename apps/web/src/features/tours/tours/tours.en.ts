@@ -1,7 +1,7 @@
 export const texts = {
   createTourBox: {
-    isYourTour: '{name} is your tour.',
-    whatATourIs: 'A tour is the name your tournaments run under. Fees, scoring and payouts are set once and come with it.',
+    isYourTour: '{name} created.',
+    whatATourIs: 'A tour is the name your tournaments run under. Set fees, scoring and payouts once, and every tournament uses them.',
     tourName: 'Tour name',
     nameExample: 'Lake Fork Team Trail',
     createTour: 'Create tour',
@@ -11,8 +11,8 @@ export const texts = {
     basicInfoPurpose: 'The name tournaments run under.',
     notSet: 'Not set',
     tour: 'Tour',
-    iconText: 'Beside your tournaments, for everybody.',
-    bannerText: 'Across the top of the page of your tour, for everybody.',
+    iconText: 'Shown next to your tournaments.',
+    bannerText: 'Shown across the top of your tour page.',
   },
   toursWrites: {
     keyIsUsed: 'is already used by another tour',

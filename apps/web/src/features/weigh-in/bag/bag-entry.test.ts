@@ -32,7 +32,7 @@ describe('a bag', () => {
   test('while something stands there that is no weight nothing can be saved, and a slip in the big fish is not "no big fish"', () => {
     const slip = after(start(), ...keys('7|17'))
     expect(bagValues(slip)).toBeNull()
-    expect(problemOfBag(slip)).toBe('7-17 is not a weight. Ounces go from 0 to 15.')
+    expect(problemOfBag(slip)).toBe('7-17 isn’t a weight. Ounces go from 0 to 15.')
     const bigFish = after(start(), ...keys('16|3'), { type: 'field', field: 'big' }, ...keys('5|22'))
     expect(bagValues(bigFish)).toBeNull()
     expect(bagValues(after(bigFish, { type: 'key', key: 'back' }))).toMatchObject({ bigFish: 82_000 })

@@ -105,7 +105,7 @@ test('where the director has a PIN, a saved weight is corrected by who knows it'
     await userEvent.click(save())
   }
   await type('1234')
-  expect(await screen.findByText('That is not the PIN. Try again.')).toBeTruthy()
+  expect(await screen.findByText('That isn’t the PIN. Try again.')).toBeTruthy()
   expect(sent()).toEqual([])
   await type('4711')
   await vi.waitFor(() => expect(sent()).toHaveLength(1))

@@ -14,7 +14,7 @@ export const notHere = (): CallError => CallError.ofDevice(0, 'device.not-here')
 /** The transaction did not happen: the form keeps what was typed. */
 export function notKept(error: unknown): never {
   if (error instanceof CallError || error instanceof DomainError) throw asCallError(error)
-  console.error('A change could not be kept.', error)
+  console.error('A change couldn’t be saved.', error)
   // Of the store (`store-errors.ts`) or of the browser itself.
   if ((error as Error | null)?.name === 'QuotaExceededError') throw CallError.ofDevice(507, 'device.no-room')
   throw CallError.ofDevice(500, 'device.not-saved')

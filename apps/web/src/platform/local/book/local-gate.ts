@@ -90,7 +90,7 @@ function become(key: string | null, session: Session | null): Promise<void> {
       say(opened, opened ? null : notice)
       if (opened && !opened.isReady()) tellWhenReady(opened)
     } catch (error) {
-      console.error('The local copy could not be opened.', error)
+      console.error('The local copy couldn’t be opened.', error)
       if (wanted !== key) return
       wanted = ''
       say(null, 'failed')

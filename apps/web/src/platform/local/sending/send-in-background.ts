@@ -30,7 +30,7 @@ async function sendOf(user: Id, byCookie: () => Promise<RefreshAnswer | null>): 
     const session = await workerSession(db)
     if (!session || (await engineTable(db, 'outbox').count()) === 0) return
     const signedIn = await byCookie()
-    if (!signedIn) throw new Error('The server cannot be reached.')
+    if (!signedIn) throw new Error('The server can’t be reached.')
     // Nobody, or somebody else: it waits for the next sign-in of its owner.
     if (signedIn.user?._id !== user) return
     const engine = await engineIn(db, { ...session, token: async () => signedIn.token ?? null })

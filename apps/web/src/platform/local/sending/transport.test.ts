@@ -35,7 +35,7 @@ test('a device says which records it understands when it says hello', async () =
 })
 
 test.each([
-  ['a session that is over', 401, { code: 'session.over', message: 'Over' }, { kind: 'signed-out' }],
+  ['a session that is over', 401, { code: 'session.over', message: 'Expired' }, { kind: 'signed-out' }],
   ['a product that is too old', 426, { code: 'sync.upgrade-needed', message: 'Old' }, { kind: 'upgrade-needed' }],
   ['a server that broke', 500, { code: 'server.failed', message: 'Broken' }, { kind: 'broken', status: 500 }],
   ['a server whose database is away', 503, { code: 'server.unreachable', message: 'Away' }, { kind: 'unreachable', timedOut: false }],

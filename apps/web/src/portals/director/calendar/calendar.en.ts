@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Calendar',
-  about: 'Tournament days show up here by themselves.',
+  about: 'Tournament days show up here automatically.',
   newEvent: 'New event',
   noun: 'calendar',
   howShown: 'How the calendar is shown',
@@ -11,9 +11,9 @@ export const texts = {
   },
   today: 'Today',
   back: {
-    month: 'Month before',
-    week: 'Week before',
-    agenda: 'Month before',
+    month: 'Previous month',
+    week: 'Previous week',
+    agenda: 'Previous month',
   },
   on: {
     month: 'Next month',

@@ -43,13 +43,13 @@ test('an archive has a folder for each document, a file for each angler, and a l
   expect(files).toEqual({
     'Boat Insurance/Lily Reyes.pdf': '/uploads/lily.pdf',
     'Boat Insurance/Lily Reyes 2.pdf': '/uploads/lily2.pdf',
-    'Who has what.xlsx': '/uploads/list.xlsx',
+    'Document status.xlsx': '/uploads/list.xlsx',
   })
   const { rows } = (vi.mocked(call).mock.calls[0]![1] as unknown as { body: { rows: string[][] } }).body
   expect(rows.map(([who, , state, , file]) => [who, state, file])).toEqual([
-    ['Lily Reyes', 'Handed in', 'Boat Insurance/Lily Reyes.pdf'],
-    ['Lily Reyes', 'Handed in', 'Boat Insurance/Lily Reyes 2.pdf'],
-    ['Tom Tran', 'File cannot be opened', ''],
+    ['Lily Reyes', 'Submitted', 'Boat Insurance/Lily Reyes.pdf'],
+    ['Lily Reyes', 'Submitted', 'Boat Insurance/Lily Reyes 2.pdf'],
+    ['Tom Tran', 'File can’t be opened', ''],
     ['Ty Tran', 'Missing', ''],
   ])
 })

@@ -58,13 +58,13 @@ test('pages stand by their section, and a tutorial at each place that it is abou
 test('a search reads the words of pages and of tutorials', async () => {
   show()
   await under('Setting up a tour')
-  const search = screen.getByLabelText('Search the help')
+  const search = screen.getByLabelText('Search help')
   await userEvent.type(search, 'everybody draw')
   expect(screen.queryByText('Your first tournament')).toBeNull()
   expect(screen.getAllByText('Boats')).toHaveLength(2)
   await userEvent.clear(search)
   await userEvent.type(search, 'walleye')
-  expect(screen.getByRole('status').textContent).toBe('No page has these words.')
+  expect(screen.getByRole('status').textContent).toBe('No pages match.')
 })
 
 test('a tutorial that is open can be read, and closed', async () => {

@@ -14,5 +14,5 @@ export const texts = {
   newTitle: 'New message',
   newAbout: 'To a tournament group or a season’s members.',
   answersTitle: 'Replies',
-  answersAbout: 'Questions from your public pages, and replies to your text messages. Replies to emails come to your own mailbox.',
+  answersAbout: 'Questions from your public pages and replies to your texts. Email replies go to your own inbox.',
 } as const

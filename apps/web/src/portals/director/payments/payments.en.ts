@@ -1,13 +1,13 @@
 export const texts = {
   gettingPaid: {
     title: 'Getting paid',
-    about: 'Entries that are paid by card, and how the money comes to you.',
-    noun: 'your account for cards',
+    about: 'Card payments for entries, and how the money gets to you.',
+    noun: 'your card account',
     needsInternet: 'Getting paid needs internet',
-    atTheProvider: 'It stands at the card provider.',
+    atTheProvider: 'It’s kept by Stripe.',
   },
   payments: {
     payments: 'Payments',
-    about: "Every tournament's money, newest first.",
+    about: 'Every tournament’s money, newest first.',
   },
 } as const

@@ -1,15 +1,15 @@
 export const texts = {
   money: {
-    notAllowed: 'Only its director and co-directors see the money of this tournament.',
+    notAllowed: 'Only the director and co-directors can see this tournament’s money.',
     moneyNoun: 'money',
   },
   payments: {
-    notAllowed: 'Only its director and co-directors see the payments of this tournament.',
+    notAllowed: 'Only the director and co-directors can see this tournament’s payments.',
     paymentsNoun: 'payments',
     exportName: 'payments {tournament}',
-    nobodyIsPaid: 'Nobody is paid in this tournament.',
-    notFinalYet: 'Payouts are listed here once the results are final.',
-    whereEntryFeesAre: 'Entry fees are not in this list. All money of the tournament stands together on its Money page.',
+    nobodyIsPaid: 'No one is paid in this tournament.',
+    notFinalYet: 'Payouts are listed here once results are official.',
+    whereEntryFeesAre: 'Entry fees aren’t in this list. The Money page shows all of the tournament’s money.',
     openMoney: 'Open money',
   },
   payouts: {
@@ -23,8 +23,8 @@ export const texts = {
   },
   checks: {
     name: 'Checks',
-    nobody: 'Somebody',
+    nobody: 'Someone',
     print: '{count, plural, one {Print 1 check} other {Print # checks}}',
-    help: 'For check paper of letter size with the check on top and two stubs below. Print one on plain paper first and hold it against a check.',
+    help: 'For letter-size check paper with the check on top and two stubs below. Print one on plain paper first and hold it up to a check.',
   },
 } as const

@@ -1,7 +1,7 @@
 export const texts = {
   sponsors: {
     title: 'Sponsors',
-    about: 'Who helps pay for your events.',
+    about: 'The companies behind your events.',
     add: 'Add sponsor',
   },
 } as const

@@ -2,12 +2,12 @@ export const texts = {
   subscription: {
     title: 'Platform fees',
     about:
-      '$2 for each angler of an event. Anglers who pay online have paid it themselves; the rest is collected from your card on the last day of the month.',
+      '$2 per angler per event. Anglers who pay online have already paid it; the rest is charged to your card on the last day of the month.',
     noun: 'fees',
-    level: 'Your level',
-    levelNoun: 'level',
+    level: 'Your plan',
+    levelNoun: 'plan',
     needsInternet: 'Needs internet',
     back: 'Back to where you were',
-    isOnTheServer: 'Your invoices are on the server. Running an event needs none of this.',
+    isOnTheServer: 'Your invoices are on the server. You don’t need them to run an event.',
   },
 } as const

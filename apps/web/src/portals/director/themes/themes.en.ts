@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Board theme',
+  title: 'Leaderboard theme',
   about: 'Your colors and pictures on your tournaments’ public leaderboards.',
   noun: 'theme',
   notAllowed: 'The director chooses the leaderboard theme.',

@@ -57,7 +57,7 @@ export const texts = {
   },
   forgot: {
     title: 'Olvidé mi contraseña',
-    text: 'Si alguien entra con este correo, mandamos ahí una contraseña temporal.',
+    text: 'Si este correo tiene una cuenta, te mandaremos ahí una contraseña temporal.',
     requested: 'Listo: pediste una contraseña temporal.',
     failed: '{why} Inténtalo otra vez más tarde.',
     submit: 'Enviar',
@@ -65,7 +65,7 @@ export const texts = {
   missing: {
     title: 'Falta algo',
     text: 'Los directores te llaman por tu nombre y te avisan si algo cambia.',
-    save: 'Guardar y seguir',
+    save: 'Guardar y continuar',
   },
   person: {
     first_name: 'Nombre',
@@ -73,7 +73,7 @@ export const texts = {
     first_name_required: 'Escribe tu nombre',
     last_name_required: 'Escribe tu apellido',
     phone: 'Teléfono',
-    phoneText: 'Lo ven tus directores. Puede quedar vacío.',
+    phoneText: 'Lo ven tus directores. Opcional.',
     phoneInvalid: 'Ese teléfono no es válido. Escríbelo así: (xxx) xxx-xxxx',
     city: 'Ciudad',
     state: 'Estado',
@@ -172,7 +172,7 @@ export const texts = {
     title: 'Mi cuenta',
     first: 'Entra primero.',
     signedInAs: 'Has entrado como {email}.',
-    text: 'Todo lo que guardamos de ti, en archivos para una hoja de cálculo; o el final de tu cuenta.',
+    text: 'Descarga todo lo que guardamos de ti en archivos para hoja de cálculo, o borra tu cuenta.',
     you: 'Tú',
     password: 'Contraseña',
     data: 'Tus datos',

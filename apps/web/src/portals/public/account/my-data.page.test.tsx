@@ -36,11 +36,11 @@ test('whoever is signed in chooses here what is sent to them: a director, an adm
 
 test('who signs in or out in another tab is believed here, without opening the page anew', () => {
   renderUi(<MyDataPage />)
-  expect(screen.getByText('Sign in first.')).toBeTruthy()
+  expect(screen.getByText('Log in first.')).toBeTruthy()
   otherTab(lily)
-  expect(screen.getByText('You are signed in as lily@lake.test.')).toBeTruthy()
+  expect(screen.getByText('You’re logged in as lily@lake.test.')).toBeTruthy()
   expect(screen.getByText('Form of Lily')).toBeTruthy()
   otherTab(null)
-  expect(screen.getByText('Sign in first.')).toBeTruthy()
+  expect(screen.getByText('Log in first.')).toBeTruthy()
   expect(screen.queryByText('Form of Lily')).toBeNull()
 })

@@ -2,14 +2,14 @@ import type { InOtherWords } from '@ramplight/ui/language/texts'
 import type { texts as english } from './second-step.en.ts'
 
 export const texts = {
-  title: 'Segundo paso',
-  noun: 'segundo paso',
+  title: 'Verificación en dos pasos',
+  noun: 'verificación en dos pasos',
   needsInternet: 'Necesita internet.',
   loginTitle: 'Un paso más',
   loginText: 'Tu contraseña es correcta. Ahora el código de tu aplicación de autenticación.',
   setUpText: 'Aquí los directores entran en dos pasos. Se configura una vez; después pide seis números.',
   off: 'Con él, tu contraseña sola no abre nada: al entrar también pide seis números de una aplicación de tu teléfono. Sin señal, tu propio aparato se sigue abriendo con tu contraseña.',
-  setUp: 'Configurar el segundo paso',
+  setUp: 'Configurar la verificación en dos pasos',
   scan: 'Abre una aplicación de autenticación en tu teléfono, agrega una cuenta y escanea esto.',
   qr: 'Código QR para la aplicación de autenticación',
   open: 'La aplicación está en este teléfono: abrirla',
@@ -26,8 +26,8 @@ export const texts = {
   required: 'Aquí los directores lo necesitan.',
   newCodes: 'Códigos de recuperación nuevos',
   turnOff: 'Desactivar',
-  isOnAlready: 'Tu segundo paso ya está activo. Haz códigos de recuperación nuevos.',
-  isOff: 'El segundo paso está desactivado.',
+  isOnAlready: 'La verificación en dos pasos ya está activa. Haz códigos de recuperación nuevos.',
+  isOff: 'La verificación en dos pasos está desactivada.',
   recovery: 'Guarda estos códigos donde no esté tu teléfono. Cada uno te deja entrar una vez sin la aplicación. Solo se muestran ahora.',
   copy: 'Copiar',
   copied: 'Copiado',

@@ -6,5 +6,5 @@ export const texts: Record<keyof typeof en, string> = {
   results: 'Resultados oficiales',
   none: 'Todavía no hay resultados oficiales.',
   place: 'Lugar',
-  tied: 'E{place, number}',
+  tied: 'T{place, number}',
 }

@@ -1,7 +1,7 @@
 /** The words of the specification, but for what we add. */
 export const texts = {
   title: 'Let’s work together',
-  text: 'A question, a tournament that you plan, something that does not work: we read every message.',
+  text: 'A question, a tournament you’re planning, something that isn’t working: we read every message.',
   email: 'Your Email',
   subject: 'Subject',
   message: 'Message',
@@ -13,5 +13,5 @@ export const texts = {
   sent: 'Thank you, your message has been sent.',
   sentTitle: 'Message Sent',
   offline: 'Needs internet. What you typed stays on this device.',
-  orMail: 'Or write a mail to',
+  orMail: 'Or email',
 }

@@ -14,6 +14,6 @@ export const texts = {
   messageRequired: 'Escribe un mensaje',
   sent: 'Gracias, tu mensaje se ha enviado.',
   sentTitle: 'Mensaje enviado',
-  offline: 'Hace falta señal. Lo que escribiste se queda en este aparato.',
-  orMail: 'O escribe un correo a',
+  offline: 'Necesita internet. Lo que escribiste se queda en este aparato.',
+  orMail: 'O escribe a',
 } satisfies InOtherWords<typeof english>

@@ -24,8 +24,8 @@ const shown = () => render(<Film />)
 test('the film plays by itself, and can be stopped', async () => {
   shown()
   expect(played).toHaveBeenCalledOnce()
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop the film' }))
-  await screen.findByRole('button', { name: 'Play the film' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop video' }))
+  await screen.findByRole('button', { name: 'Play video' })
 })
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   set()
   shown()
   expect(played).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'Play the film' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Play video' }))
   expect(played).toHaveBeenCalledOnce()
 })
 

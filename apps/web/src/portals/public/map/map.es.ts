@@ -18,7 +18,7 @@ export const texts = {
   miles: '{miles, number} mi',
   away: 'a {miles, number} millas',
   none: 'No hay torneos aquí. Prueba una zona más grande o menos filtros.',
-  offMap: '{count, plural, one {# torneo está} other {# torneos están}} solo en la lista: nadie sabe dónde es.',
+  offMap: '{count, plural, one {# torneo está} other {# torneos están}} solo en la lista porque no se conoce su ubicación.',
   more: 'Se muestran los primeros {count, number}. Busca en una zona más pequeña para ver el resto.',
   close: 'Cerrar',
 } satisfies InOtherWords<typeof english>

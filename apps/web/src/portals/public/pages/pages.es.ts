@@ -11,35 +11,38 @@ export const texts: InOtherWords<typeof english> = {
     create: 'Crear un torneo',
     find: 'Buscar torneos',
     dayPicture: 'El día de un director: qué hay en el agua, cuántos pesaron y qué sigue.',
-    boardPicture: 'La clasificación en vivo en un teléfono.',
+    boardPicture: 'La tabla de posiciones en vivo en un teléfono.',
     tiles: {
       series: {
         title: 'Circuitos, divisiones y temporadas',
-        text: 'Puntos por lugar, peso o peces, descartes y clasificaciones que se cuentan solas.',
+        text: 'Puntos por lugar, peso o peces, descartes y posiciones que se calculan solas.',
       },
-      pots: { title: 'Pez mayor y apuestas', text: 'Tantas bolsas como quieras, cada una con su reparto. Cada dólar dice su porqué.' },
+      pots: {
+        title: 'Pez mayor y pozos adicionales',
+        text: 'Tantos pozos como quieras, cada uno con su reparto. Toca cualquier dólar para ver de dónde sale.',
+      },
       scales: {
         title: 'Hecho para la báscula',
         text: 'Teclas para manos mojadas, varias estaciones a la vez y una mesa de revisión antes. Una báscula profesional por cable pone el peso y demuestra su cero.',
       },
       sponsors: { title: 'Patrocinadores', text: 'Sus tarjetas entre los torneos; vistas y clics se cuentan una sola vez.' },
-      board: { title: 'Clasificación en vivo', text: 'En teléfonos, en una TV y en tu propio sitio con una línea para copiar.' },
-      accounting: { title: 'Cuentas', text: 'Inscripciones, bolsas, premios y pagos al centavo, cada cifra con su razón.' },
+      board: { title: 'Posiciones en vivo', text: 'En teléfonos, en una TV y en tu propio sitio con una línea para copiar.' },
+      accounting: { title: 'Cuentas', text: 'Inscripciones, pozos, premios y pagos al centavo, cada cifra con su razón.' },
     },
     dashboard: {
       title: 'El día de un vistazo',
       text: 'El tablero muestra qué hay ahora, qué sigue y lo único que toca hacer.',
       one: 'Torneos próximos y recientes del tiempo que elijas',
       two: 'Quién pagó, llegó, está en el agua y ya pesó',
-      three: 'Funciona un día entero sin red, en todos los aparatos que tengas',
+      three: 'Funciona todo el día sin señal, en todos los aparatos que tengas',
       four: 'Todo tiene historia: quién cambió qué, y cuándo',
     },
     quick: {
       title: 'Un torneo en un minuto',
       text: 'Elige un circuito y una fecha. El circuito trae lo demás.',
-      one: 'Nombre, rampa, horas, cuotas, bolsas y reglas vienen del circuito',
+      one: 'Nombre, rampa, horas, cuotas, pozos y reglas vienen del circuito',
       two: 'Preinscripción e inscripción en línea, con su página y su código QR',
-      three: 'Sorteo de lanchas y turnos que nadie puede discutir',
+      three: 'Sorteo de lanchas y grupos de salida que nadie puede discutir',
       four: 'Cambia cualquier ajuste después y ve qué mueve',
     },
   },
@@ -47,7 +50,7 @@ export const texts: InOtherWords<typeof english> = {
     title: 'Lo que abarca',
     setup: {
       title: 'Configurar torneos',
-      text: 'Nombre, rampa, fechas y horas, cuotas, límites, puntuación, puntos, bolsas, pagos y patrocinadores. Un circuito guarda sus reglas, y cada torneo nuevo empieza con ellas.',
+      text: 'Nombre, rampa, fechas y horas, cuotas, límites, puntuación, puntos, pozos, premios y patrocinadores. Un circuito guarda sus reglas, y cada torneo nuevo empieza con ellas.',
     },
     registration: {
       title: 'Inscripción',
@@ -55,10 +58,10 @@ export const texts: InOtherWords<typeof english> = {
     },
     online: {
       title: 'Pagos en línea',
-      text: 'Inscripción, bolsas y membresías con tarjeta, con recibo. El efectivo y los cheques en la rampa están en los mismos libros.',
+      text: 'Inscripciones, pozos y membresías con tarjeta, con recibo. El efectivo y los cheques de la rampa van en los mismos libros.',
     },
     standings: {
-      title: 'Clasificación de la temporada',
+      title: 'Posiciones de la temporada',
       text: 'Puntos por lugar, peso o peces, mejores fechas y descartes. Cada cifra dice su porqué.',
     },
     scales: {
@@ -68,14 +71,14 @@ export const texts: InOtherWords<typeof english> = {
     sponsors: { title: 'Patrocinadores', text: 'En tableros, en papel y entre los torneos, con vistas y clics contados una vez.' },
     messages: {
       title: 'Mensajes de texto y correo',
-      text: 'A los inscritos, a un bote, a una temporada o a todos, con lo que se envió y lo que llegó.',
+      text: 'A los inscritos, a una lancha, a una temporada o a todos, con el estado de entrega.',
     },
     stations: {
       title: 'Pesaje y registro en la rampa',
-      text: 'Mesa de control, varias básculas y el registro en la rampa funcionan todo el día sin red, y todo cuenta una vez.',
+      text: 'La mesa de conteo, varias básculas y el registro en la rampa funcionan todo el día sin señal, y todo cuenta una vez.',
     },
     board: {
-      title: 'Clasificación en vivo',
+      title: 'Posiciones en vivo',
       text: 'En teléfonos, en una pantalla y en tu sitio web, desde la primera bolsa hasta el resultado oficial.',
     },
   },
@@ -95,7 +98,7 @@ export const texts: InOtherWords<typeof english> = {
     },
     shared: {
       title: 'Quién más lo recibe',
-      text: 'El director del torneo en el que te inscribes, y quienes ayudan allí, ven cómo encontrarte. Un correo o SMS pasa por un proveedor que lo lleva. Nadie nos compra nada.',
+      text: 'El director del torneo en el que te inscribes, y su personal, ven tus datos de contacto. Los correos y mensajes pasan por un proveedor que los entrega. No vendemos tus datos.',
     },
     cookies: {
       title: 'Cookies y tu aparato',
@@ -107,7 +110,7 @@ export const texts: InOtherWords<typeof english> = {
     },
     rights: {
       title: 'Qué puedes hacer',
-      text: 'En Mis datos lees todo lo que tenemos de ti, te lo llevas en un archivo y borras tu cuenta. En resultados oficiales tu nombre se queda, o pasa a «Angler» si lo pides. Una exención de responsabilidad que aceptaste se queda con tu nombre, también si borras tu cuenta: es la prueba de quien dirigió el torneo. ¿Una pregunta? Escríbenos en Contacto.',
+      text: 'En Mi cuenta puedes ver todo lo que tenemos de ti, descargarlo y borrar tu cuenta. En resultados oficiales tu nombre se queda, o pasa a «Angler» si lo pides. Una exención que aceptaste queda con tu nombre aunque borres tu cuenta, como prueba para quien organizó el torneo. ¿Preguntas? Escríbenos en Contáctanos.',
     },
     children: {
       title: 'Menores',
@@ -146,7 +149,7 @@ export const texts: InOtherWords<typeof english> = {
     },
     system: {
       title: 'Qué necesitas',
-      text: 'Al menos un procesador de dos núcleos, 4 GB de memoria, una pantalla de 1024 × 768 y un navegador actual; los teléfonos de los últimos años bastan. Un director necesita red una vez antes de un día sin ella.',
+      text: 'Al menos un procesador de dos núcleos, 4 GB de memoria, una pantalla de 1024 × 768 y un navegador actual; los teléfonos de los últimos años bastan. Un director necesita internet una vez antes de un día sin ella.',
     },
   },
 }

@@ -18,7 +18,7 @@ export const texts = {
   addPartner: 'Agregar otro pescador',
   pots: 'Pozos',
   pot: '{name} {fee}',
-  bigFishPot: 'Pez más grande',
+  bigFishPot: 'Pez mayor',
   sidePot: 'Pozo adicional',
   send: 'Me inscribo',
   joinLine: 'Entrar en la lista de espera',

@@ -28,5 +28,5 @@ test('a day that ends earlier says its own hours', () => {
 test('flights stand in the order in which they leave on each day', () => {
   const reversed = event({ settings: { flightOptions: { reverseOnDayTwo: true } } })
   renderUi(<EventDays tournament={reversed} flights={[flight(1, '06:00'), flight(2, '06:15')]} />)
-  expect(days()[1]).toBe('Day 2 · Sun 06/13/2027Flight 2: leaves 6:00 AM, back by 3:00 PMFlight 1: leaves 6:15 AM, back by 3:00 PM')
+  expect(days()[1]).toBe('Day 2 · Sun 06/13/2027Flight 2: leaves 6:00 AM, due back 3:00 PMFlight 1: leaves 6:15 AM, due back 3:00 PM')
 })

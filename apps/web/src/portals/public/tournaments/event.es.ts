@@ -36,7 +36,7 @@ export const texts = {
   },
   pots: {
     bigFishPot: 'Pez mayor',
-    sidePot: 'Pozo',
+    sidePot: 'Pozo adicional',
     title: 'Pozos',
     included: 'Incluido en la inscripción',
     onDay: 'Día {day, number}',
@@ -45,12 +45,12 @@ export const texts = {
     won: '{names} ganó {money}',
   },
   payouts: {
-    title: 'Lo que se paga',
+    title: 'Premios',
     preview:
       'Un cálculo con {boats, plural, one {la # lancha inscrita} other {las # lanchas inscritas}} hasta ahora. Crece con cada inscripción.',
     official: 'Como se pagó.',
     place: 'Lugar',
-    amount: 'Dinero',
+    amount: 'Premio',
     ordinal: '{place, number}.º',
     total: 'En total',
   },
@@ -64,8 +64,8 @@ export const texts = {
     boat: 'Lancha',
     fish: 'Peces',
     weight: 'Peso',
-    money: 'Dinero',
-    tied: 'T-{place, number}',
+    money: 'Premio',
+    tied: 'T{place, number}',
     all: 'Todos los lugares',
   },
   entered: {

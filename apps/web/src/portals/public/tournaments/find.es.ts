@@ -55,7 +55,7 @@ export const texts: InOtherWords<typeof english> = {
     title: 'En el agua ahora',
     none: 'Ahora mismo no hay nada en el agua.',
     next: 'El próximo:',
-    leader: 'En cabeza: {names}, {weight}',
-    boards: 'Todas las clasificaciones',
+    leader: 'En primer lugar: {names}, {weight}',
+    boards: 'Todas las tablas',
   },
 }

@@ -1,6 +1,6 @@
 export const texts = {
   messages: {
     title: 'Messages',
-    about: 'Mails and text messages of the last 90 days: what waits, what was not delivered and why. Nobody reads here what they say.',
+    about: 'Emails and texts from the last 90 days: what’s waiting, what wasn’t delivered and why. Message contents aren’t shown here.',
   },
 } as const

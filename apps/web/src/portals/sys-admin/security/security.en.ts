@@ -1,7 +1,7 @@
 export const texts = {
   security: {
     title: 'Security',
-    about: 'Who tried to get in, whose password or email changed, who acted as someone else. The newest 500 of 180 days.',
+    about: 'Failed logins, changed passwords and emails, and who acted as someone else. The newest 500 from the last 180 days.',
     securityEventsNoun: 'security events',
   },
 } as const
