@@ -80,6 +80,7 @@ export const ALLOWED: ReadonlyMap<string, string> = new Map([
   ['Geolocation is not supported by this browser.', 'specification'],
   ['Temporary Password was not correct.', 'specification'],
   ['This form is not complete. The following fields are not valid:', 'specification'],
+  ['This form is not complete. The following fields are not valid: {fields}', 'specification'],
   ['Who pays the card fees', 'a heading that asks, without its question mark'],
   ['Who is in', 'a heading that asks, without its question mark'],
   ['Who has one', 'a heading that asks, without its question mark'],

@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { brand } from '../../packages/domain/src/kernel/brand.ts'
 import { compiledCalls } from './build/compiled-calls.ts'
 import { compiledStamps } from './build/compiled-stamps.ts'
-import { compiledTexts, SECOND_LANGUAGE } from './build/compiled-texts.ts'
+import { compiledTexts, DIRECTORS_SECOND_LANGUAGE, SECOND_LANGUAGE } from './build/compiled-texts.ts'
 import { drawnPages } from './build/drawn-pages-plugin.ts'
 import { firstViews } from './build/first-views-plugin.ts'
 import { portalFiles } from './build/portal-files-plugin.ts'
@@ -155,11 +155,12 @@ const FIRST_FILES = [
   { name: 'download', priority: 5, test: (id: string) => id.endsWith('/files/save-file.ts') },
 ]
 
-/** A second language is one file for the board and one for the application: many small ones would each be a round trip. */
+/** A second language is one file each for the board, the director's application and the rest: many small ones would each be a round trip. */
 /** Also why weight was taken or added, which the page of an entry says too. */
 const isSaidByBoard = (id: string) => isOfBoard(id) || id.includes('/features/results/day-sum/')
 const TEXT_FILES = [
   { name: 'texts-board', priority: 4, test: (id: string) => SECOND_LANGUAGE.test(id) && isSaidByBoard(id) },
+  { name: 'texts-director', priority: 4, test: (id: string) => DIRECTORS_SECOND_LANGUAGE.test(id) },
   { name: 'texts', priority: 3, test: (id: string) => SECOND_LANGUAGE.test(id) },
 ]
 

@@ -8,6 +8,9 @@ type Texts = { [key: string]: string | Texts }
 export const CATALOGUE = /\.(en|es)\.ts$/
 /** What is fetched only by who reads it. */
 export const SECOND_LANGUAGE = /\.es\.ts$/
+/** What of it only a director and their helpers read. */
+export const DIRECTORS_SECOND_LANGUAGE =
+  /\/(portals\/(director|weigh-in|mc-mode)|features\/(stations|weigh-in|setup|draw|palette|command-centre|offline-data)|features\/registration\/(tournament-entries|same-boat|crew-waivers))\/.*\.es\.ts$/
 
 const compiled = (texts: Texts): object =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compiled(text)]))

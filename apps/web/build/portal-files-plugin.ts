@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { circlesOf } from '../../../tools/import-circles.ts'
 import type { Part } from '../src/platform/portal-files/portals.ts'
-import { SECOND_LANGUAGE } from './compiled-texts.ts'
+import { DIRECTORS_SECOND_LANGUAGE, SECOND_LANGUAGE } from './compiled-texts.ts'
 import { type BuiltFile, faultsOf, filesOfPortals } from './portal-files.ts'
 import { chunksIn, scriptsOf } from './scripts-of.ts'
 
@@ -26,7 +26,9 @@ export function portalFiles() {
       circles = circlesOf(new Map(Object.entries(scripts).map(([name, { imports }]) => [name, imports])))
       owned = filesOfPortals(scripts)
       // A second language is put away by who reads it; until then the page fetches it like any file.
-      for (const { fileName, moduleIds } of chunks) if (moduleIds.some((id) => SECOND_LANGUAGE.test(id))) owned.set(fileName, ['es'])
+      for (const { fileName, moduleIds } of chunks)
+        if (moduleIds.some((id) => SECOND_LANGUAGE.test(id)))
+          owned.set(fileName, [moduleIds.every((id) => DIRECTORS_SECOND_LANGUAGE.test(id)) ? 'es-director' : 'es'])
     },
   }
   const mark = (entries: ManifestEntry[]) => {

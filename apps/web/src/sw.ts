@@ -23,7 +23,13 @@ declare const self: Scope & {
 
 const files = self.__WB_MANIFEST
 const of = (portal: Part) => files.flatMap(({ url, portals }) => (portals?.includes(portal) ? [`/${url}`] : []))
-const PORTAL_FILES: PortalFiles = { director: of('director'), angler: of('angler'), 'sys-admin': of('sys-admin'), es: of('es') }
+const PORTAL_FILES: PortalFiles = {
+  director: of('director'),
+  angler: of('angler'),
+  'sys-admin': of('sys-admin'),
+  es: of('es'),
+  'es-director': of('es-director'),
+}
 
 /**
  * Everybody's device puts the public pages away; those of a portal come with the first sign-in there. A new version waits until

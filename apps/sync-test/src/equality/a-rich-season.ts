@@ -1,11 +1,16 @@
+import { topicPageCalls } from '@ramplight/contract/content/topic-pages'
+import { topicSectionCalls } from '@ramplight/contract/content/topic-sections'
+import { tutorialCalls } from '@ramplight/contract/content/tutorials'
 import type { AnyEndpoint, WireBodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { creditTransactionCalls } from '@ramplight/contract/payments/credit-transactions'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { payoutPercentageCalls } from '@ramplight/contract/payouts/payout-percentages'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
+import { directorSettingsCalls } from '@ramplight/contract/people/director-settings'
 import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { userCalls } from '@ramplight/contract/people/users'
@@ -15,6 +20,8 @@ import { preRegistrationCalls } from '@ramplight/contract/registration/tournamen
 import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import { seasonStandingCalls } from '@ramplight/contract/results/season-standings'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
+import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { groupCalls } from '@ramplight/contract/tournaments/groups'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
@@ -294,6 +301,31 @@ export async function aRichSeason(ramp: TestServer) {
   const raffle = (await make(tournamentRaffleCalls.create, { tournament: running, name: 'A new rod', cost: 5 }))._id
   for (const n of [1, 2, 3])
     await make(tournamentRaffleEntryCalls.create, n === 3 ? { raffle, entrant: 'A passer-by' } : { raffle, user: anglers[n]! })
+  await make(sponsorCalls.create, {
+    name: 'Fork Marina',
+    tour,
+    status: 'Active',
+    charge: 250,
+    notes: 'Pays in May',
+    email: 'jo@marina.test',
+  })
+  await make(sponsorCalls.create, { name: 'bait & tackle 100%', tour: winter })
+  await make(sponsorCalls.create, { name: 'Reel Time', status: 'Active' })
+  const own = (await ramp.call(directorSettingsCalls.byUser, { as: ana, params: { id: ana.id } })).body!
+  await make(directorSettingsCalls.update, { weightInBagRemovalDelay: 7, stationPin: '4711', showPhone: true }, ana, { id: own._id })
+  for (const active of [true, false]) {
+    const section = (await make(topicSectionCalls.create, { title: 'Scales', section_key: `scales-${active}`, active }, admin))._id
+    const page = (await make(topicPageCalls.create, { section, title: 'Plug it in', content: '<p>First</p>', order: 1 }, admin))._id
+    await make(topicPageCalls.create, { section, title: 'Zero', parentPage: page }, admin)
+    await make(tutorialCalls.create, { name: `Two days ${active}`, active, displayLocations: [] }, admin)
+    await make(
+      advertiserCalls.create,
+      { name: 'Marina', email: 'ad@marina.test', url: 'https://marina.test', active, key: `marina-${active}` },
+      admin,
+    )
+  }
+  await make(payoutPercentageCalls.create, { name: 'Ana', payStructure: [{ position: 1, percentage: 100 }] })
+  await make(payoutPercentageCalls.create, { name: 'House', payStructure: [{ position: 1, percentage: 60 }], systemDefault: true }, admin)
   const { waiver } = (await ramp.call(waiverAcceptanceCalls.waiver, { as: ana, params: { id: running } })).body!
   const signed = { tournament: running, version: waiver!.version, name: 'As they wrote it' }
   await make(waiverAcceptanceCalls.accept, { ...signed, user: anglers[0]! })

@@ -1,9 +1,14 @@
+import { topicPageCalls } from '@ramplight/contract/content/topic-pages'
+import { topicSectionCalls } from '@ramplight/contract/content/topic-sections'
+import { tutorialCalls } from '@ramplight/contract/content/tutorials'
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { creditTransactionCalls } from '@ramplight/contract/payments/credit-transactions'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
+import { payoutPercentageCalls } from '@ramplight/contract/payouts/payout-percentages'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { tournamentRaffleEntryCalls } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
+import { directorSettingsCalls } from '@ramplight/contract/people/director-settings'
 import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { userCalls } from '@ramplight/contract/people/users'
@@ -13,6 +18,8 @@ import { preRegistrationCalls } from '@ramplight/contract/registration/tournamen
 import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { seasonStandingCalls } from '@ramplight/contract/results/season-standings'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
+import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { groupCalls } from '@ramplight/contract/tournaments/groups'
@@ -64,6 +71,13 @@ export const FAMILIES: Partial<Record<SyncTable, FamilyCalls>> = {
   'credit-transactions': plain(creditTransactionCalls, creditTransactionCalls.pagedSearch),
   payments: plain(paymentCalls, paymentCalls.dataSourceSearch),
   'season-standings': plain(seasonStandingCalls),
+  'director-settings': plain(directorSettingsCalls),
+  sponsors: plain(sponsorCalls, sponsorCalls.pagedSearch),
+  advertisers: plain(advertiserCalls, advertiserCalls.pagedSearch),
+  'payout-percentages': plain(payoutPercentageCalls),
+  tutorials: plain(tutorialCalls),
+  'topic-sections': plain(topicSectionCalls),
+  'topic-pages': plain(topicPageCalls),
   'tournament-raffles': plain(tournamentRaffleCalls, tournamentRaffleCalls.pagedSearch),
   'tournament-raffle-entries': plain(tournamentRaffleEntryCalls, tournamentRaffleEntryCalls.pagedSearch),
 }

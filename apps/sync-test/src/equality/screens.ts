@@ -1,11 +1,16 @@
+import { topicPageCalls } from '@ramplight/contract/content/topic-pages'
+import { topicSectionCalls } from '@ramplight/contract/content/topic-sections'
+import { tutorialCalls } from '@ramplight/contract/content/tutorials'
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
 import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
+import { directorSettingsCalls } from '@ramplight/contract/people/director-settings'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { seasonEventPointDistributionCalls } from '@ramplight/contract/results/season-event-point-distributions'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
@@ -44,6 +49,10 @@ export function askedByScreens(
     [calendarEventCalls.search, { body: { start: { lt: '2027-06-12T00:00:00.000Z' }, end: { gte: '2027-06-12T00:00:00.000Z' } } }],
     [speciesCalls.byDirector, of(person.id)],
     [payoutStructureCalls.list, {}],
+    [sponsorCalls.search, { body: { tour, selectAll: true } }],
+    [tutorialCalls.search, { body: { active: true, selectAll: true } }],
+    [topicSectionCalls.search, { body: { active: true, selectAll: true } }],
+    [topicPageCalls.search, { body: { selectAll: true } }],
     [paymentCalls.search, { body: { sortField: 'createdAt', sortOrder: 'desc', selectAll: true } }],
     [directorCreditBankCalls.byUser, of(person.id)],
     [tournamentEntryCalls.get, of(boats[3]!)],
@@ -65,6 +74,12 @@ export function askedByScreens(
       [tournamentEntryCalls.entryCountSearch, { body: { tournaments: [tournament], status: 'Pending' } }],
     )
   // Everybody's tours and seasons are looked through for those one helps on.
-  if (!isHelper) asked.push([tourCalls.search, { body: { director: person.id } }], [seasonCalls.search, { body: { director: person.id } }])
+  if (!isHelper)
+    asked.push(
+      [tourCalls.search, { body: { director: person.id } }],
+      [seasonCalls.search, { body: { director: person.id } }],
+      [directorSettingsCalls.byUser, of(person.id)],
+      [sponsorCalls.pagedSearch, { body: { status: 'Active' } }],
+    )
   return asked
 }

@@ -3,6 +3,6 @@
  * carries these two, not the whole catalogue.
  */
 export const clientWords = {
-  'request.invalid': 'This form isn’t complete. The following fields aren’t valid: {fields}',
+  'request.invalid': 'This form is not complete. The following fields are not valid: {fields}',
   'server.failed': 'Something went wrong on our end. Your work on this device is safe. Try again.',
 } as const

@@ -1,10 +1,10 @@
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
 import { IconCash, IconCashBanknote, IconCoins, IconDoorEnter, IconSailboat, IconScale, IconWallet } from '@tabler/icons-react'
 import { previewPayout } from '#features/setup/payout/index.ts'
 import { moneyOrNone, writeShortMoney } from '#platform/values/write-money.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { t } from './command-centre.texts.ts'
 import type { EventFigures } from './event-figures.ts'
 
@@ -99,6 +99,6 @@ function poolHint(figures: EventFigures | null, tournament: Tournament): string 
   const { entryFee, settings } = tournament
   const teamSize = crewSizeOf(tournament)
   const first = previewPayout({ boats: figures.entries, teamSize, entryFee: entryFee ?? null, settings }).positionAmounts[0]
-  const place = first ? `${ordinal(first.position)} ${writeShortMoney(first.amount)}` : t('eventTiles.noPlacePaidYet')
+  const place = first ? `${writePlace(first.position)} ${writeShortMoney(first.amount)}` : t('eventTiles.noPlacePaidYet')
   return figures.unpaid > 0 ? t('eventTiles.countsUnpaid', { place, unpaid: figures.unpaid }) : place
 }

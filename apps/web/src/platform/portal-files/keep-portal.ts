@@ -70,6 +70,8 @@ const portalHere = (): Portal | null => {
 const versionsOf = ({ active, waiting, installing }: ServiceWorkerRegistration): ServiceWorker[] =>
   [active, waiting, installing].filter((worker) => worker !== null)
 
+const textsFor = (portal: Portal | null): Part[] => (portal === 'director' ? ['es', 'es-director'] : ['es'])
+
 /** Each version puts its own files away: one that takes over without the portal leaves this device with none. */
 async function askWorkers(): Promise<void> {
   const portal = portalHere()
@@ -80,7 +82,7 @@ async function askWorkers(): Promise<void> {
   asked = portal
   const registration = await navigator.serviceWorker.ready
   for (const worker of versionsOf(registration)) {
-    if (wantedLanguage() !== 'en') askWorker(worker, wantedLanguage() as 'es', () => {})
+    if (wantedLanguage() !== 'en') for (const part of textsFor(portal)) askWorker(worker, part, () => {})
     if (portal === null) continue
     askWorker(worker, portal, (progress) => {
       if (portal !== asked) return

@@ -4,8 +4,11 @@ import type { User } from '@ramplight/contract/people/users'
 export const PORTALS = ['director', 'angler', 'sys-admin'] as const
 export type Portal = (typeof PORTALS)[number]
 
-/** What a device may keep beside everybody's files: a portal, or the texts of a second language. */
-export type Part = Portal | 'es'
+/**
+ * What a device may keep beside everybody's files: a portal, or the texts of a second language. Those of the director's application are
+ * twice those of all the rest, so they are a part of their own.
+ */
+export type Part = Portal | 'es' | 'es-director'
 
 /** The portal that this person works in, and so what their device has to open without a network. */
 export function portalOf({ userType, isAssistant }: Pick<User, 'userType' | 'isAssistant'>): Portal {

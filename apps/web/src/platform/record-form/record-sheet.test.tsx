@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { writeLocally } from '../local/answers/local-calls.ts'
 import { queryClient } from '../query-client.ts'
 import { ourResponse } from '../testing/our-response.ts'
 import { ChoiceBox, TextBox } from './bound-fields.tsx'
@@ -41,7 +42,10 @@ const gone = () => {
 }
 
 beforeEach(() => localStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 function open(record: Bass | null) {
   const onClose = vi.fn()
@@ -125,4 +129,29 @@ test('a new record is the same one when the answer to its first save was lost', 
   await press('Save')
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   expect(new Set(writes.map(({ body }) => body._id)).size).toBe(1)
+})
+
+test('what this device cannot keep says that it needs internet before anybody taps, and keeps what is typed', async () => {
+  const writes = serve(bass)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  open(bass)
+  await userEvent.type(screen.getByLabelText(/Name/), ' of the Fork')
+  expect(screen.getByText('Needs internet')).toBeTruthy()
+  const save = screen.getByRole('button', { name: 'Save' })
+  expect(save.matches(':disabled')).toBe(true)
+  await userEvent.keyboard('{Enter}')
+  expect(writes).toEqual([])
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(save.matches(':disabled')).toBe(false))
+  expect(screen.queryByText('Needs internet')).toBeNull()
+})
+
+test('what this device keeps is saved without a network', async () => {
+  serve(bass)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  writeLocally(speciesCalls.update, { plan: async () => ({ changes: [], answer: async () => bass }) } as never)
+  open(bass)
+  expect(screen.queryByText('Needs internet')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Save' }).matches(':disabled')).toBe(false)
 })

@@ -6,9 +6,11 @@ import { ErrorSummary, type FieldError } from '@ramplight/ui/form/error-summary.
 import { stopAtUnreadable } from '@ramplight/ui/form/stop-at-unreadable'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
 import { useSaveKey } from '@ramplight/ui/form/use-save-key'
+import { NeedsInternet } from '@ramplight/ui/states/needs-internet.tsx'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { refreshed } from '#platform/refresh.ts'
+import { useRests } from '#platform/use-rests.ts'
 import { call } from '../call.ts'
 import { declaredBy } from './declared.tsx'
 import { changedPart } from './paths.ts'
@@ -88,6 +90,8 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
   const [start] = useState(() => valuesOf(record))
   const [declared] = useState(() => declaredBy(record ? calls.update : calls.create))
   const form = useRecordForm<V, number | null>({ key: draftKey, stored: start, rev: record?._rev ?? null, declared })
+  // What was typed stays as a draft.
+  const rests = useRests(record ? calls.update : calls.create)
   useUnsavedGuard(form.changes > 0)
   const element = useRef<HTMLFormElement>(null)
   useSaveKey(() => element.current?.requestSubmit(), element)
@@ -113,7 +117,7 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (readOnly) return cancel()
-    if (saving.saving || stopAtUnreadable(event.currentTarget)) return
+    if (rests || saving.saving || stopAtUnreadable(event.currentTarget)) return
     const missing = missingOf(form.values, declared)
     const found = [...missing, ...(check?.(form.values, missing) ?? [])]
     if (found.length > 0) form.fail(found)
@@ -134,13 +138,21 @@ export function RecordSheet<R extends Stored, V extends object>(props: Props<R, 
         )}
         {props.children(form)}
         <div className={`rl-sheet__footer ${classes.footer}`}>
-          <span className={classes.aside}>{aside}</span>
+          <span className={classes.aside}>
+            {aside && (
+              <fieldset className="rl-needs-internet" disabled={rests}>
+                {aside}
+              </fieldset>
+            )}
+          </span>
           <Button variant="default" onClick={cancel} disabled={saving.saving}>
             {t('recordSheet.cancel')}
           </Button>
-          <Button type="submit" loading={saving.saving}>
-            {saveLabel}
-          </Button>
+          <NeedsInternet offline={rests && !readOnly}>
+            <Button type="submit" loading={saving.saving}>
+              {saveLabel}
+            </Button>
+          </NeedsInternet>
         </div>
       </form>
       {saving.dialog}

@@ -1,3 +1,4 @@
+import { payoutPercentage, payoutPercentageCalls } from '@ramplight/contract/payouts/payout-percentages'
 import { directorTheme, directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { staffMember, staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import type { AnglerName } from '@ramplight/contract/people/users'
@@ -7,6 +8,7 @@ import {
   seasonEventPointDistributionCalls,
 } from '@ramplight/contract/results/season-event-point-distributions'
 import { seasonStanding, seasonStandingCalls } from '@ramplight/contract/results/season-standings'
+import { advertiser, advertiserCalls } from '@ramplight/contract/sponsors/advertisers'
 import { groupCalls, groupRecord } from '@ramplight/contract/tournaments/groups'
 import { division, divisionCalls } from '@ramplight/contract/tours/divisions'
 import { seasonTeam, seasonTeamCalls } from '@ramplight/contract/tours/season-teams'
@@ -26,6 +28,15 @@ function inDivision(all: readonly Listed[], id: string): string[] {
   return own.toSorted((a, b) => byText(a.startDate, b.startDate) || byText(a._id, b._id)).map(({ _id }) => _id)
 }
 
+readFamily(advertiserCalls, {
+  tbl: 'advertisers',
+  record: advertiser,
+  seen:
+    async () =>
+    ({ active }) =>
+      active,
+})
+
 readFamily(divisionCalls, {
   tbl: 'divisions',
   record: division,
@@ -41,6 +52,15 @@ readFamily(divisionCalls, {
 readFamily(directorThemeCalls, { tbl: 'director-themes', record: directorTheme, indexes: ['user'] })
 
 readFamily(groupCalls, { tbl: 'groups', record: groupRecord, indexes: ['tournament', 'season'] })
+
+readFamily(payoutPercentageCalls, {
+  tbl: 'payout-percentages',
+  record: payoutPercentage,
+  seen:
+    async ({ user }) =>
+    ({ systemDefault, user: of }) =>
+      systemDefault === true || of === user._id,
+})
 
 /** Shown as far as their tournament is seen. */
 const ofSeenTournaments = async (local: Local) => {

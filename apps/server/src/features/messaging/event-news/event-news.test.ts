@@ -96,8 +96,8 @@ describe('the news of an event', () => {
     expect(await look()).toBe(0)
     later(2)
     expect((await twoLooksAtOnce()).sort()).toEqual([0, 3])
-    expect((await told(ty)).sort()).toEqual(['Tu lancha es la 12, turno 2.', 'You are boat 12, flight 2.'])
-    expect([await told(jo), await told(cy)]).toEqual([[], ['You are boat 13, flight 2.']])
+    expect((await told(ty)).sort()).toEqual(['Tu lancha es la 12, grupo de salida 2.', 'You’re boat 12, flight 2.'])
+    expect([await told(jo), await told(cy)]).toEqual([[], ['You’re boat 13, flight 2.']])
     const [row] = await ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.person, cy))
     expect(row).toMatchObject({ kind: 'push', subject: 'Night Cup', link: '/angler', topic: 'boat', about: moss.id, isQuiet: true })
 
@@ -105,10 +105,10 @@ describe('the news of an event', () => {
     await change(moss, { flight: three })
     later(2)
     expect(await look()).toBe(1)
-    expect(await told(cy)).toEqual(['You are boat 13, flight 2.', 'You are boat 13, flight 3.'])
+    expect(await told(cy)).toEqual(['You’re boat 13, flight 2.', 'You are boat 13, flight 3.'])
     // A device that comes later hears what its person does not know yet.
     await phoneOf(jo)
-    expect([await look(), await told(jo)]).toEqual([1, ['You are boat 12, flight 2.']])
+    expect([await look(), await told(jo)]).toEqual([1, ['You’re boat 12, flight 2.']])
   })
 
   test('a flight that is due, a place that changes and official results; what somebody turned off stays away', async () => {

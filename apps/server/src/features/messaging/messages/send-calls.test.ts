@@ -46,7 +46,7 @@ describe('the calls that send to addresses', () => {
     expect((await mail({}, ana, mailCalls.sendCustomEmail)).status).toBe(400)
     const record = { tournament: 'Fork Open', nested: { a: 1 } }
     const welcome = await mail({ template: 'registration', message: 'Bring your card.', record })
-    expect(welcome.body.message).toBe('Hello Lily,\n\nyou are entered in Fork Open.\n\nBring your card.')
+    expect(welcome.body.message).toBe('Hello Lily,\n\nyou’re entered in Fork Open.\n\nBring your card.')
     expect((await mail({ template: 'constructor' })).error.code).toBe('message.template-unknown')
     expect((await mail({ message: ' ' })).error.code).toBe('message.no-words')
   })

@@ -162,7 +162,7 @@ describe('who is in a boat', () => {
         { angler1: name('Flo'), angler2: name('Gil') },
       ]
       const { body } = await ramp.call(calls.importEntries, { as: ana, body: { tournament: field.tournament, entries } })
-      expect(body).toMatchObject({ anglersCreated: 2, refused: [{ row: 1, message: expect.stringContaining('has 2 anglers') }] })
+      expect(body).toMatchObject({ anglersCreated: 2, refused: [{ row: 1, message: expect.stringContaining('have 2 anglers') }] })
       expect(body!.entries).toHaveLength(1)
     })
 

@@ -78,7 +78,7 @@ describe('each feature that is held, at each level', () => {
     const answer = await begins[feature](ana)
     if (!hasFeature(tier, feature)) {
       expect([answer.status, answer.error.code]).toEqual([409, 'level.feature'])
-      expect(answer.error.message).toContain(`This comes with the ${FEATURE_LEVELS[feature]} level.`)
+      expect(answer.error.message).toContain(`This is part of the ${FEATURE_LEVELS[feature]} plan.`)
     } else expect(answer.status).toBe(200)
     if (paid) await ramp.call(subscriptionCalls.update, { as: ana, params: { id: paid }, body: { status: 'canceled' } })
   })
@@ -93,7 +93,7 @@ describe('each feature that is held, at each level', () => {
     const create = (more: object) => ramp.call(tournamentCalls.create, { as: ana, body: aForm(tour, more) })
     expect((await create({})).status).toBe(200)
     const days = { dateSpanType: 'multi', tournamentDates: ['2027-06-12', '2027-06-13'], tournamentDateForSingle: undefined }
-    expect((await create(days)).error).toMatchObject({ code: 'level.feature', message: expect.stringContaining('the Pro level') })
+    expect((await create(days)).error).toMatchObject({ code: 'level.feature', message: expect.stringContaining('the Pro plan') })
   })
 
   test('an event that has what a lower level has not goes on with it, and one that has begun is never asked', async () => {

@@ -173,7 +173,7 @@ describe('a day of the weigh-in', () => {
 
     const answer = await chunk(ana, trip.id, [known, late])
     expect(answer.body.results.map(({ ok, code }) => code ?? ok)).toEqual([true, 'weigh-in.day-closed'])
-    expect(answer.body.results[1]?.message).toContain('day 1 is closed')
+    expect(answer.body.results[1]?.message).toContain('Day 1 weigh-in is closed')
     const { _id: _own, ...bare } = late
     const single = await ramp.call(weighInCalls.create, { as: ana, body: { ...bare, tournament: trip.id, day: 0 } })
     expect([single.status, single.error.code]).toEqual([409, 'weigh-in.day-closed'])

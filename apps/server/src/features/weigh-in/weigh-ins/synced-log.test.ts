@@ -97,7 +97,7 @@ describe('bags that were weighed without a network', () => {
   test('who finalized hears of that bag, though it lies on another device', async () => {
     const { body } = await ramp.call(auditCalls.byTournament, { as: ana, params: { id: fork.id } })
     const lines = body.filter(({ action }) => action === 'came-late')
-    expect(lines.map(({ summary }) => summary)).toEqual([expect.stringMatching(/: came after the results were final\./)])
+    expect(lines.map(({ summary }) => summary)).toEqual([expect.stringMatching(/: came after the results were official\./)])
   })
 
   describe('in another tournament', () => {

@@ -143,22 +143,32 @@ describe('weigh-ins', () => {
   })
 
   test.each([
-    ['fish that weigh nothing', { weight: 0, totalFish: 3 }, 'weigh-in.fish-without-weight', '3 fish cannot weigh nothing.'],
+    ['fish that weigh nothing', { weight: 0, totalFish: 3 }, 'weigh-in.fish-without-weight', '3 fish can’t weigh zero.'],
     [
       'a big fish heavier than the bag',
       { weight: oz(4), bigFish: oz(5), totalFish: 2 },
       'weigh-in.big-fish-over-bag',
-      'The big fish cannot',
+      'The big fish can’t',
     ],
     [
       'more live and dead fish than fish',
       { weight: oz(4), totalFish: 3, deadFishCount: 1, liveFishCount: 3 },
       'weigh-in.live-over-total',
-      '3 live and 1 dead fish are more than 3',
+      '3 live and 1 dead fish is more than 3',
     ],
-    ['more dead fish than fish', { weight: oz(4), totalFish: 2, deadFishCount: 3 }, 'weigh-in.dead-over-total', 'more dead fish than fish'],
-    ['more than any scale reads', { weight: oz(300, 0.001), totalFish: 5 }, 'weigh-in.over-any-scale', 'a bag is at most 300 lb.'],
-    ['a second day of a one-day event', { weight: oz(4), totalFish: 2, day: 1 }, 'weigh-in.day-unknown', 'Day 2 does not exist'],
+    [
+      'Dead fish can’t be more than total fish',
+      { weight: oz(4), totalFish: 2, deadFishCount: 3 },
+      'weigh-in.dead-over-total',
+      'Dead fish can’t be more than total fish',
+    ],
+    [
+      'more than any scale reads',
+      { weight: oz(300, 0.001), totalFish: 5 },
+      'weigh-in.over-any-scale',
+      'the most a bag can weigh is 300 lb.',
+    ],
+    ['a second day of a one-day event', { weight: oz(4), totalFish: 2, day: 1 }, 'weigh-in.day-unknown', 'Day 2 doesn’t exist'],
     ['a negative number of fish', { weight: oz(4), totalFish: -1 }, 'request.invalid', 'totalFish'],
     ['half a fish', { weight: oz(4), totalFish: 1.5 }, 'request.invalid', 'totalFish'],
     ['a negative weight', { weight: -0.32, totalFish: 0 }, 'request.invalid', 'weight'],

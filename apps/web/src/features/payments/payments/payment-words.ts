@@ -1,7 +1,7 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import type { Cents } from '@ramplight/domain/kernel/units'
+import { writePlace } from '#platform/values/write-place.ts'
 import { t } from './payments.texts.ts'
 
 type Item = NonNullable<Payment['items']>[number]
@@ -25,7 +25,7 @@ export function whatFor({ items = [], metaData = {}, description }: Payment): st
   const names = [...new Set(items.map(itemName))].join(' + ')
   const { position, group } = metaData
   const parts = [names || description || t('paymentWords.payment'), typeof group === 'string' ? t('paymentWords.ofGroup', { group }) : null]
-  return [...parts, typeof position === 'number' ? t('paymentWords.atPlace', { place: ordinal(position) }) : null]
+  return [...parts, typeof position === 'number' ? t('paymentWords.atPlace', { place: writePlace(position) }) : null]
     .filter(Boolean)
     .join(', ')
 }
@@ -86,7 +86,7 @@ const META: Record<string, (value: unknown, names: Names) => Fact | null> = {
   sending: () => null,
   cameBack: (value) => ({ label: t('paymentWords.cameBack'), text: String(value) }),
   entry: (value, { entryName }) => ({ label: t('paymentWords.boat'), text: entryName(String(value)) }),
-  position: (value) => ({ label: t('paymentWords.place'), text: ordinal(Number(value)) }),
+  position: (value) => ({ label: t('paymentWords.place'), text: writePlace(Number(value)) }),
   pot: (value, { tournament }) => {
     const pot = [...tournament.bigfishpots, ...tournament.sidepots].find(({ _id }) => _id === value)
     return { label: t('paymentWords.pot'), text: pot?.name ?? t('paymentWords.unknownPot') }

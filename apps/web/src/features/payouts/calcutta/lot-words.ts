@@ -1,6 +1,6 @@
 import type { CalcuttaLot } from '@ramplight/contract/payouts/calcuttas'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { t } from './calcutta.texts.ts'
 
 /** `Ann Baker & Bob Cole`; `The field: 12 boats`. */
@@ -18,7 +18,7 @@ export const lotFacts = (lot: CalcuttaLot): string =>
     lot.boughtBack > 0 ? t('lots.back', { percent: String(lot.boughtBack) }) : null,
     ...lot.boats.flatMap(({ position, amount, names }) => {
       if (position === null) return []
-      const at = t('lots.at', { place: ordinal(position), amount: writeShortMoney(amount) })
+      const at = t('lots.at', { place: writePlace(position), amount: writeShortMoney(amount) })
       return [lot.boats.length > 1 ? `${names.join(' & ')}: ${at}` : at]
     }),
   ]

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { type Calcutta, calcuttaCalls as calls, MOST_CALCUTTA_PLACES } from '@ramplight/contract/payouts/calcuttas'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { paysAll, USUAL_TERMS } from '@ramplight/domain/payouts/calcutta'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
@@ -14,6 +13,7 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { useAction } from '#platform/use-action.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { t } from './calcutta.texts.ts'
 
 type Props = { tournament: string; calcutta: Calcutta | null; onClose: () => void }
@@ -78,7 +78,7 @@ export function TermsSheet({ tournament, calcutta, onClose }: Props) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
                 key={index}
                 {...percents}
-                label={t('terms.place', { place: ordinal(index + 1) })}
+                label={t('terms.place', { place: writePlace(index + 1) })}
                 value={percent}
                 onChange={(value) => change(places.map((one, at) => (at === index ? Number(value) || 0 : one)))}
               />

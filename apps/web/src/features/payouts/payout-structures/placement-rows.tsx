@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import type { PayoutStructure } from '@ramplight/contract/payouts/payout-structures'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { PlaceFields, sumOfPercents } from '@ramplight/ui/form/place-fields.tsx'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { writePlace } from '#platform/values/write-place.ts'
 import { t } from './payout-structures.texts.ts'
 import classes from './placement-rows.module.css'
 
@@ -67,7 +67,7 @@ export function PlacementRows({ form }: { form: FieldForm }) {
                 label={t('placementRows.eachPlaceGets')}
                 values={sharesOf(table)}
                 onChange={(shares) => change(index, tableOf(shares))}
-                nameOf={(place) => ordinal(place + 1)}
+                nameOf={(place) => writePlace(place + 1)}
                 readOnly={form.readOnly}
               />
             )}

@@ -1,10 +1,10 @@
 import { type CalcuttaLot, calcuttaCalls } from '@ramplight/contract/payouts/calcuttas'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { type Row, RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '#platform/query.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { t } from './shown-calcutta.texts.ts'
 
 /** The calcutta of a tournament as everybody sees it: the pool, what was sold, and who won once it is official. Nothing where there is none. */
@@ -29,7 +29,7 @@ function rowOf({ _id, boats, buyer, isMine, price, won }: CalcuttaLot): Row {
   const facts = [
     t('price', { price: writeShortMoney(price) }),
     isMine ? t('mine') : null,
-    won > 0 && buyer ? t('won', { place: ordinal(best), buyer }) : null,
+    won > 0 && buyer ? t('won', { place: writePlace(best), buyer }) : null,
   ]
   return {
     key: _id,

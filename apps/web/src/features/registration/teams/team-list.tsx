@@ -13,6 +13,7 @@ import { call } from '#platform/call.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAction } from '#platform/use-action.ts'
+import { useRests } from '#platform/use-rests.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { TeamSheet } from './team-sheet.tsx'
@@ -57,9 +58,10 @@ export function TeamList({ teams, tours, adding, onAdd }: Props) {
     work: (row: Team) => call(teamCalls.remove, { params: { id: row._id } }),
     onDone: (_, row) => notify.stealth(t('teamList.isDeleted'), { undo: { label: t('teamList.undo'), onUndo: () => restore.run(row) } }),
   })
+  const rests = useRests(teamCalls.remove) ? { disabled: true, reason: t('teamList.needsInternet') } : {}
   const actions = (row: Team): UiAction[] => [
     { label: t('teamList.edit'), icon: IconPencil, onClick: () => setOpen(row) },
-    { label: t('teamList.delete'), icon: IconTrash, tone: 'danger', onClick: () => remove.run(row) },
+    { label: t('teamList.delete'), icon: IconTrash, tone: 'danger', onClick: () => remove.run(row), ...rests },
   ]
   return (
     <>

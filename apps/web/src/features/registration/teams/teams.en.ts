@@ -1,5 +1,6 @@
 export const texts = {
   teamList: {
+    needsInternet: 'Needs internet',
     noun: 'teams',
     teams: 'Teams',
     team: 'Team',

@@ -20,6 +20,12 @@ export function reasonText(line: DayWeights['penaltyLog'][number], display: Weig
   return TAKES_ALL.has(reason.code) ? words : t('with', { weight: displayWeight(line.weight, display), reason: words })
 }
 
+/** The reason alone, in the language on the screen; null for a sentence of another origin. */
+export function reasonWords(line: Pick<DayWeights['penaltyLog'][number], 'type' | 'message'>): string | null {
+  const reason = readReason(line)
+  return reason && wordsOf(reason)
+}
+
 /** Of the fish that would have been the big fish of the day, had it lived. */
 export const deadBigFishText = (weight: Weight, display: WeightDisplay): string =>
   t('deadBigFish', { weight: displayWeight(weight, display) })

@@ -1,1 +1,1 @@
-export { type DayWeights, deadBigFishText, reasonText, sumText } from './day-sum.ts'
+export { type DayWeights, deadBigFishText, reasonText, reasonWords, sumText } from './day-sum.ts'

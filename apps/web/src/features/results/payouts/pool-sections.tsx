@@ -1,8 +1,8 @@
 import { explainPayout } from '@ramplight/domain/explain/explain-payout'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { ExplanationList, type ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { moneyOut, type Results } from '../screen/results-view.ts'
 import { RankList } from '../standings/rank-list.tsx'
 import { poolRows } from '../words/payout-rows.ts'
@@ -47,7 +47,7 @@ export const PlacesSection = ({ results: { payouts } }: { results: Results }) =>
       rows={payouts.positionAmounts.map(({ position, amount }) => ({
         key: String(position),
         place: '',
-        name: t('poolSections.placeOrdinal', { place: ordinal(position) }),
+        name: t('poolSections.placeOrdinal', { place: writePlace(position) }),
         amount: writeMoney(amount),
       }))}
     />

@@ -1,6 +1,5 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import type { SeasonRules } from '@ramplight/contract/tours/seasons'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { writeNumber } from '@ramplight/ui/values/numbers'
@@ -8,6 +7,7 @@ import { IconMedal } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { writeShortDate } from '#platform/values/tournament-dates.ts'
 import { pointsText } from '#platform/values/write-count.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { WhyFigure } from '../why/why-figure.tsx'
 import { t } from './season-standings.texts.ts'
 import type { StandingsRow } from './standings-rows.ts'
@@ -30,7 +30,7 @@ export function StandingsTable({ rows, events, loading, name, rules }: Props) {
         id: 'place',
         header: t('standingsTable.place'),
         value: (row) => row.position,
-        cell: (row) => `${row.tied ? 'T-' : ''}${ordinal(row.position)}`,
+        cell: (row) => `${row.tied ? 'T-' : ''}${writePlace(row.position)}`,
         numeric: true,
         card: 'lead',
       },
@@ -57,7 +57,7 @@ export function StandingsTable({ rows, events, loading, name, rules }: Props) {
         id: 'best',
         header: t('standingsTable.best'),
         value: (row) => row.bestFinish,
-        cell: (row) => (row.bestFinish ? ordinal(row.bestFinish) : '—'),
+        cell: (row) => (row.bestFinish ? writePlace(row.bestFinish) : '—'),
         numeric: true,
       },
       ...events.map(

@@ -1,10 +1,11 @@
 import type { CutStep, PlaceStep } from '@ramplight/domain/explain/explain-place'
 import type { WeightStep } from '@ramplight/domain/explain/weight-steps'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import type { TieFigure } from '@ramplight/domain/scoring/tie-breaks'
 import type { TieBreak } from '@ramplight/domain/scoring/types'
 import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
+import { reasonWords } from '#features/results/day-sum/index.ts'
 import { writeWeight } from '#platform/values/typed-weight.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { adjustmentName, adjustmentRule } from './adjustment-rules.ts'
 import { toneOf } from './tone-of.ts'
 import { t } from './words.texts.ts'
@@ -28,7 +29,7 @@ const onDay = (day: number, text: string, words: Words): string => {
 
 const adjustment = ({ type, message, day }: Extract<WeightStep, { kind: 'penalty' | 'bonus' }>, words: Words): Texts => ({
   label: onDay(day, adjustmentName(type), words),
-  detail: [message, adjustmentRule(type, words)].filter(Boolean).join(' · '),
+  detail: [reasonWords({ type, message }) ?? message, adjustmentRule(type, words)].filter(Boolean).join(' · '),
 })
 
 const WEIGHT: TextsOf<WeightStep> = {
@@ -39,7 +40,10 @@ const WEIGHT: TextsOf<WeightStep> = {
     label: onDay(day, t('explanationRows.notBelowZero'), words),
     detail: t('explanationRows.aBagNeverWeighs'),
   }),
-  'day-disqualified': ({ day }, words) => ({ label: onDay(day, 'disqualified', words), detail: t('explanationRows.theWeight') }),
+  'day-disqualified': ({ day }, words) => ({
+    label: onDay(day, t('adjustmentRules.disqualified'), words),
+    detail: t('explanationRows.theWeight'),
+  }),
   'day-lost': ({ day }, words) => ({
     label: onDay(day, t('explanationRows.dayLost'), words),
     detail: t('explanationRows.nothingOfThisDay'),
@@ -141,7 +145,7 @@ export const placeRows = (steps: readonly PlaceStep[], words: Words): Explanatio
 export const cutText = ({ afterDay, keep, position, totalWeight, passed }: CutStep, words: Words): string =>
   t('explanationRows.cutAfterDay', {
     day: afterDay + 1,
-    place: ordinal(position),
+    place: writePlace(position),
     weight: weightText(totalWeight, words),
     madeOrMissed: passed ? t('explanationRows.madeTheCut') : t('explanationRows.missedTheCut'),
     keep,

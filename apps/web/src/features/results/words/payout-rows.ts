@@ -1,9 +1,9 @@
 import type { PlacesStep, PoolStep } from '@ramplight/domain/explain/explain-payout'
 import type { PotSizeStep } from '@ramplight/domain/explain/explain-pot'
 import type { PayoutStep } from '@ramplight/domain/explain/pot-steps'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { textsOf } from './explanation-rows.ts'
 import { toneOf } from './tone-of.ts'
 import { t } from './words.texts.ts'
@@ -14,12 +14,12 @@ type Table<S extends { kind: string }> = { [K in S['kind']]: (step: Extract<S, {
 
 const PAYOUT: Table<PayoutStep> = {
   share: ({ position, pool, numerator, denominator }) => ({
-    label: t('payoutRows.shareOfPlace', { place: ordinal(position) }),
+    label: t('payoutRows.shareOfPlace', { place: writePlace(position) }),
     detail: t('payoutRows.shareDownToTheCent', { share: percentText(numerator, denominator), pool: writeMoney(pool) }),
   }),
   minimum: ({ position, minimum }) => ({
     label: t('payoutRows.isBelowTheMinimum', { minimum: writeShortMoney(minimum) }),
-    detail: t('payoutRows.placeIsNotPaid', { place: ordinal(position) }),
+    detail: t('payoutRows.placeIsNotPaid', { place: writePlace(position) }),
   }),
   rounding: ({ to, delta, direction }, { tournament }) => ({
     label:
@@ -37,16 +37,16 @@ const PAYOUT: Table<PayoutStep> = {
   guarantee: ({ position }, { tournament }) => ({
     label:
       tournament.settings.payout?.payoutMode === 'mixed'
-        ? t('payoutRows.guaranteeOfPlace', { place: ordinal(position) })
-        : t('payoutRows.setForPlace', { place: ordinal(position) }),
+        ? t('payoutRows.guaranteeOfPlace', { place: writePlace(position) })
+        : t('payoutRows.setForPlace', { place: writePlace(position) }),
     detail: tournament.settings.payout?.payoutMode === 'mixed' ? t('payoutRows.paidWhere') : t('payoutRows.paidAsTyped'),
   }),
   shortfall: ({ position }) => ({
     label: t('payoutRows.thePoolRanOut'),
-    detail: t('payoutRows.placeGets', { place: ordinal(position) }),
+    detail: t('payoutRows.placeGets', { place: writePlace(position) }),
   }),
   'position-bonus': ({ position }) => ({
-    label: t('payoutRows.bonusForPlace', { place: ordinal(position) }),
+    label: t('payoutRows.bonusForPlace', { place: writePlace(position) }),
     detail: t('payoutRows.onTop'),
   }),
   'tie-split': ({ with: others, ways, position }, words) => ({
@@ -55,7 +55,7 @@ const PAYOUT: Table<PayoutStep> = {
   }),
   'odd-cent': () => ({ label: t('payoutRows.oddCent'), detail: t('payoutRows.goesToTheFirst') }),
   'field-guarantee': ({ position }) => ({
-    label: t('payoutRows.guaranteeOfPlace', { place: ordinal(position) }),
+    label: t('payoutRows.guaranteeOfPlace', { place: writePlace(position) }),
     detail: t('payoutRows.soManyBoatsEntered'),
   }),
   'not-paid': (step, words) => ({
@@ -74,8 +74,8 @@ const PAYOUT: Table<PayoutStep> = {
 /** `2nd and 3rd`, `2nd to 9th` */
 const placesText = (from: number, ways: number): string =>
   ways > 3
-    ? t('payoutRows.placeToPlace', { first: ordinal(from), last: ordinal(from + ways - 1) })
-    : listText(Array.from({ length: ways }, (_, index) => ordinal(from + index)))
+    ? t('payoutRows.placeToPlace', { first: writePlace(from), last: writePlace(from + ways - 1) })
+    : listText(Array.from({ length: ways }, (_, index) => writePlace(from + index)))
 
 const POOL: Table<PoolStep> = {
   gross: ({ units, entryFee }) => ({ label: t('payoutRows.entryFees'), detail: `${units} × ${writeShortMoney(entryFee)}` }),

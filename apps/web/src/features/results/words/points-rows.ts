@@ -1,8 +1,8 @@
 import type { PointsStep } from '@ramplight/domain/explain/explain-points'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { UNITS_PER_INCH, UNITS_PER_KILOGRAM, UNITS_PER_OUNCE, UNITS_PER_POUND, type WeightUnit } from '@ramplight/domain/kernel/units'
 import type { ExplanationRow } from '@ramplight/ui/parts/explanation-list.tsx'
 import { pointsText } from '#platform/values/write-count.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { textsOf } from './explanation-rows.ts'
 import { toneOf } from './tone-of.ts'
 import { t } from './words.texts.ts'
@@ -35,7 +35,7 @@ export const openTournamentText = () => t('pointsRows.openTournament')
 type Texts = Pick<ExplanationRow, 'label' | 'detail'>
 type Table = { [K in PointsStep['kind']]: (step: Extract<PointsStep, { kind: K }>, words: Words) => Texts }
 
-const placeLabel = (position: number) => t('pointsRows.placeOrdinal', { place: ordinal(position) })
+const placeLabel = (position: number) => t('pointsRows.placeOrdinal', { place: writePlace(position) })
 const neverBelowNothing = () => t('pointsRows.neverBelowNothing')
 const lessText = (places: number, step: number) => (places === 1 ? ` − ${pointsText(step)}` : ` − ${places} × ${pointsText(step)}`)
 
@@ -61,7 +61,7 @@ const POINTS: Table = {
       delta === 0
         ? neverBelowNothing()
         : t('pointsRows.placeIsWorth', {
-            place: ordinal(from.place),
+            place: writePlace(from.place),
             worth: pointsText(from.worth),
             more: runs.map(({ fromPlace, toPlace, step }) => lessText(toPlace - fromPlace + 1, step)).join(''),
           }),
@@ -90,7 +90,7 @@ const POINTS: Table = {
   'zero-fish': (step) => ({ label: t('pointsRows.noFish'), detail: zeroFishText(step) }),
   'big-fish': ({ bigFish, place }, words) => ({
     label: t('pointsRows.bigFishBonus'),
-    detail: t('pointsRows.bigFishTheBiggest', { weight: weightText(bigFish, words), place: place === 1 ? '' : `${ordinal(place)} ` }),
+    detail: t('pointsRows.bigFishTheBiggest', { weight: weightText(bigFish, words), place: place === 1 ? '' : `${writePlace(place)} ` }),
   }),
   fish: ({ count, each }) => ({ label: t('pointsRows.fishBonus'), detail: `${t('pointsRows.fish', { count })} × ${pointsText(each)}` }),
   participation: () => ({ label: t('pointsRows.takingPart') }),

@@ -1,10 +1,10 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import { ParsedField } from '@ramplight/ui/form/parsed-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { withoutEmptyLists } from '../form/unset.ts'
 import { rowsOf } from '../rows/list-rows.ts'
 import { readAmounts, writeAmounts } from '../rows/number-list.ts'
@@ -59,7 +59,7 @@ export function GuaranteeRows({ form }: { form: FieldForm }) {
             </div>
             {guarantees.length > 0 && (
               <p className={classes.said}>
-                {guarantees.map(({ position, amount }) => `${ordinal(position)} ${writeShortMoney(amount)}`).join(' · ')}
+                {guarantees.map(({ position, amount }) => `${writePlace(position)} ${writeShortMoney(amount)}`).join(' · ')}
               </p>
             )}
           </li>

@@ -1,10 +1,10 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { NumberField } from '@ramplight/ui/form/number-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { writePlace } from '#platform/values/write-place.ts'
 import { rowsOf } from '../rows/list-rows.ts'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
@@ -26,7 +26,7 @@ export function CustomPayoutRows({ form }: { form: FieldForm }) {
     <FieldGroup legend={t('customPayoutRows.customPayouts')} help={t('customPayoutRows.customPayoutsHelp')}>
       <ul className={classes.rows} id={PATH}>
         {rows.map(({ position, payment, paymentPercOrDollar }, index) => {
-          const name = ordinal(position)
+          const name = writePlace(position)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end and taken out by hand
             <li key={index} className={classes.row}>

@@ -1,11 +1,11 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { payoutStructureQuery } from '#features/payouts/payout-structures/index.ts'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { PreviewStrip } from '../form/preview-strip.tsx'
 import { t } from './payout.texts.ts'
 import classes from './payout-preview.module.css'
@@ -40,13 +40,13 @@ export function PayoutPreview({ form, startBoats }: { form: FieldForm; startBoat
         <ol className={classes.places}>
           {preview.positionAmounts.slice(0, SHOWN).map(({ position, amount }) => (
             <li key={position}>
-              <span>{ordinal(position)}</span>
+              <span>{writePlace(position)}</span>
               <b>{writeShortMoney(amount)}</b>
             </li>
           ))}
           {preview.positionAmounts.length > SHOWN && (
             <li>
-              <span>{t('payoutPreview.downToPlace', { place: ordinal(preview.positionAmounts.at(-1)?.position ?? 0) })}</span>
+              <span>{t('payoutPreview.downToPlace', { place: writePlace(preview.positionAmounts.at(-1)?.position ?? 0) })}</span>
               <b>{writeShortMoney(preview.positionAmounts.at(-1)?.amount ?? 0)}</b>
             </li>
           )}

@@ -1,6 +1,5 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { Pot } from '@ramplight/contract/tournaments/settings'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { sameValue } from '@ramplight/domain/kernel/same-value'
 import type { Periods } from '@ramplight/domain/scoring/types'
 import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
@@ -11,6 +10,7 @@ import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
 import { periodChoices } from '#platform/values/write-period.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { PotMore } from '../more-rules/pot-more.tsx'
 import { AddRow, RemoveRow } from '../rows/row-buttons.tsx'
 import classes from '../rows/rows.module.css'
@@ -108,7 +108,7 @@ export function PotRows({ form, path, legend, help, word, species, ofTour = [] }
                 help={pot.payoutsPercentages?.length ? undefined : t('potRows.firstGetsAll')}
                 values={sharesOf(pot)}
                 onChange={(shares) => change(index, { payoutsPercentages: asShares(shares) })}
-                nameOf={(place) => ordinal(place + 1)}
+                nameOf={(place) => writePlace(place + 1)}
                 readOnly={form.readOnly}
               />
             </div>

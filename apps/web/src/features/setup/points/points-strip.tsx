@@ -1,7 +1,7 @@
 import type { TournamentSettings } from '@ramplight/contract/tournaments/settings'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { useMemo, useState } from 'react'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
+import { writePlace } from '#platform/values/write-place.ts'
 import { PreviewStrip } from '../form/preview-strip.tsx'
 import classes from '../payout/payout-preview.module.css'
 import { t } from './points.texts.ts'
@@ -17,7 +17,7 @@ export function PointsStrip({ form, startBoats }: { form: FieldForm; startBoats:
       <ol className={classes.places}>
         {places.map(({ position, points }) => (
           <li key={position}>
-            <span>{position === null ? t('pointsStrip.noFish') : ordinal(position)}</span>
+            <span>{position === null ? t('pointsStrip.noFish') : writePlace(position)}</span>
             <b>{points}</b>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { writePlace } from '#platform/values/write-place.ts'
 import { t } from './rows.texts.ts'
 
 /** `200-195-190`, `200, 195, 190` or one per line → the numbers. Anything that is no number ends a number. */
@@ -11,7 +11,7 @@ export const writeNumbers = (numbers: readonly number[]): string => numbers.join
 
 /** `9 places: 1st 200 · 2nd 195 · 3rd 190 · … · 9th 160` */
 export function describePoints(points: readonly number[]): string {
-  const at = (index: number) => `${ordinal(index + 1)} ${points[index]}`
+  const at = (index: number) => `${writePlace(index + 1)} ${points[index]}`
   const last = points.length - 1
   const shown = points.slice(0, 3).map((_, index) => at(index))
   const tail = last > 3 ? ['…', at(last)] : last === 3 ? [at(3)] : []
@@ -21,7 +21,7 @@ export function describePoints(points: readonly number[]): string {
 /** No list should go up again: most likely a slip of the hand. */
 export function doubtOf(points: readonly number[]): string | null {
   const rise = points.findIndex((value, index) => index > 0 && value > (points[index - 1] ?? value))
-  return rise < 0 ? null : t('numberList.worthMoreThanPlaceAbove', { place: ordinal(rise + 1), placeAbove: ordinal(rise) })
+  return rise < 0 ? null : t('numberList.worthMoreThanPlaceAbove', { place: writePlace(rise + 1), placeAbove: writePlace(rise) })
 }
 
 type Amount = { position: number; amount: number }

@@ -3,6 +3,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { useDirectorSettings } from '#features/people/director-settings/index.ts'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
+import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import type { Times } from './moments.ts'
 
@@ -15,10 +16,11 @@ export function useCheckInTimes({ director }: Pick<Tournament, 'director'>) {
     settings: { optionalCheckInTimes: times },
     query: { data },
   } = useDirectorSettings(director)
+  const online = useOnline()
   const isTheirs = useSession()?.user._id === director
   const saving = useAction({
     work: (times: Partial<Times>) =>
       call(directorSettingsCalls.update, { params: { id: data!._id }, body: { optionalCheckInTimes: times } }),
   })
-  return { times, save: data && isTheirs ? saving.run : null, saving: saving.running }
+  return { times, save: online && data && isTheirs ? saving.run : null, saving: saving.running }
 }

@@ -1,13 +1,13 @@
 import { userProfileCalls } from '@ramplight/contract/people/user-profiles'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { seasonEntriesQuery, seasonPointsQuery, standingsRows } from '#features/results/season-standings/index.ts'
 import { rulesInForce, seasonQuery } from '#features/tours/seasons/index.ts'
 import { queryOf } from '#platform/query.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { t } from './mc.texts.ts'
 
 /** One line to say of an angler; only what is known is there. */
@@ -41,7 +41,7 @@ export function useMcPeople({ season: seasonId }: Tournament, entry: TournamentE
         ...said(t('say'), profile?.pronunciation),
         ...(place ? [t('from', { place })] : []),
         ...(profile?.club_name ? [t('club', { club: profile.club_name })] : []),
-        ...(rank && season ? [t('season', { place: ordinal(rank), season: season.name })] : []),
+        ...(rank && season ? [t('season', { place: writePlace(rank), season: season.name })] : []),
         ...said(t('sponsors'), profile?.sponsors),
         ...said(t('family'), profile?.family),
         ...said(t('facts'), profile?.interesting_facts),

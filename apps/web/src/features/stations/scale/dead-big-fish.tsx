@@ -1,4 +1,5 @@
 import { haptics } from '@ramplight/ui/station/haptics'
+import { IconSquare, IconSquareCheck } from '@tabler/icons-react'
 import type { Bag, BagAction } from '#features/weigh-in/bag/index.ts'
 import { t } from './scale.texts.ts'
 
@@ -17,6 +18,7 @@ export const DeadBigFish = ({ bag, dispatch }: DeadBigFishProps) => (
       dispatch({ type: 'big-fish-dead', dead: !bag.bigFishDead })
     }}
   >
+    {bag.bigFishDead ? <IconSquareCheck aria-hidden /> : <IconSquare aria-hidden />}
     {t('deadBigFish.bigFishDead')}
   </button>
 )

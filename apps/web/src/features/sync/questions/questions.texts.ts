@@ -1,4 +1,4 @@
 import { textsOf } from '@ramplight/ui/language/texts'
 import { texts } from './questions.en.ts'
 
-export const t = textsOf(texts)
+export const t = textsOf(texts, { es: () => import('./questions.es.ts') })

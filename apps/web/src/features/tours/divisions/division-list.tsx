@@ -14,6 +14,7 @@ import { ListFailed } from '#platform/list-failed.tsx'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
+import { useRests } from '#platform/use-rests.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { DivisionSheet } from './division-sheet.tsx'
 import { t } from './divisions.texts.ts'
@@ -56,10 +57,11 @@ export function DivisionList({ divisions, tours, adding, onAdd }: Props) {
     }
     if (await confirm(words)) remove.run(row)
   }
+  const rests = useRests(divisionCalls.remove) ? { disabled: true, reason: t('divisionList.needsInternet') } : {}
   const actions = (row: Division): UiAction[] => [
     { label: t('divisionList.edit'), icon: IconPencil, onClick: () => setOpen(row) },
     { label: t('divisionList.publicPage'), icon: IconExternalLink, onClick: () => go(`/divisions/${row._id}`) },
-    { label: t('divisionList.delete'), icon: IconTrash, tone: 'danger', onClick: () => void ask(row) },
+    { label: t('divisionList.delete'), icon: IconTrash, tone: 'danger', onClick: () => void ask(row), ...rests },
   ]
   return (
     <>

@@ -1,5 +1,6 @@
 export const texts = {
   divisionList: {
+    needsInternet: 'Needs internet',
     noun: 'divisions',
     divisions: 'Divisions',
     seasons: 'Seasons',

@@ -22,6 +22,6 @@ export const texts = {
     levelWithLead: 'tied for the lead',
     leadsBy: 'leads by {weight}',
     behindLead: '{weight} behind the lead',
-    moreThanToLead: 'needs more than {weight} to lead',
+    moreThanToLead: 'more than {weight} to lead',
   },
 } as const

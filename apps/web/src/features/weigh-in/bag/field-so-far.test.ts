@@ -24,7 +24,7 @@ test('where a bag would stand is known before it is saved, two days together', (
   const weighed = [bag('ann', 0, 15), bag('bob', 0, 12), bag('ann', 1, 13)]
   const question = { tournament: tournament(), field: fieldSoFar(tournament(), entries, weighed), entry: 'bob', day: 1 }
   const before = placeOf(question)
-  expect([before.carried, needsToLead(before, 'lb-oz')]).toEqual([12 * POUND, 'needs more than 16-00 to lead'])
+  expect([before.carried, needsToLead(before, 'lb-oz')]).toEqual([12 * POUND, 'more than 16-00 to lead'])
   const place = placeWith(question, [{ _id: 'new', weight: 15 * POUND, totalFish: 5 }])
   expect([placeText(place), place.total, gapText(place, 'lb-oz')]).toEqual(['2nd', 27 * POUND, '1-00 behind the lead'])
   expect(gapText(placeWith(question, [{ _id: 'new', weight: 16 * POUND + 4000 }]), 'lb-oz')).toBe('leads by 0-04')

@@ -1,12 +1,12 @@
-import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { type EntryUnit, measureOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { writePlace } from '#platform/values/write-place.ts'
 import { t } from './bag.texts.ts'
 import type { Place } from './field-so-far.ts'
 
 /** `2nd`, `T2`, `disqualified`. */
 export function placeText({ position, tied, disqualified }: Pick<Place, 'position' | 'tied' | 'disqualified'>): string {
   if (disqualified || position === null) return t('placeWords.disqualified')
-  return tied ? `T${position}` : ordinal(position)
+  return tied ? `T${position}` : writePlace(position)
 }
 
 /** `0-11 behind the lead`, `leads by 0-04`, `level with the lead`, `first weight of the event`. */

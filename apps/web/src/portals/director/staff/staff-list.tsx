@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '#platform/call.ts'
 import { queryOf } from '#platform/query.ts'
 import { useAction } from '#platform/use-action.ts'
+import { useRests } from '#platform/use-rests.ts'
 import { t } from './staff.texts.ts'
 
 /** Who helps this director, on which tours. */
@@ -30,6 +31,7 @@ export function StaffList({ tours, director }: { tours: readonly Tour[]; directo
     })
     if (isMeant) remove.run(one)
   }
+  const rests = useRests(calls.remove)
   const helpsOn = (one: StaffMember) => {
     const names = tours.filter(({ _id }) => one.tours.includes(_id)).map(({ name }) => name)
     return one.active && names.length ? t('helpsOn', { tours: writeList(names) }) : t('paused')
@@ -49,6 +51,8 @@ export function StaffList({ tours, director }: { tours: readonly Tour[]; directo
                   variant="subtle"
                   color="red"
                   size="xs"
+                  disabled={rests}
+                  title={rests ? t('needsInternet') : undefined}
                   loading={remove.running && remove.given === one}
                   onClick={() => void ask(one)}
                 >

@@ -1,0 +1,110 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './offline-data.en.ts'
+
+export const texts = {
+  specified: {
+    exported: 'Los datos de este aparato se exportaron.',
+    noRecords: 'No hay registros para exportar en ninguna tabla.',
+    noTables: 'No hay tablas para exportar.',
+    exportFailed: 'Hubo un error desconocido. Mira los detalles en la consola.',
+    onlyJson: 'Solo se aceptan archivos .json.',
+    mustBeJson: 'Debe ser un archivo JSON válido.',
+    nothingToImport: 'No hay datos para importar.',
+    importFailed: 'Error al importar el archivo. Mira los detalles en la consola.',
+    putFailed: 'Hubo un error inesperado al guardar (put). Mira los detalles en la consola.',
+    badShape: 'El formato de {file} no es válido. Debe ser una lista de registros o un solo registro.',
+    imported: 'Se importaron {count} registros en {table}',
+    someFailed: 'No se pudieron importar {count} registros. Mira los detalles en la consola.',
+  },
+  deviceTables: {
+    table: 'Tabla',
+    records: 'Registros',
+    lastChange: 'Último cambio',
+    notSentYet: 'Sin enviar',
+    refusedCount: '{refused, plural, one {# rechazado} other {# rechazados}}',
+    tablesOnThisDevice: 'Tablas en este aparato',
+    nothingIsHereYet: 'Todavía no hay nada en este aparato.',
+  },
+  importFile: {
+    noneOfTables:
+      '{file} no corresponde a ninguna tabla de este aparato. Usa el nombre del archivo exportado, como tournaments.json o tournament-entries.json.',
+  },
+  importPreview: {
+    toAdd: 'por agregar',
+    withChanges: 'con cambios',
+    same: 'sin cambios',
+    olderThanHereLeftAlone: 'más viejos que la copia de este aparato: se omiten',
+    deletedSinceOrNotYours: 'borrados o ya no son tuyos: se omiten',
+    cannotRead: 'no se pueden leer',
+    nothing: 'Nada',
+    whatThisImportWouldDo: 'Vista previa de la importación',
+    nothingIsChangedYet: 'Todavía no cambia nada. Los registros más viejos se omiten.',
+    nothingWouldChange: 'Nada que cambiar: todo lo del archivo ya está aquí, es más viejo o está borrado.',
+    changedHereToo: 'También cambió aquí',
+    changedHereTooWhichRight: 'También cambió aquí. ¿Cuál está bien?',
+    keepWhatIsHere: 'Dejar lo de este aparato: {value}',
+    takeWhatFileHas: 'Usar lo del archivo: {value}',
+    wouldChange: 'Cambiaría',
+    andMore: 'y {count, number} más',
+    cancel: 'Cancelar',
+    close: 'Cerrar',
+    import: 'Importar',
+  },
+  importRecords: {
+    isInFileTwice: 'Está dos veces en el archivo.',
+  },
+  judgeRecord: {
+    noIdOfRecord: 'No tiene _id.',
+    madeByServerOnly: 'Solo el servidor crea registros en esta tabla.',
+    recordNoun: 'registro',
+    notRecordOfThisTable: 'Este registro no es de esta tabla.',
+  },
+  offlineFiles: {
+    recordsLeftAsTheyAre: '{left, plural, one {Se omitió 1 registro en {table}.} other {Se omitieron # registros en {table}.}}',
+    nothingToRescue: 'Todo lo de este aparato ya está en el servidor. No hay nada que rescatar.',
+    rescueFileSaved: 'Archivo de rescate guardado con {changes} que el servidor todavía no tiene.',
+    rescueFileNotMade: 'No se pudo guardar el archivo de rescate. En este aparato no cambió nada.',
+    rescueFileOfSomebodyElse: 'Este archivo de rescate es de otra persona. Tiene que entrar en este aparato y cargarlo ella misma.',
+    linesAreDamaged: '{lines, plural, one {# línea dañada} other {# líneas dañadas}} en el archivo.',
+    historySaysWhoMadeThem: 'El historial muestra que son de {person}.',
+    takenIn: 'Cargado: {changes}. Ya estaba aquí: {known, number}.',
+    notARescueFile: 'Este no es un archivo de rescate. Sus nombres empiezan con “rescue_” y terminan en “.zip”.',
+    rescueFileNotLoaded: 'No se pudo cargar el archivo de rescate. En este aparato no cambió nada.',
+  },
+  offlineReadiness: {
+    notReady: 'Este aparato no está listo para trabajar sin señal',
+    dataIsHereAppIsNot: 'Los datos están en este aparato, pero la aplicación todavía no{percent}',
+    tournaments: '{count, plural, one {# torneo} other {# torneos}}',
+    entries: '{count, plural, one {# lancha} other {# lanchas}}',
+    readyForOfflineAsOf: 'Listo para trabajar sin señal: {tournaments}, {entries}, con datos de {time}',
+  },
+  readyLine: {
+    goesOnByItself:
+      'No hay nada más que hacer: los cambios llegan mientras tengas señal, y los tuyos se guardan aquí mientras no la tengas.',
+    getDataTheEveningBefore:
+      'Descarga los datos la noche anterior, mientras tienes internet. Quédate en esta página hasta que todo esté listo.',
+  },
+  showOutcomes: {
+    hideDetails: 'Ocultar detalles',
+    showDetails: 'Ver detalles',
+    recordsThatFailed: 'Registros que fallaron',
+    andMore: 'y {count, number} más',
+  },
+  switchedOffWork: {
+    sendWorkOf: '¿Enviar el trabajo de {name}?',
+    willBeSentAsYours:
+      'Se envía a tu nombre: {changes}. El historial mostrará que el trabajo es de {name}. Lo que no tienes permiso de cambiar se rechaza y espera en tu lista.',
+    sendChanges: 'Enviar {changes}',
+    willBeSentFromHere: 'Enviando {changes} de {name}.',
+    couldNotBeTakenOver: 'No se pudo tomar ese trabajo. De este aparato no se quitó nada.',
+    workOfOthers: 'Trabajo de otras personas en este aparato',
+    changesOf: '{changes} de {name}',
+    accountIsSwitchedOff: 'La cuenta de {name} está desactivada y no puede enviar esto. Tú puedes enviarlo en su lugar.',
+    sendItForThem: 'Enviarlo en su lugar',
+  },
+  waitingLine: {
+    notOnServerYet: 'Todavía no está en el servidor',
+    needsYou: '{needed, plural, one {# te necesita.} other {# te necesitan.}}',
+    lookAtEach: 'Revisar',
+  },
+} satisfies InOtherWords<typeof english>

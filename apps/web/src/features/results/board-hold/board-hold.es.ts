@@ -1,0 +1,19 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './board-hold.en.ts'
+
+export const texts = {
+  boardHold: {
+    hold: 'Retener la tabla',
+    asItStands: 'Con las posiciones de ahora',
+    hideTop: 'Ocultar los primeros {count, number}',
+    reveal: 'Revelar el lugar {place, number}',
+    showAll: 'Mostrar todo',
+    heldAll: 'La tabla pública está retenida desde las {time}. Aquí ves todos los pesos.',
+    heldTop:
+      'La tabla pública oculta {count, plural, one {el primer lugar} other {los primeros # lugares}} desde las {time}. Aquí ves todos los pesos.',
+    forgotten: '¿Todavía necesitas retenerla?',
+    askTitle: '¿Mostrar toda la tabla?',
+    askText: 'Todos los pesos retenidos salen ahora en la tabla pública y en todas las pantallas. Esto no se puede deshacer.',
+    revealed: 'La tabla pública muestra todos los pesos.',
+  },
+} satisfies InOtherWords<typeof english>

@@ -1,0 +1,30 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './rulings.en.ts'
+
+export const texts = {
+  action: 'Corregir lugar o puntos…',
+  title: 'Corregir a mano',
+  disqualify: 'Descalificar',
+  about: 'Por una protesta o una decisión del comité de reglas. Los pesos, el pez mayor y los pozos quedan como se pesaron.',
+  place: 'Lugar',
+  points: 'Puntos',
+  workedOut: 'Calculado: {figure}',
+  leaveEmpty: 'Deja vacío para usar lo calculado',
+  reason: 'Motivo',
+  reasonNote: 'Lo pueden leer todos los que ven los resultados.',
+  preview: 'Qué cambia',
+  nothingChanges: 'No cambia nada.',
+  needsFigure: 'Escribe un lugar o puntos.',
+  boatPlace: 'lugar {before} → {after}',
+  boatPoints: 'puntos {before} → {after}',
+  boatMoney: 'premio {before} → {after}',
+  more: '{count, plural, one {y # lancha más} other {y # lanchas más}}',
+  save: 'Corregir',
+  remove: 'Calcular otra vez',
+  keep: 'Cancelar',
+  list: '{count, plural, one {# lancha corregida} other {# lanchas corregidas}} a mano',
+  setPlace: 'lugar {place}',
+  setPoints: '{points} puntos',
+  mark: 'Corregido a mano',
+  noneYet: '—',
+} satisfies InOtherWords<typeof english>

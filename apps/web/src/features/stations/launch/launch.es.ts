@@ -1,0 +1,35 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './launch.en.ts'
+
+export const texts = {
+  everybody: 'Todas las lanchas',
+  withoutFlight: 'Sin grupo de salida',
+  onTheBoard: 'Horas en la tabla pública',
+  leaves: 'Sale',
+  dueBack: 'Regreso',
+  gone: 'Ya salió',
+  moved: 'Horas movidas para este día',
+  leavesIn: '{hours, plural, =0 {En {minutes, number} min} other {En # h {minutes, number} min}}',
+  boats: '{count, plural, one {# lancha} other {# lanchas}}',
+  noBoats: 'Todavía no hay lanchas',
+  noNumber: 'Sin número: {who}',
+  empty: 'Todavía no hay lanchas',
+  emptyText: 'Las lanchas inscritas aparecen aquí por grupo de salida, en orden de número.',
+  shift: {
+    button: 'Mover horas',
+    title: 'Mover las horas de salida',
+    text: 'Niebla o rayos: todos los grupos de salida que no han salido se mueven juntos.',
+    minutes: 'Minutos',
+    later: '{minutes, number} min después',
+    dueToo: 'Mover también las horas de regreso',
+    stays: 'Ya salió, no se mueve',
+    otherDay: 'Pasa al día siguiente',
+    thisDay: 'Solo se mueve el día {day, number}. Los demás días quedan como estaban.',
+    changed: 'Estas horas se cambiaron en otro aparato. Cierra esto y revisa otra vez.',
+    save: '{count, plural, =0 {Nada que mover} one {Mover # grupo de salida} other {Mover # grupos de salida}}',
+    done: 'La salida es {minutes, plural, one {# minuto} other {# minutos}} más tarde.',
+    undoRefused: 'Las horas cambiaron desde entonces. No se deshizo nada.',
+    undo: 'Deshacer',
+    tell: 'Avisar a los pescadores',
+  },
+} satisfies InOtherWords<typeof english>

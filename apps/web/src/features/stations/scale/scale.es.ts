@@ -1,0 +1,115 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './scale.en.ts'
+
+export const texts = {
+  alreadySheet: {
+    hasAlreadyWeighed: '{boat} ya pesó',
+    correctedNeverWeighedOver: 'Corrige el peso guardado en vez de pesar otra vez.',
+    correctThisWeight: 'Corregir este peso',
+    bagIsOnItsWay: 'Su bolsa está en este aparato, en camino al servidor.',
+    weighOneMoreBag: 'Pesar otra bolsa',
+    whatOneMoreBagIsFor: 'Usa otra bolsa para una segunda especie en una pesca mixta. Cuentan las dos.',
+  },
+  askingNotice: {
+    noAnswerYet: 'Preguntando al servidor… Todavía no responde. Seguiremos preguntando por esta bolsa.',
+    notKept:
+      'NO se guardó: este aparato no tiene espacio. La bolsa está solo en esta pantalla. No la cierres y anota el peso hasta que el servidor responda.',
+    askNow: 'Preguntar ahora',
+    changeIt: 'Cambiarla',
+    throwAwaySure: '¿Seguro? Descartar',
+    throwAway: 'Descartar',
+    nextBoat: 'Siguiente lancha',
+  },
+  bagCounts: {
+    fish: 'Peces',
+    dead: 'Muertos',
+    short: 'Bajo medida',
+    ofLimit: 'de {limit, number}',
+    tapForOneLess: 'Toca para uno menos.',
+    tapForOneMore: 'Toca para uno más.',
+    late: 'Tarde',
+    tapToChangeMinutes: 'Toca para cambiar los minutos.',
+  },
+  bagSum: {
+    deadBigFish: 'El pez mayor de {weight} estaba muerto: no cuenta',
+    needs: 'Necesita {weight}',
+    withCarried: 'con {carried} de antes {total}',
+    pointsNow: '{points, plural, one {# punto} other {# puntos}} ahora',
+    noBigFishEntered: 'Sin pez mayor.',
+    enterWeight: '{measure, select, length {{next, plural, =1 {Agrega este pez} other {Mide el primer pez}}} other {Escribe el peso}}',
+    weightLess: 'peso {penalties} =',
+  },
+  deadBigFish: {
+    bigFishDead: 'Pez mayor muerto',
+  },
+  guardList: {
+    notSavedYetCheckThis: 'Todavía no se guarda. Revisa esto y toca Guardar igual.',
+    itIs: 'Son {weight}',
+  },
+  keptNotice: {
+    notSentYetKept: 'Todavía no se envía. Guardado en este aparato.',
+    retry: 'Reintentar',
+    nextBoat: 'Siguiente lancha',
+  },
+  moreSheet: {
+    moreForThisBag: 'Más para esta bolsa',
+    done: 'Listo',
+  },
+  savedBar: {
+    total: 'total {total}',
+    keptOnThisDevice: 'Guardado en este aparato',
+    saved: 'Guardado',
+    askingServer: 'Preguntando al servidor…',
+    saidAskingServer: 'Preguntando al servidor:',
+    notTakenNeedsYou: 'No se aceptó: te necesita',
+    saidNotTaken: 'No se aceptó:',
+    next: 'Sigue: {boat}',
+    undo: 'Deshacer <seconds>{left, number}</seconds>',
+  },
+  session: {
+    title: 'Sesión que se pesa',
+    number: 'Sesión {number, number}',
+  },
+  period: {
+    title: 'Período',
+    byClock: 'Según el reloj: {period}',
+    leads: 'En primer lugar: {boat} {weight}',
+    nobody: 'Nadie ha pesado en este período',
+  },
+  scaleStation: {
+    cut: 'Corte',
+    practiced: 'Práctica: {boat} {sum} {place}. No se guardó.',
+    didNotMakeCut: '{boat} no pasó el corte después del día {lastDay, number} y no puede pesar el día {day, number}.',
+  },
+  useSaving: {
+    bagIsStillSaved: 'La bolsa sigue guardada: {boat}. {reason}',
+  },
+  weighBag: {
+    addFish: 'Agregar pez',
+    poundsAndOunces: 'lb│oz',
+    ounces: 'Onzas',
+    point: 'Punto',
+    penaltyAndMore: 'Penalización y más',
+    weighAgain: '{measure, select, length {Medir otra vez} other {Pesar otra vez}}',
+    counts: 'Conteos',
+    oneMoreBag: 'Otra bolsa de esta lancha hoy. Cuentan las dos.',
+    weight: '{measure, select, length {Medida} other {Peso}}',
+    noFish: 'Sin peces',
+    saveAnyway: 'Guardar igual',
+    saveNoFish: 'Guardar cero',
+    saveBag: 'Guardar',
+    practiceSave: 'Practicar',
+  },
+  fishList: {
+    measured: 'Peces medidos',
+    takeOut: 'Quitar el pez de {length} pulgadas',
+    takeOutCulled: 'Quitar el pez de {length} pulgadas; está descartado porque cuentan otros más largos',
+  },
+  weightSlots: {
+    fishNumber: 'Pez {number, number}',
+    fish: 'Pez',
+    bag: 'Bolsa',
+    bigFish: 'Pez mayor',
+    noFish: 'Sin peces',
+  },
+} satisfies InOtherWords<typeof english>

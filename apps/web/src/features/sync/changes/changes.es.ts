@@ -1,0 +1,65 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './changes.en.ts'
+
+export const texts = {
+  changeList: {
+    toDelete: 'Por borrar',
+    waitsForAChange: 'Espera un cambio de arriba',
+    savedOnThisDevice: 'Guardado en este aparato',
+    onThisDevice: 'En este aparato',
+    lastTry: '· Último intento: {reason}',
+    showMore: 'Ver {count, number} más',
+  },
+  changeWords: {
+    aTournament: 'un torneo',
+    nounOf: '{name}: {noun}',
+    weighed: {
+      weigh: 'pesaje',
+      correct: 'pesaje corregido a',
+      void: 'pesaje anulado',
+    },
+    moreCount: '{count, number} más',
+    newRecord: 'Nuevo: {subject}',
+    asDecided: '{subject}: resuelto',
+    deleted: 'Borrado: {subject}',
+    newEvent: 'Nuevo: {subject}',
+    questionAnswered: 'Pregunta respondida',
+    draw: 'Sorteo',
+    boatNumbers: 'Números de lancha',
+    kindOfTournament: '{tournament}: {kind}',
+    resultsOfOpenedAgain: 'Resultados de {tournament} abiertos otra vez',
+    resultsOfFinalized: 'Resultados de {tournament} finalizados',
+    station: 'Estación {station}',
+    voided: 'Anulado: {subject}',
+    creditsOf: '{person}: {credits}',
+  },
+  discardedList: {
+    restoredItIsSent: 'Recuperado. Se envía al servidor como cualquier cambio nuevo.',
+    discarded: 'Descartados',
+    keptHereFor30: 'Se guardan 30 días. Lo que recuperas se envía y se revisa otra vez.',
+    bringBack: 'Recuperar',
+    showMore: 'Ver {count, number} más',
+  },
+  discarded: {
+    discarded: 'Descartado',
+    anotherOneWasSaved: 'Reemplazado por otro',
+    deleted: 'Borrado',
+    you: 'Tú',
+    somebodyElse: 'Otra persona',
+  },
+  fieldWords: {
+    paid: 'Pagado',
+    cash: 'Efectivo',
+    check: 'Cheque',
+    credits: 'Crédito',
+    free: 'Gratis',
+    unpaid: 'Sin pagar',
+    place: 'lugar {place}',
+    points: '{points} puntos',
+    recordNotHere: 'uno que no está en este aparato',
+  },
+  recordNames: {
+    boatNotHere: 'Una lancha que no está en este aparato',
+    boatNumber: 'Lancha {number}',
+  },
+} satisfies InOtherWords<typeof english>

@@ -1,0 +1,34 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './entries.en.ts'
+
+export const texts = {
+  tabs: {
+    label: 'Quién va',
+    entries: 'Inscripciones',
+    preRegistered: 'Preinscritos',
+    interested: 'Les interesa / Van',
+  },
+  entries: {
+    entries: 'Inscripciones',
+    notLoaded: 'No se pudieron cargar las inscripciones.',
+    search: 'Lancha o nombre',
+    exportName: 'inscripciones {tournament}',
+    all: 'Todas',
+    unpaid: 'Sin pagar',
+    overpaid: 'Pagaron de más',
+    noPartner: 'Sin compañero',
+    notCheckedIn: 'Sin registrar',
+    disqualified: 'Descalificadas',
+    flight: 'Grupo de salida',
+    checkIn: 'Registrar<hidden> {boat}</hidden>',
+    markPaid: 'Marcar como pagado',
+    undoCheckIn: 'Deshacer el registro',
+    open: 'Abrir',
+    delete: 'Borrar',
+    pasteAList: 'Pegar una lista',
+    addEntry: 'Agregar inscripción',
+    nobodyHasEnteredYet: 'Todavía no hay inscripciones',
+    firstUse: 'Agrega la primera inscripción a mano o pega la lista que ya tienes.',
+    deleteEntry: 'Borrar inscripción',
+  },
+} satisfies InOtherWords<typeof english>
