@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { coDirectorInvitationCalls } from '@ramplight/contract/people/co-director-invitations'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { syncCalls } from '@ramplight/contract/sync/sync'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
@@ -16,7 +17,10 @@ const entriesOf = (event: { id: string }) => `/director/tournaments/${event.id}/
 /** Ana's event, which Bo runs with her, and a browser for each. */
 async function twoDirectors({ ramp, page, anotherPage }: { ramp: Ramp; page: Page; anotherPage: Page }) {
   const [ana, bo] = [await ramp.aDirector('Ana Castle'), await ramp.aDirector('Bo Larkfield')]
-  const event = await anEvent(ramp, ana, { boats: 4, status: 'Open', more: { coDirectors: [bo.id] } })
+  const event = await anEvent(ramp, ana, { boats: 4, status: 'Open' })
+  const asked = { token: ana.token, params: { id: event.id }, body: { user: bo.id } }
+  const { _id: id } = await ramp.api.must(coDirectorInvitationCalls.create, asked)
+  await ramp.api.must(coDirectorInvitationCalls.answer, { token: bo.token, params: { id }, body: { accepts: true } })
   await arriveSignedIn(page, ana)
   await arriveSignedIn(anotherPage, bo)
   return { ana, bo, event }

@@ -43,6 +43,7 @@ async function whatIsTheirs({ db }: TestServer, self: string): Promise<string> {
     select 'account' as what, a::text as row from accounts a
     union all select 'staff', s::text from staff_members s
     union all select 'invited', i::text from staff_invitations i
+    union all select 'asked to direct', i::text from co_director_invitations i
     union all select 'person', concat_ws(' ', id, email, phone, username, confirmed, deleted, password_hash) from users where confirmed or id = ${self}
     union all select 'asked', concat_ws(' ', c.user, c.sent_to) from account_codes c where about = 'email'
     union all select 'rights', concat_ws(' ', id, user_type, is_assistant, active, case when is_assistant then tours end)

@@ -35,6 +35,7 @@ import { tournamentRaffleCalls } from './payouts/tournament-raffles.ts'
 import { tournamentSideBigfishPotCalls } from './payouts/tournament-side-bigfish-pots.ts'
 import { anglerMergeCalls } from './people/angler-merges.ts'
 import { authCalls } from './people/auth.ts'
+import { coDirectorInvitationCalls } from './people/co-director-invitations.ts'
 import { directorSettingsCalls } from './people/director-settings.ts'
 import { directorThemeCalls } from './people/director-themes.ts'
 import { passkeyCalls } from './people/passkeys.ts'
@@ -103,6 +104,7 @@ export const api = {
   'director-themes': { area: 'people', calls: directorThemeCalls },
   'staff-members': { area: 'people', calls: staffMemberCalls },
   'staff-invitations': { area: 'people', calls: staffInvitationCalls },
+  'co-director-invitations': { area: 'people', calls: coDirectorInvitationCalls },
   tours: { area: 'tours', calls: tourCalls },
   'tour-settings': { area: 'tours', calls: tourSettingsCalls },
   divisions: { area: 'tours', calls: divisionCalls },

@@ -33,6 +33,8 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   'staff-members': ['users'],
   // A yes puts them on the staff.
   'staff-invitations': ['staff-members', 'users'],
+  // A yes makes them a co-director.
+  'co-director-invitations': ['tournaments'],
   tours: ['staff-members', 'users'],
   divisions: ['staff-members', 'users'],
   // A larger field moves its waiting list up.
@@ -91,6 +93,7 @@ const MADE_OF: Partial<Record<Family, readonly Family[]>> = {
   // The name of a director, and what they show of themselves.
   organizers: ['users', 'tours', 'tournaments', 'director-settings'],
   'staff-invitations': ['users', 'tours'],
+  'co-director-invitations': ['users', 'tournaments'],
   tours: ['tour-settings', 'divisions', 'seasons', 'tournaments'],
   divisions: ['seasons', 'tournaments'],
   seasons: ['tour-settings', 'memberships', 'tournaments', 'season-event-point-distributions'],

@@ -13,6 +13,7 @@ import { calcuttaCalls } from '@ramplight/contract/payouts/calcuttas'
 import { tournamentRaffleCalls } from '@ramplight/contract/payouts/tournament-raffles'
 import { anglerMergeCalls } from '@ramplight/contract/people/angler-merges'
 import { authCalls } from '@ramplight/contract/people/auth'
+import { coDirectorInvitationCalls } from '@ramplight/contract/people/co-director-invitations'
 import { directorThemeCalls } from '@ramplight/contract/people/director-themes'
 import { staffInvitationCalls } from '@ramplight/contract/people/staff-invitations'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
@@ -248,6 +249,9 @@ describe('the demo world', () => {
       expect(staff).toMatchObject([{ user: bo.id, active: true, tours: [events[0]?.tour] }])
       const asked = (await ramp.call(staffInvitationCalls.list, { as: ana })).body
       expect(asked).toMatchObject([{ first_name: 'Casey', state: 'pending', tours: [{ _id: events[0]?.tour }] }])
+      // And the assistant may direct the event that is open, too.
+      const toDirect = (await ramp.call(coDirectorInvitationCalls.list, { as: bo })).body
+      expect(toDirect).toMatchObject([{ state: 'pending', tournament: the('Open'), fromName: 'Ana Castleford' }])
       const { body } = await ramp.call(directorCreditBankCalls.byUser, { as: ana, params: { id: ana.id } })
       expect([body.balance, body.transactions.length]).toEqual([260, 2])
     })

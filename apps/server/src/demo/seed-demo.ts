@@ -22,6 +22,7 @@ import { inventedAngler } from './invented-names.ts'
 import { runDemoEvent } from './run-demo-event.ts'
 import { seedAdvertisers, seedViews } from './seed-advertisers.ts'
 import { seedCalendar } from './seed-calendar.ts'
+import { seedCoDirector } from './seed-co-director.ts'
 import { seedCredits } from './seed-credits.ts'
 import { seedDocuments } from './seed-documents.ts'
 import { seedHelp } from './seed-help.ts'
@@ -156,6 +157,7 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
       })
     }
     await seedCalendar(stage, director._id, today)
+    await seedCoDirector(stage, { director: director._id, assistant: bo._id }, today)
     const atRamp = await stage.directorAt(new Date(today.getTime() - 63 * 24 * HOUR))
     await seedSeasonTeams(stage, atRamp, { season: seasons.this, team: earlyBirds, alone: people[3]!, substitute: people[4]! })
     await seedTwin(stage, atRamp, { twinOf: anglers.at(-3)!, tour: tour._id })

@@ -29,6 +29,7 @@ import { tournamentRaffleRoutes } from './payouts/tournament-raffles/tournament-
 import { tournamentSideBigfishPotRoutes } from './payouts/tournament-side-bigfish-pots/tournament-side-bigfish-pots.routes.ts'
 import { anglerMergeRoutes } from './people/angler-merges/angler-merges.routes.ts'
 import { authRoutes } from './people/auth/auth.routes.ts'
+import { coDirectorInvitationRoutes } from './people/co-director-invitations/co-director-invitations.routes.ts'
 import { directorSettingsRoutes } from './people/director-settings/director-settings.routes.ts'
 import { directorThemeRoutes } from './people/director-themes/director-themes.routes.ts'
 import { personalDataRoutes } from './people/personal-data/personal-data.routes.ts'
@@ -96,6 +97,7 @@ export const families: ((app: FastifyInstance, deps: AppDeps) => void)[] = [
   directorThemeRoutes,
   staffMemberRoutes,
   staffInvitationRoutes,
+  coDirectorInvitationRoutes,
   // tours
   toursRoutes,
   tourSettingsRoutes,

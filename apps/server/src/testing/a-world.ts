@@ -144,6 +144,7 @@ export async function aWorld(ramp: TestServer, director: Person) {
   return {
     director: director.id,
     finished: other.tournament,
+    admin: admin.id,
     tournament,
     tour,
     user,

@@ -35,6 +35,7 @@ import { tourSettingsCalls } from '@ramplight/contract/tours/tour-settings'
 import { tourCalls } from '@ramplight/contract/tours/tours'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { aForm } from '../../../server/src/features/tournaments/testing/a-tournament.ts'
+import { withCoDirectors } from '../../../server/src/features/tournaments/testing/with-co-directors.ts'
 import type { Person, TestServer } from '../../../server/src/platform/testing/test-server.ts'
 
 const FIRST = ['Lily', 'Ty', 'Jo', 'Al', 'Mo', 'Ed', 'Cy', 'Gus', 'Ike', 'Di', 'Ann', 'Bob']
@@ -203,7 +204,8 @@ export async function aRichSeason(ramp: TestServer) {
     await make(preRegistrationCalls.create, { tournament: later._id, team: { users: [anglers[one]!, anglers[other]!] } })
   const boTournament = (await make(tournamentCalls.create, aForm(boTour, { name: 'Rivals Open' }), bo))._id
   await make(tournamentCalls.create, aForm(boTour, { name: 'Rivals draft', status: 'Draft' }), bo)
-  await make(tournamentCalls.create, aForm(boTour, { name: 'Shared water', coDirectors: [ana.id] }), bo)
+  const { _id: shared } = await make(tournamentCalls.create, aForm(boTour, { name: 'Shared water' }), bo)
+  await withCoDirectors(ramp, shared, [ana.id])
 
   await seedCalendar(make, { running, finished, theirs: boTournament }, [ana, bo, hal])
 

@@ -76,6 +76,7 @@ export const STATUS = {
   'staff.helps-already': 409,
   'staff.invitation-answered': 409,
   'staff.invitation-over': 409,
+  'co-director.not-asked': 409,
   'staff.no-tour': 409,
   'membership.exists': 409,
   'membership.paid': 409,

@@ -13,6 +13,8 @@ import { dataSourceBody, OWN_TOURNAMENT_SEARCH, someTerms, TOURNAMENT_SEARCH, te
 export { type BareTournament, bareTournament, type SkinnyTournament, skinnyTournament, timezone } from './tournament-cards.ts'
 export { type TournamentTerms, tournamentStatus } from './tournament-terms.ts'
 
+export const MOST_CO_DIRECTORS = 50
+
 const customAd = z.strictObject({ name: text(120).optional(), image_path: text(500).optional(), url: webAddress.nullish() })
 
 const fields = {
@@ -35,7 +37,8 @@ const fields = {
   tour: id,
   season: id.nullish(),
   director: id.optional(),
-  coDirectors: z.array(id).max(50).optional(),
+  /** Nobody is added here: they are asked (`co-director-invitations`). A change takes out who is one. */
+  coDirectors: z.array(id).max(MOST_CO_DIRECTORS).optional(),
   status: tournamentStatus.optional(),
   /** It does not take place. Its status stays, so that it can be taken back; nobody signs up, and everybody gets their money back. */
   cancelled: z.boolean().optional(),

@@ -81,6 +81,7 @@ export const errorMessages = {
   'staff.helps-already': '{name} is already on staff for these tours.',
   'staff.invitation-answered': 'This invitation was already answered.',
   'staff.invitation-over': 'This invitation is no longer valid. Ask the director for a new one.',
+  'co-director.not-asked': 'A co-director has to accept first. Send them an invitation.',
   'staff.no-tour': 'Staff are assigned to tours, and this isn’t in one. Add it to a tour first.',
   'membership.exists': 'This angler is already a member of this season.',
   'membership.paid': 'This membership has been paid. Ask the season’s director to end it.',

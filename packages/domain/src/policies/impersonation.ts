@@ -28,6 +28,7 @@ export const NEVER_AS_SOMEBODY_ELSE: Readonly<Record<string, readonly Never[]>> 
   // Who may work on what is a director's.
   'staff-members': [{ fields: 'all' }],
   'staff-invitations': [{ fields: 'all' }],
+  'co-director-invitations': [{ fields: 'all' }],
   tours: [{ fields: ['director'] }],
   divisions: [{ fields: ['director'] }],
   seasons: [{ fields: ['director'] }],

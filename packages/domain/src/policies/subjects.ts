@@ -54,3 +54,5 @@ export type TeamSubject = {
   captain?: Id | null
 }
 export type StaffSubject = { director: Id; user: Id }
+/** `user`: who is asked to direct it too; null: it is gone. */
+export type CoDirectorSubject = { user: Id; tournament: TournamentSubject | null }

@@ -55,6 +55,7 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   'season-teams.bulkCreateUpdate': ({ records, user }) => [{ _id: records['season-teams'], season: records.seasons, angler: user }],
   'season-teams.addSub': ({ records, user }) => ({ seasonTeamId: records['season-teams'], userIdToAdd: user }),
   'staff-invitations.create': ({ tour, user }) => ({ user, tours: [tour] }),
+  'co-director-invitations.create': ({ admin }) => ({ user: admin }),
   'users.create': ({ tour }) => angler(tour),
   'users.bulkCreate': ({ tour }) => [angler(tour)],
   'money.record': () => ({ ...BAIT, _id: newId() }),

@@ -37,6 +37,7 @@ export const PASSES: Partial<Record<PolicyName, readonly Subject[]>> = {
   'staff.see': own,
   'staff.edit': own,
   'staff.answer': ['lily'],
+  'co-director.see': [...tournament, 'lily'],
 
   'tour.create': makers,
   'tour.see': everybody,

@@ -23,7 +23,7 @@ export const STRANGER = { first_name: 'Zebulon', last_name: 'Quarryman' }
 /** Fields that name what is open to everybody, or what somebody else says yes to: the other world may be named there. */
 const OPEN: Record<string, string> = {
   'memberships season': 'an angler joins any season; its director approves',
-  'tournaments coDirectors': 'a right that its giver owns, to any director whose id they were given; nothing of them is shown',
+  'co-director-invitations user': 'any director whose id they were given may be asked; nothing of them is shown before they say yes',
   'tournament-interactions tournament': 'who is interested in a tournament says so to any that they see',
   'advertisement-interactions advertiser': 'everybody looks at an advertisement',
   'advertisement-interactions advertiserIdArray': 'everybody looks at an advertisement',

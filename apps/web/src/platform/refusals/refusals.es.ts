@@ -121,6 +121,9 @@ export const texts = {
     'invitation-over': 'Esta invitación ya no es válida. Pídele otra al director.',
     'no-tour': 'El personal se asigna a circuitos, y esto no es de ninguno. Ponle primero un circuito.',
   },
+  'co-director': {
+    'not-asked': 'Un codirector tiene que aceptar primero. Mándale una invitación.',
+  },
   membership: {
     exists: 'Este pescador ya es miembro de esta temporada.',
     paid: 'Esta membresía ya está pagada. Pídele al director de la temporada que la termine.',

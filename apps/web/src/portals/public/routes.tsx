@@ -38,6 +38,8 @@ export const publicRoutes = <P extends AnyRoute>(parent: P) => {
       pageRoute(shell, 'new-password', () => import('./account/new-password.page.tsx'), 'NewPasswordPage'),
       pageRoute(shell, 'angler/users/capture-missing-info', () => import('./account/missing-info.page.tsx'), 'MissingInfoPage'),
       pageRoute(shell, 'director/invitations/$id', () => import('./account/staff-invitation.page.tsx'), 'StaffInvitationPage'),
+      // In the file of the other one: every first visit pays for the name of a file.
+      pageRoute(shell, 'director/event-invitations/$id', () => import('./account/staff-invitation.page.tsx'), 'EventInvitationPage'),
       pageRoute(shell, 'director-invite/$id', () => import('./account/old-invitation.page.tsx'), 'OldInvitationPage'),
       pageRoute(shell, 'logout', () => import('./account/logout.page.tsx'), 'LogoutPage'),
       pageRoute(shell, 'my-data', () => import('./account/my-data.page.tsx'), 'MyDataPage'),

@@ -1,6 +1,7 @@
 import type {
   Actor,
   BookSubject,
+  CoDirectorSubject,
   DirectorSubject,
   NamedPersonSubject,
   SeasonSubject,
@@ -8,7 +9,7 @@ import type {
   TourSubject,
   UserSubject,
 } from '../subjects.ts'
-import { assists, is, isAdmin, isDirector, type Who } from '../who.ts'
+import { assists, editsTournament, is, isAdmin, isDirector, type Who } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
 /** People, and what they say of themselves. */
@@ -48,6 +49,9 @@ export const peoplePolicies = {
   'staff.edit': (who: Who, { director }: StaffSubject) => isAdmin(who) || (isDirector(who) && is(who, director)),
   /** Nobody says yes for somebody else, admins included. */
   'staff.answer': (who: Who, { user }: StaffSubject) => is(who, user),
+  /** Who directs an event asks others to direct it too; who is asked sees that, and nothing of the event by it. */
+  'co-director.see': (who: Who, { user, tournament }: CoDirectorSubject) =>
+    isAdmin(who) || is(who, user) || (tournament !== null && editsTournament(who, tournament)),
 }
 
 /**

@@ -2,10 +2,10 @@ import { documentCalls } from '@ramplight/contract/content/documents'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
-import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
+import { withCoDirectors } from '../../tournaments/testing/with-co-directors.ts'
 import { files } from '../files/files.table.ts'
 
 describe('a director asks a group for a document', () => {
@@ -77,7 +77,7 @@ describe('a director asks a group for a document', () => {
 
   test('whoever helps to run it asks one angler as well as all, also somebody whom only the director knows', async () => {
     const codirector = await ramp.person('Director', 'Cody Rector')
-    await ramp.call(tournamentCalls.update, { as: ana, params: { id: tournament }, body: { coDirectors: [codirector.id] } })
+    await withCoDirectors(ramp, tournament, [codirector.id])
     const helper = await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [tour] })
     // The call for somebody of their own book does not know this angler.
     const paper = { label: 'Boat card', path: '/uploads/blank form.pdf', tournament, user: lily.id }

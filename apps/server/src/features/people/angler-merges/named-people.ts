@@ -162,6 +162,8 @@ export const LEFT: Readonly<Record<string, string>> = {
   'species.director': DIRECTOR,
   'sponsors.director': DIRECTOR,
   'staff_invitations.director': DIRECTOR,
+  'co_director_invitations.user': DIRECTOR,
+  'co_director_invitations.created_by': DIRECTOR,
   'staff_members.user': DIRECTOR,
   'staff_members.director': DIRECTOR,
   'subscriptions.user': DIRECTOR,

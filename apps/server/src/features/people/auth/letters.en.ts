@@ -26,6 +26,10 @@ export const texts = {
     tours: (count: number) => `${count} tours`,
     text: (from: string, what: string) => `${from} invited you to help run ${what} on ${brand.name}. Accept or decline here:`,
   },
+  coDirector: {
+    subject: 'You’re invited to co-direct a tournament',
+    text: (from: string, what: string) => `${from} invited you to co-direct ${what} on ${brand.name}. Accept or decline here:`,
+  },
   passkey: {
     subject: 'Passkey added',
     text: 'A passkey was added to your account. Anyone with that device can log in without your password. If that wasn’t you, remove it under “My account” and set a new password.',

@@ -25,6 +25,10 @@ export const texts: typeof english = {
     tours: (count) => `${count} circuitos`,
     text: (from, what) => `${from} te invitó a ayudar con ${what} en ${brand.name}. Acepta o rechaza aquí:`,
   },
+  coDirector: {
+    subject: 'Invitación para codirigir un torneo',
+    text: (from, what) => `${from} te invitó a codirigir ${what} en ${brand.name}. Acepta o rechaza aquí:`,
+  },
   passkey: {
     subject: 'Llave de acceso agregada',
     text: 'Se agregó una llave de acceso a tu cuenta: con ese aparato se entra sin tu contraseña. Si no fuiste tú, quítala en “Mi cuenta” y pon una contraseña nueva.',

@@ -55,6 +55,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   security_events: { whose: ({ id }) => sql`("user" = ${id} or admin = ${id})`, erase: 'rows' },
   sessions: { whose: ({ id }) => sql`("user" = ${id} or impersonator = ${id})`, erase: 'rows' },
   partner_links: { whose: ({ id }) => sql`(made_by = ${id} or used_by ? ${id})`, erase: 'rows' },
+  co_director_invitations: { whose: ({ id }) => sql`("user" = ${id} or created_by = ${id})`, erase: 'rows' },
   staff_invitations: { whose: ({ id }) => sql`("user" = ${id} or director = ${id})`, erase: 'rows' },
   staff_members: { whose: ({ id }) => sql`("user" = ${id} or director = ${id})`, erase: 'rows' },
   sync_device: rows,

@@ -3,6 +3,7 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import type { Person, TestServer } from '#platform/testing/test-server'
 import { tours } from '../../tours/tours/tours.table.ts'
+import { withCoDirectors } from './with-co-directors.ts'
 
 type Form = WireBodyOf<typeof tournamentCalls.create>
 
@@ -32,9 +33,10 @@ export const aForm = (tour: string, more: Partial<Form> = {}): Form => ({
   ...more,
 })
 
-/** A tournament made over HTTP. */
-export async function aTournament(ramp: TestServer, director: Person, tour: string, more: Partial<Form> = {}) {
+/** A tournament made over HTTP; its co-directors have said yes. */
+export async function aTournament(ramp: TestServer, director: Person, tour: string, { coDirectors = [], ...more }: Partial<Form> = {}) {
   const { body, error } = await ramp.call(tournamentCalls.create, { as: director, body: aForm(tour, more) })
   if (!body) throw new Error(error.message)
-  return body
+  if (coDirectors.length) await withCoDirectors(ramp, body._id, coDirectors)
+  return { ...body, coDirectors }
 }

@@ -9,7 +9,7 @@ import { tournamentDates } from '@ramplight/domain/tournament/tournament-dates'
 import { tourSettingsOf } from '#features/tours/tour-settings/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Db } from '#platform/database/types'
-import { checkCoDirectors, checkDirector, checkDivision, checkPayoutTable, checkSeason, tourToEdit } from './changing/check-references.ts'
+import { checkDirector, checkDivision, checkPayoutTable, checkSeason, refuseUnasked, tourToEdit } from './changing/check-references.ts'
 import { placeOf } from './locate-tournaments.ts'
 import { type TournamentRow, tournamentStore, tournamentSubject } from './tournaments.store.ts'
 
@@ -24,7 +24,7 @@ export async function createTournament(body: CreateTournament, actor: Actor, { d
   const { _id: id = newId(), ...fields } = form
   const director = form.director ?? tour.director
   await checkDirector(db, actor, director, tour)
-  await checkCoDirectors(db, form.coDirectors)
+  refuseUnasked(actor, form.coDirectors, { director, coDirectors: [] })
   await checkSeason(db, form.season, tour)
   await checkDivision(db, form.division, { tour: tour.id, director })
   await checkPayoutTable(db, actor, { settings: body.settings, director })

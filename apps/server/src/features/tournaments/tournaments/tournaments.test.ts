@@ -139,7 +139,6 @@ describe('tournaments', () => {
         [aForm(newId()), 'tour'],
         [aForm(tour, { season }), 'season'],
         [aForm(tour, { director: bo.id }), 'director'],
-        [aForm(tour, { coDirectors: [newId()] }), 'coDirectors'],
         [aForm(tour, { settings: { payout: { payoutToUse: bosTable } } }), 'settings.payout.payoutToUse'],
       ] as const) {
         const { status, error } = await ramp.call(tournamentCalls.create, { as: ana, body })
@@ -232,6 +231,19 @@ describe('tournaments', () => {
       const { _id } = await aTournament(ramp, ana, tour, { coDirectors: [co.id] })
       expect((await put(_id, { name: 'Renamed by Kit' }, co)).status).toBe(200)
       expect((await put(_id, { director: co.id }, co)).error.code).toBe('reference.unknown')
+    })
+
+    test('nobody becomes a co-director by a write: each has to be asked; who is one is taken out, and may leave', async () => {
+      const [kit, may] = [await ramp.person('Director', 'Kit Co'), await ramp.person('Director', 'May Co')]
+      const { error } = await ramp.call(tournamentCalls.create, { as: ana, body: aForm(tour, { coDirectors: [kit.id] }) })
+      expect([error.code, error.message]).toEqual(['co-director.not-asked', 'A co-director has to accept first. Send them an invitation.'])
+      const { _id } = await aTournament(ramp, ana, tour, { coDirectors: [kit.id, may.id] })
+      for (const as of [ana, kit])
+        expect((await put(_id, { coDirectors: [kit.id, may.id, bo.id] }, as)).error.code).toBe('co-director.not-asked')
+      expect((await put(_id, { coDirectors: [kit.id] })).body.coDirectors).toEqual([kit.id])
+      // Who was taken out is asked again.
+      expect((await put(_id, { coDirectors: [kit.id, may.id] })).error.code).toBe('co-director.not-asked')
+      expect((await put(_id, { coDirectors: [] }, kit)).body.coDirectors).toEqual([])
     })
   })
 

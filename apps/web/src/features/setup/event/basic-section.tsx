@@ -15,6 +15,8 @@ import { t } from './event.texts.ts'
 
 type Option = { value: string; label: string }
 type Props = SectionProps & {
+  /** Its id. */
+  event: string
   tours: readonly Option[]
   seasons: readonly Option[]
   divisions: readonly (Option & { tour: string | null })[]
@@ -30,7 +32,7 @@ function zoneNote({ get }: SectionProps['form']): string | undefined {
 }
 
 /** What, where and when. */
-export function BasicSection({ form, f, tours, seasons, divisions }: Props) {
+export function BasicSection({ form, f, event, tours, seasons, divisions }: Props) {
   const ofTour = divisions.filter(({ tour }) => tour === form.get('tour'))
   // A tournament is in a division of its own tour.
   const takesOut = {
@@ -57,7 +59,7 @@ export function BasicSection({ form, f, tours, seasons, divisions }: Props) {
         <ChoiceBox {...f('timezone')} options={TIMEZONES} description={zoneNote(form)} />
       </FieldRow>
       <DayTimesRows form={form} />
-      <CoDirectorsBox form={form} />
+      <CoDirectorsBox form={form} event={event} />
       <FieldRow>
         <TextBox {...f('location')} description={t('basicSection.waterExample')} />
         <TextBox {...f('landing')} description={t('basicSection.rampExample')} />

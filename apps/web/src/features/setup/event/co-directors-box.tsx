@@ -1,24 +1,32 @@
 import { userCalls } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { ChoicesField } from '@ramplight/ui/form/choices-field.tsx'
+import { FieldGroup } from '@ramplight/ui/form/fields.tsx'
 import { useQueries } from '@tanstack/react-query'
-import { DirectorsBox } from '#features/payments/directors/index.ts'
+import { useState } from 'react'
 import { queryOf } from '#platform/query.ts'
 import { useSession } from '#platform/use-session.ts'
 import type { SectionProps } from '../form/section-props.ts'
+import { AskedCoDirectors } from './asked-co-directors.tsx'
+import { t as ofInvitations } from './co-directors.texts.ts'
 import { t } from './event.texts.ts'
 
 const CO = 'coDirectors'
-const MOST = 50
+
+type Props = Pick<SectionProps, 'form'> & { event: string }
 
 /**
- * Who directs this event too (perm.tournament-edit): directors and helpers whom the signed-in person knows. Whoever is one reads it
- * here themself; one whom they do not know is counted and not named.
+ * Who directs this event too (perm.tournament-edit), and who was asked to. Whoever is one reads it here themself; one whom they do not
+ * know is counted and not named. The form takes somebody out; nobody comes in but by saying yes.
  */
-export function CoDirectorsBox({ form }: Pick<SectionProps, 'form'>) {
+export function CoDirectorsBox({ form, event }: Props) {
   const me = useSession()?.user
   const ids = (form.get(CO) as string[] | null | undefined) ?? []
+  // Whoever was here when the form was opened can be put back before it is saved.
+  const [first] = useState(ids)
+  const shown = [...new Set([...first, ...ids])]
   const people = useQueries({
-    queries: ids.map((id) => ({ ...queryOf(userCalls.get, { params: { id } }), retry: false, enabled: id !== me?._id })),
+    queries: shown.map((id) => ({ ...queryOf(userCalls.get, { params: { id } }), retry: false, enabled: id !== me?._id })),
   })
   const nameOf = (id: string, index: number): string => {
     if (me && id === me._id) return t('coDirectors.you', { name: fullName(me) })
@@ -26,22 +34,20 @@ export function CoDirectorsBox({ form }: Pick<SectionProps, 'form'>) {
     return known ? fullName(known) : t('coDirectors.unknown')
   }
   return (
-    <DirectorsBox
-      id={CO}
-      label={form.declared?.labelOf(CO)}
-      description={t('coDirectors.about')}
-      chosen={ids.map((user, index) => ({ user, name: nameOf(user, index) }))}
-      onChange={(chosen) =>
-        form.set(
-          CO,
-          chosen.map(({ user }) => user),
-        )
-      }
-      // Whoever directs an event is not their own co-director.
-      without={me ? [me._id] : []}
-      max={MOST}
-      error={form.errorOf(CO)}
-      disabled={form.readOnly ?? false}
-    />
+    <FieldGroup legend={form.declared?.labelOf(CO)} help={ofInvitations('mustAccept')}>
+      {shown.length > 0 && (
+        <ChoicesField
+          id={CO}
+          aria-label={form.declared?.labelOf(CO)}
+          data={shown.map((id, index) => ({ value: id, label: nameOf(id, index) }))}
+          value={ids}
+          onChange={(chosen) => form.set(CO, chosen)}
+          hidePickedOptions
+          error={form.errorOf(CO)}
+          disabled={form.readOnly ?? false}
+        />
+      )}
+      {!form.readOnly && <AskedCoDirectors event={event} without={[...ids, ...(me ? [me._id] : [])]} />}
+    </FieldGroup>
   )
 }

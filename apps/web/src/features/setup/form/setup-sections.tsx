@@ -26,10 +26,10 @@ export type SetupChoices = {
   species: readonly string[]
 }
 
-type Given = { form: SectionProps['form']; choices: SetupChoices; tour: TourValues | null; startBoats: number }
+type Given = { event: string; form: SectionProps['form']; choices: SetupChoices; tour: TourValues | null; startBoats: number }
 
 /** The sections of a tournament, in the order one sets it up. */
-export function setupSections({ form: bare, choices, tour, startBoats }: Given): FormSection[] {
+export function setupSections({ event, form: bare, choices, tour, startBoats }: Given): FormSection[] {
   const form = withStandards(bare)
   const f = fieldsOf(form)
   const props = { form, f }
@@ -39,7 +39,7 @@ export function setupSections({ form: bare, choices, tour, startBoats }: Given):
       id: 'basic',
       title: t('setupSections.basicDetails'),
       purpose: t('setupSections.basicDetailsPurpose'),
-      children: <BasicSection {...props} {...choices} />,
+      children: <BasicSection {...props} {...choices} event={event} />,
     },
     {
       id: 'registration',

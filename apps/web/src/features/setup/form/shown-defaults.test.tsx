@@ -51,7 +51,7 @@ function show(settings: object) {
   const props = { form, f: fieldsOf(form) }
   renderUi(
     <QueryClientProvider client={new QueryClient()}>
-      <BasicSection {...props} tours={[]} seasons={[]} divisions={[]} />
+      <BasicSection {...props} event="lake" tours={[]} seasons={[]} divisions={[]} />
       <FeesSection {...props} structures={[]} startBoats={40} />
       <ScoringSection {...props} species={[]} />
       <PointsSection {...props} startBoats={40} />
@@ -105,7 +105,7 @@ test('a tournament chooses among the divisions of its tour, and another tour tak
   ]
   renderUi(
     <QueryClientProvider client={new QueryClient()}>
-      <BasicSection form={form} f={fieldsOf(form)} tours={tours} seasons={[]} divisions={divisions} />
+      <BasicSection event="lake" form={form} f={fieldsOf(form)} tours={tours} seasons={[]} divisions={divisions} />
     </QueryClientProvider>,
   )
   await userEvent.click(document.getElementById('division')!)

@@ -65,7 +65,7 @@ export function SetupForm({ tournament, choices, tour, mayEdit, startBoats }: Pr
     <>
       <FormPage
         label={t('setupForm.tournamentSetup')}
-        sections={setupSections({ form: bound, choices, tour, startBoats })}
+        sections={setupSections({ event: id, form: bound, choices, tour, startBoats })}
         changes={form.changes}
         onSave={submit}
         onDiscard={form.discard}

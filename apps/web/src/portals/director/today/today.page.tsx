@@ -11,6 +11,7 @@ import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { CreateTourBox, ownToursQuery } from '#features/tours/tours/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import { todayHere, writeDate } from '#platform/values/tournament-dates.ts'
+import { EventInvitations } from './event-invitations.tsx'
 import { t } from './today.texts.ts'
 
 const TIMEFRAMES = ['7', '30', '90']
@@ -35,6 +36,7 @@ export function TodayPage() {
   return (
     <Page>
       <PageHeader title={t('today.today')} meta={writeDate(today)} help={list.length > 0 ? timeframe : undefined} />
+      <EventInvitations />
       <Loaded query={tournaments} what={t('today.tournamentsNoun')}>
         {({ message }) => {
           if (message.length > 0)

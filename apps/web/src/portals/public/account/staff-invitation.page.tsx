@@ -7,51 +7,32 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeList } from '@ramplight/ui/values/numbers'
 import { writeDay } from '@ramplight/ui/values/times'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useParams } from '@tanstack/react-router'
 import { homeOf } from '#platform/addresses.ts'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
-import { meanToLeave } from '#platform/meant-to-leave.ts'
 import { queryOf } from '#platform/query.ts'
 import { sessionUserIs } from '#platform/session.ts'
 import { useAction } from '#platform/use-action.ts'
-import { useGo } from '#platform/use-go.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
-import { wantPage } from '#platform/wanted-page.ts'
 import classes from './account-card.module.css'
 import { AccountCard } from './account-card.tsx'
+import { InvitationNotHere, SignInFirst } from './invitation-cards.tsx'
 import { t } from './staff-invitation.texts.ts'
+
+export { EventInvitationPage } from './event-invitation.tsx'
 
 /** Where the mail of an invitation leads: who asks for what, yes or no. Whoever is not signed in comes back here afterwards. */
 export function StaffInvitationPage() {
   const { id } = useParams({ strict: false })
   const user = useSession()?.user
-  return user ? <Invitation key={user._id} id={id ?? ''} user={user} /> : <SignInFirst />
-}
-
-function SignInFirst() {
-  const { pathname } = useLocation()
-  // It waits while they sign in or make an account, which may take a mail.
-  useEffect(() => wantPage(pathname), [pathname])
-  return (
-    <AccountCard title={t('title')} text={t('signInFirst')}>
-      <Button component={UiLink} href="/login" size="md" fullWidth mt="lg">
-        {t('logIn')}
-      </Button>
-      <Button component={UiLink} href="/signup" size="md" fullWidth variant="default" mt="sm">
-        {t('signUp')}
-      </Button>
-      <p className={classes.note}>{t('nothingYet')}</p>
-    </AccountCard>
-  )
+  return user ? <Invitation key={user._id} id={id ?? ''} user={user} /> : <SignInFirst title={t('title')} />
 }
 
 function Invitation({ id, user }: { id: string; user: User }) {
   const found = useQuery(queryOf(calls.get, { params: { id } }))
-  // Nobody else's invitation is there for this account, and neither is an address that was never one.
-  if (found.error instanceof CallError && [400, 403, 404].includes(found.error.status)) return <NotHere user={user} />
+  if (found.error instanceof CallError && [400, 403, 404].includes(found.error.status)) return <InvitationNotHere user={user} />
   return (
     <Loaded query={found} what={t('noun')}>
       {(invitation) =>
@@ -145,26 +126,6 @@ function SentByMe({ invitation }: { invitation: StaffInvitation }) {
     <AccountCard title={t('yours', { name })} text={t('yoursText', { name })}>
       <Button component={UiLink} href="/director/staff" size="md" fullWidth mt="lg">
         {t('staffPage')}
-      </Button>
-    </AccountCard>
-  )
-}
-
-function NotHere({ user }: { user: User }) {
-  const { pathname } = useLocation()
-  const go = useGo()
-  const changeAccount = () => {
-    wantPage(pathname)
-    meanToLeave()
-    go('/logout')
-  }
-  return (
-    <AccountCard title={t('unknown')} text={t('unknownText', { name: user.email ?? fullName(user) })}>
-      <Button size="md" fullWidth mt="lg" onClick={changeAccount}>
-        {t('otherAccount')}
-      </Button>
-      <Button component={UiLink} href={homeOf(user)} variant="subtle" fullWidth mt="xs">
-        {t('home')}
       </Button>
     </AccountCard>
   )

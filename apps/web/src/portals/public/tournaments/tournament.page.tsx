@@ -22,7 +22,6 @@ import { EventDays } from './event-days.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventField } from './event-field.tsx'
 import { EventPayouts, EventPots } from './event-money.tsx'
-import { EventPartners } from './event-partners.tsx'
 import { EventResults } from './event-results.tsx'
 import { SignUpBar } from './sign-up-bar.tsx'
 import classes from './tournament.module.css'
@@ -31,6 +30,8 @@ const ShareSheet = lazy(() => import('./share-sheet.tsx').then(({ ShareSheet: Sh
 const ShownRaffles = later(() => import('#features/payouts/shown-raffles/index.ts').then((module) => module.ShownRaffles))
 const ShownCalcutta = later(() => import('#features/payouts/shown-calcutta/index.ts').then((module) => module.ShownCalcutta))
 const CouponNote = later(() => import('./coupon-note.tsx').then((module) => module.CouponNote))
+/** At the foot, of the few events that have some. */
+const EventPartners = later(() => import('./event-partners.tsx').then((module) => module.EventPartners))
 const TourTournaments = later(() => import('./tour-tournaments.tsx').then((module) => module.TourTournaments))
 
 const IS_ID = /^[0-9a-f]{24}$/i
@@ -101,7 +102,7 @@ function Event({ tournament: one }: { tournament: Tournament }) {
       {summary && <EventField summary={summary} />}
       <ShownRaffles tournament={one._id} />
       <ShownCalcutta tournament={one._id} />
-      <EventPartners ads={one.custom_ads} />
+      {one.custom_ads.length > 0 && <EventPartners ads={one.custom_ads} />}
       <TourSponsors tour={one.tour} title={t('sponsors')} />
     </>
   )

@@ -54,11 +54,12 @@ export async function checkPayoutTable(
 }
 
 /**
- * Who directs beside its director: any other director or admin whose id they were given. It gives somebody rights to what is the
- * giver's own, and shows nothing of them.
+ * Nobody directs beside its director without having said yes (`co-director-invitations`): a write takes somebody out, and adds only
+ * who makes it, and who directs the event anyway.
  */
-export async function checkCoDirectors(db: Queryable, ids: string[] | undefined): Promise<void> {
-  if (ids?.length && !(await areDirectors(db, ids))) throw unknown('coDirectors')
+export function refuseUnasked(actor: Actor, ids: string[] | undefined, event: { director: string; coDirectors: string[] }): void {
+  const asked = [actor.id, event.director, ...event.coDirectors]
+  if (ids?.some((id) => !asked.includes(id))) throw refused('co-director.not-asked')
 }
 
 async function areDirectors(db: Queryable, ids: string[]): Promise<boolean> {

@@ -12,7 +12,7 @@ import { type Changes, lineOf } from '../check-change.ts'
 import { withPlace } from '../locate-tournaments.ts'
 import { type By, tellChanged } from '../tell-changed.ts'
 import { type TournamentRow, tournamentStore } from '../tournaments.store.ts'
-import { checkCoDirectors, checkDirector, checkDivision, checkPayoutTable, checkSeason, tourToEdit } from './check-references.ts'
+import { checkDirector, checkDivision, checkPayoutTable, checkSeason, refuseUnasked, tourToEdit } from './check-references.ts'
 
 export async function updateTournament(id: string, body: ChangeTournament, actor: Actor, by: By): Promise<TournamentRow> {
   return inTransaction(by.deps.db, async (tx) => {
@@ -55,7 +55,7 @@ function refuseStale(body: ChangeTournament, before: TournamentRow): void {
 
 async function checkReferences(tx: Queryable, actor: Actor, changes: Changes, before: TournamentRow): Promise<void> {
   await checkPayoutTable(tx, actor, { settings: changes.settings, before: before.settings, director: before.director })
-  if (changes.coDirectors) await checkCoDirectors(tx, changes.coDirectors)
+  refuseUnasked(actor, changes.coDirectors, before)
   if (changes.tour || changes.division) await checkDivision(tx, divisionAfter(changes, before), { ...before, ...changes })
   if (!changes.tour && !changes.season && !changes.director) return
   const tour = await tourToEdit(tx, actor, changes.tour ?? before.tour)

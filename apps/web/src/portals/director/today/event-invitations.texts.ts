@@ -1,0 +1,4 @@
+import { textsOf } from '@ramplight/ui/language/texts'
+import { texts } from './event-invitations.en.ts'
+
+export const t = textsOf(texts)
