@@ -29,7 +29,8 @@ test('an angler’s code is there at a ramp without a signal, and leads the dire
   const code = page.getByRole('img', { name: 'QR code of your entry for Bare Bank Open' })
   await expect(code).toBeVisible()
   await expect(page.getByText('77', { exact: true })).toBeVisible()
-  for (const path of ['/api/tournaments/{id}', '/api/tournament-flights/search']) await expect.poll(() => seenOn(page)).toContain(path)
+  for (const path of ['/api/tournament-entries/search', '/api/tournaments/{id}', '/api/tournament-flights/search'])
+    await expect.poll(() => seenOn(page)).toContain(path)
 
   await context.setOffline(true)
   await page.reload()

@@ -71,7 +71,7 @@ test('a director without a network still sees the dashboard and the tournament t
   await page.goto(`/weigh-in/${event.id}`)
   await expect(page.getByRole('button', { name: crewOf(2)[0] })).toBeVisible()
   await page.goto('/director/tournaments/0123456789abcdef01234567')
-  await expect(page.getByText(/could not be loaded|not on this device/)).toBeVisible()
+  await expect(page.getByText(/couldn’t be loaded|not on this device/)).toBeVisible()
 })
 
 test('a device fetches the files of a portal when somebody signs in who works there, and of no other', async ({ page, ramp }) => {

@@ -45,7 +45,9 @@ test('an angler is asked after a tap, turns notifications on, is shown what come
   await phone.goto('/angler/settings')
   await phone.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await phone.reload()
-  await expect(phone.getByText('Your browser asks you next whether Ramplight may show notifications.')).toBeVisible()
+  await expect(
+    phone.getByText('Your browser will ask whether Ramplight can send notifications. You can turn them off here anytime.'),
+  ).toBeVisible()
   await phone.getByRole('button', { name: 'Turn on notifications' }).click()
   await expect(phone.getByText('Notifications are on. Choose what you get below.')).toBeVisible()
 

@@ -70,7 +70,7 @@ test('what is exported from one device is the same after it came into another', 
   await give(laptop, 'Import .json', files)
   const dialog = laptop.getByRole('dialog', { name: 'Import preview' })
   await expect(dialog).toContainText('Nothing to change')
-  await expect(dialog).toContainText('6 the same')
+  await expect(dialog).toContainText('6 unchanged')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog).toHaveCount(0)
   expect(await waitingOn(laptop, ana)).toBe(0)
@@ -105,7 +105,7 @@ test('a file that is no export is refused in the words of the specification, and
       ]),
     },
   ])
-  await expect(page.getByRole('dialog')).toContainText('1 to add · 1 cannot be read')
+  await expect(page.getByRole('dialog')).toContainText('1 to add · 1 unreadable')
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByText('Successfully imported 1 records into species')).toBeVisible()
   const dialog = page.getByRole('dialog')

@@ -92,7 +92,7 @@ test('a director’s whole day without a signal, and everything is on the server
 
     await page.getByRole('checkbox', { name: /Select all/i }).check()
     await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Check in' }).click()
-    await page.getByRole('button', { name: 'Take $100' }).click()
+    await page.getByRole('button', { name: 'Collect $100' }).click()
     await expect(page.getByText('6 checked in. 1 paid.')).toBeVisible()
   })
 

@@ -52,7 +52,7 @@ test('a browser that has cleared the copy by itself is told of once, and the cop
       }),
     `offline_${ana.id}`,
   )
-  const notice = page.getByText('The browser has cleared this device’s copy. What was sent is safe; last contact')
+  const notice = page.getByText('Your browser cleared this device’s data. Everything sent is safe; last contact')
   await page.goto('/director/offline')
   await expect(notice).toBeVisible()
   await expect(page.getByText(/^Ready for offline:/)).toBeVisible({ timeout: 30_000 })

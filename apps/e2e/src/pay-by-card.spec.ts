@@ -118,7 +118,7 @@ test('partners split the fee: Jo pays a half, the director reads who owes, Dan p
   await page.getByRole('button', { name: 'Pay my half: $50.00' }).click()
   await expect(page.getByText('Platform fee, $2 per angler')).toBeVisible()
   await payAtTheBank(page, '$53.81')
-  await expect(page.getByText(/^Your half is paid. Dan Kim can pay online until/)).toBeVisible()
+  await expect(page.getByText(/^Your half is paid. Dan Kim can pay online by/)).toBeVisible()
   await expect(page.getByText('Paid so far: $50.00 of $100.00')).toBeVisible()
 
   const desk = await (await browser.newContext({ baseURL: lake.address, viewport: { width: 1280, height: 900 } })).newPage()

@@ -50,7 +50,7 @@ test('a phone that has never seen us scans the code without a signal, is sent wh
 
   await expect(page.getByRole('navigation', { name: 'Who is in' })).toContainText('Pre-registered1')
   await page.getByRole('button', { name: /^Convert .*Minh Tran/ }).click()
-  await page.getByRole('button', { name: 'Take $100' }).click()
+  await page.getByRole('button', { name: 'Collect $100' }).click()
   await page.getByRole('navigation', { name: 'Who is in' }).getByRole('link', { name: 'Entries' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'Dan Kim' })).toContainText('Paid')
 })
@@ -98,6 +98,6 @@ test('a typed number of somebody else tells nobody’s name and enters nobody: t
   const accepted = () => ramp.api.must(waiverAcceptanceCalls.accepted, { token, params: { id: event.id } })
   expect(await accepted()).toEqual([])
   await dialog.getByRole('button', { name: /^Convert/ }).click()
-  await page.getByRole('button', { name: 'Take $100' }).click()
+  await page.getByRole('button', { name: 'Collect $100' }).click()
   await expect.poll(async () => (await accepted()).map(({ name, how }) => [name, how])).toEqual([['Zoe Vega', 'qr']])
 })

@@ -67,7 +67,7 @@ test('a returning angler signs up with last time’s partner in seven taps, is e
     await desk.goto(`/director/tournaments/${event.id}/entries?tab=pre-registered`)
     await expect(desk.getByText('Waiver: 1 missing', { exact: true })).toBeVisible()
     await desk.getByRole('button', { name: /^Convert .*Jo Reyes/ }).click()
-    await desk.getByRole('button', { name: 'Take $100' }).click()
+    await desk.getByRole('button', { name: 'Collect $100' }).click()
     await desk.goto('/director/messages/new')
     await desk.getByRole('combobox', { name: 'Tournament' }).click()
     await desk.getByRole('option', { name: new RegExp(`^${event.name} · `) }).click()

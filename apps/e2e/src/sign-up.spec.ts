@@ -159,7 +159,7 @@ test('a full field: the key says so, the second in line reads where they are on 
   await join(await phoneOf(jo))
   const phone = await phoneOf(dan)
   await join(phone)
-  await expect(phone.getByText('You are 2nd in line.', { exact: false })).toBeVisible()
+  await expect(phone.getByText('You’re 2nd in line.', { exact: false })).toBeVisible()
   for (const page of ['/angler', '/angler/entries']) {
     await phone.goto(page)
     await expect(phone.getByRole('heading', { name: 'On the waiting list' })).toBeVisible()

@@ -56,7 +56,7 @@ test('a director tries other rules after the weigh-in, and the tournament keeps 
 
   await test.step('without the dead fish penalty two boats change places, and the money of second place with them', async () => {
     await page.getByRole('switch', { name: 'Dead fish penalty' }).click({ force: true })
-    await expect(page.getByText('In force: On')).toBeVisible()
+    await expect(page.getByText('Current: On')).toBeVisible()
     await expect(says).toContainText('2 boats change places, $333.33 moves, the pool stays $1,000.')
     await expect(answer.getByRole('row')).toHaveCount(3)
     await expect(rowOf(2)).toContainText('3→ becomes 2')

@@ -47,7 +47,7 @@ export async function checkIn(day: Day, device: DayDevice, a: number): Promise<s
   await boatButton(device, walkUp.crew).click()
   const drawer = tab.getByRole('dialog', { name: walkUp.crew })
   await drawer.getByRole('button', { name: 'Check in' }).click()
-  await tab.getByRole('button', { name: 'Take $100' }).click()
+  await tab.getByRole('button', { name: 'Collect $100' }).click()
   await expect(drawer.getByText(/^Checked in/)).toBeVisible()
   walkUp.paid = true
   return `${walkUp.crew} is checked in and pays`
