@@ -37,7 +37,7 @@ test('angler 21 on Free: the director gets a level on a phone, comes back to the
     await page.getByRole('button', { name: /^Add angler/ }).click()
     await page.getByRole('button', { name: 'Save and close' }).click()
     const dialog = page.getByRole('dialog', { name: 'Free allows 20 anglers per event' })
-    await expect(dialog.getByText('With this angler there would be 21.')).toBeVisible()
+    await expect(dialog.getByText('Adding this angler makes 21.')).toBeVisible()
     await dialog.getByRole('button', { name: 'See plans' }).click()
     await expect(page.getByText('Free: up to 20 anglers per event.')).toBeVisible()
   })

@@ -97,7 +97,7 @@ test('the card is declined three times: locked before an event, never at the ram
   await test.step('has a card on file', async () => {
     await page.goto('/director/subscriptions')
     await addCard(page, DECLINED)
-    await expect(page.getByText('Visa ending in 0341')).toBeVisible()
+    await expect(page.getByText('Visa ending in 0341', { exact: true })).toBeVisible()
   })
 
   await test.step('the month ends; three tries, three mails, and the last one says what is locked', async () => {

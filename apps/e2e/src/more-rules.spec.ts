@@ -24,7 +24,7 @@ test('the rules of a club’s own book are set in the setup, and are there again
   const rowOf = (number: number) =>
     fees
       .getByRole('listitem')
-      .filter({ hasText: 'From boats' })
+      .filter({ hasText: 'Minimum boats' })
       .nth(number - 1)
   const preview = page.getByRole('region', { name: 'Payout preview' })
 
@@ -48,7 +48,7 @@ test('the rules of a club’s own book are set in the setup, and are there again
     await moreRules(page, 'fees').click()
     await fees.getByText('From a list').click()
     await fees.getByRole('button', { name: 'Add row' }).click()
-    await rowOf(2).getByLabel('From boats').fill('20')
+    await rowOf(2).getByLabel('Minimum boats').fill('20')
     await rowOf(2).getByLabel('Places').fill('3')
     await fees.getByRole('button', { name: 'Add amount' }).click()
     await fees.getByLabel('Goes to').fill('Bass Club')
@@ -82,9 +82,9 @@ test('the rules of a club’s own book are set in the setup, and are there again
     await expect(moreRules(page, 'scoring')).toContainText('1 set')
     await expect(moreRules(page, 'fees')).toContainText('2 set')
     await expect(scoring.getByRole('listitem')).toHaveText([/^1Most fish/, /^2Biggest fish/])
-    await expect(rowOf(1).getByLabel('From boats')).toBeVisible()
-    await expect(rowOf(1).getByLabel('From boats')).toHaveValue('1')
-    await expect(rowOf(2).getByLabel('From boats')).toHaveValue('20')
+    await expect(rowOf(1).getByLabel('Minimum boats')).toBeVisible()
+    await expect(rowOf(1).getByLabel('Minimum boats')).toHaveValue('1')
+    await expect(rowOf(2).getByLabel('Minimum boats')).toHaveValue('20')
     await expect(rowOf(2).getByLabel('Places')).toHaveValue('3')
     await expect(fees.getByLabel('Goes to')).toHaveValue('Bass Club')
     await expect(fees.getByLabel('Dollars')).toHaveValue('5.00')
@@ -96,13 +96,13 @@ test('the rules of a club’s own book are set in the setup, and are there again
 
   await test.step('a list that goes down again is refused at its field, in words', async () => {
     const words = 'Places by field size, row 2: must be more than 1, which the row above has'
-    await rowOf(2).getByLabel('From boats').fill('1')
+    await rowOf(2).getByLabel('Minimum boats').fill('1')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(fees.getByText(words)).toBeVisible()
     await page.getByRole('alert').getByRole('link', { name: words }).click()
-    await expect(rowOf(1).getByLabel('From boats')).toBeFocused()
+    await expect(rowOf(1).getByLabel('Minimum boats')).toBeFocused()
     expect((await stored()).payout?.placesByFieldSize?.[1]).toEqual({ from: 20, places: 3 })
-    await rowOf(2).getByLabel('From boats').fill('25')
+    await rowOf(2).getByLabel('Minimum boats').fill('25')
     await expect(fees.getByText(words)).toHaveCount(0)
     await saveForm(page)
     expect((await stored()).payout?.placesByFieldSize?.[1]).toEqual({ from: 25, places: 3 })

@@ -93,7 +93,7 @@ test('a file that is no export is refused in the words of the specification, and
   await refused('species.json', '{', 'Must be a valid JSON file format.')
   await refused('species.json', '7', 'Invalid data format in species.json. Expected an array of records or a single record.')
   await refused('species.json', '[]', 'No data to import.')
-  await refused('fish.json', '[{}]', 'fish.json is none of the tables on this device.')
+  await refused('fish.json', '[{}]', 'fish.json doesn’t match any table on this device.')
 
   const name = `Guadalupe bass ${Math.random().toString(36).slice(2, 7)}`
   await give(page, 'Import .json', [
