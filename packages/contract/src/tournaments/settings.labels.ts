@@ -30,7 +30,7 @@ export const payoutLabels = {
   maxPlaces: 'Max places',
   fixedSlices: 'Taken off the top',
   guaranteesByFieldSize: 'Guarantees by field size',
-  'placesByFieldSize.from': 'Boats, from',
+  'placesByFieldSize.from': 'Minimum boats',
   'placesByFieldSize.places': 'Places',
   'fixedSlices.name': 'Goes to',
   'fixedSlices.amount': 'Dollars',

@@ -22,7 +22,7 @@ export const texts = {
     guaranteesByFieldSize: 'Guarantees by field size',
     guaranteesHelp:
       'Dollars for 1st, 2nd, 3rd …, separated by spaces. The last row the field reaches applies. Example: from 40 boats 1000 500.',
-    fromBoats: 'From boats',
+    fromBoats: 'Minimum boats',
     atLeast: 'At least, in $',
     removeGuarantee: 'Remove guarantee {number, number}',
     addGuarantee: 'Add guarantee',
