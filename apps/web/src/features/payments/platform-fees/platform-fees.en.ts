@@ -31,7 +31,7 @@ export const texts = {
     payNow: 'Pay {amount} now',
     addCard: 'Add a card',
     card: 'Card on file',
-    cardIs: '{brand} ending in {last4}',
+    cardIs: '{brand} ending in {last4}.',
     noCard: 'No card on file. Add one before the month ends, or your account locks after three failed attempts.',
     cardUnknown: 'Couldn’t check which card is on file right now.',
     cardAbout: 'Stored by the card processor, never by us. We charge your newest card unless you choose another.',
