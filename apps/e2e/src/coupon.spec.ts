@@ -48,6 +48,6 @@ test('a coupon: made by the director, sent as a link, used by an angler where th
   await page.goto(`/director/tournaments/${event.id}/entries?entry=${entry}`)
   const boat = page.getByRole('dialog')
   await expect(boat.getByText('Owes $90.00')).toBeVisible()
-  await boat.getByRole('button', { name: 'Remove' }).click()
+  await boat.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(boat.getByText('Owes $100.00')).toBeVisible()
 })
