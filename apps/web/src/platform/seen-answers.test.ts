@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
 import { createStore, get, set, values } from 'idb-keyval'
 import { expect, test, vi } from 'vitest'
+import { CallError } from './call-error.ts'
 import { seenAnswers, seenOptions } from './seen-answers.ts'
 import { SEEN_CALLS } from './seen-calls.stamps.ts'
 
@@ -61,6 +62,22 @@ test('LAW: of every call an answer comes back while its shape is that of this bu
   // An earlier version kept them without a word of their shapes.
   await set('ana', JSON.stringify({ ...kept, shapes: undefined }), store)
   expect(await queriesOf(seen)).toEqual([])
+  await seen.forgetAll()
+})
+
+test('what could not be refreshed without a signal stays as it was seen; what the server refuses now is forgotten', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const seen = seenAnswers(() => 'ana')
+  const refresh = (error: CallError) =>
+    client.fetchQuery({ queryKey: TOURNAMENTS, queryFn: () => Promise.reject(error), staleTime: 0 }).catch(() => null)
+  client.setQueryData(TOURNAMENTS, ['Night Owl Open'])
+  await refresh(CallError.offline())
+  await seen.persistClient(asKept(client))
+  await vi.waitFor(async () => expect(await written()).toContain('Night Owl Open'))
+  expect((await seen.restoreClient())?.clientState.queries[0]?.state).toMatchObject({ status: 'success', error: null })
+  await refresh(new CallError(403, 'forbidden', 'Not yours'))
+  await seen.persistClient(asKept(client))
+  await vi.waitFor(async () => expect(await queriesOf(seen)).toEqual([]))
   await seen.forgetAll()
 })
 

@@ -1,6 +1,7 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client'
 import { clear, createStore, del, get, set } from 'idb-keyval'
+import { CallError } from './call-error.ts'
 import { SEEN_CALLS } from './seen-calls.stamps.ts'
 
 /** Where earlier versions kept everything that was asked. */
@@ -24,6 +25,13 @@ const hasPath = (path: string) => Object.hasOwn(SEEN_CALLS, path)
 const ofThisShape = ({ queries, mutations }: Answers, shapes: Kept['shapes'] = {}): Answers => ({
   mutations,
   queries: queries.filter((query) => hasPath(pathOf(query)) && shapes[pathOf(query)] === SEEN_CALLS[pathOf(query)]),
+})
+const isUnreached = (error: unknown): boolean => error instanceof CallError && error.isOffline
+
+/** As they came: that a later question for one failed is nothing to keep. */
+const asTheyCame = ({ queries, mutations }: Answers): Answers => ({
+  mutations,
+  queries: queries.map((query) => ({ ...query, state: { ...query.state, status: 'success', error: null, fetchFailureCount: 0 } })),
 })
 /** Nothing to show, and nothing to delete. */
 const empty = (): PersistedClient => ({ timestamp: Date.now(), buster: '', clientState: { mutations: [], queries: [] } })
@@ -67,7 +75,10 @@ export function seenAnswers(whose: () => string | null, isHeld: () => boolean = 
   })
   return {
     ...persister,
-    persistClient: (client) => (isHeld() ? undefined : persister.persistClient({ ...client, whose: here(), shapes: SEEN_CALLS } as Kept)),
+    persistClient: (client) =>
+      isHeld()
+        ? undefined
+        : persister.persistClient({ ...client, clientState: asTheyCame(client.clientState), whose: here(), shapes: SEEN_CALLS } as Kept),
     forgetAll: () => orNothing(() => clear(store)),
     kept: async () => {
       const text = await orNothing(() => get<string>(here(), store))
@@ -87,7 +98,8 @@ export const seenOptions = (persister: Persister) => ({
   persister,
   maxAge: SEEN_MS,
   dehydrateOptions: {
-    shouldDehydrateQuery: ({ queryKey, state }: { queryKey: readonly unknown[]; state: { status: string } }) =>
-      state.status === 'success' && hasPath(pathOf({ queryKey })),
+    // Without a signal an answer cannot be refreshed, and is still the last one that was seen; one that the server refuses now is not.
+    shouldDehydrateQuery: ({ queryKey, state }: { queryKey: readonly unknown[]; state: { data?: unknown; error: unknown } }) =>
+      state.data !== undefined && (!state.error || isUnreached(state.error)) && hasPath(pathOf({ queryKey })),
   },
 })
