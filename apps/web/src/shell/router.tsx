@@ -14,11 +14,9 @@ import { sysAdminRoutes } from '../portals/sys-admin/routes.tsx'
 import { weighInRoutes } from '../portals/weigh-in/routes.tsx'
 import { BrokenPage } from './broken.page.tsx'
 import { signedInAs, worksAlone } from './guard.ts'
+import { isOnlyEnglish } from './only-english.ts'
 import { RootFrame } from './root-frame.tsx'
 import { whileSignedIn } from './while-signed-in.tsx'
-
-/** Portals that have no second language yet. An invitation to a staff is for somebody who has no part in them yet. */
-const ONLY_ENGLISH = /^\/(director(?!\/invitations\/)|sys-admin|weigh-in|offline-weigh-in|mc-mode)(\/|$)/
 
 const root = createRootRoute({
   component: RootFrame,
@@ -26,7 +24,7 @@ const root = createRootRoute({
   beforeLoad: async ({ location, preload }) => {
     if (preload) return
     await textsReady()
-    showOnlyEnglish(ONLY_ENGLISH.test(location.pathname))
+    showOnlyEnglish(isOnlyEnglish(location.pathname))
   },
   // No portal is around it here: the bar of the public pages keeps the ways out.
   notFoundComponent: () => (
