@@ -45,7 +45,8 @@ test('a build is none that gives others a part of the director’s application, 
   const station: BuiltFile = { size: 30, portals: ['director'], modules: [at('portals/weigh-in/station.page.tsx')] }
   const routes: BuiltFile = { size: 50, portals: undefined, modules: [at('portals/director/routes.tsx'), at('shell/router.tsx')] }
   expect(faultsOf([station, routes])).toEqual([])
-  for (const portals of [undefined, ['director', 'angler'] as const])
+  expect(faultsOf([{ ...station, portals: ['es-director'] }])).toEqual([])
+  for (const portals of [undefined, ['director', 'angler'], ['es']] as const)
     expect(faultsOf([{ ...station, portals }])).toEqual(["portals/weigh-in/station.page.tsx is the director's, and others would fetch it"])
   expect(faultsOf([station, routes], { everybody: 49, director: 29, angler: 0, 'sys-admin': 0 })).toEqual([
     'everybody: 50 bytes would be put away, 49 are allowed',

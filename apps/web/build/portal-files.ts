@@ -88,10 +88,13 @@ const CEILINGS: Readonly<Record<'everybody' | Portal, number>> = {
   'sys-admin': 1_000_000,
 }
 
+const isDirectors = (portals: BuiltFile['portals']): boolean =>
+  portals?.length === 1 && (portals[0] === 'director' || portals[0] === 'es-director')
+
 /** What is wrong with a build, in sentences. */
 export function faultsOf(files: readonly BuiltFile[], ceilings = CEILINGS): string[] {
   const strange = files.flatMap(({ portals, modules }) =>
-    portals?.length === 1 && portals[0]!.endsWith('director') ? [] : modules.map(inSource).filter((module) => DIRECTORS.test(module)),
+    isDirectors(portals) ? [] : modules.map(inSource).filter((module) => DIRECTORS.test(module)),
   )
   return [
     ...strange.map((module) => `${module} is the director's, and others would fetch it`),

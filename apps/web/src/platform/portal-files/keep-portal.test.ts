@@ -1,3 +1,4 @@
+import { forgetLanguage, keepLanguage } from '@ramplight/ui/language/language'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded, startSession } from '../session.ts'
 import { appFiles, keepPortalFiles } from './keep-portal.ts'
@@ -8,9 +9,11 @@ function aWorker(kept: number) {
   const worker = Object.assign(new EventTarget(), {
     kept,
     asked: 0,
+    parts: [] as string[],
     state: 'installed',
-    postMessage: (_: KeepPortal, [port]: MessagePort[]) => {
+    postMessage: ({ portal }: KeepPortal, [port]: MessagePort[]) => {
       worker.asked += 1
+      worker.parts.push(portal)
       port!.postMessage({ kept: worker.kept, total: 10, ...(worker.kept < 10 ? { isFailed: true } : {}) } satisfies KeepProgress)
     },
   })
@@ -33,6 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
+  forgetLanguage()
   sessionEnded('logged-out')
   vi.unstubAllGlobals()
 })
@@ -62,4 +66,16 @@ test('a version that was being installed when the page looked first is asked aga
   installing.state = 'redundant'
   installing.dispatchEvent(new Event('statechange'))
   await vi.waitFor(() => expect(appFiles().isKept).toBe(true))
+})
+
+test('who reads Spanish has its texts put away, and a director those of the director’s application too', async () => {
+  keepLanguage('es')
+  const active = aWorker(10)
+  await start({ active })
+  await vi.waitFor(() => expect([...new Set(active.parts)].toSorted()).toEqual(['director', 'es', 'es-director']))
+  stop()
+  startSession({ status: true, user: { _id: 'y', userType: 'Angler', isAssistant: false }, token: 't' } as never)
+  const anglers = aWorker(10)
+  await start({ active: anglers })
+  await vi.waitFor(() => expect([...new Set(anglers.parts)].toSorted()).toEqual(['angler', 'es']))
 })

@@ -6,6 +6,7 @@ import { fullName } from '@ramplight/domain/registration/full-name'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { records, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
+import { stateAt as stateInTime } from '../staff-invitations/index.ts'
 import { userStore } from '../users/index.ts'
 import { coDirectorInvitations } from './co-director-invitations.table.ts'
 
@@ -13,8 +14,8 @@ export const coDirectorInvitationStore = records(coDirectorInvitations, 'co-dire
 export type CoDirectorInvitationRow = typeof coDirectorInvitations.$inferSelect
 
 /** What an invitation is at this moment; of an event that is gone nothing waits. */
-export const stateAt = ({ state, goodUntil }: CoDirectorInvitationRow, at: string, isThere = true): InvitationState =>
-  state === 'pending' && (goodUntil <= at || !isThere) ? 'over' : state
+export const stateAt = (row: CoDirectorInvitationRow, at: string, isThere: boolean): InvitationState =>
+  row.state === 'pending' && !isThere ? 'over' : stateInTime(row, at)
 
 /**
  * Invitations in the words of a screen: who asks whom, for which event. Somebody whom the viewer does not know is not named to

@@ -13,11 +13,10 @@ import { wrongField } from '#platform/http/wrong-field'
 import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
 import { leaveMessages } from '#platform/outgoing/leave-message'
 import { LETTERS, languagesOf, takeInvitation } from '../auth/index.ts'
+import { goodUntil } from '../staff-invitations/index.ts'
 import { type UserRow, userStore } from '../users/index.ts'
 import { type CoDirectorInvitationRow, coDirectorInvitationStore as store } from './co-director-invitations.store.ts'
 
-const GOOD_FOR_MS = 30 * 24 * 3_600_000
-const goodUntil = (at: string) => new Date(Date.parse(at) + GOOD_FOR_MS).toISOString()
 /** Not of the event: who helps on its tour reads the history of the event, and not whom it asks. */
 const about = (what: string) => ({ summary: `Invitation of a co-director ${what}` })
 

@@ -15,10 +15,8 @@ import { LETTERS, languagesOf, takeInvitation } from '../auth/index.ts'
 import { helpsOnAll } from '../staff-members/index.ts'
 import { type UserRow, userStore } from '../users/index.ts'
 import { refuseDirector } from '../users/related/index.ts'
-import { type InvitationRow, invitationStore } from './staff-invitations.store.ts'
+import { goodUntil, type InvitationRow, invitationStore } from './staff-invitations.store.ts'
 
-const GOOD_FOR_MS = 30 * 24 * 3_600_000
-const goodUntil = (at: string) => new Date(Date.parse(at) + GOOD_FOR_MS).toISOString()
 const about = (person: UserRow, what: string) => ({ summary: `Invitation of ${fullName(person)} to a staff ${what}` })
 
 /**

@@ -9,8 +9,12 @@ import { staffInvitations } from './staff-invitations.table.ts'
 export const invitationStore = records(staffInvitations, 'staff-invitations')
 export type InvitationRow = typeof staffInvitations.$inferSelect
 
+const GOOD_FOR_MS = 30 * 24 * 3_600_000
+/** Until when an invitation that is sent at this moment can be answered. */
+export const goodUntil = (at: string): string => new Date(Date.parse(at) + GOOD_FOR_MS).toISOString()
+
 /** What an invitation is at this moment. */
-export const stateAt = ({ state, goodUntil }: InvitationRow, at: string): InvitationState =>
+export const stateAt = ({ state, goodUntil }: Pick<InvitationRow, 'state' | 'goodUntil'>, at: string): InvitationState =>
   state === 'pending' && goodUntil <= at ? 'over' : state
 
 /** Invitations in the words of a screen: who, whom, to which tours. A tour that is gone is left out. */
