@@ -20,7 +20,6 @@ import { eventSummaryQuery, publicFlightsQuery } from './event.queries.ts'
 import { t } from './event.texts.ts'
 import { EventDays } from './event-days.tsx'
 import { EventFacts } from './event-facts.tsx'
-import { EventField } from './event-field.tsx'
 import { EventPayouts, EventPots } from './event-money.tsx'
 import { EventResults } from './event-results.tsx'
 import { SignUpBar } from './sign-up-bar.tsx'
@@ -30,6 +29,8 @@ const ShareSheet = lazy(() => import('./share-sheet.tsx').then(({ ShareSheet: Sh
 const ShownRaffles = later(() => import('#features/payouts/shown-raffles/index.ts').then((module) => module.ShownRaffles))
 const ShownCalcutta = later(() => import('#features/payouts/shown-calcutta/index.ts').then((module) => module.ShownCalcutta))
 const CouponNote = later(() => import('./coupon-note.tsx').then((module) => module.CouponNote))
+/** At the foot, once the summary has come. */
+const EventField = later(() => import('./event-field.tsx').then((module) => module.EventField))
 /** At the foot, of the few events that have some. */
 const EventPartners = later(() => import('./event-partners.tsx').then((module) => module.EventPartners))
 const TourTournaments = later(() => import('./tour-tournaments.tsx').then((module) => module.TourTournaments))
