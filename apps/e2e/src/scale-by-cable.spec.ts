@@ -101,7 +101,7 @@ test('two scales at one tablet, and a practice that saves nothing', async ({ pag
 
   await step('both are shown with their names, and the one that is used is written down', async () => {
     await page.getByRole('button', { name: 'Connect scale' }).click()
-    await page.getByRole('button', { name: 'Settings of Scale 1' }).click()
+    await page.getByRole('button', { name: 'Scale 1 settings' }).click()
     const sheet = page.getByRole('dialog', { name: 'Scale' })
     await sheet.getByRole('button', { name: 'Connect scale' }).click()
     await expect(sheet.getByText('Scale 2')).toBeVisible()
@@ -116,7 +116,7 @@ test('two scales at one tablet, and a practice that saves nothing', async ({ pag
   })
 
   await step('practice looks like the day, says so, and nothing is saved', async () => {
-    await page.getByRole('button', { name: 'Settings of Scale 1' }).click()
+    await page.getByRole('button', { name: 'Scale 1 settings' }).click()
     await page.getByRole('button', { name: 'Practice with a simulated scale' }).click()
     const practice = page.getByRole('region', { name: 'PRACTICE' })
     await expect(status(page, 'Zero')).toBeVisible()

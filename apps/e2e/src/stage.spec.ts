@@ -85,7 +85,7 @@ test('the show: TV and MC follow the scale, the winner is held, the MC sees it, 
   await expect(mc.getByText(captain(5)).first()).toBeVisible()
   await event.weigh(5, { weight: lbOz(19, 1) })
   await expect(mc.getByText('19-01').first()).toBeVisible()
-  await expect(remote.getByText('hides the first 3 places')).toBeVisible()
+  await expect(remote.getByText('has hidden the top 3 places')).toBeVisible()
   for (const screen of [tv, phone]) await expect(screen.getByText('16-09').first()).toBeVisible()
 
   await remote.getByRole('textbox', { name: 'Message to the TVs' }).fill('The winner comes next')

@@ -96,7 +96,7 @@ test('a director tries other rules after the weigh-in, and the tournament keeps 
     await page.getByRole('option', { name: 'Custom list of places' }).click()
     await expect(answer.getByText('No Payout Structure to match this one in setting on the tournament')).toBeVisible()
     await expect(says).toContainText('$1,000 less is paid out')
-    await page.getByRole('button', { name: 'Back to Percentages of a table: Payout mode' }).click()
+    await page.getByRole('button', { name: 'Reset to Percentages from a table: Payout mode' }).click()
     await expect(answer.getByText('No Payout Structure')).toHaveCount(0)
   })
 

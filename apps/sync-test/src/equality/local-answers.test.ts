@@ -1,8 +1,10 @@
 import { directorCreditBankCalls } from '@ramplight/contract/payments/director-credit-banks'
+import { directorSettingsCalls } from '@ramplight/contract/people/director-settings'
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { waiverAcceptanceCalls } from '@ramplight/contract/registration/waiver-acceptances'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { sponsorCalls } from '@ramplight/contract/sponsors/sponsors'
 import { questionCalls } from '@ramplight/contract/sync/questions'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { calendarEventCalls } from '@ramplight/contract/tournaments/calendar-events'
@@ -131,7 +133,12 @@ describe.each(WHO)('the device of %s', (who) => {
 
   test('answers the calls of single screens', async () => {
     await answersAlike(tourSettingsCalls.byTour, { params: { id: lake.tour } })
-    for (const { id } of [person, lake.people.bo]) await answersAlike(directorCreditBankCalls.byUser, { params: { id } })
+    for (const { id } of [person, lake.people.bo])
+      for (const call of [directorCreditBankCalls.byUser, sponsorCalls.ofDirector]) await answersAlike(call, { params: { id } })
+    // Who has none yet has them made by the server.
+    const settings = docs.get('director-settings') as unknown as { user: string }[]
+    expect(settings).not.toEqual([])
+    for (const { user: id } of settings) await answersAlike(directorSettingsCalls.byUser, { params: { id } })
     for (const { id } of Object.values(lake.people)) await answersAlike(speciesCalls.byDirector, { params: { id } })
     const { running, finished } = lake
     // All but one are not named, so that neither side adds the events of strangers.
@@ -187,7 +194,7 @@ describe.each(WHO)('the device of %s', (who) => {
         ...[tournamentResultCalls.preview, tournamentResultCalls.board, tournamentResultCalls.byTournament],
         ...[tourSettingsCalls.byTour, speciesCalls.byDirector, tournamentEntryCalls.entryCountSearch, questionCalls.search],
         ...[waiverAcceptanceCalls.accepted, waiverAcceptanceCalls.waiver, membershipCalls.sums],
-        directorCreditBankCalls.byUser,
+        ...[directorCreditBankCalls.byUser, directorSettingsCalls.byUser, sponsorCalls.ofDirector],
       ].map(({ method, path }) => `${method} ${path}`),
     )
     const reads = [...localCalls()].filter(([, { kind }]) => kind === 'read').map(([name]) => name)

@@ -3,7 +3,7 @@ import { filledIn, mailWords, wordsOfHtml } from './mail-templates.ts'
 
 test('a template is filled in with what comes with it; what is missing leaves no braces behind', () => {
   const values = { recipFirstName: 'Lily', tournament: 'Fork Open', message: 'Bring your card.' }
-  expect(mailWords('registration', values)).toBe('Hello Lily,\n\nyou are entered in Fork Open.\n\nBring your card.')
+  expect(mailWords('registration', values)).toBe('Hello Lily,\n\nyou’re entered in Fork Open.\n\nBring your card.')
   expect(filledIn('{{ boat }}{{nobody}}{{toString}}, flight {{flight}}', { boat: 12, flight: { _id: 'x' } })).toBe('12, flight')
 })
 

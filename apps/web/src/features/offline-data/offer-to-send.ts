@@ -1,5 +1,5 @@
 import type { Id } from '@ramplight/domain/kernel/ids'
-import { answeringBook } from '#platform/local/book/local-gate.ts'
+import { openedBook } from '#platform/local/book/local-gate.ts'
 import { unsyncedHere } from '#platform/local/store/people-here.ts'
 
 /** How many changes of this person only this device has. */
@@ -11,8 +11,8 @@ export const unsyncedOf = async (user: Id): Promise<number> => (await unsyncedHe
  */
 export async function offerToSend(user: Id): Promise<number> {
   if ((await unsyncedOf(user)) === 0) return 0
-  // The page may have been opened at this address: then the book is only just being opened.
-  await answeringBook()
+  // The page may have been opened at this address: then the book is only just being opened, and on a slow tablet that takes its time.
+  await openedBook()
   const { askToSync } = await import('#features/sync/dialog/index.ts')
   await askToSync()
   return unsyncedOf(user)

@@ -105,7 +105,7 @@ describe('the news of an event', () => {
     await change(moss, { flight: three })
     later(2)
     expect(await look()).toBe(1)
-    expect(await told(cy)).toEqual(['You’re boat 13, flight 2.', 'You are boat 13, flight 3.'])
+    expect(await told(cy)).toEqual(['You’re boat 13, flight 2.', 'You’re boat 13, flight 3.'])
     // A device that comes later hears what its person does not know yet.
     await phoneOf(jo)
     expect([await look(), await told(jo)]).toEqual([1, ['You’re boat 12, flight 2.']])

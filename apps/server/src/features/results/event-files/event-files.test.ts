@@ -41,6 +41,7 @@ const NOT_IN_THE_FILE: Record<string, string> = {
   ...{ money_records: MOVED_HERE, refunds: MOVED_HERE, platform_fees: MOVED_HERE, cash_counts: MOVED_HERE, paid_elsewhere: MOVED_HERE },
   ...{ board_holds: OF_THIS_SERVER, board_screens: OF_THIS_SERVER, sync_conflict: OF_THIS_SERVER, tournament_interactions: OF_THIS_SERVER },
   boat_draws: 'the entries have the numbers that were drawn',
+  co_director_invitations: 'to people who have an account here',
   calendar_events: 'of the tour, which is another there',
   coupons: 'of the director, to be used on this server',
   ...{ documents: 'of the tour', groups: 'of the tour', messages: 'to people who have an account here' },

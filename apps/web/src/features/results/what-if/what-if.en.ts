@@ -66,7 +66,7 @@ export const texts = {
   rule: {
     changedInForce: '<span>Changed. </span>Current: <b>{value}</b>',
     backTo: 'Reset to {value}: {rule}',
-    back: 'Back',
+    back: 'Reset',
   },
   rulesPanel: {
     ties: 'Ties',

@@ -2,7 +2,7 @@ import type { LoginAnswer } from '@ramplight/contract/people/auth'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { actingEnded, sessionEnded, startActing, startSession } from '../../session.ts'
 import type { Book } from './book.ts'
-import { answeringBook, bookNotice, keepBook, onBook, openBook, withoutBook } from './local-gate.ts'
+import { answeringBook, bookNotice, keepBook, onBook, openBook, openedBook, withoutBook } from './local-gate.ts'
 import { openLocal } from './open-local.ts'
 
 vi.mock('./open-local.ts', () => ({ openLocal: vi.fn() }))
@@ -43,6 +43,19 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20))
 const person = (first_name: string, userType: string, isAssistant = false) =>
   ({ token: `${first_name}-${Math.random()}`, user: { _id: first_name, first_name, userType, isAssistant } }) as unknown as LoginAnswer
 const ana = () => person('Ana', 'Director')
+
+test('a slow tablet: a call asks the server after a while, who leaves is asked about the book however long it takes to open', async () => {
+  vi.useFakeTimers()
+  const slow = Promise.withResolvers<Awaited<ReturnType<typeof openLocal>>>()
+  vi.mocked(openLocal).mockReturnValueOnce(slow.promise)
+  startSession(ana())
+  const [called, left] = [answeringBook(), openedBook()]
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await called).toBeNull()
+  vi.useRealTimers()
+  slow.resolve({ isReady: () => true, onState: () => () => {}, close: async () => {} } as never)
+  expect(await left).not.toBeNull()
+})
 
 test('visitors, anglers and system admins have no book, and nothing of it is loaded', async () => {
   expect(await answeringBook()).toBeNull()

@@ -48,6 +48,17 @@ export async function answeringBook(): Promise<Book | null> {
   return book
 }
 
+/** The book, however long its opening takes, unless there is something wrong with it: for who leaves, and is asked about what waits in it. */
+export async function openedBook(): Promise<Book | null> {
+  let stop = () => {}
+  const isWrong = new Promise<void>((resolve) => {
+    stop = onBook(() => notice !== null && resolve())
+  })
+  if (notice === null) await Promise.race([work, isWrong])
+  stop()
+  return book
+}
+
 /** From now on the book follows the session, in this tab. */
 export function keepBook(): () => void {
   follow()

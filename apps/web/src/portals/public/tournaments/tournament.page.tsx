@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { EventSummary } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { activePots } from '@ramplight/domain/payouts/pot-participants'
 import { isAhead, isLive, statusForAnglers } from '@ramplight/domain/tournament/statuses'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
@@ -20,7 +20,8 @@ import { eventSummaryQuery, publicFlightsQuery } from './event.queries.ts'
 import { t } from './event.texts.ts'
 import { EventDays } from './event-days.tsx'
 import { EventFacts } from './event-facts.tsx'
-import { EventPayouts, EventPots } from './event-money.tsx'
+import { EventField } from './event-field.tsx'
+import { EventPayouts } from './event-payouts.tsx'
 import { EventResults } from './event-results.tsx'
 import { SignUpBar } from './sign-up-bar.tsx'
 import classes from './tournament.module.css'
@@ -29,8 +30,8 @@ const ShareSheet = lazy(() => import('./share-sheet.tsx').then(({ ShareSheet: Sh
 const ShownRaffles = later(() => import('#features/payouts/shown-raffles/index.ts').then((module) => module.ShownRaffles))
 const ShownCalcutta = later(() => import('#features/payouts/shown-calcutta/index.ts').then((module) => module.ShownCalcutta))
 const CouponNote = later(() => import('./coupon-note.tsx').then((module) => module.CouponNote))
-/** At the foot, once the summary has come. */
-const EventField = later(() => import('./event-field.tsx').then((module) => module.EventField))
+/** Of events that sell some. */
+const EventPots = later(() => import('./event-pots.tsx').then((module) => module.EventPots))
 /** At the foot, of the few events that have some. */
 const EventPartners = later(() => import('./event-partners.tsx').then((module) => module.EventPartners))
 const TourTournaments = later(() => import('./tour-tournaments.tsx').then((module) => module.TourTournaments))
@@ -98,7 +99,8 @@ function Event({ tournament: one }: { tournament: Tournament }) {
       <EventDays tournament={one} flights={flights} />
       <Organizer of={{ kind: 'tournament', _id: one._id, name: one.name }} />
       <Words title={t('about')}>{one.marketing_text}</Words>
-      {summary && <Money tournament={one} summary={summary} />}
+      {summary && <EventPayouts summary={summary} />}
+      {summary && activePots(one).length > 0 && <EventPots tournament={one} summary={summary} />}
       <Words title={t('rules')}>{one.rules}</Words>
       {summary && <EventField summary={summary} />}
       <ShownRaffles tournament={one._id} />
@@ -108,13 +110,6 @@ function Event({ tournament: one }: { tournament: Tournament }) {
     </>
   )
 }
-
-const Money = ({ tournament, summary }: { tournament: Tournament; summary: EventSummary }) => (
-  <>
-    <EventPayouts summary={summary} />
-    <EventPots tournament={tournament} summary={summary} />
-  </>
-)
 
 /** A text of the director as it was typed; nothing where there is none. */
 const Words = ({ title, children }: { title: string; children: string | null | undefined }) =>
