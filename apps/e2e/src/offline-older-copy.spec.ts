@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { newBag } from '@ramplight/domain/weigh-in/bag'
 import { expectLive } from './book.ts'
-import { readyForOffline, waitingOn } from './device.ts'
-import { anEvent } from './event.ts'
+import { addSpecies, readyForOffline, rowsOn, seenOn, waitingOn } from './device.ts'
+import { anEvent, crewOf } from './event.ts'
 import { expect, test } from './ramp.ts'
 import { keyIn, saveKey, takeToScale, weighInsOf } from './station.ts'
 
@@ -85,3 +87,84 @@ for (const [version, words] of [
     await expect.poll(() => waitingOn(page, ana)).toBe(0)
     expect((await weighInsOf(ramp, await ramp.again(ana), event, 2)).map(({ weight }) => weight)).toEqual([231_000])
   })
+
+/** What an older build kept here, of which every answer and every record had another shape: nothing of its data can be read any more. */
+const ofOtherShape = (page: Page, copy: string) =>
+  page.evaluate(async (copy) => {
+    const answered = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const seen = await answered(indexedDB.open('rl-seen'))
+    const store = seen.transaction('answers', 'readwrite').objectStore('answers')
+    for (const key of await answered(store.getAllKeys())) {
+      const kept = JSON.parse(await answered(store.get(key)))
+      for (const query of kept.clientState.queries) query.state.data = {}
+      for (const path of Object.keys(kept.shapes)) kept.shapes[path] = 'of an older build'
+      await answered(store.put(JSON.stringify(kept), key))
+    }
+    seen.close()
+    const opened = await answered(indexedDB.open(copy))
+    await answered(opened.transaction('kv', 'readwrite').objectStore('kv').put({ k: 'tables', v: 'of an older build' }))
+    opened.close()
+  }, copy)
+
+test('an update that changes every shape: kept answers, the copy, what waits and a bag that was asked about come over', async ({
+  page,
+  context,
+  ramp,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'SyncManager'))
+  const ana = await ramp.aDirector('Ana Castle')
+  const event = await anEvent(ramp, ana, { boats: 4 })
+  await readyForOffline(page, ana)
+  await page.goto(`/tournaments/${event.id}`)
+  await expect(page.getByText(crewOf(1)[0]).first()).toBeVisible()
+  await expect.poll(() => seenOn(page)).toContain(event.name)
+  await takeToScale(page, event, 2)
+  await context.setOffline(true)
+  await keyIn(page, '14-07')
+  await saveKey(page).click()
+  await page.getByRole('button', { name: 'Next boat' }).click()
+  await page.goto('/director')
+  await addSpecies(page, 'Guadalupe bass')
+  await expect.poll(() => waitingOn(page, ana)).toBe(2)
+
+  await page.goto('about:blank')
+  await context.setOffline(false)
+  await page.goto('/manifest.webmanifest')
+  await ofOtherShape(page, `offline_${ana.id}`)
+  // As a station without a copy kept it: sent once, the answer never came.
+  const body = { _id: newId(), tournament: event.id, entry: event.entries[2]!, day: 0, station: 'A', at: new Date().toISOString() }
+  const weighed = { ...newBag({ weight: 148_000, totalFish: 5 }), ...body }
+  await page.evaluate((asked) => localStorage.setItem('rl-asked-bags', JSON.stringify([asked])), {
+    user: ana.id,
+    bag: {
+      ...{ opId: null, kind: 'weigh', weighIn: body._id, tournament: event.id, boat: '3', sum: '9-04', where: 'A' },
+      ...{ body: { ...weighed, additional: false, reason: null }, refusal: null, asking: true, undone: false },
+    },
+    steps: [{ is: 'weigh', body: weighed }],
+    isSent: true,
+    rev: 0,
+  })
+
+  await page.route('**/api/sync/push', (route) => route.abort())
+  await page.goto(`/tournaments/${event.id}`)
+  await expect(page.getByText(crewOf(1)[0]).first()).toBeVisible()
+  await page.goto(`/weigh-in/${event.id}`)
+  await expect(page.getByText('3 of 4 still to weigh')).toBeVisible()
+  expect(await waitingOn(page, ana)).toBe(2)
+  await expect(page.getByRole('button', { name: 'Offline. All changes are saved here · 2' })).toBeVisible()
+  await expect.poll(() => rowsOn(page, ana, 'tournament-entries')).toBe(4)
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await expectLive(page)
+  await expect.poll(() => waitingOn(page, ana)).toBe(0)
+  await expect(page.getByText('2 of 4 still to weigh')).toBeVisible()
+  const again = await ramp.again(ana)
+  const weights = async (boat: number) => (await weighInsOf(ramp, again, event, boat)).map(({ weight }) => weight)
+  expect([await weights(2), await weights(3)]).toEqual([[231_000], [148_000]])
+  expect(await page.evaluate(() => localStorage.getItem('rl-asked-bags'))).toBeNull()
+})
