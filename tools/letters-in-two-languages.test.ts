@@ -8,13 +8,6 @@ const ROOT = join(import.meta.dirname, '..')
 /** Files that leave a message without saying its language, and why that is right. */
 const WITHOUT: Readonly<Record<string, string>> = {
   'features/messaging/messages/compose.routes.ts': 'as somebody typed it',
-  'features/messaging/messages/send-to-people.ts': 'as somebody typed it',
-  'features/payments/platform-invoices/charges/tell-of-charge.ts': 'to directors, whose pages are in English',
-  'features/payments/platform-invoices/warn.ts': 'to directors, whose pages are in English',
-  'features/payments/stripe/settle-account.ts': 'to directors, whose pages are in English',
-  'features/payments/stripe/settle-bill.ts': 'to directors, whose pages are in English',
-  'features/payments/stripe/tell-came-back.ts': 'to directors, whose pages are in English',
-  'features/payments/stripe/tell-of-dispute.ts': 'to directors, whose pages are in English',
   'features/system/dev-notifier/tell-admins.ts': 'to admins, whose pages are in English',
 }
 

@@ -12,7 +12,6 @@ const READ = [
   /\.labels\.ts$/,
   /^packages\/domain\/src\/kernel\/(errors|client-words|refusal-phrases)\.ts$/,
   /^packages\/domain\/src\/messaging\/(mail-templates|news-words)\.ts$/,
-  /^apps\/server\/src\/features\/payments\/platform-invoices\/warn\.ts$/,
   /^apps\/server\/src\/features\/system\/dev-notifier\/tell-admins\.ts$/,
   /^apps\/server\/src\/features\/content\/first-help\/pages\.ts$/,
   /^apps\/server\/src\/features\/public-site\/pages\/[a-z-]+\.ts$/,

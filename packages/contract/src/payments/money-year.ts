@@ -17,6 +17,7 @@ export const moneyYear = z
         name: z.string(),
         day: isoDate,
         status: tournamentStatus,
+        cancelled: z.boolean(),
         boats: countTotal,
         anglers: countTotal,
         ...{ in: moneyDelta, out: moneyDelta, kept: moneyDelta, owed: moneyDelta },

@@ -3,12 +3,15 @@
 type PaidBack = { amount: string; of: string; isAsked: boolean; next: string | null }
 type Dispute = { event: string; boat: string; amount: string; day: string | null; what: 'entry' | 'membership' }
 type Letter = { subject: string; text: string }
+type DisputeLetter = (about: Dispute) => Letter
+type PaidBackLetter = (about: PaidBack) => Letter
 
 const PROOF = {
   entry: 'they fished (a signed waiver, a weigh-in photo)',
   membership: 'they joined (a message from them, season results)',
 }
-const ofWhat = ({ event, boat }: Dispute) => (boat ? `${event}, ${boat}` : event)
+/** `Lake Fork Open, Lily Reyes & Tom Tran` */
+export const ofWhat = ({ event, boat }: Dispute) => (boat ? `${event}, ${boat}` : event)
 
 /** What a director hears of the money that cards pay them. */
 export const texts = {
@@ -26,7 +29,7 @@ export const texts = {
       subject: `You lost the dispute: ${about.event}`,
       text: `The bank sided with the cardholder on the ${about.amount} (${ofWhat(about)}). Nothing more comes out of your account. The ${about.what} can still be paid another way.`,
     }),
-  } as Record<string, (about: Dispute) => Letter>,
+  } satisfies Record<string, DisputeLetter>,
   /** Of money that was paid to the platform itself. */
   paidToPlatform: {
     refund: ({ amount, of }) => ({
@@ -51,7 +54,26 @@ export const texts = {
         ? `The bank sided with the cardholder, so the ${amount} for ${of} is due again. Pay on the page below, or we’ll charge the card on file on ${next}. If that and one more attempt fail, your account locks and you can’t register anglers.`
         : `The bank sided with the cardholder on the ${amount} for ${of}. Please contact us to pay another way.`,
     }),
-  } as Partial<Record<string, (about: PaidBack) => Letter>>,
+  } satisfies Record<string, PaidBackLetter>,
+  /** What the platform was paid for. */
+  paidFor: { invoice: (month: string) => `the ${month} platform fee`, bill: 'your plan' },
+  feeNotPaid: {
+    subject: 'We couldn’t collect your platform fee',
+    lockedSubject: 'Your account is locked: platform fee past due',
+    text: (amount: string, month: string) => `We couldn’t collect the platform fee of ${amount} for ${month}.`,
+    why: {
+      'cards.no-card': 'There is no card on file.',
+      'cards.declined': 'Your card was declined.',
+      'cards.asks': 'Your card’s bank wants to verify it’s you.',
+      'cards.taken-back': 'The first payment was disputed.',
+    },
+    verify: (day: string) =>
+      `This doesn’t count as an attempt. Pay on the page below, where your bank will verify it’s you. We’ll try the card again on ${day}.`,
+    locked:
+      'We tried three times, so your account is locked and you can’t register anglers. Events that have started continue. Pay on the page below to unlock it right away.',
+    again: (tries: number, most: number, day: string) =>
+      `This was attempt ${tries} of ${most}. We’ll try again on ${day}. You can add another card or pay on the page below before then.`,
+  },
   cameBack: ({ event, who, amount }: { event: string; who: string; amount: string }): Letter => ({
     subject: `Payout returned: ${event}`,
     text: `Stripe returned the ${amount} sent to ${who || 'the winner'} (${event}). The money is back in your account, and the payout is marked not paid.\n\nOpen the page below to pay it another way or send it again.`,

@@ -233,7 +233,7 @@ export const texts = {
     sent: 'Esto fue a la cuenta de quien lo ganó y aquí no se puede anular. Pídeselo y registra lo que te reembolse.',
     'by-card': 'Esto se pagó con tarjeta y no se puede cambiar. Reembólsalo a la tarjeta, y los libros se actualizan solos.',
     sending: 'Esto va en camino a la cuenta de quien lo ganó. Vuelve a mirar en un minuto.',
-    'handed-out': 'Ya está anotado cómo se entregó. Ponlo primero en “Not yet” si debe ir a una cuenta.',
+    'handed-out': 'Ya está anotado cómo se entregó. Ponlo primero en “Todavía no” si debe ir a una cuenta.',
     'not-handed-out': 'Solo se entrega el dinero que sale para alguien.',
   },
   refund: {

@@ -44,12 +44,19 @@ export async function sendToPeople(db: Db, to: ToPeople, doer: Doer): Promise<Me
 }
 
 function copiesOf(to: ToPeople, id: string, sendAfter: string | null): OutgoingMessage[] {
-  const { channel, people, subject, message, from, ...about } = to
+  const { channel, people, subject, message, from, language, ...about } = to
   const words =
     channel === 'email'
       ? { kind: 'mail' as const, subject: subject || from.name, text: message, replyTo: from.replyTo }
       : { kind: 'sms' as const, text: smsWords(from.name, message) }
-  const shared = { ...words, bulk: true as const, topic: topicOf(about), message: id, ...(sendAfter && { sendAfter }) }
+  const shared = {
+    ...words,
+    bulk: true as const,
+    topic: topicOf(about),
+    message: id,
+    ...(sendAfter && { sendAfter }),
+    ...(language && { language }),
+  }
   const byAddress = new Map<string, UserRow>()
   for (const person of people) {
     const address = addressOf(person, channel)?.toLowerCase()

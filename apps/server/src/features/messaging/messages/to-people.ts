@@ -1,5 +1,6 @@
 import type { MessageAudience } from '@ramplight/contract/messaging/messages'
 import type { UserRow } from '#features/people/users/index'
+import type { Language } from '#platform/http/language-of'
 import type { Channel } from './copies.ts'
 
 /** A message as it is written, and to whom. */
@@ -9,6 +10,8 @@ export type ToPeople = {
   people: UserRow[]
   subject?: string | null | undefined
   message: string
+  /** Of what is around the words of a mail; English without it. */
+  language?: Language
   /** Who is said to write, at the beginning of an SMS; of a mail, where an answer goes. */
   from: { name: string; replyTo: string | null }
   /** Null: who has no account. */

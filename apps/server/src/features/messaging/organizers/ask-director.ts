@@ -3,13 +3,13 @@ import type { organizerCalls } from '@ramplight/contract/messaging/organizers'
 import { refused } from '@ramplight/domain/kernel/errors'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { takeOrRefuse } from '#features/people/auth/index'
+import { languagesOf, takeOrRefuse } from '#features/people/auth/index'
 import { userStore } from '#features/people/users/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Deps } from '#platform/http/deps'
 import { wrongField } from '#platform/http/wrong-field'
 import { sendToPeople } from '../messages/index.ts'
-import { questionLetter } from './question-letter.en.ts'
+import { questionLetter } from './question-letter.ts'
 
 type Asked = BodyOf<typeof organizerCalls.askOfTour>
 /** What is asked about, and whom. */
@@ -28,12 +28,14 @@ export async function askDirector(asked: Asked, about: About, { actor, deps, doe
   await takeOrRefuse(deps, attempt)
   const director = await userStore.find(deps.db, about.director)
   if (!director) throw refused('message.nobody')
-  const { subject, text } = questionLetter({ about: about.name, question: asked.question, name, email })
+  const language = (await languagesOf(deps.db, [director.id]))(director.id)
+  const { subject, text } = questionLetter({ about: about.name, question: asked.question, name, email }, language)
   const question = {
     channel: 'email' as const,
     people: [director],
     subject,
     message: text,
+    language,
     from: { name, replyTo: email },
     sender: actor?.id ?? null,
     tournament: about.tournament ?? null,

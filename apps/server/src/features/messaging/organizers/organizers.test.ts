@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { sessions } from '../../people/auth/auth.table.ts'
 import { aTour, aTournament } from '../../tournaments/testing/a-tournament.ts'
 
 const HOUR_MS = 3_600_000
@@ -96,6 +97,17 @@ describe('who runs it, and asking them', () => {
       status: 'Received - Not Read',
     })
     expect((await mails()).at(-1)).toMatchObject({ kind: 'mail', subject: 'Question about Lake Fork Open', replyTo: 'lily@park.test' })
+  })
+
+  test('a director who reads Spanish gets the question as it was typed, and what is around it in Spanish', async () => {
+    const reads = (language: 'en' | 'es') => ramp.db.update(sessions).set({ language }).where(eq(sessions.user, ana.id))
+    await reads('es')
+    await ask('Is there a bait shop?', {}, lily)
+    await reads('en')
+    expect((await mails()).find(({ text }) => text.startsWith('Is there a bait shop?'))).toMatchObject({
+      subject: 'Pregunta sobre Lake Fork Open',
+      language: 'es',
+    })
   })
 
   test('a visitor asks with a name and an address for the answer, of an event or of a tour', async () => {

@@ -56,9 +56,9 @@ export async function moneyInYear(db: Db, actor: Actor, year: string, thisYear: 
 
 function presentEvent(event: TournamentRow, boats: EntryRow[], own: WholeLine[]): MoneyYear['events'][number] {
   const ofEntry = Map.groupBy(own, ({ entry }) => entry)
-  const { id: tournament, name, startDate: day, status } = event
+  const { id: tournament, name, startDate: day, status, cancelled } = event
   return {
-    ...{ tournament, name, day, status, ...moneyOf(own) },
+    ...{ tournament, name, day, status, cancelled, ...moneyOf(own) },
     boats: boats.length,
     anglers: new Set(boats.flatMap(({ users }) => users)).size,
     owed: boats.reduce((sum, row) => sum + Math.max(0, entryAccount(toRecord(event), toRecord(row), ofEntry.get(row.id) ?? []).owed), 0),

@@ -4,6 +4,7 @@ import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
+import { sessions } from '../../people/auth/auth.table.ts'
 import { ledgerLines, ledgerPostings } from '../ledger/index.ts'
 import { refunds } from '../refunds/index.ts'
 import { cardAccounts, cardCheckouts, cardEvents } from './cards.table.ts'
@@ -102,6 +103,23 @@ test('a bank takes $107.31 from the platform: the $100.00 of the director are ta
   expect((await giveBack(40)).status).toBe(200)
   await lake.standIn.quiet()
   expect([has().director, await ledger()]).toEqual([6000, { card: 6000, 'entry-fee': -10_000, refund: 4000 }])
+})
+
+test('a director who reads Spanish hears of a dispute and its end in Spanish', async () => {
+  const reads = (language: 'en' | 'es') => lake.ramp.db.update(sessions).set({ language }).where(eq(sessions.user, lake.ana.id))
+  await reads('es')
+  await paid()
+  const { id } = lake.standIn.dispute(charge().id)
+  await lake.standIn.quiet()
+  lake.standIn.closeDispute(id, 'lost')
+  await lake.standIn.quiet()
+  await reads('en')
+  const [[told], [lost]] = [await mails(/^Pago en disputa: /), await mails(/^Perdiste la disputa: /)]
+  expect([told!.language, told!.text]).toEqual([
+    'es',
+    expect.stringMatching(/un pago de \$107\.31 .*Lily Reyes & Tom Tran.*la inscripción .*antes del \p{L}+, \d+ de \p{L}+\./su),
+  ])
+  expect([lost!.language, lost!.text]).toEqual(['es', expect.stringContaining('La inscripción todavía se puede pagar')])
 })
 
 test('the provider takes the money back and hangs up, and forgets its keys before we ask again: taken once', async () => {

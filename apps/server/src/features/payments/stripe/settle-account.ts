@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/database/in-transaction'
 import type { Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { leaveMessage } from '#platform/outgoing/leave-message'
-import { texts } from '../director-letters.en.ts'
+import { lettersTo } from '../director-letters.ts'
 import { cardAccounts } from './cards.table.ts'
 
 /** Where a director answers what the provider asks. */
@@ -49,10 +49,11 @@ async function tellOfRestriction(tx: Tx, user: string, needs: string[], at: stri
   const person = await userStore.find(tx, user)
   // An angler who is paid out sees it on the page of the provider.
   if (!person?.email || person.userType !== 'Director') return
-  const { subject, text } = texts.restricted
+  const { language, letters } = await lettersTo(tx, user)
+  const { subject, text } = letters.restricted
   await leaveMessage(
     tx,
-    { kind: 'mail', to: person.email, subject, text: text(needs.map(needInWords)), link: GETTING_PAID, person: user },
+    { kind: 'mail', to: person.email, subject, text: text(needs.map(needInWords)), link: GETTING_PAID, person: user, language },
     { at, about: user },
   )
 }

@@ -1,5 +1,4 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
-import { CENTRAL } from '@ramplight/domain/tournament/zones'
 import { lt } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { userStore } from '#features/people/users/index'
@@ -7,13 +6,11 @@ import { atTime } from '#platform/cards/at-time'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Deps } from '#platform/http/deps'
 import { leaveMessage } from '#platform/outgoing/leave-message'
-import { texts } from '../director-letters.en.ts'
+import { lettersTo } from '../director-letters.ts'
 import { postPaidToPlatform } from '../ledger/index.ts'
 import { LEVELS_PAGE } from '../platform-invoices/charges/index.ts'
 import { levelBills } from './cards.table.ts'
 import { settlePlatformCharge } from './settle-platform-charge.ts'
-
-const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: CENTRAL.iana })
 
 /** A bill of a level, as the provider knows it: paid, it stands in the books; not paid, who should pay is told, after each try once. */
 export async function settleBill(deps: Deps, director: string, bill: Stripe.Invoice): Promise<void> {
@@ -54,8 +51,9 @@ async function warnOfBill(
       .returning()
     const person = told.length ? await userStore.find(tx, user) : null
     if (!person?.email) return
-    const next = bill.next_payment_attempt ? DAY.format(new Date(atTime(bill.next_payment_attempt))) : null
-    const { subject, text } = texts.levelBill({ amount: dollarsAndCents(amount), tries, next })
-    await leaveMessage(tx, { kind: 'mail', to: person.email, subject, text, link: LEVELS_PAGE, person: user }, { at, about: id! })
+    const { language, letters, day } = await lettersTo(tx, user)
+    const next = bill.next_payment_attempt ? day(atTime(bill.next_payment_attempt)) : null
+    const words = letters.levelBill({ amount: dollarsAndCents(amount), tries, next })
+    await leaveMessage(tx, { kind: 'mail', to: person.email, ...words, link: LEVELS_PAGE, person: user, language }, { at, about: id! })
   })
 }

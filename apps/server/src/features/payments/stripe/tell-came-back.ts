@@ -3,7 +3,7 @@ import { fullNames, userStore } from '#features/people/users/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import type { Tx } from '#platform/database/types'
 import { leaveMessage } from '#platform/outgoing/leave-message'
-import { texts } from '../director-letters.en.ts'
+import { lettersTo } from '../director-letters.ts'
 import type { PaymentRow } from '../payments/index.ts'
 
 /** Tells the director that a payout which had arrived at an account is with them again. Who has no email reads it at the payment. */
@@ -17,7 +17,8 @@ export async function tellCameBack(
   const director = event?.director ? await userStore.find(tx, event.director) : null
   if (!event || !director?.email) return
   const who = (await fullNames(tx, [user])).get(user) ?? ''
-  const { subject, text } = texts.cameBack({ event: event.name, who, amount: dollarsAndCents(amount) })
+  const { language, letters } = await lettersTo(tx, director.id)
+  const words = letters.cameBack({ event: event.name, who, amount: dollarsAndCents(amount) })
   const link = `/director/tournaments/${tournament}/payments?payment=${id}`
-  await leaveMessage(tx, { kind: 'mail', to: director.email, subject, text, link, person: director.id }, { at, about: id })
+  await leaveMessage(tx, { kind: 'mail', to: director.email, ...words, link, person: director.id, language }, { at, about: id })
 }

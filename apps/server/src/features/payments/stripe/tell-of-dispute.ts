@@ -1,27 +1,27 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
-import { CENTRAL } from '@ramplight/domain/tournament/zones'
 import { fullNames, userStore } from '#features/people/users/index'
 import type { Tx } from '#platform/database/types'
 import { leaveMessage } from '#platform/outgoing/leave-message'
-import { texts } from '../director-letters.en.ts'
+import { lettersTo } from '../director-letters.ts'
 import { aboutCheckout } from './about-checkout.ts'
 import type { CheckoutRow } from './card-books.ts'
 import type { DisputeRow } from './cards.table.ts'
-
-const DAY = new Intl.DateTimeFormat(texts.locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: CENTRAL.iana })
 
 /** Tells the director that a bank takes a payment back and until when proof counts, or how it has decided. Who has no email reads it on their pages. */
 export async function tellOfDispute(tx: Tx, checkout: CheckoutRow, row: DisputeRow, at: string): Promise<void> {
   const about = await aboutCheckout(tx, checkout)
   const director = about?.director ? await userStore.find(tx, about.director) : null
   if (!about || !director?.email) return
+  const { language, letters, day } = await lettersTo(tx, director.id)
   const names = await fullNames(tx, about.users)
   const said = {
     ...{ event: about.name, amount: dollarsAndCents(row.amount), what: about.isMembership ? ('membership' as const) : ('entry' as const) },
     boat: about.users.flatMap((user) => names.get(user) ?? []).join(' & '),
-    day: row.dueBy && DAY.format(new Date(row.dueBy)),
+    day: row.dueBy && day(row.dueBy),
   }
-  const { subject, text } = (texts.dispute[row.status] ?? texts.dispute.needs_response!)(said)
-  const message = { kind: 'mail' as const, to: director.email, subject, text, link: about.directorsPage, person: director.id }
+  const { needs_response, ...decided } = letters.dispute
+  const known: Partial<Record<string, typeof needs_response>> = decided
+  const words = (known[row.status] ?? needs_response)(said)
+  const message = { kind: 'mail' as const, to: director.email, ...words, link: about.directorsPage, person: director.id, language }
   await leaveMessage(tx, message, { at, about: row.id })
 }

@@ -1,4 +1,6 @@
 import type { MoneyYear } from '@ramplight/contract/payments/money-year'
+import { shownStatus } from '@ramplight/domain/tournament/statuses'
+import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconReportMoney } from '@tabler/icons-react'
@@ -22,7 +24,14 @@ const money = (id: 'in' | 'out' | 'kept' | 'owed'): Column<Event> => ({
 const columns = (): Column<Event>[] => [
   { id: 'name', header: t('name'), value: ({ name }) => name, card: 'title' },
   { id: 'day', header: t('day'), value: ({ day }) => day, cell: ({ day }) => writeDate(day), searchable: false, card: 'fact' },
-  { id: 'status', header: t('status'), value: ({ status }) => status, searchable: false, card: 'status' },
+  {
+    id: 'status',
+    header: t('status'),
+    value: shownStatus,
+    cell: (row) => <StatusBadge word={shownStatus(row)} />,
+    searchable: false,
+    card: 'status',
+  },
   { id: 'boats', header: t('boats'), value: ({ boats }) => boats, numeric: true, searchable: false, card: 'fact' },
   { id: 'anglers', header: t('anglers'), value: ({ anglers }) => anglers, numeric: true, searchable: false },
   ...(['in', 'out', 'kept', 'owed'] as const).map(money),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { purposeTotals, yearTotals } from './year-sums.ts'
 
 const event = (more: Partial<MoneyYear['events'][number]>): MoneyYear['events'][number] => ({
-  ...{ tournament: 'cup', name: 'Cup', day: '2027-06-12', status: 'Completed', boats: 2, anglers: 4 },
+  ...{ tournament: 'cup', name: 'Cup', day: '2027-06-12', status: 'Completed', cancelled: false, boats: 2, anglers: 4 },
   ...{ in: 0, out: 0, kept: 0, owed: 0, purposes: [], places: [], ...more },
 })
 

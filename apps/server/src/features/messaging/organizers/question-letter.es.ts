@@ -1,0 +1,5 @@
+import type { texts as english } from './question-letter.en.ts'
+
+export const texts: typeof english = {
+  subject: (about) => `Pregunta sobre ${about}`,
+}

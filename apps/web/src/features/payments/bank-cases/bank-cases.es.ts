@@ -1,0 +1,25 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './bank-cases.en.ts'
+
+export const texts = {
+  title: 'Pagos en disputa',
+  note: 'Un titular disputó un pago con su banco. Le respondemos al banco con las pruebas que tengamos en la fecha límite.',
+  ownNote: 'Un titular disputó un pago con su banco. Envíanos tus pruebas antes de la fecha límite y le respondemos al banco.',
+  noun: 'las disputas',
+  none: 'No hay disputas.',
+  what: {
+    entry: 'Inscripción, {name}',
+    membership: 'Membresía, {name}',
+    invoice: 'Cuota de la plataforma, {name}',
+    bill: 'Plan',
+  },
+  state: {
+    asked: 'Faltan pruebas',
+    'with-bank': 'La revisa el banco',
+    won: 'Ganada',
+    lost: 'Perdida',
+  },
+  until: 'Pruebas hasta el {date}',
+  since: 'En disputa desde el {date}',
+  paidTo: 'Pagado a {director}',
+} satisfies InOtherWords<typeof english>
