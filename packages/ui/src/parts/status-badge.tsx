@@ -20,6 +20,8 @@ type Status = Plain | 'Cancelled'
 /** The statuses of a tournament. */
 type Plain = 'Draft' | 'Scheduled' | 'Open' | 'In Progress' | 'Closed' | 'Completed'
 const isStatus = (word: string): word is Status => word in statusLooks
+/** A status inside a sentence, in the language of this device. */
+export const statusWord = (word: string): string => (isStatus(word) ? t(`status.${word}`) : word)
 
 /** The status of a tournament alone is no word to show: the event may be cancelled. `shownStatus` says the word for both. */
 type Word<W extends string> = [W] extends [Status] ? ([Plain] extends [W] ? ('Cancelled' extends W ? W : never) : W) : W
@@ -39,7 +41,7 @@ export function StatusBadge<W extends string>({ word: shown, tone, icon, size = 
   return (
     <span className="rl-badge" data-tone={tone ?? look?.tone ?? 'ink'} data-size={size}>
       <Icon size={size === 'lg' ? 18 : 14} stroke={2} aria-hidden />
-      {isStatus(word) ? t(`status.${word}`) : word}
+      {statusWord(word)}
     </span>
   )
 }

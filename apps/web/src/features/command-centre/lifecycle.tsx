@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { nextStatus, TOURNAMENT_STATUSES, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
+import { statusWord } from '@ramplight/ui/parts/status-badge.tsx'
 import { IconArrowBackUp, IconArrowRight, IconBan, IconCheck, IconDots } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import classes from './command-centre.module.css'
@@ -38,7 +39,7 @@ export function Lifecycle({ status, step, onMove, back, onCancel, moving }: Prop
             aria-current={index === at ? 'step' : undefined}
           >
             <span className={classes.dot}>{index < at && <IconCheck size={12} stroke={3.5} aria-hidden />}</span>
-            {name}
+            {statusWord(name)}
           </li>
         ))}
       </ol>
@@ -59,7 +60,7 @@ export function Lifecycle({ status, step, onMove, back, onCancel, moving }: Prop
               )}
               {back && (
                 <Menu.Item leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} onClick={() => onMove(back)}>
-                  {t('lifecycle.backTo', { status: back })}
+                  {t('lifecycle.backTo', { status: statusWord(back) })}
                 </Menu.Item>
               )}
               {onCancel && (

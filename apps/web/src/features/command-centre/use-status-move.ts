@@ -2,6 +2,7 @@ import { type Tournament, tournamentCalls } from '@ramplight/contract/tournament
 import { previousStatus, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { statusWord } from '@ramplight/ui/parts/status-badge.tsx'
 import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { call } from '#platform/call.ts'
 import { queryClient } from '#platform/query-client.ts'
@@ -19,7 +20,10 @@ export function useStatusMove({ tournament, notWeighed }: Given) {
     onDone: (moved) => {
       queryClient.setQueryData(tournamentQuery(id).queryKey, moved)
       const undo = { onUndo: () => move.run(status) }
-      notify.stealth(t('useStatusMove.tournamentIs', { status: moved.status }), previousStatus(moved.status) === status ? { undo } : {})
+      notify.stealth(
+        t('useStatusMove.tournamentIs', { status: statusWord(moved.status) }),
+        previousStatus(moved.status) === status ? { undo } : {},
+      )
     },
   })
   const ask = async (to: TournamentStatus) => {
@@ -27,9 +31,9 @@ export function useStatusMove({ tournament, notWeighed }: Given) {
     if (
       back &&
       !(await confirm({
-        title: t('useStatusMove.goBackToQuestion', { status: to }),
+        title: t('useStatusMove.goBackToQuestion', { status: statusWord(to) }),
         text: to === 'Completed' ? '' : t(`useStatusMove.whatGoingBackMeans.${to}`),
-        confirmLabel: t('useStatusMove.goBackTo', { status: to }),
+        confirmLabel: t('useStatusMove.goBackTo', { status: statusWord(to) }),
       }))
     )
       return

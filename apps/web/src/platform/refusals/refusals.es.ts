@@ -149,7 +149,7 @@ export const texts = {
   interaction: { over: 'Este torneo ya terminó: ya nadie marca Me interesa ni Voy.' },
   calendar: {
     'end-before-start': 'El torneo termina antes de empezar. Corrige una de las dos fechas.',
-    'hours-required': 'Una salida anticipada y un inicio retrasado necesitan sus horas.',
+    'hours-required': 'Un inicio retrasado y un fin anticipado necesitan sus horas.',
   },
   entry: {
     'angler-twice': '{name} ya está inscrito en este torneo.',

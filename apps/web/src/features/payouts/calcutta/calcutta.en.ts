@@ -48,7 +48,7 @@ export const texts = {
     paidElsewhere: '{method}, paid elsewhere',
     undo: 'Void',
     tooMuch: '{amount} overpaid.',
-    somebody: 'The buyer',
+    somebody: 'Unnamed buyer',
   },
   unsold: {
     title: 'Not sold yet',

@@ -15,6 +15,8 @@ import { t } from './raffles.texts.ts'
 
 export const buyerOf = ({ userName, entrant }: RaffleEntry): string => userName ?? entrant ?? ''
 const numberOf = ({ entryNumber }: RaffleEntry): string => (entryNumber ? String(entryNumber) : t('tickets.noNumber'))
+/** For a sentence, which says it differently of a ticket that has no number yet. */
+const numberOrNone = ({ entryNumber }: RaffleEntry): string => String(entryNumber || 'none')
 const METHOD = { cash: 'sell.cash', check: 'sell.check', free: 'sell.free', credits: 'tickets.credits' } as const
 
 /** `Check 1042`; nothing where it brought in nothing that anybody wrote down. */
@@ -46,16 +48,22 @@ export function TicketTable({ raffle, mayEdit }: { raffle: Raffle; mayEdit: bool
   const shown = useMemo(columns, [])
   const remove = useAction({
     work: (ticket: RaffleEntry) => call(calls.remove, { params: { id: ticket._id } }),
-    onDone: (_, ticket) => notify.stealth(t('ask.isTakenBack', { number: numberOf(ticket) })),
+    onDone: (_, ticket) => notify.stealth(t('ask.isTakenBack', { number: numberOrNone(ticket) })),
   })
   const win = useAction({
     work: (ticket: RaffleEntry) =>
       call(tournamentRaffleCalls.update, { params: { id: raffle._id }, body: { winning_entry: ticket._id, _rev: raffle._rev } }),
   })
   const askRemove = async (ticket: RaffleEntry) => {
-    const number = ticket.entryNumber ? String(ticket.entryNumber) : t('ask.thisTicket')
     const text = ticket.paid ? t('ask.removeText', { amount: writeMoney(ticket.paid) }) : t('ask.removeFreeText')
-    if (await confirm({ title: t('ask.removeTitle', { number }), text, confirmLabel: t('ask.removeYes'), tone: 'danger' }))
+    if (
+      await confirm({
+        title: t('ask.removeTitle', { number: numberOrNone(ticket) }),
+        text,
+        confirmLabel: t('ask.removeYes'),
+        tone: 'danger',
+      })
+    )
       remove.run(ticket)
   }
   const askWin = async (ticket: RaffleEntry) => {

@@ -20,7 +20,7 @@ export function PayRules({ tournament, form, f, mark, tried, onTry }: RuleGroup)
   return (
     <>
       {mode !== 'custom' && (
-        <Rule name="Places" changed={PLACES_PATHS.some((path) => path in tried)} inForce={places} onBack={back}>
+        <Rule name={t('placesField.places')} changed={PLACES_PATHS.some((path) => path in tried)} inForce={places} onBack={back}>
           <PlacesField form={form} growing={growsWithField(payout)} onBack={back} />
         </Rule>
       )}

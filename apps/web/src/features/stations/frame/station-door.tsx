@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Page } from '@ramplight/ui/frame/page.tsx'
+import { statusWord } from '@ramplight/ui/parts/status-badge.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useIsPhone } from '@ramplight/ui/values/use-is-phone'
@@ -149,7 +150,7 @@ function NotOpen({ data: { tournament } }: { data: StationData }) {
           ? t('stationDoor.startTournamentFirst')
           : tournament.status === 'Completed'
             ? t('stationDoor.resultsAreFinal')
-            : t('stationDoor.openForSignUpsFirst', { status: tournament.status.toLowerCase() })
+            : t('stationDoor.openForSignUpsFirst', { status: statusWord(tournament.status).toLowerCase() })
       }
       action={canStart ? { label: t('stationDoor.startWeighIn'), loading: isStarting, onClick: () => void start(tournament) } : undefined}
     />

@@ -1,0 +1,51 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './today.en.ts'
+
+export const texts = {
+  attentionList: {
+    needsAttention: 'Por atender',
+    nothingToDo: 'Ahora no tienes nada pendiente.',
+  },
+  attention: {
+    finalize: 'Finalizar',
+    collect: 'Cobrar',
+    open: 'Abrir',
+    boats: '{count, plural, one {# lancha} other {# lanchas}}',
+    notWeighed: '{boats} sin pesar',
+    weighIn: 'Pesar',
+    weighInIsStillOpen: 'El pesaje sigue abierto',
+    closeIt: 'Cerrarlo',
+    resultsAreNotFinal: 'Los resultados no son oficiales',
+    notPaid: '{boats} sin pagar',
+    neverStarted: 'El día ya pasó, pero el torneo nunca empezó',
+  },
+  cards: {
+    restricted: 'Los pagos con tarjeta están limitados',
+    needs: 'Stripe necesita: {needs}',
+    checking: 'Stripe está revisando lo que enviaste',
+    answer: 'Responder',
+    disputed: '{amount} en disputa: envía pruebas a más tardar el {day}',
+    decides: '{amount} en disputa: el banco está decidiendo',
+    look: 'Ver',
+  },
+  eventCard: {
+    boats: 'Lanchas',
+    weighed: 'Pesadas',
+    weighIn: 'Pesaje',
+    openCommandCentre: 'Abrir el torneo',
+    entries: 'Inscripciones',
+    leaderboard: 'Posiciones',
+  },
+  quickCreateBox: {
+    newTournament: 'Nuevo torneo',
+    help: 'Solo la rampa, la fecha y el nombre. Lo demás viene del circuito.',
+    tour: 'Circuito',
+    tourOfTheLastOne: 'El circuito de la última vez',
+  },
+  today: {
+    comingUp: 'Próximos',
+    nothingAhead: 'Nada en los próximos {days, number} días.',
+    recent: 'Recientes',
+    nothingRecent: 'Nada en los últimos {days, number} días.',
+  },
+} satisfies InOtherWords<typeof english>
