@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BOAT_FIELDS, personOf, readList } from './list-columns.ts'
+import { BOAT_FIELDS, PERSON_FIELDS, personOf, readList } from './list-columns.ts'
 
 test('columns are found by their headers, however they are written', () => {
   const { headers, rows, columns } = readList(
@@ -17,6 +17,29 @@ test('what somebody chose for a header before goes first, also that it is nothin
   const saved = { shoesize: 'club_name', phone: '' } as const
   const table = [['Name', 'Phone', 'Mobile', 'Shoe size', 'Club']]
   expect(readList(table, 'people', saved).columns).toEqual(['name', null, 'phone', 'club_name', null])
+})
+
+test('a list with Spanish headers is read like one with English headers, also our own template', () => {
+  const people = ['Nombre', 'Apellidos', 'Teléfono', 'Correo', 'Dirección', 'Ciudad', 'Estado', 'Código postal', 'Club']
+  expect(readList([people], 'people').columns).toEqual(PERSON_FIELDS.filter((field) => field !== 'name'))
+  const boats = ['Pescador 1: nombre', 'Pescador 1: apellido', 'Pescador 2: nombre completo', 'Pescador 2: teléfono', 'Pescador 3: correo']
+  const more = ['Capitán de lancha', 'Categoría', 'Pagado', 'Cómo pagaron']
+  expect(readList([[...boats, ...more]], 'boats').columns).toEqual([
+    'angler1.first_name',
+    'angler1.last_name',
+    'angler2.name',
+    'angler2.phone',
+    'angler3.email',
+    'boat_captain',
+    'group',
+    'paid',
+    'paid_how',
+  ])
+})
+
+test('“Nombre” without an “Apellido” beside it is the whole name', () => {
+  expect(readList([['Nombre', 'Celular']], 'people').columns).toEqual(['name', 'phone'])
+  expect(readList([['Nombre', 'Celular', 'Compañero']], 'boats').columns).toEqual(['angler1.name', 'angler1.phone', 'angler2.name'])
 })
 
 test.each([

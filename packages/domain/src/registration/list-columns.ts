@@ -22,37 +22,56 @@ export type ListField = PersonField | BoatField
 /** Which field each column holds; null: none. */
 export type ListColumns<Field extends ListField = ListField> = readonly (Field | null)[]
 
-/** What people write over their columns, without blanks and signs. */
+/** What people write over their columns, in English and in Spanish, without blanks, signs and accents. */
 const WORDS: Record<PersonField, readonly string[]> = {
-  first_name: ['firstname', 'first', 'fname', 'givenname', 'given'],
-  last_name: ['lastname', 'last', 'lname', 'surname', 'familyname'],
-  name: ['name', 'fullname', 'names', 'angler', 'anglers', 'anglername', 'member', 'membername', 'fisherman'],
-  phone: ['phone', 'phonenumber', 'mobile', 'mobilephone', 'mobilenumber', 'cell', 'cellphone', 'cellnumber', 'telephone', 'tel'],
-  email: ['email', 'emailaddress', 'mail'],
-  street: ['street', 'address', 'streetaddress', 'address1', 'addressline1'],
-  city: ['city', 'town'],
-  state: ['state', 'st'],
-  zip: ['zip', 'zipcode', 'postalcode', 'postcode'],
-  club_name: ['club', 'clubname'],
+  first_name: ['firstname', 'first', 'fname', 'givenname', 'given', 'nombre', 'nombres', 'primernombre'],
+  last_name: ['lastname', 'last', 'lname', 'surname', 'familyname', 'apellido', 'apellidos'],
+  name: [
+    ...['name', 'fullname', 'names', 'angler', 'anglers', 'anglername', 'member', 'membername', 'fisherman'],
+    ...['nombrecompleto', 'nombreyapellido', 'nombreyapellidos', 'pescador', 'pescadores', 'miembro'],
+  ],
+  phone: [
+    ...['phone', 'phonenumber', 'mobile', 'mobilephone', 'mobilenumber', 'cell', 'cellphone', 'cellnumber', 'telephone', 'tel'],
+    ...['telefono', 'numerodetelefono', 'celular', 'movil'],
+  ],
+  email: ['email', 'emailaddress', 'mail', 'correo', 'correoelectronico'],
+  street: ['street', 'address', 'streetaddress', 'address1', 'addressline1', 'calle', 'direccion'],
+  city: ['city', 'town', 'ciudad'],
+  state: ['state', 'st', 'estado'],
+  zip: ['zip', 'zipcode', 'postalcode', 'postcode', 'codigopostal'],
+  club_name: ['club', 'clubname', 'nombredelclub'],
 }
 const BOAT_WORDS: readonly (readonly [BoatField, readonly string[]])[] = [
-  ['boat_captain', ['boatcaptain', 'captain']],
-  ['group', ['group', 'groups']],
+  ['boat_captain', ['boatcaptain', 'captain', 'capitandelancha', 'capitan']],
+  ['group', ['group', 'groups', 'categoria', 'categorias']],
   [
     'paid',
-    ['paid', 'payment', 'status', 'orderstatus', 'paymentstatus', 'financialstatus', 'amountpaid', 'paidamount', 'feepaid', 'entryfeepaid'],
+    [
+      ...['paid', 'payment', 'status', 'orderstatus', 'paymentstatus', 'financialstatus', 'amountpaid', 'paidamount', 'feepaid'],
+      ...['entryfeepaid', 'pagado', 'pago'],
+    ],
   ],
-  ['paid_how', ['paymentmethod', 'paymentmethodtitle', 'paidby', 'paidwith', 'howpaid', 'paymenttype']],
+  [
+    'paid_how',
+    [
+      ...['paymentmethod', 'paymentmethodtitle', 'paidby', 'paidwith', 'howpaid', 'paymenttype'],
+      ...['comopagaron', 'comopago', 'metododepago', 'formadepago'],
+    ],
+  ],
 ]
 /** Who is named without a number is the first; a partner is the second. */
 const SEATS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:angler|boater|billing|customer)1?(?=\D|$)/, '1'],
-  [/^(?:partner|teammate|coangler|nonboater|angler2|boater2|secondangler)/, '2'],
-  [/^angler([34])/, '$1'],
+  [/^(?:angler|boater|billing|customer|pescador)1?(?=\D|$)/, '1'],
+  [/^(?:partner|teammate|coangler|nonboater|angler2|boater2|secondangler|companero|pescador2)/, '2'],
+  [/^(?:angler|pescador)([34])/, '$1'],
 ]
 
-/** A header as it is compared: `E-Mail address` and `email_address` are one. */
-export const headerKey = (header: string): string => header.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** A header as it is compared: `E-Mail address` and `email_address` are one, and so are `Teléfono` and `telefono`. */
+export const headerKey = (header: string): string =>
+  header
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
 
 /** A shop says whose bill it is before each of them. */
 const SHOP = /^billing(?=.)/
@@ -109,6 +128,16 @@ export const MOST_ABOVE_HEADERS = 10
 
 type Known = (key: string) => ListField | null
 
+/** `Nombre` is a first name beside an `Apellido`, and the whole name where no last name follows. */
+function wholeNames(keys: readonly string[], known: Known): (ListField | null)[] {
+  const found = keys.map(known)
+  return found.map((field, at) => {
+    if (!field?.endsWith('first_name') || !/nombre$/.test(keys[at]!)) return field
+    const of = (part: PersonField) => field.replace('first_name', part) as ListField
+    return found.includes(of('last_name')) ? field : of('name')
+  })
+}
+
 /** The first row with the most words for fields. One word alone is enough where the row has hardly anything else. */
 function headerIn(table: readonly (readonly string[])[], known: Known): number | null {
   const scores = table.slice(0, MOST_ABOVE_HEADERS).map((row) => {
@@ -140,7 +169,7 @@ export function readList(
   const header = said === undefined ? headerIn(table, known) : said
   const person = (field: PersonField) => (of === 'people' ? field : (`angler1.${field}` as BoatField))
   const headers = header === null ? null : (table[header] ?? [])
-  const found = headers ? headers.map((cell) => known(headerKey(cell))) : columnsByCells(table, person)
+  const found = headers ? wholeNames(headers.map(headerKey), known) : columnsByCells(table, person)
   const columns = found.map((field, at) => (field !== null && found.indexOf(field) === at ? field : null))
   return { table, header, headers, rows: header === null ? table : table.slice(header + 1), columns }
 }

@@ -11,17 +11,20 @@ const AMOUNT = /^\(?-?\s*(?:us)?\$?\s*-?\d[\d,. ]*\)?\s*(?:usd|dollars?)?$/
 const NEGATIVE = /^\(|-/
 const DECIMAL_COMMA = /,\d{1,2}$/
 
-const OUT = /\b(?:refund(?:ed)?|cancell?ed|failed|void(?:ed)?|declined|chargeback|charged back|withdr[ae]wn?|trash|expired)\b/
-const OWES = /^(?:no|n|false|not yet)$|\b(?:unpaid|not paid|owes?|due|pending|on[ -]hold|awaiting|pay(?:ing)? (?:later|at)|will pay)\b/
+const OUT =
+  /\b(?:refund(?:ed)?|cancell?ed|failed|void(?:ed)?|declined|chargeback|charged back|withdr[ae]wn?|trash|expired|reembols\w*|cancelad[ao]|rechazad[ao])\b/
+const OWES =
+  /^(?:no|n|false|not yet)$|\b(?:unpaid|not paid|owes?|due|pending|on[ -]hold|awaiting|pay(?:ing)? (?:later|at)|will pay|sin pagar|no pag\w*|debe|pendiente)\b/
 const HOW: readonly (readonly [HowPaid, RegExp])[] = [
   [
     'online',
-    /\b(?:cash ?app|card|credit|debit|visa|mastercard|amex|stripe|square|pay ?pal|venmo|zelle|apple pay|google pay|online|woo\w*)\b/,
+    /\b(?:cash ?app|card|credit|debit|visa|mastercard|amex|stripe|square|pay ?pal|venmo|zelle|apple pay|google pay|online|woo\w*|tarjeta|en l[ií]nea)\b/,
   ],
   ['check', /\b(?:check|cheque|chk|ck)\b/],
-  ['cash', /\bcash\b/],
+  ['cash', /\b(?:cash|efectivo)\b/],
 ]
-const PAID = /^(?:yes|y|x|true|ok|pif|[✓✔☑])$|\b(?:paid|pd|complete[d]?|processing|processed|succeeded|captured|fulfilled|received)\b/
+const PAID =
+  /^(?:yes|y|s[ií]|x|true|ok|pif|[✓✔☑])$|\b(?:paid|pd|complete[d]?|processing|processed|succeeded|captured|fulfilled|received|pagad[ao]|pag[oó])(?!\p{L})/u
 const CHECK_NUMBER = /#?\s?(\d{2,6})\b/
 
 /** Dollars of a cell, with either sign for the decimals; null when it is no amount. */

@@ -6,8 +6,8 @@ export const texts = {
   errorSummary: { thisForm: 'Falta algo en este formulario. Revisa estos campos:' },
   fields: {
     required: 'Obligatorio',
-    ownValue: 'Valor propio, no de {from}',
-    from: 'De {from}',
+    ownValue: 'Valor propio, no como {from}',
+    from: 'Como {from}',
     override: 'Cambiar aquí',
     reset: 'Volver al valor',
   },

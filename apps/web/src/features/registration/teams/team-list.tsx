@@ -77,7 +77,7 @@ export function TeamList({ teams, tours, adding, onAdd }: Props) {
           onOpen={setOpen}
           rowActions={actions}
           searchPlaceholder={t('teamList.search')}
-          exportName="teams"
+          exportName={t('teamList.exportName')}
           empty={{
             icon: IconUsersGroup,
             text: t('teamList.firstUse'),

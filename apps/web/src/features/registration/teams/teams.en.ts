@@ -11,6 +11,7 @@ export const texts = {
     undo: 'Undo',
     firstUse: 'Anglers who fish together, with their captain and substitutes.',
     add: 'Add team',
+    exportName: 'teams',
   },
   teamSheet: {
     add: 'Add team',

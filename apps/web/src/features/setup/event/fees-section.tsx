@@ -11,6 +11,11 @@ import { t } from './event.texts.ts'
 
 const P = 'settings.payout'
 
+const feePer = () => [
+  { value: 'Team', label: t('feesSection.perTeam') },
+  { value: 'Angler', label: t('feesSection.perAngler') },
+]
+
 type Props = SectionProps & { structures: readonly { value: string; label: string }[]; startBoats: number }
 
 /** What it costs, what comes back, and what that means today. */
@@ -21,7 +26,7 @@ export function FeesSection({ form, f, structures, startBoats }: Props) {
       <PayoutPreview form={form} startBoats={startBoats} />
       <FieldRow>
         <MoneyBox {...f('entryFee')} />
-        <ChoiceBox {...f(`${P}.chargePer`)} options={['Team', 'Angler']} />
+        <ChoiceBox {...f(`${P}.chargePer`)} options={feePer()} />
         <NumberBox {...f(`${P}.totalPayoutPerc`)} decimals={2} suffix="%" />
       </FieldRow>
       <FieldRow>

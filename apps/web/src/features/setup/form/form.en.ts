@@ -29,6 +29,7 @@ export const texts = {
     sidePots: 'Side pots',
     sidePotsHelp: 'Paid to the heaviest bag among those who bought in.',
     sidePot: 'Side pot',
+    tour: 'tour',
   },
   tourSections: {
     dayRamp: 'Day & ramp',

@@ -128,5 +128,5 @@ function TourChip({ form, tour, section }: { form: SectionProps['form']; tour: T
   const reset = () => {
     for (const path of paths) form.set(path, getAt(tour, path) ?? standard)
   }
-  return <InheritedChip from="tour" overridden={!same} onReset={form.readOnly ? undefined : reset} />
+  return <InheritedChip from={t('setupSections.tour')} overridden={!same} onReset={form.readOnly ? undefined : reset} />
 }

@@ -1,0 +1,70 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './angler-merges.en.ts'
+
+export const texts = {
+  page: {
+    title: 'Unir pescadores',
+    anglers: 'Pescadores',
+    about: '¿La misma persona está dos veces en tu lista? Conserva a uno de los dos y pásale todo lo del otro.',
+    needsInternet: 'Unir pescadores necesita internet',
+    needsInternetText: 'Los datos de los dos vienen del servidor y de otros aparatos. Vuelve cuando estés en línea.',
+    notAllowed: 'Solo el director puede unir pescadores.',
+    choose: 'Elige dos pescadores que son la misma persona.',
+    chooseOther: 'Elige al otro pescador que también es {name}.',
+    noun: 'los dos pescadores',
+  },
+  merge: {
+    stays: '¿A cuál quieres conservar?',
+    staysHelp: 'El otro sale de tu lista de pescadores. Lo que un aparato sin señal todavía mande de él pasa al que conservas.',
+    keep: 'Conservar a {name}',
+    signsIn: 'Entra aquí con su cuenta',
+    signsInNot: 'Nunca ha entrado',
+    since: 'Desde el {day}',
+    swap: 'Mejor conservar a {name}',
+    values: '¿Qué datos quieres conservar?',
+    valuesHelp: 'Los datos que solo tiene uno se conservan de todos modos.',
+    nothingDiffers: 'No hay nada que elegir: sus datos son iguales.',
+    emailStays: 'El correo sigue siendo {email}, porque con él entra.',
+    nothing: 'Nada',
+    moves: 'Lo que pasa de {from} a {to}',
+    movesNothing: 'No hay nada más a nombre de {from}.',
+    cannotBeUndone: 'Esto no se puede deshacer',
+    whatItMeans:
+      '{from} sale de tu lista de pescadores para siempre. Los resultados, lugares y dinero de torneos terminados quedan igual, a nombre de {to}. El historial muestra que los uniste.',
+    confirm: 'Unir con {name}',
+    done: 'Pescadores unidos',
+    other: 'Elegir otros',
+  },
+  counts: {
+    entries: '{count, plural, one {# lancha} other {# lanchas}}',
+    preRegistrations: '{count, plural, one {# preinscripción} other {# preinscripciones}}',
+    teams: '{count, plural, one {# equipo guardado} other {# equipos guardados}}',
+    points: '{count, plural, one {# resultado con {points} puntos} other {# resultados con {points} puntos}}',
+    payments: '{count, plural, one {# pago, {money}} other {# pagos, {money} en total}}',
+    memberships: '{count, plural, one {# membresía} other {# membresías}}',
+    tickets: '{count, plural, one {# boleto de rifa} other {# boletos de rifa}}',
+    documents: '{count, plural, one {# documento} other {# documentos}}',
+    messages: '{count, plural, one {# mensaje} other {# mensajes}}',
+    other: '{count, plural, one {# dato más} other {# datos más}}',
+  },
+  fields: {
+    name: 'Nombre',
+    phone: 'Teléfono',
+    email: 'Correo',
+    address: 'Dirección',
+  },
+  duplicates: {
+    title: 'Posibles duplicados',
+    found:
+      '{count, plural, one {# par de pescadores puede ser la misma persona.} other {# pares de pescadores pueden ser la misma persona.}}',
+    show: 'Ver',
+    hide: 'Ocultar',
+    pair: '{one} y {other}',
+    look: 'Comparar',
+    why: {
+      phone: 'Mismo teléfono',
+      'name-and-town': 'Mismo nombre y ciudad',
+      name: 'Mismo nombre',
+    },
+  },
+} satisfies InOtherWords<typeof english>

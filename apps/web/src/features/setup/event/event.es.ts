@@ -1,0 +1,101 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './event.en.ts'
+
+export const texts = {
+  webExample: 'https://',
+  basicSection: {
+    noSeason: 'Sin temporada',
+    waterExample: 'El agua: Lake Fork',
+    ownClock: '{state} tiene su propia hora. Todas las horas son {zone}.',
+    usualZone: 'En esta parte de {state} la hora es {zone}.',
+    rampExample: 'La rampa: Lake Fork Marina',
+    fieldOfBoats: 'Participantes',
+    teamsShareABag: 'Los pescadores pescan juntos y comparten una bolsa.',
+    whatVisitorsReadAbout: 'Lo que leen los visitantes sobre este torneo.',
+    notesAreRead: 'Para ti y tu personal. Los visitantes nunca las ven.',
+    tagsExample: 'Separa con comas: nocturno, niños, caridad.',
+    when: 'Cuándo',
+    singleDay: 'Un día',
+    multiDay: 'Varios días',
+    date: 'Fecha',
+    dates: 'Fechas',
+    dateSpan: 'Duración',
+  },
+  coDirectors: {
+    about: 'Configuran y dirigen este torneo y ven su dinero, igual que tú. Elige entre tu personal y los directores de tus circuitos.',
+    you: '{name} (tú)',
+    unknown: 'Otro director',
+  },
+  adRows: {
+    help: 'Quienes apoyan este torneo, en su página. Los patrocinadores del circuito se agregan solos.',
+    add: 'Agregar colaborador',
+    remove: 'Quitar el colaborador {number}',
+  },
+  dayTimesRows: {
+    help: 'Para un día que empieza más tarde o termina antes. Los demás días usan las horas de arriba.',
+    add: 'Agregar un día con otro horario',
+    remove: 'Quitar el día {number}',
+  },
+  boatsSection: {
+    reverse:
+      'El día 2 sale primero el último grupo, a las horas del primero, y en cada grupo el número más alto. El día 3 es como el día 1.',
+    inOrderOfSignUp: 'Por orden de inscripción',
+    randomDraw: 'Sorteo que cualquiera puede comprobar',
+  },
+  feesSection: {
+    perTeam: 'Equipo',
+    perAngler: 'Pescador',
+    defaultTable: 'Tabla estándar, 40 lugares',
+    placesBelowAreNotPaid: 'Los lugares con menos no se pagan.',
+    roundAmountsAreEasier: 'Los montos redondos son más fáciles de pagar en efectivo.',
+    down: 'Hacia abajo',
+    up: 'Hacia arriba',
+    notRounded: 'Sin redondear',
+    roundingExample: 'Por ejemplo $5.',
+    also: 'Además',
+    listOfTiesGoesFirst: 'Primero cuenta la lista de desempates de Puntuación.',
+    places: 'Lugares',
+    placesGrowWithTheField: 'Crecen con el número de lanchas, según Más reglas, abajo.',
+    onePlaceInEvery: 'Uno de cada',
+    aFixedNumber: 'Un número fijo',
+    boats: 'lanchas',
+    onlyFirst: 'solo el 1.º',
+  },
+  groupsSection: {
+    percentOfPool: '% del pozo',
+    dollars: 'Dólares',
+    removeGroup: 'Quitar la categoría {name}',
+    addGroup: 'Agregar categoría',
+  },
+  registrationSection: {
+    message: 'Se muestra en la página del torneo junto a Inscribirme: dónde estacionarse, qué traer.',
+    elsewhere: 'Se anuncia aquí; Inscribirme abre otro sitio.',
+    elsewhereSignUp: 'Sin esta dirección, Inscribirme abre el sitio del torneo.',
+    onlineOrAtTheRamp: 'En línea o en la rampa',
+    inPersonOnly: 'Solo en persona',
+    closesByEventClock: 'Hora del torneo ({zone}). Deja vacío para cerrar al final del día después de la primera fecha.',
+    anglersCanSignUp: 'Los pescadores se pueden inscribir antes de pagar.',
+    maxBoats:
+      'Cuando hay tantas lanchas, quien se inscribe va a la lista de espera. Si subes el número, entran los siguientes de la lista y reciben un correo.',
+    waitingListAfterClose:
+      'Los lugares que se liberan pasan a la lista de espera hasta la salida. Desactivado: la lista se detiene cuando cierra la inscripción.',
+    noLimit: 'Sin límite',
+    waiver:
+      'Los pescadores la leen y la aceptan al inscribirse; por un menor de 18 años acepta su padre, madre o tutor. Si cambias el texto, se les pide otra vez a todos. Deja vacío para no pedir exención.',
+  },
+  paperRows: {
+    help: 'Los pescadores los entregan en su teléfono al inscribirse, como una licencia. Para las inscripciones que agregas tú, usa la página Documentos.',
+    example: 'Exención de responsabilidad',
+    chooseForm: 'Elegir el formulario en blanco',
+    otherForm: 'Elegir otro formulario',
+    hasForm: 'Formulario en blanco agregado.',
+    needsForm: 'Elige su formulario en blanco, un PDF o una foto.',
+    add: 'Agregar documento',
+    remove: 'Quitar el documento {number}',
+  },
+  refundRows: {
+    help: 'Reembolsos para quien no puede ir, por fecha. Después de la última fecha nada se reembolsa solo, pero tú puedes decidir otra cosa.',
+    add: 'Agregar fecha',
+    remove: 'Quitar la fecha {number}',
+  },
+} satisfies InOtherWords<typeof english>

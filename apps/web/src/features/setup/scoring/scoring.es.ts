@@ -1,0 +1,46 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './scoring.en.ts'
+
+export const texts = {
+  cutsSection: {
+    cutsNeedSeveralDays: 'Para torneos de varios días.',
+    cutsHelp: 'Solo las mejores lanchas pasan al día siguiente.',
+    afterDay: 'Después del día',
+    boatsThatGoOn: 'Lanchas que pasan',
+    removeCut: 'Quitar corte',
+    addCut: 'Agregar corte',
+  },
+  liveFishRows: {
+    liveFishBonus: 'Bono por pez vivo',
+    liveFishHelp: 'Se suma por cada pez que se pesa vivo.',
+    species: 'Especie',
+    everySpecies: 'Todas las especies',
+    bonusPerFish: 'Bono por pez',
+    removeBonus: 'Quitar bono',
+    addBonus: 'Agregar bono',
+  },
+  periodRows: {
+    title: 'Premios por hora',
+    help: 'Partes del día con sus propios premios, como el pez mayor de cada hora. Los peces sueltos van por la hora del reloj; con sesiones, el período 1 es la sesión 1.',
+    on: 'Este torneo tiene períodos',
+    addPots: '{count, plural, one {Agregar un pozo de pez mayor para él} other {Agregar un pozo de pez mayor para cada uno (# pozos)}}',
+    hasPots: 'Cada uno tiene su pozo de pez mayor. Fija su premio en los pozos.',
+  },
+  scoringSection: {
+    multiDay: 'Todas las bolsas, sumadas',
+    lastBagOfTheDay: 'Una bolsa por día: la última',
+    sessions: 'Sesiones, sumadas',
+    bigBass: 'Big bass: el pez mayor',
+    poundsAndOunces: 'Libras y onzas · 14-07',
+    decimalPounds: 'Libras con decimales · 14.44',
+    kilograms: 'Kilogramos · 6.548',
+    inches: 'Medida en pulgadas · 92.50',
+    fish: 'peces',
+    deadAndShortFish: 'Peces muertos y bajo la medida',
+    deadFishPenaltyHelp: 'Si no se fija un peso, se usa 0-04 y queda anotado en el historial.',
+    emptyNoPenalty: 'Deja vacío para no penalizar.',
+    lateBoats: 'Lanchas que llegan tarde',
+    lateBoatsHelp: 'Los dos son minutos después de la hora de regreso de la lancha. Justo en el minuto ya es tarde.',
+    min: 'min',
+  },
+} satisfies InOtherWords<typeof english>
