@@ -14,6 +14,7 @@ export const texts = {
     basicInfo: 'Datos básicos',
     basicInfoPurpose: 'El nombre con que corren los torneos.',
     notSet: 'Sin fijar',
+    water: { Freshwater: 'Agua dulce', Saltwater: 'Agua salada', Both: 'Agua dulce y salada' },
     tour: 'Circuito',
     iconText: 'Se ve junto a tus torneos.',
     bannerText: 'Se ve arriba, a lo ancho de la página de tu circuito.',

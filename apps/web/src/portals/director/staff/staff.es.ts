@@ -53,6 +53,8 @@ export const texts = {
     giveText: '{price} al mes, si está activa al terminar el mes. Va en la factura de ese mes.',
     giveNow: 'Dar licencia',
     whomNeeded: 'Elige a alguien.',
+    role: 'Función',
+    roles: { Admin: 'Administrador', Director: 'Director', Support: 'Soporte' },
     list: 'Quién tiene una',
     none: 'Todavía no has dado licencias.',
     on: 'Activa',
