@@ -23,7 +23,7 @@ export const texts = {
   cannotCopy: 'Couldn’t copy. Here’s the link: {url}',
   fee: 'Membership {money}',
   until: '{first} to {last}',
-  water: '{type, select, Freshwater {Freshwater} Saltwater {Saltwater} other {{type}}}',
+  water: '{type, select, Freshwater {Freshwater} Saltwater {Saltwater} Both {Freshwater and saltwater} other {{type}}}',
   place: 'Place',
   who: 'Angler or team',
   events: 'Events',

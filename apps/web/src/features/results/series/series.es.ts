@@ -26,7 +26,7 @@ export const texts = {
   cannotCopy: 'No se pudo copiar. El enlace: {url}',
   fee: 'Membresía {money}',
   until: '{first} a {last}',
-  water: '{type, select, Freshwater {Agua dulce} Saltwater {Agua salada} other {{type}}}',
+  water: '{type, select, Freshwater {Agua dulce} Saltwater {Agua salada} Both {Agua dulce y salada} other {{type}}}',
   place: 'Lugar',
   who: 'Pescador o equipo',
   events: 'Torneos',

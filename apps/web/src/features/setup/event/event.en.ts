@@ -39,8 +39,6 @@ export const texts = {
     randomDraw: 'Random draw anyone can verify',
   },
   feesSection: {
-    perTeam: 'Team',
-    perAngler: 'Angler',
     defaultTable: 'Default table, 40 places',
     placesBelowAreNotPaid: 'Places below this aren’t paid.',
     roundAmountsAreEasier: 'Round amounts are easier to pay in cash.',

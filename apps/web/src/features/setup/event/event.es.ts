@@ -43,8 +43,6 @@ export const texts = {
     randomDraw: 'Sorteo que cualquiera puede comprobar',
   },
   feesSection: {
-    perTeam: 'Equipo',
-    perAngler: 'Pescador',
     defaultTable: 'Tabla estándar, 40 lugares',
     placesBelowAreNotPaid: 'Los lugares con menos no se pagan.',
     roundAmountsAreEasier: 'Los montos redondos son más fáciles de pagar en efectivo.',

@@ -7,14 +7,10 @@ import { PayoutMore } from '../more-rules/payout-more.tsx'
 import { CustomPayoutRows } from '../payout/custom-payout-rows.tsx'
 import { PayoutPreview } from '../payout/payout-preview.tsx'
 import { nothingPaid, payModes } from '../words/pay-modes.ts'
+import { chargedPer } from '../words/rule-words.ts'
 import { t } from './event.texts.ts'
 
 const P = 'settings.payout'
-
-const feePer = () => [
-  { value: 'Team', label: t('feesSection.perTeam') },
-  { value: 'Angler', label: t('feesSection.perAngler') },
-]
 
 type Props = SectionProps & { structures: readonly { value: string; label: string }[]; startBoats: number }
 
@@ -26,7 +22,7 @@ export function FeesSection({ form, f, structures, startBoats }: Props) {
       <PayoutPreview form={form} startBoats={startBoats} />
       <FieldRow>
         <MoneyBox {...f('entryFee')} />
-        <ChoiceBox {...f(`${P}.chargePer`)} options={feePer()} />
+        <ChoiceBox {...f(`${P}.chargePer`)} options={chargedPer()} />
         <NumberBox {...f(`${P}.totalPayoutPerc`)} decimals={2} suffix="%" />
       </FieldRow>
       <FieldRow>

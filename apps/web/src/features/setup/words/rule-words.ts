@@ -23,6 +23,10 @@ export const seasonTieBreaks = (): Record<SeasonTieBreak, string> => ({
   'best-finish': t('ruleWords.bestFinish'),
 })
 
+export const chargedPer = () => [
+  { value: 'Team', label: t('ruleWords.perTeam') },
+  { value: 'Angler', label: t('ruleWords.perAngler') },
+]
 export const lateTaken = () => [
   { value: 'Once', label: t('ruleWords.once') },
   { value: 'Per Minute', label: t('ruleWords.perMinute') },
@@ -50,5 +54,6 @@ export const zeroFish = () => [
 
 /** A code of the settings in words; anything else stays as it is. */
 export const wordsOf = (value: unknown): string =>
-  [...loseBiggest(), ...lateBigFish(), ...tiePoints(), ...pointSystems(), ...zeroFish()].find((one) => one.value === value)?.label ??
-  String(value)
+  [...chargedPer(), ...lateTaken(), ...loseBiggest(), ...lateBigFish(), ...tiePoints(), ...pointSystems(), ...zeroFish()].find(
+    (one) => one.value === value,
+  )?.label ?? String(value)

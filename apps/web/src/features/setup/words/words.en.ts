@@ -25,6 +25,8 @@ export const texts = {
     totalWeight: 'Total weight',
     mostWins: 'Most wins',
     bestFinish: 'Best finish',
+    perTeam: 'Team',
+    perAngler: 'Angler',
     once: 'Once',
     perMinute: 'Per minute',
     biggestFishIsLost: 'Lose the biggest fish',

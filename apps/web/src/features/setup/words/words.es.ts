@@ -28,6 +28,8 @@ export const texts = {
     totalWeight: 'Peso total',
     mostWins: 'Más victorias',
     bestFinish: 'Mejor lugar',
+    perTeam: 'Equipo',
+    perAngler: 'Pescador',
     once: 'Una vez',
     perMinute: 'Por minuto',
     biggestFishIsLost: 'Se pierde el pez más pesado',

@@ -117,8 +117,8 @@ const BY_TABLE: Partial<Record<SyncTable, Describe>> = {
     if (change.kind !== 'up') return BY_KIND[change.kind](change, find)
     const amount = Number(change.set?.amount ?? 0)
     const name = await nameOfRow(find, change.tbl, await recordOf(change, find))
-    const credits = `${Math.abs(amount)} ${Math.abs(amount) === 1 ? 'credit' : 'credits'} ${amount < 0 ? 'used' : 'added'}`
-    return name ? t('changeWords.creditsOf', { credits: capital(credits), person: name }) : capital(credits)
+    const credits = t(amount < 0 ? 'changeWords.creditsUsed' : 'changeWords.creditsAdded', { count: Math.abs(amount) })
+    return name ? t('changeWords.creditsOf', { credits, person: name }) : credits
   },
 }
 

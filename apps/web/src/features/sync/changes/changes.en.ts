@@ -29,6 +29,8 @@ export const texts = {
     station: 'Station {station}',
     voided: '{subject} voided',
     creditsOf: '{credits} for {person}',
+    creditsUsed: '{count, plural, one {# credit used} other {# credits used}}',
+    creditsAdded: '{count, plural, one {# credit added} other {# credits added}}',
   },
   discardedList: {
     restoredItIsSent: 'Restored. It’s sent to the server like any new change.',
@@ -54,6 +56,10 @@ export const texts = {
     place: 'place {place}',
     points: '{points} points',
     recordNotHere: 'one that isn’t on this device',
+    yes: 'yes',
+    no: 'no',
+    anglers: '{count, plural, one {# angler} other {# anglers}}',
+    items: '{count, plural, one {# item} other {# items}}',
   },
   recordNames: {
     boatNotHere: 'A boat not on this device',

@@ -32,6 +32,8 @@ export const texts = {
     station: 'Estación {station}',
     voided: 'Anulado: {subject}',
     creditsOf: '{person}: {credits}',
+    creditsUsed: '{count, plural, one {# crédito usado} other {# créditos usados}}',
+    creditsAdded: '{count, plural, one {# crédito agregado} other {# créditos agregados}}',
   },
   discardedList: {
     restoredItIsSent: 'Recuperado. Se envía al servidor como cualquier cambio nuevo.',
@@ -57,6 +59,10 @@ export const texts = {
     place: 'lugar {place}',
     points: '{points} puntos',
     recordNotHere: 'uno que no está en este aparato',
+    yes: 'sí',
+    no: 'no',
+    anglers: '{count, plural, one {# pescador} other {# pescadores}}',
+    items: '{count, plural, one {# concepto} other {# conceptos}}',
   },
   recordNames: {
     boatNotHere: 'Una lancha que no está en este aparato',

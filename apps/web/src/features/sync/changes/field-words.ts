@@ -40,12 +40,10 @@ const refs =
   (tbl: SyncTable): Write =>
   async (value, around) =>
     (await Promise.all((Array.isArray(value) ? value : []).map((id) => ref(tbl)(id, around)))).join(', ') || NOTHING
-const count =
-  (noun: string): Write =>
-  (value) => {
-    const many = Array.isArray(value) ? value.length : 0
-    return many === 1 ? `1 ${noun}` : `${many} ${noun}s`
-  }
+const countOf =
+  (nouns: 'anglers' | 'items'): Write =>
+  (value) =>
+    t(`fieldWords.${nouns}`, { count: Array.isArray(value) ? value.length : 0 })
 const weight: Write = async (value, around) => writeWeight(ouncesToWeight(Number(value)) ?? 0, await weightUnit(around))
 
 const paidWith: Write = (value) => {
@@ -93,7 +91,7 @@ const FIELDS: Record<string, Field> = {
   coanglers: { write: refs('users') },
   sub: { write: ref('users') },
   substitutions: { write: refs('users') },
-  sidePotBigFishEntries: { write: count('angler') },
+  sidePotBigFishEntries: { write: countOf('anglers') },
   bigFishModeDaysEntered: { write: (value) => (value as number[]).map((day) => day + 1).join(', ') },
   first_name: { typed: 'text' },
   last_name: { typed: 'text' },
@@ -118,7 +116,7 @@ const FIELDS: Record<string, Field> = {
   entryFee: { write: money, typed: 'money' },
   cost: { write: money, typed: 'money' },
   charge: { write: money, typed: 'money' },
-  items: { write: count('item') },
+  items: { write: countOf('items') },
   user: { write: ref('users') },
   angler: { write: ref('users') },
   coDirectors: { write: refs('users') },
@@ -160,7 +158,7 @@ export const typedAs = (tbl: SyncTable, path: string): Field['typed'] => fieldOf
 /** A value of the wire in the words and units of its field. */
 export async function writeField(tbl: SyncTable, path: string, value: unknown, around: Around): Promise<string> {
   if (isBlank(value) || (Array.isArray(value) && value.length === 0)) return NOTHING
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'boolean') return t(value ? 'fieldWords.yes' : 'fieldWords.no')
   const { write, whole } = fieldOf(tbl, path) ?? {}
   if (!whole && typeof value === 'object' && !Array.isArray(value)) return writeParts(tbl, path, value as object, around)
   return write ? write(value, around) : writeSetting(path, settingOf(path, value))

@@ -20,6 +20,7 @@ test.each([
   [{ placesByFieldSize: [{ from: 1, places: 3 }], oneIn: 5 }, 'pays by field size'],
   [{ placesSteps: { places: 3, upTo: 20, oneMorePer: 5 }, oneIn: 5 }, 'pays 3 up to 20 boats, then 1 more per 5'],
   [{ placesPaid: 4 }, 'pays 4 places'],
+  [{ placesPaid: 1 }, 'pays 1 place'],
 ])('of the rules for places it tells the one that is asked first', (payout, text) => {
   expect(describeDefaults({ payout })).toEqual([text])
 })

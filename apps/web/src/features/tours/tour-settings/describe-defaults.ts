@@ -2,6 +2,7 @@ import type { TournamentSettings } from '@ramplight/contract/tournaments/setting
 import type { TourSettings } from '@ramplight/contract/tours/tour-settings'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { DEFAULT_SETTINGS } from '@ramplight/domain/scoring/default-settings'
+import { wordsOf } from '#features/setup/words/index.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import { t } from './tour-settings.texts.ts'
 
@@ -41,7 +42,7 @@ export function describeDefaults(tour: Defaults): string[] {
     weight?.display ?? null,
     placesText(payout),
     flightOptions?.flights ? t('describeDefaults.flights', { count: flightOptions.flights }) : null,
-    pointsScoring?.system ?? null,
+    pointsScoring?.system ? wordsOf(pointsScoring.system) : null,
     potText(t('describeDefaults.bigFish'), bigfishpots),
     potText(t('describeDefaults.sidePot'), sidepots),
   ].filter((part): part is string => part !== null)

@@ -20,6 +20,7 @@ import { useSave } from '#platform/record-form/use-save.tsx'
 import { splitTour, type TourFormValues, tourFormValues, withOwnOf } from './tour-values.ts'
 import { t } from './tours.texts.ts'
 import { UrlKeyField } from './url-key-field.tsx'
+import { waterWord } from './water-words.ts'
 
 type Props = { tour: Tour; brought: TourSettings; choices: Pick<SetupChoices, 'structures' | 'species'>; mayEdit: boolean }
 
@@ -58,7 +59,13 @@ export function TourForm({ tour, brought, choices, mayEdit }: Props) {
       <>
         <TextBox form={bound} path="name" />
         <FieldRow>
-          <ChoiceBox form={bound} path="waterType" options={waterType.options} clearable placeholder={t('tourForm.notSet')} />
+          <ChoiceBox
+            form={bound}
+            path="waterType"
+            options={waterType.options.map((value) => ({ value, label: waterWord(value) }))}
+            clearable
+            placeholder={t('tourForm.notSet')}
+          />
           <UrlKeyField form={bound} stored={tour.urlLookupKey} />
         </FieldRow>
         <LongTextBox form={bound} path="additionalInfo" />

@@ -10,6 +10,7 @@ export const texts = {
     basicInfo: 'Basic Info',
     basicInfoPurpose: 'The name tournaments run under.',
     notSet: 'Not set',
+    water: { Freshwater: 'Freshwater', Saltwater: 'Saltwater', Both: 'Both' },
     tour: 'Tour',
     iconText: 'Shown next to your tournaments.',
     bannerText: 'Shown across the top of your tour page.',

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { labelOf } from '@ramplight/contract/labels'
 import type { AnglerName } from '@ramplight/contract/people/users'
 import { licenseCalls, licenseRole } from '@ramplight/contract/subscriptions/licenses'
 import { FEE_PER_LICENSE } from '@ramplight/domain/registration/fees'
@@ -40,7 +39,12 @@ export function GiveLicense({ holders, onDone }: { holders: readonly string[]; o
         error={isTried && !whom.length ? t('licenses.whomNeeded') : undefined}
         taken={new Map(holders.map((id) => [id, t('licenses.on')]))}
       />
-      <ChoiceField label={labelOf('licenses', 'role')} data={[...licenseRole.options]} value={role} onChange={setRole} />
+      <ChoiceField
+        label={t('licenses.role')}
+        data={licenseRole.options.map((value) => ({ value, label: t(`licenses.roles.${value}`) }))}
+        value={role}
+        onChange={setRole}
+      />
       <p>{t('licenses.giveText', { price: writeMoney(FEE_PER_LICENSE) })}</p>
       <Button type="submit" loading={give.running}>
         {t('licenses.giveNow')}

@@ -54,7 +54,7 @@ export function LicenseList({ licenses, charged, isFree }: { licenses: readonly 
           rows={licenses.map((one) => ({
             key: one._id,
             title: nameOf(one),
-            about: one.role,
+            about: one.role && t(`licenses.roles.${one.role}`),
             end: <StatusBadge word={t(isOn(one) ? 'licenses.on' : 'licenses.off')} {...(isOn(one) ? ON : OFF)} />,
             foot: buttons(one),
           }))}

@@ -49,6 +49,8 @@ export const texts = {
     giveText: '{price} a month, if it’s on at month’s end. Billed on that month’s invoice.',
     giveNow: 'Give license',
     whomNeeded: 'Choose someone.',
+    role: 'Role',
+    roles: { Admin: 'Admin', Director: 'Director', Support: 'Support' },
     list: 'Who has one',
     none: 'No licenses given yet.',
     on: 'On',

@@ -10,7 +10,7 @@ import { useParams } from '@tanstack/react-router'
 import { payoutStructuresQuery } from '#features/payouts/payout-structures/index.ts'
 import { speciesQuery } from '#features/tournaments/species/index.ts'
 import { tourSettingsQuery } from '#features/tours/tour-settings/index.ts'
-import { TourForm, tourQuery } from '#features/tours/tours/index.ts'
+import { TourForm, tourQuery, waterWord } from '#features/tours/tours/index.ts'
 import { useActor, useSession } from '#platform/use-session.ts'
 import { t } from './tours.texts.ts'
 
@@ -35,7 +35,7 @@ export function TourPage() {
               <PageHeader
                 title={loaded.name}
                 crumbs={[{ label: t('tour.tours'), href: '/director/tours' }, { label: loaded.name }]}
-                meta={[loaded.waterType, t('tour.about')]}
+                meta={[waterWord(loaded.waterType), t('tour.about')]}
                 secondary={[{ label: t('tour.newTournament'), icon: IconPlus, href: `/director/tournaments/new?tour=${id}` }]}
               />
               {!mayEdit && <ReadOnlyBanner text={t('tour.readOnly')} />}

@@ -8,7 +8,7 @@ import type { Column } from '@ramplight/ui/table/data-table-types'
 import { IconMapRoute, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { CreateTourBox, ownToursQuery } from '#features/tours/tours/index.ts'
+import { CreateTourBox, ownToursQuery, waterWord } from '#features/tours/tours/index.ts'
 import { ListFailed } from '#platform/list-failed.tsx'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useGo } from '#platform/use-go.ts'
@@ -18,7 +18,7 @@ import { t } from './tours.texts.ts'
 
 const columns = (): Column<Tour>[] => [
   { id: 'name', header: labelOf('tours', 'name'), value: (row) => row.name, card: 'title' },
-  { id: 'water', header: labelOf('tours', 'waterType'), value: (row) => row.waterType ?? '', card: 'fact' },
+  { id: 'water', header: labelOf('tours', 'waterType'), value: (row) => waterWord(row.waterType), card: 'fact' },
   { id: 'key', header: labelOf('tours', 'urlLookupKey'), value: (row) => row.urlLookupKey ?? '', card: 'fact' },
   { id: 'created', header: t('tours.since'), value: (row) => new Date(row.createdAt), optional: true },
 ]

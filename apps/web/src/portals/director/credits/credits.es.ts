@@ -1,0 +1,8 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './credits.en.ts'
+
+export const texts = {
+  title: 'Créditos',
+  about: 'Los créditos de inscripción pagan la cuota de la plataforma antes que tu tarjeta.',
+  noun: 'los créditos',
+} satisfies InOtherWords<typeof english>

@@ -1,0 +1,38 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './director.en.ts'
+
+export const texts = {
+  directorShell: {
+    today: 'Hoy',
+    tournaments: 'Torneos',
+    calendar: 'Calendario',
+    tours: 'Circuitos',
+    divisions: 'Divisiones',
+    seasons: 'Temporadas',
+    members: 'Miembros',
+    anglers: 'Pescadores',
+    teams: 'Equipos',
+    messages: 'Mensajes',
+    payoutTables: 'Tablas de premios',
+    payments: 'Pagos',
+    fees: 'Cuotas de plataforma',
+    coupons: 'Cupones',
+    reports: 'Reportes',
+    credits: 'Créditos',
+    gettingPaid: 'Cobros',
+    cardFees: 'Comisiones',
+    species: 'Especies',
+    theme: 'Tema de la tabla',
+    sponsors: 'Patrocinadores',
+    documents: 'Documentos',
+    staff: 'Personal',
+    settings: 'Ajustes',
+    offlineData: 'Datos sin internet',
+    help: 'Ayuda',
+    run: 'Dirigir',
+    series: 'Series',
+    people: 'Personas',
+    money: 'Dinero',
+    setup: 'Configurar',
+  },
+} satisfies InOtherWords<typeof english>

@@ -1,0 +1,29 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './tournament.en.ts'
+
+export const texts = {
+  history: {
+    historyNoun: 'el historial',
+  },
+  tournamentFrame: {
+    overview: 'Resumen',
+    entries: 'Inscripciones',
+    boats: 'Lanchas',
+    results: 'Resultados',
+    payouts: 'Premios',
+    payments: 'Pagos',
+    money: 'Dinero',
+    raffles: 'Rifas',
+    calcutta: 'Calcutta',
+    documents: 'Documentos',
+    messages: 'Mensajes',
+    setup: 'Ajustes',
+    history: 'Historial',
+    tournamentNoun: 'el torneo',
+    loadingTournament: 'Cargando el torneo',
+    tournaments: 'Torneos',
+    tabs: 'Torneo',
+    readOnlyButRuns: 'Solo el director y los codirectores pueden cambiar este torneo. Tú puedes llevarlo: inscripciones, lanchas y pesaje.',
+    readOnly: 'Solo el director y los codirectores pueden cambiar este torneo.',
+  },
+} satisfies InOtherWords<typeof english>
