@@ -1,6 +1,6 @@
 import { noteStored } from '@ramplight/ui/values/stored-state'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
@@ -15,6 +15,8 @@ vi.mock('#platform/use-session.ts', () => ({ useSession: () => session.user && {
 
 const fork = 'a'.repeat(24)
 const around = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+/** Whatever was begun has gone out. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 const open = () => renderHook(() => useReplayedInterest({ i: 'interested', t: fork }), { wrapper: around })
 
 beforeEach(() => {
@@ -33,10 +35,12 @@ test('what a visitor marked is done once they are logged in, and once', async ()
   await waitFor(() => expect(call).toHaveBeenCalledWith(calls.create, { body: { tournament: fork, type: 'interested' } }))
   rerender()
   open()
+  await settled()
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('a link that somebody sends marks nobody by itself', () => {
+test('a link that somebody sends marks nobody by itself', async () => {
   open()
+  await settled()
   expect(call).not.toHaveBeenCalled()
 })
