@@ -1,10 +1,13 @@
 /**
- * Writes docs/spec/rules.md: every rule that code cites, what it says, where it is done and which tests show it. `--check` fails when
- * it is not current, when a rule is cited that it does not tell, and when one is told that no code cites.
+ * Writes docs/spec/rules.md: every rule that code cites, what it says, where it is done and which tests show it; and
+ * docs/spec/named-rules.md: every rule that the specification calls by a name, and how it is met. `--check` fails when a page is not
+ * current, when a rule is cited that none tells, when one is told that no code cites, and when one names what is not there or does
+ * not say how it is met.
  *   node tools/make-spec-index.ts [--check]
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type NamedRules, namedPage, namedProblems } from './named-rules.ts'
 import { sourceFiles } from './source-files.ts'
 import { type RuleGroup, specPage, specProblems } from './spec-index.ts'
 import { writeOrCheck } from './write-or-check.ts'
@@ -25,12 +28,20 @@ const pages = [
 const sources = [...sourceFiles(root), ...below('packages/domain/src/fixtures', '.json'), ...pages].sort().map(read)
 const groups = JSON.parse(read('docs/spec/rules.json').text) as RuleGroup[]
 
-const problems = specProblems(sources, {
-  groups,
-  elsewhere: [...read('docs/algorithms/sync.md').text.matchAll(/^\| (I\d+) \|/gm)].map(([, id]) => id!),
-  decisions: below('docs/decisions', '.md').map((path) => path.slice('docs/decisions/'.length, 'docs/decisions/'.length + 4)),
-})
+const named = JSON.parse(read('docs/spec/named-rules.json').text) as NamedRules
+const decisions = readdirSync(join(root, 'docs/decisions'))
+const ids = groups.flatMap(({ rules }) => Object.keys(rules))
+
+const problems = [
+  ...specProblems(sources, {
+    groups,
+    elsewhere: [...read('docs/algorithms/sync.md').text.matchAll(/^\| (I\d+) \|/gm)].map(([, id]) => id!),
+    decisions: decisions.map((name) => name.slice(0, 4)),
+  }),
+  ...namedProblems(named, { isThere: (path) => existsSync(join(root, path)), ids, decisions }),
+]
 writeOrCheck(join(root, 'docs/spec/rules.md'), specPage(sources, groups), 'npm run spec')
+writeOrCheck(join(root, 'docs/spec/named-rules.md'), namedPage(named, decisions), 'npm run spec')
 if (problems.length) {
   console.error(problems.join('\n'))
   process.exitCode = 1

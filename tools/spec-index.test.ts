@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import named from '../docs/spec/named-rules.json' with { type: 'json' }
+import { countWays, type NamedRules, namedPage, namedProblems } from './named-rules.ts'
 import { citations, codeOf, type RuleGroup, specPage, specProblems, testsOf } from './spec-index.ts'
 
 const RULES = {
@@ -69,4 +71,43 @@ test('a row shows who names the rule before who only spans it, and the tests tha
   expect([codeOf('W6', cited), codeOf('W7', cited)]).toEqual([['apps/judge.ts'], ['apps/all.ts']])
   expect(testsOf('W6', RULES.W6, cited, paths)).toEqual(['apps/judge.test.ts'])
   expect(specPage(HOUSE, GROUPS)).toContain('| W7 | A bonus. | [apps/all.ts](../../apps/all.ts) | [live.test.ts](../../live.test.ts) |')
+})
+
+const AREAS: NamedRules = {
+  login: {
+    'login.button': { says: 'Login waits.', tests: ['apps/login.test.ts'] },
+    'login.remember': { says: 'A cookie.', code: ['apps/cookie.ts'] },
+  },
+  session: { 'session.401': { says: 'An end.', tests: ['apps/login.test.ts'], otherwise: { see: '0026', because: 'a 403 is no end' } } },
+}
+const PAGES = ['0026-what-a-403-says.md']
+const problemsOf = (more: NamedRules) =>
+  namedProblems({ ...AREAS, ...more }, { isThere: (path) => path.startsWith('apps/'), ids: ['A13'], decisions: PAGES })
+
+test('rules by name: shown by tests, done in a file, decided otherwise', () => {
+  expect(problemsOf({})).toEqual([])
+  expect(problemsOf({ scale: { 'scale.read': { says: 'A line.', otherwise: { see: 'A13', because: 'as told there' } } } })).toEqual([])
+  expect(problemsOf({ scale: { 'scale.read': { says: 'A line.', open: 'No scale yet.' } } })).toEqual([])
+  const page = namedPage(AREAS, PAGES)
+  expect(page).toContain('3 rules: 1 shown by tests, 1 done where a test would show nothing, 1 decided otherwise, 0 open.')
+  expect(page).toContain('| `login.button` | Login waits. | [apps/login.test.ts](../../apps/login.test.ts) |')
+  expect(page).toContain('Otherwise: a 403 is no end ([decision 0026](../decisions/0026-what-a-403-says.md))<br>[apps/login.test.ts]')
+})
+
+test.each<[string, NamedRules, string]>([
+  ['a file that is gone', { s: { a: { says: 'A.', tests: ['gone.test.ts'] } } }, 'a names gone.test.ts, which is not there'],
+  ['code that is gone', { s: { a: { says: 'A.', code: ['gone.ts'] } } }, 'a names gone.ts, which is not there'],
+  [
+    'no such decision',
+    { s: { a: { says: 'A.', otherwise: { see: '0027', because: 'no' } } } },
+    'a names 0027, which is no decision and no rule',
+  ],
+  ['nothing said of it', { s: { a: { says: 'A.', tests: [] } } }, 'a does not say how it is met'],
+  ['one name for two', { s: { 'login.button': { says: 'A.', code: ['apps/a.ts'] } } }, 'login.button is told twice'],
+])('control, rules by name: %s', (_, more, problem) => {
+  expect(problemsOf(more)).toEqual([problem])
+})
+
+test('LAW: all 254 rules that the specification calls by a name are told', () => {
+  expect(Object.values(countWays(named as NamedRules)).reduce((sum, count) => sum + count)).toBe(254)
 })

@@ -122,7 +122,9 @@ export function specProblems(sources: readonly Source[], { groups: tables, elsew
 }
 
 const shortName = (path: string) => path.split('/').slice(-2).join('/')
-const links = (paths: readonly string[]) => paths.map((path) => `[${shortName(path)}](../../${path})`).join(', ') || 'none yet'
+/** Files as a page of docs/spec links them. */
+export const fileLinks = (paths: readonly string[]) => paths.map((path) => `[${shortName(path)}](../../${path})`).join(', ')
+const links = (paths: readonly string[]) => fileLinks(paths) || 'none yet'
 
 /** The page of tables: sentences by hand, files by what cites them. */
 export function specPage(sources: readonly Source[], tables: readonly RuleGroup[]): string {

@@ -19,3 +19,10 @@ test('what a director wanted of their own is where it was, and is gone to once',
   expect(pageAfterSignIn(somebody('Director'))).toBe('/director/seasons')
   expect(pageAfterSignIn(somebody('Director'))).toBe('/director?fl=true')
 })
+
+test('an angler whose last name nobody knows is asked for it first, and is where they wanted to go afterwards', () => {
+  const page = `/angler/tournaments/${EVENT}/registration`
+  wantPage(page)
+  expect(pageAfterSignIn({ ...somebody('Angler'), last_name: ' ' })).toBe('/angler/users/capture-missing-info')
+  expect(pageAfterSignIn(somebody('Angler'))).toBe(page)
+})

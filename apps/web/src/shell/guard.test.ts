@@ -1,10 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { signedInAs } from './guard.ts'
 
-vi.mock('#platform/session.ts', () => ({ currentSession: () => null }))
+const session = vi.hoisted(() => ({ now: null as object | null }))
+vi.mock('#platform/session.ts', () => ({ currentSession: () => session.now }))
 
 const ID = 'a'.repeat(24)
-/** Where a visitor who opens this address is led. */
+beforeEach(() => {
+  session.now = null
+})
+
+/** Where somebody is led who opens this address of a director; nowhere, if they may be there. */
 function ledTo(href: string): { to?: string; params?: unknown; search?: unknown } {
   try {
     signedInAs('Director')({ location: { href } })
@@ -19,4 +24,11 @@ test('an address of a director leads a visitor to its public page where it has o
   expect(ledTo(`/director/tours/${ID}`)).toMatchObject({ to: '/tours/$id', params: { id: ID } })
   for (const href of ['/director/tournaments/new', `/director/seasons/${ID}`, '/director/tours'])
     expect(ledTo(href)).toMatchObject({ to: '/login', search: { redirect: href } })
+})
+
+test('a page of a director opens for directors, and leads others to their own home', () => {
+  session.now = { user: { userType: 'Director', last_name: 'Castle' } }
+  expect(ledTo('/director/tours')).toEqual({})
+  session.now = { user: { userType: 'Angler', last_name: 'Reyes' } }
+  expect(ledTo('/director/tours')).toMatchObject({ to: '/angler' })
 })

@@ -25,11 +25,13 @@ export type PlainRules<C extends PlainCalls> = {
   onCreate?: (body: BodyOf<C['create']>, hook: Hook) => Taken<Partial<RecordOf<C>>>
   onChange?: (body: BodyOf<C['update']>, before: RecordOf<C>, hook: Hook) => Taken<void>
   onRemove?: (before: RecordOf<C>, hook: Hook) => Taken<void>
+  /** How long a form waits for the server's word on a new record; 4 s unless said otherwise. */
+  createWithinMs?: number
 }
 
 /** Creating, changing and deleting one record of a family without a network. */
 export function plainWrites<C extends PlainCalls>(calls: C, rules: PlainRules<C>): void {
-  const { tbl, subject = (record) => record } = rules
+  const { tbl, subject = (record) => record, createWithinMs } = rules
   const record = calls.create.response as unknown as RecordSchema<RecordOf<C>>
   type Whole = RecordOf<C>
   const demand = async (policy: PolicyName, about: Partial<Whole>, local: Local): Promise<Hook> => {
@@ -38,7 +40,7 @@ export function plainWrites<C extends PlainCalls>(calls: C, rules: PlainRules<C>
   }
   const answerOf = (id: string) => async (local: Local) => await recordIn(local, tbl, id, record)
 
-  write(calls.create, async ({ body }: Asked<C['create']>, local) => {
+  const create = async ({ body }: Asked<C['create']>, local: Local) => {
     const given = body as BodyOf<C['create']> & { _id?: string }
     const id = given._id ?? newId()
     // A second tap, or the answer to the first got lost.
@@ -49,7 +51,8 @@ export function plainWrites<C extends PlainCalls>(calls: C, rules: PlainRules<C>
     const at = local.now().toISOString()
     const change = creation(tbl, id, { create: calls.create.body!, record }, { body: given as object, filled, at })
     return { changes: [change], answer: answerOf(id) }
-  })
+  }
+  write(calls.create, create, createWithinMs === undefined ? {} : { timeoutMs: createWithinMs })
 
   write(calls.update, async ({ params, body }: Asked<C['update']>, local) => {
     const { id } = params as { id: string }

@@ -7,6 +7,7 @@ import { userCalls as calls } from '@ramplight/contract/people/users'
 import { speciesCalls } from '@ramplight/contract/tournaments/species'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { expect, test } from 'vitest'
+import { localCallOf } from '#platform/local/answers/local-calls.ts'
 import { id } from '#platform/local-writes/testing/a-device.ts'
 import { ANA, herTablet, JO, RAY, TOUR } from '#platform/local-writes/testing/a-ramp.ts'
 
@@ -76,4 +77,9 @@ test('species and payout tables of her own come and go; those of everybody stay'
   await expect(tablet.do(speciesCalls.remove, { params: { id: id(95) } })).rejects.toMatchObject({ code: 'access.forbidden', status: 403 })
   const table = { _id: id(97), name: 'One in five', tables: [{ places: 1, percentages: [{ place: 1, percentage: 100 }] }] }
   expect((await tablet.do(payoutStructureCalls.create, { body: table })).answer).toMatchObject({ name: 'One in five', director: ANA })
+})
+
+test('a new species waits three seconds for the server, a new payout table as long as any other save', () => {
+  expect(localCallOf(speciesCalls.create)?.timeoutMs).toBe(3000)
+  expect(localCallOf(payoutStructureCalls.create)?.timeoutMs).toBeUndefined()
 })

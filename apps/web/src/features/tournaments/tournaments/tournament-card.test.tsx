@@ -10,17 +10,24 @@ const cup = {
   ...{ tour: 'trail', tourName: 'Trail', season: 's27', startTime: '06:00', entryCount: 3, weighedCount: 0, entryFee: 10_000 },
 } as unknown as SkinnyTournament
 
+/** Where a card on a page leads. */
+const ways = (pathname: string, within?: 'tour' | 'season') => {
+  const shown = renderUi(
+    <AtAddress pathname={pathname}>
+      <TournamentCard tournament={cup} within={within} />
+    </AtAddress>,
+  )
+  const found = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  shown.unmount()
+  return found
+}
+
 test('a card leads to pages of the portal that it stands in, and everybody else to the public ones', () => {
-  const ways = (pathname: string) => {
-    const shown = renderUi(
-      <AtAddress pathname={pathname}>
-        <TournamentCard tournament={cup} />
-      </AtAddress>,
-    )
-    const found = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    shown.unmount()
-    return found
-  }
   expect(ways('/angler/tournaments')).toEqual(['/angler/tours/trail', '/angler/tournaments/cup', '/angler/standings/s27'])
   expect(ways('/tournaments')).toEqual(['/tours/trail', '/tournaments/cup', '/seasons/s27'])
+})
+
+test('on the page of its tour, or of its season, a card has no link to that page', () => {
+  expect(ways('/tournaments', 'tour')).toEqual(['/tournaments/cup', '/seasons/s27'])
+  expect(ways('/tournaments', 'season')).toEqual(['/tours/trail', '/tournaments/cup'])
 })
