@@ -64,3 +64,9 @@ test('an event counts as held when it has given points to anybody, so a missed o
 test('a season without results is an empty table', () => {
   expect(standingsRows({ season: 's', entries, distributions: [] })).toEqual([])
 })
+
+test('nobody is an unknown angler while the names are on their way', () => {
+  const given = { season: 's', distributions: [row('e1', 'ann', 't1', 200, 1)] }
+  expect(standingsRows({ ...given, entries: undefined }).map(({ name }) => name)).toEqual(['…'])
+  expect(standingsRows({ ...given, entries: [] }).map(({ name }) => name)).toEqual(['Unknown angler'])
+})

@@ -11,7 +11,8 @@ export type StandingsRow = SeasonRow & { name: string /** Points by tournament. 
 type Given = {
   season: string
   distributions: readonly SeasonEventPointDistribution[]
-  entries: readonly TournamentEntry[]
+  /** Undefined while they are on their way: then nobody is called unknown yet. */
+  entries: readonly TournamentEntry[] | undefined
   /** Those in force. */
   rules?: SeasonRules | null
 }
@@ -21,7 +22,7 @@ const teamName = (entry: TournamentEntry | undefined) =>
 
 /** The season so far, with names: of the angler, or of the team as it last fished. */
 export function standingsRows({ season, distributions, entries, rules = null }: Given): StandingsRow[] {
-  const byId = new Map(entries.map((entry) => [entry._id, entry]))
+  const byId = new Map(entries?.map((entry) => [entry._id, entry]))
   const names = new Map<string, string>()
   const points = new Map<string, Record<string, number>>()
   for (const row of distributions) {
@@ -39,5 +40,6 @@ export function standingsRows({ season, distributions, entries, rules = null }: 
     distributions: distributions,
     rules: rules && { ...rules, events: eventsHeld(distributions) },
   })
-  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? t('standingsRows.unknownAngler'), byEvent: points.get(row.id) ?? {} }))
+  const nameless = entries ? t('standingsRows.unknownAngler') : '…'
+  return rows.map((row) => ({ ...row, name: names.get(row.id) ?? nameless, byEvent: points.get(row.id) ?? {} }))
 }

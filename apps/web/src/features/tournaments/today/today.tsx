@@ -30,7 +30,10 @@ export function Today({ tournaments, tours, unpaid, cards, today, days }: Props)
         <EventCard key={one._id} tournament={one} />
       ))}
       <div className={classes.columns}>
-        <div className={classes.side}>
+        <div className={classes.attentionArea}>
+          <AttentionList items={[...(cards ? cardAttentionOf(cards) : []), ...attentionOf({ tournaments, unpaid, today })]} />
+        </div>
+        <div className={classes.lists}>
           <EventList
             title={t('today.comingUp')}
             tournaments={upcoming}
@@ -46,8 +49,7 @@ export function Today({ tournaments, tours, unpaid, cards, today, days }: Props)
             hrefOf={hrefOf}
           />
         </div>
-        <div className={classes.side}>
-          <AttentionList items={[...(cards ? cardAttentionOf(cards) : []), ...attentionOf({ tournaments, unpaid, today })]} />
+        <div className={classes.quickArea}>
           <QuickCreateBox tours={tours} />
         </div>
       </div>

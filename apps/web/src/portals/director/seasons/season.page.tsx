@@ -43,8 +43,8 @@ export function SeasonPage() {
   const distributions = points.data ?? NONE
   const rules = rulesInForce(season.data?.seasonRules)
   const rows = useMemo(
-    () => standingsRows({ season: id, distributions, entries: entries.data ?? [], rules }),
-    [id, distributions, entries.data, rules],
+    () => standingsRows({ season: id, distributions, entries: entries.data ?? (entries.isError ? [] : undefined), rules }),
+    [id, distributions, entries.isError, entries.data, rules],
   )
   const list = events.data?.message ?? []
   const counted = list.filter(({ _id }) => distributions.some(({ tournament }) => tournament === _id))
