@@ -1,5 +1,5 @@
 import { anglerMergeCalls } from '@ramplight/contract/people/angler-merges'
-import { personalDataCalls } from '@ramplight/contract/people/personal-data'
+import { ERASE_WORD, personalDataCalls } from '@ramplight/contract/people/personal-data'
 import { userCalls } from '@ramplight/contract/people/users'
 import { usersAtOnceCalls } from '@ramplight/contract/people/users-at-once'
 import { smsCalls } from '@ramplight/contract/messaging/send-calls'
@@ -93,7 +93,7 @@ describe('somebody else’s number in one’s own record', () => {
     const bob = await ramp.person('Angler', 'Bob Smith', { director: ana.id, phone })
     const now = new Date().toISOString()
     await leaveMessage(ramp.db, { kind: 'sms', to: phone, text: 'Blast-off at six.', person: bob.id }, { at: now, about: bob.id })
-    await ramp.call(personalDataCalls.erase, { as: mal, params: { id: mal.id }, body: { hideName: true } })
+    await ramp.call(personalDataCalls.erase, { as: mal, params: { id: mal.id }, body: { confirm: ERASE_WORD, hideName: true } })
     expect(await ramp.db.$count(people, eq(people.id, mal.id))).toBe(1)
     expect((await ramp.db.select().from(people).where(eq(people.id, mal.id)))[0]!.deleted).toBe(true)
     expect(await ramp.db.$count(outgoingMessages, eq(outgoingMessages.to, phone))).toBe(1)
