@@ -32,5 +32,6 @@ test('such a look is seen however it is written', () => {
     'sql`select id from ${users} u where u.phone in (${phone})`',
   ])
     expect([planted, looksByPhone(planted)]).toEqual([planted, true])
-  for (const fine of ['const to = person.phone', 'sql`update users set phone = null where id = ${id}`']) expect([fine, looksByPhone(fine)]).toEqual([fine, false])
+  for (const fine of ['const to = person.phone', 'sql`update users set phone = null where id = ${id}`'])
+    expect([fine, looksByPhone(fine)]).toEqual([fine, false])
 })

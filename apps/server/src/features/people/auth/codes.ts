@@ -40,7 +40,10 @@ const PURPOSES = {
   email: ['email'],
 } satisfies Record<string, About[]>
 export type Purpose = keyof typeof PURPOSES
-const KIND = { 'sign-up': 'mail', claim: 'mail', reset: 'mail', email: 'mail', phone: 'sms', 'own-phone': 'sms' } satisfies Record<About, AccountCode['kind']>
+const KIND = { 'sign-up': 'mail', claim: 'mail', reset: 'mail', email: 'mail', phone: 'sms', 'own-phone': 'sms' } satisfies Record<
+  About,
+  AccountCode['kind']
+>
 
 export type FreshCode = { code: string; codeHash: string }
 

@@ -28,7 +28,11 @@ describe('the phone of who signs in', () => {
   const send = (as: Person) => ramp.call(authCalls.sendPhoneCode, { as, body: {} })
   const confirm = async (as: Person, code: string) => (await ramp.call(authCalls.confirmPhone, { as, body: { code } })).body
   const texts = (to: string) =>
-    ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.to, to)).orderBy(desc(outgoingMessages.createdAt), desc(outgoingMessages.id))
+    ramp.db
+      .select()
+      .from(outgoingMessages)
+      .where(eq(outgoingMessages.to, to))
+      .orderBy(desc(outgoingMessages.createdAt), desc(outgoingMessages.id))
   const codeFor = async (user: string, to: string) =>
     (await texts(to)).find(({ about }) => about === user)?.text.match(/ is ([A-Z2-9]{8})\./)?.[1] ?? 'none'
   const provenAt = async ({ id }: Person) => (await ramp.db.select().from(users).where(eq(users.id, id)))[0]!.phoneProvenAt
@@ -41,7 +45,10 @@ describe('the phone of who signs in', () => {
     const code = await codeFor(lily.id, phone)
     expect(await confirm(lily, 'ABCDEFGH')).toMatchObject({ status: false, code: 'code.wrong-phone' })
     expect(await provenAt(lily)).toBeNull()
-    expect(await confirm(lily, code.toLowerCase())).toMatchObject({ status: true, user: { phone, phoneProvenAt: new Date(clock).toISOString() } })
+    expect(await confirm(lily, code.toLowerCase())).toMatchObject({
+      status: true,
+      user: { phone, phoneProvenAt: new Date(clock).toISOString() },
+    })
     expect(await confirm(lily, code)).toMatchObject({ status: false, code: 'code.wrong-phone' })
     await ramp.call(userCalls.update, { as: lily, params: { id: lily.id }, body: { phone, city: 'Emory' } })
     expect(await provenAt(lily)).not.toBeNull()

@@ -21,10 +21,7 @@ export async function sameAnglers(tx: Tx, sent: Record<string, unknown>[], { act
   const emails = bodies.flatMap(({ email }) => email?.toLowerCase() || [])
   const phones = bodies.flatMap(({ phone }) => phone || [])
   if (!emails.length && !phones.length) return new Map()
-  const listed = or(
-    sql`lower(${people.email}) = any(${sql.param(emails)}::text[])`,
-    atNumber(phones, 'counts'),
-  )
+  const listed = or(sql`lower(${people.email}) = any(${sql.param(emails)}::text[])`, atNumber(phones, 'counts'))
   const known = await userStore.list(tx, and(listed, visiblePeople(actor), eq(people.userType, 'Angler')))
   return new Map(
     bodies.flatMap((body) => {

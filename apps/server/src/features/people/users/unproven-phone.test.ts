@@ -1,10 +1,10 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { smsCalls } from '@ramplight/contract/messaging/send-calls'
 import { anglerMergeCalls } from '@ramplight/contract/people/angler-merges'
 import { ERASE_WORD, personalDataCalls } from '@ramplight/contract/people/personal-data'
 import { userCalls } from '@ramplight/contract/people/users'
 import { usersAtOnceCalls } from '@ramplight/contract/people/users-at-once'
-import { smsCalls } from '@ramplight/contract/messaging/send-calls'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
-import { newId } from '@ramplight/contract/kernel/new-id'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { leaveMessage } from '#platform/outgoing/leave-message'
@@ -36,7 +36,8 @@ describe('somebody else’s number in one’s own record', () => {
   const prove = () => ramp.db.update(people).set({ phoneProvenAt: new Date().toISOString() }).where(eq(people.id, mal.id))
   const search = async (body: object) => (await ramp.call(userCalls.search, { as: ana, body })).body.map(({ _id }) => _id)
   const bring = async (first_name: string, last_name: string) =>
-    (await ramp.call(usersAtOnceCalls.importUsers, { as: ana, body: { users: [{ first_name, last_name, phone }], tours: [tour] } })).body.results[0]
+    (await ramp.call(usersAtOnceCalls.importUsers, { as: ana, body: { users: [{ first_name, last_name, phone }], tours: [tour] } })).body
+      .results[0]
   const text = () => ramp.call(smsCalls.sendSms, { as: ana, body: { to: phone, message: 'Blast-off at six.' } })
   const scan = async (trip: string, more: object = {}) => {
     await ramp.call(preRegistrationCalls.qrRegister, { body: { tournament: trip, phone, first_name: 'Bob', last_name: 'Smith', ...more } })
@@ -68,7 +69,8 @@ describe('somebody else’s number in one’s own record', () => {
 
   test('suggests no merge with the one who is at that number', async () => {
     const bob = await ramp.person('Angler', 'Bobby Smith', { director: ana.id, tours: [tour], phone })
-    const pairs = async () => (await ramp.call(anglerMergeCalls.duplicates, { as: ana })).body.map(({ one, other }) => [one._id, other._id].sort())
+    const pairs = async () =>
+      (await ramp.call(anglerMergeCalls.duplicates, { as: ana })).body.map(({ one, other }) => [one._id, other._id].sort())
     expect(await pairs()).toEqual([])
     await prove()
     expect(await pairs()).toEqual([[bob.id, mal.id].sort()])
