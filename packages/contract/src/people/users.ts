@@ -58,6 +58,8 @@ export const user = startingWith(
     last_name: z.string(),
     email: z.string().nullish(),
     phone: z.string().nullish(),
+    /** When they typed the code that was sent to this phone; null once it is another one. Which number counts: `phone-counts.ts` of the domain. */
+    phoneProvenAt: isoDateTime.nullish(),
     userType,
     isAssistant: z.boolean(),
     active: z.boolean(),

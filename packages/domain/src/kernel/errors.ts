@@ -36,6 +36,8 @@ export const errorMessages = {
   'attempts.too-many': 'Too many attempts. Try again in {minutes} minutes.',
   'code.wrong': 'Email or verification code was incorrect.',
   'code.wrong-password': 'Temporary Password was not correct.',
+  'code.wrong-phone': 'That code isn’t right. Check the text, or send a new one.',
+  'code.no-phone': 'Save your phone number first.',
   'code.missing': 'Missing Fields.',
   'factor.needed': 'Enter the code from your authenticator app.',
   'factor.wrong': 'That code is wrong or was already used. Wait for the next one.',

@@ -20,7 +20,7 @@ export const NEVER_AS_SOMEBODY_ELSE: Readonly<Record<string, readonly Never[]>> 
   accounts: [{ fields: 'all' }],
   users: [
     // The account: how its owner signs in and is reached, and that there is one.
-    { fields: ['password', 'email', 'phone', 'username', 'confirmed', 'deleted'], of: isAccount },
+    { fields: ['password', 'email', 'phone', 'phoneProvenAt', 'username', 'confirmed', 'deleted'], of: isAccount },
     // What somebody is, and what an assistant runs.
     { fields: ['userType', 'isAssistant', 'active'] },
     { fields: ['tours'], of: helps },

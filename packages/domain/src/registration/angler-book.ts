@@ -2,6 +2,7 @@ import { messageOf } from '../kernel/errors.ts'
 import type { Id } from '../kernel/ids.ts'
 import { fullName } from './full-name.ts'
 import { nameKey } from './name-key.ts'
+import { type Numbered, phoneCounts } from './phone-counts.ts'
 import { areSimilar, readName } from './similar-names.ts'
 import { tenDigits } from './ten-digits.ts'
 
@@ -17,11 +18,9 @@ export type KnownAngler = {
   _id: Id
   first_name: string
   last_name: string
-  email?: Text
-  phone?: Text
   /** Whoever keeps the list is not shown the phone and the e-mail of this person. */
   contactsHidden?: boolean
-}
+} & Numbered
 
 /** A person whom a list brings, ready to be stored. */
 export type NewAngler = { _id: Id; first_name: string; last_name: string } & Record<
@@ -54,12 +53,12 @@ export class AnglerBook {
       ids: new Set(elsewhere.map((user) => user._id)),
       emails: new Set(elsewhere.flatMap((user) => user.email?.toLowerCase() ?? [])),
     }
-    for (const user of known) this.#add(user)
+    for (const user of known) this.#add(user, phoneCounts(user))
   }
 
-  #add(user: KnownAngler): void {
+  #add(user: KnownAngler, isFoundByPhone: boolean): void {
     this.#byId.set(user._id, user)
-    if (user.phone && !this.#byPhone.has(user.phone)) this.#byPhone.set(user.phone, user._id)
+    if (isFoundByPhone && user.phone && !this.#byPhone.has(user.phone)) this.#byPhone.set(user.phone, user._id)
     if (user.email) this.#byEmail.set(user.email.toLowerCase(), user._id)
     this.#byName.set(nameKey(user), [...(this.#byName.get(nameKey(user)) ?? []), user._id])
   }
@@ -129,7 +128,8 @@ export class AnglerBook {
 
   keep(fresh: readonly NewAngler[]): void {
     for (const angler of fresh) {
-      this.#add(angler)
+      // Who keeps the list has just noted it.
+      this.#add(angler, true)
       this.created.set(angler._id, angler)
     }
   }

@@ -1,13 +1,14 @@
 /**
  * Who a crew is that a phone at the ramp names. Nothing of it is proved, so: 1. nobody's record is changed; who is not found is new.
- * 2. a number finds nobody alone: the name has to be the same. 3. the order in which two of one boat sign up does not matter: each names
+ * 2. a number finds nobody alone: the name has to be the same, and the number to count (`phone-counts.ts`). 3. the order in which two of one boat sign up does not matter: each names
  * the other, and both name one team.
  */
 import type { Id } from '../kernel/ids.ts'
 import { nameKey } from './name-key.ts'
+import { type Numbered, phoneCounts } from './phone-counts.ts'
 
 type Named = { first_name: string; last_name: string }
-type InTheBook = Named & { _id: Id; phone?: string | null | undefined }
+type InTheBook = Named & Numbered & { _id: Id }
 export type Seat = { _id: Id; fresh?: Named & { phone: string | null } }
 
 type Said = { phone: string; first_name: string; last_name?: string | undefined; partners?: readonly Named[] | undefined }
@@ -23,7 +24,7 @@ export function crewByQr(
   const name = { first_name: self.first_name, last_name: self.last_name ?? '' }
   const called = namesakes(book, name)
   // A partner may have named them before, and knew no phone. Who has another phone is somebody else of that name.
-  const first = onlyOne(called.filter((one) => one.phone === phone)) ?? onlyOne(called.filter((one) => !one.phone))
+  const first = onlyOne(called.filter((one) => one.phone === phone && phoneCounts(one))) ?? onlyOne(called.filter((one) => !one.phone))
   const seats = [
     first ? { _id: first._id } : { _id: newId(), fresh: { ...name, phone } },
     ...partners.map((partner) => {

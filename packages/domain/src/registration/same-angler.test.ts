@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sameAngler } from './same-angler.ts'
 
-const father = { first_name: 'Ray', last_name: 'Hall', phone: '9035550142', email: 'senior@hall.test' }
+const father = { first_name: 'Ray', last_name: 'Hall', phone: '9035550142', email: 'senior@hall.test', director: 'ana' }
 const son = { ...father, email: 'junior@hall.test' }
 const ray = { first_name: 'ray', last_name: 'Hall ', phone: '(903) 555-0142' }
 
@@ -20,4 +20,9 @@ test('father and son share a name and the family’s phone: another e-mail is an
 
 test('the son who is known by his e-mail is not his father, of whom no e-mail is known', () => {
   expect(sameAngler([{ ...father, email: null }, son], { ...ray, email: 'junior@hall.test' })).toBe(son)
+})
+
+test('who signs in and has only written the number into their own record is not found by it', () => {
+  expect(sameAngler([{ ...father, confirmed: true }], ray)).toBeUndefined()
+  expect(sameAngler([{ ...father, confirmed: true, phoneProvenAt: '2027-06-12T12:00:00.000Z' }], ray)).toBeTruthy()
 })

@@ -1,12 +1,13 @@
 import { nameKey } from './name-key.ts'
+import { type Numbered, phoneCounts } from './phone-counts.ts'
 import { tenDigits } from './ten-digits.ts'
 
 type Person = { first_name?: string; last_name?: string; email?: string | null | undefined; phone?: string | null | undefined }
-type InTheBook = Person & { first_name: string; last_name: string }
+type InTheBook = Person & Numbered & { first_name: string; last_name: string }
 
 /**
  * Who of the anglers in the book comes a second time under a name that another station types: the same e-mail, or else the same
- * phone and name. The device answers by this what the server will join by it; two rules would give one boat two owners.
+ * phone, as far as it counts, and name. The device answers by this what the server will join by it; two rules would give one boat two owners.
  */
 export const sameAngler = <P extends InTheBook>(book: readonly P[], given: Person): P | undefined =>
   book.find((one) => isEmailOf(one, given)) ?? book.find((one) => isPhoneAndNameOf(one, given))
@@ -16,6 +17,7 @@ const isEmailOf = (known: InTheBook, { email }: Person): boolean => !!email && k
 /** Another e-mail beside them is another person, such as father and son. */
 const isPhoneAndNameOf = (known: InTheBook, { email, phone, first_name = '', last_name = '' }: Person): boolean =>
   !!phone &&
+  phoneCounts(known) &&
   known.phone === tenDigits(phone) &&
   nameKey(known) === nameKey({ first_name, last_name }) &&
   !(email && known.email && email.toLowerCase() !== known.email.toLowerCase())

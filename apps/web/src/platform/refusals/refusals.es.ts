@@ -62,6 +62,8 @@ export const texts = {
     over: 'Este código no se puede usar. Quizá ya se usó o ya venció.',
     wrong: 'El correo o el código no es correcto.',
     'wrong-password': 'La contraseña temporal no es correcta.',
+    'wrong-phone': 'El código no es correcto. Revisa el mensaje de texto o pide otro.',
+    'no-phone': 'Guarda primero tu teléfono.',
     missing: 'Faltan datos.',
   },
   factor: {

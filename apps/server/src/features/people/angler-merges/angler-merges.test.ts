@@ -359,6 +359,7 @@ describe('two lines of the book that are one angler', () => {
   test('duplicates are suggested to who may merge them, and to nobody else', async () => {
     const pairs = async (as: Person) => (await ramp.call(calls.duplicates, { as })).body
     await ramp.db.execute(sql`update users set phone = '9035550142' where id = ${jonathan.id}`)
+    await ramp.db.execute(sql`update users set phone_proven_at = now() where id in (${jon.id}, ${jonathan.id})`)
     expect((await pairs(ana)).map(({ one, other, why }) => [[one._id, other._id].toSorted(), why])).toEqual([
       [[jon.id, jonathan.id].toSorted(), 'phone'],
     ])

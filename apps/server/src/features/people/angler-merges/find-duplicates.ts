@@ -3,7 +3,7 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { whyDuplicates } from '@ramplight/domain/registration/likely-duplicates'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
-import { nameKeyOf, people, presentUser, userStore, visiblePeople } from '../users/index.ts'
+import { nameKeyOf, numberCounts, numberOf, people, presentUser, userStore, visiblePeople } from '../users/index.ts'
 
 /** So many people of one phone or one name are looked at; a book with more of them has other troubles. */
 const MOST_LOOKED_AT = 500
@@ -22,7 +22,7 @@ export async function findDuplicates(db: Queryable, actor: Actor): Promise<Dupli
       .groupBy(key)
       .having(sql`count(*) > 1`)
       .limit(MOST_LOOKED_AT)
-  const groups = [...(await shared(sql`${people.phone}`, sql`${people.phone} is not null`)), ...(await shared(name))].map(({ ids }) => ids)
+  const groups = [...(await shared(numberOf, numberCounts)), ...(await shared(name))].map(({ ids }) => ids)
   const rows = new Map((await userStore.list(db, inArray(people.id, groups.flat().slice(0, MOST_LOOKED_AT)))).map((row) => [row.id, row]))
   const pairs = new Map<string, DuplicatePair>()
   for (const group of groups)

@@ -22,6 +22,8 @@ const LIMITS = {
   /** A passkey is not guessed; this keeps a script from asking without end. */
   tryPasskey: { address: { limit: 30, minutes: 15 } },
   undoEmail: { address: { limit: 30, minutes: 60 } },
+  /** Codes of one account to whatever number it says, beside `sendCode`, which counts by the number. */
+  provePhone: { account: { limit: 5, minutes: 24 * 60 } },
   changeEmail: { account: { limit: 5, minutes: 60 } },
   invite: { pair: { limit: 3, minutes: 24 * 60 } },
   /** All letters of one person to addresses that they typed, whatever the letters are about. */

@@ -16,6 +16,7 @@ import { actAs, actAsSelf } from './impersonate.ts'
 import { privateParkingKey } from './parking-keys.ts'
 import { passkeyRoutes } from './passkeys.routes.ts'
 import { prove } from './prove.ts'
+import { confirmPhone, sendPhoneCode } from './prove-phone.ts'
 import { refusedInWords } from './refused-in-words.ts'
 import { secondFactorRoutes } from './second-factor.routes.ts'
 import { revokeSession } from './sessions.ts'
@@ -111,6 +112,11 @@ export function authRoutes(app: FastifyInstance, deps: AppDeps): void {
     language: languageOf(request),
   })
   route(app, deps, authCalls.confirmEmail, { handle: (ctx) => inWords(confirmEmail(ctx.body, visitor(ctx)).then(() => ({}))) })
+  const asking = (ctx: Parameters<typeof visitor>[0]) => ({ ...visitor(ctx), user: signedIn(ctx).id })
+  route(app, deps, authCalls.sendPhoneCode, { handle: (ctx) => inWords(sendPhoneCode(asking(ctx)).then(() => ({}))) })
+  route(app, deps, authCalls.confirmPhone, {
+    handle: (ctx) => inWords(confirmPhone(ctx.body.code, asking(ctx)).then((row) => ({ user: presentSelf(row, signedIn(ctx)) }))),
+  })
   route(app, deps, authCalls.undoEmail, { handle: (ctx) => inWords(undoEmail(ctx.body, visitor(ctx)).then(() => ({}))) })
 
   route(app, deps, authCalls.authenticated, {

@@ -51,7 +51,7 @@ export const accountCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['mail', 'sms'] }).notNull(),
-    about: text({ enum: ['sign-up', 'claim', 'reset', 'phone', 'email'] }).notNull(),
+    about: text({ enum: ['sign-up', 'claim', 'reset', 'phone', 'email', 'own-phone'] }).notNull(),
     /** Address or ten digits; a code is worth nothing once they are no longer the account's. */
     sentTo: text().notNull(),
     codeHash: text().notNull(),

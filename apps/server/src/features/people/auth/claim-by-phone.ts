@@ -5,7 +5,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { and, eq, sql } from 'drizzle-orm'
-import { hasNoPassword, people, presentSkinny, type UserRow, userStore } from '#features/people/users/index'
+import { atNumber, hasNoPassword, people, presentSkinny, type UserRow, userStore } from '#features/people/users/index'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Queryable } from '#platform/database/types'
 import { takeOrRefuse } from './attempts.ts'
@@ -20,7 +20,7 @@ const isClaimLeftOpen = sql`exists (select 1 from ${accountCodes} where ${accoun
 /** A90: an angler a director has noted with a phone and no e-mail, who has never proved a mailbox or set a password. */
 const mayBeClaimed = sql<boolean>`(${people.active} and not ${people.confirmed} and ${hasNoPassword} and (${people.email} is null or ${isClaimLeftOpen}))`
 
-const anglersWith = (phone: string) => and(eq(people.phone, tenDigits(phone)), eq(people.userType, 'Angler'))
+const anglersWith = (phone: string) => and(atNumber([phone], 'counts'), eq(people.userType, 'Angler'))
 
 /** A father and a son may have one phone: all whom it stands for. */
 const claimable = (db: Queryable, phone: string): Promise<UserRow[]> =>
@@ -75,7 +75,8 @@ export async function claimByPhone(body: BodyOf<typeof signUpCalls.updateTempUse
     const still = user && (await userStore.list(tx, and(eq(people.id, user.id), anglersWith(phone), mayBeClaimed)))[0]
     if (!still) throw refused('code.wrong')
     const summary = `${fullName(still)} proved the phone and gave an email`
-    const changed = await userStore.update(tx, still.id, { ...names, email }, undefined, { ...doer, id: doer.id ?? still.id }, { summary })
+    const changes = { ...names, email, phoneProvenAt: doer.at }
+    const changed = await userStore.update(tx, still.id, changes, undefined, { ...doer, id: doer.id ?? still.id }, { summary })
     await sendCode(tx, fresh, { user: still.id, sentTo: email, about: 'claim', language }, deps.now())
     return changed
   })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import { people } from '#features/people/users/index'
+import { hasStillNumber, people } from '#features/people/users/index'
 import { hashPassword, passwordMatches } from '#platform/auth/passwords'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
@@ -34,11 +34,16 @@ const PURPOSES = {
   enter: ['reset'],
   /** Gives an e-mail to a record that was noted with a phone. */
   claim: ['phone'],
+  /** Proves the phone of who is signed in. */
+  'own-phone': ['own-phone'],
   /** Makes a new e-mail of an account count. */
   email: ['email'],
 } satisfies Record<string, About[]>
 export type Purpose = keyof typeof PURPOSES
-const KIND = { 'sign-up': 'mail', claim: 'mail', reset: 'mail', email: 'mail', phone: 'sms' } satisfies Record<About, AccountCode['kind']>
+const KIND = { 'sign-up': 'mail', claim: 'mail', reset: 'mail', email: 'mail', phone: 'sms', 'own-phone': 'sms' } satisfies Record<
+  About,
+  AccountCode['kind']
+>
 
 export type FreshCode = { code: string; codeHash: string }
 
@@ -49,7 +54,7 @@ export async function freshCode(): Promise<FreshCode> {
 }
 
 /** Where the code of a letter is typed. The link of the letter opens it, filled in. */
-const PAGES: Record<Exclude<About, 'phone'>, string> = {
+const PAGES: Record<Exclude<About, 'phone' | 'own-phone'>, string> = {
   'sign-up': '/register',
   claim: '/register',
   reset: '/new-password',
@@ -92,7 +97,7 @@ function letterOf({ code }: FreshCode, { sentTo, about, language = 'en' }: To, n
   const end = words.end(CODE_MINUTES)
   // A code that comes late is worth nothing, and one that was sent is nobody's to read here.
   const letter = { to: sentTo, language, secret: true, goodUntil: later(now) } as const
-  if (about === 'phone') return { kind: 'sms', text: `${words.sms(code)} ${end}`, ...letter }
+  if (about === 'phone' || about === 'own-phone') return { kind: 'sms', text: `${words.sms(code)} ${end}`, ...letter }
   const { subject, text } = { ...words.verification, ...(about === 'reset' ? words.reset : about === 'email' ? words.email : {}) }
   return { kind: 'mail', subject, text: `${text(code)} ${end}`, link: filledIn(PAGES[about], sentTo, code), ...letter }
 }
@@ -111,9 +116,9 @@ export async function sendNothing(tx: Queryable, now: Date): Promise<void> {
 }
 
 /** The code that counts for an address or a phone that still is the account's, and for this purpose; null when there is none. */
-async function codeFor(db: Queryable, purpose: Purpose, sentTo: string, now: Date): Promise<AccountCode | null> {
+async function codeFor(db: Queryable, { purpose, sentTo, user }: Omit<Typed, 'code' | 'from'>, now: Date): Promise<AccountCode | null> {
   // A new e-mail is nobody's before its code.
-  const stillTheirs = or(eq(people.phone, sentTo), eq(sql`lower(${people.email})`, sentTo), eq(accountCodes.about, 'email'))
+  const stillTheirs = or(hasStillNumber(sentTo), eq(sql`lower(${people.email})`, sentTo), eq(accountCodes.about, 'email'))
   const [found] = await db
     .select({ code: accountCodes })
     .from(accountCodes)
@@ -125,6 +130,7 @@ async function codeFor(db: Queryable, purpose: Purpose, sentTo: string, now: Dat
         isNull(accountCodes.usedAt),
         gt(accountCodes.expiresAt, now.toISOString()),
         stillTheirs,
+        user === undefined ? undefined : eq(accountCodes.user, user),
         eq(people.deleted, false),
         eq(people.active, true),
       ),
@@ -134,20 +140,22 @@ async function codeFor(db: Queryable, purpose: Purpose, sentTo: string, now: Dat
   return found?.code ?? null
 }
 
-export type Typed = { purpose: Purpose; sentTo: string; code: string; from: string }
+/** `user`: who is signed in; the code of somebody else with the same number is a wrong one. */
+export type Typed = { purpose: Purpose; sentTo: string; code: string; from: string; user?: string }
 
-type WrongCode = 'code.wrong' | 'code.wrong-password'
+type WrongCode = 'code.wrong' | 'code.wrong-password' | 'code.wrong-phone'
 
 /**
  * The account of a code that was typed, or a refusal that is the same, in the same time, for a wrong code, an old one and
  * an address nobody has. Every try is counted before it is looked at.
  */
-export async function rightCode(deps: Deps, { purpose, sentTo, code, from }: Typed, wrong: WrongCode = 'code.wrong'): Promise<AccountCode> {
+export async function rightCode(deps: Deps, { code, from, ...asked }: Typed, wrong: WrongCode = 'code.wrong'): Promise<AccountCode> {
   const { db } = deps
+  const { sentTo } = asked
   if (!sentTo || !code) throw refused('code.missing')
   const attempt = { what: 'tryCode', from, account: sentTo } as const
   await takeOrRefuse(deps, attempt)
-  const stored = await codeFor(db, purpose, sentTo, deps.now())
+  const stored = await codeFor(db, asked, deps.now())
   if (!(await passwordMatches(stored?.codeHash, plain(code))) || !stored) throw refused(wrong)
   await giveBack(deps, attempt)
   return stored

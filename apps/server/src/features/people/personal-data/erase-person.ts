@@ -9,7 +9,7 @@ import type { Work } from '#platform/http/deps'
 import { logLine } from '#platform/logging/redact'
 import { demandAnotherAdmin, holdAdmins, type UserRow, userStore } from '../users/index.ts'
 import { erasures } from './erasures.table.ts'
-import { HELD, type Held, type Subject } from './held-data.ts'
+import { HELD, type Held, type Subject, subjectOf } from './held-data.ts'
 import { NAME_INSTEAD, wordsOf } from './without-person.ts'
 
 /** How somebody is called whom nobody is to know any more. */
@@ -29,7 +29,7 @@ export async function erasePerson(stored: UserRow, { hideName }: { hideName: boo
     const [person] = await userStore.lockMany(tx, [stored.id])
     if (!person) throw refused('record.not-found')
     await refuseWhoDirects(tx, person.id)
-    const subject = { id: person.id, email: person.email?.toLowerCase() ?? null, phone: person.phone }
+    const subject = subjectOf(person)
     const keepsName = !hideName && (await isInResults(tx, person.id))
     const gone = await eraseHeld(tx, subject, contents)
     await leaveOwnTeams(tx, person.id, doer)
@@ -50,7 +50,7 @@ async function eraseLines(tx: Tx, { id, at }: { id: string; at: string }, conten
     tx,
     rows.map((row) => row.id),
   )) {
-    const gone = await eraseHeld(tx, { id: line.id, email: line.email?.toLowerCase() ?? null, phone: line.phone }, contents)
+    const gone = await eraseHeld(tx, subjectOf(line), contents)
     await leaveToClean(tx, line, gone, at)
     await erasePersonRow(tx, line.id, NOBODY, at)
   }

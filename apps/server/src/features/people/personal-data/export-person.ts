@@ -2,7 +2,7 @@ import type { PersonalData } from '@ramplight/contract/people/personal-data'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import type { UserRow } from '../users/index.ts'
-import { HELD, type Held } from './held-data.ts'
+import { HELD, type Held, subjectOf } from './held-data.ts'
 
 /** Of no use to anybody but to who wants to get in. */
 const SECRET = [
@@ -35,7 +35,7 @@ type Row = Record<string, unknown>
 
 /** Everything that is kept of a person: a file with all of it, and tables of what they fished and paid. */
 export async function exportPerson(db: Queryable, person: UserRow, at: string): Promise<PersonalData> {
-  const subject = { id: person.id, email: person.email?.toLowerCase() ?? null, phone: person.phone }
+  const subject = subjectOf(person)
   const kept: Record<string, Row[]> = {}
   const read = async (table: string, where: SQL) => {
     const { rows } = await db.execute<{ row: Row }>(sql`

@@ -1,7 +1,16 @@
+import { phoneCounts } from '@ramplight/domain/registration/phone-counts'
 import { type SQL, sql } from 'drizzle-orm'
+import type { UserRow } from '../users/index.ts'
 
 /** Who it is about, in the words by which rows are found. */
 export type Subject = { id: string; email: string | null; phone: string | null }
+
+/** What went to a number is of whom the number stands for: not of who has only written it into their own record. */
+export const subjectOf = (person: UserRow): Subject => ({
+  id: person.id,
+  email: person.email?.toLowerCase() ?? null,
+  phone: phoneCounts(person) ? person.phone : null,
+})
 
 /**
  * What a table holds of a person. `whose`: its rows about them. `erase`: these rows go (`rows`), or the fields that tell of a person

@@ -1,4 +1,5 @@
 /** The only door to people for other features. */
+export { atNumber, hasStillNumber, numberCounts, numberOf } from './at-number.ts'
 export { foldAngler, isNewLine } from './fold-angler.ts'
 export { demandAnotherAdmin, holdAdmins } from './last-admin.ts'
 export { openAnglerBook } from './open-angler-book.ts'

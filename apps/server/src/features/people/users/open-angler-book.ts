@@ -4,10 +4,10 @@ import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { AnglerBook, type BookTools, type ListedAngler } from '@ramplight/domain/registration/angler-book'
 import { nameKey } from '@ramplight/domain/registration/name-key'
-import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { and, or, type SQL, sql } from 'drizzle-orm'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
+import { atNumber } from './at-number.ts'
 import { seesContact } from './users.presenter.ts'
 import { people, userStore } from './users.store.ts'
 import { nameKeyOf } from './users.table.ts'
@@ -36,9 +36,9 @@ export async function openAnglerBook(
   const claimedBy = or(any(people.id, ids), any(sql`lower(${people.email})`, emails))
   const listed = or(
     claimedBy,
-    any(
-      people.phone,
-      lines.flatMap((line) => (line.phone && tenDigits(line.phone)) || []),
+    atNumber(
+      lines.flatMap((line) => line.phone || []),
+      'counts',
     ),
     any(nameKeyOf(people), lines.map(nameKey)),
   )

@@ -257,7 +257,7 @@ describe('many people by one call', () => {
 
     test('only blanks are filled in, and nothing at all of who has an account, but for the tour', async () => {
       const known = await angler(ana, { phone: phone(), city: 'Quitman' })
-      const owner = await angler(ana, { phone: phone(), city: null, passwordHash: 'x' })
+      const owner = await angler(ana, { phone: phone(), phoneProvenAt: new Date().toISOString(), city: null, passwordHash: 'x' })
       const lines = await Promise.all(
         [known, owner].map(async ({ id }) => ({ first_name: 'X', phone: (await stored(id)).phone, city: 'Wrong', state: 'TX' })),
       )

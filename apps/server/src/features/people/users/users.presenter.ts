@@ -5,7 +5,7 @@ import { toRecord } from '#platform/database/records'
 import type { UserRow } from './users.store.ts'
 
 /** Every private field, so that a new one has to be thought about here. */
-const hidden = { email: null, phone: null, street: null, zip: null, username: null, lastLoginAt: null }
+const hidden = { email: null, phone: null, phoneProvenAt: null, street: null, zip: null, username: null, lastLoginAt: null }
 
 /**
  * E-mail, phone and address go to the person, to admins, and to directors who know the angler (A27). Assistants run a

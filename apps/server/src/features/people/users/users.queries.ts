@@ -6,12 +6,12 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { plainName } from '@ramplight/domain/registration/name-key'
 import { phonePart } from '@ramplight/domain/registration/phone-typed'
-import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { and, eq, ilike, inArray, isNull, like, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pageOf } from '#platform/database/page-anchors'
 import type { Queryable } from '#platform/database/types'
 import { escapeLike, type FoundElsewhere, searchOf, sortOf, termsOf } from '#platform/http/search-of'
+import { atNumber, hasDigits } from './at-number.ts'
 import { people, type UserRow, userStore } from './users.store.ts'
 import { nameParts } from './users.table.ts'
 
@@ -40,27 +40,29 @@ export const isNamed =
 const withContacts = (actor: Actor): SQL | undefined =>
   isAdmin(actor) || (actor.userType === 'Director' && !actor.isAssistant) ? undefined : eq(people.id, actor.id)
 
-/** Those whom this person may write to at these e-mails (in small letters) or phones (ten digits): they see them, and how to reach them. */
+/**
+ * Those whom this person may write to at these e-mails (in small letters) or phones (ten digits): they see them, and how to reach them.
+ * Who has only written a number into their own record is not who is meant by it.
+ */
 export const peopleAt = (db: Queryable, actor: Actor, field: 'email' | 'phone', addresses: string[]): Promise<UserRow[]> =>
   userStore.list(
     db,
     and(
       visiblePeople(actor),
       withContacts(actor),
-      field === 'email' ? inArray(sql`lower(${people.email})`, addresses) : inArray(people.phone, addresses),
+      field === 'email' ? inArray(sql`lower(${people.email})`, addresses) : atNumber(addresses, 'counts'),
     ),
   )
 
 /** Words are looked for in the name in either order, and in what this person sees of how to reach them. */
 const wordsFor = (actor: Actor): FoundElsewhere => {
-  const contact = (column: AnyPgColumn, part: string | null) =>
-    part === null ? undefined : and(ilike(column, `%${escapeLike(part)}%`), withContacts(actor))
+  const contact = (found: SQL | undefined) => found && and(found, withContacts(actor))
   return {
     // Both names at once: `named` looks into the whole name.
     first_name: named,
     last_name: () => undefined,
-    email: (word) => contact(people.email, word),
-    phone: (word) => contact(people.phone, phonePart(word)),
+    email: (word) => contact(ilike(people.email, `%${escapeLike(word)}%`)),
+    phone: (word) => contact(hasDigits(phonePart(word))),
   }
 }
 
@@ -73,7 +75,7 @@ function conditionOf(actor: Actor, { name, tours, ignoreUsers, phone, without, s
     tours ? overlaps(people.tours, tours) : undefined,
     ignoreUsers?.length ? notInArray(people.id, ignoreUsers) : undefined,
     without ? and(isNull(people[without]), withContacts(actor)) : undefined,
-    phone ? and(eq(people.phone, tenDigits(phone)), withContacts(actor)) : undefined,
+    phone ? and(atNumber([phone], 'counts'), withContacts(actor)) : undefined,
   )
 }
 

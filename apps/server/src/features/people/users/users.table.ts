@@ -14,6 +14,8 @@ export const personColumns = {
   email: text(),
   /** Ten digits. */
   phone: text(),
+  /** When its owner typed the code that was sent to it. The database empties it with every other number (migration 0093). */
+  phoneProvenAt: isoTimestamp(),
   street: text(),
   city: text(),
   state: text(),

@@ -7,10 +7,9 @@ import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
 import { nameKey } from '@ramplight/domain/registration/name-key'
 import { DAYS_AFTER_FIRST, preRegistrationVerdict } from '@ramplight/domain/registration/registration-window'
-import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { nameKeyOf, people, type UserRow, userStore } from '#features/people/users/index'
+import { atNumber, nameKeyOf, people, type UserRow, userStore } from '#features/people/users/index'
 import { findTournament, type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
 import { inBookOf } from '../tournament-entries/index.ts'
@@ -52,9 +51,12 @@ export async function openTo(db: Queryable, id: string): Promise<TournamentRow> 
   return tournament
 }
 
-/** The anglers in the director’s book with this phone. Those who run tournaments are no anglers here. */
+/**
+ * The anglers in the director’s book with this phone, also who has only said so: then the desk has to look. Who it is, `crewByQr` finds by
+ * what counts. Those who run tournaments are no anglers here.
+ */
 export const onPhone = (db: Queryable, tournament: TournamentRow, phone: string): Promise<UserRow[]> =>
-  anglersIn(db, tournament, eq(people.phone, tenDigits(phone)))
+  anglersIn(db, tournament, atNumber([phone], 'said'))
 
 /** Those of one key with any of these names. */
 export const anglersCalled = (db: Queryable, tournament: TournamentRow, names: Parameters<typeof nameKey>[0][]): Promise<UserRow[]> =>

@@ -34,7 +34,8 @@ describe('the QR code at the ramp', () => {
     ana = await ramp.person('Director', 'Ana Hall', { phone: '9035550199' })
     const bo = await ramp.person('Director', 'Bo Kim')
     tour = await aTour(ramp, ana)
-    minh = await ramp.person('Angler', 'Minh Tran', { tours: [tour], phone: PHONE, email: 'minh@lake.test', passwordHash: 'x' })
+    const proven = { phone: PHONE, phoneProvenAt: now.toISOString() }
+    minh = await ramp.person('Angler', 'Minh Tran', { tours: [tour], ...proven, email: 'minh@lake.test', passwordHash: 'x' })
     await ramp.person('Angler', 'Cy Fisher', { director: bo.id, phone: '2145550100' })
   })
   beforeEach(() => {

@@ -80,11 +80,13 @@ export async function registerByQr(body: Body, { deps, doer, from }: Visitor): P
     const signed = [...(sent?.signed ?? []).filter(({ user }) => user !== users[0]), ...signs].filter(({ user }) => users.includes(user))
     await makeAnglers(tx, seats, tournament, doer)
     if (sent) {
+      // They are in the book by now, with the number that they typed: the doubt of the first time stays for the desk.
+      const stillToConfirm = toConfirm ?? (sent.users[0] === users[0] ? sent.toConfirm : null)
       const about = { tournament: tournament.id, summary: `Changed by the QR code, number ${sent.number}` }
       return store.update(
         tx,
         sent.id,
-        { users, pots: body.pots ?? [], toConfirm, signed, ...rolesFor(users, sent) },
+        { users, pots: body.pots ?? [], toConfirm: stillToConfirm, signed, ...rolesFor(users, sent) },
         undefined,
         doer,
         about,

@@ -14,6 +14,7 @@ export const texts = {
     stays: 'Which one do you want to keep?',
     staysHelp: 'The other one leaves your angler list. Anything an offline device still sends for them goes to the one you keep.',
     keep: 'Keep {name}',
+    phoneUnproven: 'Phone not confirmed',
     signsIn: 'Logs in here',
     signsInNot: 'Has never logged in',
     since: 'Since {day}',

@@ -2,6 +2,7 @@ import { Button, Radio } from '@mantine/core'
 import { anglerMergeCalls, MERGE_COUNTS, type MergePreview } from '@ramplight/contract/people/angler-merges'
 import type { User } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { isUnprovenPhone } from '@ramplight/domain/registration/phone-counts'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { HoldButton } from '@ramplight/ui/parts/hold-button.tsx'
@@ -128,6 +129,7 @@ const Facts = ({ user, signsIn }: { user: User; signsIn: boolean }) => (
     <b>{fullName(user)}</b>
     <span>{writePlace(user)}</span>
     {user.phone && <span className="rl-num">{writePhone(user.phone)}</span>}
+    {isUnprovenPhone(user) && <small>{t('merge.phoneUnproven')}</small>}
     {user.email && <span>{user.email}</span>}
     <small>
       {t(signsIn ? 'merge.signsIn' : 'merge.signsInNot')} · {t('merge.since', { day: writeDay(user.createdAt) })}

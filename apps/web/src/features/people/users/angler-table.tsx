@@ -2,6 +2,7 @@ import { labelOf } from '@ramplight/contract/labels'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
+import { isUnprovenPhone } from '@ramplight/domain/registration/phone-counts'
 import { IconArrowsJoin, IconPrinter, IconUsers } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
@@ -18,7 +19,17 @@ const columns = (): FamilyColumn<User>[] => [
     id: 'phone',
     header: labelOf('users', 'phone'),
     value: (row) => (row.phone ? writePhone(row.phone) : ''),
-    cell: (row) => <span className="rl-num">{writePhone(row.phone)}</span>,
+    cell: (row) => (
+      <>
+        <span className="rl-num">{writePhone(row.phone)}</span>
+        {isUnprovenPhone(row) && (
+          <>
+            {' '}
+            <small>{t('anglerTable.phoneUnproven')}</small>
+          </>
+        )}
+      </>
+    ),
     card: 'fact',
   },
   { id: 'email', header: labelOf('users', 'email'), value: (row) => row.email ?? '' },

@@ -12,6 +12,7 @@ export const texts = {
     anglers: 'Anglers',
     all: 'All',
     noPhone: 'No phone',
+    phoneUnproven: 'Not confirmed',
     noEmail: 'No email',
     search: 'Search name, phone, email',
     firstUse: 'Anglers appear here when they enter a tournament, or when you add them.',

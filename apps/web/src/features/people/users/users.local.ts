@@ -2,6 +2,7 @@ import { LARGEST_PAGE, type SearchBody } from '@ramplight/contract/kernel/paging
 import { ruleOf } from '@ramplight/contract/kernel/search'
 import { userCalls as calls, type User, user } from '@ramplight/contract/people/users'
 import { isInName } from '@ramplight/domain/registration/name-key'
+import { phoneCounts } from '@ramplight/domain/registration/phone-counts'
 import { phonePart } from '@ramplight/domain/registration/phone-typed'
 import { tenDigits } from '@ramplight/domain/registration/ten-digits'
 import type { LocalRow } from '@ramplight/sync/types'
@@ -61,12 +62,12 @@ async function found(
   if (among) conditions.push((one) => one.tours.some((tour) => among.has(tour)))
   if (ignored.size) conditions.push((one) => !ignored.has(one._id))
   if (without) conditions.push((one) => !one[without])
-  if (phone) conditions.push((one) => one.phone === tenDigits(phone))
+  if (phone) conditions.push((one) => one.phone === tenDigits(phone) && phoneCounts(one))
   return (await rowsOf(PEOPLE, local)).filter((one) => conditions.every((meets) => meets(one)))
 }
 
 /** Names only: what a picker shows (`skinnyDown`). */
-const hidden = { email: null, phone: null, street: null, zip: null, username: null, lastLoginAt: null }
+const hidden = { email: null, phone: null, phoneProvenAt: null, street: null, zip: null, username: null, lastLoginAt: null }
 
 readFamily({ list: calls.list, get: calls.get }, { ...PEOPLE, besides: ['tours'], seen: visible })
 

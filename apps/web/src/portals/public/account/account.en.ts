@@ -81,6 +81,14 @@ export const texts = {
     told: 'We emailed your old address. You can undo this from there for 72 hours.',
     goOn: 'Continue',
   },
+  phoneProof: {
+    open: 'Your phone number isn’t confirmed yet. Until it is, you can’t be found by it.',
+    send: 'Text me a code',
+    sent: 'We texted a code to {phone}.',
+    confirm: 'Confirm number',
+    another: 'Text me another',
+    done: 'Your phone number is confirmed.',
+  },
   pictures: {
     title: 'Your pictures',
     text: 'We remove location and camera info from your photos.',

@@ -88,6 +88,14 @@ export const texts = {
     told: 'Avisamos al correo anterior; desde ahí se puede deshacer durante 72 horas.',
     goOn: 'Seguir',
   },
+  phoneProof: {
+    open: 'Tu teléfono no está confirmado. Hasta entonces nadie te encuentra por ese número.',
+    send: 'Mándame un código',
+    sent: 'Mandamos un código al {phone}.',
+    confirm: 'Confirmar teléfono',
+    another: 'Mándame otro',
+    done: 'Tu teléfono está confirmado.',
+  },
   pictures: {
     title: 'Tus imágenes',
     text: 'No se guarda dónde ni con qué se tomó una foto.',

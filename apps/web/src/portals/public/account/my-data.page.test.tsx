@@ -5,6 +5,7 @@ import { MyDataPage } from './my-data.page.tsx'
 
 // What the account is made of asks the server; whose account it is does not.
 vi.mock('./my-person-form.tsx', () => ({ MyPersonForm: ({ user }: { user: { first_name: string } }) => <p>Form of {user.first_name}</p> }))
+vi.mock('./phone-proof.tsx', () => ({ PhoneProof: () => null }))
 vi.mock('./my-pictures.tsx', () => ({ MyPictures: () => null }))
 vi.mock('./second-step.tsx', () => ({ SecondStep: () => null }))
 vi.mock('./my-passkeys.tsx', () => ({ MyPasskeys: () => null }))

@@ -20,6 +20,7 @@ import { MyPasskeys } from './my-passkeys.tsx'
 import { MyPersonForm } from './my-person-form.tsx'
 import { MyPictures } from './my-pictures.tsx'
 import { t as tKeys } from './passkeys.texts.ts'
+import { PhoneProof } from './phone-proof.tsx'
 import { t as tStep } from './second-step.texts.ts'
 import { SecondStep } from './second-step.tsx'
 
@@ -66,6 +67,8 @@ export function MyDataPage() {
         <>
           <Section title={t('myData.you')}>
             <MyPersonForm user={user} />
+            {/* Another number starts anew. */}
+            <PhoneProof key={user.phone} user={user} />
           </Section>
           <Section title={t('pictures.title')} note={t('pictures.text')}>
             <MyPictures user={user} />
