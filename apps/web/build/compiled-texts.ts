@@ -8,9 +8,22 @@ type Texts = { [key: string]: string | Texts }
 export const CATALOGUE = /\.(en|es)\.ts$/
 /** What is fetched only by who reads it. */
 export const SECOND_LANGUAGE = /\.es\.ts$/
+/** Areas, and families of an area, whose texts only a director and their helpers read. */
+const OF_DIRECTORS = [
+  'portals/(director|weigh-in|mc-mode)',
+  'features/(stations|weigh-in|setup|draw|palette|command-centre|offline-data)',
+  'features/messaging/compose',
+  'features/payments/(accounts|bank-cases|coupons|credits|directors|getting-paid|money|money-year|payments|plans|platform-fees|refunds|subscriptions|winnings)',
+  'features/payouts/(calcutta|payout-structures|raffles)',
+  'features/people/(angler-merges|director-settings|director-themes|list-import|users)',
+  'features/registration/(crew-waivers|pre-registrations|same-boat|season-teams|teams|tournament-entries)',
+  'features/results/(close-out|event-files|papers|what-if)',
+  'features/sponsors/(advertisers|sponsor-settings|sponsors)',
+  'features/tournaments/(calendar-events|quick-create|setup-form|species|today|tournaments)',
+  'features/tours/(divisions|memberships|seasons|tour-settings|tours)',
+]
 /** What of it only a director and their helpers read. */
-export const DIRECTORS_SECOND_LANGUAGE =
-  /\/(portals\/(director|weigh-in|mc-mode)|features\/(stations|weigh-in|setup|draw|palette|command-centre|offline-data)|features\/registration\/(tournament-entries|same-boat|crew-waivers))\/.*\.es\.ts$/
+export const DIRECTORS_SECOND_LANGUAGE = new RegExp(`/(${OF_DIRECTORS.join('|')})/.*\\.es\\.ts$`)
 
 const compiled = (texts: Texts): object =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, typeof text === 'string' ? compile(text) : compiled(text)]))

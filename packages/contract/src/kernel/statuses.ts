@@ -31,6 +31,7 @@ export const STATUS = {
   'attempts.too-many': 429,
   'code.wrong': 400,
   'code.wrong-password': 400,
+  'code.wrong-phone': 400,
   'code.no-phone': 400,
   'code.missing': 400,
   'factor.needed': 400,

@@ -62,5 +62,5 @@ export const onPhone = (db: Queryable, tournament: TournamentRow, phone: string)
 export const anglersCalled = (db: Queryable, tournament: TournamentRow, names: Parameters<typeof nameKey>[0][]): Promise<UserRow[]> =>
   anglersIn(db, tournament, sql`${nameKeyOf(people)} = any(${sql.param(names.map(nameKey))}::text[])`)
 
-const anglersIn = async (db: Queryable, tournament: TournamentRow, where: SQL): Promise<UserRow[]> =>
+const anglersIn = async (db: Queryable, tournament: TournamentRow, where: SQL | undefined): Promise<UserRow[]> =>
   userStore.list(db, and(where, eq(people.userType, 'Angler'), eq(people.active, true), await inBookOf(db, tournament)))

@@ -14,6 +14,7 @@ export const texts = {
     noun: 'los dos pescadores',
   },
   merge: {
+    phoneUnproven: 'Teléfono sin confirmar',
     stays: '¿A cuál quieres conservar?',
     staysHelp: 'El otro sale de tu lista de pescadores. Lo que un aparato sin señal todavía mande de él pasa al que conservas.',
     keep: 'Conservar a {name}',

@@ -15,6 +15,7 @@ export const texts = {
     anglers: 'Pescadores',
     all: 'Todos',
     noPhone: 'Sin teléfono',
+    phoneUnproven: 'Sin confirmar',
     noEmail: 'Sin correo',
     search: 'Buscar nombre, teléfono, correo',
     firstUse: 'Aquí aparecen los pescadores cuando entran en un torneo o cuando los agregas.',
