@@ -67,9 +67,10 @@ describe('a director writes to a field', () => {
     bo = await ramp.person('Director', 'Bo Kim')
     tour = await aTour(ramp, ana)
     const angler = (name: string, more: object) => ramp.person('Angler', name, { tours: [tour], ...more })
-    lily = await angler('Lily Reyes', { email: 'lily@lake.test', phone: '9035550111' })
-    tom = await angler('Tom Tran', { email: 'tom@lake.test', phone: '9035550112' })
-    son = await angler('Ty Tran', { phone: '9035550112' })
+    const proven = { phoneProvenAt: NOON }
+    lily = await angler('Lily Reyes', { email: 'lily@lake.test', phone: '9035550111', ...proven })
+    tom = await angler('Tom Tran', { email: 'tom@lake.test', phone: '9035550112', ...proven })
+    son = await angler('Ty Tran', { phone: '9035550112', ...proven })
     nobody = await angler('Nel Moss', {})
     tournament = (await aTournament(ramp, ana, tour, { teamEvent: true }))._id
     const boat = (users: Person[], more: object = {}) =>

@@ -4,7 +4,7 @@ import { directorSettingsCalls } from '@ramplight/contract/people/director-setti
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { tourCalls } from '@ramplight/contract/tours/tours'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
@@ -100,7 +100,11 @@ describe('who runs it, and asking them', () => {
   })
 
   test('a director who reads Spanish gets the question as it was typed, and what is around it in Spanish', async () => {
-    const reads = (language: 'en' | 'es') => ramp.db.update(sessions).set({ language }).where(eq(sessions.user, ana.id))
+    const reads = (language: 'en' | 'es') =>
+      ramp.db
+        .update(sessions)
+        .set({ language, secretHash: sql`${sessions.id}` })
+        .where(eq(sessions.user, ana.id))
     await reads('es')
     await ask('Is there a bait shop?', {}, lily)
     await reads('en')

@@ -1,7 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { outgoingMessages } from '#platform/outgoing/outgoing.table'
 import { sessions } from '../../people/auth/auth.table.ts'
@@ -106,7 +106,11 @@ test('a bank takes $107.31 from the platform: the $100.00 of the director are ta
 })
 
 test('a director who reads Spanish hears of a dispute and its end in Spanish', async () => {
-  const reads = (language: 'en' | 'es') => lake.ramp.db.update(sessions).set({ language }).where(eq(sessions.user, lake.ana.id))
+  const reads = (language: 'en' | 'es') =>
+    lake.ramp.db
+      .update(sessions)
+      .set({ language, secretHash: sql`${sessions.id}` })
+      .where(eq(sessions.user, lake.ana.id))
   await reads('es')
   await paid()
   const { id } = lake.standIn.dispute(charge().id)

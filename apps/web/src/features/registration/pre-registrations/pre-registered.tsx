@@ -165,12 +165,17 @@ export function PreRegistered({ tournament, entries }: Props) {
             )}
           </div>
         }
-        empty={{
-          icon: IconQrcode,
-          title: t('table.emptyTitle'),
-          text: t('table.empty'),
-          action: { label: t('table.poster'), href: `${base}/qr-poster` },
-        }}
+        empty={
+          // A poster for a list that takes nobody is no help.
+          isTaken
+            ? {
+                icon: IconQrcode,
+                title: t('table.emptyTitle'),
+                text: t('table.empty'),
+                action: { label: t('table.poster'), href: `${base}/qr-poster` },
+              }
+            : { icon: IconQrcode, text: t('table.emptyTitle') }
+        }
       />
       <SideSheet
         opened={linksOf !== null}

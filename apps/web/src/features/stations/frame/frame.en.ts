@@ -71,6 +71,7 @@ export const texts = {
   },
   useStartTournament: {
     startQuestion: 'Start {tournament}?',
+    setForDate: 'It’s scheduled for {date}, {when}.',
     goesBackToInProgress: 'It goes back to In Progress, and weights can be saved again.',
     goesToInProgress: 'It moves to In Progress: sign-ups close, and you can save weights.',
     startWeighIn: 'Start weigh-in',

@@ -75,6 +75,7 @@ export const texts = {
   },
   useStartTournament: {
     startQuestion: '¿Empezar {tournament}?',
+    setForDate: 'Está programado para el {date}, {when}.',
     goesBackToInProgress: 'Vuelve a En curso, y otra vez se pueden guardar pesos.',
     goesToInProgress: 'Pasa a En curso: se cierran las inscripciones y puedes guardar pesos.',
     startWeighIn: 'Empezar el pesaje',

@@ -5,17 +5,26 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
 import { refreshed } from '#platform/refresh.ts'
+import { daysUntil, todayHere, writeDate } from '#platform/values/tournament-dates.ts'
 import { t } from './frame.texts.ts'
 
-type Startable = Pick<Tournament, '_id' | 'name' | 'status'>
+type Startable = Pick<Tournament, '_id' | 'name' | 'status' | 'tournamentDates'>
+
+/** What starting does; on another day than those of the tournament also which day that is. */
+export function startWords({ status, tournamentDates }: Omit<Startable, '_id' | 'name'>, today = todayHere()): string {
+  const [first] = tournamentDates
+  const does = t(`useStartTournament.${status === 'Closed' ? 'goesBackToInProgress' : 'goesToInProgress'}`)
+  if (!first || tournamentDates.includes(today)) return does
+  return `${t('useStartTournament.setForDate', { date: writeDate(first), when: daysUntil(first, today) })} ${does}`
+}
 
 /** Weights can be saved while a tournament is In Progress. */
 export function useStartTournament() {
   const [isStarting, setStarting] = useState(false)
-  const start = async ({ _id, name, status }: Startable): Promise<boolean> => {
+  const start = async ({ _id, name, ...tournament }: Startable): Promise<boolean> => {
     const yes = await confirm({
       title: t('useStartTournament.startQuestion', { tournament: name }),
-      text: status === 'Closed' ? t('useStartTournament.goesBackToInProgress') : t('useStartTournament.goesToInProgress'),
+      text: startWords(tournament),
       confirmLabel: t('useStartTournament.startWeighIn'),
     })
     if (!yes) return false
