@@ -1,6 +1,6 @@
 import { userCalls } from '@ramplight/contract/people/users'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
-import { isInstalled, seenOn } from './device.ts'
+import { isInstalled, keptCallsOn } from './device.ts'
 import { anEvent, aTour } from './event.ts'
 import { arriveSignedIn, expect, logIn, test } from './ramp.ts'
 
@@ -30,7 +30,7 @@ test('an angler’s code is there at a ramp without a signal, and leads the dire
   await expect(code).toBeVisible()
   await expect(page.getByText('77', { exact: true })).toBeVisible()
   for (const path of ['/api/tournament-entries/search', '/api/tournaments/{id}', '/api/tournament-flights/search'])
-    await expect.poll(() => seenOn(page)).toContain(path)
+    await expect.poll(() => keptCallsOn(page)).toContain(path)
 
   await context.setOffline(true)
   await page.reload()

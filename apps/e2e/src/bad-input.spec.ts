@@ -5,7 +5,7 @@ import { syncCalls } from '@ramplight/contract/sync/sync'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { copyIsHere, expectLive } from './book.ts'
-import { seenOn } from './device.ts'
+import { keptCallsOn } from './device.ts'
 import { anEvent, aTour, crewOf, lbOz } from './event.ts'
 import { expectRed } from './measure.ts'
 import { arriveSignedIn, endSession, expect, logIn, PASSWORD, type Ramp, type Somebody, saveForm, test } from './ramp.ts'
@@ -213,7 +213,7 @@ test.describe('at the scale', () => {
     await expect(page.getByText('Nothing weighed yet.')).toBeVisible()
     await takeToScale(page, event, 1)
     await keyIn(page, '5-01')
-    await expect.poll(() => seenOn(page)).toContain('/api/weigh-ins/search')
+    await expect.poll(() => keptCallsOn(page)).toContain('/api/weigh-ins/search')
     // What was seen is put away once a second: this time the page is gone before.
     await page.evaluate(() => {
       const keep = IDBObjectStore.prototype.put

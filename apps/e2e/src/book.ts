@@ -9,7 +9,7 @@ export const expectLive = (page: Page) => expect(pill(page)).toHaveAttribute('da
 /** Everything of this director has been on the device once, and the product is put away: the network may go. */
 export async function bookIsReady(page: Page): Promise<void> {
   await page.goto('/director/offline')
-  await expect(page.getByText(/^Ready for offline:/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Ready for offline:/)).toBeVisible({ timeout: 60_000 })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 

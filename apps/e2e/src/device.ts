@@ -43,6 +43,10 @@ export const seenOn = (page: Page): Promise<string> =>
     return got.result.join()
   })
 
+/** The calls whose answers were seen here and are kept. What is kept names other calls, too: the text alone does not say. */
+export const keptCallsOn = async (page: Page): Promise<string[]> =>
+  [...(await seenOn(page)).matchAll(/"queryKey":\["([^"]+)"/g)].map(([, path]) => path!)
+
 /** What only the page in memory or the day's cache of seen lists knew is gone: the local copy alone is left. */
 export const forgetSeen = (page: Page): Promise<void> =>
   page.evaluate(

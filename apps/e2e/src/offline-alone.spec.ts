@@ -104,5 +104,5 @@ test('a device without a complete copy says what to do instead', async ({ page, 
   await expect(page.getByRole('heading', { name: 'This device can’t work offline yet' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.getByRole('button', { name: 'Go online and download' }).click()
-  await expect(page.getByText(/^Ready for offline:/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Ready for offline:/)).toBeVisible({ timeout: 60_000 })
 })

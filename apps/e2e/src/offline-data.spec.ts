@@ -188,7 +188,7 @@ test('clearing with unsent work puts it aside, fetches everything anew and sends
 
   await page.unroute('**/api/sync/push')
   await page.reload()
-  await expect(page.getByText(/^Ready for offline: /)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Ready for offline: /)).toBeVisible({ timeout: 60_000 })
   await expect.poll(() => speciesOf(ramp, ana, name), { timeout: 30_000 }).toHaveLength(1)
 })
 

@@ -55,7 +55,7 @@ test('a browser that has cleared the copy by itself is told of once, and the cop
   const notice = page.getByText('Your browser cleared this device’s data. Everything sent is safe; last contact')
   await page.goto('/director/offline')
   await expect(notice).toBeVisible()
-  await expect(page.getByText(/^Ready for offline:/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Ready for offline:/)).toBeVisible({ timeout: 60_000 })
   await page.reload()
   await expect(page.getByText(/^Ready for offline:/)).toBeVisible()
   await expect(notice).toHaveCount(0)

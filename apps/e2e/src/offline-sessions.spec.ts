@@ -99,7 +99,7 @@ test('somebody else on the same tablet sees and sends nothing of the one before'
   await expect(page.getByRole('heading', { name: 'Species' })).toBeVisible()
   await expect(page.getByText(name)).toHaveCount(0)
   await page.goto('/director/offline')
-  await expect(page.getByText(/^Ready for offline: /)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Ready for offline: /)).toBeVisible({ timeout: 60_000 })
   expect(await databasesOn(page)).toEqual(expect.arrayContaining([`offline_${ana.id}`, `offline_${bob.id}`]))
   expect(await waitingOn(page, ana)).toBe(1)
   expect(await onServer(ramp, ana, name)).toBe(0)
