@@ -17,7 +17,7 @@ const test = base.extend<{ demo: Ramp }>({
       await close()
     },
     // Beside other stories a whole demo takes its time.
-    { timeout: 180_000 },
+    { timeout: 300_000 },
   ],
 })
 
