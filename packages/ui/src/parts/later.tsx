@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { textsReady } from '../language/texts.ts'
 
 const AGAIN_AFTER_MS = 5000
 
@@ -9,7 +10,7 @@ type Later<Props> = ComponentType<Props> & {
 
 /**
  * A part of a screen whose script is fetched when the part is first shown, so that nobody waits for what they do not see. Until it
- * is there, `before` stands in its place. When it cannot be fetched, it is tried again: a part that is missing takes no page away.
+ * is there with its texts, `before` stands in its place. When it cannot be fetched, it is tried again: a part that is missing takes no page away.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -19,7 +20,9 @@ export function later<Props extends object>(
   let loading: Promise<void> | null = null
   const fetched = () => {
     loading ??= load().then(
-      (part) => {
+      async (part) => {
+        // Its words are fetched with it: drawn before them it would stay English.
+        await textsReady()
         Part = part
       },
       (error) => {
