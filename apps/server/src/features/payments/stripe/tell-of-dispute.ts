@@ -19,9 +19,8 @@ export async function tellOfDispute(tx: Tx, checkout: CheckoutRow, row: DisputeR
     boat: about.users.flatMap((user) => names.get(user) ?? []).join(' & '),
     day: row.dueBy && day(row.dueBy),
   }
-  const { needs_response, ...decided } = letters.dispute
-  const known: Partial<Record<string, typeof needs_response>> = decided
-  const words = (known[row.status] ?? needs_response)(said)
+  const known: Partial<Record<string, typeof letters.dispute.needs_response>> = letters.dispute
+  const words = (known[row.status] ?? letters.dispute.needs_response)(said)
   const message = { kind: 'mail' as const, to: director.email, ...words, link: about.directorsPage, person: director.id, language }
   await leaveMessage(tx, message, { at, about: row.id })
 }

@@ -14,9 +14,7 @@ const nameOf = ({ groups }: Tournament, group: string): string =>
 
 /** The pots that can be bought, with their price, what is in each, and who won it. */
 export function EventPots({ tournament, summary }: Props) {
-  const pots = activePots(tournament)
-  if (pots.length === 0) return null
-  const rows = pots.map(({ pot, kind }) => {
+  const rows = activePots(tournament).map(({ pot, kind }) => {
     const held = summary.pots.find((one) => one.pot === pot._id)
     const facts = [
       pot.dayIndex !== null && pot.dayIndex !== undefined && t('pots.onDay', { day: pot.dayIndex + 1 }),
