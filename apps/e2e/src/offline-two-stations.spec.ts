@@ -85,7 +85,7 @@ test('two stations that cannot hear of each other weigh the same boats: nothing 
 
   await test.step('and both stations show the same', async () => {
     await b.page.reload()
-    for (const { page } of [a, b]) await expect(page.getByText(/still to weigh|final/).first()).toBeVisible()
+    for (const { page } of [a, b]) await expect(page.getByText(/still to weigh|Results are official/).first()).toBeVisible()
     const entries = await ramp.api.must(tournamentEntryCalls.search, { token: ana.token, body: { tournament: event.id } })
     expect(entries.map(({ result }) => result?.totalWeight ?? 0).toSorted((x, y) => x - y)).toEqual([146_000, 160_000, 193_000, 231_000])
   })
