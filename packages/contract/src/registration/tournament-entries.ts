@@ -1,4 +1,5 @@
 import { ACCOUNTS } from '@ramplight/domain/money/accounts'
+import { LONGEST_MOMENT, MOMENT_NAME, MOST_CHECK_IN_EVENTS } from '@ramplight/domain/registration/check-in-log'
 import { CHECK_IN_NAME, LONGEST_CHECK_IN, MOST_CHECK_INS } from '@ramplight/domain/registration/check-ins'
 import { LONGEST_NOTE } from '@ramplight/domain/registration/merge-boats'
 import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
@@ -92,6 +93,21 @@ export const checkIns = mapOf(
   MOST_CHECK_INS,
 ).meta({ id: 'CheckIns' })
 
+/**
+ * The log of the check-ins of a boat, by the ids of its events: `checkedInAt` and `checkIns` are what follows from it. An event that is
+ * here is never changed; `voids` takes another one back. `clock`: `unproven` where the clock of the device was set.
+ */
+export const checkInLog = mapOf(
+  id,
+  z.strictObject({
+    moment: z.string().max(LONGEST_MOMENT).regex(MOMENT_NAME, 'must be meeting, out-0 or back-0'),
+    at: isoDateTime,
+    clock: z.enum(['expected', 'unproven']).nullish(),
+    voids: id.nullish(),
+  }),
+  MOST_CHECK_IN_EVENTS,
+).meta({ id: 'CheckInLog' })
+
 const fields = {
   tournament: id,
   /** The anglers of this boat: one, or a team. The first is the captain unless `boatCaptain` says otherwise. */
@@ -104,6 +120,8 @@ const fields = {
   checkedInAt: isoDateTime.nullish(),
   /** What is not named stays as it is. */
   checkIns: checkIns.optional(),
+  /** What a device adds to the log; what is there stays. */
+  checkInLog: checkInLog.optional(),
   disqualified: z.boolean().optional(),
   disqualifiedReason: text(300).nullish(),
   ruling: ruling.nullish(),
@@ -148,6 +166,7 @@ export const tournamentEntry = startingWith(
     deleted: z.boolean(),
     groups: z.array(z.string()),
     checkIns,
+    checkInLog,
     twoBoats: z.array(id),
     anglers: z.array(anglerName),
     /** Who `sub` is. */
