@@ -1,6 +1,4 @@
 import { ACCOUNTS } from '@ramplight/domain/money/accounts'
-import { LONGEST_MOMENT, MOMENT_NAME, MOST_CHECK_IN_EVENTS } from '@ramplight/domain/registration/check-in-log'
-import { CHECK_IN_NAME, LONGEST_CHECK_IN, MOST_CHECK_INS } from '@ramplight/domain/registration/check-ins'
 import { LONGEST_NOTE } from '@ramplight/domain/registration/merge-boats'
 import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
 import { LATE_BY } from '@ramplight/domain/scoring/lateness'
@@ -9,24 +7,13 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, bulkUpdate } from '../kernel/family-calls.ts'
-import {
-  count,
-  countTotal,
-  fishCount,
-  id,
-  isoDateTime,
-  mapOf,
-  moneyDelta,
-  moneyTotal,
-  requiredText,
-  text,
-  weightTotal,
-} from '../kernel/fields.ts'
+import { count, countTotal, fishCount, id, isoDateTime, moneyDelta, moneyTotal, requiredText, text, weightTotal } from '../kernel/fields.ts'
 import { emailTyped, identifier, phoneTyped } from '../kernel/typed.ts'
 import { paidWith } from '../payments/paid-with.ts'
 import { usedCoupon } from '../payments/use-coupon.ts'
 import { anglerName } from '../people/users.ts'
 import { weighInCalls } from '../weigh-in/weigh-ins.ts'
+import { checkInLog, checkIns } from './check-ins.ts'
 
 /** What the bump judge counted before the scale (ux 3d); the scale station starts from it. */
 export const bump = z
@@ -82,31 +69,6 @@ export const potEntry = z
     sidePotIds: z.array(id).max(50),
   })
   .meta({ id: 'PotEntry' })
-
-/**
- * Check-ins beside that of the first morning (`checkedInAt`): the meeting, each later morning (`out-1` is day 2), and each return
- * (`back-0` is day 1; `back-0-unproven` by a clock that was set meanwhile). Null: taken back.
- */
-export const checkIns = mapOf(
-  z.string().max(LONGEST_CHECK_IN).regex(CHECK_IN_NAME, 'must be meeting, out-1, back-0 or back-0-unproven'),
-  isoDateTime.nullable(),
-  MOST_CHECK_INS,
-).meta({ id: 'CheckIns' })
-
-/**
- * The log of the check-ins of a boat, by the ids of its events: `checkedInAt` and `checkIns` are what follows from it. An event that is
- * here is never changed; `voids` takes another one back. `clock`: `unproven` where the clock of the device was set.
- */
-export const checkInLog = mapOf(
-  id,
-  z.strictObject({
-    moment: z.string().max(LONGEST_MOMENT).regex(MOMENT_NAME, 'must be meeting, out-0 or back-0'),
-    at: isoDateTime,
-    clock: z.enum(['expected', 'unproven']).nullish(),
-    voids: id.nullish(),
-  }),
-  MOST_CHECK_IN_EVENTS,
-).meta({ id: 'CheckInLog' })
 
 const fields = {
   tournament: id,

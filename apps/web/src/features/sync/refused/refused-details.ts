@@ -1,5 +1,4 @@
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
-import { labelOf } from '#platform/labels/labels.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { changeWords } from '../changes/change-words.ts'
 import { fieldLabel, NOTHING, writeField } from '../changes/field-words.ts'
