@@ -116,6 +116,14 @@ const PLANTED: [string, Record<string, string>, string][] = [
     'web imports go down',
   ],
   [
+    'a screen asks the contract for a label, which is English',
+    {
+      'apps/web/src/features/tours/tours/tour-form.tsx': "import { labelOf } from '@ramplight/contract/labels'\n",
+      'packages/contract/src/labels.ts': '',
+    },
+    'the labels of the contract are English',
+  ],
+  [
     'two files need each other, one of them only for a type',
     {
       'packages/domain/src/a.ts': "import { b } from './b.ts'\n",

@@ -141,6 +141,14 @@ const LAWS: Law[] = [
     broken: (p) => !!webArea(p.file) && p.file.endsWith('/index.ts') && isForDevice(p.target),
   },
   {
+    says: 'the web asks its platform what a field is called: the labels of the contract are English',
+    broken: (p) =>
+      p.file.startsWith('apps/web/src/') &&
+      /^packages\/contract\/src\/(labels|.*\.labels)\.ts$/.test(p.target) &&
+      !p.file.startsWith('apps/web/src/platform/labels/') &&
+      !isTest(p.file),
+  },
+  {
     says: 'the public board is light: no Mantine, no zod, no router',
     broken: (p) =>
       p.file.startsWith('apps/web/src/portals/live-leaderboard/') &&

@@ -45,6 +45,7 @@ test('control: a text between tags, in an attribute, in a field and in a sentenc
   const screen = `
     const titles = { label: 'Boats', key: 'boats' }
     const now = t('boats')
+    const field = declared.labelOf('boats')
     export const Page = ({ ok }: { ok: 'In Progress' | 'a word or two' }) => (
       <main className="one two" aria-label="Main">
         Weigh the fish {ok ? 'Yes' : t('no')} <b title={t('x')}>{t('y')}</b> {say(\`Saved at \${time} by \${who}\`)}
@@ -53,6 +54,7 @@ test('control: a text between tags, in an attribute, in a field and in a sentenc
   expect(inlineTexts('page.tsx', screen).map((line) => line.replace(/^page.tsx:\d+: /, ''))).toEqual([
     '“Boats”',
     '“t() while the module loads”',
+    '“a label while the module loads”',
     '“Main”',
     '“Weigh the fish”',
     '“Yes”',

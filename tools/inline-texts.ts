@@ -55,7 +55,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const nameOf = (node: unknown): string => (isNode(node) ? String(node.name ?? node.value ?? '') : '')
 
 /**
- * Texts that stand in the code of a screen instead of a catalogue, and texts that are asked for while a module loads, when
+ * Texts that stand in the code of a screen instead of a catalogue, and texts and labels that are asked for while a module loads, when
  * their words are not there yet.
  */
 export function inlineTexts(file: string, source: string): string[] {
@@ -66,7 +66,10 @@ export function inlineTexts(file: string, source: string): string[] {
   function walk(node: Node, isRead: Reading, inFunction: boolean): void {
     const text = textOf(node)
     if (text !== null && !OF_THE_CONTRACT.has(text) && !SELECTOR.test(text) && isText(node, text, isRead)) tell(node, text)
-    if (node.type === 'CallExpression' && !inFunction && isAsked(node.callee)) tell(node, 't() while the module loads')
+    if (node.type === 'CallExpression' && !inFunction) {
+      if (isAsked(node.callee)) tell(node, 't() while the module loads')
+      if (ASKS_FOR_A_LABEL.test(calledName(node.callee))) tell(node, 'a label while the module loads')
+    }
     for (const [field, value] of Object.entries(node))
       for (const child of [value].flat()) {
         if (!isNode(child) || isSkipped(node, field, child)) continue
@@ -89,6 +92,9 @@ function textOf(node: Node): string | null {
   if (node.type === 'TemplateElement') return String((node.value as { cooked: string }).cooked)
   return null
 }
+
+/** `labelOf('species', 'name')`, `declared.labelOf('name')`. */
+const ASKS_FOR_A_LABEL = /^(labelOf|labelFor|givenLabel)$/
 
 const isAsked = (callee: unknown): boolean =>
   isNode(callee) && (callee.type === 'Identifier' ? callee.name === 't' : isNode(callee.object) && callee.object.name === 't')

@@ -7,8 +7,8 @@ export type InOtherWords<En> = { readonly [Key in keyof En]: En[Key] extends str
 
 /** `t('state.live')`, `t('fish', { count: 3 })`: keys and arguments are checked by the compiler. */
 export type Texts<En extends Wordings> = ReturnType<typeof createTranslator<En, never>>
-type Loader<En> = () => Promise<{ texts: InOtherWords<En> }>
-type Others<En> = { [Other in Exclude<Language, 'en'>]?: Loader<En> }
+type Loaders<Module> = { [Other in Exclude<Language, 'en'>]?: () => Promise<Module> }
+type Others<En> = Loaders<{ texts: InOtherWords<En> }>
 
 type Catalogue = { load: (language: Language) => Promise<void> | undefined }
 const catalogues = new Set<Catalogue>()
@@ -28,20 +28,31 @@ function fetchTexts(catalogue: Catalogue, language: Language): Promise<void> {
  */
 export function textsOf<const En extends Wordings>(en: En, others: Others<En> = {}): Texts<En> {
   const english = translator(en, 'en')
-  const inOtherLanguage = translationsOf(others)
-  const now = () => inOtherLanguage() ?? english
+  const translated = translationsOf(others)
+  const now = () => translated() ?? english
   const texts = ((...args: Parameters<Texts<En>>) => now()(...args)) as Texts<En>
   return Object.assign(texts, { rich: (...args: Parameters<Texts<En>['rich']>) => now().rich(...args) } as Pick<Texts<En>, 'rich'>)
 }
 
 /** Texts whose English is said elsewhere, such as the refusals of the server. Null in English, and until they have come. */
 export function translationsOf<En extends Wordings>(others: Others<En>): () => Texts<En> | null {
-  const inLanguage: { [L in Language]?: Texts<En> } = {}
+  return inOtherLanguage(others, ({ texts }, language) => translator(texts as unknown as En, language))
+}
+
+/**
+ * A module of another language, fetched by those who read it, and what is made of it once. Null in English, and until it has
+ * come.
+ */
+export function inOtherLanguage<Module, Made = Module>(
+  others: Loaders<Module>,
+  make: (module: Module, language: Language) => Made = (module) => module as unknown as Made,
+): () => Made | null {
+  const inLanguage: { [L in Language]?: Made } = {}
   const catalogue: Catalogue = {
     load: (language) => {
       if (language === 'en' || inLanguage[language]) return undefined
-      return others[language]?.().then((words) => {
-        inLanguage[language] = translator(words.texts as unknown as En, language)
+      return others[language]?.().then((module) => {
+        inLanguage[language] = make(module, language)
       })
     },
   }

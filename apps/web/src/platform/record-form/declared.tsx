@@ -1,11 +1,11 @@
 import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 import { longestAt, mustBeSaid, rangeAt } from '@ramplight/contract/kernel/field-at'
 import { pathInWords } from '@ramplight/contract/kernel/labels'
-import { labelsOf } from '@ramplight/contract/labels'
 import { familyOf } from '@ramplight/contract/shown-in'
 import { RequiredLabel } from '@ramplight/ui/form/fields.tsx'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import { givenLabel } from '../labels/labels.ts'
 
 /** What the contract says about the fields of a form. Nothing of it is typed again. */
 export type Declared = {
@@ -39,7 +39,7 @@ export function declaredBy(call: Call, { complete, brought }: { complete?: z.Zod
     return found
   }
   return {
-    labelOf: (path) => calls.map((one) => labelsOf(familyOf(one))?.[withoutRows(path)]).find(Boolean) ?? pathInWords(path),
+    labelOf: (path) => calls.map((one) => givenLabel(familyOf(one), withoutRows(path))).find(Boolean) ?? pathInWords(path),
     longest: (path) => calls.map(({ body }) => body && longestAt(body, withoutRows(path))).find((most) => most !== undefined),
     range: (path) => calls.map(({ body }) => body && rangeAt(body, withoutRows(path))).find((range) => range !== undefined) ?? {},
     isRequired,

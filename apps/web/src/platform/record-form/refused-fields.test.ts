@@ -1,7 +1,7 @@
-import { labelOf } from '@ramplight/contract/labels'
 import { changeTournament } from '@ramplight/contract/tournaments/tournaments'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { labelOf } from '#platform/labels/labels.ts'
 import { refusedFields } from './refused-fields.ts'
 
 const findings = (settings: object) => {

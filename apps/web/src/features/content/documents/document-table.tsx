@@ -1,10 +1,10 @@
 import { type Document, documentCalls } from '@ramplight/contract/content/documents'
-import { labelOf } from '@ramplight/contract/labels'
 import { isAskedFor } from '@ramplight/domain/content/asked-for'
 import { IconFileText } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
+import { labelOf } from '#platform/labels/labels.ts'
 import { t } from './documents.texts.ts'
 import { OpenDocument } from './open-document.tsx'
 

@@ -1,4 +1,3 @@
-import { labelOf } from '@ramplight/contract/labels'
 import { type Account, accountCalls as calls } from '@ramplight/contract/payments/accounts'
 import { feePayerFrom } from '@ramplight/domain/registration/fees'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
@@ -9,6 +8,7 @@ import { useMemo } from 'react'
 import { call } from '#platform/call.ts'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
+import { labelOf } from '#platform/labels/labels.ts'
 import { useAction } from '#platform/use-action.ts'
 import { t } from './accounts.texts.ts'
 

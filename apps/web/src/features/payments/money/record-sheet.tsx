@@ -1,6 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
-import { labelOf } from '@ramplight/contract/labels'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import {
   RECORD_DIRECTIONS,
@@ -21,6 +20,7 @@ import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { labelOf } from '#platform/labels/labels.ts'
 import { declaredBy, labelFor } from '#platform/record-form/declared.tsx'
 import { refreshed } from '#platform/refresh.ts'
 import { useAction } from '#platform/use-action.ts'

@@ -1,9 +1,9 @@
 import { Stack } from '@mantine/core'
-import { labelOf } from '@ramplight/contract/labels'
 import type { Subscription } from '@ramplight/contract/subscriptions/subscriptions'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { FactList } from '@ramplight/ui/parts/fact-list.tsx'
 import { writeDay } from '@ramplight/ui/values/times'
+import { labelOf } from '#platform/labels/labels.ts'
 import { priceWords, SubscriptionStatusBadge, subscriberOf } from './subscription-words.tsx'
 import { t } from './subscriptions.texts.ts'
 

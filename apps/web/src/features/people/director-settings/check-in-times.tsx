@@ -1,6 +1,6 @@
-import { labelOf } from '@ramplight/contract/labels'
 import { directorSettings } from '@ramplight/contract/people/director-settings'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
+import { labelOf } from '#platform/labels/labels.ts'
 import classes from './director-settings.module.css'
 import { t } from './director-settings.texts.ts'
 import type { Times } from './use-director-settings.ts'

@@ -1,6 +1,6 @@
-import { labelOf } from '@ramplight/contract/labels'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
+import { labelOf } from '#platform/labels/labels.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writePhone } from '../users/index.ts'
 import classes from './director-settings.module.css'

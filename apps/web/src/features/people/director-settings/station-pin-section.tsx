@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { labelOf } from '@ramplight/contract/labels'
 import { FlagField } from '@ramplight/ui/form/flag-field.tsx'
 import { PinField } from '@ramplight/ui/form/pin-field.tsx'
 import { type ReactNode, useState } from 'react'
+import { labelOf } from '#platform/labels/labels.ts'
 import classes from './director-settings.module.css'
 import { t } from './director-settings.texts.ts'
 

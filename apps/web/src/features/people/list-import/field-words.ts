@@ -1,5 +1,5 @@
-import { labelOf } from '@ramplight/contract/labels'
 import { BOAT_FIELDS, type BoatField, type ListField, PERSON_FIELDS, type PersonField } from '@ramplight/domain/registration/list-columns'
+import { labelOf } from '#platform/labels/labels.ts'
 import { t } from './list-import.texts.ts'
 
 const personWord = (field: PersonField): string => (field === 'name' ? t('columns.name') : labelOf('users', field))

@@ -1,4 +1,3 @@
-import { labelOf } from '@ramplight/contract/labels'
 import { type User, userCalls } from '@ramplight/contract/people/users'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
@@ -7,6 +6,7 @@ import { IconArrowBackUp, IconArrowsJoin, IconBan, IconCheck, IconTrash, IconUse
 import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
+import { labelOf } from '#platform/labels/labels.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { mayBeActedAs } from '../auth/act-as.ts'
 import { chooseTwo } from './choose-two.ts'

@@ -1,7 +1,7 @@
-import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { FRESH_ZERO_FISH } from '#features/setup/more-rules/index.ts'
 import { pointSystems, zeroFish } from '#features/setup/words/index.ts'
+import { labelOf } from '#platform/labels/labels.ts'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import { openTournamentText } from '../words/points-rows.ts'
 import type { RuleGroup } from './rule-group.ts'
@@ -51,7 +51,7 @@ function NoFish({ form, f, mark }: Pick<RuleGroup, 'form' | 'f' | 'mark'>) {
           {kind === 'fixed' && <NumberBox {...f(`${rule}.points`)} decimals={2} />}
           {kind === 'last-minus' && <NumberBox {...f(`${rule}.minus`)} decimals={2} />}
         </>,
-        tournamentLabels[`${rule}.kind`],
+        labelOf('tournaments', `${rule}.kind`),
       )}
       {!kind && mark('pointsScoring.noWeightPoints', <NumberBox {...f(`${S}.noWeightPoints`)} decimals={2} />)}
     </>

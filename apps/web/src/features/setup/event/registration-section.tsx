@@ -1,10 +1,10 @@
 import { DateTimePicker } from '@mantine/dates'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
-import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
 import { FieldRow } from '@ramplight/ui/form/fields.tsx'
 import { wallAt } from '@ramplight/ui/values/times'
+import { labelOf } from '#platform/labels/labels.ts'
 import { ChoiceBox, FlagBox, LongTextBox, NumberBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { instantOf } from '#platform/values/event-time.ts'
 import type { SectionProps } from '../form/section-props.ts'
@@ -29,7 +29,7 @@ export function RegistrationSection({ form, f }: SectionProps) {
       <FieldRow>
         <DayField
           id="registrationStartDate"
-          label={tournamentLabels.registrationStartDate}
+          label={labelOf('tournaments', 'registrationStartDate')}
           value={(form.get('registrationStartDate') as string | null) ?? null}
           onChange={(date) => form.set('registrationStartDate', date)}
           error={form.errorOf('registrationStartDate')}
@@ -38,7 +38,7 @@ export function RegistrationSection({ form, f }: SectionProps) {
         />
         <DateTimePicker
           id={CLOSES}
-          label={tournamentLabels[CLOSES]}
+          label={labelOf('tournaments', CLOSES)}
           description={t('registrationSection.closesByEventClock', { zone: zone.word })}
           value={closes ? Object.values(wallAt(closes, zone.iana)).join(' ') : null}
           onChange={(wall) =>

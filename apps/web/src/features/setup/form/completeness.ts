@@ -1,8 +1,8 @@
-import type { FieldPath } from '../words/field-path.ts'
+import type { TournamentField } from '#platform/labels/labels.ts'
 import { type SectionProps, shownIn } from './section-props.ts'
 
 /** What a section needs before the day; one of a group is enough. Sections that a tournament can do without have no ring. */
-const NEEDED: Record<string, readonly (readonly FieldPath[])[]> = {
+const NEEDED: Record<string, readonly (readonly TournamentField[])[]> = {
   basic: [['name'], ['tour'], ['tournamentDates'], ['startTime'], ['endTime'], ['location'], ['landing'], ['city'], ['state'], ['zip']],
   fees: [
     ['entryFee'],

@@ -1,9 +1,9 @@
 import { defaultOf } from '@ramplight/domain/scoring/default-settings'
+import type { TournamentField } from '#platform/labels/labels.ts'
 import type { FieldForm } from '#platform/record-form/bound-fields.tsx'
-import type { FieldPath } from '../words/field-path.ts'
 
 /** A field of the form: `<MoneyBox {...f('entryFee')} />`. Paths without a label do not compile. */
-export type FieldOf = (path: FieldPath) => { form: FieldForm; path: FieldPath }
+export type FieldOf = (path: TournamentField) => { form: FieldForm; path: TournamentField }
 export type SectionProps = { form: FieldForm; f: FieldOf }
 
 const SETTINGS = 'settings.'
@@ -20,7 +20,7 @@ export const withStandards = (form: FieldForm): FieldForm => ({
 })
 
 /** What a field shows: as it is set, or as it is done while nothing is set. */
-export const shownIn = (form: FieldForm, path: FieldPath): unknown => form.get(path) ?? form.standardOf?.(path)
+export const shownIn = (form: FieldForm, path: TournamentField): unknown => form.get(path) ?? form.standardOf?.(path)
 
 export const fieldsOf = (form: FieldForm): FieldOf => {
   // Inside the settings a field is there or it is not; only a field of the tournament itself is emptied.

@@ -1,5 +1,5 @@
-import { labelOf } from '@ramplight/contract/labels'
 import { expect, test } from 'vitest'
+import { labelOf } from '#platform/labels/labels.ts'
 import { type SetupValues, setupChange } from './setup-values.ts'
 
 const values = { dateSpanType: 'single', tournamentDates: ['2027-06-13', '2027-06-12'], name: 'Fork' } as SetupValues

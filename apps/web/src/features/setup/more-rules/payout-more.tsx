@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
-import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { labelOf } from '#platform/labels/labels.ts'
 import { MoneyBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { isSet } from '../form/unset.ts'
@@ -77,7 +77,7 @@ function GrowingPlaces({ form, f }: SectionProps) {
         <BracketRows
           form={form}
           path={PLACES[0]!}
-          legend={tournamentLabels[`${P}.placesByFieldSize`]}
+          legend={labelOf('tournaments', `${P}.placesByFieldSize`)}
           help={t('payoutMore.listHelp')}
           columns={['from', 'places']}
           next={(last) => ({ from: (last?.from ?? 0) + 10, places: (last?.places ?? 0) + 1 })}

@@ -1,5 +1,5 @@
-import { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
 import { FieldGroup, FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { labelOf } from '#platform/labels/labels.ts'
 import { ChoiceBox, NumberBox } from '#platform/record-form/bound-fields.tsx'
 import type { SectionProps } from '../form/section-props.ts'
 import { tiePoints, zeroFish } from '../words/rule-words.ts'
@@ -34,7 +34,7 @@ export function PointsMore({ form, f, byPlace }: SectionProps & { byPlace: boole
           <BracketRows
             form={form}
             path={`${S}.pointsSteps`}
-            legend={tournamentLabels[`${S}.pointsSteps`]}
+            legend={labelOf('tournaments', `${S}.pointsSteps`)}
             help={t('pointsMore.stepsHelp')}
             columns={['fromPlace', 'step']}
             decimals={{ step: 2 }}

@@ -1,7 +1,7 @@
-import { labelOf } from '@ramplight/contract/labels'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
 import { expect, test } from 'vitest'
+import { labelOf } from '#platform/labels/labels.ts'
 import { refusalWords, waysOutOf } from '../refused/refusal-words.ts'
 import { heldBackBy, tableLines } from '../state/waiting-list.ts'
 import { changeWords, type WordedChange } from './change-words.ts'

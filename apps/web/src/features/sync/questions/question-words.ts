@@ -1,7 +1,7 @@
-import { labelOf } from '@ramplight/contract/labels'
 import { NUMBERS } from '@ramplight/contract/sync/numbers-question'
 import type { Question } from '@ramplight/contract/sync/questions'
 import { writeRecent } from '@ramplight/ui/values/times'
+import { labelOf } from '#platform/labels/labels.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { writeField } from '../changes/field-words.ts'
 import { finderOf } from '../changes/find-row.ts'

@@ -1,5 +1,5 @@
-import { labelOf } from '@ramplight/contract/labels'
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
+import { labelOf } from '#platform/labels/labels.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { changeWords } from '../changes/change-words.ts'
 import { NOTHING, writeField } from '../changes/field-words.ts'

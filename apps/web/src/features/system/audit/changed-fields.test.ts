@@ -1,5 +1,5 @@
-import { labelOf } from '@ramplight/contract/labels'
 import { expect, test } from 'vitest'
+import { labelOf } from '#platform/labels/labels.ts'
 import { changedFields } from './changed-fields.ts'
 
 test('only what differs is told, down to the setting', () => {

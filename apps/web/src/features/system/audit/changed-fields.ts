@@ -1,4 +1,4 @@
-import { type LabelledFamily, labelOf } from '@ramplight/contract/labels'
+import { type LabelledFamily, labelOf } from '#platform/labels/labels.ts'
 
 /** `label`: what the field is called in its form. */
 export type ChangedField = { field: string; label: string; before: string; after: string }

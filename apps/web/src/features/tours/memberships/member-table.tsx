@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { labelOf } from '@ramplight/contract/labels'
 import { type Membership, membershipCalls } from '@ramplight/contract/tours/memberships'
 import type { Season } from '@ramplight/contract/tours/seasons'
 import type { Cents } from '@ramplight/domain/kernel/units'
@@ -9,6 +8,7 @@ import { IconCashBanknote, IconCheck, IconIdBadge2, IconLock, IconPlayerPlay, Ic
 import { type ReactNode, useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
+import { labelOf } from '#platform/labels/labels.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { approveMembers, payInFull } from './change-members.ts'

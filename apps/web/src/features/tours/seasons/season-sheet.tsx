@@ -1,5 +1,4 @@
 import { PLACES_OF_SETUP } from '@ramplight/contract/content/tutorials'
-import { labelOf } from '@ramplight/contract/labels'
 import { type Season, seasonCalls } from '@ramplight/contract/tours/seasons'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { messageOf } from '@ramplight/domain/kernel/errors'
@@ -10,6 +9,7 @@ import { MissingFieldsDialog } from '@ramplight/ui/form/missing-fields-dialog.ts
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Tutorials } from '#features/content/tutorials/index.ts'
+import { labelOf } from '#platform/labels/labels.ts'
 import { ChoiceBox, LongTextBox, MoneyBox, TextBox } from '#platform/record-form/bound-fields.tsx'
 import { labelFor } from '#platform/record-form/declared.tsx'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
