@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { labelOf } from '@ramplight/contract/labels'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { type Season, seasonCalls } from '@ramplight/contract/tours/seasons'
 import {
@@ -24,6 +23,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { call } from '#platform/call.ts'
 import { messageOfError } from '#platform/call-error.ts'
+import { labelOf } from '#platform/labels/labels.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useRests } from '#platform/use-rests.ts'
