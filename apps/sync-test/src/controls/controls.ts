@@ -1,4 +1,5 @@
 import type { Control } from './control.ts'
+import { CHECK_IN_CONTROLS } from './check-in-controls.ts'
 import { FORM_CONTROLS } from './form-controls.ts'
 import { RAFFLE_CONTROLS } from './raffle-controls.ts'
 
@@ -221,5 +222,6 @@ export const record = (`,
     ],
   },
   ...FORM_CONTROLS,
+  ...CHECK_IN_CONTROLS,
   ...RAFFLE_CONTROLS,
 }

@@ -120,6 +120,9 @@ export type Person<Name = Who> = { who: Name; id: Id; token: () => Promise<strin
 /** Sam runs the system: no device keeps a book for him. */
 export type Admin = Person<'sam'>
 
+/** An event of the log of check-ins that a screen called saved: when it really was, and how far the clock of the device was off. */
+export type Tap = { id: Id; boat: Id; device: number; at: number; skew: number; voids: Id | null }
+
 /** One push as it was answered, in the order of the answers. */
 export type Pushed = { device: number; user: Id; ops: SyncOp[]; results: SyncResult[] | null }
 
@@ -138,6 +141,10 @@ export type Day = {
   said: Said
   /** What was weighed at a scale, and what the screens said of it. */
   scale: ScaleBook
+  /** Taps at the check-in station. */
+  taps: Tap[]
+  /** How far clocks were off, from when on. */
+  clocks: { device: number; at: number; skew: number }[]
   /** Crews as somebody said them, each as a whole. */
   crews: { boat: Id; users: Id[] }[]
   /** Entries of which somebody said that they are two boats. */

@@ -95,6 +95,8 @@ export async function sunrise(server: RampServer, said: Said, days: 1 | 2 = 1): 
     windows: [],
     said,
     scale: emptyScale(),
+    taps: [],
+    clocks: [],
     crews: [],
     twoBoats: [],
     exports: [],

@@ -54,10 +54,15 @@ export async function addDevice(day: Day, person: Person, { page, skew }: { page
     requests: 0,
     onItsWay: new Set(),
   }
-  device.clock.set(skew)
+  setClock(day, device, skew)
   day.devices.push(device)
   await switchOn(day, device)
   return device
+}
+
+export function setClock(day: Day, { number, clock }: Device, skew: number): void {
+  clock.set(skew)
+  day.clocks.push({ device: number, at: day.server.world.now(), skew })
 }
 
 /** Dexie takes the disk that is named when a database is made: everything that makes one is done through here. */

@@ -1,4 +1,5 @@
 import { boatCommands } from './boats.ts'
+import { checkInCommands } from './check-ins.ts'
 import type { Commands } from './command.ts'
 import { decisionCommands } from './decisions.ts'
 import { formCommands } from './forms.ts'
@@ -16,6 +17,7 @@ import { walkUpCommands } from './walk-ups.ts'
 export const COMMANDS: Commands = {
   ...boatCommands,
   ...scaleCommands,
+  ...checkInCommands,
   ...officeCommands,
   ...stationCommands,
   ...officeWindowCommands,

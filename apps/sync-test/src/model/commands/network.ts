@@ -1,5 +1,5 @@
 import type { Day } from '../at-the-ramp.ts'
-import { round } from '../devices.ts'
+import { round, setClock } from '../devices.ts'
 import { type Commands, event, type Happening } from './command.ts'
 
 const DAY_MS = 86_400_000
@@ -57,6 +57,6 @@ export const networkCommands = (all: All): Commands => ({
     await letArrive(day.lateCalls, 1)
   }),
   'somebody is slow on the web': event(0.8, (happening) => besideASlowOne(all, happening)),
-  'the clock is set': event(1, async ({ device, step }) => device.clock.set((step.other - 500) * (DAY_MS / 500))),
+  'the clock is set': event(1, async ({ day, device, step }) => setClock(day, device, (step.other - 500) * (DAY_MS / 500))),
   'time passes': event(1, async ({ day, step }) => day.server.world.pass(step.other * 200)),
 })

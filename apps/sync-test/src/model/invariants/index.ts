@@ -3,6 +3,7 @@ import { type Day, WHO, type Who } from '../at-the-ramp.ts'
 import { p1SavedExists } from '../promises/p1-saved-exists.ts'
 import { p2CountsOnce } from '../promises/p2-counts-once.ts'
 import { p7WholeCrews } from '../promises/p7-whole-crews.ts'
+import { p11CheckIns } from '../promises/p11-check-ins.ts'
 import { gatherEvidence } from './evidence.ts'
 import { i1NoLoss } from './i1-no-loss.ts'
 import { i1SeenBeforeReplaced } from './i1-seen-before-replaced.ts'
@@ -34,6 +35,7 @@ const INVARIANTS: ((proof: Proof) => string[])[] = [
   p1SavedExists,
   p2CountsOnce,
   p7WholeCrews,
+  p11CheckIns,
 ]
 
 export async function violationsOf(day: Day): Promise<string[]> {
