@@ -95,7 +95,7 @@ export function createEngine(ports: Ports, options: EngineOptions): Engine {
     bringBack: (trashed) => kept(bringBack(store, trashed, pen)),
     restore: async (opId) => kept(restore(store, opId, await pen(1))),
     answer: async (question, choice) => kept(answer(store, question, choice, await pen(2))),
-    rescue: (before) => rescue(store, { device, user, at: isoOf(clock.now()) }, before?.isLast ?? false),
+    rescue: (before) => rescue(store, { device, user, at: isoOf(clock.now()) }, { life, isLast: before?.isLast ?? false }),
     takeIn: (file) => kept(takeIn(store, file, moment())),
     rowsOf: (tbl) => store.read([tbl], (tx) => tx.rows(tbl).all()),
   }

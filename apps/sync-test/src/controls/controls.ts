@@ -1,5 +1,5 @@
-import type { Control } from './control.ts'
 import { CHECK_IN_CONTROLS } from './check-in-controls.ts'
+import type { Control } from './control.ts'
 import { FORM_CONTROLS } from './form-controls.ts'
 import { RAFFLE_CONTROLS } from './raffle-controls.ts'
 

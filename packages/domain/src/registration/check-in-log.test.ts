@@ -11,7 +11,11 @@ const BACK = { kind: 'back', day: 0 } as const
 /** The boat as it is once somebody at the server has said so. */
 const after = (boat: Logged, said: CheckInsSaid, now: string | null = NOW): Logged => ({ ...boat, ...withCheckIns(boat, said, now) })
 /** What a device adds, as it goes over the wire, and the boat as the server has it then. */
-const heard = (boat: Logged, ...devices: Logged[]): Logged => devices.reduce((known, { checkInLog }) => after(known, { checkInLog }), boat)
+const heard = (boat: Logged, ...devices: Logged[]): Logged =>
+  devices.reduce((known, { checkInLog }) => after(known, { checkInLog: compared(checkInLog) }), boat)
+/** By clocks that are right. What was judged stays as it was judged. */
+const compared = (checkInLog: Logged['checkInLog']) =>
+  retimedLog({ checkInLog }, { shift: 0, proven: true }).checkInLog as Logged['checkInLog']
 
 test('the first who saw the boat counts, whichever device is heard first', () => {
   const dock = after(BOAT, checkInChange(BACK, at(7)), null)
@@ -67,6 +71,11 @@ test('an event that is there is never written over, through whichever door anoth
   expect(after(boat, { checkInLog: { [id]: { moment: 'back-0', at: at(1) } } })).toEqual(boat)
   const more = after(boat, { checkInLog: { [id]: { moment: 'back-0', at: at(1) }, other: { moment: 'back-1', at: at(3) } } })
   expect(more.checkIns).toEqual({ 'back-0': at(5), 'back-1': at(3) })
+})
+
+test('a return that reached the server before its clock was compared proves nothing', () => {
+  const { checkInLog } = after(BOAT, checkInChange(BACK, at(5)), null)
+  expect(after(BOAT, { checkInLog }).checkIns).toEqual({ 'back-0-unproven': at(5) })
 })
 
 test('a boat from before there was a log keeps its check-ins, and they can be taken back', () => {

@@ -122,7 +122,8 @@ export function withCheckIns(boat: Logged, said: CheckInsSaid, now: string | nul
 
 function keptBy(now: string, { moment, at, clock, voids }: CheckInEvent): CheckInEvent {
   const kept = notAfter(at, now)
-  const isUnproven = clock === 'unproven' || !kept.proven
+  // What was sent without a comparison proves nothing.
+  const isUnproven = clock != null || !kept.proven
   return { moment, at: kept.at, ...(isUnproven ? { clock: 'unproven' } : {}), ...(voids ? { voids } : {}) }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Moments of what waits, put right once the server has been heard after they were written. Only then is known how far the clock was
- * off, and whether it was set meanwhile. What is on the wire stays as it is.
+ * off, and whether it was set meanwhile. What was sent, or is in a rescue file, stays as it is.
  */
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
@@ -10,6 +10,7 @@ import { hasCheckInMoments, retimedCheckIns } from '@ramplight/domain/registrati
 import { isNames, type Leaves } from '@ramplight/domain/sync/leaves'
 import { isLateByClock, retimedBag } from '@ramplight/domain/weigh-in/bag'
 import { openDesk } from '../desk/desk.ts'
+import { wasSent } from '../desk/dossier.ts'
 import type { Store, StoreTx } from '../ports.ts'
 import type { OutboxRow } from '../types.ts'
 
@@ -32,16 +33,20 @@ const MOMENTS: Partial<Record<SyncTable, Moments>> = {
   'weigh-in-events': { isIn: isLateByClock, retimed: retimedBag },
 }
 
-const waitsForTheClock = ({ state, tbl, set, compared }: OutboxRow): boolean =>
-  state !== 'sealed' && !compared && set !== undefined && (MOMENTS[tbl]?.isIn(set) ?? false)
+const waitsForTheClock = ({ tbl, set, compared, ...op }: OutboxRow): boolean =>
+  !compared && !isFixed(op) && set !== undefined && (MOMENTS[tbl]?.isIn(set) ?? false)
+
+/** The server, or another device, may have it as it is. A file of an older version has moments that nobody has judged. */
+const isFixed = ({ state, tries, from }: Omit<OutboxRow, 'tbl' | 'set' | 'compared'>): boolean =>
+  from === undefined ? wasSent({ tries }) : state === 'sealed'
 
 const waiting = async (tx: StoreTx): Promise<OutboxRow[]> => (await tx.outbox.all()).filter(waitsForTheClock)
 
 /** Something was written that a contact with the server has to prove before it is sent. */
 export const needsTheTime = (store: Store): Promise<boolean> => store.read([], async (tx) => (await waiting(tx)).length > 0)
 
-/** `off`: as it was measured just now. */
-export async function compareClock(store: Store, { life, off }: { life: Id; off: number }): Promise<void> {
+/** `off`: as it was measured just now. Null: a file is about to be made of what waits, and no contact has proved its moments. */
+export async function compareClock(store: Store, { life, off }: { life: Id; off: number | null }): Promise<void> {
   if (!(await needsTheTime(store))) return
   await store.write(Object.keys(MOMENTS) as SyncTable[], async (tx) => {
     const rows = await waiting(tx)
@@ -55,8 +60,8 @@ export async function compareClock(store: Store, { life, off }: { life: Id; off:
 }
 
 /** What came with a rescue file was told by the clock of another device. */
-const put = (op: OutboxRow, off: number): OutboxRow => ({
+const put = (op: OutboxRow, off: number | null): OutboxRow => ({
   ...op,
-  set: MOMENTS[op.tbl]!.retimed(op.set!, op.from ? NO_EVIDENCE : clockEvidence(op.off, off)),
+  set: MOMENTS[op.tbl]!.retimed(op.set!, op.from || off === null ? NO_EVIDENCE : clockEvidence(op.off, off)),
   compared: true,
 })

@@ -27,6 +27,26 @@ test('a station whose network died hands its work over in a file: both send it, 
   }
 })
 
+test('a late boat in a file is late by a clock that proves nothing, on the laptop and on the tablet that wakes up: both send the same', async () => {
+  const place = ramp()
+  const [rosa, dale] = [place.device(), place.device()]
+  await rosa.engine.record([entry(1)])
+  await sync(place, rosa)
+  const bag = { entry: boat(1), minutesLate: 20, lateBy: 'clock', at: new Date(place.clock.now()).toISOString() }
+  await rosa.engine.record([
+    { kind: 'event', tbl: EVENTS, id: idOf('e', 1), event: bag },
+    edit(1, { checkInLog: { ['a'.repeat(24)]: { moment: 'back-0', at: bag.at, clock: 'expected' } } }),
+  ])
+  await dale.engine.takeIn(JSON.parse(JSON.stringify(await rosa.engine.rescue())))
+  await sync(place, dale)
+  await sync(place, rosa)
+  expect([...rosa.store.dump('quarantine'), ...dale.store.dump('quarantine')]).toEqual([])
+  expect(place.server.records.get(idOf('e', 1))?.doc).toMatchObject({ lateBy: 'unproven-clock' })
+  expect(place.server.records.get(boat(1))?.doc?.checkInLog).toEqual({
+    ['a'.repeat(24)]: { moment: 'back-0', at: bag.at, clock: 'unproven' },
+  })
+})
+
 test('what is typed after the file was made is a change of its own: the one in the file is sent by both as it was', async () => {
   const place = ramp()
   const [rosa, dale] = [place.device(), place.device()]

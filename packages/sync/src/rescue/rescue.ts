@@ -7,20 +7,25 @@ import type { Id } from '@ramplight/domain/kernel/ids'
 import { BOOKS, type Books, openDesk } from '../desk/desk.ts'
 import { inOrder, wasSent } from '../desk/dossier.ts'
 import type { RescueFile } from '../engine-api.ts'
+import { compareClock } from '../outbox/compare-clock.ts'
 import { holdChildren } from '../outbox/hold-children.ts'
 import { isNoRoom, type Store, type StoreTx } from '../ports.ts'
 import { quarantined } from '../push/settle-batch.ts'
 import type { OutboxRow, QuarantineRow, TrashRow } from '../types.ts'
 
 type Head = { device: Id; user: Id; at: string }
+/** `isLast`: this database is about to go, and nothing is written in it any more. */
+type Before = { life: Id; isLast: boolean }
 type Moment = { life: Id; at: string }
 
 /**
  * From now on another device may send these changes: here, too, they are never altered again. A full disk cannot remember that; its
  * file matters more. Should one of them be altered here later, the server refuses the second of the two, and it waits for a person.
- * `isLast`: this database is about to go, and nothing is written in it any more.
+ * So moments that no contact has proved are unproven from now on, here and in the file.
  */
-export const rescue = (store: Store, head: Head, isLast: boolean): Promise<RescueFile> => {
+export async function rescue(store: Store, head: Head, { life, isLast }: Before): Promise<RescueFile> {
+  const unlessFull = (error: unknown) => (isNoRoom(error) ? undefined : Promise.reject(error))
+  await compareClock(store, { life, off: null }).catch(unlessFull)
   const written = async (tx: StoreTx): Promise<RescueFile> => ({
     format: 'rescue',
     version: 1,
