@@ -69,7 +69,7 @@ export const texts = {
     boatsInTheirNewFlight:
       '{boats, plural, one {# lancha pasó a su nuevo grupo de salida.} other {# lanchas pasaron a su nuevo grupo de salida.}}',
     flights: 'Grupos de salida',
-    reverse: 'El día 2 sale primero el último grupo, a las horas del primero. El día 3 es como el día 1.',
+    reverse: 'El día 2 sale primero el último grupo, a las horas del primero.{days, select, more { El día 3 es como el día 1.} other {}}',
     whenABoatIsLate: 'Una lancha llega tarde cuando pasa la hora de regreso de su grupo de salida.',
     spreadBoats: 'Repartir lanchas en grupos de salida',
     addFlight: 'Agregar grupo de salida',

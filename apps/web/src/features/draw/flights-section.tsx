@@ -88,7 +88,7 @@ export function FlightsSection({ tournament, flights, entries, mayEdit = false }
       {mayEdit && tournament.tournamentDates.length > 1 && flights.length > 1 && (
         <FlagField
           label={declared.labelOf('settings.flightOptions.reverseOnDayTwo')}
-          description={t('flightsSection.reverse')}
+          description={t('flightsSection.reverse', { days: tournament.tournamentDates.length > 2 ? 'more' : 'two' })}
           checked={isReversed(tournament, 1)}
           disabled={busy}
           onChange={(event) => void reverse(event.currentTarget.checked)}
