@@ -62,6 +62,20 @@ export const FIRST_HELP: readonly HelpSection[] = [
           'Points come from official results. Tap a row in the standings to see every event behind it.',
         ),
       ),
+      page(
+        'next-year-like-last-year',
+        'Next year like last year',
+        words('You don’t set up a tournament twice.'),
+        points(
+          '<b>One tournament</b>: open it and choose <b>Copy tournament</b>, or use the dots of its row under <b>Tournaments</b>. The copy is on the same weekday next year. Check the name and the date, then copy.',
+          '<b>A whole season</b>: open the season and choose <b>Copy to next year</b>. Uncheck the tournaments you don’t hold again.',
+        ),
+        words(
+          'The copy has the ramp, times, fees, pots, payouts, scoring, groups, flights, rules, waiver and refund policy. Dates for sign-ups and refunds move along. What last year’s tournament left open comes from the tour.',
+          'Boats, money, weights, results, coupons, raffles and the calcutta stay with last year’s tournament, and so does money carried over into a pot. Members and teams of a season sign up again. Co-directors get a new invitation.',
+          'It works offline on a device with your data.',
+        ),
+      ),
     ],
   },
   {

@@ -1,7 +1,8 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { payoutStructureCalls } from '@ramplight/contract/payouts/payout-structures'
 import { auditCalls } from '@ramplight/contract/system/audit'
-import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { tournamentNextYear } from '@ramplight/domain/tournament/next-year'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditLog } from '#platform/audit/audit.table'
@@ -35,6 +36,33 @@ describe('tournaments', () => {
     await ramp.db.transaction((tx) => setStatus(tx, _id, 'Completed', { id: ana.id, at: new Date().toISOString(), device: null }))
     return _id
   }
+
+  test('next year’s tournament is taken as it was made of last year’s, and once', async () => {
+    const { _id } = await aTournament(ramp, ana, tour, {
+      ...{ status: 'Closed', entryFee: 150, rules: 'Five fish.', tags: ['bass'], registrationStartDate: '2027-04-01' },
+      bigfishpots: [{ _id: POT, name: 'Big bass', entryFee: 20, carryOver: true, carriedIn: 300 }],
+      groups: [{ _id: '65f1c0ffee65f1c0ffee0009', name: 'Seniors' }],
+      settings: {
+        payout: { bonusPayouts: [{ parentId: POT, amount: 50 }], registrationClosesAt: '2027-06-11T22:00:00.000Z' },
+        registration: { waiver: 'My own risk.', refunds: { steps: [{ until: '2027-06-01', percent: 50 }] } },
+      },
+    })
+    const last = (await ramp.call(tournamentCalls.get, { as: ana, params: { id: _id } })).wire as Tournament
+    const ids = new Map<string, string>()
+    const idFor = (old: string) => ids.get(old) ?? ids.set(old, newId()).get(old)!
+    const next = tournamentNextYear(
+      last,
+      { _id: idFor(_id), name: 'Next year', dates: ['2028-06-10'], season: null, status: 'Draft' },
+      { idFor, movedMoment: (moment) => moment.replace('2027', '2028') },
+    )
+    for (const _ of ['once', 'again']) {
+      const { status, wire } = await ramp.call(tournamentCalls.create, { as: ana, body: next })
+      expect(status).toBe(200)
+      const { _id: made, season, ...sent } = next
+      expect(wire).toMatchObject({ ...sent, coDirectors: [], cancelled: false, startDate: '2028-06-10' })
+      expect(made).not.toBe(_id)
+    }
+  })
 
   describe('one pick creates a tournament', () => {
     test('what the form leaves out comes from the settings of the tour, and the form wins where both speak', async () => {

@@ -1,6 +1,7 @@
 import { type SkinnyTournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { shownStatus } from '@ramplight/domain/tournament/statuses'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
+import type { UiAction } from '@ramplight/ui/parts/ui-action.tsx'
 import { IconProgressCheck, IconTrophy } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
@@ -71,10 +72,14 @@ const startingIn = ({ from = '2000-01-01', to = '2999-12-31' }: DateRange) => ({
   startDateRange: 'Between',
 })
 
-type Props = { terms: TournamentTerms; tours: readonly { _id: string; name: string }[] }
+type Props = {
+  terms: TournamentTerms
+  tours: readonly { _id: string; name: string }[]
+  rowActions?: (row: SkinnyTournament) => readonly UiAction[]
+}
 
 /** Every tournament of a person's book, the newest first. `tours`: what can be chosen from. */
-export function TournamentTable({ terms, tours }: Props) {
+export function TournamentTable({ terms, tours, rowActions }: Props) {
   const shown = useMemo(columns, [])
   const go = useGo()
   const addressOf = (row: Row) => `/director/tournaments/${row._id}` as const
@@ -93,6 +98,7 @@ export function TournamentTable({ terms, tours }: Props) {
       hrefOf={addressOf}
       bulkActions={[{ label: t('tournamentTable.setStatus'), icon: IconProgressCheck, run: setStatus }]}
       onOpen={(row) => go(addressOf(row))}
+      {...(rowActions && { rowActions })}
       searchPlaceholder={t('tournamentTable.search')}
       mutedRow={(row) => row.status === 'Completed'}
       empty={{

@@ -17,6 +17,12 @@ export const fullOwnTournamentsQuery = (user: User) => {
   return { ...queryOf(tournamentCalls.search, { body }), select: ({ message }: { message: Tournament[] }) => message }
 }
 
+/** Every tournament of a season with its settings, the first one first. */
+export const wholeTournamentsOfSeasonQuery = (season: string) => {
+  const body: TournamentTerms = { season, startDate: '2000-01-01', startDateRange: 'After', selectAll: true }
+  return { ...queryOf(tournamentCalls.search, { body }), select: ({ message }: { message: Tournament[] }) => message }
+}
+
 /** What a ZIP code, or a city with its state, fills in the address of a new ramp. It does not change while somebody types. */
 export const addressQuery = (body: BodyOf<typeof tournamentCalls.addressSearch>) => ({
   ...queryOf(tournamentCalls.addressSearch, { body }),

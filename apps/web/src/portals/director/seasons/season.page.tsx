@@ -4,7 +4,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
-import { IconPencil } from '@tabler/icons-react'
+import { IconCopy, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -17,6 +17,7 @@ import {
   standingsRows,
 } from '#features/results/season-standings/index.ts'
 import { AskWhy } from '#features/results/why/index.ts'
+import { CopySeasonSheet } from '#features/tournaments/next-year/index.ts'
 import { EventList } from '#features/tournaments/today/index.ts'
 import { skinnyTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { SeasonMembers } from '#features/tours/memberships/index.ts'
@@ -34,6 +35,7 @@ export function SeasonPage() {
   const user = useSession()!.user
   const actor = useActor()
   const [editing, setEditing] = useState(false)
+  const [copying, setCopying] = useState(false)
   const season = useQuery(seasonQuery(id))
   const tours = useQuery(ownToursQuery(user))
   const points = useQuery(seasonPointsQuery(id))
@@ -60,13 +62,17 @@ export function SeasonPage() {
         {(loaded) => {
           const tour = tours.data?.find(({ _id }) => _id === loaded.tour)
           const mayEdit = can(actor, 'season.edit', { director: loaded.director, tour: loaded.tour ?? null, tourDirector: tour?.director })
+          const mayCopy = mayEdit && can(actor, 'tour.create', undefined)
           return (
             <>
               <PageHeader
                 title={loaded.name}
                 crumbs={[{ label: t('season.seasons'), href: '/director/seasons' }, { label: loaded.name }]}
                 meta={[tour?.name, `${writeDate(loaded.startDate)} – ${writeDate(loaded.endDate)}`]}
-                secondary={mayEdit ? [{ label: t('season.editSeason'), icon: IconPencil, onClick: () => setEditing(true) }] : []}
+                secondary={[
+                  ...(mayEdit ? [{ label: t('season.editSeason'), icon: IconPencil, onClick: () => setEditing(true) }] : []),
+                  ...(mayCopy ? [{ label: t('season.copy'), icon: IconCopy, onClick: () => setCopying(true) }] : []),
+                ]}
               />
               <Section title={t('season.standings')} note={standingsNote(rules, points.data ? eventsHeld(points.data) : null)} flush>
                 <AskWhy value={setWhy}>
@@ -94,6 +100,7 @@ export function SeasonPage() {
                 />
               )}
               {editing && <SeasonSheet season={loaded} tours={tours.data ?? []} onClose={() => setEditing(false)} />}
+              {copying && <CopySeasonSheet season={loaded} onClose={() => setCopying(false)} />}
             </>
           )
         }}

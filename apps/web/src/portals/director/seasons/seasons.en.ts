@@ -4,6 +4,7 @@ export const texts = {
     seasonNoun: 'season',
     seasons: 'Seasons',
     editSeason: 'Edit season',
+    copy: 'Copy to next year',
     standings: 'Standings',
     tournaments: 'Tournaments',
     noTournaments: 'No tournaments in this season yet.',

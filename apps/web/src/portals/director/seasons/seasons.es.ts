@@ -7,6 +7,7 @@ export const texts = {
     seasonNoun: 'la temporada',
     seasons: 'Temporadas',
     editSeason: 'Editar temporada',
+    copy: 'Copiar al próximo año',
     standings: 'Posiciones',
     tournaments: 'Torneos',
     noTournaments: 'Todavía no hay torneos en esta temporada.',

@@ -11,9 +11,11 @@ import { ReadOnlyBanner } from '@ramplight/ui/states/forbidden-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { LoadingRows } from '@ramplight/ui/states/loading-rows.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
+import { IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useLocation, useParams, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { CopyTournamentSheet, useMayCopy } from '#features/tournaments/next-year/index.ts'
 import { TournamentProvider, tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { CallError } from '#platform/call-error.ts'
 import { NotFoundPage } from '#platform/not-found.page.tsx'
@@ -75,6 +77,11 @@ function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.
   const { pathname } = useLocation()
   const actor = useActor()
   useActiveTabInView()
+  const mayCopy = useMayCopy()
+  const [copying, setCopying] = useState(false)
+  const copy = mayCopy(tournament) ? [{ label: t('tournamentFrame.copyTournament'), icon: IconCopy, onClick: () => setCopying(true) }] : []
+  // Next year is thought of when this one is over.
+  const isOver = tournament.status === 'Completed'
   const base = `/director/tournaments/${tournament._id}`
   const here = pathname.replace(/\/$/, '').slice(base.length)
   const { name, tournamentDates, startTime, city, state, location } = tournament
@@ -89,6 +96,8 @@ function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.
           `${writeWallClock(startTime)} ${zoneOf(tournament).word}`,
           `${location}, ${city} ${state}`,
         ]}
+        secondary={isOver ? copy : []}
+        more={isOver ? [] : copy}
         tabs={
           <PageTabs
             label={t('tournamentFrame.tabs')}
@@ -105,6 +114,7 @@ function Header({ tournament }: { tournament: ResponseOf<typeof tournamentCalls.
           text={t(can(actor, 'tournament.run', tournament) ? 'tournamentFrame.readOnlyButRuns' : 'tournamentFrame.readOnly')}
         />
       )}
+      {copying && <CopyTournamentSheet id={tournament._id} onClose={() => setCopying(false)} />}
     </>
   )
 }

@@ -20,6 +20,7 @@ export const texts = {
     loadingTournament: 'Loading tournament',
     tournaments: 'Tournaments',
     tabs: 'Tournament',
+    copyTournament: 'Copy tournament',
     readOnlyButRuns: 'Only the director and co-directors can change this tournament. You can run it: entries, boats and weigh-in.',
     readOnly: 'Only the director and co-directors can change this tournament.',
   },

@@ -23,6 +23,7 @@ export const texts = {
     loadingTournament: 'Cargando el torneo',
     tournaments: 'Torneos',
     tabs: 'Torneo',
+    copyTournament: 'Copiar torneo',
     readOnlyButRuns: 'Solo el director y los codirectores pueden cambiar este torneo. Tú puedes llevarlo: inscripciones, lanchas y pesaje.',
     readOnly: 'Solo el director y los codirectores pueden cambiar este torneo.',
   },

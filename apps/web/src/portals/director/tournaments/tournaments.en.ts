@@ -17,5 +17,6 @@ export const texts = {
     tournaments: 'Tournaments',
     newTournament: 'New tournament',
     importEvent: 'Import an event',
+    copyTournament: 'Copy tournament',
   },
 } as const

@@ -20,5 +20,6 @@ export const texts = {
     tournaments: 'Torneos',
     newTournament: 'Nuevo torneo',
     importEvent: 'Importar un torneo',
+    copyTournament: 'Copiar torneo',
   },
 } satisfies InOtherWords<typeof english>

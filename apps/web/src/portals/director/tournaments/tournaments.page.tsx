@@ -1,8 +1,10 @@
 import { can } from '@ramplight/domain/policies/policies'
 import { Page } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
-import { IconPackageImport, IconPlus } from '@tabler/icons-react'
+import { IconCopy, IconPackageImport, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CopyTournamentSheet, useMayCopy } from '#features/tournaments/next-year/index.ts'
 import { ownTerms, TournamentTable } from '#features/tournaments/tournaments/index.ts'
 import { ownToursQuery } from '#features/tours/tours/index.ts'
 import { useActor, useSession } from '#platform/use-session.ts'
@@ -12,6 +14,8 @@ export function TournamentsPage() {
   const user = useSession()!.user
   const actor = useActor()
   const tours = useQuery(ownToursQuery(user))
+  const mayCopy = useMayCopy()
+  const [copied, setCopied] = useState<string | null>(null)
   return (
     <Page>
       <PageHeader
@@ -23,7 +27,14 @@ export function TournamentsPage() {
             : []
         }
       />
-      <TournamentTable terms={ownTerms(user)} tours={tours.data ?? []} />
+      <TournamentTable
+        terms={ownTerms(user)}
+        tours={tours.data ?? []}
+        rowActions={(row) =>
+          mayCopy(row) ? [{ label: t('tournaments.copyTournament'), icon: IconCopy, onClick: () => setCopied(row._id) }] : []
+        }
+      />
+      {copied && <CopyTournamentSheet id={copied} onClose={() => setCopied(null)} />}
     </Page>
   )
 }
