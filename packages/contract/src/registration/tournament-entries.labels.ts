@@ -8,6 +8,7 @@ export const entryLabels = {
   flight: 'Flight',
   checkedInAt: 'Checked in',
   checkIns: 'Check-ins',
+  checkInLog: 'Check-ins',
   disqualified: 'Disqualified',
   disqualifiedReason: 'Reason',
   freeEntry: 'Free entry',

@@ -1,5 +1,4 @@
 import { ACCOUNTS } from '@ramplight/domain/money/accounts'
-import { CHECK_IN_NAME, LONGEST_CHECK_IN, MOST_CHECK_INS } from '@ramplight/domain/registration/check-ins'
 import { LONGEST_NOTE } from '@ramplight/domain/registration/merge-boats'
 import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
 import { LATE_BY } from '@ramplight/domain/scoring/lateness'
@@ -8,24 +7,13 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { bulkOutcome } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, bulkUpdate } from '../kernel/family-calls.ts'
-import {
-  count,
-  countTotal,
-  fishCount,
-  id,
-  isoDateTime,
-  mapOf,
-  moneyDelta,
-  moneyTotal,
-  requiredText,
-  text,
-  weightTotal,
-} from '../kernel/fields.ts'
+import { count, countTotal, fishCount, id, isoDateTime, moneyDelta, moneyTotal, requiredText, text, weightTotal } from '../kernel/fields.ts'
 import { emailTyped, identifier, phoneTyped } from '../kernel/typed.ts'
 import { paidWith } from '../payments/paid-with.ts'
 import { usedCoupon } from '../payments/use-coupon.ts'
 import { anglerName } from '../people/users.ts'
 import { weighInCalls } from '../weigh-in/weigh-ins.ts'
+import { checkInLog, checkIns } from './check-ins.ts'
 
 /** What the bump judge counted before the scale (ux 3d); the scale station starts from it. */
 export const bump = z
@@ -82,16 +70,6 @@ export const potEntry = z
   })
   .meta({ id: 'PotEntry' })
 
-/**
- * Check-ins beside that of the first morning (`checkedInAt`): the meeting, each later morning (`out-1` is day 2), and each return
- * (`back-0` is day 1; `back-0-unproven` by a clock that was set meanwhile). Null: taken back.
- */
-export const checkIns = mapOf(
-  z.string().max(LONGEST_CHECK_IN).regex(CHECK_IN_NAME, 'must be meeting, out-1, back-0 or back-0-unproven'),
-  isoDateTime.nullable(),
-  MOST_CHECK_INS,
-).meta({ id: 'CheckIns' })
-
 const fields = {
   tournament: id,
   /** The anglers of this boat: one, or a team. The first is the captain unless `boatCaptain` says otherwise. */
@@ -104,6 +82,8 @@ const fields = {
   checkedInAt: isoDateTime.nullish(),
   /** What is not named stays as it is. */
   checkIns: checkIns.optional(),
+  /** What a device adds to the log; what is there stays. */
+  checkInLog: checkInLog.optional(),
   disqualified: z.boolean().optional(),
   disqualifiedReason: text(300).nullish(),
   ruling: ruling.nullish(),
@@ -148,6 +128,7 @@ export const tournamentEntry = startingWith(
     deleted: z.boolean(),
     groups: z.array(z.string()),
     checkIns,
+    checkInLog,
     twoBoats: z.array(id),
     anglers: z.array(anglerName),
     /** Who `sub` is. */

@@ -1,5 +1,5 @@
 import { frozen } from '../kernel/frozen.ts'
-import { type ClockEvidence, notAfter, shifted } from '../log/clock.ts'
+import { type ClockEvidence, shifted } from '../log/clock.ts'
 import { isNames, type Leaves } from '../sync/leaves.ts'
 
 /** One moment at which a boat is counted: at the meeting, in the morning of a day, or back from the water. Days count from 0. */
@@ -14,7 +14,9 @@ export type CheckIns = Record<string, string | null>
  * The return by a clock that proves nothing stands under a name of its own, so that it never wins over one that is proven. Of the other
  * moments nobody is late.
  */
-const UNPROVEN = '-unproven'
+export const UNPROVEN = '-unproven'
+/** The first morning, which is `checkedInAt`, in the log of check-ins. */
+export const FIRST_MORNING_NAME = 'out-0'
 export const CHECK_IN_NAME = /^(meeting|out-[1-9]\d?|back-(0|[1-9]\d?)(-unproven)?)$/
 export const LONGEST_CHECK_IN = `back-29${UNPROVEN}`.length
 /** Beyond any tournament: a meeting and three for each of 30 days. */
@@ -62,28 +64,9 @@ export const saysSo = (known: CheckIns | null | undefined, said: CheckIns): bool
 export const hasCheckedIn = ({ checkedInAt, checkIns }: Seen): boolean =>
   Boolean(checkedInAt) || Object.entries(checkIns ?? NO_CHECK_INS).some(([name, moment]) => name !== 'meeting' && moment !== null)
 
-/** What was known, with what is said now; a name that is not said stays as it is. */
-export const withCheckIns = (before: CheckIns | null | undefined, said: CheckIns): CheckIns => ({ ...before, ...said })
-
 const NEEDS_PROOF = /^back-\d+$/
 /** The name under which a moment is kept. */
 const keptAs = (name: string, proven: boolean): string => (!proven && NEEDS_PROOF.test(name) ? `${name}${UNPROVEN}` : name)
-
-/** Check-ins as the server keeps them: no moment is still to come. One that was proves nothing. */
-export const seenUntil = ({ checkedInAt, checkIns }: Seen, now: string): CheckInChange => ({
-  ...(checkedInAt ? { checkedInAt: notAfter(checkedInAt, now).at } : {}),
-  ...(checkIns ? { checkIns: checkInsUntil(checkIns, now) } : {}),
-})
-
-function checkInsUntil(said: CheckIns, now: string): CheckIns {
-  const kept: CheckIns = {}
-  for (const [name, moment] of Object.entries(said)) {
-    const { at, proven } = moment === null ? { at: null, proven: true } : notAfter(moment, now)
-    const under = keptAs(name, proven)
-    kept[under] = [kept[under], at].filter((one) => one != null).sort()[0] ?? null
-  }
-  return kept
-}
 
 const MOMENTS = 'checkIns'
 
@@ -109,14 +92,6 @@ export const hasCheckInMoments = (leaves: Leaves): boolean =>
     ([path, value]) =>
       value != null && (path === 'checkedInAt' || path.split('.')[0] === MOMENTS) && !(isNames(value) && Object.keys(value).length === 0),
   )
-
-/** The check-ins of one boat that was entered twice: of two moments of one name the earlier. */
-export function mergedCheckIns(one: CheckIns | null | undefined, other: CheckIns | null | undefined): CheckIns {
-  const all = { ...one, ...other }
-  return Object.fromEntries(
-    Object.keys(all).map((name) => [name, [one?.[name], other?.[name]].filter((moment) => moment != null).sort()[0] ?? null]),
-  )
-}
 
 const WORDS = { meeting: 'meeting', out: 'morning of day', back: 'return of day' } as const
 

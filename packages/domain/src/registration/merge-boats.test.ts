@@ -14,6 +14,7 @@ const boatOf = (_id: string, users: string[]): fc.Arbitrary<BoatToMerge> =>
     boatNumber: maybe(fc.integer({ min: 1, max: 20 })),
     flight: maybe(fc.constantFrom('f1', 'f2')),
     checkedInAt: maybe(fc.constantFrom('2027-06-12T10:00:00.000Z', '2027-06-12T11:00:00.000Z')),
+    checkInLog: fc.constant({}),
     checkIns: fc.dictionary(
       fc.constantFrom('meeting', 'out-1', 'back-0'),
       maybe(fc.constantFrom('2027-06-12T20:00:00.000Z', '2027-06-12T21:00:00.000Z')),

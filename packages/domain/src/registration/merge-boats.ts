@@ -1,7 +1,7 @@
 import type { Id } from '../kernel/ids.ts'
 import type { PaidWith } from '../money/paid-with.ts'
 import type { Ruling, UsedCoupon } from '../scoring/types.ts'
-import { mergedCheckIns } from './check-ins.ts'
+import { bothCheckIns } from './check-in-log.ts'
 import type { NewEntry, PotEntry } from './new-entry.ts'
 
 /** Of a note for the MC, in characters. */
@@ -71,7 +71,6 @@ function eachOnce(pots: readonly PotEntry[]): PotEntry[] {
  */
 export function mergedBoat(keep: BoatToMerge, gone: BoatToMerge, twins: ReadonlyMap<Id, Id>): Omit<BoatToMerge, '_id'> {
   const known = (id: Id | null): Id | null => (id === null ? null : (twins.get(id) ?? id))
-  const checkedIn = [keep.checkedInAt, gone.checkedInAt].filter((at) => at !== null).sort()
   const pots = (gone.sidePotBigFishEntries ?? []).map((pot) => ({ ...pot, user: twins.get(pot.user) ?? pot.user }))
   const isPaid = keep.status === 'Paid' || gone.status === 'Paid'
   const payer = isPaid && keep.status !== 'Paid' ? gone : keep
@@ -86,8 +85,7 @@ export function mergedBoat(keep: BoatToMerge, gone: BoatToMerge, twins: Readonly
     status: isPaid ? 'Paid' : 'Pending',
     boatNumber: keep.boatNumber ?? gone.boatNumber,
     flight: keep.flight ?? gone.flight,
-    checkedInAt: checkedIn[0] ?? null,
-    checkIns: mergedCheckIns(keep.checkIns, gone.checkIns),
+    ...bothCheckIns(keep, gone),
     disqualified: keep.disqualified || gone.disqualified,
     disqualifiedReason: keep.disqualifiedReason ?? gone.disqualifiedReason,
     freeEntry: keep.freeEntry || gone.freeEntry,

@@ -2,6 +2,7 @@ import { frozen } from '../kernel/frozen.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { PaidWith } from '../money/paid-with.ts'
 import type { Ruling } from '../scoring/types.ts'
+import { type CheckInLog, NO_CHECK_IN_LOG } from './check-in-log.ts'
 import { type CheckIns, NO_CHECK_INS } from './check-ins.ts'
 
 /** Who bought into which pot. */
@@ -20,6 +21,7 @@ export type EntryForm = { tournament: Id; users: Id[] } & Given<
     | 'flight'
     | 'checkedInAt'
     | 'checkIns'
+    | 'checkInLog'
     | 'disqualified'
     | 'disqualifiedReason'
     | 'ruling'
@@ -53,6 +55,7 @@ export type NewEntry = {
   flight: Id | null
   checkedInAt: string | null
   checkIns: CheckIns
+  checkInLog: CheckInLog
   disqualified: boolean
   disqualifiedReason: string | null
   ruling: Ruling | null
@@ -86,6 +89,7 @@ export const ENTRY_STARTS = frozen({
   inBigFishPot: false,
   inSidePot: false,
   checkIns: NO_CHECK_INS,
+  checkInLog: NO_CHECK_IN_LOG,
   twoBoats: [] as Id[],
 } satisfies Partial<NewEntry>)
 
@@ -103,6 +107,7 @@ export const newEntry = (boat: EntryForm, tournament: { _id: Id; tour: Id | null
   flight: boat.flight ?? null,
   checkedInAt: boat.checkedInAt || null,
   checkIns: boat.checkIns ?? ENTRY_STARTS.checkIns,
+  checkInLog: boat.checkInLog ?? ENTRY_STARTS.checkInLog,
   disqualified: boat.disqualified ?? ENTRY_STARTS.disqualified,
   disqualifiedReason: boat.disqualifiedReason ?? null,
   ruling: boat.ruling ?? null,

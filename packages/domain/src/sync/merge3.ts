@@ -13,8 +13,9 @@ import { applyLeaves, canHoldLeaves, isNames, type Leaves, leafAt, namesOf, own,
  * `derived`: calculated by the server, whatever a device says. `unique`: a scalar that the server compares with other records.
  * `earliest`: a moment, or moments by name, each said by whoever saw it first: of two the earlier counts, and a moment that is taken
  * back does not take away another one that somebody else has said. Never a conflict: the record of changes has both.
+ * `log`: events by their ids, which are never changed. Both sides' are kept.
  */
-export type FieldKind = 'set' | 'list' | 'atomic' | 'derived' | 'unique' | 'earliest'
+export type FieldKind = 'set' | 'list' | 'atomic' | 'derived' | 'unique' | 'earliest' | 'log'
 export type FieldKinds = Readonly<Record<string, FieldKind>>
 
 /** `beside`: what the change said of other fields that are only right with `mine`. It is decided with it. */
@@ -90,6 +91,7 @@ const mergeBoth: Record<FieldKind | 'scalar', (path: string, values: Three, kind
   atomic: keepTheirs,
   unique: keepTheirs,
   earliest: (_, values) => ({ value: mergeMoments(values), conflicts: [] }),
+  log: (_, { mine, theirs }) => ({ value: { ...asNames(mine), ...asNames(theirs) }, conflicts: [] }),
   derived: (_, { theirs }) => ({ value: theirs, conflicts: [] }),
 }
 
@@ -109,6 +111,8 @@ function mergeNames(path: string, values: Three, kinds: FieldKinds): Leaf {
   }
   return { value, conflicts }
 }
+
+const asNames = (value: unknown): Leaves => (isNames(value) ? value : {})
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

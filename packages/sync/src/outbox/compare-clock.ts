@@ -5,6 +5,7 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { type ClockEvidence, clockEvidence, NO_EVIDENCE } from '@ramplight/domain/log/clock'
+import { hasExpected, retimedLog } from '@ramplight/domain/registration/check-in-log'
 import { hasCheckInMoments, retimedCheckIns } from '@ramplight/domain/registration/check-ins'
 import { isNames, type Leaves } from '@ramplight/domain/sync/leaves'
 import { isLateByClock, retimedBag } from '@ramplight/domain/weigh-in/bag'
@@ -25,8 +26,8 @@ function retimedBump(leaves: Leaves, evidence: ClockEvidence): Leaves {
 /** What is told by the clock of a device, and matters. */
 const MOMENTS: Partial<Record<SyncTable, Moments>> = {
   'tournament-entries': {
-    isIn: (leaves) => hasCheckInMoments(leaves) || isBumpLate(leaves),
-    retimed: (leaves, evidence) => retimedBump(retimedCheckIns(leaves, evidence), evidence),
+    isIn: (leaves) => hasExpected(leaves) || hasCheckInMoments(leaves) || isBumpLate(leaves),
+    retimed: (leaves, evidence) => retimedBump(retimedLog(retimedCheckIns(leaves, evidence), evidence), evidence),
   },
   'weigh-in-events': { isIn: isLateByClock, retimed: retimedBag },
 }

@@ -26,7 +26,7 @@ export const texts = {
     boatNumbers: 'Números de lancha',
     howNumbersStart: 'Los números empiezan en 1. A una inscripción tardía dale abajo el siguiente número libre.',
     howNumbersAreGiven: 'Cómo se dan los números',
-    signUpOrder: 'Por orden de inscripción',
+    signUpOrder: 'Por inscripción',
     random: 'Al azar',
     spreadOverFlights: '{flights, plural, one {En un grupo de salida} other {Repartidas en # grupos de salida}}',
     shuffleAgain: 'Mezclar otra vez',

@@ -191,7 +191,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set(
    tournament tournament_dates tour tours fished_tours season seasons division divisions entry membership team season_team flight groups bank item
    weigh_in raffle winning_entry advertiser invoice checkout movement message resolved_by_op op_id counter_of user_profile version account
    payment payment_intent intent charge transfer stuck customer stripe_id stripe_api_id stripe_test_api_id stripe_account_id stripe_customer_id subscription_id price_id level
-   subscription_levels parent parent_page section section_key two_boats check_ins pots species scope session device
+   subscription_levels parent parent_page section section_key two_boats check_ins check_in_log pots species scope session device
    name label title alias description notes note words reason summary text subject html_text about_me content additional_info
    interesting_facts pronunciation mc_note sponsors tag_line first_name last_name email phone street city state zip username club_name entrant to sent_to
    to_confirm origin reply_to from_email address location landing kind type role user_type status action method how mode view way topic about theme

@@ -3,7 +3,8 @@ import { type ChangeEntry, changeEntry } from '@ramplight/contract/registration/
 import { refused } from '@ramplight/domain/kernel/errors'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
-import { seenUntil, withCheckIns, wordsOfCheckIns } from '@ramplight/domain/registration/check-ins'
+import { type CheckInsSaid, withCheckIns } from '@ramplight/domain/registration/check-in-log'
+import { wordsOfCheckIns } from '@ramplight/domain/registration/check-ins'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { columnName, insertRows } from '#platform/database/insert-rows'
@@ -108,8 +109,8 @@ function* peopleOf(changes: Change[], rows: Map<string, EntryRow>, fields: Map<s
 /** The row after the change, or the same row when nothing differs. */
 function changedRow(row: EntryRow, body: ChangeEntry, at: string): EntryRow {
   if (body.tournament && body.tournament !== row.tournament) throw refused('reference.unknown', { field: 'tournament' })
-  const given: Partial<EntryRow> = { ...withoutIds(body), ...seenUntil(body, at) }
-  if (given.checkIns) given.checkIns = withCheckIns(row.checkIns, given.checkIns)
+  const { checkedInAt, checkIns, checkInLog, ...others } = withoutIds(body)
+  const given: Partial<EntryRow> = { ...others, ...checkInsAfter(row, { checkedInAt, checkIns, checkInLog }, at) }
   if (body.disqualified === false) given.disqualifiedReason = body.disqualifiedReason ?? null
   // Whoever says how a boat paid has taken its money at the ramp, whatever a card has paid meanwhile.
   if (row.status === 'Paid' && row.paidOnline && body.paidWith && body.status !== 'Pending') given.paidOnline = false
@@ -117,6 +118,11 @@ function changedRow(row: EntryRow, body: ChangeEntry, at: string): EntryRow {
     ([name, value]) => value !== undefined && !isDeepStrictEqual(value, row[name as keyof EntryRow]),
   )
   return differing.length ? { ...row, ...Object.fromEntries(differing), rev: row.rev + 1, updatedAt: at } : row
+}
+
+function checkInsAfter({ id, ...row }: EntryRow, said: CheckInsSaid, at: string): Partial<EntryRow> {
+  const { _id, ...after } = withCheckIns({ _id: id, ...row }, said, at)
+  return after as Partial<EntryRow>
 }
 
 function refuseStale(body: ChangeEntry, row: EntryRow): void {

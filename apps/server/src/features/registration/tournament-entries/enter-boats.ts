@@ -3,7 +3,7 @@ import type { CreateEntry } from '@ramplight/contract/registration/tournament-en
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import { holderOf } from '@ramplight/domain/registration/check-entry'
-import { seenUntil } from '@ramplight/domain/registration/check-ins'
+import { withCheckIns } from '@ramplight/domain/registration/check-in-log'
 import { type EntryForm, newEntry } from '@ramplight/domain/registration/new-entry'
 import { tournamentSubject } from '#features/tournaments/tournaments/index'
 import { insertRows } from '#platform/database/insert-rows'
@@ -111,13 +111,14 @@ export async function storeBoats(tx: Tx, fresh: EntryRow[], entering: Entering):
 
 /** Boats of one batch sign up one millisecond after the other, so that their order is kept. */
 export function newRow(
-  { _id, ...boat }: EntryForm & { _id: string },
+  { _id, checkedInAt, checkIns, checkInLog, ...boat }: EntryForm & { _id: string },
   { tournament }: Pick<Field, 'tournament'>,
   at: string,
   index: number,
 ): EntryRow {
   const createdAt = new Date(Date.parse(at) + index).toISOString()
-  return { id: _id, rev: 1, createdAt, updatedAt: createdAt, ...newEntry({ ...boat, ...seenUntil(boat, at) }, toRecord(tournament)) }
+  const seen = withCheckIns({ _id }, { checkedInAt, checkIns: checkIns ?? {}, checkInLog }, at)
+  return { id: _id, rev: 1, createdAt, updatedAt: createdAt, ...newEntry({ ...boat, ...seen }, toRecord(tournament)) }
 }
 
 async function storeRows(tx: Tx, rows: EntryRow[]): Promise<EntryRow[]> {

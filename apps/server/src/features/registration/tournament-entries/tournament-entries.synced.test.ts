@@ -158,7 +158,25 @@ describe('boats that were entered without a network', () => {
     expect(both).toMatchObject({ status: 'merged', record: { status: 'Paid', checkedInAt: '2025-06-12T10:30:00.000Z', bump } })
   })
 
-  test('two stations check in the same boat without a network: it is in since the earlier moment, and nobody is asked', async () => {
+  test('check-ins are a log: what two stations saw is both there, each takes back only its own, and the earlier counts', async () => {
+    const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
+    const entry = await field.enter(['Kay Ross'])
+    const change = { tbl: 'tournament-entries' as const, id: entry._id, baseRev: entry._rev }
+    const back = (minute: number) => ({ moment: 'back-0', at: `2025-06-12T20:${minute}:00.000Z` })
+    const [seen, later] = [newId(), newId()]
+    await truck.send({ ...change, set: { [`checkInLog.${seen}`]: back(52) }, base: {} })
+    const both = await dock.send({ ...change, set: { [`checkInLog.${later}`]: { ...back(55), clock: 'unproven' } }, base: {} })
+    expect(both).toMatchObject({ status: 'merged', record: { checkIns: { 'back-0': back(52).at } } })
+    expect(both.conflicts ?? []).toEqual([])
+    const undone = await truck.send({ ...change, set: { [`checkInLog.${newId()}`]: { ...back(52), voids: seen } }, base: {} })
+    expect(undone.record).toMatchObject({ checkIns: { 'back-0-unproven': back(55).at } })
+    // An event that is there is never written over.
+    await dock.send({ ...change, set: { [`checkInLog.${later}`]: back(11) }, base: {} })
+    const { checkInLog, checkIns } = await entryOf(entry._id)
+    expect([Object.keys(checkInLog), checkIns]).toEqual([expect.arrayContaining([seen, later]), { 'back-0-unproven': back(55).at }])
+  })
+
+  test('two stations of before the log check in the same boat: it is in since the earlier moment, and nobody is asked', async () => {
     const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, ana)]
     const entry = await field.enter(['Kai Moss'])
     const change = { tbl: 'tournament-entries' as const, id: entry._id, baseRev: entry._rev }

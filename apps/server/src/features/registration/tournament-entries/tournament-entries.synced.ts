@@ -54,6 +54,8 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
     paidWith: 'atomic',
     ruling: 'atomic',
     boatNumber: 'unique',
+    checkInLog: 'log',
+    // What devices say that know no log of check-ins yet.
     checkedInAt: 'earliest',
     checkIns: 'earliest',
   },

@@ -20,8 +20,10 @@ export const tournamentEntries = pgTable(
       .default(record.starts.status),
     boatNumber: integer(),
     flight: reference(),
+    /** A copy for reading, as `checkIns`; the log of check-ins is the source. */
     checkedInAt: isoTimestamp(),
     checkIns: jsonb().$type<TournamentEntry['checkIns']>().notNull().default(record.starts.checkIns),
+    checkInLog: jsonb().$type<TournamentEntry['checkInLog']>().notNull().default(record.starts.checkInLog),
     disqualified: boolean().notNull().default(record.starts.disqualified),
     disqualifiedReason: text(),
     freeEntry: boolean().notNull().default(record.starts.freeEntry),

@@ -6,6 +6,7 @@ import '../../weigh-in/weigh-ins/weigh-ins.writes.ts'
 import { tournamentEntryCalls as calls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
+import { hash24 } from '@ramplight/domain/kernel/hash24'
 import { expect, test } from 'vitest'
 import { id, NOW } from '#platform/local-writes/testing/a-device.ts'
 import { FORK, HALL, herTablet, RAY, REYES, TOUR } from '#platform/local-writes/testing/a-ramp.ts'
@@ -56,12 +57,19 @@ test('Ray cannot sit in two boats, and boat 2 is Jo’s: refused here, in the se
   await expect(enter({ users: [id(15)], flight: id(99) })).rejects.toMatchObject({ code: 'reference.unknown', status: 400 })
 })
 
-test('a check-in is one change of one field, and the second tap is none', async () => {
+/** One event in the log of the boat, by a clock that waits for the server, and the time on the screen. */
+const checkedIn = (at: string) => ({
+  kind: 'edit',
+  tbl: 'tournament-entries',
+  id: HALL,
+  patch: { checkInLog: { [hash24(`${HALL} out-0 ${at}`)]: { moment: 'out-0', at, clock: 'expected' } } },
+  shown: { checkedInAt: at },
+})
+
+test('a check-in is one event, and the second tap is none', async () => {
   const tablet = herTablet()
   const checkIn = () => tablet.do(calls.update, { params: { id: HALL }, body: { checkedInAt: '2027-06-12T10:52:00.000Z' } })
-  expect((await checkIn()).changes).toEqual([
-    { kind: 'edit', tbl: 'tournament-entries', id: HALL, patch: { checkedInAt: '2027-06-12T10:52:00.000Z' } },
-  ])
+  expect((await checkIn()).changes).toEqual([checkedIn('2027-06-12T10:52:00.000Z')])
   expect((await checkIn()).changes).toEqual([])
 })
 
@@ -71,7 +79,8 @@ test('beside a twin that the server has refused, Hall & Moss are still checked i
   const twin = { ...hall, _id: id(31), boatNumber: 1 }
   const tablet = herTablet({ more: { 'tournament-entries': [{ ...hall, status: 'Pending' }, twin], 'tournament-flights': [flight] } })
   const change = (body: object) => tablet.do(calls.update, { params: { id: HALL }, body })
-  for (const patch of [{ checkedInAt: NOW }, { status: 'Paid' }, { flight: id(60) }])
+  expect((await change({ checkedInAt: NOW })).changes).toEqual([checkedIn(NOW)])
+  for (const patch of [{ status: 'Paid' }, { flight: id(60) }])
     expect((await change(patch)).changes).toEqual([{ kind: 'edit', tbl: 'tournament-entries', id: HALL, patch }])
   await expect(change({ users: [RAY] })).rejects.toMatchObject({ code: 'entry.angler-twice' })
   expect((await change({ boatNumber: 4 })).changes).toHaveLength(1)

@@ -39,7 +39,7 @@ export const texts = {
   boatsSection: {
     reverse:
       'El día 2 sale primero el último grupo, a las horas del primero, y en cada grupo el número más alto.{days, select, more { El día 3 es como el día 1.} other {}}',
-    inOrderOfSignUp: 'Por orden de inscripción',
+    inOrderOfSignUp: 'Por inscripción',
     randomDraw: 'Sorteo que cualquiera puede comprobar',
   },
   feesSection: {

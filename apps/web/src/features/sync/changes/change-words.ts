@@ -2,10 +2,9 @@ import { ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { OutboxRow } from '@ramplight/sync/types'
 import { writeClock } from '@ramplight/ui/values/times'
-import { labelOf } from '#platform/labels/labels.ts'
 import { writeWeight } from '#platform/values/typed-weight.ts'
 import { t } from './changes.texts.ts'
-import { weightUnit, writeField } from './field-words.ts'
+import { fieldLabel, weightUnit, writeField } from './field-words.ts'
 import { boatName, type FindRow, nameOf, nameOfRow, nounOf, type Row } from './record-names.ts'
 
 /** A change that waits, as far as it is told. */
@@ -52,7 +51,7 @@ async function fieldWords({ tbl, set = {}, base = {} }: WordedChange, around: { 
   const paths = Object.keys(set)
   const told = await Promise.all(
     paths.slice(0, MOST_FIELDS).map(async (path) => {
-      const label = inside(labelOf(tbl, path))
+      const label = inside(fieldLabel(tbl, path))
       const [before, after] = await Promise.all([writeField(tbl, path, base[path], around), writeField(tbl, path, set[path], around)])
       return [repeats(label, before === '—' ? after : before) ? '' : label, before === '—' ? '' : `${before} →`, after]
         .filter(Boolean)

@@ -55,6 +55,7 @@ export const texts = {
     unpaid: 'Unpaid',
     place: 'place {place}',
     points: '{points} points',
+    checkInUndone: '{time} undone',
     recordNotHere: 'one that isn’t on this device',
     yes: 'yes',
     no: 'no',

@@ -58,6 +58,7 @@ export const texts = {
     unpaid: 'Sin pagar',
     place: 'lugar {place}',
     points: '{points} puntos',
+    checkInUndone: '{time} deshecho',
     recordNotHere: 'uno que no está en este aparato',
     yes: 'sí',
     no: 'no',

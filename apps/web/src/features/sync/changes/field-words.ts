@@ -3,6 +3,7 @@ import { dollarsToCents, ouncesToWeight } from '@ramplight/contract/kernel/units
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { PaidWith } from '@ramplight/domain/money/paid-with'
+import type { CheckInEvent, CheckInLog } from '@ramplight/domain/registration/check-in-log'
 import type { Ruling } from '@ramplight/domain/scoring/types'
 import { writeIsoDay, writeRecent } from '@ramplight/ui/values/times'
 import { z } from 'zod'
@@ -52,6 +53,10 @@ const paidWith: Write = (value) => {
   return note ? `${name}: ${note}` : name
 }
 
+/** `7:02 AM`, or `undone 7:02 AM` for what was taken back. */
+const writeCheckIns = (events: readonly CheckInEvent[]): string =>
+  events.map(({ at, voids }) => (voids ? t('fieldWords.checkInUndone', { time: writeRecent(at) }) : writeRecent(at))).join(', ') || NOTHING
+
 const ruling: Write = (value) => {
   const { place, points, reason } = value as Ruling
   const set = [
@@ -83,6 +88,7 @@ const FIELDS: Record<string, Field> = {
         .flatMap((moment) => (typeof moment === 'string' ? [writeRecent(moment)] : []))
         .join(', ') || NOTHING,
   },
+  checkInLog: { whole: true, write: (log) => writeCheckIns(Object.values(log as CheckInLog)) },
   disqualifiedReason: { typed: 'text' },
   mcNote: { typed: 'text' },
   creditsUsed: { typed: 'number' },
@@ -150,7 +156,14 @@ const OF_TABLE: Partial<Record<SyncTable, Record<string, Field>>> = {
   'credit-transactions': { amount: { typed: 'number' } },
 }
 
-const fieldOf = (tbl: SyncTable, path: string): Field | undefined => OF_TABLE[tbl]?.[path] ?? FIELDS[path]
+/** An event of a log that a record keeps by their ids. */
+const LOGGED = /^checkInLog\.\w+$/
+
+const fieldOf = (tbl: SyncTable, path: string): Field | undefined =>
+  LOGGED.test(path) ? { whole: true, write: (event) => writeCheckIns([event as CheckInEvent]) } : (OF_TABLE[tbl]?.[path] ?? FIELDS[path])
+
+/** What a field of a change is called; an event of a log is called like the log. */
+export const fieldLabel = (tbl: SyncTable, path: string): string => labelOf(tbl, LOGGED.test(path) ? path.split('.')[0]! : path)
 
 /** How a refused value can be typed again in its place; undefined: on its own screen only. */
 export const typedAs = (tbl: SyncTable, path: string): Field['typed'] => fieldOf(tbl, path)?.typed

@@ -1,8 +1,7 @@
 import type { OutboxRow, QuarantineRow } from '@ramplight/sync/types'
-import { labelOf } from '#platform/labels/labels.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { changeWords } from '../changes/change-words.ts'
-import { NOTHING, writeField } from '../changes/field-words.ts'
+import { fieldLabel, NOTHING, writeField } from '../changes/field-words.ts'
 import { finderOf } from '../changes/find-row.ts'
 import { nameOfRow } from '../changes/record-names.ts'
 import { closeOutOf, screenOf } from '../changes/record-screen.ts'
@@ -46,7 +45,7 @@ export async function refusedDetails(book: Book, { refused, held }: Refused): Pr
   const paths = kind === 'call' ? [] : Object.keys(set).filter((path) => !HIDDEN.has(path))
   const fields = paths.map(async (path) => ({
     path,
-    label: labelOf(tbl, path),
+    label: fieldLabel(tbl, path),
     typed: await writeField(tbl, path, set[path], around),
     server: server ? await writeField(tbl, path, at(server, path), around) : null,
   }))

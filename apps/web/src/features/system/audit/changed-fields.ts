@@ -3,7 +3,8 @@ import { type LabelledFamily, labelOf } from '#platform/labels/labels.ts'
 /** `label`: what the field is called in its form. */
 export type ChangedField = { field: string; label: string; before: string; after: string }
 
-const HIDDEN = new Set(['_rev', 'rev', 'updatedAt', 'createdAt', 'resultsRevision'])
+/** Of no meaning to a person; what follows from the log of check-ins is told. */
+const HIDDEN = new Set(['_rev', 'rev', 'updatedAt', 'createdAt', 'resultsRevision', 'checkInLog'])
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const write = (value: unknown): string => {

@@ -1,0 +1,1 @@
+ALTER TABLE "tournament_entries" ADD COLUMN "check_in_log" jsonb DEFAULT '{}'::jsonb NOT NULL;
