@@ -83,6 +83,6 @@ test('a director works in Spanish, down to what a field is called and why it is 
   await sheet.getByLabel('Nombre').fill('Larkfield Marine')
   await sheet.getByLabel('Sitio web').fill('larkfield')
   await sheet.getByRole('button', { name: 'Agregar patrocinador' }).click()
-  await expect(sheet.getByText('Sitio web: escribe un enlace que empiece con https:// o http://')).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Sitio web: escribe un enlace que empiece con https:// o http://' })).toBeVisible()
   await context.close()
 })

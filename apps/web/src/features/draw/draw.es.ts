@@ -71,7 +71,7 @@ export const texts = {
     flights: 'Grupos de salida',
     reverse: 'El día 2 sale primero el último grupo, a las horas del primero.{days, select, more { El día 3 es como el día 1.} other {}}',
     whenABoatIsLate: 'Una lancha llega tarde cuando pasa la hora de regreso de su grupo de salida.',
-    spreadBoats: 'Repartir lanchas en grupos de salida',
+    spreadBoats: 'Repartir lanchas',
     addFlight: 'Agregar grupo de salida',
     setupSaysFlights: 'Según los ajustes: {flights, plural, one {# grupo} other {# grupos}} de salida.',
     setupSaysFlightsToMake:
