@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { portalFilesOn } from './device.ts'
 import { anEvent, crewOf, lbOz } from './event.ts'
-import { expect, PASSWORD, test } from './ramp.ts'
+import { arriveSignedIn, expect, PASSWORD, test } from './ramp.ts'
 
 const SPANISH = { locale: 'es-MX' }
 const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
@@ -65,5 +65,24 @@ test('somebody signs in and reads their day in Spanish, also without a network',
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Hoy', level: 1 })).toBeVisible()
+  await context.close()
+})
+test('a director works in Spanish, down to what a field is called and why it is not right', async ({ browser, ramp }) => {
+  const ana = await ramp.aDirector('Ana Castle')
+  const event = await anEvent(ramp, ana, { name: 'Lake Fork #4', boats: 2, status: 'Open' })
+  const context = await browser.newContext({ baseURL: ramp.address, ...SPANISH })
+  const page = await context.newPage()
+  await arriveSignedIn(page, ana)
+  await page.goto(`/director/tournaments/${event.id}/setup`)
+  await expect(page.getByLabel('Límite de peces')).toHaveValue('5')
+  expect(await languageOf(page)).toBe('es')
+
+  await page.goto('/director/sponsors')
+  await page.getByRole('button', { name: 'Agregar patrocinador' }).first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Nombre').fill('Larkfield Marine')
+  await sheet.getByLabel('Sitio web').fill('larkfield')
+  await sheet.getByRole('button', { name: 'Agregar patrocinador' }).click()
+  await expect(sheet.getByRole('link', { name: 'Sitio web: escribe un enlace que empiece con https:// o http://' })).toBeVisible()
   await context.close()
 })

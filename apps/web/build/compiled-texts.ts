@@ -20,6 +20,7 @@ const OF_DIRECTORS = [
   'features/results/(close-out|event-files|papers|what-if)',
   'features/sponsors/(advertisers|sponsor-settings|sponsors)',
   'features/tournaments/(calendar-events|quick-create|setup-form|species|today|tournaments)',
+  'features/system/audit',
   'features/tours/(divisions|memberships|seasons|tour-settings|tours)',
 ]
 /** What of it only a director and their helpers read. */

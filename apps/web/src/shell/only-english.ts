@@ -1,4 +1,4 @@
-const ONLY_ENGLISH = /^\/(director(?!\/(event-)?invitations\/)|sys-admin)(\/|$)/
+const ONLY_ENGLISH = /^\/sys-admin(\/|$)/
 
-/** Is this page in a portal that has no second language yet? An invitation is for somebody who has no part in the portal yet. */
+/** Is this page in a portal that has no second language yet? */
 export const isOnlyEnglish = (pathname: string): boolean => ONLY_ENGLISH.test(pathname)

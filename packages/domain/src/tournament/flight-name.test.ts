@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flightName, shortFlightName } from './flight-name.ts'
+import { flightInWords, flightName, shortFlightName } from './flight-name.ts'
 
 test('a flight that nobody has named has its number, which any language can show', () => {
   expect([flightName(2), shortFlightName(flightName(1200)), shortFlightName('Big boats'), shortFlightName('Flight')]).toEqual([
@@ -7,5 +7,14 @@ test('a flight that nobody has named has its number, which any language can show
     '1200',
     'Big boats',
     'Flight',
+  ])
+})
+
+test('the history calls a flight by its name once', () => {
+  expect(['Flight 1', 'A', 'Big boats', 'Flighty'].map(flightInWords)).toEqual([
+    'Flight 1',
+    'Flight A',
+    'Flight Big boats',
+    'Flight Flighty',
   ])
 })

@@ -4,5 +4,8 @@
  */
 export const flightName = (number: number): string => `Flight ${number}`
 
+/** `Flight 2` as it is, `A` → `Flight A`: for a sentence about it. */
+export const flightInWords = (name: string): string => (/^flight\b/i.test(name) ? name : `Flight ${name}`)
+
 /** `Flight 2` → `2`; a name that somebody gave stays as it is. */
 export const shortFlightName = (name: string): string => name.replace(/^flight\s+(?=\S)/i, '')

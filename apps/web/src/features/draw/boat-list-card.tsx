@@ -33,7 +33,7 @@ export function BoatListCard({ list, title, onEdit }: BoatListCardProps) {
       <ul className="rl-boat-list">
         {list.boats.map((entry) => (
           <li key={entry._id}>
-            <span className="rl-boat-list__number">{entry.boatNumber ?? '–'}</span>
+            <span className="rl-boat-list__number">{entry.boatNumber ?? '—'}</span>
             <span className="rl-boat-list__who">
               {fullNames(entry)} {unsent.has(entry._id) && <UnsentMark />}
               {stateOf(entry) && <small>{stateOf(entry)}</small>}

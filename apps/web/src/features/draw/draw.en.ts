@@ -64,7 +64,7 @@ export const texts = {
     boatsAreSpread: 'Boats are assigned to flights by boat number.',
     boatsInTheirNewFlight: '{boats, plural, one {# boat moved to its} other {# boats moved to their}} new flight.',
     flights: 'Flights',
-    reverse: 'The last flight leaves first on day 2, at the first flight’s times. Day 3 is like day 1.',
+    reverse: 'The last flight leaves first on day 2, at the first flight’s times.{days, select, more { Day 3 is like day 1.} other {}}',
     whenABoatIsLate: 'A boat is late once its flight’s due-back time passes.',
     spreadBoats: 'Assign boats to flights',
     addFlight: 'Add flight',

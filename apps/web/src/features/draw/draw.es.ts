@@ -26,7 +26,7 @@ export const texts = {
     boatNumbers: 'Números de lancha',
     howNumbersStart: 'Los números empiezan en 1. A una inscripción tardía dale abajo el siguiente número libre.',
     howNumbersAreGiven: 'Cómo se dan los números',
-    signUpOrder: 'Por orden de inscripción',
+    signUpOrder: 'Por inscripción',
     random: 'Al azar',
     spreadOverFlights: '{flights, plural, one {En un grupo de salida} other {Repartidas en # grupos de salida}}',
     shuffleAgain: 'Mezclar otra vez',
@@ -69,9 +69,9 @@ export const texts = {
     boatsInTheirNewFlight:
       '{boats, plural, one {# lancha pasó a su nuevo grupo de salida.} other {# lanchas pasaron a su nuevo grupo de salida.}}',
     flights: 'Grupos de salida',
-    reverse: 'El día 2 sale primero el último grupo, a las horas del primero. El día 3 es como el día 1.',
+    reverse: 'El día 2 sale primero el último grupo, a las horas del primero.{days, select, more { El día 3 es como el día 1.} other {}}',
     whenABoatIsLate: 'Una lancha llega tarde cuando pasa la hora de regreso de su grupo de salida.',
-    spreadBoats: 'Repartir lanchas en grupos de salida',
+    spreadBoats: 'Repartir lanchas',
     addFlight: 'Agregar grupo de salida',
     setupSaysFlights: 'Según los ajustes: {flights, plural, one {# grupo} other {# grupos}} de salida.',
     setupSaysFlightsToMake:

@@ -33,6 +33,7 @@ const declared = declaredBy(tournamentCalls.update)
 /** Boats that leave and are due back together. */
 export function FlightsSection({ tournament, flights, entries, mayEdit = false }: FlightsSectionProps) {
   const [busy, setBusy] = useState(false)
+  const days = tournament.tournamentDates.length > 2 ? 'more' : 'two'
   const run = async (work: () => Promise<unknown>) => {
     setBusy(true)
     try {
@@ -88,7 +89,7 @@ export function FlightsSection({ tournament, flights, entries, mayEdit = false }
       {mayEdit && tournament.tournamentDates.length > 1 && flights.length > 1 && (
         <FlagField
           label={declared.labelOf('settings.flightOptions.reverseOnDayTwo')}
-          description={t('flightsSection.reverse')}
+          description={t('flightsSection.reverse', { days })}
           checked={isReversed(tournament, 1)}
           disabled={busy}
           onChange={(event) => void reverse(event.currentTarget.checked)}

@@ -75,7 +75,7 @@ export const texts: Readonly<Record<string, string>> = {
   'Days with different times': 'Días con otro horario',
   'Dead fish': 'Peces muertos',
   'Dead fish penalty': 'Penalización por pez muerto',
-  'Default entry fee': 'Cuota de siempre',
+  'Default entry fee': 'Cuota de inscripción usual',
   Description: 'Descripción',
   'payments:description': 'Concepto',
   Direction: 'Entrada o salida',

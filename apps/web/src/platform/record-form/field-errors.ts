@@ -1,5 +1,6 @@
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import type { CallError } from '../call-error.ts'
+import { findingWords } from '../refusals/finding-words.ts'
 
 /** Where a form shows a field that it has under another name. */
 export type PlaceOf = (field: string) => string
@@ -13,7 +14,7 @@ export function fieldErrorsOf(error: CallError, labelOf: (path: string) => strin
   const found = new Map<string, FieldError>()
   for (const { path, message } of error.fields) {
     const field = placeOf(path.replace(/\.\d+(\..*)?$/, ''))
-    if (!found.has(field)) found.set(field, { field, message: `${labelOf(field)}: ${message}` })
+    if (!found.has(field)) found.set(field, { field, message: `${labelOf(field)}: ${findingWords(message)}` })
   }
   return [...found.values()]
 }

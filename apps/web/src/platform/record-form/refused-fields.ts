@@ -1,5 +1,6 @@
 import type { FieldError } from '@ramplight/ui/form/error-summary.tsx'
 import type { z } from 'zod'
+import { findingWords } from '../refusals/finding-words.ts'
 import type { PlaceOf } from './field-errors.ts'
 import { t } from './record-form.texts.ts'
 
@@ -13,7 +14,7 @@ export function refusedFields(error: z.ZodError, labelOf: (path: string) => stri
     const row = path.findIndex((part) => typeof part === 'number')
     const field = placeOf((row < 0 ? path : path.slice(0, row)).join('.'))
     const name = row < 0 ? labelOf(field) : t('refusedFields.fieldInRow', { field: labelOf(field), row: Number(path[row]) + 1 })
-    if (!found.has(field)) found.set(field, { field, message: `${name}: ${message}` })
+    if (!found.has(field)) found.set(field, { field, message: `${name}: ${findingWords(message)}` })
   }
   return [...found.values()]
 }

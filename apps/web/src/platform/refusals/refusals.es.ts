@@ -54,7 +54,7 @@ export const texts = {
     locked: 'Esta cuenta está bloqueada porque falló un pago. Se puede borrar cuando haya pagado.',
   },
   level: {
-    feature: 'Esto viene con el plan {tier}. Su director lo encuentra en Your plan. Lo que ya existe queda como está.',
+    feature: 'Esto viene con el plan {tier}. Su director lo encuentra en “Tu plan”. Lo que ya existe queda como está.',
     full: '{tier} admite {limit} pescadores por torneo, y con estos serían {count}. Un plan más alto admite más. Un torneo que ya empezó sigue igual.',
   },
   attempts: { 'too-many': 'Demasiados intentos. Inténtalo en {minutes} min.' },
@@ -130,7 +130,7 @@ export const texts = {
     exists: 'Este pescador ya es miembro de esta temporada.',
     paid: 'Esta membresía ya está pagada. Pídele al director de la temporada que la termine.',
     'by-card': 'Esta membresía se pagó con tarjeta. Primero reembólsala, o termínala.',
-    'no-cards': 'Esta temporada todavía no acepta tarjetas. Paga a su director o pídele que termine “Getting paid”.',
+    'no-cards': 'Esta temporada todavía no acepta tarjetas. Paga a su director o pídele que termine “Cobros”.',
   },
   'season-team': { exists: 'Este equipo o pescador ya está en esta temporada.' },
   registration,
@@ -256,11 +256,11 @@ export const texts = {
       'Hay un pago en camino y el banco aún no responde. Puede tardar unos días. Un lugar se guarda hasta entonces; no pagues otra vez.',
     'nothing-due': 'No queda nada por pagar.',
     'no-share': 'Solo un pescador de esta lancha paga una parte. Paga todo o deja que pague tu compañero.',
-    'director-not-ready': 'Este torneo todavía no acepta tarjetas. Paga en la rampa o pide a su director que termine “Getting paid”.',
+    'director-not-ready': 'Este torneo todavía no acepta tarjetas. Paga en la rampa o pide a su director que termine “Cobros”.',
     'recipient-not-ready':
       'Quien debe recibir este dinero todavía no tiene una cuenta para ello. Paga con cheque o en efectivo, o pídele que abra una.',
     'payer-not-ready':
-      'Tu cuenta de Stripe todavía no puede enviar dinero. Termina primero “Getting paid”, o paga esto en efectivo o con cheque.',
+      'Tu cuenta de Stripe todavía no puede enviar dinero. Termina primero “Cobros”, o paga esto en efectivo o con cheque.',
     'balance-too-small':
       'Tu cuenta de Stripe no tiene suficiente dinero. No se movió nada. Paga en efectivo o con cheque, o espera a que entren más pagos con tarjeta.',
     'came-back':

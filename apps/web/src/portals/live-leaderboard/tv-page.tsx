@@ -169,7 +169,7 @@ function Line({ row, leader, board, moves }: LineProps) {
       <td className="num tv-place">
         {placeText(row)} <MoveMark move={move} />
       </td>
-      <td className="num board-dim">{row.boatNumber ?? '–'}</td>
+      <td className="num board-dim">{row.boatNumber ?? '—'}</td>
       <th scope="row">{row.names.map(shortenName).join(' · ')}</th>
       <td className="num right">{fishOf(row) ?? '—'}</td>
       <td className="num right tv-total">{shown(row.totalWeight, units)}</td>

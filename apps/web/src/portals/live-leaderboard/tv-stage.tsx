@@ -63,7 +63,7 @@ function Coming({ board, units }: Omit<Props, 'called'>) {
       <ul>
         {boats.map((row) => (
           <li key={row.entry}>
-            <b className="num">{row.boatNumber ?? '–'}</b> {crew(row.names)}
+            <b className="num">{row.boatNumber ?? '—'}</b> {crew(row.names)}
             {leader && leader.totalWeight >= row.totalWeight && (
               <span className="num">{t('stage.toLead', { weight: shown(leader.totalWeight - row.totalWeight, units) })}</span>
             )}

@@ -45,7 +45,7 @@ export function TvWaiting({ board, page }: { board: Board; page: number }) {
       <li className="tv-title">{t('tv.toWeigh', { count: rows.length })}</li>
       {rows.slice(from, from + WAITING).map((row) => (
         <li key={row.entry}>
-          <b className="num">{row.boatNumber ?? '–'}</b> {crew(row.names)}
+          <b className="num">{row.boatNumber ?? '—'}</b> {crew(row.names)}
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ export function Waiting({ rows }: { rows: BoardRow[] }) {
     <ul className="board-waiting">
       {sorted.map((row) => (
         <li key={row.entry}>
-          <span className="num board-boat">{row.boatNumber ?? '–'}</span>
+          <span className="num board-boat">{row.boatNumber ?? '—'}</span>
           <span>{row.names.join(' · ')}</span>
           <span className="board-dim">
             {row.cutAfterDay === null ? t('row.notWeighed') : t('row.cutAfter', { day: row.cutAfterDay + 1 })}

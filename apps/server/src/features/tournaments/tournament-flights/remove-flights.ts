@@ -1,6 +1,7 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { flightInWords } from '@ramplight/domain/tournament/flight-name'
 import { inArray } from 'drizzle-orm'
 import { unassignFlight } from '#features/registration/tournament-entries/index'
 import type { Doer } from '#platform/audit/doer'
@@ -15,7 +16,7 @@ import { tournamentFlights } from './tournament-flights.table.ts'
 export async function removeFlight(db: Db, flight: FlightRow, doer: Doer): Promise<void> {
   await inTransaction(db, async (tx) => {
     const boats = await unassignFlight(tx, flight, doer)
-    const summary = `Flight ${flight.name}${boats ? `; ${boats} boats have no flight now` : ''}`
+    const summary = `${flightInWords(flight.name)}${boats ? `; ${boats} boats have no flight now` : ''}`
     await flightStore.remove(tx, flight.id, doer, { tournament: flight.tournament, summary })
   })
 }

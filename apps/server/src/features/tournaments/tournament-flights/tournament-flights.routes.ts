@@ -4,6 +4,7 @@ import { ruleOf } from '@ramplight/contract/kernel/search'
 import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournament-flights'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
+import { flightInWords } from '@ramplight/domain/tournament/flight-name'
 import { and, inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { bulkAnswer } from '#platform/database/outcomes'
@@ -30,7 +31,7 @@ export function tournamentFlightRoutes(app: FastifyInstance, deps: AppDeps): voi
     return flight && tournament && { flight, tournament }
   }
   const subject = ({ tournament }: Loaded) => tournamentSubject(tournament)
-  const about = (flight: { tournament: string; name: string }) => ({ tournament: flight.tournament, summary: `Flight ${flight.name}` })
+  const about = (flight: { tournament: string; name: string }) => ({ tournament: flight.tournament, summary: flightInWords(flight.name) })
 
   route(app, deps, tournamentFlightCalls.list, {
     handle: async ({ actor, deps }) =>

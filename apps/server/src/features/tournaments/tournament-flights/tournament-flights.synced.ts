@@ -2,6 +2,7 @@ import { tournamentFlightCalls } from '@ramplight/contract/tournaments/tournamen
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
+import { flightInWords } from '@ramplight/domain/tournament/flight-name'
 import { type Outcome, outcomeOf, rowsOf, writeTogether } from '#platform/database/outcomes'
 import { isStored, toRecord, withoutIds } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
@@ -18,7 +19,7 @@ type Body = Record<string, unknown> & { _id: string; tournament: string; name: s
 
 const schemas = schemasOf(tournamentFlightCalls)
 const load = storedRows(flightStore)
-const about = ({ tournament, name }: { tournament: string; name: string }) => ({ tournament, summary: `Flight ${name}` })
+const about = ({ tournament, name }: { tournament: string; name: string }) => ({ tournament, summary: flightInWords(name) })
 
 /** Says whether this person runs a tournament; what they do not even see does not exist. */
 async function runnersOf(db: Queryable, tournaments: string[], actor: Actor): Promise<(tournament: string) => void> {

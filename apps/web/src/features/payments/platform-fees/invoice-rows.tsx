@@ -36,8 +36,12 @@ function stateOf({ status, paidAt, tries, tryAt, lastError, refunded, disputed }
 }
 
 /** What an invoice asks for, in one line. */
-const madeOf = ({ anglers, lines, licensed }: PlatformInvoice): string =>
-  [lines.length ? t('fees.anglers', { count: anglers }) : '', licensed.length ? t('fees.licenses', { count: licensed.length }) : '']
+const madeOf = ({ anglers, lines, licensed, credits }: PlatformInvoice): string =>
+  [
+    lines.length ? t('fees.anglers', { count: anglers }) : '',
+    credits ? t('fees.paidByCredits', { count: credits }) : '',
+    licensed.length ? t('fees.licenses', { count: licensed.length }) : '',
+  ]
     .filter(Boolean)
     .join(' · ')
 

@@ -8,6 +8,7 @@ export const texts = {
     paidOnline: '{count, plural, one {# paid online} other {# paid online}}',
     licenses: '{count, plural, one {# license × $4.99} other {# licenses × $4.99}}',
     credits: '{count, plural, one {# sign-up credit} other {# sign-up credits}}',
+    paidByCredits: '{count, plural, one {# paid with a sign-up credit} other {# paid with sign-up credits}}',
     total: 'Total',
     names: 'Anglers counted',
     backNames: 'Refunded: {names}',

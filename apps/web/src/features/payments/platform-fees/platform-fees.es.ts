@@ -11,6 +11,7 @@ export const texts = {
     paidOnline: '{count, plural, one {# pagó en línea} other {# pagaron en línea}}',
     licenses: '{count, plural, one {# licencia × $4.99} other {# licencias × $4.99}}',
     credits: '{count, plural, one {# crédito de inscripción} other {# créditos de inscripción}}',
+    paidByCredits: '{count, plural, one {# se pagó con un crédito de inscripción} other {# se pagaron con créditos de inscripción}}',
     total: 'Total',
     names: 'Pescadores contados',
     backNames: 'Reembolsados: {names}',

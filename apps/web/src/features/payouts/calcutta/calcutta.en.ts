@@ -31,7 +31,7 @@ export const texts = {
     none: 'No boats sold yet. Tap one below.',
     boat: 'Boat',
     lot: 'Lot',
-    noNumber: '–',
+    noNumber: '—',
     field: 'The field: {boats, plural, one {1 boat} other {# boats}}',
     forPrice: '{buyer} · {price} {method}',
     back: 'boat bought back {percent}%',

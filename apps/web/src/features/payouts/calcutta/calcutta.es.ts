@@ -34,7 +34,7 @@ export const texts = {
     none: 'Todavía no se ha vendido ninguna lancha. Toca una abajo.',
     boat: 'Lancha',
     lot: 'Lote',
-    noNumber: '–',
+    noNumber: '—',
     field: 'El resto: {boats, plural, one {1 lancha} other {# lanchas}}',
     forPrice: '{buyer} · {price} {method}',
     back: 'la lancha recompró {percent}%',

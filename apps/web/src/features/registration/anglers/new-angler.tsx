@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { CallError, messageOfError } from '#platform/call-error.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
+import { findingWords } from '#platform/refusals/finding-words.ts'
 import { useAction } from '#platform/use-action.ts'
 import { t } from './anglers.texts.ts'
 
@@ -46,7 +47,10 @@ export function NewAngler({ start, crew, onAdded, onCancel }: NewAnglerProps) {
     onRefused: 'shown',
   })
   const problems = adding.error instanceof CallError ? adding.error.fields : []
-  const problemOf = (name: string) => problems.find(({ path }) => path === name)?.message
+  const problemOf = (name: string) => {
+    const problem = problems.find(({ path }) => path === name)
+    return problem && findingWords(problem.message)
+  }
   const add = () => values.first_name.trim() && adding.run()
   return (
     <fieldset

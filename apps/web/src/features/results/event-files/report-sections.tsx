@@ -31,7 +31,7 @@ export function FileFacts({ report }: Props) {
             [t('report.raffles'), made.raffles ? String(made.raffles) : null],
             [t('report.calcutta'), made.lots ? t('report.lots', { lots: made.lots }) : null],
             [t('report.pictures'), made.pictures ? String(made.pictures) : null],
-            [t('report.made'), t('report.madeBy', { when: writeMoment(report.madeAt), who: report.madeBy || '–' })],
+            [t('report.made'), t('report.madeBy', { when: writeMoment(report.madeAt), who: report.madeBy || '—' })],
             [t('report.from'), report.server],
             [t('report.signature'), t(`signature.${report.signature}`)],
             [t('report.key'), report.key],

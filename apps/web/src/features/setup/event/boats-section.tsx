@@ -9,12 +9,17 @@ const modes = () => [
 ]
 
 /** The usual way of this tournament; the draw itself is on the Boats page. */
-export const BoatsSection = ({ f }: SectionProps) => (
-  <>
-    <FieldRow>
-      <ChoiceBox {...f('settings.flightOptions.boatNumberMode')} options={modes()} />
-      <NumberBox {...f('settings.flightOptions.flights')} />
-    </FieldRow>
-    <FlagBox {...f('settings.flightOptions.reverseOnDayTwo')} description={t('boatsSection.reverse')} />
-  </>
-)
+export function BoatsSection({ form, f }: SectionProps) {
+  // A tour has no dates: its events may be of any length.
+  const dates = form.get('tournamentDates') as readonly string[] | undefined
+  const days = dates && dates.length <= 2 ? 'two' : 'more'
+  return (
+    <>
+      <FieldRow>
+        <ChoiceBox {...f('settings.flightOptions.boatNumberMode')} options={modes()} />
+        <NumberBox {...f('settings.flightOptions.flights')} />
+      </FieldRow>
+      <FlagBox {...f('settings.flightOptions.reverseOnDayTwo')} description={t('boatsSection.reverse', { days })} />
+    </>
+  )
+}

@@ -34,7 +34,8 @@ export const texts = {
     remove: 'Remove day {number}',
   },
   boatsSection: {
-    reverse: 'On day 2 the last flight leaves first, at the first flight’s times, highest numbers first. Day 3 runs like day 1.',
+    reverse:
+      'On day 2 the last flight leaves first, at the first flight’s times, highest numbers first.{days, select, more { Day 3 runs like day 1.} other {}}',
     inOrderOfSignUp: 'In sign-up order',
     randomDraw: 'Random draw anyone can verify',
   },

@@ -38,9 +38,9 @@ export const texts = {
   },
   boatsSection: {
     reverse:
-      'El día 2 sale primero el último grupo, a las horas del primero, y en cada grupo el número más alto. El día 3 es como el día 1.',
-    inOrderOfSignUp: 'Por orden de inscripción',
-    randomDraw: 'Sorteo que cualquiera puede comprobar',
+      'El día 2 sale primero el último grupo, a las horas del primero, y en cada grupo el número más alto.{days, select, more { El día 3 es como el día 1.} other {}}',
+    inOrderOfSignUp: 'Por inscripción',
+    randomDraw: 'Sorteo comprobable',
   },
   feesSection: {
     defaultTable: 'Tabla estándar, 40 lugares',

@@ -27,7 +27,7 @@ export const texts = {
     hasPots: 'Cada uno tiene su pozo de pez mayor. Fija su premio en los pozos.',
   },
   scoringSection: {
-    multiDay: 'Todas las bolsas, sumadas',
+    multiDay: 'Bolsas, sumadas',
     lastBagOfTheDay: 'Una bolsa por día: la última',
     sessions: 'Sesiones, sumadas',
     bigBass: 'Big bass: el pez mayor',

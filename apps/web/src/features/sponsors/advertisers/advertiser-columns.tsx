@@ -41,7 +41,7 @@ function counted(counts: Counts, place?: (typeof PLACES)[number]): Column[] {
       ({ clicks }) => clicks,
       ({ clicks }) => writeNumber(clicks),
     ),
-    column('rate', rateOf, (sum) => rateText(sum) || '–'),
+    column('rate', rateOf, (sum) => rateText(sum) || '—'),
   ]
 }
 

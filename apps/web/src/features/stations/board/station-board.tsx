@@ -50,7 +50,7 @@ export function StationBoard({ data, day }: Props) {
 /** Out of the event, or where it stands. */
 function placeOf({ disqualified, position, tied }: StandingRow): string {
   if (disqualified) return t('out')
-  return tied ? t('tied', { place: position ?? 0 }) : String(position ?? '–')
+  return tied ? t('tied', { place: position ?? 0 }) : String(position ?? '—')
 }
 
 function Table({ data: { entries, counted, unit, tournament }, rows }: { data: StationData; rows: readonly StandingRow[] }) {
@@ -80,7 +80,7 @@ function Table({ data: { entries, counted, unit, tournament }, rows }: { data: S
           return (
             <tr key={row.entry} data-out={row.disqualified || undefined}>
               <td>{placeOf(row)}</td>
-              <td>{boat?.boatNumber ?? '–'}</td>
+              <td>{boat?.boatNumber ?? '—'}</td>
               <th scope="row" title={boat && fullNames(boat)}>
                 {boat && shortNames(boat)}
                 {row.cutAfterDay !== null && tournament.hasCuts && <small> {t('cut')}</small>}
@@ -123,7 +123,7 @@ function Waiting({ data, day, boats }: Props & { boats: readonly TournamentEntry
         const isInLine = inLine.has(boat._id)
         return (
           <li key={boat._id}>
-            <b>{boat.boatNumber ?? '–'}</b>
+            <b>{boat.boatNumber ?? '—'}</b>
             <span>{fullNames(boat)}</span>
             <small data-late={(!isInLine && minutes > 0) || undefined}>{isInLine ? t('inLine') : words.filter(Boolean).join(' · ')}</small>
           </li>

@@ -33,7 +33,7 @@ export function BoatHeading({ entry, day, before, due, unit, onLeave, more = [] 
   ]
   return (
     <header className="rl-boat-heading">
-      <span className="rl-boat-heading__number">{entry.boatNumber ?? '–'}</span>
+      <span className="rl-boat-heading__number">{entry.boatNumber ?? '—'}</span>
       <div>
         <h2>{phone ? shortNames(entry) : fullNames(entry)}</h2>
         <p>{facts.filter(Boolean).join(' · ')}</p>

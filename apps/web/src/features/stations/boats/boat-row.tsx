@@ -16,7 +16,7 @@ export function BoatRow({ entry, onPick, done, isNext, isShort }: BoatRowProps) 
   const problem = problemOf(entry)
   return (
     <button type="button" className="rl-boat" data-next={isNext || undefined} data-done={done ? true : undefined} onClick={onPick}>
-      <span className="rl-boat__number">{entry.boatNumber ?? '–'}</span>
+      <span className="rl-boat__number">{entry.boatNumber ?? '—'}</span>
       <span className="rl-boat__who">
         {isShort ? shortNames(entry) : fullNames(entry)}
         {done ? (

@@ -96,7 +96,7 @@ export function PickBoat({ data, day, queue, work, doneText, onPick, startDigits
         {footer}
         <div className="rl-boat-number" data-found={exact ? true : undefined} data-typed={digits !== '' || undefined}>
           <span className="rl-boat-number__label">{t('pickBoat.boat')}</span>
-          <output className="rl-boat-number__digits">{digits || '–'}</output>
+          <output className="rl-boat-number__digits">{digits || '—'}</output>
           <span className="rl-boat-number__who">{whoText(digits, exact)}</span>
         </div>
       </section>

@@ -147,7 +147,7 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
                   b: (words) => <b className="rl-num">{words}</b>,
                 })
               : t('bumpForm.noPenalties')}
-          {ahead.length > 0 && <span>{t('bumpForm.inLine', { boats: ahead.map(({ boatNumber }) => boatNumber ?? '–').join(' · ') })}</span>}
+          {ahead.length > 0 && <span>{t('bumpForm.inLine', { boats: ahead.map(({ boatNumber }) => boatNumber ?? '—').join(' · ') })}</span>}
         </p>
         <Button
           type="submit"

@@ -40,7 +40,7 @@ export function CheckInRow(props: Props) {
   const who = fullNames(entry)
   return (
     <li className="rl-check-in__row" data-in={moment ? true : undefined}>
-      <span className="rl-boat__number">{entry.boatNumber ?? '–'}</span>
+      <span className="rl-boat__number">{entry.boatNumber ?? '—'}</span>
       <div className="rl-check-in__who">
         <button type="button" className="rl-check-in__name" aria-label={t('change', { boat: who })} onClick={onChange}>
           {who}

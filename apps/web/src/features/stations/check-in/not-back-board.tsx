@@ -53,7 +53,7 @@ type OneProps = { boat: BoatOut; phones: ReadonlyMap<string, string>; onBack: ()
 function OneOut({ boat: { entry, flight, dueTime, left }, phones, onBack }: OneProps) {
   return (
     <li className="rl-check-in__row" data-tone={left !== null && left < 0 ? 'red' : undefined}>
-      <span className="rl-boat__number">{entry.boatNumber ?? '–'}</span>
+      <span className="rl-boat__number">{entry.boatNumber ?? '—'}</span>
       <div className="rl-check-in__who">
         <span className="rl-check-in__left">{leftText(left)}</span>
         <span className="rl-check-in__facts">

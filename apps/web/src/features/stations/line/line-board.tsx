@@ -59,7 +59,7 @@ function Called({ boat, now }: { boat: TournamentEntry; now: number }) {
   ]
   return (
     <li>
-      <b>{boat.boatNumber ?? '–'}</b>
+      <b>{boat.boatNumber ?? '—'}</b>
       <span>{fullNames(boat)}</span>
       <span className="rl-line__facts">{[t('inTank', { minutes }), ...facts].filter(Boolean).join(' · ')}</span>
     </li>

@@ -59,7 +59,7 @@ export function PaperRowCard({
   return (
     <li className="rl-paper__row" data-tone={isDone ? undefined : tone} data-done={isDone || undefined}>
       <div className="rl-paper__head">
-        <span className="rl-boat__number">{entry?.boatNumber ?? '–'}</span>
+        <span className="rl-boat__number">{entry?.boatNumber ?? '—'}</span>
         <div>{entry ? fullNames(entry) : t('unknownBoat')}</div>
         <StatusBadge word={t(`state.${state}`)} tone={tone} icon={icon} />
       </div>

@@ -3,7 +3,7 @@ import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { type Season, seasonCalls } from '@ramplight/contract/tours/seasons'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -13,6 +13,8 @@ import { queryClient } from '#platform/query-client.ts'
 import { AtAddress } from '#platform/testing/at-address.tsx'
 import { CopySeasonSheet } from './copy-season-sheet.tsx'
 import { CopyTournamentSheet } from './copy-tournament-sheet.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
 
 vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
 vi.mock('#platform/use-session.ts', () => ({ useSession: () => ({ user: { _id: 'dee', userType: 'Director', tours: [] } }) }))

@@ -20,7 +20,7 @@ export const texts = {
   quickCreateForm: {
     draft: 'Borrador',
     scheduled: 'Programado',
-    openForSignUps: 'Inscripciones abiertas',
+    openForSignUps: 'Abierto',
     newTournament: 'Nuevo torneo',
     suggestedName: 'Es una sugerencia. Cámbiala si quieres.',
     status: 'Estado',

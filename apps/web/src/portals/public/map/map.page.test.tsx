@@ -1,10 +1,12 @@
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CallError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
 import { TournamentMapPage } from './map.page.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
 
 const address = vi.hoisted(() => ({ search: {} as Record<string, string>, navigate: vi.fn() }))
 const SPRINGFIELDS = ['Springfield, MO', 'Springfield, IL', 'Springfield Gardens, NY']
@@ -38,7 +40,10 @@ vi.mock('#features/tournaments/tournaments/index.ts', async () => ({
   TournamentCard: ({ tournament }: { tournament: { name: string } }) => <h3>{tournament.name}</h3>,
   skinnyTournamentsQuery: (body: Body) => ({ queryKey: ['skinny', body], queryFn: () => answer(body), retry: false }),
 }))
-vi.mock('#platform/call.ts', () => ({ call: vi.fn(async () => SPRINGFIELDS) }))
+vi.mock('#platform/call.ts', () => ({
+  // The names come after the refusal of the place.
+  call: vi.fn(() => new Promise((resolve) => setTimeout(() => resolve(SPRINGFIELDS), 200))),
+}))
 
 /** As the server: each word anywhere, a place that is in one state only. */
 async function answer({ words, state, near }: Body) {
@@ -103,4 +108,14 @@ test('what nobody knows is said at the field, not as a page that could not be lo
   look('Atlantis')
   expect((await screen.findByRole('alert')).textContent).toMatch(/^We don’t know Atlantis\. Try a lake/)
   expect(screen.queryByText(/could not be loaded/)).toBeNull()
+})
+
+test('of a name that means several places nothing is said to be found, before they are offered and after', async () => {
+  const seen: string[] = []
+  const watch = new MutationObserver(() => seen.push(document.body.textContent ?? ''))
+  watch.observe(document.body, { childList: true, subtree: true, characterData: true })
+  look('Springfield')
+  await screen.findByRole('button', { name: 'Springfield, IL' })
+  watch.disconnect()
+  expect(seen.filter((text) => /No tournaments|We don’t know Springfield/.test(text))).toHaveLength(0)
 })

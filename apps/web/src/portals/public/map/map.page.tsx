@@ -107,7 +107,7 @@ export function TournamentMapPage() {
         <div className={classes.side}>
           <Loaded<unknown> query={isUnknown ? NOTHING : query} what={t('what')}>
             {() =>
-              list.length === 0 ? (
+              isUnknown ? null : list.length === 0 ? (
                 <EmptyState icon={IconMapSearch} text={t('none')} />
               ) : (
                 <>

@@ -37,7 +37,8 @@ export function useFound(terms: FindTerms, place: string, near: Near | null) {
   return {
     query: isByName ? said : found,
     list: isUnknown ? [] : isByName ? named : (found.data?.message ?? []),
-    count: isUnknown ? 0 : isByName ? named.length : found.data?.totalItemCount,
+    /** Of a place that is unknown, or of which there are several, nothing was counted. */
+    count: isUnknown ? undefined : isByName ? said.data && named.length : found.data?.totalItemCount,
     /** In the order of how far it is from here. */
     where,
     isUnknown,

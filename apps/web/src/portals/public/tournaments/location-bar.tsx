@@ -30,7 +30,7 @@ type Props = {
 export function LocationBar({ place = '', onPlace, onNear, isUnknown = false, mayBeCity = false, children }: Props) {
   const isOnline = useOnline()
   const [typed, setTyped] = useState(place)
-  const offered = useNames(typed, isOnline)
+  const { offered, isSettled } = useNames(typed, isOnline)
   const list = useId()
   const problem = useId()
   const cities = mayBeCity && typed.trim() === place ? citiesCalled(place, offered) : []
@@ -69,7 +69,7 @@ export function LocationBar({ place = '', onPlace, onNear, isUnknown = false, ma
         {t('here')}
       </Button>
       {children}
-      {isUnknown && (
+      {isUnknown && isSettled && (
         <p id={problem} role="alert" className={classes.problem}>
           {cities.length > 0 ? t('several', { place }) : t('unknown', { place })}
         </p>
@@ -92,7 +92,7 @@ export function LocationBar({ place = '', onPlace, onNear, isUnknown = false, ma
 const FEWEST_LETTERS = 2
 
 /** Cities that begin with what is typed. The browser's own list offers them: it costs the first page of a visitor nothing. */
-function useNames(typed: string, isOnline: boolean): readonly string[] {
+function useNames(typed: string, isOnline: boolean): { offered: readonly string[]; isSettled: boolean } {
   const begun = useDeferredValue(typed.trim())
   const names = useQuery({
     ...queryOf(calls.placeNames, { query: { typed: begun } }),
@@ -101,5 +101,6 @@ function useNames(typed: string, isOnline: boolean): readonly string[] {
     placeholderData: keepPreviousData,
     retry: false,
   })
-  return names.data ?? []
+  // Until they have come, nobody knows whether a name is unknown or means several places.
+  return { offered: names.data ?? [], isSettled: begun === typed.trim() && !names.isFetching }
 }
