@@ -20,12 +20,14 @@ test('a field is called by its Spanish name where Spanish is read, and by its ow
   expect([labelOf('species', 'nobodyNamedIt'), givenLabel('species', 'nobodyNamedIt')]).toEqual(['Nobody named it', undefined])
 })
 
-test('LAW: every label of the contract has its Spanish, and no Spanish is left over', () => {
+test('LAW: every label of the contract and every noun of a table has its Spanish, and no Spanish is left over', () => {
   const families = [...new Set([...Object.keys(api), ...SYNC_TABLES, 'money'])] as LabelledFamily[]
   const labels = families.flatMap((family) =>
     Object.entries(labelsOf(family) ?? {}).map(([path, label]) => ({ key: `${family}:${path}`, label })),
   )
-  const known = new Set(labels.flatMap(({ key, label }) => [key, label]))
+  const nouns = SYNC_TABLES.map((tbl) => `noun:${tbl}`)
+  const known = new Set([...labels.flatMap(({ key, label }) => [key, label]), ...nouns])
   expect(labels.filter(({ key, label }) => !(texts[key] ?? texts[label])?.trim()).map(({ label }) => label)).toEqual([])
+  expect(nouns.filter((key) => !texts[key]?.trim())).toEqual([])
   expect(Object.keys(texts).filter((key) => !known.has(key))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { pathInWords } from '@ramplight/contract/kernel/labels'
 import { type LabelledFamily, labelsOf } from '@ramplight/contract/labels'
+import { type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
 import type { tournamentLabels } from '@ramplight/contract/tournaments/tournaments.labels'
 import { inOtherLanguage } from '@ramplight/ui/language/texts'
 
@@ -19,3 +20,6 @@ export function givenLabel(family: LabelledFamily, path: string): string | undef
 
 /** `Fish limit`, `Límite de peces`. Ask while rendering or acting, as for every text. */
 export const labelOf = (family: LabelledFamily, path: string): string => givenLabel(family, path) ?? pathInWords(path)
+
+/** `entry`, `angler`: what a list calls one record of a table. */
+export const nounOf = (tbl: SyncTable): string => spanish()?.texts[`noun:${tbl}`] ?? TABLES[tbl].noun

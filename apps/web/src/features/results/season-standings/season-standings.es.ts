@@ -23,7 +23,7 @@ export const texts = {
     above: '{names} va antes: {figures}.',
     below: '{names} va después: {figures}.',
     'total-weight': 'peso total {theirs} contra {mine}',
-    'most-wins': '{place, number}.º lugar {theirs, number} contra {mine, number} veces',
+    'most-wins': '{place, number}.º lugar {theirs, number} contra {mine, plural, one {# vez} other {# veces}}',
     'best-finish': 'mejor lugar {theirs} contra {mine}',
     ordinal: '{place, number}.º',
     noFinish: 'ninguno',

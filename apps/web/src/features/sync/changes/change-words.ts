@@ -2,10 +2,11 @@ import { ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { OutboxRow } from '@ramplight/sync/types'
 import { writeClock } from '@ramplight/ui/values/times'
+import { nounOf } from '#platform/labels/labels.ts'
 import { writeWeight } from '#platform/values/typed-weight.ts'
 import { t } from './changes.texts.ts'
 import { fieldLabel, weightUnit, writeField } from './field-words.ts'
-import { boatName, type FindRow, nameOf, nameOfRow, nounOf, type Row } from './record-names.ts'
+import { boatName, type FindRow, nameOf, nameOfRow, type Row } from './record-names.ts'
 
 /** A change that waits, as far as it is told. */
 export type WordedChange = Pick<OutboxRow, 'tbl' | 'id' | 'kind' | 'set' | 'base' | 'baseRev' | 'call'>

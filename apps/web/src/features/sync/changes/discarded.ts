@@ -1,11 +1,12 @@
 import type { Trashed } from '@ramplight/sync/quarantine/bring-back'
 import type { GivenUp, TrashRow } from '@ramplight/sync/types'
+import { nounOf } from '#platform/labels/labels.ts'
 import type { Book } from '#platform/local/book/book.ts'
 import { engineTable } from '#platform/local/store/local-db.ts'
 import { changeWords } from './change-words.ts'
 import { t } from './changes.texts.ts'
 import { finderOf } from './find-row.ts'
-import { nameOf, nameOfRow, nounOf } from './record-names.ts'
+import { nameOf, nameOfRow } from './record-names.ts'
 
 /** What was deleted or given up here at one moment, and can come back. */
 export type Discarded = Trashed & { words: string; what: string; who: string }

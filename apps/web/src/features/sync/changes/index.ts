@@ -1,3 +1,3 @@
 export { writeField } from './field-words.ts'
 export { finderOf } from './find-row.ts'
-export { nameOfRow, nounOf } from './record-names.ts'
+export { nameOfRow } from './record-names.ts'

@@ -1,4 +1,4 @@
-import { type SyncTable, TABLES } from '@ramplight/contract/sync/tables'
+import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { writeList } from '@ramplight/ui/values/numbers'
 import { t } from './changes.texts.ts'
@@ -76,6 +76,3 @@ export async function boatName(find: FindRow, entry: string): Promise<string> {
     ? nameOfRow(find, 'tournament-entries', row)
     : t('recordNames.boatNumber', { number: String(row.boatNumber) })
 }
-
-/** `entry`, `angler`: what a list calls one of these. */
-export const nounOf = (tbl: SyncTable): string => TABLES[tbl].noun

@@ -5,25 +5,7 @@ import { t } from './state.texts.ts'
 export type TableLine = { tbl: SyncTable; name: string; toSend: number; toDelete: number; refused: number }
 
 /** As the specification lists them (1 §3), and what this product keeps beside them. */
-const plurals = (): Partial<Record<SyncTable, string>> => ({
-  users: t('waitingList.plural.users'),
-  'tour-settings': t('waitingList.plural.tour-settings'),
-  'staff-members': t('waitingList.plural.staff-members'),
-  species: t('waitingList.plural.species'),
-  'payout-structures': t('waitingList.plural.payout-structures'),
-  'tournament-entries': t('waitingList.plural.tournament-entries'),
-  'tournament-pre-registrations': t('waitingList.plural.tournament-pre-registrations'),
-  'tournament-results': t('waitingList.plural.tournament-results'),
-  'season-event-point-distributions': t('waitingList.plural.season-event-point-distributions'),
-  'director-credit-banks': t('waitingList.plural.director-credit-banks'),
-  'credit-transactions': t('waitingList.plural.credit-transactions'),
-  'tournament-raffle-entries': t('waitingList.plural.tournament-raffle-entries'),
-})
-
-export const tableName = (tbl: SyncTable): string => {
-  const noun = TABLES[tbl].noun
-  return plurals()[tbl] ?? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`
-}
+export const tableName = (tbl: SyncTable): string => t(`waitingList.plural.${tbl}`)
 
 /** One line for each table that is written here, parents first. A deletion is counted as such and not as a change. */
 export function tableLines(outbox: readonly OutboxRow[], quarantine: readonly QuarantineRow[]): TableLine[] {
