@@ -348,7 +348,7 @@ test('a director’s day, from an empty system to official results', async ({ pa
     await page.getByRole('navigation', { name: 'Tournament' }).getByRole('link', { name: 'Results' }).click()
     await page.getByRole('button', { name: 'Close out' }).click()
     await page.getByRole('button', { name: 'Next: Payouts' }).click()
-    await expect(page.getByText('PREVIEW — nothing is saved')).toBeVisible()
+    await expect(page.getByText('PREVIEW. Nothing is saved.')).toBeVisible()
     await page.getByRole('button', { name: 'Next: What gets recorded' }).click()
     await expect(page.getByText('Points for This season')).toBeVisible()
     await page.getByRole('button', { name: 'Next: Finalize' }).click()

@@ -153,7 +153,7 @@ const story = test.extend<{ build: ABuild; own: Ramp; a: LastingStation; b: Last
 })
 
 story('the script of the day: two stations, one field, and everything that can go wrong', async ({ build, own: ramp, a, b }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(600_000)
   const ana = await ramp.aDirector('Ana Castle')
   const hal = await ramp.anAngler('Hal Per')
   const field = await aBigField(ramp, ana)
@@ -219,7 +219,7 @@ story('the script of the day: two stations, one field, and everything that can g
     await expect(offer(page)).toBeVisible()
     await page.getByRole('button', { name: 'Download Now' }).click()
     // It waits for a batch that is on its way, then the worker takes over: longer than a look at the page may take.
-    await expect(versionOf(page)).toHaveAttribute('content', 'two', { timeout: 30_000 })
+    await expect(versionOf(page)).toHaveAttribute('content', 'two', { timeout: 90_000 })
     expect((await waitingIds(page, hal, 'event')).sort()).toEqual(bagsOfB.toSorted())
     b.line.refuse()
     await b.context().unrouteAll({ behavior: 'ignoreErrors' })
@@ -232,7 +232,7 @@ story('the script of the day: two stations, one field, and everything that can g
     await expect(page.getByText(/^Ready for offline:/)).toBeVisible()
     a.line.heal()
     await says(page, 'online')
-    await expect(page.getByRole('dialog')).toContainText('Security token has expired!', { timeout: 30_000 })
+    await expect(page.getByRole('dialog')).toContainText('Security token has expired!', { timeout: 90_000 })
     await page.getByRole('button', { name: 'Log in again' }).click()
     await page.waitForURL(/\/login/)
     expect(await waitingOn(page, ana)).toBe(waited)

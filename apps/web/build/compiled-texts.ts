@@ -19,7 +19,7 @@ const OF_DIRECTORS = [
   'features/registration/(crew-waivers|pre-registrations|same-boat|season-teams|teams|tournament-entries)',
   'features/results/(close-out|event-files|papers|what-if)',
   'features/sponsors/(advertisers|sponsor-settings|sponsors)',
-  'features/tournaments/(calendar-events|quick-create|setup-form|species|today|tournaments)',
+  'features/tournaments/(calendar-events|next-year|quick-create|setup-form|species|today|tournaments)',
   'features/system/audit',
   'features/tours/(divisions|memberships|seasons|tour-settings|tours)',
 ]

@@ -10,8 +10,8 @@ export const CHECK_IN_CONTROLS: Record<string, Control> = {
     patches: [
       {
         file: 'packages/sync/src/outbox/compare-clock.ts',
-        find: 'op.from ? NO_EVIDENCE : clockEvidence(op.off, off)',
-        put: 'op.from ? NO_EVIDENCE : { ...clockEvidence(op.off, off), shift: 0, proven: true }',
+        find: 'op.from || off === null ? NO_EVIDENCE : clockEvidence(op.off, off)',
+        put: 'op.from || off === null ? NO_EVIDENCE : { ...clockEvidence(op.off, off), shift: 0, proven: true }',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const CONTROLS: Record<string, Control> = {
         find: 'const queue = dossier.queue.filter(wasSent)\n',
         put: 'const queue = dossier.queue.slice()\n',
       },
-      { file: `${SYNC}/push/pick.ts`, find: 'isDue(row, now) && !row.behind &&', put: 'isDue(row, now) &&' },
+      { file: `${SYNC}/push/pick.ts`, find: '      !row.behind &&\n', put: '' },
     ],
   },
   'no echo': {

@@ -37,6 +37,15 @@ test('a return that was taken back by mistake is there again, with its time', ()
   expect([back.checkIns, undone.checkIns, again.checkIns]).toEqual([{ 'back-0': at(5) }, { 'back-0': null }, { 'back-0': at(5) }])
 })
 
+test('a return that two stations saw is taken back whole, and comes back as it was', () => {
+  const both = after(after(BOAT, { checkIns: { 'back-0': at(52) } }), { checkIns: { 'back-0-unproven': at(55) } })
+  const undone = after(both, checkInAs(BACK), null)
+  expect(undone.checkIns).toEqual({ 'back-0': null })
+  // Its time was heard by the server: the clock of this device has no part in it.
+  const again = after(undone, checkInAs(BACK, both), null)
+  expect([again.checkIns, hasExpected({ checkInLog: again.checkInLog })]).toEqual([{ 'back-0': at(52) }, false])
+})
+
 test('a clock that was set makes no boat late that a proven one saw, nor early', () => {
   const set = (boat: Logged, shift: number): Logged => ({
     ...boat,

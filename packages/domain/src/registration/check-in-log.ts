@@ -26,8 +26,8 @@ export type Logged = Seen & { _id: Id; checkInLog?: CheckInLog | null | undefine
 export const NO_CHECK_IN_LOG: CheckInLog = frozen({} as CheckInLog)
 export const MOMENT_NAME = /^(meeting|(out|back)-(0|[1-9]\d?))$/
 export const LONGEST_MOMENT = 'back-29'.length
-/** Beyond any tournament: each of its moments said and taken back twice. */
-export const MOST_CHECK_IN_EVENTS = 364
+/** Far beyond any tournament: a program that says a check-in anew each minute of a day stays below it. */
+export const MOST_CHECK_IN_EVENTS = 5000
 
 /** Only a return has a name of its own for what a clock does not prove: of the other moments nobody is late. */
 const nameOf = ({ moment, clock }: CheckInEvent): string =>
@@ -37,12 +37,17 @@ function eventOf(name: string, at: string): CheckInEvent {
   return name.endsWith(UNPROVEN) ? { moment: name.slice(0, -UNPROVEN.length), at, clock: 'unproven' } : { moment: name, at }
 }
 
-/** The same event has the same id wherever it is made. One that was taken back is made anew under another one. */
-function made(boat: Id, name: string, at: string, log: CheckInLog): [Id, CheckInEvent] {
-  const voided = new Set(Object.values(log).flatMap(({ voids }) => voids ?? []))
+/**
+ * The same event has the same id wherever it is made. One that was taken back is made anew under another id, and is worth what it was
+ * worth before. `clock`: of a device that the server has to be heard after.
+ */
+function made(boat: Id, name: string, at: string, log: CheckInLog, clock?: 'expected'): [Id, CheckInEvent] {
+  const before = Object.values(log).find((event) => !event.voids && event.at === at && nameOf(event) === name)
+  const fresh = eventOf(name, at)
+  const event = before ?? (clock && !fresh.clock ? { ...fresh, clock } : fresh)
   let id = hash24(`${boat} ${name} ${at}`)
-  while (voided.has(id)) id = hash24(`${id} again`)
-  return [id, eventOf(name, at)]
+  while (Object.hasOwn(log, id)) id = hash24(`${id} again`)
+  return [id, event]
 }
 
 const namesIn = ({ checkedInAt, checkIns }: CheckInChange): CheckIns => ({
@@ -82,7 +87,7 @@ export function foldCheckIns(log: CheckInLog): Required<CheckInChange> {
 }
 
 /** The events that a change adds to the log: what it says of a moment takes the place of what was said earlier, null takes it back. */
-function eventsOf(boat: Id, said: CheckIns, before: CheckInLog): CheckInLog {
+function eventsOf(boat: Id, said: CheckIns, before: CheckInLog, clock?: 'expected'): CheckInLog {
   let log = before
   for (const [name, at] of Object.entries(said)) {
     const there = itemsOf(log).filter(({ voided, latest }) => !voided && nameOf(latest.event) === name)
@@ -90,7 +95,7 @@ function eventsOf(boat: Id, said: CheckIns, before: CheckInLog): CheckInLog {
     for (const { item, latest } of gone)
       log = { ...log, [hash24(`${item} void`)]: { moment: latest.event.moment, at: latest.event.at, voids: item } }
     if (at !== null && !there.some(({ at: known }) => known === at)) {
-      const [id, event] = made(boat, name, at, log)
+      const [id, event] = made(boat, name, at, log, clock)
       log = { ...log, [id]: event }
     }
   }
@@ -109,14 +114,8 @@ export function withCheckIns(boat: Logged, said: CheckInsSaid, now: string | nul
   const sent = Object.entries(said.checkInLog ?? {}).filter(([id]) => !Object.hasOwn(before, id))
   const heard = { ...before, ...Object.fromEntries(sent.map(([id, event]) => [id, now ? keptBy(now, event) : event])) }
   const names = namesIn(said)
-  const known = namesIn(foldCheckIns(heard))
-  const differing = Object.fromEntries(Object.entries(names).filter(([name, at]) => (known[name] ?? null) !== at))
-  const after = eventsOf(boat._id, now ? namesKeptBy(now, differing) : differing, heard)
-  if (Object.keys(after).length === Object.keys(before).length) return {}
-  const isExpected = (id: Id) => now === null && !Object.hasOwn(heard, id) && !after[id]!.voids && after[id]!.clock !== 'unproven'
-  const checkInLog: CheckInLog = Object.fromEntries(
-    Object.entries(after).map(([id, event]) => [id, isExpected(id) ? { ...event, clock: 'expected' as const } : event]),
-  )
+  const checkInLog = now ? eventsOf(boat._id, namesKeptBy(now, names), heard) : eventsOf(boat._id, names, heard, 'expected')
+  if (Object.keys(checkInLog).length === Object.keys(before).length) return {}
   return { checkInLog, ...foldCheckIns(checkInLog) }
 }
 
@@ -145,7 +144,20 @@ export function bothCheckIns(one: Logged, other: Logged): Required<CheckInChange
   return { checkInLog, ...foldCheckIns(checkInLog) }
 }
 
+/** What is new in the log of a boat whose check-ins are as they were: another station saw it, too, or takes that back. */
+export function wordsOfSeenAgain(before: CheckInLog, after: CheckInLog): string[] {
+  const fresh = Object.entries(after).filter(([id]) => !Object.hasOwn(before, id))
+  if (fresh.length === 0) return []
+  return [fresh.some(([, { voids }]) => voids) ? 'check-in of another station withdrawn' : 'checked in at another station too']
+}
+
 const LOG = 'checkInLog'
+
+const isCopy = (path: string): boolean => path === 'checkedInAt' || path.split('.')[0] === 'checkIns'
+
+/** Of what a change shows: does it show check-ins, and what it shows beside them. */
+export const showsCheckIns = (shown: Leaves): boolean => Object.keys(shown).some(isCopy)
+export const withoutCheckIns = (shown: Leaves): Leaves => Object.fromEntries(Object.entries(shown).filter(([path]) => !isCopy(path)))
 
 const isEvent = (value: unknown): value is CheckInEvent => isNames(value) && typeof value.at === 'string'
 

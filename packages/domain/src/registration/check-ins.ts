@@ -95,15 +95,29 @@ export const hasCheckInMoments = (leaves: Leaves): boolean =>
 
 const WORDS = { meeting: 'meeting', out: 'morning of day', back: 'return of day' } as const
 
+type Known = { at: string; isUnproven: boolean } | null
+
+/** Of one moment what counts. */
+const knownOf = (checkIns: CheckIns, moment: string): Known => {
+  const proven = checkIns[moment] ?? null
+  const at = proven ?? checkIns[`${moment}${UNPROVEN}`] ?? null
+  return at === null ? null : { at, isUnproven: proven === null }
+}
+
 /** What changed, for a person who reads the record of the day. */
-export const wordsOfCheckIns = (before: CheckIns, after: CheckIns): string[] =>
-  Object.keys({ ...before, ...after }).flatMap((name) => {
-    if ((before[name] ?? null) === (after[name] ?? null)) return []
-    const [kind, day, unproven] = name.split('-') as [keyof typeof WORDS, string?, string?]
-    const where = day === undefined ? WORDS[kind] : `${WORDS[kind]} ${Number(day) + 1}`
-    const place = unproven ? `${where}, by a clock that was set` : where
-    return [after[name] ? `checked in: ${place}` : `check-in withdrawn: ${place}`]
+export function wordsOfCheckIns(before: CheckIns, after: CheckIns): string[] {
+  const moments = new Set(Object.keys({ ...before, ...after }).map((name) => name.replace(UNPROVEN, '')))
+  return [...moments].flatMap((moment) => {
+    const [was, is] = [knownOf(before, moment), knownOf(after, moment)]
+    if (was?.at === is?.at && was?.isUnproven === is?.isUnproven) return []
+    const [kind, day] = moment.split('-') as [keyof typeof WORDS, string?]
+    const place = day === undefined ? WORDS[kind] : `${WORDS[kind]} ${Number(day) + 1}`
+    if (!is) return [`check-in withdrawn: ${place}`]
+    const seen = is.isUnproven ? `${place}, by a clock that was set` : place
+    const isLeft = was && (is.at > was.at || (is.isUnproven && !was.isUnproven))
+    return [isLeft ? `check-in withdrawn, another one counts: ${seen}` : `checked in: ${seen}`]
   })
+}
 
 /** Where a boat is on a day: not here, on the water, or back. `hasWeighed`: whoever stood at the scale is back, whatever was tapped. */
 export function whereIs(entry: Seen, day: number, hasWeighed: boolean): 'ashore' | 'out' | 'back' {

@@ -124,7 +124,12 @@ describe('when next year is', () => {
     ['2026-06-06', 1, '2027-06-05'],
     ['2027-06-05', 1, '2028-06-03'],
     ['2024-06-01', 3, '2027-06-05'],
-  ])('%s, %i on, is %s: the same weekday', (date, years, next) => {
+    // The fifth Saturday, where there is none: the last one.
+    ['2026-05-30', 1, '2027-05-29'],
+    ['2026-08-29', 1, '2027-08-28'],
+    ['2026-01-01', 1, '2027-01-07'],
+    ['2026-12-31', 1, '2027-12-30'],
+  ])('%s, %i on, is %s: the same weekday of its month', (date, years, next) => {
     expect(weekdayYearsLater(date, years)).toBe(next)
   })
 

@@ -113,13 +113,31 @@ const dayNumber = (date: string): number => Math.round(Date.parse(`${date}T00:00
 const dateOf = (day: number): string => new Date(Math.round(day * DAY_MS)).toISOString().slice(0, 10)
 const later = (date: string, days: number): string => dateOf(dayNumber(date) + days)
 /** How many days it is from one date to another. */
-export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
+const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from)
 
 const WEEK = 7
 const YEAR = 365.25
 
-/** The same weekday so many years later, as near to the same date as there is one: 52 weeks for one year. */
-export const weekdayYearsLater = (date: string, years: number): string => later(date, WEEK * Math.round((years * YEAR) / WEEK))
+/** Day 0 was a Thursday. */
+const weekdayOf = (day: number): number => (((day + 4) % WEEK) + WEEK) % WEEK
+
+/** The same weekday of the same month so many years later: the first Saturday of June stays it, and a fifth one may become the last. */
+export function weekdayYearsLater(date: string, years: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const monthThere = `${String(year + years).padStart(4, '0')}-${String(month).padStart(2, '0')}`
+  const first = dayNumber(`${monthThere}-01`)
+  const ahead = (weekdayOf(dayNumber(date)) - weekdayOf(first) + WEEK) % WEEK
+  const there = dateOf(first + ahead + WEEK * Math.floor((day - 1) / WEEK))
+  return there.startsWith(monthThere) ? there : later(there, -WEEK)
+}
+
+/** The days of an event so many years later: as far apart as they were. */
+export function datesYearsLater(dates: readonly string[], years: number): string[] {
+  const [first] = dates
+  if (!first) return []
+  const days = daysBetween(first, weekdayYearsLater(first, years))
+  return dates.map((date) => later(date, days))
+}
 
 /** The same date so many years later; February 29 becomes the 28th where there is none. */
 export function dateYearsLater(date: string, years: number): string {

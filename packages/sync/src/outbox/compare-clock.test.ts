@@ -101,6 +101,21 @@ test('a bag that is late by the clock says so of a proven one alone; what a pers
   expect([lateBy(2), lateBy(3), bumpOf(2)]).toMatchObject(['unproven-clock', 'person', { lateBy: 'unproven-clock' }])
 })
 
+test('what the screens show of a check-in is put right with it, before the server has it', async () => {
+  const { place, tablet, setAhead } = aRamp()
+  await tablet.engine.record([entry(1)])
+  await sync(place, tablet)
+  const cameBack = place.clock.now()
+  setAhead(20 * MINUTE)
+  const at = iso(place.clock.now())
+  const change = edit(1, { checkInLog: { [idOf('c', 1)]: { moment: 'back-0', at, clock: 'expected' } } })
+  await tablet.engine.record([{ ...change, shown: { 'checkIns.back-0': at } } as Change])
+  expect(await checkIns(tablet)).toEqual({ 'back-0': at })
+  place.server.fail((call) => (call === 'push' ? { failure: { kind: 'unreachable', timedOut: false } } : null))
+  await sync(place, tablet)
+  expect(await checkIns(tablet)).toEqual({ 'back-0-unproven': iso(cameBack) })
+})
+
 test('nothing but a moment makes a contact necessary', async () => {
   const { place, tablet } = aRamp()
   await tablet.engine.record([entry(1)])

@@ -5,12 +5,19 @@
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import { type ClockEvidence, clockEvidence, NO_EVIDENCE } from '@ramplight/domain/log/clock'
-import { hasExpected, retimedLog } from '@ramplight/domain/registration/check-in-log'
+import {
+  type CheckInLog,
+  foldCheckIns,
+  hasExpected,
+  retimedLog,
+  showsCheckIns,
+  withoutCheckIns,
+} from '@ramplight/domain/registration/check-in-log'
 import { hasCheckInMoments, retimedCheckIns } from '@ramplight/domain/registration/check-ins'
 import { isNames, type Leaves } from '@ramplight/domain/sync/leaves'
 import { isLateByClock, retimedBag } from '@ramplight/domain/weigh-in/bag'
 import { openDesk } from '../desk/desk.ts'
-import { wasSent } from '../desk/dossier.ts'
+import { type Dossier, shownRow, wasSent } from '../desk/dossier.ts'
 import type { Store, StoreTx } from '../ports.ts'
 import type { OutboxRow } from '../types.ts'
 
@@ -33,7 +40,8 @@ const MOMENTS: Partial<Record<SyncTable, Moments>> = {
   'weigh-in-events': { isIn: isLateByClock, retimed: retimedBag },
 }
 
-const waitsForTheClock = ({ tbl, set, compared, ...op }: OutboxRow): boolean =>
+/** Must it wait for a contact with the server before it is sent? */
+export const waitsForTheClock = ({ tbl, set, compared, ...op }: OutboxRow): boolean =>
   !compared && !isFixed(op) && set !== undefined && (MOMENTS[tbl]?.isIn(set) ?? false)
 
 /** The server, or another device, may have it as it is. A file of an older version has moments that nobody has judged. */
@@ -45,18 +53,36 @@ const waiting = async (tx: StoreTx): Promise<OutboxRow[]> => (await tx.outbox.al
 /** Something was written that a contact with the server has to prove before it is sent. */
 export const needsTheTime = (store: Store): Promise<boolean> => store.read([], async (tx) => (await waiting(tx)).length > 0)
 
-/** `off`: as it was measured just now. Null: a file is about to be made of what waits, and no contact has proved its moments. */
-export async function compareClock(store: Store, { life, off }: { life: Id; off: number | null }): Promise<void> {
-  if (!(await needsTheTime(store))) return
-  await store.write(Object.keys(MOMENTS) as SyncTable[], async (tx) => {
-    const rows = await waiting(tx)
-    const desk = await openDesk(tx, life, rows)
-    for (const { tbl, id } of rows) {
-      const dossier = desk.of(tbl, id)
-      desk.put({ ...dossier, queue: dossier.queue.map((op) => (waitsForTheClock(op) ? put(op, off) : op)) })
-    }
-    await desk.close()
-  })
+/** The tables of records that have moments. */
+export const TIMED_TABLES = Object.keys(MOMENTS) as SyncTable[]
+
+/** `off`: as it was measured just now. */
+export async function compareClock(store: Store, compared: { life: Id; off: number }): Promise<void> {
+  if (await needsTheTime(store)) await store.write(TIMED_TABLES, (tx) => putRight(tx, compared))
+}
+
+/** `off` null: a file is made of what waits, and no contact has proved its moments. */
+export async function putRight(tx: StoreTx, { life, off }: { life: Id; off: number | null }): Promise<void> {
+  const rows = await waiting(tx)
+  const desk = await openDesk(tx, life, rows)
+  for (const { tbl, id } of rows) {
+    const dossier = desk.of(tbl, id)
+    const queue = dossier.queue.map((op) => (waitsForTheClock(op) ? put(op, off) : op))
+    desk.put(withShown({ ...dossier, queue }))
+  }
+  await desk.close()
+}
+
+/** What the screens show of the check-ins of a boat follows from its log as it was put right. */
+function withShown(dossier: Dossier): Dossier {
+  const row = dossier.tbl === 'tournament-entries' && shownRow(dossier)
+  const log = row && (row.checkInLog as CheckInLog | undefined)
+  if (!log || Object.keys(log).length === 0) return dossier
+  const copies = foldCheckIns(log)
+  const queue = dossier.queue.map((op) =>
+    op.shown && showsCheckIns(op.shown) ? { ...op, shown: { ...withoutCheckIns(op.shown), ...copies } } : op,
+  )
+  return { ...dossier, queue }
 }
 
 /** What came with a rescue file was told by the clock of another device. */

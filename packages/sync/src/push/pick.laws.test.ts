@@ -90,3 +90,16 @@ test('whatever waits, something goes, unless everything was put off', () => {
     { numRuns: 1000 },
   )
 })
+
+test('a check-in that is tapped while others are on their way waits until the server has been heard after it', () => {
+  const tapped: OutboxRow = {
+    ...{ n: 1, opId: idOf('0', 1), devSeq: 1, tbl: ENTRIES, id: boat(1), kind: 'up', prio: 1, rank: 44, state: 'pending', tries: 0 },
+    ...{ baseRev: 1, schema: 92, at: new Date(NOW).toISOString(), user: '' },
+    set: { 'checkInLog.a': { moment: 'back-0', at: new Date(NOW).toISOString(), clock: 'expected' } },
+  }
+  const next = (row: OutboxRow) => pick([row], { size: 10, now: NOW, calls: [] })
+  expect(next(tapped)).toEqual([])
+  expect(next({ ...tapped, compared: true })).toHaveLength(1)
+  // What another device may have already is not held back, nor altered.
+  expect(next({ ...tapped, tries: 1 })).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
 import { MOST_WAIT_MS } from '../engine/backoff.ts'
+import { waitsForTheClock } from '../outbox/compare-clock.ts'
 import { mentions } from '../outbox/hold-children.ts'
 import type { OutboxRow } from '../types.ts'
 import { isFinal } from './is-final.ts'
@@ -11,6 +12,7 @@ import { isFinal } from './is-final.ts'
  *             3. what makes a tournament official goes by itself: a no to anything that was made before it holds it back
  *                (`outbox/hold-children.ts`).
  *             4. what the server broke on goes by itself, when nothing else is left.
+ *             5. a moment goes once the server has been heard after it: the next round says hello first.
  */
 export function pick(
   rows: readonly OutboxRow[],
@@ -23,7 +25,11 @@ export function pick(
     if (picked.length === size || picked.some(isFinal)) break
     const isTooMany = isFinal(row) && (picked.length > 0 || !isAlone)
     const mayGo =
-      !isTooMany && isDue(row, now) && !row.behind && !(row.kind === 'call' ? left : calls).some((other) => holdsBack(other, row))
+      !isTooMany &&
+      isDue(row, now) &&
+      !row.behind &&
+      !waitsForTheClock(row) &&
+      !(row.kind === 'call' ? left : calls).some((other) => holdsBack(other, row))
     const place = !mayGo ? left : isSuspect(row) ? suspects : picked
     place.push(row)
   }

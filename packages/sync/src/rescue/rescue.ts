@@ -7,7 +7,7 @@ import type { Id } from '@ramplight/domain/kernel/ids'
 import { BOOKS, type Books, openDesk } from '../desk/desk.ts'
 import { inOrder, wasSent } from '../desk/dossier.ts'
 import type { RescueFile } from '../engine-api.ts'
-import { compareClock } from '../outbox/compare-clock.ts'
+import { putRight, TIMED_TABLES } from '../outbox/compare-clock.ts'
 import { holdChildren } from '../outbox/hold-children.ts'
 import { isNoRoom, type Store, type StoreTx } from '../ports.ts'
 import { quarantined } from '../push/settle-batch.ts'
@@ -23,9 +23,7 @@ type Moment = { life: Id; at: string }
  * file matters more. Should one of them be altered here later, the server refuses the second of the two, and it waits for a person.
  * So moments that no contact has proved are unproven from now on, here and in the file.
  */
-export async function rescue(store: Store, head: Head, { life, isLast }: Before): Promise<RescueFile> {
-  const unlessFull = (error: unknown) => (isNoRoom(error) ? undefined : Promise.reject(error))
-  await compareClock(store, { life, off: null }).catch(unlessFull)
+export function rescue(store: Store, head: Head, { life, isLast }: Before): Promise<RescueFile> {
   const written = async (tx: StoreTx): Promise<RescueFile> => ({
     format: 'rescue',
     version: 1,
@@ -38,7 +36,8 @@ export async function rescue(store: Store, head: Head, { life, isLast }: Before)
   })
   const asItIs = () => store.read([], written)
   if (isLast) return asItIs()
-  const remembered = store.write([], async (tx) => {
+  const remembered = store.write(TIMED_TABLES, async (tx) => {
+    await putRight(tx, { life, off: null })
     const own = (await tx.outbox.all()).filter((op) => !wasSent(op))
     if (own.length) await tx.outbox.putMany(own.map((op) => ({ ...op, tries: 1 })))
     return written(tx)

@@ -26,7 +26,6 @@ export function p11CheckIns({ day, evidence, projections, left }: Proof): string
     if (log && !event && !held.includes(tap.id) && !isGivenUp) found.push(`P11 the check-in ${tap.id} of ${tap.boat} is nowhere`)
     if (event && !event.clock && !tap.voids && Math.abs(Date.parse(event.at) - tap.at) > A_MINUTE && !wasSetThereAndBack(day, tap))
       found.push(`P11 ${event.at} is called proven for ${tap.boat}, and it was ${new Date(tap.at).toISOString()}`)
-    if (event?.clock === 'expected') found.push(`P11 the check-in ${tap.id} reached the server before its clock was compared`)
   }
   return found
 }

@@ -20,7 +20,7 @@ export const texts = {
     allSettled: 'Todo pagado',
     cashInHand: 'Efectivo en caja',
     andOnline: 'y {amount} en línea',
-    fromPaidBoats: 'De lanchas pagadas',
+    fromPaidBoats: 'Lo que entró menos lo que salió',
     wentOut:
       '{taken} cobrados{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}}{online, select, none {} other {, {online} en línea}}',
     poolNow: 'Pozo hasta ahora',

@@ -62,7 +62,7 @@ test('results are made official on their own page, not by a switch', () => {
 test('two weeks ahead entries and their money come first; the draw waits until the field stands', () => {
   const ahead = { unnumbered: 62, daysAhead: 15, starts: 'in 15 days' }
   const says = '62 boats are signed up. It starts in 15 days.'
-  expect(stepOf({ ...ahead, unpaid: 4 })).toMatchObject({ label: 'Take payments', says: `${says} 4 haven’t paid.` })
+  expect(stepOf({ ...ahead, unpaid: 4 })).toMatchObject({ label: 'Collect', says: `${says} 4 haven’t paid.` })
   expect(stepOf(ahead)).toMatchObject({ kind: 'go', label: 'Add entries', says, href: '/director/tournaments/fork/entries' })
   expect(stepOf({ ...ahead, takesEntries: false }).label).toBe('Draw boat numbers')
 })

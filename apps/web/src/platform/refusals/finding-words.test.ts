@@ -28,7 +28,7 @@ test('a field that is not right says so in Spanish, whether the contract or zod 
 
 /** What no screen of a person sends: addresses of our own, ids, calls of programs. */
 const OF_PROGRAMS =
-  /24 hex digits|base64|id such as|family such as|page of a director|tournament search|letters, digits, - and _|folder such as|out-1|name at least one|several in ids|sorts by|a zip, or|fields, at most/
+  /24 hex digits|base64|id such as|family such as|page of a director|tournament search|letters, digits, - and _|folder such as|out-[01]|name at least one|several in ids|sorts by|a zip, or|fields, at most/
 
 test('LAW: what the contract says of a field has its Spanish', async () => {
   await changeLanguage('es')
@@ -37,7 +37,7 @@ test('LAW: what the contract says of a field has its Spanish', async () => {
   const messages = sources.flatMap((file) =>
     [
       ...readFileSync(join(contract, file), 'utf8').matchAll(
-        /(?:,|error:|message:|=|\()\s*(['`])((?:must|is|has|needs|name|cannot|only|money|sorts|ends) [^'`]*)\1/g,
+        /(?:,|error:|message:|=|\()\s*(['`])((?:must|is|has|needs|name|names|use|does|cannot|only|money|sorts|ends) [^'`]*)\1/g,
       ),
     ].map(([, , text = '']) => text.replace(/\$\{words\}/, 'dollars with at most 2 decimals').replace(/\$\{[^}]*\}/g, '7')),
   )

@@ -6,7 +6,7 @@ type Finding = keyof typeof Findings
 /** Comes with another language: in English all is said already. */
 let findings: typeof Findings | null = null
 
-const inOtherLanguage = translationsOf<Record<Finding, string>>({
+const translated = translationsOf<Record<Finding, string>>({
   es: async () => {
     const [texts, patterns] = await Promise.all([import('./findings.es.ts'), import('./finding-patterns.ts')])
     findings = patterns.FINDINGS
@@ -16,7 +16,7 @@ const inOtherLanguage = translationsOf<Record<Finding, string>>({
 
 /** What a schema says of a field, in the language on the screen; a sentence that nobody knows stays as it came. */
 export function findingWords(message: string): string {
-  const t = inOtherLanguage()
+  const t = translated()
   if (!t || !findings) return message
   for (const [finding, pattern] of Object.entries(findings)) {
     const found = message.match(pattern)

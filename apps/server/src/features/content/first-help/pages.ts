@@ -65,14 +65,13 @@ export const FIRST_HELP: readonly HelpSection[] = [
       page(
         'next-year-like-last-year',
         'Next year like last year',
-        words('You don’t set up a tournament twice.'),
         points(
-          '<b>One tournament</b>: open it and choose <b>Copy tournament</b>, or use the dots of its row under <b>Tournaments</b>. The copy is on the same weekday next year. Check the name and the date, then copy.',
-          '<b>A whole season</b>: open the season and choose <b>Copy to next year</b>. Uncheck the tournaments you don’t hold again.',
+          '<b>One tournament</b>: open it and choose <b>Copy tournament</b>; the copy is on the same weekday of the same month. ',
+          '<b>A whole season</b>: open the season and choose <b>Copy to next year</b>. Uncheck what you don’t hold again.',
         ),
         words(
-          'The copy has the ramp, times, fees, pots, payouts, scoring, groups, flights, rules, waiver and refund policy. Dates for sign-ups and refunds move along. What last year’s tournament left open comes from the tour.',
-          'Boats, money, weights, results, coupons, raffles and the calcutta stay with last year’s tournament, and so does money carried over into a pot. Members and teams of a season sign up again. Co-directors get a new invitation.',
+          'The copy has the ramp, times, fees, pots, payouts, scoring, groups, flights, rules, waiver and refund policy. Sign-up and refund dates move along. What was blank comes from the tour.',
+          'Boats, money, weights, results, coupons, raffles and the calcutta stay with last year. Members and teams sign up again, and co-directors get a new invitation.',
           'It works offline on a device with your data.',
         ),
       ),
@@ -222,7 +221,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
         'Delay or cancel an event',
         words(
           'Fog or lightning? Open the <b>Blast-off board</b> and choose <b>Move times</b>: every flight that hasn’t left moves together, with its due-back time.',
-          'To move the day, change the date in <b>Setup</b>. To cancel, choose <b>Cancel the event</b>. Then <b>Tell the anglers</b> who signed up, and <b>Refund entries</b>.',
+          'To move the day, change the date in <b>Setup</b>. To cancel, choose <b>Cancel event</b>. Then <b>Tell the anglers</b> who signed up, and <b>Refund entries</b>.',
         ),
       ),
       page(

@@ -3,7 +3,7 @@ import { type ChangeEntry, changeEntry } from '@ramplight/contract/registration/
 import { refused } from '@ramplight/domain/kernel/errors'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
-import { type CheckInsSaid, withCheckIns } from '@ramplight/domain/registration/check-in-log'
+import { type CheckInsSaid, withCheckIns, wordsOfSeenAgain } from '@ramplight/domain/registration/check-in-log'
 import { wordsOfCheckIns } from '@ramplight/domain/registration/check-ins'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -241,5 +241,5 @@ function whatChanged(old: EntryRow, row: EntryRow): string {
     ...wordsOfCheckIns(old.checkIns, row.checkIns),
     !isDeepStrictEqual(old.users, row.users) && 'other anglers',
   ]
-  return lines.filter(Boolean).join(', ') || 'changed'
+  return lines.filter(Boolean).join(', ') || wordsOfSeenAgain(old.checkInLog, row.checkInLog).join(', ') || 'changed'
 }

@@ -4,6 +4,7 @@ import { calcutta, calcuttaLot, MOST_BOATS } from '@ramplight/contract/payouts/c
 import { payoutStructure } from '@ramplight/contract/payouts/payout-structures'
 import { raffleEntry } from '@ramplight/contract/payouts/tournament-raffle-entries'
 import { raffle } from '@ramplight/contract/payouts/tournament-raffles'
+import { checkInLog } from '@ramplight/contract/registration/check-ins'
 import { team } from '@ramplight/contract/registration/teams'
 import { tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentResult } from '@ramplight/contract/results/tournament-results'
@@ -53,7 +54,10 @@ const day = weighInDay.omit({ bags: true, stations: true, _rev: true }).extend({
 /** Whoever reads a file says where its records go. */
 const fileTournament = tournament.omit({ ...ofAnother, _rev: true, director: true, coDirectors: true, createdBy: true })
 const fileTeam = team.omit({ _rev: true, tour: true, director: true, anglers: true })
-const fileEntry = tournamentEntry.omit({ _rev: true, tour: true, season: true, seasonTeam: true, anglers: true })
+/** Older files have no log of check-ins: what their copies say is one. */
+const fileEntry = tournamentEntry
+  .omit({ _rev: true, tour: true, season: true, seasonTeam: true, anglers: true })
+  .extend({ checkInLog: checkInLog.default({}) })
 
 /** What follows from the tickets is left out, and so is the secret of a draw that is still to come. */
 const fileRaffle = raffle

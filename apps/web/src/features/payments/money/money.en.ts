@@ -57,7 +57,7 @@ export const texts = {
   back: {
     title: 'Event canceled: refunds',
     about:
-      'Every boat is refunded the way it paid. Card and platform fees aren’t refunded. Anglers with an email or phone number are told how they’ll get it.',
+      'Every boat is refunded the way it paid. Card and platform fees aren’t refunded. We tell every angler with an email or phone number how they’re refunded.',
     nobody: 'No one has paid, so there’s nothing to refund.',
     allDone: '{boats, plural, one {The boat that paid has been} other {All # boats that paid have been}} refunded.',
     sofar: '{done} of {boats, plural, one {# boat} other {# boats}} refunded',
@@ -81,7 +81,7 @@ export const texts = {
     exportName: 'refunds {tournament}',
   },
   backHow: {
-    card: 'To the card',
+    card: 'Card',
     cash: 'Cash',
     check: 'Check',
     credits: 'Angler credit',
@@ -100,7 +100,7 @@ export const texts = {
   drawer: {
     title: 'Cash box',
     shouldHold: 'The cash box should hold <b>{amount}</b>: all cash in minus cash out.',
-    notBelow: 'More cash went out than came in. Were payouts made from other money? Correct them on the Payments page.',
+    notBelow: 'More cash went out than came in. If payouts came from somewhere else, change their payment method under Payments.',
     count: 'Count the cash',
     counted: 'Counted',
     whatToCount: 'Count bills and coins only. Checks aren’t cash.',
@@ -158,7 +158,7 @@ export const texts = {
     boat: 'Boat {number}',
     ticket: 'Ticket {number}',
     takenBack: '{what}, reversed',
-    moved: 'Moved',
+    moved: 'Transfer',
     search: 'Search boats, people, pots',
     firstUse: 'No transactions yet. They start when you mark a boat Paid.',
     exportName: 'money {tournament}',

@@ -59,7 +59,7 @@ export const texts = {
   back: {
     title: 'Torneo cancelado: reembolsos',
     about:
-      'A cada lancha se le reembolsa como pagó. Las comisiones de tarjeta y la cuota de la plataforma no se reembolsan. A los pescadores con correo o teléfono se les avisa cómo lo reciben.',
+      'A cada lancha se le reembolsa como pagó. Las comisiones de tarjeta y la cuota de la plataforma no se reembolsan. Avisamos a cada pescador con correo o teléfono cómo se le reembolsa.',
     nobody: 'Nadie ha pagado, así que no hay nada que reembolsar.',
     allDone: '{boats, plural, one {Se reembolsó a la lancha que pagó.} other {Se reembolsó a las # lanchas que pagaron.}}',
     sofar: 'Reembolsadas {done} de {boats, plural, one {# lancha} other {# lanchas}}',
@@ -83,7 +83,7 @@ export const texts = {
     exportName: 'reembolsos {tournament}',
   },
   backHow: {
-    card: 'A la tarjeta',
+    card: 'Tarjeta',
     cash: 'Efectivo',
     check: 'Cheque',
     credits: 'Crédito',
@@ -102,7 +102,7 @@ export const texts = {
   drawer: {
     title: 'Caja',
     shouldHold: 'En la caja debe haber <b>{amount}</b>: todo el efectivo que entró menos el que salió.',
-    notBelow: 'Salió más efectivo del que entró. ¿Se pagaron premios con otro dinero? Corrígelos en la página Pagos.',
+    notBelow: 'Salió más efectivo del que entró. Si los premios se pagaron con otro dinero, cambia su forma de pago en Pagos.',
     count: 'Contar el efectivo',
     counted: 'Contado',
     whatToCount: 'Cuenta solo billetes y monedas. Los cheques no son efectivo.',

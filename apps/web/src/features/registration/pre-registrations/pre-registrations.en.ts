@@ -45,7 +45,7 @@ export const texts = {
       'Another angler in your list has this phone number. Ask who they are. If it’s someone from your list, remove this sign-up and add their entry yourself.',
     checkName:
       'An angler with this name is in your list with another phone number. Ask who they are. If it’s the same angler, remove this sign-up and add their entry yourself.',
-    checkSigned: 'The waiver was signed as “{name}”. It applies when you convert.',
+    checkSigned: 'The waiver was signed as “{name}”. The signature carries over when you convert.',
     checkConfirm: 'Convert {team}',
     allConfirm: 'Convert {count, plural, one {# pre-registration} other {# pre-registrations}}',
   },

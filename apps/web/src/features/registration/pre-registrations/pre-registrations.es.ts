@@ -48,7 +48,7 @@ export const texts = {
       'Otro pescador de tu lista tiene este teléfono. Pregunta quién es. Si ya está en tu lista, quita esta preinscripción y agrega tú su inscripción.',
     checkName:
       'Un pescador con este nombre está en tu lista con otro teléfono. Pregunta quién es. Si es el mismo pescador, quita esta preinscripción y agrega tú su inscripción.',
-    checkSigned: 'La exención se firmó como “{name}”. Vale cuando lo inscribes.',
+    checkSigned: 'La exención se firmó como “{name}”. La firma pasa a la inscripción.',
     checkConfirm: 'Inscribir a {team}',
     allConfirm: 'Inscribir {count, plural, one {# preinscripción} other {# preinscripciones}}',
   },

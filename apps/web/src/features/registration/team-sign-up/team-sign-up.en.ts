@@ -3,7 +3,7 @@ export const texts = {
   tournament: 'tournament',
   partner: 'Partner',
   partners: 'Partners',
-  fishedWith: 'You have fished with',
+  fishedWith: 'You’ve fished with',
   laterHint: 'After you sign up, send your partner a link. They join your team themselves.',
   guest: {
     who: 'Who are you fishing with?',
@@ -99,7 +99,7 @@ export const texts = {
     takeBack: 'I can’t make it',
     takeBackAsk: 'Withdraw from this tournament?',
     takeBackText:
-      '{others, plural, =0 {You’ll be off the list.} other {You’ll leave the team. The others stay in.}} You can sign up again while registration is open.',
+      '{others, plural, =0 {You’re removed from the event.} other {You leave the team. The others stay in.}} You can sign up again while registration is open.',
     keep: 'Stay in',
     takenBack: 'You’ve withdrawn.',
   },

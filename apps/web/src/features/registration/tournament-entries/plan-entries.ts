@@ -56,7 +56,7 @@ export function change(field: LocalField, id: string, body: ChangeEntry): Change
   const after = { ...before, ...z.decode(changeEntry, patch), ...copies } as typeof before
   checkEntryIn(field, after, before)
   field.entries.set(id, after)
-  // By the name of each moment: what others have said meanwhile is not covered.
+  // By the name of each moment, so that what others have said of another one meanwhile is not covered.
   const shown = { ...diffLeaves(before, copies).set, ...(body.users ? { anglers: crewIn(field, body.users) } : {}) }
   return [{ kind: 'edit', tbl: TBL, id, patch, seen: body._rev, ...(Object.keys(shown).length ? { shown } : {}) }]
 }

@@ -26,8 +26,8 @@ export const texts = {
     someWereNotDeleted: '{count, plural, one {{names} wasn’t deleted.} other {# weren’t deleted: {names}.}} {reason}',
     confirmMany: 'Delete {count, number} boats?',
     confirmOne: 'Delete this entry?',
-    manyLeaveTheTournament: 'They leave the tournament. Their anglers stay in your angler list.',
-    oneLeavesTheTournament: 'It leaves the tournament. Its anglers stay in your angler list.',
+    manyLeaveTheTournament: 'They’re removed from the tournament. Their anglers stay in your angler list.',
+    oneLeavesTheTournament: 'It’s removed from the tournament. Its anglers stay in your angler list.',
     deleteMany: 'Delete {count, number} boats',
     deleteOne: 'Delete entry',
     entriesDeleted: '{count, plural, one {{boat} deleted.} other {# boats deleted.}}',
@@ -209,9 +209,9 @@ export const texts = {
     noPhone: '{angler}: {phone} isn’t a phone number.',
     noEmail: '{angler}: {email} isn’t an email address.',
     tooManyAnglers:
-      '{teamSize, plural, one {{count, number} anglers in one line; here each boat has one.} other {{count, number} anglers; a team has #.}}',
+      '{teamSize, plural, one {{count, number} anglers on one line. Each boat here has one.} other {{count, number} anglers; a team has #.}}',
     isInLineAlready: '{angler} is already on line {line, number}.',
-    isAlreadyEntered: '{angler} is already entered, or has the same name.',
+    isAlreadyEntered: 'Someone named {angler} is already entered. Same person?',
   },
   pasteResult: {
     boatsEntered: '{count, plural, one {1 boat entered.} other {# boats entered.}}',

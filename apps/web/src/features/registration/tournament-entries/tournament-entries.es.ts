@@ -214,7 +214,7 @@ export const texts = {
     tooManyAnglers:
       '{teamSize, plural, one {{count, number} pescadores en una línea; aquí cada lancha lleva uno.} other {{count, number} pescadores; un equipo tiene #.}}',
     isInLineAlready: '{angler} ya está en la línea {line, number}.',
-    isAlreadyEntered: '{angler} ya está inscrito, o tiene el mismo nombre.',
+    isAlreadyEntered: 'Alguien llamado {angler} ya está inscrito. ¿Es la misma persona?',
   },
   pasteResult: {
     boatsEntered: '{count, plural, one {1 lancha inscrita.} other {# lanchas inscritas.}}',

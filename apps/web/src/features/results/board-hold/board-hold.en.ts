@@ -11,6 +11,6 @@ export const texts = {
     forgotten: 'Still need the hold?',
     askTitle: 'Show the whole leaderboard?',
     askText: 'Every held weight appears on the public leaderboard and all TVs now. This can’t be undone.',
-    revealed: 'The public leaderboard shows all weights.',
+    revealed: 'Leaderboard revealed.',
   },
 }

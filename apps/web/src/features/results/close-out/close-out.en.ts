@@ -15,7 +15,7 @@ export const texts = {
     openTheLog: 'Open the log',
     deletedEntry: 'Deleted entry',
     heldBags:
-      '{name}’s device holds {bags, plural, one {1 bag} other {# bags}} it can’t send ({time}): {name} isn’t on your staff anymore. Let {name} back in, or log in on that device and send the work yourself under Offline data.',
+      '{name} isn’t on your staff anymore, so their device can’t send {bags, plural, one {1 bag} other {# bags}} ({time}). Let {name} back in, or log in on that device and send from Offline data.',
     letIn: 'Let {name} in',
     isIn: '{name} can send again. On that device, tap the sync status, then Retry.',
     resultsBecomeFinalOnce: 'Answer these before results can be official:',
@@ -43,7 +43,7 @@ export const texts = {
     pot: '{pot} {before} → {now}',
     mainPool: 'Main pool',
     group: 'Group {group}',
-    total: 'Total increase',
+    total: 'Net change',
     note: 'If the money was already paid, settle up with these boats. The others keep what they have.',
   },
   finalizeStep: {
@@ -67,7 +67,7 @@ export const texts = {
   },
   lateBags: {
     changesCameAfterFinal:
-      '<b>{count, plural, one {One change came in after results were official.} other {# changes came in after results were official.}}</b> They don’t count and are waiting on their device. Reopen results and send them again from there.',
+      '<b>{count, plural, one {One change came in after results were official.} other {# changes came in after results were official.}}</b> {count, plural, one {It doesn’t count and is waiting on its device. Reopen results and send it again from there.} other {They don’t count and are waiting on their devices. Reopen results and send them again from there.}}',
   },
   official: {
     paymentsOf: '{count, plural, one {# payment} other {# payments}} totaling {total}',
@@ -87,7 +87,7 @@ export const texts = {
     seasonPoints: 'Season points',
   },
   payoutsStep: {
-    previewNothingIsSaved: 'PREVIEW — nothing is saved',
+    previewNothingIsSaved: 'PREVIEW. Nothing is saved.',
     payouts: 'Payouts',
     everyPayoutAndWhy: 'Every payout, and why',
   },

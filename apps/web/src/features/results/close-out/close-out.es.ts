@@ -18,7 +18,7 @@ export const texts = {
     openTheLog: 'Abrir la bitácora',
     deletedEntry: 'Inscripción borrada',
     heldBags:
-      'El aparato de {name} tiene {bags, plural, one {1 bolsa} other {# bolsas}} que no puede enviar ({time}): {name} ya no es parte de tu personal. Dale acceso otra vez, o entra tú en ese aparato y envía el trabajo en Datos sin internet.',
+      '{name} ya no es parte de tu personal, así que su aparato no puede enviar {bags, plural, one {1 bolsa} other {# bolsas}} ({time}). Dale acceso otra vez, o entra tú en ese aparato y envía desde Datos sin internet.',
     letIn: 'Dar acceso a {name}',
     isIn: '{name} ya puede enviar. En ese aparato, toca el indicador de sincronización y luego Reintentar.',
     resultsBecomeFinalOnce: 'Responde esto antes de que los resultados sean oficiales:',
@@ -46,7 +46,7 @@ export const texts = {
     pot: '{pot} {before} → {now}',
     mainPool: 'Pozo principal',
     group: 'Categoría {group}',
-    total: 'Aumento total',
+    total: 'Cambio neto',
     note: 'Si el dinero ya se pagó, arréglalo con estas lanchas. Las demás se quedan con lo que tienen.',
   },
   finalizeStep: {
@@ -69,7 +69,7 @@ export const texts = {
   },
   lateBags: {
     changesCameAfterFinal:
-      '<b>{count, plural, one {Un cambio llegó cuando los resultados ya eran oficiales.} other {# cambios llegaron cuando los resultados ya eran oficiales.}}</b> No cuentan y esperan en su aparato. Reabre los resultados y envíalos otra vez desde ahí.',
+      '<b>{count, plural, one {Un cambio llegó cuando los resultados ya eran oficiales.} other {# cambios llegaron cuando los resultados ya eran oficiales.}}</b> {count, plural, one {No cuenta y espera en su aparato. Reabre los resultados y envíalo otra vez desde ahí.} other {No cuentan y esperan en sus aparatos. Reabre los resultados y envíalos otra vez desde ahí.}}',
   },
   official: {
     paymentsOf: '{count, plural, one {# pago} other {# pagos}} por {total} en total',
@@ -89,7 +89,7 @@ export const texts = {
     seasonPoints: 'Puntos de la temporada',
   },
   payoutsStep: {
-    previewNothingIsSaved: 'VISTA PREVIA — no se guarda nada',
+    previewNothingIsSaved: 'VISTA PREVIA. No se guarda nada.',
     payouts: 'Premios',
     everyPayoutAndWhy: 'Cada premio y por qué',
   },

@@ -24,7 +24,7 @@ test('somebody whose device holds bags that it may not send is let in with one t
       <HeldBags tournament={{ _id: 'cup', tour: 'trail' }} />
     </QueryClientProvider>,
   )
-  expect(await screen.findByText(/Hal Odom’s device holds 2 bags it can’t send/)).toBeDefined()
+  expect(await screen.findByText(/Hal Odom isn’t on your staff anymore, so their device can’t send 2 bags/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Let Hal Odom in' }))
   await vi.waitFor(() => expect(call).toHaveBeenCalledWith(tourCalls.addDirectorStaff, { body: { id: 'trail', user: 'hal' } }))
   expect(await screen.findByText(/Hal Odom can send again/)).toBeDefined()

@@ -25,7 +25,7 @@ test('when every cent goes out there is nothing to say', () => {
 test('the number of places has a reason', () => {
   expect(placesReason({ settings: { payout: { oneIn: 5 } } }, { entryCount: 62 })).toBe('62 boats ÷ 5')
   expect(placesReason({ settings: { payout: { oneIn: 5, chargePer: 'Angler' } } }, { entryCount: 124 })).toBe('124 anglers ÷ 5')
-  expect(placesReason({ settings: {} }, { entryCount: 3 })).toBe('First place, unless setup says more')
+  expect(placesReason({ settings: {} }, { entryCount: 3 })).toBe('1st only. Set more places in setup')
   expect(placesReason({ settings: { payout: { placesPaid: 4, maxPlaces: 3 } } }, { entryCount: 9 })).toBe('Set in setup, up to 3')
 })
 

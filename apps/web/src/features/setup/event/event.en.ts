@@ -3,7 +3,7 @@ export const texts = {
   basicSection: {
     noSeason: 'No season',
     waterExample: 'The water: Lake Fork',
-    ownClock: '{state} has its own clock. All times are {zone}.',
+    ownClock: 'Times in {state} are {zone}, whatever you choose here.',
     usualZone: 'This part of {state} is on {zone}.',
     rampExample: 'The ramp: Lake Fork Marina',
     fieldOfBoats: 'Field',
@@ -25,8 +25,8 @@ export const texts = {
   },
   adRows: {
     help: 'Supporters of this event, shown on its page. Tour sponsors are added automatically.',
-    add: 'Add a partner',
-    remove: 'Remove partner {number}',
+    add: 'Add event partner',
+    remove: 'Remove event partner {number}',
   },
   dayTimesRows: {
     help: 'For a day that starts later or ends earlier. The other days use the times above.',
@@ -77,7 +77,7 @@ export const texts = {
       'Anglers read and accept it when they sign up; a parent or guardian accepts for anyone under 18. If you change the text, everyone is asked again. Leave blank for no waiver.',
   },
   paperRows: {
-    help: 'Anglers submit these from their phone when they sign up, such as a license. For entries you add yourself, use the Documents page.',
+    help: 'Anglers submit these from their phone when they sign up, such as a license. For boats you enter, ask for them under Documents.',
     example: 'Liability waiver',
     chooseForm: 'Choose the blank form',
     otherForm: 'Choose another form',
@@ -87,7 +87,7 @@ export const texts = {
     remove: 'Remove document {number}',
   },
   refundRows: {
-    help: 'Refunds for anglers who can’t make it, by date. After the last date nothing is refunded automatically; you can still decide otherwise.',
+    help: 'Sets the amount suggested when you refund, by date. After the last date it suggests nothing; you can still refund.',
     add: 'Add a date',
     remove: 'Remove date {number}',
   },

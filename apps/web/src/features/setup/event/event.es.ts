@@ -6,7 +6,7 @@ export const texts = {
   basicSection: {
     noSeason: 'Sin temporada',
     waterExample: 'El agua: Lake Fork',
-    ownClock: '{state} tiene su propia hora. Todas las horas son {zone}.',
+    ownClock: 'Las horas en {state} son {zone}, elijas lo que elijas aquí.',
     usualZone: 'En esta parte de {state} la hora es {zone}.',
     rampExample: 'La rampa: Lake Fork Marina',
     fieldOfBoats: 'Participantes',
@@ -82,7 +82,7 @@ export const texts = {
       'Los pescadores la leen y la aceptan al inscribirse; por un menor de 18 años acepta su padre, madre o tutor. Si cambias el texto, se les pide otra vez a todos. Deja vacío para no pedir exención.',
   },
   paperRows: {
-    help: 'Los pescadores los entregan en su teléfono al inscribirse, como una licencia. Para las inscripciones que agregas tú, usa la página Documentos.',
+    help: 'Los pescadores los entregan en su teléfono al inscribirse, como una licencia. Para las lanchas que inscribes tú, pídelos en Documentos.',
     example: 'Exención de responsabilidad',
     chooseForm: 'Elegir el formulario en blanco',
     otherForm: 'Elegir otro formulario',
@@ -92,7 +92,7 @@ export const texts = {
     remove: 'Quitar el documento {number}',
   },
   refundRows: {
-    help: 'Reembolsos para quien no puede ir, por fecha. Después de la última fecha nada se reembolsa solo, pero tú puedes decidir otra cosa.',
+    help: 'Fija la cantidad sugerida cuando reembolsas, por fecha. Después de la última fecha no sugiere nada, pero tú puedes reembolsar.',
     add: 'Agregar fecha',
     remove: 'Quitar la fecha {number}',
   },

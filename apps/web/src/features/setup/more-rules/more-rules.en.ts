@@ -83,7 +83,7 @@ export const texts = {
     bigFishMustBeAliveHelp: 'A dead big fish doesn’t count for pots, ties or points. The bag keeps its weight. You mark it at the scale.',
     lateBoats: 'Late boats',
     lateBigFishHelp: 'For big fish pots, ties and points. The bag takes the late penalty either way.',
-    needsLatePenalty: 'Needs a late arrival penalty above.',
+    needsLatePenalty: 'Applies once a late arrival penalty is set.',
     countsInFull: 'Counts in full',
     dayDisqualified: 'Day disqualified',
     dayDisqualifiedHelp:

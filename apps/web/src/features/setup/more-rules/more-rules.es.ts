@@ -88,7 +88,7 @@ export const texts = {
       'Un pez mayor muerto no cuenta para pozos, desempates ni puntos. La bolsa conserva su peso. Lo marcas en la báscula.',
     lateBoats: 'Lanchas que llegan tarde',
     lateBigFishHelp: 'Para pozos de pez mayor, desempates y puntos. La bolsa recibe la penalización por llegar tarde de todos modos.',
-    needsLatePenalty: 'Necesita arriba una penalización por llegar tarde.',
+    needsLatePenalty: 'Vale cuando hay una penalización por llegar tarde.',
     countsInFull: 'Cuenta completo',
     dayDisqualified: 'Día descalificado',
     dayDisqualifiedHelp:

@@ -37,7 +37,7 @@ export const texts = {
     deadFishPenaltyHelp: 'If no weight is set, 0-04 is used and noted in the log.',
     emptyNoPenalty: 'Leave blank for no penalty.',
     lateBoats: 'Late boats',
-    lateBoatsHelp: 'Both are minutes past the boat’s due-back time. Exactly on the minute counts as late.',
+    lateBoatsHelp: 'Both are minutes past the boat’s due-back time. With 5, a boat 5 minutes late gets it.',
     min: 'min',
   },
 } as const

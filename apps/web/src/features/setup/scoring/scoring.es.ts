@@ -40,7 +40,7 @@ export const texts = {
     deadFishPenaltyHelp: 'Si no se fija un peso, se usa 0-04 y queda anotado en el historial.',
     emptyNoPenalty: 'Deja vacío para no penalizar.',
     lateBoats: 'Lanchas que llegan tarde',
-    lateBoatsHelp: 'Los dos son minutos después de la hora de regreso de la lancha. Justo en el minuto ya es tarde.',
+    lateBoatsHelp: 'Los dos son minutos después de la hora de regreso de la lancha. Con 5, le toca a la que llega 5 minutos tarde.',
     min: 'min',
   },
 } satisfies InOtherWords<typeof english>

@@ -43,11 +43,11 @@ export const texts = {
     noPoints: 'No points',
   },
   writeValue: {
-    placesFromBoats: 'from {boats, number} boats {places, number}',
+    placesFromBoats: '{places, plural, one {# place} other {# places}} from {boats, plural, one {# boat} other {# boats}}',
     sliceOfEvent: '{name} {amount}',
     sliceOfEntry: '{name} {amount} per entry',
     guaranteesFromBoats: 'from {boats, number} boats {guarantees}',
-    pointsLessFromPlace: 'from place {place, number} {points, number} less',
+    pointsLessFromPlace: '{points, number} less per place from place {place, number}',
     yes: 'Yes',
     no: 'No',
     thenNext: ', then ',

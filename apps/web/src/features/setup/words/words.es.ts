@@ -46,11 +46,11 @@ export const texts = {
     noPoints: 'Sin puntos',
   },
   writeValue: {
-    placesFromBoats: 'desde {boats, number} lanchas {places, number}',
+    placesFromBoats: '{places, plural, one {# lugar} other {# lugares}} desde {boats, plural, one {# lancha} other {# lanchas}}',
     sliceOfEvent: '{name} {amount}',
     sliceOfEntry: '{name} {amount} por inscripción',
     guaranteesFromBoats: 'desde {boats, number} lanchas {guarantees}',
-    pointsLessFromPlace: 'desde el lugar {place, number} {points, number} menos',
+    pointsLessFromPlace: '{points, number} menos por lugar desde el lugar {place, number}',
     yes: 'Sí',
     no: 'No',
     thenNext: ', luego ',

@@ -9,7 +9,7 @@ test.each<[string, unknown, string]>([
   ['settings.payout.fixedSlices', [{ name: 'Club', amount: 500, per: 'entry' }], 'Club $5 per entry'],
   ['settings.payout.guaranteesByFieldSize', [{ from: 40, guarantees: [{ position: 1, amount: 100_000 }] }], 'from 40 boats $1,000'],
   ['settings.pointsScoring.pointsTable', [200, 195], '200, 195'],
-  ['settings.pointsScoring.pointsSteps', [{ fromPlace: 11, step: 1 }], 'from place 11 1 less'],
+  ['settings.pointsScoring.pointsSteps', [{ fromPlace: 11, step: 1 }], '1 less per place from place 11'],
   ['settings.pointsScoring.zeroFish.kind', 'none', 'No points'],
   ['settings.weight.shortFishAction', 'lose-biggest-fish', 'Lose the biggest fish'],
   ['settings.weight.lateBigFish', 'not-counted', 'Doesn’t count'],

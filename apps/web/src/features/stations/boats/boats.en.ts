@@ -1,6 +1,6 @@
 export const texts = {
   boatHeading: {
-    dayHad: 'Day {day, number}, had {weight}',
+    dayHad: 'Day {day, number}, {weight} so far',
     nowPlace: 'now {place}',
     dueAt: 'due {time}',
     bag: 'bag {bag}',

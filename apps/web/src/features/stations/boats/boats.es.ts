@@ -3,7 +3,7 @@ import type { texts as english } from './boats.en.ts'
 
 export const texts = {
   boatHeading: {
-    dayHad: 'Día {day, number}, traía {weight}',
+    dayHad: 'Día {day, number}, {weight} hasta ahora',
     nowPlace: 'ahora {place}',
     dueAt: 'regreso {time}',
     bag: 'bolsa {bag}',

@@ -19,7 +19,7 @@ export const texts = {
   },
   stationClock: {
     clockIsOff:
-      'This device’s clock is {minutes, number} minutes off. Times are corrected to the server’s clock, unless someone changes this one.',
+      'This device’s clock is {minutes, number} minutes off. Times follow the server’s clock. Don’t change this device’s clock today.',
   },
   stationDoor: {
     resultsFinalStaysOnDevice: 'Results are official. Reopen them, then send this again. Until then it stays on this device.',
@@ -36,7 +36,7 @@ export const texts = {
     allEvents: 'all events',
     weighInNoun: 'weigh-in',
     bagsAreSafe: 'Bags on this device are safe.',
-    chooseDayFirst: 'To change it, choose the day first.',
+    chooseDayFirst: 'Choose the day, then change the bag.',
     weighInIsNotOpen: 'Weigh-in isn’t open',
     startTournamentFirst: 'Start the tournament first.',
     resultsAreFinal: 'Results are official.',

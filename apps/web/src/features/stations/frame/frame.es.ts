@@ -22,7 +22,7 @@ export const texts = {
   },
   stationClock: {
     clockIsOff:
-      'El reloj de este aparato está mal por {minutes, plural, one {# minuto} other {# minutos}}. Las horas se corrigen con el reloj del servidor, a menos que alguien cambie este.',
+      'El reloj de este aparato está mal por {minutes, plural, one {# minuto} other {# minutos}}. Las horas siguen el reloj del servidor. Hoy no cambies el reloj de este aparato.',
   },
   stationDoor: {
     resultsFinalStaysOnDevice: 'Los resultados son oficiales. Reábrelos y envía esto otra vez. Mientras tanto queda en este aparato.',
@@ -40,7 +40,7 @@ export const texts = {
     allEvents: 'todos los torneos',
     weighInNoun: 'el pesaje',
     bagsAreSafe: 'Las bolsas de este aparato están a salvo.',
-    chooseDayFirst: 'Para cambiarla, primero elige el día.',
+    chooseDayFirst: 'Elige el día y luego cambia la bolsa.',
     weighInIsNotOpen: 'El pesaje no está abierto',
     startTournamentFirst: 'Primero empieza el torneo.',
     resultsAreFinal: 'Los resultados son oficiales.',

@@ -26,7 +26,7 @@ export const texts = {
   alreadyTaken: 'This sheet was already read. Nothing counts twice.',
   empty: 'Not filled in: {boats}',
   boat: 'boat {number}',
-  rows: 'Rows of the sheet',
+  rows: 'Sheet rows',
   pictureOf: '{boat}’s row on the sheet',
   unknownBoat: 'Which boat is this?',
   row: 'Row {row, number}',

@@ -6,7 +6,7 @@ export const texts = {
   mc: 'Presentador',
   what: 'el torneo',
   about: 'Controla todas las TV que muestran este torneo. Abre la tabla en una TV:',
-  shown: 'Qué muestran las TV',
+  shown: 'En las TV',
   view: {
     auto: 'Rotar todo',
     standings: 'Posiciones',

@@ -3,7 +3,7 @@ export const texts = {
     hasAlreadyWeighed: '{boat} has already weighed',
     correctedNeverWeighedOver: 'Correct a saved weight instead of weighing again.',
     correctThisWeight: 'Correct this weight',
-    bagIsOnItsWay: 'Its bag is on this device, on its way to the server.',
+    bagIsOnItsWay: 'Its bag is saved on this device and isn’t on the server yet.',
     weighOneMoreBag: 'Weigh another bag',
     whatOneMoreBagIsFor: 'Use another bag for a second species in a mixed catch. Both count.',
   },
@@ -71,7 +71,7 @@ export const texts = {
     title: 'Period',
     byClock: 'By the clock: {period}',
     leads: 'Leads: {boat} {weight}',
-    nobody: 'No one has weighed in it yet',
+    nobody: 'No fish in this period yet',
   },
   scaleStation: {
     cut: 'Cut',
@@ -79,7 +79,7 @@ export const texts = {
     didNotMakeCut: '{boat} didn’t make the cut after day {lastDay, number} and can’t weigh on day {day, number}.',
   },
   useSaving: {
-    bagIsStillSaved: '{boat} is still saved. {reason}',
+    bagIsStillSaved: '{boat}’s bag wasn’t undone. {reason}',
   },
   weighBag: {
     addFish: 'Add fish',

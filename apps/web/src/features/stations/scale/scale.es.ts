@@ -6,7 +6,7 @@ export const texts = {
     hasAlreadyWeighed: '{boat} ya pesó',
     correctedNeverWeighedOver: 'Corrige el peso guardado en vez de pesar otra vez.',
     correctThisWeight: 'Corregir este peso',
-    bagIsOnItsWay: 'Su bolsa está en este aparato, en camino al servidor.',
+    bagIsOnItsWay: 'Su bolsa está guardada en este aparato y todavía no está en el servidor.',
     weighOneMoreBag: 'Pesar otra bolsa',
     whatOneMoreBagIsFor: 'Usa otra bolsa para una segunda especie en una pesca mixta. Cuentan las dos.',
   },
@@ -74,7 +74,7 @@ export const texts = {
     title: 'Período',
     byClock: 'Según el reloj: {period}',
     leads: 'En primer lugar: {boat} {weight}',
-    nobody: 'Nadie ha pesado en este período',
+    nobody: 'Todavía no hay peces en este período',
   },
   scaleStation: {
     cut: 'Corte',
@@ -82,7 +82,7 @@ export const texts = {
     didNotMakeCut: '{boat} no pasó el corte después del día {lastDay, number} y no puede pesar el día {day, number}.',
   },
   useSaving: {
-    bagIsStillSaved: 'La bolsa sigue guardada: {boat}. {reason}',
+    bagIsStillSaved: 'La bolsa no se deshizo: {boat}. {reason}',
   },
   weighBag: {
     addFish: 'Agregar pez',

@@ -53,7 +53,7 @@ const paidWith: Write = (value) => {
   return note ? `${name}: ${note}` : name
 }
 
-/** `7:02 AM`, or `undone 7:02 AM` for what was taken back. */
+/** `7:02 AM`, or `7:02 AM undone` for what was taken back. */
 const writeCheckIns = (events: readonly CheckInEvent[]): string =>
   events.map(({ at, voids }) => (voids ? t('fieldWords.checkInUndone', { time: writeRecent(at) }) : writeRecent(at))).join(', ') || NOTHING
 

@@ -31,6 +31,6 @@ export const texts = {
   questionWords: {
     yours: 'Yours',
     yoursElsewhere: 'Yours, on another device',
-    goesWith: 'Goes with {record}: {others}',
+    goesWith: 'Choosing {record} also sets: {others}',
   },
 } as const

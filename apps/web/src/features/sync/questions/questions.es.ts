@@ -34,6 +34,6 @@ export const texts = {
   questionWords: {
     yours: 'Lo tuyo',
     yoursElsewhere: 'Lo tuyo, en otro aparato',
-    goesWith: 'Va con {record}: {others}',
+    goesWith: 'Con {record} también cambia: {others}',
   },
 } satisfies InOtherWords<typeof english>

@@ -4,7 +4,7 @@ import { t } from './state.texts.ts'
 
 export type TableLine = { tbl: SyncTable; name: string; toSend: number; toDelete: number; refused: number }
 
-/** As the specification lists them (1 §3), and what this product keeps beside them. */
+/** What a list calls the records of a table. */
 export const tableName = (tbl: SyncTable): string => t(`waitingList.plural.${tbl}`)
 
 /** One line for each table that is written here, parents first. A deletion is counted as such and not as a change. */

@@ -34,7 +34,7 @@ export const texts = {
     weighed: 'weighed',
     corrected: 'corrected',
     voided: 'voided',
-    'came-late': 'came late',
+    'came-late': 'came in after results were official',
     exported: 'exported',
     'signed-in': 'logged in',
     'signed-out': 'logged out',

@@ -38,7 +38,7 @@ export const texts = {
     weighed: 'pesado',
     corrected: 'corregido',
     voided: 'anulado',
-    'came-late': 'llegó tarde',
+    'came-late': 'llegó después de los resultados oficiales',
     exported: 'exportado',
     'signed-in': 'entró',
     'signed-out': 'salió',

@@ -9,7 +9,7 @@ export const texts = {
     signedUp: 'Signed up, not paid yet',
     inLine: 'On the waiting list',
     following: 'Going or interested',
-    documents: '{count, plural, one {A document is missing} other {# documents are missing}}',
+    documents: '{count, plural, one {1 document missing} other {# documents missing}}',
     season: 'Season standings',
     rank: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {field, number} in {season}',
     notPublic: 'Your tournaments aren’t public yet.',

@@ -3,10 +3,10 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { type Season, seasonCalls } from '@ramplight/contract/tours/seasons'
 import {
   carriedInOf,
+  datesYearsLater,
   dateYearsLater,
   nameYearsLater,
   seasonNextYear,
-  weekdayYearsLater,
   yearsOn,
 } from '@ramplight/domain/tournament/next-year'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
@@ -60,7 +60,7 @@ function nextDates({ startDate, endDate }: Season) {
 /** Each tournament as it will be: as many years on as the season. */
 const nextYearOf = (tournament: Tournament, years: number) => ({
   name: nameYearsLater(tournament.name, tournament.startDate, years),
-  dates: tournament.tournamentDates.map((date) => weekdayYearsLater(date, years)),
+  dates: datesYearsLater(tournament.tournamentDates, years),
 })
 
 function Form({ season, tournaments, onClose }: Props & { tournaments: readonly Tournament[] }) {

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { type Tournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
-import { carriedInOf, nameYearsLater, weekdayYearsLater, yearsOn, yearsToCome } from '@ramplight/domain/tournament/next-year'
+import { carriedInOf, datesYearsLater, nameYearsLater, yearsOn, yearsToCome } from '@ramplight/domain/tournament/next-year'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { DayField } from '@ramplight/ui/form/day-field.tsx'
@@ -58,7 +58,7 @@ function Form({ tournament, onClose }: { tournament: Tournament; onClose: () => 
   const { tournamentDates: before, startDate } = tournament
   const [suggested] = useState(() => {
     const years = yearsToCome(startDate, todayHere())
-    return before.map((date) => weekdayYearsLater(date, years))
+    return datesYearsLater(before, years)
   })
   const [dates, setDates] = useState<string[]>(suggested)
   const [typed, setTyped] = useState<string | null>(null)

@@ -54,7 +54,7 @@ test('the fee of this event is set here, and the tour keeps its own', async () =
   renderUi(<Form />)
   expect(body).not.toHaveProperty('entryFee')
   await userEvent.click(screen.getByRole('button', { name: 'Use a different fee for this event' }))
-  expect(screen.getByText('Only for this event. The tour stays at $100.00.')).toBeTruthy()
+  expect(screen.getByText('Only for this event. The tour’s fee stays $100.00.')).toBeTruthy()
   await userEvent.type(screen.getByLabelText('Entry fee of this event, per team'), '80')
   expect(body.entryFee).toBe(8_000)
 })

@@ -2,7 +2,7 @@ export const texts = {
   fromTour: {
     nothingSetYet: 'nothing set yet',
     tourHasNoFee: 'The tour has no fee.',
-    tourFeeStays: 'The tour stays at {amount}.',
+    tourFeeStays: 'The tour’s fee stays {amount}.',
     fromTheTour: 'From the tour:',
     entryFee: {
       angler: 'Entry fee of this event, per angler',
@@ -27,14 +27,14 @@ export const texts = {
   quickCreate: {
     loadingYourRamps: 'Loading your ramps',
     isReady: '{name} created.',
-    notCreated: '{reason} What you entered is saved here.',
+    notCreated: '{reason} What you entered is saved on this device.',
     rampIsMissing: 'Ramp: location, landing, street, city, state, zip',
   },
   rampFields: {
     waterExample: 'Lake Fork',
     rampExample: 'Main ramp',
     ramp: 'Ramp',
-    zipHelp: 'Fills city and state.',
+    zipHelp: 'Fills in city and state.',
     streetHelp: 'None? Leave it blank to use the ramp’s name.',
     chooseARamp: 'Choose a ramp',
     newRamp: '+ New ramp',

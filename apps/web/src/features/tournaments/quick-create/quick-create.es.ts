@@ -30,7 +30,7 @@ export const texts = {
   quickCreate: {
     loadingYourRamps: 'Cargando tus rampas',
     isReady: 'Torneo creado: {name}.',
-    notCreated: '{reason} Lo que escribiste está guardado aquí.',
+    notCreated: '{reason} Lo que escribiste está guardado en este aparato.',
     rampIsMissing: 'Rampa: lago, nombre de la rampa, calle, ciudad, estado, código postal',
   },
   rampFields: {

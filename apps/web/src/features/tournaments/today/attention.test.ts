@@ -29,7 +29,7 @@ test('a closed tournament asks for its results until they are final', () => {
 })
 
 test('a weigh-in left open overnight is named', () => {
-  expect(texts([one({ status: 'In Progress', weighedCount: 62 })], {}, '2027-06-13')).toEqual(['The weigh-in is still open'])
+  expect(texts([one({ status: 'In Progress', weighedCount: 62 })], {}, '2027-06-13')).toEqual(['Weigh-in is still open'])
 })
 
 test('nothing is collected, started or made final for a cancelled event', () => {
@@ -45,7 +45,7 @@ test('money that a bank took back comes with the day until when proof counts, an
   ]
   const items = cardAttentionOf({ disputes, restricted: { needs: ['individual.verification.document'] } })
   expect(items.map(({ text, tournament, href }) => [text, tournament, href])).toEqual([
-    ['Card payments are restricted', 'Stripe needs: individual verification document', '/director/payments/stripe'],
+    ['Card payments are paused', 'Stripe needs: individual verification document', '/director/payments/stripe'],
     ['$107.31 disputed: send evidence by 06/20/2027', 'Lily Reyes & Tom Tran · Fork #4', '/director/tournaments/a/money'],
     ['$107.31 disputed: the bank is deciding', 'Lily Reyes & Tom Tran · Fork #4', '/director/tournaments/a/money'],
   ])

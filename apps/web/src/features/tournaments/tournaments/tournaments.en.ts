@@ -9,7 +9,7 @@ export const texts = {
   },
   setStatus: {
     whatItMeans: 'Draft: visitors don’t see it. Scheduled: they do. Open: anglers can sign up. Tournaments that have started don’t change.',
-    title: '{count, plural, one {{name}: status} other {Status: # tournaments}}',
+    title: '{count, plural, one {Set status of {name}} other {Set status of # tournaments}}',
     someAreNot: '{count, number} of {total, number} aren’t {status}. {name}: {reason}',
     areNow: '{count, plural, one {{name}} other {# tournaments}} set to {status}.',
     allAreAlready: 'All of them are already {status}.',
@@ -19,7 +19,7 @@ export const texts = {
   tournamentTable: {
     tournament: 'Tournament',
     date: 'Date',
-    place: 'Place',
+    place: 'Location',
     entries: 'Entries',
     weighed: 'Weighed',
     fee: 'Fee',
@@ -29,7 +29,7 @@ export const texts = {
     drafts: 'Drafts',
     tournaments: 'Tournaments',
     setStatus: 'Set status',
-    search: 'Search name, place, tour',
+    search: 'Search name, location, tour',
     firstUse: 'Create your first tournament in under a minute',
     newTournament: 'New tournament',
   },

@@ -12,7 +12,7 @@ export const texts = {
     boatNotCheckedIn: 'This boat isn’t checked in.',
     boatHasNotPaid: 'This boat hasn’t paid.',
     boatIsDisqualified: 'This boat is disqualified: the weight is kept, but it doesn’t place.',
-    notTodaysDay: 'Today isn’t the day you’re weighing.',
+    notTodaysDay: 'You’re weighing a day that isn’t today.',
     weightUsed: '{weight} used.',
   },
   placeWords: {

@@ -15,7 +15,7 @@ export const texts = {
     boatNotCheckedIn: 'Esta lancha no está registrada.',
     boatHasNotPaid: 'Esta lancha no ha pagado.',
     boatIsDisqualified: 'Esta lancha está descalificada: el peso se guarda, pero no toma lugar.',
-    notTodaysDay: 'Hoy no es el día que estás pesando.',
+    notTodaysDay: 'Estás pesando un día que no es hoy.',
     weightUsed: 'Se usó {weight}.',
   },
   placeWords: {

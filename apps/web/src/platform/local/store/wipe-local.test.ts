@@ -69,6 +69,17 @@ test('a device without unsent work keeps nothing', async () => {
   expect(await wipeLocal(ANA, 'reset-account')).toEqual({ parked: 0 })
 })
 
+test('a check-in whose clock nobody has compared goes along, and the device is left', async () => {
+  const { db, engine } = await openFor(ANA)
+  const doc = { tournament: idOf(2), users: [idOf(3)] }
+  await engine.record([{ kind: 'create', tbl: 'tournament-entries', id: idOf(4), doc }])
+  const event = { moment: 'back-0', at: '2027-06-12T20:05:00.000Z', clock: 'expected' }
+  await engine.record([{ kind: 'edit', tbl: 'tournament-entries', id: idOf(4), patch: { checkInLog: { [idOf(5)]: event } } }])
+  db.close()
+  expect(await wipeLocal(ANA, 'log-out')).toEqual({ parked: 1 })
+  expect(await databases()).toEqual([`parked_${ANA}`])
+})
+
 test('work of several farewells comes back together, each change once', async () => {
   for (const n of [1, 2]) {
     const { db, engine } = await openFor(ANA)

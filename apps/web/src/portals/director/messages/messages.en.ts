@@ -12,7 +12,7 @@ export const texts = {
     everybody: 'All boats',
   },
   newTitle: 'New message',
-  newAbout: 'To a tournament group or a season’s members.',
+  newAbout: 'To anglers in a tournament or members of a season.',
   answersTitle: 'Replies',
   answersAbout: 'Questions from your public pages and replies to your texts. Email replies go to your own inbox.',
 } as const

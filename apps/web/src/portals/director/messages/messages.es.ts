@@ -15,7 +15,7 @@ export const texts = {
     everybody: 'Todas las lanchas',
   },
   newTitle: 'Nuevo mensaje',
-  newAbout: 'A un grupo de un torneo o a los miembros de una temporada.',
+  newAbout: 'A pescadores de un torneo o a los miembros de una temporada.',
   answersTitle: 'Respuestas',
   answersAbout:
     'Preguntas de tus páginas públicas y respuestas a tus mensajes de texto. Las respuestas por correo llegan a tu propio correo.',

@@ -3,7 +3,7 @@ export const texts = {
     newTournament: 'New tournament',
     tournaments: 'Tournaments',
     new: 'New',
-    about: 'Four answers. Everything else comes from the tour and can be changed later.',
+    about: 'Just the ramp, date and name. The rest comes from the tour, and you can change it later.',
     toursNoun: 'tours',
     noTours: 'There are no tours on this user.',
   },

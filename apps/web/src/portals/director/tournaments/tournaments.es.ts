@@ -6,7 +6,7 @@ export const texts = {
     newTournament: 'Nuevo torneo',
     tournaments: 'Torneos',
     new: 'Nuevo',
-    about: 'Cuatro respuestas. Lo demás viene del circuito y se puede cambiar después.',
+    about: 'Solo la rampa, la fecha y el nombre. Lo demás viene del circuito y se puede cambiar después.',
     toursNoun: 'los circuitos',
     noTours: 'Este usuario no tiene circuitos.',
   },

@@ -11,7 +11,7 @@ export const texts = {
   area: 'Search this area',
   all: 'Show all',
   pin: '{name}, {date}',
-  cluster: '{count, number} tournaments, from {date}',
+  cluster: '{count, number} tournaments, first on {date}',
   miles: '{miles, number} mi',
   away: '{miles, number} miles away',
   none: 'No tournaments here. Try a larger area or fewer filters.',

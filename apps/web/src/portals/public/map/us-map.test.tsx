@@ -39,7 +39,7 @@ const pins = () => screen.getAllByRole('button').flatMap((one) => (/Cup|tourname
 test('what lies together is one pin that goes closer until each stands alone; a tap on one picks it', () => {
   const picked = vi.fn()
   renderUi(<Shown onPick={picked} />)
-  expect(pins()).toEqual(['2 tournaments, from Jun 12', 'Cup c, Jun 12'])
+  expect(pins()).toEqual(['2 tournaments, first on Jun 12', 'Cup c, Jun 12'])
   for (let taps = 0; taps < 4 && pins()[0]?.startsWith('2'); taps++) fireEvent.click(screen.getByRole('button', { name: /^2 tournaments/ }))
   expect(pins()).toEqual(['Cup a, Jun 12', 'Cup b, Jun 12'])
   fireEvent.click(screen.getByRole('button', { name: 'Cup b, Jun 12' }))
@@ -60,7 +60,7 @@ test('who has no mouse moves the map by keys', () => {
 
 test('with tiles of a provider its map lies below the pins, and it is named', () => {
   const { container } = renderUi(<Shown onPick={() => {}} tiles={{ address: 'https://tiles.test/{z}/{x}/{y}.png', credit: '© Mappers' }} />)
-  expect(pins()).toEqual(['2 tournaments, from Jun 12', 'Cup c, Jun 12'])
+  expect(pins()).toEqual(['2 tournaments, first on Jun 12', 'Cup c, Jun 12'])
   screen.getByText('© Mappers')
   const before = container.querySelectorAll('img[src^="https://tiles.test/4/"]').length
   expect(before).toBeGreaterThan(6)

@@ -1,9 +1,9 @@
 export const texts = {
   what: 'tournament',
   crumb: 'Tournaments',
-  toCalendar: 'Add to phone calendar',
+  toCalendar: 'Add to calendar',
   leaderboard: 'Leaderboard',
-  day: 'The day',
+  day: 'Details',
   facts: {
     when: 'When',
     whenText: '{dates}, {start} to {end} {zone}',
@@ -43,8 +43,8 @@ export const texts = {
   },
   payouts: {
     title: 'Payouts',
-    preview: 'Preview for the {boats, plural, one {# boat} other {# boats}} entered so far. It grows with the field.',
-    official: 'As paid.',
+    preview: 'Preview based on {boats, plural, one {# boat} other {# boats}} entered. Paid when results are official.',
+    official: 'Official payouts.',
     place: 'Place',
     amount: 'Payout',
     ordinal: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',

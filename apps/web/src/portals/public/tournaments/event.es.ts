@@ -6,7 +6,7 @@ export const texts = {
   crumb: 'Torneos',
   toCalendar: 'Agregar al calendario',
   leaderboard: 'Posiciones',
-  day: 'El día',
+  day: 'Detalles',
   facts: {
     when: 'Cuándo',
     whenText: '{dates}, {start} – {end} {zone}',
@@ -47,8 +47,8 @@ export const texts = {
   payouts: {
     title: 'Premios',
     preview:
-      'Un cálculo con {boats, plural, one {la # lancha inscrita} other {las # lanchas inscritas}} hasta ahora. Crece con cada inscripción.',
-    official: 'Como se pagó.',
+      'Un cálculo con {boats, plural, one {# lancha inscrita} other {# lanchas inscritas}}. Se paga cuando los resultados son oficiales.',
+    official: 'Premios oficiales.',
     place: 'Lugar',
     amount: 'Premio',
     ordinal: '{place, number}.º',
