@@ -18,7 +18,7 @@ const reaching = (people: number): MessageReach => ({
   ...{ people, reached: people, unreached: [], partsEach: 0, parts: 0, cost: null },
   ...{ goesAt: '2027-06-11T17:00:00.000Z', isHeldForNight: false, asSent: '' },
 })
-const button = () => screen.getByRole('button', { name: /^Send( to|$)/ }) as HTMLButtonElement
+const button = () => screen.getByRole('button', { name: /^(Send( to|$)|Schedule for )/ }) as HTMLButtonElement
 const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const sent = () => vi.mocked(call).mock.calls.filter(([endpoint]) => (endpoint as unknown) === composeCalls.send)
 
@@ -67,7 +67,7 @@ test('a time that is cleared to type another one leaves the page as it is', asyn
   fireEvent.click(screen.getByRole('checkbox', { name: 'Send later' }))
   write('Day', '6/12/2027')
   write('Tournament local time', '')
-  await waitFor(() => expect(button().textContent).toBe('Send to 3 later'))
+  await waitFor(() => expect(button().textContent).toBe('Schedule for 3 people'))
   expect(button().disabled).toBe(true)
   write('Tournament local time', '05:30')
   await waitFor(() => expect(button().disabled).toBe(false))

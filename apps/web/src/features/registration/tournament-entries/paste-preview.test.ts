@@ -33,7 +33,7 @@ test('too many anglers and a name twice stop their line, and only theirs', () =>
   const lines = preview('Jo Reyes & Minh Tran & Ray Hall\nDana Moss\nDana Moss')
   expect(lines.map(({ included }) => included)).toEqual([false, true, false])
   expect(lines[2]!.problems[0]!.text).toBe('Dana Moss is already on line 2.')
-  expect(preview('Jo Reyes & Minh Tran', 1)[0]!.problems[0]!.text).toBe('2 anglers in one line; here each boat has one.')
+  expect(preview('Jo Reyes & Minh Tran', 1)[0]!.problems[0]!.text).toBe('2 anglers on one line. Each boat here has one.')
 })
 
 test('who is already entered is left out until a person says it is somebody else', () => {
