@@ -65,7 +65,7 @@ test('a question closed without an answer changes nothing; what comes next for a
   const { rows } = kept({ a: 'Draft', b: 'Draft' })
   vi.mocked(call).mockClear()
   expect(await setStatus(rows)).toBe(false)
-  expect(vi.mocked(choose).mock.lastCall?.[0]).toMatchObject({ title: 'Set status of 2 tournaments', usual: 'Scheduled' })
+  expect(vi.mocked(choose).mock.lastCall?.[0]).toMatchObject({ title: 'Set status for 2 tournaments', usual: 'Scheduled' })
   expect(call).not.toHaveBeenCalled()
 })
 

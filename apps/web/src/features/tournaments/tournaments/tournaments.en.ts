@@ -9,7 +9,7 @@ export const texts = {
   },
   setStatus: {
     whatItMeans: 'Draft: visitors don’t see it. Scheduled: they do. Open: anglers can sign up. Tournaments that have started don’t change.',
-    title: '{count, plural, one {Set status of {name}} other {Set status of # tournaments}}',
+    title: '{count, plural, one {Set status for {name}} other {Set status for # tournaments}}',
     someAreNot: '{count, number} of {total, number} aren’t {status}. {name}: {reason}',
     areNow: '{count, plural, one {{name}} other {# tournaments}} set to {status}.',
     allAreAlready: 'All of them are already {status}.',
