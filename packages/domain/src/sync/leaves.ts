@@ -49,7 +49,8 @@ function put(object: Names, [name = '', ...below]: string[], value: unknown): Na
   const { [name]: _, ...others } = object
   return others
 }
-const asNames = (value: unknown): Names => (isNames(value) ? value : {})
+/** What has no names is as good as none of them. */
+export const asNames = (value: unknown): Names => (isNames(value) ? value : {})
 
 /**
  * What a patch changes. `patch` holds new values of fields of the record, as in a PUT: a field it does not name stays.

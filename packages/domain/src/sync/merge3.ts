@@ -5,7 +5,7 @@
  *             3. changes of different leaves both survive, in whatever order they come.
  *             4. where both changed one leaf, what is there stays, and the other value is in `conflicts`: none is dropped.
  */
-import { applyLeaves, canHoldLeaves, isNames, type Leaves, leafAt, namesOf, own, same } from './leaves.ts'
+import { applyLeaves, asNames, canHoldLeaves, isNames, type Leaves, leafAt, namesOf, own, same } from './leaves.ts'
 
 /**
  * How a leaf is merged, by its path; it holds for everything below the path too. What is not named is a scalar.
@@ -112,8 +112,6 @@ function mergeNames(path: string, values: Three, kinds: FieldKinds): Leaf {
   return { value, conflicts }
 }
 
-const asNames = (value: unknown): Leaves => (isNames(value) ? value : {})
-
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** What is there, with what one side put in and without what it took out. */
@@ -133,7 +131,7 @@ function mergeMoments({ base, mine, theirs }: Three): unknown {
   if (same(mine, theirs) || same(mine, base)) return theirs
   if (same(theirs, base)) return mine
   if ([base, mine, theirs].some(isNames)) {
-    const [before, here, there] = [base, mine, theirs].map((value) => (isNames(value) ? value : {})) as [Leaves, Leaves, Leaves]
+    const [before, here, there] = [base, mine, theirs].map(asNames) as [Leaves, Leaves, Leaves]
     const merged = namesOf(there, here, before).map((name) => [
       name,
       mergeMoments({ base: own(before, name), mine: own(here, name), theirs: own(there, name) }),

@@ -66,7 +66,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
         'next-year-like-last-year',
         'Next year like last year',
         points(
-          '<b>One tournament</b>: open it and choose <b>Copy tournament</b>; the copy is on the same weekday of the same month. ',
+          '<b>One tournament</b>: open it and choose <b>Copy tournament</b>; the copy is on the same weekday of the same month.',
           '<b>A whole season</b>: open the season and choose <b>Copy to next year</b>. Uncheck what you don’t hold again.',
         ),
         words(
