@@ -27,7 +27,7 @@ export const texts = {
     documents: 'Documentos',
     staff: 'Personal',
     settings: 'Ajustes',
-    offlineData: 'Datos sin internet',
+    offlineData: 'Datos sin señal',
     help: 'Ayuda',
     run: 'Dirigir',
     series: 'Series',

@@ -4,7 +4,7 @@ import type { texts as english } from './staff.en.ts'
 export const texts = {
   title: 'Personal',
   about:
-    'Quienes te ayudan con tus circuitos. Inscriben lanchas, registran, pesan y escriben a los pescadores. No pueden cambiar tus ajustes.',
+    'Quienes te ayudan con tus circuitos. Inscriben lanchas, hacen el check-in, pesan y escriben a los pescadores. No pueden cambiar tus ajustes.',
   notAllowed: 'Solo el director de un circuito puede decidir sobre el personal.',
   invite: 'Invitar',
   needsInternet: 'Necesita internet',
