@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { anEvent, lbOz } from './event.ts'
 import { arriveSignedIn, expect, test } from './ramp.ts'
@@ -32,4 +33,54 @@ test('winners get their checks, and the year says who needs a 1099 by the figure
   await page.getByRole('button', { name: 'Export' }).click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /CSV/ }).first().click()])
   expect(await readFile(await file.path(), 'utf8')).toContain('Ray Hall,1,3333.34,Required,Missing\r\nJo Reyes,1,1666.66,Required,Missing')
+})
+
+test('the winner is disqualified a week after the payouts: what was paid stays on the books, and who owes back settles with one tap', async ({
+  page,
+  ramp,
+}) => {
+  const ana = await ramp.aDirector('Ana Castle')
+  const event = await anEvent(ramp, ana, { boats: 10, more: { entryFee: 100 } })
+  for (const boat of [1, 2, 3]) await event.weigh(boat, { weight: lbOz(20 - boat), totalFish: 5 })
+  await event.moveTo('Closed')
+  const official = async () => {
+    const { revision } = await ramp.api.must(tournamentResultCalls.preview, { token: ana.token, params: { id: event.id } })
+    return ramp.api.must(tournamentResultCalls.create, { token: ana.token, body: { tournament: event.id, revision } })
+  }
+  await official()
+
+  await arriveSignedIn(page, ana)
+  await page.goto(`/director/tournaments/${event.id}/payments`)
+  await page.getByRole('button', { name: 'Record payouts' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('2 payouts recorded.')).toBeVisible()
+  const cashBox = page.getByText(/^The cash box should hold/)
+  await page.goto(`/director/tournaments/${event.id}/money`)
+  const before = await cashBox.textContent()
+
+  // Reopened on the screen, and corrected; the box does not get a cent of what is in the pockets of the winners.
+  await page.goto(`/director/tournaments/${event.id}/results`)
+  await page.getByRole('button', { name: 'Reopen results' }).click()
+  const asked = page.getByRole('dialog')
+  await expect(asked.getByText(/Payouts already paid stay on the books/)).toBeVisible()
+  await asked.getByRole('button', { name: 'Reopen results' }).click({ delay: 2_500 })
+  await expect(page.getByText('Results reopened. Points were removed; payouts already paid stay on the books.')).toBeVisible()
+  await page.goto(`/director/tournaments/${event.id}/money`)
+  await expect(page.getByText(/already paid to 2 boats stays on the books/)).toBeVisible()
+  expect(await cashBox.textContent()).toBe(before)
+
+  const outside = { disqualified: true, disqualifiedReason: 'Fished outside the boundary' }
+  await ramp.api.must(tournamentEntryCalls.update, { token: ana.token, params: { id: event.entries[0]! }, body: outside })
+  await official()
+  await page.goto('/director')
+  await expect(page.getByText(/in payouts is owed back$/)).toBeVisible()
+  await page.getByRole('link', { name: /^Settle/ }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'Owes back' })
+  await expect(row).toContainText('Ray Hall')
+  expect(await cashBox.textContent()).toBe(before)
+  await row.getByRole('button', { name: 'Settle' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Settled.')).toBeVisible()
+  await expect(page.getByText('Owes back')).toHaveCount(0)
+  expect(await cashBox.textContent()).not.toBe(before)
 })

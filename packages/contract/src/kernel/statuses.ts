@@ -181,6 +181,8 @@ export const STATUS = {
   'payment.sent': 409,
   'payment.sending': 409,
   'payment.handed-out': 409,
+  'payouts.changed': 409,
+  'payouts.results-open': 409,
   'money.day-to-come': 422,
   'payment.not-handed-out': 422,
   'cards.off': 409,

@@ -1,5 +1,6 @@
 import { PLACES, PURPOSE_NAMES } from '@ramplight/domain/money/accounts'
 import { isRecordPurpose, RECORD_DIRECTIONS, RECORD_METHODS, RECORD_PURPOSES } from '@ramplight/domain/money/money-records'
+import { PAYOUT_METHODS } from '@ramplight/domain/money/payout-method'
 import { POSTING_KINDS } from '@ramplight/domain/money/posting-kinds'
 import { PROPOSAL_REASONS, REFUND_METHODS } from '@ramplight/domain/money/refunds'
 import { BY_HAND_REASONS } from '@ramplight/domain/money/ways-back'
@@ -7,7 +8,7 @@ import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
 import { idParams } from '../kernel/family.ts'
-import { count, id, isoDate, isoDateTime, money, moneyDelta, moneyTotal, requiredText } from '../kernel/fields.ts'
+import { count, id, isoDate, isoDateTime, money, moneyDelta, moneyTotal, requiredText, text } from '../kernel/fields.ts'
 import { refund } from './refund-record.ts'
 
 /** A text message of them is four parts at most. */
@@ -75,6 +76,9 @@ export const tournamentMoney = z
     owed: moneyTotal,
     /** What boats have paid too much, and did not get back yet. */
     overpaid: moneyTotal,
+    /** Of what is kept: what official results pay and nobody has handed out yet. Not of it: what boats are to give back. */
+    toHandOut: moneyTotal,
+    givesBack: moneyTotal,
     purposes: z.array(z.object({ purpose, side: z.enum(['in', 'out']), amount: moneyDelta })),
     places: z.array(z.object({ place, left: moneyDelta })),
     /** Boats that pay no entry fee. */
@@ -89,6 +93,53 @@ export const tournamentMoney = z
   })
   .meta({ id: 'TournamentMoney' })
 export type TournamentMoney = z.output<typeof tournamentMoney>
+
+/** The ways in which a boat is settled: money in the method that it goes, nobody moves any (`let-be`), or that is taken back. */
+export const SETTLE_WAYS = [...PAYOUT_METHODS, 'let-be', 'ask-again'] as const
+export type SettleWay = (typeof SETTLE_WAYS)[number]
+
+const payoutSums = {
+  /** What the official results pay. */
+  due: moneyTotal,
+  /** Handed out, less what came back. */
+  handedOut: moneyDelta,
+  /** Above 0 it is still to be handed out, below 0 the boat gives it back. */
+  open: moneyDelta,
+}
+
+/** What each boat of a tournament is to get, what it got, and what is open, by pot. It follows from the log of money alone. */
+export const tournamentPayouts = z
+  .object({
+    tournament: id,
+    /** Results are official. While they are open nothing is settled, and what was handed out stays in the books. */
+    official: z.boolean(),
+    toHandOut: moneyTotal,
+    givesBack: moneyTotal,
+    /** Those that give back first, the largest amount first. */
+    boats: z.array(
+      z.object({
+        entry: id,
+        about: z.string(),
+        boatNumber: z.number().int().nullable(),
+        payee: id.nullable(),
+        ...payoutSums,
+        pots: z.array(
+          z.object({
+            /** `main`, `group:` and its name, or the id of a big fish or side pot. */
+            pot: z.string(),
+            payee: id.nullable(),
+            ...payoutSums,
+            /** The boat does not take so much of it. */
+            unclaimed: moneyTotal,
+            /** So much of what it got too much it keeps. */
+            kept: moneyTotal,
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'TournamentPayouts' })
+export type TournamentPayouts = z.output<typeof tournamentPayouts>
 
 const percent = z.number().min(0).max(100)
 
@@ -209,6 +260,34 @@ export const moneyCalls = {
     see: 'tournament.see',
     params: idParams,
     body: z.strictObject({ reason: requiredText(200) }),
+    response: done,
+  }),
+  payouts: endpoint({
+    method: 'GET',
+    path: `${base}payouts/{id}`,
+    summary: 'What each boat of a tournament is to get, what was handed out, and what is still open or given back after a correction.',
+    policy: 'tournament.edit',
+    see: 'tournament.see',
+    params: idParams,
+    response: tournamentPayouts,
+  }),
+  openPayouts: endpoint({
+    method: 'GET',
+    path: `${base}open-payouts`,
+    summary: 'The events with official results that the caller directs where payouts are still to be paid, or boats are to give some back.',
+    policy: 'signed-in',
+    response: z.array(z.object({ tournament: id, name: z.string(), toHandOut: moneyTotal, givesBack: moneyTotal })),
+  }),
+  settlePayouts: endpoint({
+    method: 'POST',
+    path: `${base}settle-payouts/{id}`,
+    summary:
+      'Settle all that is open of one boat with one word: it was handed out or came back in this way, or it is let be. `open` is what the caller saw; another sum is refused. A repeat with the same _id is done once.',
+    own: 'money',
+    policy: 'tournament.edit',
+    see: 'tournament.see',
+    params: idParams,
+    body: z.strictObject({ _id: id, entry: id, open: moneyDelta, way: z.enum(SETTLE_WAYS), note: text(60).nullish() }),
     response: done,
   }),
   refundable: endpoint({

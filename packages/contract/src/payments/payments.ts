@@ -4,7 +4,7 @@ import { endpoint, ownMatter } from '../kernel/endpoint.ts'
 import { bulkOutcome, doneToMany } from '../kernel/envelope.ts'
 import { changeable, creatable, family, record, startingWith } from '../kernel/family.ts'
 import { bulkCreate, bulkDelete, MOST_AT_ONCE, pagedSearch } from '../kernel/family-calls.ts'
-import { extraValues, id, money, requiredText, text } from '../kernel/fields.ts'
+import { extraValues, id, money, moneyDelta, requiredText, text } from '../kernel/fields.ts'
 import { NEWEST_FIRST } from '../kernel/search.ts'
 import { byId, byMoney, byPart, byTime, byValue } from '../kernel/terms.ts'
 import { markedIds } from '../sync/sync-mark.ts'
@@ -45,9 +45,15 @@ const fields = {
 }
 
 export const payment = startingWith(
-  record({ ...fields, metaData: z.record(z.string(), z.unknown()).optional(), userName: z.string().nullish() }).meta({
-    id: 'Payment',
-  }),
+  record({
+    ...fields,
+    metaData: z.record(z.string(), z.unknown()).optional(),
+    userName: z.string().nullish(),
+    /** Of a payout of a result: what was handed out of it, less what came back. It follows from the log of money. */
+    handedOut: moneyDelta.nullish(),
+    /** Above 0 it is still to be handed out; below 0 the boat gives it back. */
+    open: moneyDelta.nullish(),
+  }).meta({ id: 'Payment' }),
   { status: 'pending', debitOrCredit: 'debit', items: [] },
 )
 export type Payment = z.output<typeof payment>
@@ -99,7 +105,7 @@ export const paymentCalls = {
     own: 'money',
     path: `${base}paid-out`,
     summary:
-      'Say how payments were made, in cash, by check or as credit; each answers for itself. The ledger takes the money from there, and a pending one is completed by it. Null takes the word back. What a card or a transfer has paid is left alone.',
+      'Say how payments were made, in cash, by check or as credit; each answers for itself. What is open of it is paid by that, and a pending one is completed by it; where nothing is open, it was another method. Null: nobody paid it. What a card or a transfer has paid is left alone.',
     policy: 'signed-in',
     body: z.strictObject({ ids: z.array(id).min(1).max(MOST_AT_ONCE), paidOut: paidOut.nullable() }),
     response: bulkOutcome,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
-import { id, isoDateTime, moneyTotal, year } from '../kernel/fields.ts'
+import { id, isoDateTime, moneyDelta, moneyTotal, year } from '../kernel/fields.ts'
 
 /** `asked`: nobody has handed it in yet; `there`: it was handed in, then. */
 const taxForm = z.object({ state: z.enum(['asked', 'there']), at: isoDateTime })
@@ -19,11 +19,21 @@ export const winnings = z
       z.object({
         user: id,
         name: z.string(),
-        won: moneyTotal,
+        won: moneyDelta,
         /** Their W-9, as far as the caller may see it: a document with that name. */
         taxForm: taxForm.nullable(),
         /** The oldest first. */
-        payments: z.array(z.object({ _id: id, at: isoDateTime, description: z.string(), won: moneyTotal })),
+        payments: z.array(
+          z.object({
+            _id: id,
+            at: isoDateTime,
+            description: z.string(),
+            /** Below 0: it came back. */
+            won: moneyDelta,
+            /** Nobody has said yet that it was handed out: official results owe it. */
+            isRecorded: z.boolean(),
+          }),
+        ),
       }),
     ),
   })

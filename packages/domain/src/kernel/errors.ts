@@ -191,6 +191,8 @@ export const errorMessages = {
   'payment.sent': 'This was sent to the winner’s account and can’t be reversed here. Ask them for it, then record what they return.',
   'payment.sending': 'This is on its way to the winner’s account. Check again in a minute.',
   'payment.handed-out': 'This already has a payment method. Set it to “Not yet” first to send it to an account.',
+  'payouts.changed': 'This boat’s payouts changed since you opened them. Check the amount, then try again.',
+  'payouts.results-open': 'The results are open. Make them official first, then settle payouts.',
   'money.day-to-come': 'That day hasn’t come yet. Choose today or an earlier day.',
   'payment.not-handed-out': 'Only money going out can be marked as paid out.',
   'cards.off': 'Cards can’t be used here: no card processor is set up. Pay at the ramp, or ask the site administrator.',

@@ -29,9 +29,18 @@ export const isOnItsWay = ({ metaData }: Said): boolean => metaData?.sending ===
 /** Why it came back from there; null where it did not. */
 export const cameBackBecause = ({ metaData }: Said): string | null => (typeof metaData?.cameBack === 'string' ? metaData.cameBack : null)
 
+/** How much of it that method has paid, where that is not all of it. */
+export const paidByMethod = ({ amount, metaData }: Said & { amount: number }): number =>
+  typeof metaData?.methodPaid === 'number' ? metaData.methodPaid : amount
+
 /** What is kept beside a payment, with how it was made; null: nobody has said it any more. */
-export function withPaidOut({ metaData }: Said, paidOut: PaidOut | null): Record<string, unknown> {
-  const { method: _, note: __, ...rest } = metaData ?? {}
+export function withPaidOut(
+  { metaData, amount }: Said & { amount?: number },
+  paidOut: { method: Place; note?: string | null | undefined; amount?: number } | null,
+): Record<string, unknown> {
+  const { method: _, note: __, methodPaid: ___, ...rest } = metaData ?? {}
   if (!paidOut) return rest
-  return { ...rest, method: paidOut.method, ...(paidOut.note ? { note: paidOut.note } : {}) }
+  const { method, note } = paidOut
+  const methodPaid = paidOut.amount === undefined || paidOut.amount === amount ? {} : { methodPaid: paidOut.amount }
+  return { ...rest, method, ...(note ? { note } : {}), ...methodPaid }
 }

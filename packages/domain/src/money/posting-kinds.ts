@@ -2,6 +2,7 @@
 export const POSTING_KINDS = [
   'entry',
   'payment',
+  'payout',
   'card',
   'credits',
   'membership',

@@ -71,3 +71,13 @@ export async function aliasOf(db: Queryable, id: string): Promise<string | null>
   const [row] = await db.select().from(idAliases).where(eq(idAliases.localId, id))
   return row?.canonicalId ?? null
 }
+
+/** What these ids stand for, of those that stand for another one. */
+export async function aliasesAmong(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (!ids.length) return new Map()
+  const rows = await db
+    .select()
+    .from(idAliases)
+    .where(inArray(idAliases.localId, [...new Set(ids)]))
+  return new Map(rows.map((row) => [row.localId, row.canonicalId]))
+}

@@ -59,6 +59,7 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   'users.create': ({ tour }) => angler(tour),
   'users.bulkCreate': ({ tour }) => [angler(tour)],
   'money.record': () => ({ ...BAIT, _id: newId() }),
+  'money.settlePayouts': ({ records }) => ({ _id: newId(), entry: records['tournament-entries'], way: 'cash', open: 5 }),
   'calcuttas.save': () => USUAL_CALCUTTA,
   'calcuttas.sell': ({ records }) => ({
     _id: newId(),
@@ -140,6 +141,8 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'subscription-levels.ofUser': ({ director }) => ({ userId: director }),
   'audit.byRecord': ({ tournament }) => ({ family: 'tournaments', id: tournament }),
   'money.record': ({ tournament }) => ({ id: tournament }),
+  'money.payouts': ({ tournament }) => ({ id: tournament }),
+  'money.settlePayouts': ({ tournament }) => ({ id: tournament }),
   'calcuttas.byTournament': ({ tournament }) => ({ id: tournament }),
   'calcuttas.save': ({ tournament }) => ({ id: tournament }),
   'calcuttas.sell': ({ tournament }) => ({ id: tournament }),

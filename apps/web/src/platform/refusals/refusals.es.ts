@@ -231,6 +231,10 @@ export const texts = {
     fewer: 'Lanchas que ya usaron este cupón: {used}. Escribe ese número o uno mayor.',
   },
   money: { 'day-to-come': 'Ese día todavía no llega. Elige hoy o un día anterior.' },
+  payouts: {
+    changed: 'Los premios de esta lancha cambiaron desde que los abriste. Revisa el monto y vuelve a intentarlo.',
+    'results-open': 'Los resultados están abiertos. Primero hazlos oficiales; después liquida los premios.',
+  },
   payment: {
     sent: 'Esto fue a la cuenta de quien lo ganó y aquí no se puede anular. Pídeselo y registra lo que te reembolse.',
     'by-card': 'Esto se pagó con tarjeta y no se puede cambiar. Reembólsalo a la tarjeta, y las cuentas se actualizan solas.',

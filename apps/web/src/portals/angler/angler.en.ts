@@ -213,7 +213,7 @@ export const texts = {
     toYou: 'Paid to you',
     toAccount: 'Sent to your account',
     byYou: 'You paid',
-    status: '{status, select, pending {Pending} completed {Completed} other {Void}}',
+    status: '{status, select, back {Owed back} open {Not paid yet} pending {Pending} completed {Completed} other {Void}}',
     taxes: 'Yearly totals as paid out. Ask your director what gets reported.',
     notKept: 'Payments aren’t saved on this device. They come back when you’re online.',
   },

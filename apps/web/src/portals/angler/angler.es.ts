@@ -217,7 +217,7 @@ export const texts = {
     toYou: 'Pagado a ti',
     toAccount: 'Enviado a tu cuenta',
     byYou: 'Pagaste',
-    status: '{status, select, pending {Pendiente} completed {Hecho} other {Anulado}}',
+    status: '{status, select, back {Por regresar} open {Sin pagar} pending {Pendiente} completed {Hecho} other {Anulado}}',
     taxes: 'Totales del año, tal como se pagaron. Pregunta a tu director qué se declara.',
     notKept: 'Los pagos no se guardan en este aparato. Vuelven cuando haya señal.',
   },

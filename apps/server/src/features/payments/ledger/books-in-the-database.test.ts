@@ -113,7 +113,7 @@ test('money moves no board; what a board shows does, and so does a new revision 
 })
 
 test('the ledger is not emptied', async () => {
-  for (const table of ['ledger_postings', 'ledger_lines', 'cash_counts'])
+  for (const table of ['ledger_postings', 'ledger_lines', 'cash_counts', 'money_events'])
     await expect(ramp.deps.pool.query(`truncate ${table} cascade`)).rejects.toThrow('is never emptied')
 })
 

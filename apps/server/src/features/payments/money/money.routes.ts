@@ -18,9 +18,11 @@ import { backOf, giveAllBack } from './give-all-back.ts'
 import { memberMoneyRoutes } from './member-money.routes.ts'
 import { moneyInYear } from './money-year.ts'
 import { presentCount, presentMoney } from './present-money.ts'
+import { openPayoutsOf, presentPayouts } from './present-payouts.ts'
 import { receiptRoutes } from './receipt.routes.ts'
 import { findRecord, recordMoney, takeBackRecord } from './record-money.ts'
 import { refundRoutes } from './refund.routes.ts'
+import { settlePayouts } from './settle-payouts.ts'
 
 export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
   refundRoutes(app, deps)
@@ -32,6 +34,23 @@ export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
     load,
     subject: tournamentSubject,
     handle: ({ deps }, tournament) => presentMoney(deps.db, tournament, deps.now()),
+  })
+
+  route(app, deps, calls.payouts, {
+    load,
+    subject: tournamentSubject,
+    handle: ({ deps }, tournament) => presentPayouts(deps.db, tournament),
+  })
+
+  route(app, deps, calls.openPayouts, { handle: (ctx) => openPayoutsOf(ctx.deps.db, signedIn(ctx)) })
+
+  route(app, deps, calls.settlePayouts, {
+    load,
+    subject: tournamentSubject,
+    handle: async ({ deps, body, doer }, tournament) => {
+      await settlePayouts(deps.db, tournament, body, doer)
+      return { ok: true as const }
+    },
   })
 
   route(app, deps, moneyYearCalls.year, {

@@ -10,7 +10,7 @@ import type { Db, Tx } from '#platform/database/types'
 import { creditTransactions, movementOfCredits } from '../credit-transactions/index.ts'
 import { directorCreditBanks } from '../director-credit-banks/index.ts'
 import { type Movement, opensLedger, settle } from '../ledger/index.ts'
-import { movementOfPayment, paymentStore } from '../payments/index.ts'
+import { isPayoutOfResult, movementOfPayment, paymentStore } from '../payments/index.ts'
 
 /** So many rows are read at once. */
 const BATCH = 500
@@ -32,7 +32,7 @@ export async function postHistory(db: Db, now: string): Promise<void> {
     const post = (movements: Movement[]) => settle(tx, movements, doer)
     const { table } = paymentStore
     await inBatches(tx, table, eq(table.status, 'completed'), (rows) =>
-      post(rows.map((row) => ({ ...movementOfPayment(row), ...before(row) }))),
+      post(rows.filter((row) => !isPayoutOfResult(row)).map((row) => ({ ...movementOfPayment(row), ...before(row) }))),
     )
     await inBatches(tx, membershipStore.table, gt(membershipStore.table.amountPaid, 0), (rows) =>
       post(rows.map((row) => ({ ...movementOfMembership(row), ...before(row) }))),

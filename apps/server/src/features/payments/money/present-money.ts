@@ -1,6 +1,7 @@
 import type { CashCount, MoneyLine, TournamentMoney } from '@ramplight/contract/payments/money'
 import { entryAccount } from '@ramplight/domain/money/entry-lines'
 import { moneyOf } from '@ramplight/domain/money/money-of'
+import { payoutsByBoat, payoutsOf } from '@ramplight/domain/money/payouts-open'
 import { rowsOf } from '@ramplight/domain/money/rows-of'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { buyersIn } from '#features/payouts/calcuttas/index'
@@ -12,8 +13,10 @@ import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { silentDevices } from '#platform/sync/devices'
 import { type BookedPosting, bookOf, type CashCountRow, countsOf } from '../ledger/index.ts'
+import { eventsOf } from '../money-events/index.ts'
 import { paymentStore } from '../payments/index.ts'
 import { refundsIn } from '../refunds/index.ts'
+import { isOfficial, openSums } from './present-payouts.ts'
 import { recordsIn } from './record-money.ts'
 
 type Names = Awaited<ReturnType<typeof anglerNames>>
@@ -25,7 +28,7 @@ export const nameOf = (names: Names, id: string | null): string | null => {
 
 /** Everything about the money of a tournament, in a number of statements that does not grow with its lines. */
 export async function presentMoney(db: Queryable, tournament: TournamentRow, now: Date): Promise<TournamentMoney> {
-  const [book, entries, counts, refunds, tickets, records, buyers] = await Promise.all([
+  const [book, entries, counts, refunds, tickets, records, buyers, events] = await Promise.all([
     bookOf(db, tournament.id),
     entriesOf(db, tournament.id),
     countsOf(db, tournament.id),
@@ -33,6 +36,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
     ticketsIn(db, tournament.id),
     recordsIn(db, tournament.id),
     buyersIn(db, tournament.id),
+    eventsOf(db, tournament.id),
   ])
   const written = new Map(records.map((row) => [row.id, row]))
   const reasons = new Map([
@@ -40,7 +44,8 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
     ...records.map(({ id, note }) => [id, note] as const),
   ])
   const boats = new Map((await withGone(db, entries, book)).map((row) => [row.id, row]))
-  const payees = await payeesOf(db, book)
+  const payees = new Map([...(await payeesOf(db, book)), ...events.flatMap(({ _id, payee }) => (payee ? [[_id, payee] as const] : []))])
+  const said = new Map(events.map((event) => [event._id, event]))
   const silent = await silentDevices(db, runnersOf(tournament, book), silentAt(now))
   const names = await anglerNames(
     db,
@@ -74,7 +79,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
         by: posting.by,
         byName: nameOf(names, posting.by),
         kind: posting.kind,
-        isReversal: posting.reversalOf !== null,
+        isReversal: posting.reversalOf !== null || said.get(posting.sourceRecord)?.act === 'void',
         place: row.place,
         purpose: row.purpose,
         amount: row.amount,
@@ -83,7 +88,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
         boatNumber: boats.get(row.entry ?? '')?.boatNumber ?? null,
         pot: pots.get(row.item ?? '') ?? null,
         ticket: ticket ? { raffle: ticket.raffle, number: ticket.number } : null,
-        reason: reasonOf(posting) ?? null,
+        reason: reasonOf(posting) ?? said.get(posting.sourceRecord)?.note ?? null,
         record: canTakeBack(posting) ? posting.sourceRecord : null,
       }
     }),
@@ -93,6 +98,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
     ...moneyOf(all),
     owed: owing.reduce((sum, { owed }) => sum + Math.max(0, owed), 0),
     overpaid: owing.reduce((sum, { owed }) => sum + Math.max(0, 0 - owed), 0),
+    ...openSums(isOfficial(tournament) ? payoutsByBoat(payoutsOf(events)) : []),
     free: entries.filter(({ freeEntry }) => freeEntry).length,
     owing,
     lines,

@@ -2,12 +2,10 @@
 export { tournamentsPaidFor } from './payments.family.ts'
 export {
   aboutPayment,
+  asVoid,
   isByCard,
+  isPayoutOfResult,
   keyOfCard,
-  keyOfVoid,
-  markNotSent,
-  markSending,
-  markSent,
   movementOfPayment,
   type PaymentRow,
   paidAmong,
@@ -16,3 +14,5 @@ export {
   sentAs,
 } from './payments.store.ts'
 export { payments } from './payments.table.ts'
+export { holdPayouts, owePayouts, payoutOfRow, payoutRows, payoutsFor, shownOf, showPayouts } from './payouts.ts'
+export { markNotSent, markSending, markSent } from './sent-to-account.ts'

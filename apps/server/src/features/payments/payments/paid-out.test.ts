@@ -36,7 +36,9 @@ test('what is handed out in cash leaves the drawer, a check does not; both can b
   const all = await payouts()
   const [first, ...rest] = all
   const total = sum(all)
-  expect(await placesNow()).toMatchObject({ unstated: -total })
+  // Nobody has handed anything out: no cent has moved.
+  expect((await money()).toHandOut).toBe(total)
+  expect(await placesNow()).toEqual(before === 0 ? {} : { cash: before })
 
   expect(
     (
@@ -46,17 +48,18 @@ test('what is handed out in cash leaves the drawer, a check does not; both can b
       )
     ).body.ok,
   ).toBe(true)
-  expect(await placesNow()).toMatchObject({ cash: before - total, unstated: 0 })
+  expect(await placesNow()).toEqual({ cash: before - total })
+  expect((await money()).toHandOut).toBe(0)
   // The one with the check of the sponsor.
   await say([first!._id], { method: 'check', note: '1042' })
-  expect(await placesNow()).toMatchObject({ cash: before - sum(rest), check: -first!.amount, unstated: 0 })
+  expect(await placesNow()).toEqual({ cash: before - sum(rest), check: -first!.amount })
   expect((await payouts()).find(({ _id }) => _id === first!._id)).toMatchObject({
     amount: first!.amount,
     metaData: { ...first!.metaData, method: 'check', note: '1042' },
   })
   await say([first!._id], null)
-  expect(await placesNow()).toMatchObject({ check: 0, unstated: -first!.amount })
-  expect((await money()).out).toBe(total)
+  expect(await placesNow()).toEqual({ cash: before - sum(rest), check: 0 })
+  expect([(await money()).out, (await money()).toHandOut]).toEqual([sum(rest), first!.amount])
   const [line] = await ramp.db.select().from(auditLog).where(eq(auditLog.record, rest[0]!._id)).orderBy(desc(auditLog.at)).limit(1)
   expect(line!.summary).toContain('paid in cash')
 })
@@ -71,7 +74,8 @@ test('results that are written anew know what was handed out: the money is not b
   const inDrawer = (await placesNow()).cash
   await ramp.call(tournamentResultCalls.remove, { as: ana, params: { id: result.body[0]!._id } })
   await finalize()
-  expect(await placesNow()).toMatchObject({ cash: inDrawer, unstated: 0 })
+  expect(await placesNow()).toEqual({ cash: inDrawer })
+  expect((await payouts()).every(({ amount, handedOut, open }) => handedOut === amount && open === 0)).toBe(true)
 })
 
 test('a pending payment is made by it; who may not, what is void and what came in are refused, each for itself', async () => {

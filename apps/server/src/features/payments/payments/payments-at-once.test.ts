@@ -1,5 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { paymentCalls as calls } from '@ramplight/contract/payments/payments'
+import { winningsCalls } from '@ramplight/contract/payments/winnings'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -193,6 +194,11 @@ describe('many payments at once', () => {
       expect(body.count).toBeGreaterThan(0)
       expect((await all()).filter(({ user }) => user === winner)).toEqual([])
       expect(await sum()).toBe(before)
+      // Whose winnings they are, the log of money says in the same name.
+      const year = String(new Date().getFullYear())
+      const { people } = (await ramp.call(winningsCalls.winnings, { as: ana, params: { year } })).body
+      expect(people.some(({ user }) => user === winner)).toBe(false)
+      expect(people.find(({ user }) => user === tom.id)!.payments.some(({ isRecorded }) => !isRecorded)).toBe(true)
     })
   })
 })

@@ -5,11 +5,12 @@ import type { Actor, PaymentSubject } from '@ramplight/domain/policies/subjects'
 import { sql } from 'drizzle-orm'
 import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
 import { peopleInBookOf } from '#features/tournaments/tournaments/related/index'
-import type { Queryable } from '#platform/database/types'
+import type { Queryable, Tx } from '#platform/database/types'
 import { voiding } from '#platform/database/voiding'
 import type { Deps } from '#platform/http/deps'
 import { inStore } from '#platform/http/family'
-import { aboutPayment, keyOfVoid, type PaymentRow, paymentStore, refuseMoved, visiblePayments } from './payments.store.ts'
+import { aboutPayment, asVoid, isPayoutOfResult, type PaymentRow, paymentStore, refuseMoved, visiblePayments } from './payments.store.ts'
+import { withdrawPayouts } from './payouts.ts'
 
 /** Tournaments that money is for. One that is gone leaves the money to its person and to admins. */
 export async function tournamentsPaidFor(db: Queryable, ids: string[]): Promise<Map<string, { tournament: TournamentRow | null }>> {
@@ -24,9 +25,23 @@ const inBook = {
 
 export const PAYMENT_POLICY = { see: 'payment.see', edit: 'payment.edit' } as const
 
+/** Where a payout of a result is voided by hand, nobody handed it out and nobody is owed it. */
+const withdrawing = (store: typeof paymentStore): typeof paymentStore => ({
+  ...store,
+  async updateMany(db, rows, doer, about, action) {
+    const gone = rows.filter(({ before, changes }) => isPayoutOfResult(before) && changes.status === 'void' && before.status !== 'void')
+    await withdrawPayouts(
+      db as Tx,
+      gone.map(({ before }) => before),
+      doer,
+    )
+    return store.updateMany(db, rows, doer, about, action)
+  },
+})
+
 /** What makes payments a family, for the calls on many of them. Deleting voids: nothing that counts is erased. */
 export const paymentFamily = {
-  store: voiding(paymentStore, (row) => (row.status === 'void' ? null : { status: 'void' as const, onceKey: keyOfVoid(row) })),
+  store: voiding(withdrawing(paymentStore), (row) => (row.status === 'void' ? null : asVoid(row))),
   scope: (actor: Actor | null, { db }: Deps) => (actor ? visiblePayments(db, actor) : sql`false`),
   parents: { sourceModuleRecord: tournamentsPaidFor },
   references: { user: inBook, partner: inBook, recipientOfPayment: inBook, sourceModuleRecord: inStore(tournamentStore) },

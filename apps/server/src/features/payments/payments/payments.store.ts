@@ -1,14 +1,13 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { linesOfPayment } from '@ramplight/domain/money/payment-lines'
-import { isOnItsWay, placeOfPayment } from '@ramplight/domain/money/payout-method'
+import { isOnItsWay } from '@ramplight/domain/money/payout-method'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import { directedBy, tournamentStore } from '#features/tournaments/tournaments/index'
-import type { Doer } from '#platform/audit/doer'
 import { records } from '#platform/database/records'
-import type { Db, Queryable, Tx } from '#platform/database/types'
+import type { Db, Queryable } from '#platform/database/types'
 import { type Movement, posting } from '../ledger/index.ts'
 import { payments } from './payments.table.ts'
 
@@ -46,7 +45,12 @@ export const movementOfPayment = (row: PaymentRow): Movement => ({
   lines: isByCard(row) ? [] : linesOfPayment(row),
 })
 
-export const paymentStore = posting(stored, (_tx, rows) => rows.map(movementOfPayment))
+/** A payout that a result has written. Its money moves by the log of money alone (`payouts.ts`); the row says who gets how much for what. */
+export const isPayoutOfResult = ({ onceKey, metaData }: Pick<PaymentRow, 'onceKey' | 'metaData'>): boolean =>
+  // Also of somebody who was erased: which boat and pot it is for stays.
+  onceKey !== null && typeof metaData?.result === 'string' && typeof metaData.entry === 'string'
+
+export const paymentStore = posting(stored, (_tx, rows) => rows.filter((row) => !isPayoutOfResult(row)).map(movementOfPayment))
 
 /** Payments of the tournaments that somebody directs, alone or with others. */
 export function directedPayments(db: Db, actor: Actor): SQL | undefined {
@@ -71,6 +75,12 @@ export const aboutPayment = (row: Pick<PaymentRow, 'amount' | 'description' | 's
  */
 export const keyOfVoid = ({ id, onceKey }: Pick<PaymentRow, 'id' | 'onceKey'>): string | null => onceKey && `${onceKey}:void:${id}`
 
+/** A payment as it is once it is void: what follows from the log of money is shown by the one that takes its place. */
+export const asVoid = (row: Pick<PaymentRow, 'id' | 'onceKey'>) => ({
+  ...{ status: 'void' as const, onceKey: keyOfVoid(row) },
+  ...{ handedOut: null, open: null },
+})
+
 /** Those of these entries whose people have money for their tournament that is not void, by id. */
 export async function paidAmong(db: Queryable, entries: { id: string; tournament: string; users: string[] }[]): Promise<Set<string>> {
   if (!entries.length) return new Set()
@@ -89,36 +99,3 @@ export async function paidAmong(db: Queryable, entries: { id: string; tournament
   const paid = new Set(rows.map(({ tournament, user }) => `${tournament} ${user}`))
   return new Set(entries.flatMap(({ id, tournament, users: boat }) => (boat.some((one) => paid.has(`${tournament} ${one}`)) ? [id] : [])))
 }
-
-/**
- * A payout begins to go to the account of who won it: from now on nobody hands it out in another way, or voids it. Refused where somebody
- * has done so already. The caller holds it.
- */
-export async function markSending(tx: Tx, row: PaymentRow, doer: Doer): Promise<void> {
-  if (row.debitOrCredit !== 'debit' || row.status === 'void' || row.deleted || row.amount <= 0 || isByCard(row))
-    throw refused('cards.no-payout')
-  if (placeOfPayment(row) !== 'unstated') throw refused('payment.handed-out')
-  if (isOnItsWay(row)) return
-  const { cameBack: _, ...rest } = row.metaData ?? {}
-  await write(tx, row, { metaData: { ...rest, sending: true } }, 'On its way to the account', doer)
-}
-
-/** A payout has gone to the account of who won it: it is paid, by card, and the books say so. The caller holds it. */
-export async function markSent(tx: Tx, row: PaymentRow, { transfer, amount }: Moved, doer: Doer): Promise<void> {
-  if (sentAs(row)) return
-  const { sending: _, ...rest } = row.metaData ?? {}
-  const said = { amount, status: 'completed' as const, metaData: { ...rest, method: 'card', sentAs: transfer } }
-  await write(tx, row, said, 'Sent to the account', doer)
-}
-
-/** It is not on its way any more. `cameBack`: why, where its money was there or on its way, and is with the director again; the books with it. */
-export async function markNotSent(tx: Tx, row: PaymentRow, cameBack: string | null, doer: Doer): Promise<void> {
-  const { sending, sentAs: was, method, ...rest } = row.metaData ?? {}
-  if (!sending && !was) return
-  const metaData = { ...rest, ...(cameBack === null ? {} : { cameBack }) }
-  await write(tx, row, { metaData }, cameBack === null ? 'Not sent to the account' : 'Came back from the account', doer)
-}
-
-type Moved = { transfer: string; amount: number }
-const write = (tx: Tx, row: PaymentRow, change: Partial<PaymentRow>, what: string, doer: Doer) =>
-  paymentStore.update(tx, row.id, change, undefined, doer, { ...aboutPayment(row), summary: `${what}: ${aboutPayment(row).summary}` })

@@ -23,6 +23,9 @@ export const payments = pgTable(
     partner: reference(),
     /** What this payment is for, once: a payout of an entry from a result can be written only once. */
     onceKey: text(),
+    /** Of a payout of a result, as the log of money has it: cents that were handed out, and what is still open. Copies of it. */
+    handedOut: amount(),
+    open: amount(),
   },
   (t) => [
     index('payments_source').on(t.sourceModuleRecord),
@@ -33,5 +36,7 @@ export const payments = pgTable(
     /** The newest first, page by page. */
     index('payments_created').on(t.createdAt, t.id),
     uniqueIndex('payments_once_unique').on(t.onceKey),
+    // What is still to be paid out, or comes back.
+    index('payments_open').on(t.sourceModuleRecord).where(sql`${t.open} <> 0`),
   ],
 )

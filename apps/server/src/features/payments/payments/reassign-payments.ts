@@ -10,8 +10,9 @@ import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Queryable } from '#platform/database/types'
 import { tournamentsPaidFor } from './payments.family.ts'
-import { aboutPayment, type PaymentRow, paymentStore } from './payments.store.ts'
+import { aboutPayment, isPayoutOfResult, type PaymentRow, paymentStore } from './payments.store.ts'
 import { payments } from './payments.table.ts'
+import { sayPayee } from './payouts.ts'
 
 /** What one statement can carry. */
 const MOST = 2000
@@ -55,6 +56,7 @@ export async function reassignPayments(
     if (from === to) return 0
     const moved = rows.map((before) => ({ before, changes: movedTo(before, from, to) }))
     await paymentStore.updateMany(tx, moved, doer, aboutPayment)
+    await sayPayee(tx, rows.filter(isPayoutOfResult), { from, to }, doer)
     return rows.length
   })
 }

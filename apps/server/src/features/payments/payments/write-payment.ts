@@ -10,7 +10,8 @@ import type { Db, Queryable } from '#platform/database/types'
 import { loadParents, missingReferences } from '#platform/http/family-rights'
 import { wrongField } from '#platform/http/wrong-field'
 import { paymentFamily } from './payments.family.ts'
-import { aboutPayment, keyOfVoid, type PaymentRow, paymentStore, refuseMoved } from './payments.store.ts'
+import { aboutPayment, asVoid, isPayoutOfResult, type PaymentRow, paymentStore, refuseMoved } from './payments.store.ts'
+import { withdrawPayouts } from './payouts.ts'
 
 type ChangeBody = BodyOf<typeof paymentCalls.update>
 
@@ -38,7 +39,8 @@ export const changePayment = (db: Db, id: string, body: ChangeBody, actor: Actor
     if (!row) throw refused('record.not-found')
     await refuseChange(tx, row, body, actor)
     const becomesVoid = body.status === 'void' && row.status !== 'void'
-    const changes = { ...withoutIds(body), ...(becomesVoid ? { onceKey: keyOfVoid(row) } : {}) }
+    const changes = { ...withoutIds(body), ...(becomesVoid ? asVoid(row) : {}) }
+    if (becomesVoid && isPayoutOfResult(row)) await withdrawPayouts(tx, [row], doer)
     return paymentStore.update(tx, id, changes, body._rev, doer, aboutPayment({ ...row, ...changes } as PaymentRow))
   })
 

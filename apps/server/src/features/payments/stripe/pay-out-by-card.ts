@@ -34,7 +34,7 @@ export async function payOutByCard(
   doer: Doer,
 ): Promise<{ transfer: string; amount: number }> {
   const sent = sentAs(payment)
-  if (sent) return { transfer: sent, amount: payment.amount }
+  if (sent) return { transfer: sent, amount: (await payoutOf(deps.db, payment.id))?.amount ?? payment.amount }
   if (!tournament) throw refused('cards.no-payout')
   let row = await begun(deps, payment.id, tournament, doer)
   if (row.state === 'goes-back') {
@@ -60,12 +60,12 @@ const begun = (deps: Deps, payment: string, { id: tournament, director }: Tourna
     if (!row) throw refused('record.not-found')
     const known = await payoutOf(tx, payment)
     if (known && known.state !== 'over') return known
-    await markSending(tx, row, doer)
+    const amount = await markSending(tx, row, doer)
     const [from, to] = [await accountOf({ db: tx }, director), await accountOf({ db: tx }, recipientOf(row))]
     if (!from?.chargesEnabled) throw refused('cards.payer-not-ready')
     if (!to?.payoutsEnabled) throw refused('cards.recipient-not-ready')
     const fresh: typeof cardPayouts.$inferInsert = {
-      ...{ payment, tournament, amount: row.amount, payer: from.stripeId, recipient: to.stripeId, at: doer.at },
+      ...{ payment, tournament, amount, payer: from.stripeId, recipient: to.stripeId, at: doer.at },
       ...{ turn: known ? known.turn + 1 : 0, state: 'going', charge: null, transfer: null, words: null },
     }
     await tx.insert(cardPayouts).values(fresh).onConflictDoUpdate({ target: cardPayouts.payment, set: fresh })
@@ -168,7 +168,7 @@ const end = (deps: Deps, row: PayoutRow, cameBack: string | null, doer: Doer): P
     const held = await heldOf(tx, row)
     if (!held) return
     await tx.update(cardPayouts).set({ state: 'over' }).where(eq(cardPayouts.payment, row.payment))
-    await markNotSent(tx, held, cameBack, doer)
+    await markNotSent(tx, held, { cameBack, amount: row.amount }, doer)
     // Who asked hears it at once; of what had arrived before nobody would.
     if (row.transfer !== null) await tellCameBack(tx, held, row, doer.at)
   })

@@ -9,8 +9,8 @@ import type { PaymentRow } from '../payments/index.ts'
 /** Tells the director that a payout which had arrived at an account is with them again. Who has no email reads it at the payment. */
 export async function tellCameBack(
   tx: Tx,
-  { id, user, amount }: PaymentRow,
-  { tournament }: { tournament: string },
+  { id, user }: PaymentRow,
+  { tournament, amount }: { tournament: string; amount: number },
   at: string,
 ): Promise<void> {
   const event = await findTournament(tx, tournament)

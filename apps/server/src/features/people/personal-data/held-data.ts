@@ -80,7 +80,13 @@ export const HELD: Readonly<Record<string, Held>> = {
   dev_notices: { whose: noticesOf, erase: 'rows' },
 
   // What was fished and paid stays, without a word about who it was.
-  payments: { whose: of, erase: sql`description = null, meta_data = null, items = '[]', rev = rev + 1` },
+  // Which boat and pot a payout of a result is for stays, and where its money went: by that it is no second payout.
+  payments: {
+    whose: of,
+    erase: sql`description = null, items = '[]', rev = rev + 1, meta_data = case when meta_data ? 'result' then jsonb_strip_nulls(jsonb_build_object(
+      'result', meta_data -> 'result', 'entry', meta_data -> 'entry', 'pot', meta_data -> 'pot', 'group', meta_data -> 'group',
+      'position', meta_data -> 'position', 'method', meta_data -> 'method', 'sentAs', meta_data -> 'sentAs')) end`,
+  },
   entry_invoices: { whose: of, erase: sql`note = null, lines = '[]', rev = rev + 1` },
   // Why an entry got its money back may tell of who was in it.
   refunds: {
@@ -89,6 +95,11 @@ export const HELD: Readonly<Record<string, Held>> = {
   },
   // What was bought, from whom, and why.
   money_records: { whose: ({ id }) => sql`(by = ${id} or taken_back_by = ${id})`, erase: sql`note = '', taken_back_why = null` },
+  // The number of a check.
+  money_event_words: {
+    whose: ({ id }) => sql`(event in (select e.id from money_events e where e.payee = ${id} or e."by" = ${id}))`,
+    erase: 'rows',
+  },
   memberships: { whose: of, erase: sql`optional_values = null, paid_with = paid_with - 'note', rev = rev + 1` },
   credit_transactions: {
     whose: ({ id }) => sql`bank in (select id from director_credit_banks where "user" = ${id})`,
@@ -145,6 +156,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   raffle_seeds: { only: 'a secret of a raffle, until it is drawn' },
   cash_counts: { only: 'cents, and the id of who counted' },
   director_credit_banks: { only: 'an id' },
+  money_events: { only: 'cents and ids; what was said of money is never touched' },
   ledger_lines: { only: 'cents and ids; what is posted is never touched' },
   ledger_postings: { only: 'ids; what is posted is never touched' },
   season_event_point_distributions: { only: 'points, weights and ids' },

@@ -80,7 +80,7 @@ export const reopen = (db: Db, tournamentId: string, result: string, doer: Doer)
       .update(tournamentResults)
       .set({ deleted: true, rev: stored.rev + 1, updatedAt: doer.at })
       .where(eq(tournamentResults.id, stored.id))
-    await settlePayments(tx, tournamentId, stored.id, [], doer)
+    await settlePayments(tx, tournamentId, { payments: [], isOfficial: false }, doer)
     await writeDistributions(tx, tournamentId, [], doer)
     await writeEntryResults(tx, tournamentId, new Map(), doer)
     await writeAudit(tx, doer, {

@@ -1,55 +1,65 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
-import { withPaidOut } from '@ramplight/domain/money/payout-method'
-import { paidOutBefore } from '@ramplight/domain/results/paid-out-before'
+import { refused } from '@ramplight/domain/kernel/errors'
+import { potOfPayment } from '@ramplight/domain/money/money-event'
+import { isOnItsWay } from '@ramplight/domain/money/payout-method'
 import type { WantedPayment } from '@ramplight/domain/results/payments-of-result'
-import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
-import { keyOfVoid, type PaymentRow, paymentStore, payments, refuseMoved } from '../../payments/payments/index.ts'
+import {
+  asVoid,
+  holdPayouts,
+  owePayouts,
+  type PaymentRow,
+  paymentStore,
+  payoutRows,
+  payoutsFor,
+  shownOf,
+} from '../../payments/payments/index.ts'
+
+/** What a result pays. `isOfficial`: it is owed from now on; while results are open nothing is, and what was handed out stays handed out. */
+export type Wanted = { payments: readonly WantedPayment[]; isOfficial: boolean }
 
 /**
  * Makes the payments of a result be exactly the wanted ones. What is right stays untouched; what is not is voided, never
- * erased, and written anew. With nothing wanted, everything is voided.
+ * erased, and written anew. No money moves by it: what was handed out, the log of money knows, and the new payments show it.
  */
-export async function settlePayments(tx: Tx, tournament: string, result: string, wanted: WantedPayment[], doer: Doer): Promise<void> {
-  const standing = await generatedFor(tx, tournament, result)
-  const byKey = new Map(wanted.map((payment) => [payment.onceKey, payment]))
+export async function settlePayments(tx: Tx, tournament: string, { payments, isOfficial }: Wanted, doer: Doer): Promise<void> {
+  const standing = (await holdPayouts(tx, tournament)).filter(({ status, deleted }) => status !== 'void' && !deleted)
+  const byKey = new Map(payments.map((payment) => [payment.onceKey, payment]))
   const wrong = standing.filter((row) => !isSame(row, byKey.get(row.onceKey!)))
   for (const row of standing) if (!wrong.includes(row)) byKey.delete(row.onceKey!)
-  // Money that has gone to somebody's account is gone: a new payment would pay it twice.
-  for (const row of wrong) refuseMoved(row)
-  const voided = wrong.map((before) => ({ before, changes: { status: 'void' as const, onceKey: keyOfVoid(before) } }))
+  // What is on its way to an account at this moment would be handed out a second time.
+  if (wrong.some(isOnItsWay)) throw refused('payment.sending')
+  const voided = wrong.map((before) => ({ before, changes: asVoid(before) }))
   await paymentStore.updateMany(tx, voided, doer, (row) => about(row, 'Voided: '), 'voided')
-  const fresh = [...byKey.values()].map(paid(tournament))
-  const handedOut = fresh.length ? paidOutBefore(await voidedFor(tx, tournament)) : () => null
-  const rows = fresh.map((row) => ({ ...row, metaData: withPaidOut(row, handedOut(row)) }))
-  await paymentStore.insertMany(tx, rows, doer, (row) => about(row))
+  if (isOfficial) {
+    const payouts = await owePayouts(tx, tournament, payments.map(dueOf), doer)
+    const rows = [...byKey.values()].map(paid(tournament)).map((row) => ({ ...row, ...shownOf(payouts, row) }))
+    await paymentStore.insertMany(tx, rows, doer, (row) => about(row))
+  }
+  await showGone(tx, tournament, { isOfficial }, doer)
 }
 
-/** What results of this tournament wrote and took back, the oldest first. */
-const voidedFor = (tx: Tx, tournament: string): Promise<PaymentRow[]> =>
-  tx
-    .select()
-    .from(payments)
-    .where(and(eq(payments.sourceModuleRecord, tournament), isNotNull(payments.onceKey), eq(payments.status, 'void')))
-    .orderBy(asc(payments.updatedAt), asc(payments.id))
+/** A boat that is paid nothing any more may have money: its last payment shows what it owes back, and no other void one shows anything. */
+async function showGone(tx: Tx, tournament: string, { isOfficial }: { isOfficial: boolean }, doer: Doer): Promise<void> {
+  const rows = await holdPayouts(tx, tournament)
+  const last = new Set(payoutRows(rows).map(({ id }) => id))
+  const payouts = isOfficial ? await payoutsFor(tx, tournament) : []
+  const shown = rows
+    .filter(({ status }) => status === 'void')
+    .map((before) => ({ before, changes: shownOf(last.has(before.id) ? payouts : [], before) }))
+    .filter(({ before, changes }) => before.open !== changes.open || before.handedOut !== changes.handedOut)
+  await paymentStore.updateMany(tx, shown, doer, (row) => ({
+    tournament,
+    summary: row.open ? `${dollarsAndCents(0 - row.open)} owed back: ${row.description}` : `Nothing owed back: ${row.description}`,
+  }))
+}
 
-/** Held: nobody voids or alters one of them while they are compared. */
-const generatedFor = (tx: Tx, tournament: string, result: string): Promise<PaymentRow[]> =>
-  tx
-    .select()
-    .from(payments)
-    .where(
-      and(
-        eq(payments.sourceModuleRecord, tournament),
-        isNotNull(payments.onceKey),
-        ne(payments.status, 'void'),
-        sql`${payments.metaData} ->> 'result' = ${result}`,
-      ),
-    )
-    .for('update')
+const dueOf = ({ amount, user, metaData }: WantedPayment) => ({
+  ...{ amount, payee: user, entry: metaData.entry, pot: potOfPayment(metaData) },
+})
 
 const isSame = (row: PaymentRow, wanted: WantedPayment | undefined): boolean =>
   wanted !== undefined &&

@@ -58,7 +58,7 @@ export async function writeResult(
   } else await refuseWhileHeld(tx, tournament.id)
   const payments = final ? paymentsOf(calculation, id) : []
   const row = await storeResult(tx, stored, { ...valuesOf(calculation), id, ...finality(final, doer) }, doer)
-  await settlePayments(tx, tournament.id, id, payments, doer)
+  await settlePayments(tx, tournament.id, { payments, isOfficial: final }, doer)
   await writeDistributions(tx, tournament.id, final ? distributionsOf(calculation) : [], doer)
   await writeEntryResults(tx, tournament.id, entryResults(calculation, final ? payments : null), doer)
   await writeAudit(tx, doer, {

@@ -1,7 +1,7 @@
 import type { TournamentMoney } from '@ramplight/contract/payments/money'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { StatGrid, StatTile } from '@ramplight/ui/parts/stat-tile.tsx'
-import { IconArrowBackUp, IconArrowDownLeft, IconArrowUpRight, IconPigMoney, IconWallet } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowDownLeft, IconArrowUpRight, IconPigMoney, IconTrophy, IconWallet } from '@tabler/icons-react'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './money.texts.ts'
 import { placeWord, purposeWord } from './money-words.ts'
@@ -33,6 +33,25 @@ export function MoneyFigures({ money, onOpen }: Props) {
           hint={t('moneyPage.boatsOwe', { boats: owing.filter(({ owed }) => owed > 0).length })}
           onClick={() => onOpen('owed')}
         />
+        {money.toHandOut > 0 && (
+          <StatTile
+            label={t('moneyPage.toPayOut')}
+            icon={IconTrophy}
+            value={writeMoney(money.toHandOut)}
+            tone="amber"
+            hint={t('moneyPage.toPayOutHint', { amount: writeMoney(money.kept - money.toHandOut) })}
+            href={`/director/tournaments/${money.tournament}/payments`}
+          />
+        )}
+        {money.givesBack > 0 && (
+          <StatTile
+            label={t('moneyPage.owedBack')}
+            icon={IconArrowBackUp}
+            value={writeMoney(money.givesBack)}
+            tone="amber"
+            hint={t('moneyPage.owedBackHint')}
+          />
+        )}
         {money.overpaid > 0 && (
           <StatTile
             label={t('moneyPage.overpaid')}

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import type { TournamentMoney } from '@ramplight/contract/payments/money'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import type { Zone } from '@ramplight/ui/values/times'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { OpenPayouts } from '../open-payouts/index.ts'
 import { CashDrawer } from './cash-drawer.tsx'
 import { FigureSheet } from './figure-sheet.tsx'
 import { GiveAllBack } from './give-all-back.tsx'
@@ -15,9 +17,7 @@ import { RecordSheet } from './record-sheet.tsx'
 
 type Props = {
   money: TournamentMoney
-  tournamentName: string
-  /** It does not take place: everybody gets their money back. */
-  cancelled: boolean
+  tournament: Tournament
   zone: Zone | undefined
   /** The day it is at the ramp. */
   today: string
@@ -28,12 +28,14 @@ type Props = {
 }
 
 /** The money page of a tournament. */
-export function MoneyView({ money, tournamentName, cancelled, zone, today, why, onWhy, table }: Props) {
+export function MoneyView({ money, tournament, zone, today, why, onWhy, table }: Props) {
   const [recording, setRecording] = useState(false)
+  const { name } = tournament
   return (
     <>
       <p className="rl-dimmed">{t('moneyPage.about')}</p>
-      {cancelled && <GiveAllBack tournament={money.tournament} name={tournamentName} />}
+      {tournament.cancelled && <GiveAllBack tournament={money.tournament} name={name} />}
+      <OpenPayouts tournament={tournament} />
       <MoneyFigures money={money} onOpen={onWhy} />
       <CashDrawer money={money} zone={zone} />
       <Section
@@ -44,7 +46,7 @@ export function MoneyView({ money, tournamentName, cancelled, zone, today, why, 
           </Button>
         }
       >
-        <LineTable lines={money.lines} zone={zone} exportName={t('lines.exportName', { tournament: tournamentName })} {...table} />
+        <LineTable lines={money.lines} zone={zone} exportName={t('lines.exportName', { tournament: name })} {...table} />
       </Section>
       {recording && <RecordSheet tournament={money.tournament} today={today} onClose={() => setRecording(false)} />}
       <FigureSheet money={money} why={why} zone={zone} onClose={() => onWhy(undefined)} />

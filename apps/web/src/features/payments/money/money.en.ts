@@ -40,6 +40,10 @@ export const texts = {
     out: 'Money out',
     kept: 'Balance',
     owed: 'Still owed',
+    toPayOut: 'Payouts to pay',
+    toPayOutHint: '{amount} of the balance is left after them',
+    owedBack: 'Payouts owed back',
+    owedBackHint: 'Paid before results changed',
     overpaid: 'Overpaid',
     overpaidHint: '{boats, plural, one {1 boat to refund} other {# boats to refund}}',
     keptHint: 'Money in minus money out',
@@ -49,8 +53,7 @@ export const texts = {
     forWhatNote: 'Money in and money out by category.',
     where: 'By payment method',
     whereNote: 'Money in minus money out for each method.',
-    unstatedNote:
-      'Money in minus money out for each method. Payouts not paid yet, and payments with no method, are under “Method not recorded.”',
+    unstatedNote: 'Money in minus money out for each method. Payments with no method are under “Method not recorded.”',
     freeEntries:
       '{boats, plural, one {1 free entry pays no fee and isn’t in these totals.} other {# free entries pay no fee and aren’t in these totals.}}',
   },

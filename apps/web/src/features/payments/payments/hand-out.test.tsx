@@ -12,7 +12,7 @@ vi.mock('./send-to-accounts.ts', () => ({ accountsOf: vi.fn(), sendToAccounts: v
 vi.mock('#platform/refresh.ts', () => ({ refreshed: vi.fn() }))
 
 const payout = (_id: string): Payment =>
-  ({ _id, userName: _id, amount: 12_500, status: 'completed', debitOrCredit: 'debit' }) as Partial<Payment> as Payment
+  ({ _id, user: _id, userName: _id, amount: 12_500, status: 'completed', debitOrCredit: 'debit' }) as Partial<Payment> as Payment
 const sent = () => vi.mocked(call).mock.calls.map(([, given]) => (given as { body: unknown }).body)
 
 beforeEach(() => {
@@ -32,6 +32,12 @@ test('many checks count up from the first number, each payout its own; without a
   vi.mocked(call).mockClear()
   await handOut(['Jo', 'Ty'].map(payout))
   expect(sent()).toEqual([{ ids: ['Jo', 'Ty'], paidOut: { method: 'check' } }])
+})
+
+test('a winner of two pots gets one check for both', async () => {
+  vi.mocked(askInDialog).mockResolvedValueOnce({ method: 'check', note: '0099' })
+  await handOut([payout('Jo'), { ...payout('Jo again'), user: 'Jo' }, payout('Ty')])
+  expect(sent().map((body) => (body as { paidOut: { note: string } }).paidOut.note)).toEqual(['0099', '0099', '0100'])
 })
 
 test('a check that could not be said stops the ones behind it; what was said before it stays said and is told', async () => {

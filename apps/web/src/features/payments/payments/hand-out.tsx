@@ -22,7 +22,7 @@ import { declaredBy } from '#platform/record-form/declared.tsx'
 import { refreshed } from '#platform/refresh.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { placeWord } from '../money/index.ts'
-import { isByHand } from './paid-out-words.ts'
+import { isByHand, leftToPay } from './paid-out-words.ts'
 import classes from './payments.module.css'
 import { t } from './payments.texts.ts'
 import { type Accounts, accountsOf, sendToAccounts } from './send-to-accounts.ts'
@@ -31,7 +31,9 @@ const longestNote = declaredBy(paymentCalls.paidOut).longest('paidOut.note')
 const [NOT_YET, ACCOUNT] = ['open', 'account'] as const
 type Answer = PaidOut | typeof NOT_YET | typeof ACCOUNT
 
-const nameOf = ({ userName, amount }: Payment) => `${userName ?? t('ledgerSheet.payment')} · ${writeMoney(amount)}`
+const nameOf = (row: Payment) => `${row.userName ?? t('ledgerSheet.payment')} · ${writeMoney(toPayOf(row))}`
+/** What is still to be paid of it; where nothing is, all of it was paid, and only the method changes. */
+const toPayOf = (row: Payment) => leftToPay(row) || row.amount
 
 /** Says how payouts were handed out, one or many at once. The money leaves the drawer only where it was cash. */
 export async function handOut(rows: readonly Payment[]): Promise<boolean> {
@@ -47,8 +49,9 @@ export async function handOut(rows: readonly Payment[]): Promise<boolean> {
   if (!answer) return false
   if (answer === ACCOUNT) return send(readyOf(open, accounts))
   const paidOut = answer === NOT_YET ? null : answer
-  const numbers = paidOut?.note && open.length > 1 ? checkNumbers(paidOut.note, open.length) : null
-  const sayOf = (part: Payment[]) => (numbers ? { method: 'check' as const, note: numbers[open.indexOf(part[0]!)]! } : paidOut)
+  const payees = payeesOf(open)
+  const numbers = paidOut?.note && payees.length > 1 ? checkNumbers(paidOut.note, payees.length) : null
+  const sayOf = (part: Payment[]) => (numbers ? { method: 'check' as const, note: numbers[payees.indexOf(part[0]!.user)]! } : paidOut)
   const { done, left, unknown } = await doToMany(
     open,
     (part) => call(paymentCalls.paidOut, { body: { ids: part.map(({ _id }) => _id), paidOut: sayOf(part) } }),
@@ -95,7 +98,8 @@ export function HandOutBody({ rows, accounts = null, onAnswer }: BodyProps) {
   const isStacked = phone && offered.length > ways.length
   const number = method === 'check' ? note.trim() : ''
   // One check may have any name; many are counted.
-  const isOdd = !only && number !== '' && checkNumbers(number, 1) === null
+  const isOne = payeesOf(rows).length === 1
+  const isOdd = !isOne && number !== '' && checkNumbers(number, 1) === null
   return (
     <>
       <AskedText text={t('paidOut.total', { amount: writeMoney(total) })} items={rows.map(nameOf)} />
@@ -113,8 +117,8 @@ export function HandOutBody({ rows, accounts = null, onAnswer }: BodyProps) {
         {only && hasNone(accounts?.wayOf(only)) && <p className="rl-dimmed">{t('paidOut.noAccount')}</p>}
         {method === 'check' && (
           <TextField
-            label={t(only ? 'paidOut.checkNumber' : 'paidOut.firstCheckNumber')}
-            description={only ? undefined : t('paidOut.countsUp')}
+            label={t(isOne ? 'paidOut.checkNumber' : 'paidOut.firstCheckNumber')}
+            description={isOne ? undefined : t('paidOut.countsUp')}
             error={isOdd ? t('paidOut.notNumber') : undefined}
             value={note}
             maxLength={longestNote}
@@ -138,7 +142,9 @@ export function HandOutBody({ rows, accounts = null, onAnswer }: BodyProps) {
   )
 }
 
-const sumOf = (rows: readonly Payment[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)
+const sumOf = (rows: readonly Payment[]): number => rows.reduce((sum, row) => sum + toPayOf(row), 0)
+/** Who gets the checks, each once: a winner of three pots gets one. */
+const payeesOf = (rows: readonly Payment[]): string[] => [...new Set(rows.map(({ user }) => user))]
 const hasNone = (way: PayoutWay | null | undefined): boolean => way === 'none' || way === 'begun'
 
 /** What the account that pays has, and how many winners have none to be paid to. */

@@ -19,7 +19,7 @@ export function LedgerSheet({ payment, onClose }: { payment: Payment | null; onC
       {payment && (
         <>
           <div>
-            <PaymentStatus status={payment.status} size="lg" />
+            <PaymentStatus payment={payment} size="lg" />
           </div>
           <table className="rl-explain">
             <tbody>

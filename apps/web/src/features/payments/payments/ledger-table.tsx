@@ -36,8 +36,8 @@ const columns = (): FamilyColumn<Payment>[] => [
   {
     id: 'status',
     header: labelOf('payments', 'status'),
-    value: (row) => statusWord(row.status),
-    cell: (row) => <PaymentStatus status={row.status} />,
+    value: statusWord,
+    cell: (row) => <PaymentStatus payment={row} />,
     sortField: 'status',
     card: 'status',
   },
@@ -64,7 +64,7 @@ export function LedgerTable() {
           {
             id: 'status',
             label: t('ledgerTable.status'),
-            options: PAYMENT_STATUSES.map((value) => ({ value, label: statusWord(value) })),
+            options: PAYMENT_STATUSES.map((value) => ({ value, label: statusWord({ status: value }) })),
             termsOf: (status) => ({ status }),
           },
         ]}

@@ -26,7 +26,7 @@ export function PaymentSheet({ payment, names, onClose }: Props) {
   return (
     <SideSheet opened={payment !== null} onClose={onClose} title={shown.userName ?? t('paymentSheet.payment')} subtitle={whatFor(shown)}>
       <div className={classes.status}>
-        <PaymentStatus status={shown.status} />
+        <PaymentStatus payment={shown} />
       </div>
       <ExplanationList
         caption={t('paymentSheet.whatItIsFor')}

@@ -16,6 +16,8 @@ import { t } from './payments.texts.ts'
 
 const day = ({ createdAt }: Payment) => writeDay(createdAt)
 
+const owesBack = ({ open }: Payment) => (open ?? 0) < 0
+
 /** Money out counts down, money in counts up. */
 const signed = ({ amount, debitOrCredit }: Payment) => (debitOrCredit === 'credit' ? amount : -amount)
 
@@ -44,8 +46,8 @@ function columns(boatOf: (payment: Payment) => string): Column<Payment>[] {
     {
       id: 'status',
       header: labelOf('payments', 'status'),
-      value: ({ status }) => statusWord(status),
-      cell: ({ status }) => <PaymentStatus status={status} />,
+      value: statusWord,
+      cell: (payment) => <PaymentStatus payment={payment} />,
       card: 'status',
     },
     {
@@ -74,9 +76,10 @@ export function PaymentTable({ payments, boatOf, exportName, emptyText, onOpen, 
   const views = [
     { id: 'all', label: t('paymentTable.all') },
     ...(payments.some(isToHandOut) ? [{ id: 'hand-out', label: t('paidOut.open'), match: isToHandOut }] : []),
+    ...(payments.some(owesBack) ? [{ id: 'owes-back', label: t('paymentStatus.owesBack'), match: owesBack }] : []),
     ...PAYMENT_STATUSES.filter((status) => payments.some((payment) => payment.status === status)).map((status) => ({
       id: status,
-      label: statusWord(status),
+      label: statusWord({ status }),
       match: (payment: Payment) => payment.status === status,
     })),
   ]

@@ -82,6 +82,7 @@ const META: Record<string, (value: unknown, names: Names) => Fact | null> = {
   /** `paidOutWords` says them. */
   method: () => null,
   note: () => null,
+  methodPaid: () => null,
   sentAs: () => null,
   sending: () => null,
   cameBack: (value) => ({ label: t('paymentWords.cameBack'), text: String(value) }),

@@ -5,15 +5,15 @@ import { IconHandStop } from '@tabler/icons-react'
 import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { handOut } from './hand-out.tsx'
-import { isToHandOut } from './paid-out-words.ts'
+import { isToHandOut, leftToPay } from './paid-out-words.ts'
 import { t } from './payments.texts.ts'
 
-/** Payouts of which nobody has said how they were handed out: until then the drawer still holds their money. */
+/** Payouts of which nobody has said how they were paid. */
 export function ToHandOut({ payments, mayEdit = true }: { payments: readonly Payment[]; mayEdit?: boolean }) {
   const online = useOnline()
   const open = payments.filter(isToHandOut)
   if (open.length === 0) return null
-  const amount = writeMoney(open.reduce((sum, one) => sum + one.amount, 0))
+  const amount = writeMoney(open.reduce((sum, one) => sum + leftToPay(one), 0))
   return (
     <Banner
       tone="amber"

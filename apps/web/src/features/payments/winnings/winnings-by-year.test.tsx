@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { queryClient } from '#platform/query-client.ts'
 import { WinningsByYear } from './winnings-by-year.tsx'
 
-const line = (won: number, at: string, description: string) => ({ _id: description, at, description, won })
+const line = (won: number, at: string, description: string) => ({ _id: description, at, description, won, isRecorded: true })
 const won2026: Winnings = {
   ...{ year: '2026', years: ['2026', '2023'], reportedFrom: 200_000, usuallyFrom: 200_000 },
   people: [

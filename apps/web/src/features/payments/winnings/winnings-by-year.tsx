@@ -73,9 +73,9 @@ function OfYear({ winnings, onYear }: { winnings: Winnings; onYear: (year: strin
         {open && (
           <ExplanationList
             caption={t('payments')}
-            rows={open.payments.map(({ at, description, won }) => ({
+            rows={open.payments.map(({ at, description, won, isRecorded }) => ({
               label: description,
-              detail: writeDay(at),
+              detail: isRecorded ? writeDay(at) : [writeDay(at), t('notRecorded')].join(' · '),
               amountText: writeMoney(won),
             }))}
             total={{ label: t('total', { year }), amountText: writeMoney(open.won) }}

@@ -33,6 +33,7 @@ export const texts = {
   none: 'No payouts in {year}.',
   askFor: 'Request a W-9 on a tournament’s Documents tab. Any document with W-9 in its name counts here.',
   explains: '{name}, {year}',
+  notRecorded: 'not recorded as paid yet',
   total: 'Won in {year}',
   file: 'winnings-{year}',
 } as const

@@ -35,6 +35,7 @@ export const texts = {
   none: 'No hay premios en {year}.',
   askFor: 'Pide un W-9 en la pestaña Documentos de un torneo. Aquí vale cualquier documento con W-9 en el nombre.',
   explains: '{name}, {year}',
+  notRecorded: 'todavía no consta como pagado',
   total: 'Ganado en {year}',
   file: 'ganancias-{year}',
 } satisfies InOtherWords<typeof english>

@@ -35,16 +35,17 @@ export const texts = {
     nextStep: 'Next: {step}',
   },
   correction: {
-    title: 'Changes since results were last official',
-    sameMoney: 'Every boat’s money is the same as before.',
+    title: 'Payouts already paid that these results change',
+    sameMoney: 'Every boat was paid what these results pay.',
     isOwed: '{boat} is owed',
     givesBack: '{boat} owes back',
     same: '{boat}: same total',
-    pot: '{pot} {before} → {now}',
+    pot: '{pot}: paid {before}, now {now}',
     mainPool: 'Main pool',
     group: 'Group {group}',
     total: 'Net change',
-    note: 'If the money was already paid, settle up with these boats. The others keep what they have.',
+    needsInternet: 'Payouts already paid are compared here once you’re online.',
+    note: 'Make the results official, then settle up with these boats under Money.',
   },
   finalizeStep: {
     changesUndecided:
@@ -61,7 +62,7 @@ export const texts = {
     boatsWithoutWeight:
       '{boats, plural, one {# boat} other {# boats}} without a weight {boats, plural, one {stays} other {stay}} in the results with no fish.',
     theResults: 'Day results are saved as unofficial. You can save again after any change.',
-    youCanReopen: 'You can reopen results later. That voids payments and removes points.',
+    youCanReopen: 'You can reopen results later. That removes points; payouts already paid stay on the books.',
     saveResults: 'Save day results',
     finalizeResults: 'Finalize results',
   },
@@ -73,8 +74,7 @@ export const texts = {
     paymentsOf: '{count, plural, one {# payment} other {# payments}} totaling {total}',
     reopenTheResults: 'Reopen results?',
     theyStopBeingOfficial:
-      'Results stop being official right away, including on the public leaderboard. Voided payments can’t be restored; finalizing again records new ones.',
-    paymentsAreVoided: '{payments} {count, plural, one {is} other {are}} voided',
+      'Results stop being official right away, including on the public leaderboard. Payouts already paid stay on the books; settle the difference once results are official again.',
     thePoints: 'This tournament’s season points are removed',
     theTournamentGoesBack: 'The tournament goes back to Closed, and weights can be corrected',
     reopenResults: 'Reopen results',
@@ -112,7 +112,7 @@ export const texts = {
     resultsAreOfficial: 'Results are official. Payments recorded.',
     resultsOfTheDay: 'Day results saved. Payouts and points are on hold.',
     noAnswerCameTry: 'No response. Try again: nothing is recorded twice.',
-    resultsAreOpenAgain: 'Results reopened. Payments voided and points removed.',
+    resultsAreOpenAgain: 'Results reopened. Points were removed; payouts already paid stay on the books.',
   },
   whatFinalizingWrites: {
     mainPool: 'main pool',

@@ -1,7 +1,7 @@
-import type { Correction } from '@ramplight/domain/results/correction'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { IconArrowsExchange } from '@tabler/icons-react'
+import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import type { Results } from '../screen/results-view.ts'
 import { MINUS, potName, type Words } from '../words/words.ts'
@@ -9,10 +9,11 @@ import classes from './close-out.module.css'
 import { t } from './close-out.texts.ts'
 import { useCorrections } from './correction.ts'
 
-/** After results were reopened: who is owed money, and who must give some back. */
+/** Before results that were reopened are official again: which boats will owe money back, and which are owed some. */
 export function CorrectionList({ results }: { results: Results }) {
   const corrections = useCorrections(results)
-  if (!corrections) return null
+  const online = useOnline()
+  if (!corrections) return online ? null : <p className="rl-dimmed">{t('correction.needsInternet')}</p>
   if (corrections.length === 0) return <p className="rl-dimmed">{t('correction.sameMoney')}</p>
   const { words } = results
   return (
@@ -22,25 +23,25 @@ export function CorrectionList({ results }: { results: Results }) {
       </Banner>
       <ExplanationList
         caption={t('correction.title')}
-        rows={corrections.map(({ entry, difference, pots }) => ({
-          label: t(labelOf(difference), { boat: results.entries.has(entry) ? words.nameOf(entry) : t('checkStep.deletedEntry') }),
+        rows={corrections.map(({ entry, open, pots }) => ({
+          label: t(labelOf(open), { boat: results.entries.has(entry) ? words.nameOf(entry) : t('checkStep.deletedEntry') }),
           detail: pots
-            .map(({ pot, before, now }) =>
-              t('correction.pot', { pot: nameOf(words, pot), before: writeMoney(before), now: writeMoney(now) }),
+            .filter((pot) => pot.open !== 0)
+            .map(({ pot, handedOut, due }) =>
+              t('correction.pot', { pot: nameOf(words, pot), before: writeMoney(handedOut), now: writeMoney(due) }),
             )
             .join(' · '),
-          amountText: signed(difference),
-          tone: difference > 0 ? 'plus' : difference < 0 ? 'minus' : 'muted',
+          amountText: signed(open),
+          tone: open > 0 ? 'plus' : open < 0 ? 'minus' : 'muted',
         }))}
-        total={{ label: t('correction.total'), amountText: signed(corrections.reduce((sum, one) => sum + one.difference, 0)) }}
+        total={{ label: t('correction.total'), amountText: signed(corrections.reduce((sum, one) => sum + one.open, 0)) }}
         note={t('correction.note')}
       />
     </div>
   )
 }
 
-const labelOf = (difference: Correction['difference']) =>
-  difference > 0 ? 'correction.isOwed' : difference < 0 ? 'correction.givesBack' : 'correction.same'
+const labelOf = (open: number) => (open > 0 ? 'correction.isOwed' : open < 0 ? 'correction.givesBack' : 'correction.same')
 
 const nameOf = (words: Words, pot: string): string => {
   if (pot === 'main') return t('correction.mainPool')

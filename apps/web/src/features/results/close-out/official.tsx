@@ -5,12 +5,12 @@ import { Section } from '@ramplight/ui/frame/page.tsx'
 import { ActionButton } from '@ramplight/ui/parts/ui-action.tsx'
 import { IconCashBanknote, IconDeviceTv, IconLockOpen, IconMedal, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { OpenPayouts } from '#features/payments/open-payouts/index.ts'
 import { ToHandOut, tournamentPaymentsQuery } from '#features/payments/payments/index.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { everyPayout, moneyOut, type Results } from '../screen/results-view.ts'
 import classes from './close-out.module.css'
 import { t } from './close-out.texts.ts'
-import { CorrectionList } from './correction-list.tsx'
 import { LateBags } from './late-bags.tsx'
 import { useReopen } from './use-finalize.ts'
 import { useWaitingCall, willFinish } from './waiting-call.ts'
@@ -30,11 +30,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
     const yes = await confirm({
       title: t('official.reopenTheResults'),
       text: t('official.theyStopBeingOfficial'),
-      items: [
-        ...(count > 0 ? [t('official.paymentsAreVoided', { payments, count })] : []),
-        ...(points ? [t('official.thePoints')] : []),
-        t('official.theTournamentGoesBack'),
-      ],
+      items: [...(points ? [t('official.thePoints')] : []), t('official.theTournamentGoesBack')],
       confirmLabel: t('official.reopenResults'),
       tone: 'danger',
       irreversible: true,
@@ -54,6 +50,7 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
     >
       <LateBags tournament={_id} />
       <ToHandOut payments={written.data ?? []} />
+      {mayEdit && <OpenPayouts tournament={results.tournament} />}
       <div className={classes.links}>
         <ActionButton action={{ label: t('official.payments'), icon: IconCashBanknote, href: `${base}/payments` }} />
         <ActionButton
@@ -80,7 +77,6 @@ export function Official({ results, official, base, mayEdit, onReopen }: Props) 
           />
         )}
       </div>
-      <CorrectionList results={results} />
     </Section>
   )
 }

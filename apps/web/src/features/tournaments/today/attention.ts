@@ -1,3 +1,5 @@
+import type { ResponseOf } from '@ramplight/contract/kernel/endpoint'
+import type { moneyCalls } from '@ramplight/contract/payments/money'
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import { needInWords } from '@ramplight/domain/money/provider-needs'
 import { writeDay } from '@ramplight/ui/values/times'
@@ -84,3 +86,29 @@ export function cardAttentionOf({ disputes, restricted }: CardAttention): Attent
     })),
   ]
 }
+
+export type WaitingPayouts = ResponseOf<typeof moneyCalls.openPayouts>[number]
+
+/** What waits about payouts of official results: money that comes back first, then money that is still to be paid. */
+export const payoutAttentionOf = (payouts: readonly WaitingPayouts[]): Attention[] => [
+  ...payouts.flatMap(({ tournament, name, givesBack }) =>
+    givesBack === 0
+      ? []
+      : [
+          {
+            ...{ key: `${tournament}-owed-back`, tournament: name, text: t('payouts.owedBack', { amount: writeMoney(givesBack) }) },
+            ...{ action: t('payouts.settle'), href: `/director/tournaments/${tournament}/money` },
+          },
+        ],
+  ),
+  ...payouts.flatMap(({ tournament, name, toHandOut }) =>
+    toHandOut === 0
+      ? []
+      : [
+          {
+            ...{ key: `${tournament}-to-pay`, tournament: name, text: t('payouts.toPay', { amount: writeMoney(toHandOut) }) },
+            ...{ action: t('payouts.pay'), href: `/director/tournaments/${tournament}/payments` },
+          },
+        ],
+  ),
+]

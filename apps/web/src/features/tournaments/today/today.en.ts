@@ -25,6 +25,12 @@ export const texts = {
     decides: '{amount} disputed: the bank is deciding',
     look: 'View',
   },
+  payouts: {
+    owedBack: '{amount} in payouts is owed back',
+    settle: 'Settle',
+    toPay: '{amount} in payouts not paid yet',
+    pay: 'Pay out',
+  },
   eventCard: {
     boats: 'Boats',
     weighed: 'Weighed',

@@ -28,6 +28,12 @@ export const texts = {
     decides: '{amount} en disputa: el banco está decidiendo',
     look: 'Ver',
   },
+  payouts: {
+    owedBack: 'Te deben regresar {amount} de premios',
+    settle: 'Liquidar',
+    toPay: 'Faltan {amount} de premios por pagar',
+    pay: 'Pagar',
+  },
   eventCard: {
     boats: 'Lanchas',
     weighed: 'Pesadas',

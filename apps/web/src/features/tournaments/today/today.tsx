@@ -1,6 +1,6 @@
 import type { SkinnyTournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Tour } from '@ramplight/contract/tours/tours'
-import { attentionOf, cardAttentionOf } from './attention.ts'
+import { attentionOf, cardAttentionOf, payoutAttentionOf, type WaitingPayouts } from './attention.ts'
 import { AttentionList } from './attention-list.tsx'
 import { EventCard } from './event-card.tsx'
 import { EventList } from './event-list.tsx'
@@ -15,6 +15,7 @@ type Props = {
   tours: readonly Tour[]
   unpaid: Readonly<Record<string, number>>
   cards: CardAttention | undefined
+  payouts: readonly WaitingPayouts[]
   today: string
   /** How far to look ahead and back. */
   days: number
@@ -22,7 +23,7 @@ type Props = {
 
 const hrefOf = ({ _id }: SkinnyTournament) => `/director/tournaments/${_id}`
 
-export function Today({ tournaments, tours, unpaid, cards, today, days }: Props) {
+export function Today({ tournaments, tours, unpaid, cards, payouts, today, days }: Props) {
   const { today: now, upcoming, recent } = sortOutDays(tournaments, today, days)
   return (
     <>
@@ -31,7 +32,13 @@ export function Today({ tournaments, tours, unpaid, cards, today, days }: Props)
       ))}
       <div className={classes.columns}>
         <div className={classes.attentionArea}>
-          <AttentionList items={[...(cards ? cardAttentionOf(cards) : []), ...attentionOf({ tournaments, unpaid, today })]} />
+          <AttentionList
+            items={[
+              ...(cards ? cardAttentionOf(cards) : []),
+              ...payoutAttentionOf(payouts),
+              ...attentionOf({ tournaments, unpaid, today }),
+            ]}
+          />
         </div>
         <div className={classes.lists}>
           <EventList

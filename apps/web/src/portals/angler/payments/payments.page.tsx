@@ -84,13 +84,13 @@ function Others({ payments, entries }: { payments: readonly Payment[]; entries: 
   )
 }
 
-const rowOf = ({ _id, description, paymentForType, items, amount, status, debitOrCredit, createdAt, metaData }: Payment) => ({
+const rowOf = ({ _id, description, paymentForType, items, amount, status, debitOrCredit, createdAt, metaData, open }: Payment) => ({
   key: _id,
   title: description ?? items?.[0]?.description ?? paymentForType ?? '—',
   about: [
     t(isSentToAccount({ metaData }) ? 'payments.toAccount' : debitOrCredit === 'debit' ? 'payments.toYou' : 'payments.byYou'),
     writeDay(createdAt),
-    t('payments.status', { status: status ?? payment.starts.status }),
+    t('payments.status', { status: (open ?? 0) < 0 ? 'back' : (open ?? 0) > 0 ? 'open' : (status ?? payment.starts.status) }),
   ].join(' · '),
   end: <b>{writeMoney(amount)}</b>,
 })

@@ -31,8 +31,7 @@ function Money({ tournament }: { tournament: Tournament }) {
         {(loaded) => (
           <MoneyView
             money={loaded}
-            tournamentName={tournament.name}
-            cancelled={tournament.cancelled === true}
+            tournament={tournament}
             zone={zoneOf(tournament)}
             today={todayAt(zoneOf(tournament), new Date())}
             why={search.why}

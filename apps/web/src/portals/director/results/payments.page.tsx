@@ -6,6 +6,7 @@ import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { ForbiddenState } from '@ramplight/ui/states/forbidden-state.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useQuery } from '@tanstack/react-query'
+import { OpenPayouts } from '#features/payments/open-payouts/index.ts'
 import {
   inOrder,
   LedgerTiles,
@@ -47,6 +48,7 @@ function Ledger({ tournament }: { tournament: Tournament }) {
           <WhereTheRestIs tournament={tournament} />
           {loaded.length > 0 && <LedgerTiles payments={loaded} payouts={official && results.data ? moneyOut(results.data).total : null} />}
           <ToHandOut payments={loaded} />
+          <OpenPayouts tournament={tournament} />
           <PrintChecks tournament={tournament} payments={loaded} />
           <PaymentTable
             payments={loaded.toSorted(inOrder)}

@@ -5,7 +5,7 @@ import { later } from '@ramplight/ui/parts/later.tsx'
 import { IconWritingSign } from '@tabler/icons-react'
 import { useState } from 'react'
 import { todayHere } from '#platform/values/tournament-dates.ts'
-import { checksPaper, isCheck } from './checks-paper.ts'
+import { checksPaper, countOfChecks } from './checks-paper.ts'
 import { t } from './results.texts.ts'
 
 const PrintDialog = later(() => import('#features/print/index.ts').then((module) => module.PrintDialog))
@@ -15,7 +15,7 @@ type Props = { tournament: Tournament; payments: readonly Payment[] }
 /** Fills in the checks of those who were said to be paid by check, on check paper; nothing where nobody is. */
 export function PrintChecks({ tournament, payments }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const count = payments.filter(isCheck).length
+  const count = countOfChecks(payments)
   if (count === 0) return null
   const paper = () => checksPaper(tournament, payments, todayHere())
   return (

@@ -6,6 +6,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { IconTrophy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { openPayoutsQuery } from '#features/payments/open-payouts/index.ts'
 import { cardAttentionQuery, Today, unpaidQuery } from '#features/tournaments/today/index.ts'
 import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { CreateTourBox, ownToursQuery } from '#features/tours/tours/index.ts'
@@ -24,6 +25,7 @@ export function TodayPage() {
   const list = tournaments.data?.message ?? []
   const unpaid = useQuery(unpaidQuery(list.filter(({ status }) => status !== 'Completed').map(({ _id }) => _id)))
   const cards = useQuery(cardAttentionQuery())
+  const payouts = useQuery(openPayoutsQuery())
   const today = todayHere()
   const timeframe = (
     <SegmentedControl
@@ -46,6 +48,7 @@ export function TodayPage() {
                 tours={tours.data ?? []}
                 unpaid={unpaid.data ?? {}}
                 cards={cards.data}
+                payouts={payouts.data ?? []}
                 today={today}
                 days={Number(days)}
               />

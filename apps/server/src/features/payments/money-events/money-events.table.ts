@@ -1,0 +1,48 @@
+import { PLACES } from '@ramplight/domain/money/accounts'
+import { MONEY_EVENT_KINDS } from '@ramplight/domain/money/money-event'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { amount, isoTimestamp, oneOf, reference } from '#platform/database/columns'
+
+/**
+ * The log of money: what people or the card provider said, each once and for ever. The database refuses any change of it (migration
+ * money_events). It holds ids and cents alone; words stand beside it, so that they can be erased.
+ */
+export const moneyEvents = pgTable(
+  'money_events',
+  {
+    id: text().primaryKey(),
+    /** The id of the chain: that of its first event. */
+    item: reference().notNull(),
+    act: text({ enum: ['make', 'correct', 'void'] }).notNull(),
+    kind: text({ enum: MONEY_EVENT_KINDS }).notNull(),
+    /** Cents. The kind says which way they went. */
+    amount: amount().notNull(),
+    method: text({ enum: PLACES }),
+    tournament: reference().notNull(),
+    entry: reference().notNull(),
+    pot: text().notNull(),
+    payee: reference(),
+    at: isoTimestamp().notNull(),
+    by: reference(),
+    /** What the card provider calls the movement. */
+    key: text(),
+  },
+  (t) => [
+    index('money_events_tournament').on(t.tournament, t.at, t.id),
+    index('money_events_payee').on(t.payee, t.at),
+    uniqueIndex('money_events_key').on(t.key),
+    oneOf('money_events_act', t.act),
+    oneOf('money_events_kind', t.kind),
+    oneOf('money_events_method', t.method),
+    check('money_events_amount', sql`${t.amount} >= 0`),
+  ],
+)
+
+/** The number of a check, beside its event. */
+export const moneyEventWords = pgTable('money_event_words', {
+  event: text()
+    .primaryKey()
+    .references(() => moneyEvents.id),
+  note: text().notNull(),
+})

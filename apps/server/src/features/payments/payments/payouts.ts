@@ -1,0 +1,168 @@
+import { refused } from '@ramplight/domain/kernel/errors'
+import { byText } from '@ramplight/domain/kernel/text-order'
+import { countingEvents } from '@ramplight/domain/money/event-lines'
+import { type MoneyEvent, potOfPayment } from '@ramplight/domain/money/money-event'
+import { PAYOUT_METHODS, type PaidOut, withPaidOut } from '@ramplight/domain/money/payout-method'
+import { changedDues, type Due, type Payout, payoutsOf } from '@ramplight/domain/money/payouts-open'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Doer } from '#platform/audit/doer'
+import type { About } from '#platform/database/records'
+import type { Queryable, Tx } from '#platform/database/types'
+import { aliasesAmong } from '#platform/sync/aliases'
+import { appendMoney, eventsOf, type NewMoneyEvent } from '../money-events/index.ts'
+import { isPayoutOfResult, type PaymentRow, paymentStore } from './payments.store.ts'
+import { payments } from './payments.table.ts'
+
+/** Which payout a payment of a result is for. */
+const keyOf = ({ entry, pot }: Pick<Payout, 'entry' | 'pot'>): string => `${entry} ${pot}`
+type Shown = Pick<PaymentRow, 'metaData' | 'amount'>
+export const payoutOfRow = ({ metaData }: Pick<Shown, 'metaData'>) => ({
+  entry: String(metaData?.entry),
+  pot: potOfPayment(metaData ?? {}),
+})
+const isFor = (row: Pick<Shown, 'metaData'>) => (one: Pick<Payout, 'entry' | 'pot'>) => keyOf(one) === keyOf(payoutOfRow(row))
+
+/** What a payment of a result shows of the log of money. A void one shows something only where its boat owes back. */
+export function shownOf(payouts: readonly Payout[], row: Shown & { status?: string }): Pick<PaymentRow, 'metaData' | 'handedOut' | 'open'> {
+  const payout = payouts.find(isFor(row))
+  const { open = row.amount, handedOut = 0, handedOutBy = null } = payout ?? {}
+  if (row.status === 'void' && !(payout && open < 0)) return { metaData: row.metaData, handedOut: null, open: null }
+  return { metaData: withPaidOut(row, handedOutBy?.method === 'unstated' ? null : handedOutBy), handedOut, open }
+}
+
+export const payoutsFor = async (db: Queryable, tournament: string): Promise<Payout[]> => payoutsOf(await eventsOf(db, tournament))
+
+/**
+ * The payments that results of a tournament have written, void ones too, held in the order of their ids: whoever says something of its
+ * payouts holds them first, so that two who do it are two in a row. A boat that became one with another is read by the name of the one who stays.
+ */
+export async function holdPayouts(tx: Tx, tournament: string): Promise<PaymentRow[]> {
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(eq(payments.sourceModuleRecord, tournament), isNotNull(payments.onceKey), sql`${payments.metaData} ->> 'result' is not null`),
+    )
+    .orderBy(asc(payments.id))
+    .for('update')
+  const boats = await aliasesAmong(
+    tx,
+    rows.map((row) => payoutOfRow(row).entry),
+  )
+  return rows.map((row) => ({ ...row, metaData: { ...row.metaData, entry: boats.get(payoutOfRow(row).entry) ?? payoutOfRow(row).entry } }))
+}
+
+/** Official results pay this: what is new or another sum is said, and 0 for what is not paid any more. What was handed out stays as it is. */
+export async function owePayouts(tx: Tx, tournament: string, dues: readonly Due[], doer: Doer): Promise<Payout[]> {
+  const changed = changedDues(await payoutsFor(tx, tournament), dues)
+  await appendMoney(
+    tx,
+    tournament,
+    changed.map((due) => ({ kind: 'payout-due', ...due })),
+    doer,
+  )
+  return payoutsFor(tx, tournament)
+}
+
+const isByHand = ({ method }: MoneyEvent): boolean => (PAYOUT_METHODS as readonly unknown[]).includes(method)
+const voidOf = ({ item, kind, amount, entry, pot, payee }: MoneyEvent): NewMoneyEvent => ({
+  ...{ act: 'void', item, kind, amount, entry, pot, payee },
+})
+
+/**
+ * How payouts were handed out: what is open of each goes out now; where nothing is, it was another method. Null: nobody handed them out. What
+ * went to an account stays. The caller holds the rows.
+ */
+export async function sayHandedOut(tx: Tx, rows: readonly PaymentRow[], paidOut: PaidOut | null, doer: Doer): Promise<void> {
+  for (const [tournament, of] of Map.groupBy(rows, ({ sourceModuleRecord }) => sourceModuleRecord!)) {
+    const events = await eventsOf(tx, tournament)
+    const payouts = payoutsOf(events)
+    const counting = countingEvents(events).map(({ latest, item }) => ({ ...latest, item }))
+    const said = of.flatMap((row): NewMoneyEvent[] => {
+      const [own, payout] = [counting.filter(isFor(row)), payouts.find(isFor(row))]
+      const letBe = own.filter(({ kind }) => kind === 'payout-unclaimed').map(voidOf)
+      const byHand = own.filter((one) => one.kind !== 'payout-due' && isByHand(one))
+      if (!paidOut) return [...letBe, ...byHand.map(voidOf)]
+      const of = { ...payoutOfRow(row), payee: row.recipientOfPayment ?? row.user }
+      // Of a result that was written before there was a log, by a server that did not know of it.
+      const due: NewMoneyEvent[] = payout ? [] : [{ kind: 'payout-due', amount: row.amount, ...of }]
+      const open = payout ? Math.max(payout.open, payout.due - payout.handedOut) : row.amount
+      const { method, note = null } = paidOut
+      const how = { method, note }
+      if (open > 0) return [...due, ...letBe, { kind: 'payout-handed-out', amount: open, ...of, ...how }]
+      if (atAccount(own) > 0) throw refused('payment.sent')
+      return byHand
+        .filter((one) => one.kind === 'payout-handed-out' && (one.method !== method || (one.note ?? null) !== note))
+        .map((one): NewMoneyEvent => ({ ...voidOf(one), act: 'correct', item: one.item, ...how }))
+    })
+    await appendMoney(tx, tournament, said, doer)
+  }
+}
+
+/** What of a payout lies at the account of who won it. */
+const atAccount = (own: readonly MoneyEvent[]): number =>
+  own.reduce((sum, { kind, method, amount }) => (method === 'card' ? sum + (kind === 'payout-returned' ? 0 - amount : amount) : sum), 0)
+
+/**
+ * These payouts do not exist: nobody handed them out, and nobody is owed them. Refused where the money is at an account. The caller holds
+ * the rows.
+ */
+export async function withdrawPayouts(tx: Tx, rows: readonly PaymentRow[], doer: Doer): Promise<void> {
+  for (const [tournament, of] of Map.groupBy(rows, ({ sourceModuleRecord }) => sourceModuleRecord!)) {
+    const counting = countingEvents(await eventsOf(tx, tournament)).map(({ latest }) => latest)
+    if (of.some((row) => atAccount(counting.filter(isFor(row))) > 0)) throw refused('payment.sent')
+  }
+  await sayHandedOut(tx, rows, null, doer)
+  for (const [tournament, of] of Map.groupBy(rows, ({ sourceModuleRecord }) => sourceModuleRecord!)) {
+    const payouts = await payoutsFor(tx, tournament)
+    const none = of.flatMap((row) => payouts.filter(isFor(row)).map(({ entry, pot, payee }) => ({ entry, pot, payee })))
+    await appendMoney(
+      tx,
+      tournament,
+      none.map((one) => ({ kind: 'payout-due', amount: 0, ...one })),
+      doer,
+    )
+  }
+}
+
+/** What was said of these payouts was said of another person: the money goes with the angler. The caller holds the rows. */
+export async function sayPayee(tx: Tx, rows: readonly PaymentRow[], { from, to }: { from: string; to: string }, doer: Doer): Promise<void> {
+  for (const [tournament, of] of Map.groupBy(rows, ({ sourceModuleRecord }) => sourceModuleRecord!)) {
+    const counting = countingEvents(await eventsOf(tx, tournament)).filter(
+      ({ latest }) => latest.payee === from && of.some((row) => isFor(row)(latest)),
+    )
+    await appendMoney(
+      tx,
+      tournament,
+      counting.map(({ item, latest }): NewMoneyEvent => ({ ...latest, act: 'correct', item, payee: to })),
+      doer,
+    )
+  }
+}
+
+/** These payments show what the log says now. The caller holds them. */
+export async function showPayouts(
+  tx: Tx,
+  rows: readonly PaymentRow[],
+  doer: Doer,
+  about: (row: PaymentRow) => About,
+): Promise<PaymentRow[]> {
+  const shown: PaymentRow[] = []
+  for (const [tournament, of] of Map.groupBy(rows, ({ sourceModuleRecord }) => sourceModuleRecord!)) {
+    const payouts = await payoutsFor(tx, tournament)
+    const changes = of.map((before) => ({ before, changes: shownOf(payouts, before) }))
+    shown.push(...(await paymentStore.updateMany(tx, changes, doer, about)))
+  }
+  return shown
+}
+
+/**
+ * The payment that shows each payout of these boats: the one that stands; where results pay nothing any more, the last that did, for the
+ * boat may have money of it. `rows`: all that results of their tournament have written.
+ */
+export function payoutRows(rows: readonly PaymentRow[], entries?: ReadonlySet<string>): PaymentRow[] {
+  const standsOrLast = (a: PaymentRow, b: PaymentRow) =>
+    Number(a.status !== 'void') - Number(b.status !== 'void') || byText(a.updatedAt, b.updatedAt) || byText(a.id, b.id)
+  const written = rows.filter((row) => !row.deleted && isPayoutOfResult(row) && (!entries || entries.has(payoutOfRow(row).entry)))
+  return [...new Map(written.toSorted(standsOrLast).map((row) => [keyOf(payoutOfRow(row)), row])).values()]
+}

@@ -1,0 +1,2 @@
+export { openPayoutsQuery, payoutsQuery } from './open-payouts.queries.ts'
+export { OpenPayouts } from './open-payouts.tsx'
