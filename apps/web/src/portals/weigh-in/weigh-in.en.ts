@@ -17,6 +17,7 @@ export const texts = {
   pickEvent: {
     weighIn: 'Weigh-in',
     director: 'Director',
+    account: 'My account',
     eventsNoun: 'events',
     noEventToWeigh: 'No event to weigh',
     canBeWeighedOnceOpen: 'You can weigh an event once it’s open for sign-ups.',

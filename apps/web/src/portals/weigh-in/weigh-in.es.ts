@@ -20,6 +20,7 @@ export const texts = {
   pickEvent: {
     weighIn: 'Pesaje',
     director: 'Director',
+    account: 'Mi cuenta',
     eventsNoun: 'los torneos',
     noEventToWeigh: 'Ningún torneo para pesar',
     canBeWeighedOnceOpen: 'Se puede pesar en un torneo cuando sus inscripciones están abiertas.',
