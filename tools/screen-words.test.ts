@@ -79,3 +79,14 @@ test.each([
 test('the words are looked for in texts, not in names or comments', () => {
   expect(textsOf(`/* an e-mail */ const a = { kept: 'Kept', b: 'nobody', c: "Running" } // e-mail`)).toEqual(['Kept', 'Running'])
 })
+
+/** A line of the log of penalties has its type and its reason in English; `reasonText` of `results/day-sum` says them in the language of the reader. */
+const AS_IT_IS = /(penalty|bonus)Log(\[\d\]|\.at\(\d\))?\??\.message|>\{(line|log|entry)\.(type|message)\}|\$\{type\} \$\{/
+
+test('LAW: what a log says in English is not printed as it is', () => {
+  const screens = tracked.filter((file) => /^apps\/web\/src\/.*\.tsx$/.test(file) && !/\.test\./.test(file))
+  const code = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+  expect(screens.filter((file) => /(penalty|bonus)Log/.test(code(file)) && AS_IT_IS.test(code(file)))).toEqual([])
+  expect('<span>{`${type} ${writeWeight(weight)}`}</span>').toMatch(AS_IT_IS)
+  expect("message={scored.penaltyLog[0]?.message ?? ''}").toMatch(AS_IT_IS)
+})

@@ -118,3 +118,18 @@ export async function expectSent(page: Page, who: Somebody): Promise<void> {
 /** The copies of people on this device; the answers of a day are no copy. */
 export const databasesOn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name }) => (name && name !== 'rl-seen' ? [name] : [])).sort())
+
+/** From the next page on: the disk of this device takes so long to open somebody's copy. */
+export const slowDisk = (page: Page, ms: number): Promise<unknown> =>
+  page.addInitScript((ms) => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (this: IDBFactory, name, ...version) {
+      const request = open.call(this, name, ...version)
+      if (name.startsWith('offline_')) {
+        let told: IDBOpenDBRequest['onsuccess'] = null
+        Object.defineProperty(request, 'onsuccess', { get: () => told, set: (next) => (told = next) })
+        request.addEventListener('success', (event) => setTimeout(() => told?.call(request, event), ms))
+      }
+      return request
+    }
+  }, ms)

@@ -119,7 +119,7 @@ test('a director’s day, from an empty system to official results', async ({ pa
     await page.getByLabel('Fish limit').fill('5')
     await page.getByRole('switch', { name: 'Dead fish penalty' }).click({ force: true })
     await page.getByLabel('Per dead fish').fill('0-04')
-    await page.getByLabel('Late from minute').fill('1')
+    await page.getByLabel('Penalty starts at').fill('1')
     await page.getByLabel('Late penalty').fill('0-02')
     await page.getByRole('combobox', { name: 'Applied' }).click()
     await page.getByRole('option', { name: 'Per minute' }).click()

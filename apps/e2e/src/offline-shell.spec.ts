@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { databasesOn, forgetSeen, isInstalled, readyForOffline, waitingOn } from './device.ts'
+import { databasesOn, forgetSeen, isInstalled, readyForOffline, slowDisk, waitingOn } from './device.ts'
 import { anEvent, crewOf } from './event.ts'
 import { expect, logIn, type Somebody, test } from './ramp.ts'
 
@@ -43,7 +43,7 @@ test('a visitor’s device and an angler’s keep no copy', async ({ page, ramp 
   expect(await databasesOn(page)).toEqual([])
 })
 
-test('a name that was changed without a network is there after a restart, and on the server when there is one', async ({
+test('a name that was changed without a network is there after a restart, and on the server when there is one; the disk is slow', async ({
   page,
   context,
   ramp,
@@ -52,6 +52,7 @@ test('a name that was changed without a network is there after a restart, and on
   await readyForOffline(page, ana)
   await isInstalled(page)
   await context.setOffline(true)
+  await slowDisk(page, 5000)
 
   await page.goto('/director/species')
   await page.getByRole('button', { name: 'Add species' }).first().click()

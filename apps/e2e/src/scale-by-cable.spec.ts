@@ -70,7 +70,7 @@ test('a scale on a cable: two digits, one Use, one Save; unplugged in the middle
     await expect(page.locator('.rl-saved')).toContainText('9-03')
     await page.unroute(/\/api\/(weigh-ins|sync\/push)/)
     await expect(page.getByText('Error reading from scales: The device has been lost.')).toBeVisible()
-    await expect(status(page, 'Scale lost. Use the keypad.')).toBeVisible()
+    await expect(status(page, 'Scale disconnected. Use the keypad.')).toBeVisible()
     expect(await weighInsOf(ramp, ana, event, 11)).toMatchObject([{ weight: 147_000, raw: { tareState: 'tared' } }])
   })
 

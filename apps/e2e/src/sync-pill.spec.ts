@@ -237,6 +237,6 @@ test('somebody who keeps no copy here sees whether there is a network', async ({
   await page.context().setOffline(true)
   await expect(pill(page)).toContainText('Offline. All changes are saved here')
   const sheet = await openDrawer(page)
-  await expect(sheet).toContainText('The last copy on this device.')
+  await expect(sheet).toContainText('What this device last downloaded.')
   await expect(sheet.getByRole('button', { name: 'Sync Now' })).toHaveCount(0)
 })

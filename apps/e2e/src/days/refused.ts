@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { Day, DayDevice, SaidBag } from './a-day.ts'
 
 /** The sheet of a bag that the server did not take. */
-export const refusedSheet = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: /two weights|wasn’t accepted/ })
+export const refusedSheet = (page: Page): Locator =>
+  page.getByRole('dialog').filter({ hasText: /two weights|: (bag|correction|void) rejected/ })
 
 const WAYS = ['left for later', 'thrown away', 'counted beside the other', 'put in the place of the other'] as const
 export type Way = (typeof WAYS)[number]

@@ -8,7 +8,7 @@ export const texts = {
   },
   idleDialog: {
     areYouStillThere: 'Are you still there?',
-    nothingHasHappened: 'Nothing has happened for 15 minutes. You’ll be logged out in <b>{asking, number} s</b>.',
+    nothingHasHappened: 'You’ve been inactive for 15 minutes. You’ll be logged out in <b>{asking, number} s</b>.',
     staySigned: 'Stay logged in',
   },
   networkNotices: {

@@ -15,8 +15,8 @@ export const texts = {
     savedOnThisDevice: '{changes, plural, one {Guardado en este aparato} other {# cambios guardados en este aparato}}',
   },
   sessionWatch: {
-    youAreYourselfAgain: 'Vuelves a ser tú',
-    nobodyActsAsSomebody: 'Nadie actúa como otra persona más de 15 minutos. Lo que escribiste queda guardado en este aparato.',
+    youAreYourselfAgain: 'Ya estás en tu propia cuenta',
+    nobodyActsAsSomebody: 'Solo se puede actuar como otra persona 15 minutos. Lo que escribiste queda guardado en este aparato.',
     goToYourOwn: 'Ir a tu propia cuenta',
     securityTokenHasExpired: '¡Tu sesión caducó!',
     logInAgain:

@@ -1,10 +1,10 @@
 export const flightLabels = {
   tournament: 'Tournament',
   name: 'Name',
-  startTime: 'Out',
+  startTime: 'Leaves',
   dueTime: 'Due back',
   dayTimes: 'Days with different times',
   'dayTimes.date': 'Day',
-  'dayTimes.startTime': 'Out',
+  'dayTimes.startTime': 'Leaves',
   'dayTimes.dueTime': 'Due back',
 } as const

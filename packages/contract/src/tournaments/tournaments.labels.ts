@@ -4,7 +4,7 @@ import { settingsLabels } from './settings.labels.ts'
 
 const POT = {
   name: 'Name',
-  entryFee: 'Entry',
+  entryFee: 'Buy-in',
   dayIndex: 'Day',
   species: 'Species',
   includedInEntryFee: 'In the entry fee',
@@ -25,7 +25,7 @@ export const broughtLabels = {
   city: 'City',
   state: 'State',
   zip: 'Zip',
-  timezone: 'Timezone',
+  timezone: 'Time zone',
   startTime: 'Start time',
   endTime: 'End time',
   teamEvent: 'Team event',

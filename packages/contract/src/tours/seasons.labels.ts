@@ -6,7 +6,7 @@ export const seasonLabels = {
   endDate: 'End Date',
   membershipFee: 'Membership fee',
   notes: 'Notes',
-  rules: 'Rules in words',
+  rules: 'Written rules',
   'seasonRules.bestOf': 'Best results that count',
   'seasonRules.drop': 'Worst results that don’t count',
   'seasonRules.participationPoints': 'Per event fished',

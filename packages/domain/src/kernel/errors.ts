@@ -95,7 +95,7 @@ export const errorMessages = {
   'registration.not-yet': 'Registration for this tournament opens {date}. Come back then.',
   'registration.not-taken': 'This tournament doesn’t take pre-registrations. Ask the director how to enter.',
   'registration.in-line': 'You’re on the waiting list. You pay when a spot opens; we’ll email you.',
-  'registration.too-many-here': 'Many teams have signed up from this connection. Sign up at the table.',
+  'registration.too-many-here': 'Many teams have signed up from this internet connection. Sign up at the table.',
   'registration.list-over': 'The boats have left, so the waiting list is closed. Add this team as an entry instead.',
   'registration.place-over': 'The time to pay for this spot is up. Sign up again.',
   'registration.being-paid': 'Someone is paying for this team right now. Try again when they’re done, or in 15 minutes.',
@@ -155,7 +155,7 @@ export const errorMessages = {
   'results.questions-open':
     'Two people entered different things for this tournament. Open questions: {count}. Answer them under “Close out” or in the sync list before results can be official.',
   'results.undecided-here':
-    'Rejected changes on this device: {count}. The numbers here don’t match the server’s. Tap the sync pill to resolve them, then finalize.',
+    'Rejected changes on this device: {count}. The numbers here don’t match the server’s. Tap the sync status to resolve them, then finalize.',
   'question.answered': 'Someone answered this first, and their answer counts. Check the record if you think it’s wrong.',
   'question.changed': 'This changed after you looked at it. The question is still open; check it again.',
   'points.already': 'This angler already has points from this entry. Change those instead.',

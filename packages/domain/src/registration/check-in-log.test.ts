@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CheckInsSaid, foldCheckIns, hasExpected, type Logged, logOfCheckIns, retimedLog, withCheckIns } from './check-in-log.ts'
+import {
+  type CheckInLog,
+  type CheckInsSaid,
+  foldCheckIns,
+  hasExpected,
+  type Logged,
+  logOfCheckIns,
+  retimedLog,
+  withCheckIns,
+  wordsOfSeenAgain,
+} from './check-in-log.ts'
 import { checkInAs, checkInChange } from './check-ins.ts'
 
 const BOAT: Logged = { _id: 'boat', checkedInAt: null, checkIns: {}, checkInLog: {} }
@@ -94,6 +104,23 @@ test('a boat from before there was a log keeps its check-ins, and they can be ta
   const [one, other] = [after(old, { checkedInAt: null }, null), after(old, checkInChange({ kind: 'out', day: 1 }, at(30)), null)]
   const boat = heard({ ...old, checkInLog: {} }, one, other)
   expect([boat.checkedInAt, boat.checkIns]).toEqual([null, { meeting: at(0), 'back-0-unproven': at(9), 'out-1': at(30) }])
+})
+
+test('the history tells of a second station that saw the boat, and of one that takes its own back, although what counts stays', () => {
+  const first = after(BOAT, checkInChange(BACK, at(5)))
+  const dock = after(BOAT, checkInChange(BACK, at(7)), null)
+  const both = heard(first, dock)
+  const undone = heard(both, after(dock, checkInAs(BACK), null))
+  expect([first, both, undone].map(({ checkIns }) => checkIns)).toEqual(Array(3).fill({ 'back-0': at(5) }))
+  const words = (one: Logged, other: Logged) => wordsOfSeenAgain(one.checkInLog as CheckInLog, other.checkInLog as CheckInLog)
+  expect(words(first, both)).toEqual(['checked in at another station too'])
+  expect(words(both, undone)).toEqual(['check-in of another station withdrawn'])
+  expect(words(undone, undone)).toEqual([])
+})
+
+test('only what is kept of a boat is answered: the log and its copies', () => {
+  expect(Object.keys(withCheckIns(BOAT, checkInChange(BACK, at(5)), NOW)).sort()).toEqual(['checkInLog', 'checkIns', 'checkedInAt'])
+  expect(withCheckIns(BOAT, {}, NOW)).toEqual({})
 })
 
 const minute = fc.integer({ min: 0, max: 59 })

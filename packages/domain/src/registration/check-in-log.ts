@@ -23,6 +23,9 @@ export type CheckInLog = Readonly<Record<Id, CheckInEvent>>
 /** A boat with its log. Without one its copies say all that is known. */
 export type Logged = Seen & { _id: Id; checkInLog?: CheckInLog | null | undefined }
 
+/** What of a boat its check-ins are: the log, and the copies of its fold. */
+export type LoggedCheckIns = Required<CheckInChange> & { checkInLog: CheckInLog }
+
 export const NO_CHECK_IN_LOG: CheckInLog = frozen({} as CheckInLog)
 export const MOMENT_NAME = /^(meeting|(out|back)-(0|[1-9]\d?))$/
 export const LONGEST_MOMENT = 'back-29'.length
@@ -109,7 +112,7 @@ export type CheckInsSaid = CheckInChange & { checkInLog?: CheckInLog | null | un
  * The log of a boat after a change, and its copies. Nothing where the change adds nothing. Events that are known stay as they are.
  * `now`: of the server, which keeps no moment that is still to come; of a device null, whose clock waits for the server.
  */
-export function withCheckIns(boat: Logged, said: CheckInsSaid, now: string | null): Partial<Logged> {
+export function withCheckIns(boat: Logged, said: CheckInsSaid, now: string | null): Partial<LoggedCheckIns> {
   const before = logOfCheckIns(boat)
   const sent = Object.entries(said.checkInLog ?? {}).filter(([id]) => !Object.hasOwn(before, id))
   const heard = { ...before, ...Object.fromEntries(sent.map(([id, event]) => [id, now ? keptBy(now, event) : event])) }
@@ -139,7 +142,7 @@ function namesKeptBy(now: string, said: CheckIns): CheckIns {
 }
 
 /** The logs of one boat that was entered twice, as one, and the copies. */
-export function bothCheckIns(one: Logged, other: Logged): Required<CheckInChange> & { checkInLog: CheckInLog } {
+export function bothCheckIns(one: Logged, other: Logged): LoggedCheckIns {
   const checkInLog = { ...logOfCheckIns(other), ...logOfCheckIns(one) }
   return { checkInLog, ...foldCheckIns(checkInLog) }
 }

@@ -7,7 +7,7 @@ export const texts = {
   searchTrigger: { searchOrGo: 'Buscar o ir a…', search: 'Buscar' },
   sideNav: { home: 'Inicio', widenNavigation: 'Ampliar el menú', narrowNavigation: 'Reducir el menú', needs: 'Necesita {locked}' },
   syncPill: {
-    needs: '{count, plural, one {# te necesita} other {# te necesitan}}',
+    needs: '{count, number} por decidir',
     live: 'Al día',
     checking: 'Revisando…',
     asking: 'Preguntando · {count, number}',

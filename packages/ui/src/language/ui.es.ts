@@ -21,7 +21,7 @@ export const texts = {
     loading: 'Cargando: {what}',
     loadingOnly: 'Cargando',
     updated: 'Actualizado {ago}',
-    copy: 'Se ve la copia de este aparato',
+    copy: 'Se ven los datos de este aparato',
     refreshing: 'actualizando',
     retry: 'Reintentar',
     again: 'Intentar otra vez',

@@ -30,6 +30,6 @@ export const texts: typeof english = {
     half: (amount) => `Tu mitad: ${amount}`,
     part: (amount) => `Tu parte: ${amount}`,
     subject: (share, event) => `${share} para ${event}`,
-    text: (payer, event, share, day) => `${payer} pagó ${event}. ${share}. Págala antes del ${day}.`,
+    text: (payer, event, share, day) => `${payer} pagó ${event}. ${share}. Págala a más tardar el ${day}.`,
   },
 }

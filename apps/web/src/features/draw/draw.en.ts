@@ -1,7 +1,7 @@
 export const texts = {
   boatListCard: {
     boats: '{count, plural, one {# boat} other {# boats}}',
-    outAt: 'out {time}',
+    outAt: 'leaves {time}',
     dueBackAt: 'due back {time}',
     disqualified: 'Disqualified',
     notCheckedIn: 'Not checked in',
@@ -57,7 +57,7 @@ export const texts = {
     deleteFlight: 'Delete flight',
     boats: '{count, plural, one {# boat} other {# boats}}',
     delete: 'Delete {flight}',
-    moved: '{date}: out {out}, due back {due}',
+    moved: '{date}: leaves {out}, due back {due}',
     asPlanned: 'As planned',
   },
   flightsSection: {
@@ -78,7 +78,7 @@ export const texts = {
   printList: {
     withoutFlight: 'Without a flight',
     boats: 'Boats',
-    outAt: 'out {time}',
+    outAt: 'leaves {time}',
     dueBackAt: 'due back {time} {timezone}',
   },
   papers: {

@@ -31,7 +31,7 @@ export const texts = {
     toAdd: 'to add',
     withChanges: 'changed',
     same: 'unchanged',
-    olderThanHereLeftAlone: 'older than this device’s copy: skipped',
+    olderThanHereLeftAlone: 'older than this device’s data: skipped',
     deletedSinceOrNotYours: 'deleted or no longer yours: skipped',
     cannotRead: 'unreadable',
     nothing: 'Nothing',

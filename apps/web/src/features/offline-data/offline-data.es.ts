@@ -33,7 +33,7 @@ export const texts = {
     toAdd: 'por agregar',
     withChanges: 'con cambios',
     same: 'sin cambios',
-    olderThanHereLeftAlone: 'más viejos que la copia de este aparato: se omiten',
+    olderThanHereLeftAlone: 'más viejos que los datos de este aparato: se omiten',
     deletedSinceOrNotYours: 'borrados o ya no son tuyos: se omiten',
     cannotRead: 'no se pueden leer',
     nothing: 'Nada',
@@ -104,7 +104,7 @@ export const texts = {
   },
   waitingLine: {
     notOnServerYet: 'Todavía no está en el servidor',
-    needsYou: '{needed, plural, one {# te necesita.} other {# te necesitan.}}',
+    needsYou: '{needed, number} por decidir.',
     lookAtEach: 'Revisar',
   },
 } satisfies InOtherWords<typeof english>

@@ -39,7 +39,7 @@ export const texts = {
   dollars: 'escribe dólares, con 2 decimales como máximo',
   ounces: 'escribe onzas, con 3 decimales como máximo',
   decimals: '2 decimales como máximo',
-  hundredPercent: 'debe sumar 100 %',
+  hundredPercent: 'debe sumar 100%',
   quarterHours: 'escribe cuartos de hora',
   time: 'escribe una hora, como 06:00',
   date: 'escribe una fecha entre 1900 y 2999',

@@ -94,7 +94,7 @@ export const texts = {
   merge: {
     busy: 'Ahora mismo se escriben muchos datos. No se cambió nada: inténtalo de nuevo en un minuto.',
     same: 'Es el mismo pescador. Elige dos.',
-    'not-anglers': '{name} es más que un pescador aquí: director, ayudante o administrador. Solo se unen dos pescadores.',
+    'not-anglers': '{name} es más que un pescador aquí: director, asistente o administrador. Solo se unen dos pescadores.',
     others: '{name} también está en la lista de otro director. Un administrador del sistema puede unirlos.',
     'keep-other': '{name} entra aquí con su cuenta, así que esa cuenta se queda. Conserva a {name} y une a la otra persona con ella.',
     'both-used': 'Los dos entran aquí con su propia cuenta. Solo un administrador del sistema puede unirlos.',
@@ -115,7 +115,7 @@ export const texts = {
     'move-not-allowed': 'Un torneo no puede pasar de {from} a {to}.',
     finalized: 'Los resultados son oficiales. Ábrelos otra vez antes de cambiar algo que cuenta.',
   },
-  tour: { none: 'Este usuario no tiene tours.' },
+  tour: { none: 'Este usuario no tiene circuitos.' },
   staff: {
     directs: '{name} dirige sus propios circuitos y no puede ser asistente. Nómbralo codirector de un torneo.',
     'other-role': '{name} es parte de tu personal con otro papel. Cambia el papel en Personal actual y luego invita.',
@@ -196,7 +196,7 @@ export const texts = {
     'questions-open':
       'Dos personas escribieron cosas distintas en este torneo. Preguntas abiertas: {count}. Respóndelas en el cierre o en la lista de sincronización antes de que los resultados sean oficiales.',
     'undecided-here':
-      'Rechazados en este aparato: {count}. Por eso sus cifras no son las del servidor. Toca el indicador de sincronización, decide y cierra después.',
+      'Rechazados en este aparato: {count}. Por eso sus números no son los del servidor. Toca el estado de sincronización, decide qué hacer y finaliza.',
   },
   question: {
     answered: 'Alguien respondió esto antes que tú, y esa respuesta cuenta. Mira el registro si crees que está mal.',
@@ -234,10 +234,10 @@ export const texts = {
   money: { 'day-to-come': 'Ese día todavía no llega. Elige hoy o un día anterior.' },
   payment: {
     sent: 'Esto fue a la cuenta de quien lo ganó y aquí no se puede anular. Pídeselo y registra lo que te reembolse.',
-    'by-card': 'Esto se pagó con tarjeta y no se puede cambiar. Reembólsalo a la tarjeta, y los libros se actualizan solos.',
+    'by-card': 'Esto se pagó con tarjeta y no se puede cambiar. Reembólsalo a la tarjeta, y las cuentas se actualizan solas.',
     sending: 'Esto va en camino a la cuenta de quien lo ganó. Vuelve a mirar en un minuto.',
     'handed-out': 'Ya está anotado cómo se entregó. Ponlo primero en “Todavía no” si debe ir a una cuenta.',
-    'not-handed-out': 'Solo se entrega el dinero que sale para alguien.',
+    'not-handed-out': 'Solo se puede marcar como pagado el dinero que sale.',
   },
   refund: {
     'too-much': 'De esta manera se pueden reembolsar hasta {left}; esto son {amount}. Escribe una cantidad menor.',
@@ -273,11 +273,11 @@ export const texts = {
     left: 'Todavía hay {balance} créditos en este banco. Dalos de baja primero.',
   },
   ledger: {
-    'append-only': 'Una línea del libro queda como se escribió. Bórrala, lo que agrega una línea contraria, y escribe la correcta.',
+    'append-only': 'Un movimiento no se puede editar. Reviértelo y registra el correcto.',
   },
   invoice: { settled: 'Esta factura ({status}) queda como está. Anúlala y escribe una nueva.' },
   sponsor: { 'move-not-allowed': 'Un patrocinador no puede pasar de {from} a {to}.' },
-  'sponsor-settings': { taken: 'Ya hay ajustes de patrocinio para este tour o temporada. Cambia esos.' },
+  'sponsor-settings': { taken: 'Ya hay ajustes de patrocinio para este circuito o temporada. Cambia esos.' },
   advertiser: { 'key-taken': 'Otro anunciante ya tiene esta clave.' },
   message: {
     'only-read': 'Puedes marcar este mensaje como leído. Solo quien lo escribió lo cambia o lo borra.',

@@ -1,6 +1,6 @@
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { QUARTER_INCH, type Weight, type WeightUnit } from '@ramplight/domain/kernel/units'
-import { displayWeight, type WeightDisplay, type WeightFormat } from '@ramplight/domain/scoring/format-weight'
+import { displayWeight, splitPounds, type WeightDisplay, type WeightFormat } from '@ramplight/domain/scoring/format-weight'
 import { parseWeight } from '@ramplight/domain/scoring/parse-weight'
 import { t } from './values.texts.ts'
 
@@ -108,15 +108,14 @@ export function typedFrom(weight: Weight, unit: EntryUnit): TypedWeight {
 export const displayOf = (unit: EntryUnit): WeightDisplay => (unit === 'lb-oz' ? 'board' : unit)
 export const writeWeight = (weight: Weight, unit: EntryUnit): string => displayWeight(weight, displayOf(unit))
 
-const SPOKEN = { 'decimal-lb': 'pounds', kg: 'kilograms', in: 'inches' } as const
-
 /** How a weight is written, for a field that could not read one. */
 export const weightExample = (unit: EntryUnit): string => t('typedWeight.example', { unit: unit.replace('-', '_') })
 
 /** For those who listen: "14 pounds 7 ounces", "14.44 pounds". */
 export function speakWeight(weight: Weight, unit: EntryUnit): string {
-  if (unit === 'lb-oz') return displayWeight(weight, 'spoken')
-  return `${writeWeight(weight, unit)} ${SPOKEN[unit]}`
+  if (unit !== 'lb-oz') return t('typedWeight.spokenNumber', { number: writeWeight(weight, unit), unit: unit.replace('-', '_') })
+  const { sign, pounds, ounces } = splitPounds(weight)
+  return t('typedWeight.spoken', { sign: sign ? 'minus' : 'plus', pounds, ounces: Number(ounces) })
 }
 
 /** Fish are put on a measuring board, one by one; no scale gives their length. */

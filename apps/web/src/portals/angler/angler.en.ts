@@ -204,7 +204,7 @@ export const texts = {
     won: 'Winnings',
     wonIn: '{year} winnings',
     paid: 'What you paid',
-    paidText: 'For your boats, memberships and tickets: cash, check, card or credit. Tap a payment to see what it was for.',
+    paidText: 'For your boats, memberships and tickets: cash, check, card or angler credit. Tap a payment to see what it was for.',
     for: { entry: 'Boat', membership: 'Membership', raffle: 'Raffle', calcutta: 'Calcutta' },
     of: '{what}, {name}',
     onTop: '{what}, extra',

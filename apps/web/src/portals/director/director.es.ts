@@ -27,7 +27,7 @@ export const texts = {
     documents: 'Documentos',
     staff: 'Personal',
     settings: 'Ajustes',
-    offlineData: 'Datos sin internet',
+    offlineData: 'Datos sin señal',
     help: 'Ayuda',
     run: 'Dirigir',
     series: 'Series',
@@ -37,7 +37,7 @@ export const texts = {
   },
   weighOnlyShell: {
     weighIn: 'Pesaje',
-    closed: 'Puedes pesar y registrar lanchas. Esta página es del director y de sus asistentes completos.',
+    closed: 'Puedes pesar y hacer el check-in. Esta página es del director y de sus asistentes completos.',
     toWeighIn: 'Ir al pesaje',
   },
 } satisfies InOtherWords<typeof english>

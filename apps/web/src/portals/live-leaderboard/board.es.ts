@@ -23,7 +23,7 @@ export const texts = {
   sentence: {
     'not-public': 'Aún no es pública',
     before: 'Salida: {start}. Empieza el pesaje: {scales} {zone}.',
-    fishing: 'Pescando ahora. Empieza el pesaje: {scales} {zone}',
+    fishing: 'Pescando ahora. Empieza el pesaje: {scales} {zone}.',
     'between-days': 'Ya se pesó el día {day, number} de {days, number}. El torneo sigue.',
     unofficial: 'No oficial: ya pesaron todas las lanchas, pero los resultados todavía no son oficiales.',
     official: 'Resultados oficiales',
@@ -81,7 +81,7 @@ export const texts = {
     placeholder: 'Nombre o número de lancha',
     none: 'Ninguna lancha coincide con “{words}”.',
   },
-  called: { now: 'En la báscula', toLead: '— más de {weight} para ir en primer lugar' },
+  called: { now: 'En la báscula', toLead: ': más de {weight} para ir en primer lugar' },
   followed: 'Lanchas que sigues',
   follow: '☆ Seguir',
   following: '★ Siguiendo',
@@ -100,8 +100,8 @@ export const texts = {
   place: { tied: 'T{place, number}', disqualified: 'DQ' },
   moved: { up: 'sube', down: 'baja' },
   row: {
-    fish: '{count} peces',
-    fishAndBig: '{count} peces · PM {weight}',
+    fish: 'Peces: {count}',
+    fishAndBig: 'Peces: {count} · PM {weight}',
     noneWeighed: 'Todavía no ha pesado ninguna lancha. La tabla se llena sola.',
     noneOfDay: 'Todavía no ha pesado ninguna lancha el día {day, number}.',
     dayOf: 'Día {day, number} de {tournament}',
@@ -115,7 +115,7 @@ export const texts = {
   },
   details: {
     boat: 'Lancha {number}',
-    day: 'Día {day, number} · {count} peces',
+    day: 'Día {day, number} · Peces: {count}',
     noFish: 'pesó sin peces',
     total: 'Total',
     cut: 'Corte',

@@ -19,7 +19,7 @@ export function NowWeighing({ board, called, units, className }: Props) {
       <span>{t('called.now')}</span>{' '}
       <b>{[row.boatNumber, row.names.map(shortenName).join(' · ')].filter((part) => part != null).join(' ')}</b>
       {reading != null && <b className="num"> {shown(reading, units)}</b>}
-      {lead > 0 && !board.held && needs >= 0 && <span className="num"> {t('called.toLead', { weight: shown(needs, units) })}</span>}
+      {lead > 0 && !board.held && needs >= 0 && <span className="num">{t('called.toLead', { weight: shown(needs, units) })}</span>}
     </p>
   )
 }

@@ -27,7 +27,7 @@ export const texts = {
     text: 'Inscripciones, sorteo de lanchas, pesaje, posiciones en vivo y premios en un solo lugar.',
     login: 'Entrar',
     offline:
-      'No tienes señal. Abajo está lo que este aparato ya había visto; los directores que ya entraron pueden seguir pesando y registrando llegadas.',
+      'No tienes señal. Abajo está lo que este aparato ya había visto; los directores que ya entraron pueden seguir pesando y haciendo el check-in.',
     live: 'En vivo ahora',
     next: 'Próximos',
     noneNext: 'Por ahora no hay ningún torneo anunciado.',
@@ -47,7 +47,7 @@ export const texts = {
       },
       memberships: {
         title: 'Membresías en línea',
-        text: 'Los pescadores entran a tu temporada desde su teléfono y pagan con tarjeta o en tu mesa. Lo que cada uno ha pagado está en una lista. En el registro ves quién es miembro, y el directorio se imprime en una hoja.',
+        text: 'Los pescadores entran a tu temporada desde su teléfono y pagan con tarjeta o en tu mesa. Lo que cada uno ha pagado está en una lista. En el check-in ves quién es miembro, y el directorio se imprime en una hoja.',
       },
       waters: {
         title: 'Agua dulce y salada',

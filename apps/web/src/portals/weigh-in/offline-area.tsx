@@ -23,10 +23,10 @@ export function OfflineArea() {
   )
 }
 
-/** The copy is looked for on the disk, for a moment. */
+/** The copy is looked for on the disk, however slow that is. */
 function useOpening(): boolean {
   const [opening, setOpening] = useState(true)
-  useEffect(() => void answeringBook().finally(() => setOpening(false)), [])
+  useEffect(() => void answeringBook(() => true).finally(() => setOpening(false)), [])
   return opening
 }
 

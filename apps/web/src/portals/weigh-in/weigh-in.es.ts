@@ -11,10 +11,9 @@ export const texts = {
   offlineArea: {
     weighIn: 'Pesaje',
     director: 'Director',
-    openingThisDevicesCopy: 'Abriendo la copia de este aparato',
+    openingThisDevicesCopy: 'Abriendo los datos de este aparato',
     cannotWorkAloneYet: 'Este aparato todavía no puede trabajar sin señal',
-    noCompleteCopy:
-      'No tiene una copia completa de tus torneos. Conéctate, descarga para usar sin señal mientras tengas señal y luego vuelve aquí.',
+    noCompleteCopy: 'Todavía no tiene todos tus torneos. Conéctate, descárgalos mientras tengas señal y luego vuelve aquí.',
     goOnlineAndGetData: 'Conectar y descargar',
   },
   pickEvent: {
@@ -22,7 +21,7 @@ export const texts = {
     director: 'Director',
     account: 'Mi cuenta',
     eventsNoun: 'los torneos',
-    noEventToWeigh: 'Ningún torneo para pesar',
+    noEventToWeigh: 'Ningún torneo abierto para pesar',
     canBeWeighedOnceOpen: 'Se puede pesar en un torneo cuando sus inscripciones están abiertas.',
     goToTournaments: 'Ir a los torneos',
     noSignalWorthWaiting: '¿No vale la pena esperar la señal? <link>Trabajar solo en este aparato</link>',

@@ -141,7 +141,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
         'The waiting list',
         words(
           'Set <b>Max boats</b> in <b>Setup</b>. Once that many boats are in, new sign-ups go on the waiting list.',
-          'When a spot opens up, the next boat in line gets it, and an email. The list stops when registration closes, unless you turn on <b>Waiting list after the close</b>.',
+          'When a spot opens up, the next boat in line gets it, and an email. The list stops when registration closes, unless you turn on <b>Waiting list after registration closes</b>.',
         ),
       ),
       page(

@@ -103,7 +103,7 @@ describe('partners who split the entry fee', () => {
     const { _id } = await pays(boat, boat.lily)
     const [told] = await lake.ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.about, _id))
     expect(told).toMatchObject({ language: 'es', subject: expect.stringMatching(/^Tu mitad: \$50\.00 para /) })
-    expect(told!.text).toMatch(/^Lily Reyes pagó .*\. Tu mitad: \$50\.00\. Págala antes del \p{L}+, \d+ de \p{L}+\.$/u)
+    expect(told!.text).toMatch(/^Lily Reyes pagó .*\. Tu mitad: \$50\.00\. Págala a más tardar el \p{L}+, \d+ de \p{L}+\.$/u)
   })
 
   test('who is not in the boat pays no share; a boat of one has no half', async () => {

@@ -106,7 +106,7 @@ function factsOf({ tournament, tourName, board }: PublicEvent): Html {
     ['Water', location],
     ['Ramp', `${landing}, ${street}, ${city} ${state} ${zip}`],
     ['Tour', tourName],
-    ['Field', `${fieldOf(tournament)}, ${board.field} entered`],
+    ['Format', `${fieldOf(tournament)}, ${board.field} entered`],
     ['Entry fee', entryFee ? `${writeDollars(entryFee)} per ${settings.payout?.chargePer === 'Angler' ? 'angler' : 'boat'}` : null],
     ['Status', shownStatus(tournament)],
   ]

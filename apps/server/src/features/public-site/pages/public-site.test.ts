@@ -179,7 +179,7 @@ describe('the public site', () => {
     await ramp.db.insert(divisions).values({ id: division, name: 'North', ...stamps })
     await ramp.db.insert(seasons).values({ id: season, name: '2027 Trail', division, rules: 'Best two count.', ...dates, ...stamps })
     await ramp.db.update(tournaments).set({ season, division }).where(eq(tournaments.id, tournament.id))
-    expect((await pageOf(`/seasons/${season}`)).querySelector('main')!.textContent).toContain('Points post when an event is closed out.')
+    expect((await pageOf(`/seasons/${season}`)).querySelector('main')!.textContent).toContain('Points post once results are official.')
     await weighAll()
     await ramp.deps.pool.query(`update tournaments set status = 'Closed' where id = $1`, [tournament.id])
     await touchBoard(ramp.db, tournament.id)

@@ -115,7 +115,7 @@ ${
   first.length > 0
     ? html`<table><thead><tr><th>Place</th><th>Name</th><th>Events</th><th>Points</th></tr></thead><tbody>
 ${first.map((row) => html`<tr><td>${placeOf(row)}</td><td>${row.name}</td><td>${row.events}</td><td>${row.points}</td></tr>\n`)}</tbody></table>`
-    : html`<p>Points post when an event is closed out.</p>`
+    : html`<p>Points post once results are official.</p>`
 }
 <h2>Tournaments</h2>
 ${listOf(events)}

@@ -4,7 +4,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import { can } from '@ramplight/domain/policies/policies'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
-import { type CheckInsSaid, withCheckIns, wordsOfSeenAgain } from '@ramplight/domain/registration/check-in-log'
+import { withCheckIns, wordsOfSeenAgain } from '@ramplight/domain/registration/check-in-log'
 import { isCheckInOnly } from '@ramplight/domain/registration/check-in-only'
 import { wordsOfCheckIns } from '@ramplight/domain/registration/check-ins'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
@@ -113,7 +113,7 @@ function* peopleOf(changes: Change[], rows: Map<string, EntryRow>, fields: Map<s
 function changedRow(row: EntryRow, body: ChangeEntry, at: string): EntryRow {
   if (body.tournament && body.tournament !== row.tournament) throw refused('reference.unknown', { field: 'tournament' })
   const { checkedInAt, checkIns, checkInLog, ...others } = withoutIds(body)
-  const given: Partial<EntryRow> = { ...others, ...checkInsAfter(row, { checkedInAt, checkIns, checkInLog }, at) }
+  const given: Partial<EntryRow> = { ...others, ...withCheckIns({ ...row, _id: row.id }, { checkedInAt, checkIns, checkInLog }, at) }
   if (body.disqualified === false) given.disqualifiedReason = body.disqualifiedReason ?? null
   // Whoever says how a boat paid has taken its money at the ramp, whatever a card has paid meanwhile.
   if (row.status === 'Paid' && row.paidOnline && body.paidWith && body.status !== 'Pending') given.paidOnline = false
@@ -121,11 +121,6 @@ function changedRow(row: EntryRow, body: ChangeEntry, at: string): EntryRow {
     ([name, value]) => value !== undefined && !isDeepStrictEqual(value, row[name as keyof EntryRow]),
   )
   return differing.length ? { ...row, ...Object.fromEntries(differing), rev: row.rev + 1, updatedAt: at } : row
-}
-
-function checkInsAfter({ id, ...row }: EntryRow, said: CheckInsSaid, at: string): Partial<EntryRow> {
-  const { _id, ...after } = withCheckIns({ _id: id, ...row }, said, at)
-  return after as Partial<EntryRow>
 }
 
 function refuseStale(body: ChangeEntry, row: EntryRow, { tournament }: Field, { actor }: By): void {

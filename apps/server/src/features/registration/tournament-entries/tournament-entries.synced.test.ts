@@ -5,6 +5,7 @@ import { questionCalls } from '@ramplight/contract/sync/questions'
 import { checkedInThen, isBackUnproven } from '@ramplight/domain/registration/check-ins'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { auditLog } from '#platform/audit/audit.table'
 import { withDatabase } from '#platform/http/deps'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { users } from '../../people/users/users.table.ts'
@@ -174,6 +175,8 @@ describe('boats that were entered without a network', () => {
     await dock.send({ ...change, set: { [`checkInLog.${later}`]: back(11) }, base: {} })
     const { checkInLog, checkIns } = await entryOf(entry._id)
     expect([Object.keys(checkInLog), checkIns]).toEqual([expect.arrayContaining([seen, later]), { 'back-0-unproven': back(55).at }])
+    const lines = await ramp.db.select().from(auditLog).where(eq(auditLog.record, entry._id))
+    expect(lines.map(({ summary }) => summary)).toContain('Ross: checked in at another station too')
   })
 
   test('two stations of before the log check in the same boat: it is in since the earlier moment, and nobody is asked', async () => {

@@ -520,6 +520,38 @@ describe('a whole event as a file', () => {
     ])
   })
 
+  test('check-ins come along as a log; in a file from before there was one, what its copies say is the log', async () => {
+    const cup = await aTournament(ramp, ana, { name: 'Check-in Cup' })
+    const boat = await aBoat(ramp, cup, 1, ['Ty Hall'])
+    const back = (minute: number) => ({ moment: 'back-0', at: `2025-06-12T20:${minute}:00.000Z` })
+    const [out, first, second] = ['2025-06-12T10:30:00.000Z', newId(), newId()]
+    const body = { checkedInAt: out, checkInLog: { [first]: back(52), [second]: back(55) } }
+    await ramp.call(tournamentEntryCalls.update, { as: ana, params: { id: boat.id }, body })
+
+    const zip = await exported(cup)
+    const withoutLog = (files: Map<string, Buffer>) =>
+      edit(files, 'records/entries.json', (boats) => {
+        for (const one of boats) delete one.checkInLog
+      })
+    const older = await changedFile(zip, withoutLog, true)
+    for (const [file, thenKnown] of [
+      [zip, back(55).at],
+      [older, null],
+    ] as const) {
+      const { body: imported } = await send(calls.import, file, { _id: newId() })
+      const [entry] = await entriesOf(other.db, imported.tournament!)
+      expect([entry!.checkedInAt, entry!.checkIns]).toEqual([out, { 'back-0': back(52).at }])
+      // Whoever takes the first return back finds what the log knows beside it.
+      const log = entry!.checkInLog
+      const [seen] = Object.entries(log).find(([, { at }]) => at === back(52).at) ?? []
+      const undone = seen ? { checkInLog: { [newId()]: { ...back(52), voids: seen } } } : { checkIns: { 'back-0': null } }
+      await other.call(tournamentEntryCalls.update, { as: bo, params: { id: entry!.id }, body: undone })
+      expect((await other.call(tournamentEntryCalls.get, { as: bo, params: { id: entry!.id } })).body.checkIns).toEqual({
+        'back-0': thenKnown,
+      })
+    }
+  })
+
   test('raffles come along: the same numbers, a draw that can still be checked, a new secret for one that is to come; no money moves', async () => {
     const cup = await aTournament(ramp, ana, { name: 'Raffle Cup' })
     await aBoat(ramp, cup, 1, ['Ty Hall'])

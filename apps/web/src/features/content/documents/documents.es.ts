@@ -39,7 +39,7 @@ export const texts = {
     send: '{count, plural, =0 {Pedir} one {Pedir a # pescador} other {Pedir a # pescadores}}',
     done: '{count, plural, one {Se le pidió a # pescador.} other {Se les pidió a # pescadores.}}',
   },
-  state: 'Estado',
+  state: 'Estatus',
   waiting: 'Aún no entregado',
   in: 'Entregado',
   table: {

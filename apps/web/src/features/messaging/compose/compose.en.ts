@@ -13,7 +13,7 @@ export const texts = {
     tournament: 'Tournament',
     season: 'Season',
     flight: 'Flight',
-    by: 'Sent as',
+    by: 'Send as',
     email: 'Email',
     sms: 'Text message',
     subject: 'Subject',
@@ -77,7 +77,7 @@ export const texts = {
     stopped: 'Opted out',
     'turned-off': 'Turned off',
     failed: 'Not delivered',
-    'no-address': 'No address',
+    'no-address': 'No email or phone',
   },
   counted: '{count} {state}',
 } as const

@@ -6,7 +6,7 @@ export const texts = {
     all: 'Todos los inscritos',
     unpaid: 'Sin pagar',
     flight: 'Un grupo de salida',
-    'not-checked-in': 'Sin registrar',
+    'not-checked-in': 'Sin check-in',
     'not-weighed': 'Sin pesar',
     winners: 'Ganadores',
     'season-members': 'Miembros de una temporada',
@@ -81,7 +81,7 @@ export const texts = {
     stopped: 'No quiere mensajes',
     'turned-off': 'Desactivado',
     failed: 'No entregado',
-    'no-address': 'Sin dirección',
+    'no-address': 'Sin correo ni teléfono',
   },
   counted: '{state}: {count}',
 } satisfies InOtherWords<typeof english>

@@ -4,12 +4,12 @@ import type { texts as english } from './device.en.ts'
 export const texts = {
   specified: {
     clearNeedsNet: 'Para borrar los datos guardados en este aparato necesitas internet.',
-    cleared: 'Los datos sin internet se borraron.',
+    cleared: 'Los datos sin señal se borraron.',
   },
   noNetwork: 'Sin señal',
   facts: {
     appComesByItself: 'Se descarga sola. Quédate en esta página mientras tengas internet.',
-    appOpensWithoutInternet: 'La aplicación se abre sin internet.',
+    appOpensWithoutInternet: 'La aplicación se abre sin señal.',
     appIsNotHereYet: 'La aplicación todavía no está en este aparato{percent}.',
     shareAddToHomeScreen: 'Toca Compartir y luego Agregar a inicio. Ábrela desde ahí y descarga tus datos.',
     safariClearsTab: 'Safari borra una pestaña que no se abrió en siete días. A una aplicación en la pantalla de inicio no la toca.',

@@ -31,7 +31,7 @@ export const texts = {
     title: 'Cuentas',
     search: 'Nombre o correo',
     all: 'Todas',
-    state: 'Estado',
+    state: 'Estatus',
     states: { open: 'Activa', off: 'Inactiva', locked: 'Bloqueada' },
     payer: { Angler: 'Pescadores', Account: 'Director' },
     turnOff: 'Marcar inactiva',

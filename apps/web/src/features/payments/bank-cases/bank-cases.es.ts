@@ -3,8 +3,9 @@ import type { texts as english } from './bank-cases.en.ts'
 
 export const texts = {
   title: 'Pagos en disputa',
-  note: 'Un titular disputó un pago con su banco. Le respondemos al banco con las pruebas que tengamos en la fecha límite.',
-  ownNote: 'Un titular disputó un pago con su banco. Envíanos tus pruebas antes de la fecha límite y le respondemos al banco.',
+  note: 'El titular de una tarjeta disputó un pago con su banco. Le respondemos al banco con las pruebas que tengamos en la fecha límite.',
+  ownNote:
+    'El titular de una tarjeta disputó un pago con su banco. Envíanos tus pruebas antes de la fecha límite y le respondemos al banco.',
   noun: 'las disputas',
   none: 'No hay disputas.',
   what: {

@@ -16,7 +16,7 @@ export const texts = {
   open: 'Activos',
   stopped: 'Inactivos',
   state: { open: 'Activo', stopped: 'Inactivo', over: 'Vencido', usedUp: 'Agotado' },
-  status: 'Estado',
+  status: 'Estatus',
   codeExample: 'FOG5',
   codeText: 'Letras, números y guiones. Da igual mayúsculas o minúsculas.',
   amountText: 'Una vez por lancha. No descuenta de los pozos.',

@@ -44,9 +44,9 @@ export const texts = {
     noun: 'deposit',
     allSame: '{count, plural, one {Its payment matches} other {All # payments match}} your records.',
     notSame:
-      '{count, plural, one {1 line doesn’t} other {# lines don’t}} match your records. Card payments are checked again every night. If it’s still here tomorrow, contact us.',
-    notAll: 'There are more lines than shown here.',
-    notSum: 'The lines add up to {sum}. Stripe sent {amount}.',
+      '{count, plural, one {1 transaction doesn’t} other {# transactions don’t}} match your records. Card payments are checked again every night. If it’s still here tomorrow, contact us.',
+    notAll: 'There are more transactions than shown here.',
+    notSum: 'The transactions add up to {sum}. Stripe sent {amount}.',
     total: 'Deposited',
     kept: 'fee {fee}',
     state: { same: 'Matches your records', differs: 'Different amount in your records', missing: 'Not in your records' },

@@ -18,7 +18,7 @@ export const texts = {
   table: 'Torneos',
   name: 'Torneo',
   day: 'Fecha',
-  status: 'Estado',
+  status: 'Estatus',
   boats: 'Lanchas',
   anglers: 'Pescadores',
   search: 'Torneo',

@@ -141,7 +141,7 @@ export const texts = {
     takeBack: 'Reverse',
     takeBackTitle: 'Reverse this transaction?',
     takeBackMeans: 'An offsetting transaction is added, and both stay in the list. Then record the correct one.',
-    takenBack: 'Reversed.',
+    takenBack: 'Transaction reversed.',
   },
   lines: {
     title: 'All transactions',

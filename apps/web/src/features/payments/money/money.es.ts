@@ -79,7 +79,7 @@ export const texts = {
     boat: 'Lancha',
     how: 'Método',
     amount: 'Monto',
-    state: 'Estado',
+    state: 'Estatus',
     exportName: 'reembolsos {tournament}',
   },
   backHow: {
@@ -143,7 +143,7 @@ export const texts = {
     takeBack: 'Revertir',
     takeBackTitle: '¿Revertir este movimiento?',
     takeBackMeans: 'Se agrega un movimiento contrario, y los dos quedan en la lista. Luego registra el correcto.',
-    takenBack: 'Revertido.',
+    takenBack: 'Movimiento revertido.',
   },
   lines: {
     title: 'Todos los movimientos',

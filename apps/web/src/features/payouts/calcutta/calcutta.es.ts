@@ -107,7 +107,7 @@ export const texts = {
   },
   back: {
     sale: '¿Anular esta venta?',
-    saleMeans: 'El dinero sale de los libros, y la lancha se puede vender otra vez.',
+    saleMeans: 'El dinero sale de tus cuentas, y la lancha se puede vender otra vez.',
     payout: '¿Anular este pago?',
     payoutMeans: 'Úsalo si te regresaron el dinero o nunca se pagó. Se registra un movimiento contrario.',
     reason: 'Motivo',

@@ -70,7 +70,7 @@ export const texts = {
     needsInternet: 'Necesita internet',
     refund: 'Reembolsar {amount}',
     refundTitle: '¿Reembolsar {amount} por {tickets, plural, one {1 boleto tardío} other {# boletos tardíos}}?',
-    refundText: 'Los boletos se anulan y el dinero sale de tus libros. Dales su dinero a los compradores.',
+    refundText: 'Los boletos se anulan y el dinero sale de tus cuentas. Dales su dinero a los compradores.',
     refundYes: 'Reembolsar',
     isRefunded: '{tickets, plural, one {1 boleto reembolsado.} other {# boletos reembolsados.}}',
     one: '{buyer}: {amount}',

@@ -7,6 +7,6 @@ export const texts = {
   field: 'The field: {boats, plural, one {1 boat} other {# boats}}',
   price: 'Sold for {price}',
   mine: 'You bought this',
-  won: '{place}: pays {buyer}',
+  won: '{place}: payout to {buyer}',
   none: 'No boats sold yet.',
 } as const

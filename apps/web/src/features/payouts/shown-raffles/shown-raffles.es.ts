@@ -20,7 +20,7 @@ export const texts: InOtherWords<typeof en> = {
     numbers: 'Boletos en el sorteo',
     passedOver: 'No estaba al llamarlo',
     rule: 'La huella es el SHA-256 del secreto. Cada boleto tiene el SHA-256 de «secreto:número», y gana el boleto con el más pequeño. A quien no está se le pasa por alto, y gana el siguiente más pequeño.',
-    takenBack: '{draws, plural, one {Se anuló 1 sorteo anterior.} other {Se anularon # sorteos anteriores.}}',
+    takenBack: '{draws, plural, one {Se deshizo 1 sorteo anterior.} other {Se deshicieron # sorteos anteriores.}}',
     byHand: 'El ganador se eligió a mano, así que este sorteo no se puede comprobar.',
     check: 'Comprobar en este aparato',
     right: 'Comprobado: la huella coincide, y el boleto {number} gana según esta regla.',

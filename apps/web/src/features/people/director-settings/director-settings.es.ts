@@ -5,11 +5,11 @@ export const texts = {
   form: 'Ajustes',
   needsInternet: 'Cambiar esto necesita internet. Se muestra según la última sincronización de este aparato.',
   times: {
-    title: '¿Cuándo registras las lanchas?',
+    title: '¿Cuándo es el check-in?',
     about: 'La primera mañana siempre está activada. Vale para todos tus torneos.',
     does: {
-      preTournamentMeeting: 'La estación de registro tiene una lista para la junta. En la mañana marca las lanchas que no estuvieron.',
-      dailyTournamentDay: 'Las lanchas se registran cada día. Desactivado: desde el día 2, cada lancha que empezó cuenta como que salió.',
+      preTournamentMeeting: 'La estación de check-in tiene una lista para la junta. En la mañana marca las lanchas que no estuvieron.',
+      dailyTournamentDay: 'Las lanchas hacen check-in cada día. Desactivado: desde el día 2, cada lancha que empezó cuenta como que salió.',
       dailyWeighInCheckIn:
         'Un toque en el muelle marca que la lancha regresó y qué tan tarde. Desactivado: la lancha regresó cuando pasa por la mesa de conteo o se pesa.',
     },

@@ -11,8 +11,9 @@ export const texts = {
   hasPaid: '{name}: pagó {amount}',
   owes: '{name}: debe {amount}',
   sharePaid:
-    '{crew, plural, =2 {Tu mitad está pagada.} other {Tu parte está pagada.}} {names} puede pagar en línea hasta el {day}, o en la rampa.',
-  sharePaidLate: '{crew, plural, =2 {Tu mitad está pagada.} other {Tu parte está pagada.}} {names} puede pagar en línea o en la rampa.',
+    '{crew, plural, =2 {Tu mitad está pagada.} other {Tu parte está pagada.}} Falta que paguen: {names}, en línea hasta el {day}, o en la rampa.',
+  sharePaidLate:
+    '{crew, plural, =2 {Tu mitad está pagada.} other {Tu parte está pagada.}} Falta que paguen: {names}, en línea o en la rampa.',
   paidSoFar: 'Pagado hasta ahora: {paid} de {whole}',
   total: 'Total a tu tarjeta',
   held: 'Tu lugar está reservado hasta las {time}.',

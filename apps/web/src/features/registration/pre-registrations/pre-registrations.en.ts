@@ -26,7 +26,7 @@ export const texts = {
     waitingList: 'Waiting list',
     check: 'Check who it is',
     manyFrom:
-      '{count, number} QR sign-ups came from one connection. After {most, number}, it can’t send more until you convert or remove them.',
+      '{count, number} QR sign-ups came from the same internet connection. After {most, number}, it can’t send more until you convert or remove them.',
     clear: 'Remove {count, number}',
     inLine: 'Waiting list {place, number}',
     listStopped: 'Registration has closed, so open spots don’t go to the waiting list automatically.',
@@ -56,7 +56,7 @@ export const texts = {
     done: '{team} removed.',
   },
   clear: {
-    title: 'Remove {count, plural, one {# QR sign-up} other {# QR sign-ups}} from one connection?',
+    title: 'Remove {count, plural, one {# QR sign-up} other {# QR sign-ups}} from the same internet connection?',
     text: 'They leave this list, and their spots go to the waiting list. Boats that you converted stay.',
     confirm: 'Remove {count, plural, one {# sign-up} other {# sign-ups}}',
     done: '{count, plural, one {# sign-up} other {# sign-ups}} removed.',

@@ -11,7 +11,7 @@ export const texts = {
     phone: 'Teléfono',
     pots: 'Pozos que quiere',
     groups: 'Categorías',
-    status: 'Estado',
+    status: 'Estatus',
     qr: 'Código QR',
     isNew: 'Nuevo',
     convert: 'Inscribir<hidden> {team}</hidden>',
@@ -29,7 +29,7 @@ export const texts = {
     waitingList: 'Lista de espera',
     check: 'Comprueba quién es',
     manyFrom:
-      '{count, number} preinscripciones por QR vienen de una conexión. Después de {most, number} ya no puede mandar más hasta que las inscribas o las quites.',
+      '{count, number} preinscripciones por QR vienen de la misma conexión de internet. Después de {most, number} ya no puede mandar más hasta que las inscribas o las quites.',
     clear: 'Quitar {count, number}',
     inLine: 'Lista de espera {place, number}',
     listStopped: 'La inscripción cerró, así que los lugares libres no pasan solos a la lista de espera.',
@@ -59,13 +59,14 @@ export const texts = {
     done: 'Preinscripción quitada: {team}.',
   },
   clear: {
-    title: '¿Quitar {count, plural, one {# preinscripción por QR} other {# preinscripciones por QR}} de una conexión?',
+    title: '¿Quitar {count, plural, one {# preinscripción por QR} other {# preinscripciones por QR}} de la misma conexión de internet?',
     text: 'Salen de esta lista y sus lugares pasan a la lista de espera. Las lanchas que ya inscribiste se quedan.',
     confirm: 'Quitar {count, plural, one {# preinscripción} other {# preinscripciones}}',
     done: '{count, plural, one {# preinscripción quitada} other {# preinscripciones quitadas}}.',
   },
   place: {
-    given: '{more, plural, =0 {Tiene lugar: {team}.} one {Tienen lugar: {team} y # más.} other {Tienen lugar: {team} y # más.}}',
+    given:
+      '{more, plural, =0 {Ya tiene un lugar: {team}.} one {Ya tienen un lugar: {team} y # más.} other {Ya tienen un lugar: {team} y # más.}}',
   },
   interested: {
     label: 'Les interesa / Van',

@@ -12,7 +12,7 @@ export const texts = {
     keepBoat: 'La misma lancha: conservar la {boatNumber}',
     twoBoats: 'Dos lanchas',
     whatMoves:
-      'Las bolsas, el pago, el registro y los pozos pasan de {from} a {to}. Si las dos pesaron el mismo día, se te preguntará qué bolsa cuenta. Esto no se puede deshacer.',
+      'Las bolsas, el pago, el check-in y los pozos pasan de {from} a {to}. Si las dos pesaron el mismo día, se te preguntará qué bolsa cuenta. Esto no se puede deshacer.',
     makeItOneBoat: 'Unir lanchas',
     back: 'Atrás',
     noNumberYet: 'Sin número todavía',
@@ -20,8 +20,8 @@ export const texts = {
     freeEntry: 'Inscripción gratis',
     paid: 'Pagado',
     notPaid: 'Sin pagar',
-    checkedIn: 'Registrada',
-    notCheckedIn: 'Sin registrar',
+    checkedIn: 'Con check-in',
+    notCheckedIn: 'Sin check-in',
   },
   sameBoatWords: {
     title: '¿La misma lancha?',

@@ -20,7 +20,7 @@ export const texts = {
   notGoing: 'Ya no voy',
   pleaseLogIn: 'Entra o crea una cuenta para hacer esto.',
   login: 'Entrar',
-  whoOpen: '{interested, number} con interés, {going, number} van',
+  whoOpen: '{interested, plural, one {# interesado} other {# interesados}}, {going, number} van',
   share: 'Compartir',
   shareOf: 'Compartir {name}',
   copied: 'Enlace copiado',

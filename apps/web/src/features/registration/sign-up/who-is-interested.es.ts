@@ -2,7 +2,7 @@ import type { InOtherWords } from '@ramplight/ui/language/texts'
 import type { texts as english } from './who-is-interested.en.ts'
 
 export const texts = {
-  interestedAnglers: '{count, plural, one {# pescador con interés} other {# pescadores con interés}}',
+  interestedAnglers: '{count, plural, one {# pescador interesado} other {# pescadores interesados}}',
   goingAnglers: '{count, plural, one {# pescador va} other {# pescadores van}}',
   nobodyInterested: 'A nadie le interesa todavía este torneo',
   nobodyGoing: 'Nadie ha dicho todavía que va a este torneo',

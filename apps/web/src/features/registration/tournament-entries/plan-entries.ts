@@ -18,7 +18,7 @@ const TBL = 'tournament-entries'
 
 /** What a form says of check-ins, as what is added to the log, and what the screens show until the server has it. */
 function checkInsOf<B extends ChangeEntry>(boat: Logged, { checkedInAt, checkIns, checkInLog, ...others }: B) {
-  const { checkInLog: log, _id, ...copies } = withCheckIns(boat, { checkedInAt, checkIns, checkInLog }, null)
+  const { checkInLog: log, ...copies } = withCheckIns(boat, { checkedInAt, checkIns, checkInLog }, null)
   return { body: { ...others, ...(log ? { checkInLog: log } : {}) }, copies }
 }
 

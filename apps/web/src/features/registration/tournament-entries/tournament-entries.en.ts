@@ -11,7 +11,7 @@ export const texts = {
     teamSize: '{size, plural, one {One angler per boat} other {Team of #}}',
     saveAndClose: 'Save and close',
     saveAndNext: 'Save and next',
-    nothingWasEntered: 'Nothing was entered. What you typed is still here.',
+    nothingWasEntered: 'No boat was added. What you typed is still here.',
   },
   checkIn: {
     boatsOwe: '{count, plural, one {{boat} owes {sum}} other {# boats owe {sum}}}',

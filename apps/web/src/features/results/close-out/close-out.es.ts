@@ -18,7 +18,7 @@ export const texts = {
     openTheLog: 'Abrir la bitácora',
     deletedEntry: 'Inscripción borrada',
     heldBags:
-      '{name} ya no es parte de tu personal, así que su aparato no puede enviar {bags, plural, one {1 bolsa} other {# bolsas}} ({time}). Dale acceso otra vez, o entra tú en ese aparato y envía desde Datos sin internet.',
+      '{name} ya no es parte de tu personal, así que su aparato no puede enviar {bags, plural, one {1 bolsa} other {# bolsas}} ({time}). Dale acceso otra vez, o entra tú en ese aparato y envía desde Datos sin señal.',
     letIn: 'Dar acceso a {name}',
     isIn: '{name} ya puede enviar. En ese aparato, toca el indicador de sincronización y luego Reintentar.',
     resultsBecomeFinalOnce: 'Responde esto antes de que los resultados sean oficiales:',
@@ -112,7 +112,7 @@ export const texts = {
   },
   useFinalize: {
     resultsAreOfficial: 'Los resultados son oficiales. Pagos registrados.',
-    resultsOfTheDay: 'Resultados del día guardados. Los premios y los puntos se retienen.',
+    resultsOfTheDay: 'Resultados del día guardados. Los premios y los puntos quedan pendientes.',
     noAnswerCameTry: 'No llegó respuesta. Inténtalo otra vez: nada se registra dos veces.',
     resultsAreOpenAgain: 'Resultados reabiertos. Se anularon los pagos y se quitaron los puntos.',
   },

@@ -50,7 +50,7 @@ export const texts = {
     steps: 'Formato actualizado',
     money: 'Dinero',
     moneyOf:
-      '{paid, plural, =0 {Ninguna lancha está pagada.} one {# lancha está pagada. Queda como historial: el dinero se movió en el otro servidor y no se agrega nada a tus libros.} other {# lanchas están pagadas. Quedan como historial: el dinero se movió en el otro servidor y no se agrega nada a tus libros.}}',
+      '{paid, plural, =0 {Ninguna lancha está pagada.} one {# lancha está pagada. Queda como historial: el dinero se movió en el otro servidor y no se agrega nada a tus cuentas.} other {# lanchas están pagadas. Quedan como historial: el dinero se movió en el otro servidor y no se agrega nada a tus cuentas.}}',
     notInIt: 'No incluye: temporada y división, preinscripciones, exenciones firmadas, mensajes.',
   },
   signature: {

@@ -13,6 +13,6 @@ export const texts = {
   takeBack: 'Cancelar el tiempo para protestas',
   takeBackQuestion: '¿Cancelar el tiempo para protestas?',
   takeBackMeans:
-    'La tabla de posiciones, las pantallas y los pescadores ya no ven que hay protestas hasta las {time}. El historial lo conserva.',
+    'La tabla, las TV y los teléfonos de los pescadores dejan de mostrar que hay protestas hasta las {time}. El historial lo conserva.',
   keep: 'No cancelar',
 } satisfies InOtherWords<typeof english>

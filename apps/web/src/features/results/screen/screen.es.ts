@@ -5,7 +5,7 @@ export const texts = {
   resultsScreen: {
     tryOtherRules: 'Probar otras reglas',
     print: 'Imprimir',
-    closeOut: 'Cierre',
+    closeOut: 'Hacer el cierre',
     prepareDay: 'Preparar el día {day, number}',
     weighDay: 'Pesar el día {day, number}',
     overall: 'General',
@@ -23,7 +23,7 @@ export const texts = {
     finalSince: 'Oficial desde el {date}.',
     daysWeighed: '{weighed, number} de {days, number} días pesados. {boatsWeighed}.',
     noneMissingNotFinal: '{boatsWeighed}, no falta ninguna. Todavía no es oficial.',
-    dayOfDaysWeighed: 'Día {day, number} de {days, number} pesado — los resultados se muestran sin premios; los puntos se retienen.',
+    dayOfDaysWeighed: 'Día {day, number} de {days, number} pesado. Todavía no hay premios; los puntos quedan pendientes.',
   },
   useResults: {
     aDeletedEntry: 'una inscripción borrada',

@@ -41,7 +41,7 @@ export const texts = {
     standings: 'Standings',
     fileName: '{season} standings',
     searchAngler: 'Search angler',
-    pointsArriveWhen: 'Points post when an event is closed out.',
+    pointsArriveWhen: 'Points post once results are official.',
     bonus: 'Bonus',
     droppedPoints: '{points, number} dropped',
     droppedInSentence: 'dropped',

@@ -3,7 +3,7 @@ import type { texts as english } from './season-standings.en.ts'
 
 export const texts = {
   seasonPointRows: {
-    placeOrdinal: '{place, number}.º lugar',
+    placeOrdinal: 'Lugar {place, number}',
     droppedEvent: 'No cuenta: {event}',
     eventsNotFished: '{count, plural, one {# torneo no pescado} other {# torneos no pescados}}',
     whatWasNotFished: '. Lo que no se pescó se descarta primero',
@@ -20,10 +20,10 @@ export const texts = {
   },
   seasonTies: {
     levelOnPoints: 'Igual en puntos',
-    above: '{names} va antes: {figures}.',
-    below: '{names} va después: {figures}.',
+    above: 'Antes: {names} ({figures}).',
+    below: 'Después: {names} ({figures}).',
     'total-weight': 'peso total {theirs} contra {mine}',
-    'most-wins': '{place, number}.º lugar {theirs, number} contra {mine, plural, one {# vez} other {# veces}}',
+    'most-wins': 'veces en lugar {place, number}: {theirs, number} contra {mine, number}',
     'best-finish': 'mejor lugar {theirs} contra {mine}',
     ordinal: '{place, number}.º',
     noFinish: 'ninguno',
@@ -44,8 +44,8 @@ export const texts = {
     standings: 'Posiciones',
     fileName: 'Posiciones de {season}',
     searchAngler: 'Buscar pescador',
-    pointsArriveWhen: 'Los puntos llegan cuando se cierra un torneo.',
-    bonus: 'Extra',
+    pointsArriveWhen: 'Los puntos salen cuando los resultados son oficiales.',
+    bonus: 'Bono',
     droppedPoints: '{points, number} no cuentan',
     droppedInSentence: 'no cuenta',
   },

@@ -9,7 +9,7 @@ export const texts = {
   standings: 'Standings',
   standingsOf: '{season} standings',
   allStandings: 'Full standings',
-  noStandings: 'Points post when an event is closed out.',
+  noStandings: 'Points post once results are official.',
   noTournaments: 'No tournaments announced yet.',
   noSeasons: 'No seasons yet.',
   noTours: 'No tours yet.',

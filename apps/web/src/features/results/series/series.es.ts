@@ -12,7 +12,7 @@ export const texts = {
   standings: 'Posiciones',
   standingsOf: 'Posiciones de {season}',
   allStandings: 'Todas las posiciones',
-  noStandings: 'Los puntos llegan cuando se cierra un torneo.',
+  noStandings: 'Los puntos salen cuando los resultados son oficiales.',
   noTournaments: 'Todavía no hay torneos anunciados.',
   noSeasons: 'Todavía no hay temporadas.',
   noTours: 'Todavía no hay circuitos.',

@@ -5,7 +5,7 @@ test.each([
   ['tieBreaks', ['biggest-fish', 'most-fish', 'shared'], 'Biggest fish, then most fish, then tie'],
   ['weight.hasDeadFishPenalty', false, 'Off'],
   ['weight.deadFishPenalty', 4_000, '0-04'],
-  ['weight.lateDisqualificationMinutesTrigger', 15, 'minute 15'],
+  ['weight.lateDisqualificationMinutesTrigger', 15, '15 min late'],
   ['payout.totalPayoutPerc', 90, '90%'],
   ['payout.payoutMode', 'mixed', 'Table, with guaranteed places'],
   ['payout.customPayouts', [], 'No place'],

@@ -57,7 +57,7 @@ export const texts = {
     noPlace: 'No place',
     placesOfOwnTable: '{count, plural, one {# place} other {# places}}',
     thenBy: 'then {rule}',
-    fromMinute: 'minute {minute, number}',
+    fromMinute: '{minute, number} min late',
     notSet: 'Not set',
     byFieldSize: 'By field size',
     oneIn: '1 in {boats, number}',

@@ -251,9 +251,9 @@ test('the line of a late boat says what it does to the big fish, where the rules
     }
     return weightRows([late], words)[0]!.detail
   }
-  expect(detailOf()).toBe('1 late · rule: 1-00 per minute, from minute 1')
-  expect(detailOf('less-penalty')).toBe('1 late · rule: 1-00 per minute, from minute 1; the big fish takes the penalty, too')
-  expect(detailOf('not-counted')).toBe('1 late · rule: 1-00 per minute, from minute 1; the big fish doesn’t count')
+  expect(detailOf()).toBe('1 late · rule: 1-00 per minute, starting at 1 min late')
+  expect(detailOf('less-penalty')).toBe('1 late · rule: 1-00 per minute, starting at 1 min late; the big fish takes the penalty, too')
+  expect(detailOf('not-counted')).toBe('1 late · rule: 1-00 per minute, starting at 1 min late; the big fish doesn’t count')
 })
 
 test('a big fish that was dead is named, and takes nothing from the bag', () => {

@@ -45,7 +45,7 @@ export const texts = {
     pots: 'Pots',
     potsPurpose: 'Local rules may limit pots. Check yours.',
     timezoneExample: 'CST',
-    fieldOfBoats: 'Field',
+    fieldOfBoats: 'Format',
     teamsShareABag: 'Anglers fish together and share a bag.',
     homeRamp: 'Home ramp',
     homeRampHelp: 'Offered first when a tournament is created.',

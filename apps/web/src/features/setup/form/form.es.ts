@@ -48,11 +48,11 @@ export const texts = {
     pots: 'Pozos',
     potsPurpose: 'La ley local puede limitar los pozos. Revisa la tuya.',
     timezoneExample: 'CST',
-    fieldOfBoats: 'Participantes',
+    fieldOfBoats: 'Modalidad',
     teamsShareABag: 'Los pescadores pescan juntos y comparten una bolsa.',
     homeRamp: 'Rampa de siempre',
     homeRampHelp: 'Se ofrece primero al crear un torneo.',
-    waterExample: 'El agua: Lake Fork',
+    waterExample: 'El lago: Lake Fork',
     rampExample: 'La rampa: Lake Fork Marina',
   },
 } satisfies InOtherWords<typeof english>

@@ -7,8 +7,8 @@ export const texts = {
     removeBonus: 'Remove bonus {number, number}',
     addBonus: 'Add money for a place',
     extraMoney: 'Extra money',
-    extraMoneyHelp: 'Added to the pool by a sponsor or the club, in full. Example: $500 for the side pot.',
-    event: 'The event',
+    extraMoneyHelp: 'Money a sponsor or the club adds, paid out in full. Example: $500 for the side pot.',
+    event: 'Main pool',
     unnamedPot: 'A pot without a name',
     gone: 'Removed pot',
     removeExtra: 'Remove extra money {number, number}',
@@ -40,7 +40,7 @@ export const texts = {
     placesAsAbove: 'Same as above',
     placesFromAList: 'From a list',
     placesInSteps: 'In steps',
-    stepsExample: 'Example: 5 places up to 25 boats, then one more for every full 5 boats, so 31 boats pay 6.',
+    stepsExample: 'Example: 5 places up to 25 boats, then one more for every 5 boats after that, so 31 boats pay 6.',
     boats: 'boats',
     listHelp:
       'The last row the field reaches applies. A smaller field pays 1st only. Example: from 1 boat 1 place, from 20 boats 3, from 40 boats 6.',
@@ -94,7 +94,7 @@ export const texts = {
   },
   sliceRows: {
     takenOffTheTop: 'Taken off the top',
-    takenOffTheTopHelp: 'Taken from the fees before any percentage. Example: Club $5 from every entry.',
+    takenOffTheTopHelp: 'Taken from the fees before any percentage. Example: $5 per entry for the club.',
     club: 'Club',
     once: 'Once',
     perEntry: 'Per entry',

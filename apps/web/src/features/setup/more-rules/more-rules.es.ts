@@ -10,8 +10,8 @@ export const texts = {
     removeBonus: 'Quitar el bono {number, number}',
     addBonus: 'Agregar dinero para un lugar',
     extraMoney: 'Dinero extra',
-    extraMoneyHelp: 'Lo agrega completo al pozo un patrocinador o el club. Ejemplo: $500 para el pozo adicional.',
-    event: 'El torneo',
+    extraMoneyHelp: 'Dinero que pone un patrocinador o el club y se paga completo. Ejemplo: $500 para el pozo adicional.',
+    event: 'Pozo principal',
     unnamedPot: 'Un pozo sin nombre',
     gone: 'Pozo quitado',
     removeExtra: 'Quitar el dinero extra {number, number}',
@@ -32,8 +32,8 @@ export const texts = {
   },
   moreRules: {
     moreRules: 'Más reglas',
-    countSet: '{count, plural, one {# fijada} other {# fijadas}}',
-    noneSet: 'Ninguna fijada',
+    countSet: '{count, plural, one {# activa} other {# activas}}',
+    noneSet: 'Ninguna activa',
   },
   payoutMore: {
     aboutPayout: 'Cuota de inscripción usual, lugares por número de lanchas, dinero para el club, garantías, bonos, dinero extra',
@@ -52,7 +52,7 @@ export const texts = {
     howeverLargeTheField: 'Sin importar cuántas lanchas entren.',
   },
   pointsMore: {
-    aboutPointsByPlace: 'Lista propia de puntos, pasos, lanchas sin peces, empates',
+    aboutPointsByPlace: 'Lista personalizada de puntos, pasos, lanchas sin peces, empates',
     aboutPoints: 'Lanchas sin peces',
     stepsHelp:
       'Desde este lugar hacia abajo, cada lugar vale estos puntos menos que el anterior. Ejemplo: desde el lugar 2 uno menos, desde el lugar 51 medio punto menos.',
@@ -99,7 +99,7 @@ export const texts = {
   },
   sliceRows: {
     takenOffTheTop: 'Lo que se aparta primero',
-    takenOffTheTopHelp: 'Se quita de las cuotas antes de cualquier porcentaje. Ejemplo: Club $5 de cada inscripción.',
+    takenOffTheTopHelp: 'Se quita de las cuotas antes de cualquier porcentaje. Ejemplo: $5 de cada inscripción para el club.',
     club: 'Club',
     once: 'Una vez',
     perEntry: 'Por inscripción',

@@ -3,12 +3,12 @@ import type { texts as english } from './payout.en.ts'
 
 export const texts = {
   customPayoutRows: {
-    customPayouts: 'Premios propios',
+    customPayouts: 'Premios personalizados',
     customPayoutsHelp: 'En dólares o en porcentaje del pozo.',
     inDollars: '{place} en dólares',
     inPercent: '{place} en porcentaje',
     dollarsOrPercent: '{place}: dólares o porcentaje',
-    percentOfPool: '% del pozo',
+    percentOfPool: '% del pozo principal',
     remove: 'Quitar el {place}',
     addPlace: 'Agregar lugar',
   },

@@ -10,7 +10,7 @@ export const texts = {
     belowTheLastBoat: 'Menos que la última lancha con peso',
     noWeightCountsAsOthers: 'Cuentan como las demás',
     noWeightGetsPointsAbove: 'Los puntos de arriba',
-    bonusPoints: 'Puntos extra',
+    bonusPoints: 'Bonos de puntos',
     times: 'veces',
     customNumber: 'Otro número',
   },

@@ -18,7 +18,7 @@ export const texts = {
   },
   periodRows: {
     title: 'Prizes by the hour',
-    help: 'Parts of the day with their own prizes, such as the biggest fish of each hour. Single fish are timed by the clock; with sessions, period 1 is session 1.',
+    help: 'Parts of the day with their own prizes, such as the biggest fish of each hour. Each fish goes into the period it’s weighed in. With sessions, period 1 is session 1.',
     on: 'This event has periods',
     addPots: '{count, plural, one {Add a big fish pot for it} other {Add a big fish pot for each (# pots)}}',
     hasPots: 'Each has its own big fish pot. Set its payout with the pots.',
@@ -37,7 +37,7 @@ export const texts = {
     deadFishPenaltyHelp: 'If no weight is set, 0-04 is used and noted in the log.',
     emptyNoPenalty: 'Leave blank for no penalty.',
     lateBoats: 'Late boats',
-    lateBoatsHelp: 'Both are minutes past the boat’s due-back time. With 5, a boat 5 minutes late gets it.',
+    lateBoatsHelp: 'Both are minutes past the boat’s due-back time. At 5, the rule applies to a boat that’s 5 minutes late.',
     min: 'min',
   },
 } as const

@@ -21,7 +21,7 @@ export const texts = {
   },
   periodRows: {
     title: 'Premios por hora',
-    help: 'Partes del día con sus propios premios, como el pez mayor de cada hora. Los peces sueltos van por la hora del reloj; con sesiones, el período 1 es la sesión 1.',
+    help: 'Partes del día con sus propios premios, como el pez mayor de cada hora. Cada pez cuenta para el período en que se pesa. Con sesiones, el período 1 es la sesión 1.',
     on: 'Este torneo tiene períodos',
     addPots: '{count, plural, one {Agregar un pozo de pez mayor para él} other {Agregar un pozo de pez mayor para cada uno (# pozos)}}',
     hasPots: 'Cada uno tiene su pozo de pez mayor. Fija su premio en los pozos.',
@@ -37,7 +37,7 @@ export const texts = {
     inches: 'Medida en pulgadas · 92.50',
     fish: 'peces',
     deadAndShortFish: 'Peces muertos y bajo la medida',
-    deadFishPenaltyHelp: 'Si no se fija un peso, se usa 0-04 y queda anotado en el historial.',
+    deadFishPenaltyHelp: 'Si no pones un peso, se usa 0-04 y queda anotado en la bitácora.',
     emptyNoPenalty: 'Deja vacío para no penalizar.',
     lateBoats: 'Lanchas que llegan tarde',
     lateBoatsHelp: 'Los dos son minutos después de la hora de regreso de la lancha. Con 5, le toca a la que llega 5 minutos tarde.',

@@ -15,7 +15,7 @@ export const texts = {
     heaviestDay: 'Heaviest day',
     heaviestDayMeans: 'The heaviest single day wins.',
     nextHeaviestDay: 'Next-heaviest day',
-    nextHeaviestDayMeans: 'The heavier second day wins, then the third. For the step after Heaviest day.',
+    nextHeaviestDayMeans: 'The heavier second day wins, then the third. Use it after Heaviest day.',
     nextLargestFish: 'Next-largest fish',
     nextLargestFishMeans: 'The heavier second fish wins, if fish are weighed one by one.',
     weighedFirst: 'Weighed first',

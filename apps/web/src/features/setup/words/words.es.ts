@@ -5,7 +5,7 @@ export const texts = {
   payModes: {
     percentagesOfATable: 'Porcentajes de una tabla',
     tableWithGuaranteedPlaces: 'Tabla, con lugares garantizados',
-    customPlaces: 'Lista propia de lugares',
+    customPlaces: 'Lista personalizada de lugares',
     nothingIsPaidYet: 'Todavía no se paga nada',
   },
   ruleWords: {
@@ -18,7 +18,7 @@ export const texts = {
     heaviestDay: 'Día más pesado',
     heaviestDayMeans: 'Gana el día más pesado.',
     nextHeaviestDay: 'Segundo día más pesado',
-    nextHeaviestDayMeans: 'Gana el segundo día más pesado, luego el tercero. Para el paso después de Día más pesado.',
+    nextHeaviestDayMeans: 'Gana el segundo día más pesado, luego el tercero. Úsalo después de Día más pesado.',
     nextLargestFish: 'Segundo pez más pesado',
     nextLargestFishMeans: 'Gana el segundo pez más pesado, si los peces se pesan uno por uno.',
     weighedFirst: 'Primero en pesar',
@@ -54,7 +54,7 @@ export const texts = {
     yes: 'Sí',
     no: 'No',
     thenNext: ', luego ',
-    notSet: 'Sin fijar',
+    notSet: 'Sin definir',
     countOfRows: '{count, plural, one {# fila} other {# filas}}',
     coDirectors: '{count, plural, one {# director} other {# directores}}',
     bonusForPlace: 'lugar {place, number} {amount}',

@@ -13,7 +13,7 @@ export const texts = {
   boatRow: {
     disqualified: 'Descalificado',
     unpaid: 'Falta pagar',
-    notCheckedIn: 'Sin registro',
+    notCheckedIn: 'Sin check-in',
   },
   pickBoat: {
     boats: 'Lanchas',

@@ -21,6 +21,7 @@ import { lateByClockOf } from '../late/late-by.ts'
 import { LateQuestion } from '../late/late-question.tsx'
 import { MinutesLate } from '../late/minutes-late.tsx'
 import { TooLateNote } from '../late/too-late-note.tsx'
+import { tooLateText } from '../late/too-late-text.ts'
 import type { LateAnswer } from '../late/use-late-answer.ts'
 import { t } from './bump.texts.ts'
 
@@ -96,7 +97,7 @@ export function BumpForm({ data, entry, day, ahead, byClock, lateAnswer, onLateA
             unit={data.unit}
           />
         )}
-        {scored.disqualified && <TooLateNote message={scored.penaltyLog[0]?.message ?? ''} />}
+        {scored.disqualified && <TooLateNote message={tooLateText(scored, data.unit)} />}
         <StepperRow
           label={t('bumpForm.fish')}
           value={totalFish}

@@ -9,7 +9,7 @@ export const texts = {
     species: 'Especie',
     mixedOrNotSaid: 'Varias o sin especificar',
     countsAreKept: 'Tus conteos siguen aquí. Envíalos otra vez.',
-    disqualifiedTakesNoPlace: 'Descalificado: no toma lugar',
+    disqualifiedTakesNoPlace: 'Descalificado: no ocupa lugar',
     penalties: 'Penalizaciones <b>−{weight}</b>',
     noPenalties: 'Sin penalizaciones',
     inLine: 'En fila: {boats}',

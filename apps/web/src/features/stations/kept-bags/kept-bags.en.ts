@@ -29,9 +29,9 @@ export const texts = {
   },
   refusedSheet: {
     notTaken: {
-      weigh: '{boat} wasn’t accepted',
-      correct: '{boat}: the correction wasn’t accepted',
-      void: '{boat}: the void wasn’t accepted',
+      weigh: '{boat}: bag rejected',
+      correct: '{boat}: correction rejected',
+      void: '{boat}: void rejected',
     },
     throwThisBagAwayQuestion: 'Discard this bag?',
     cannotBeBroughtBack: 'It was never saved. Once discarded, it can’t be restored.',

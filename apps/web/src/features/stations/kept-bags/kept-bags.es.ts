@@ -33,9 +33,9 @@ export const texts = {
   },
   refusedSheet: {
     notTaken: {
-      weigh: '{boat}: la bolsa no se aceptó',
-      correct: '{boat}: la corrección no se aceptó',
-      void: '{boat}: la anulación no se aceptó',
+      weigh: '{boat}: se rechazó la bolsa',
+      correct: '{boat}: se rechazó la corrección',
+      void: '{boat}: se rechazó la anulación',
     },
     throwThisBagAwayQuestion: '¿Descartar esta bolsa?',
     cannotBeBroughtBack: 'Nunca se guardó. Si la descartas, no se puede recuperar.',

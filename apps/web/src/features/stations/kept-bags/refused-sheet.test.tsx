@@ -84,7 +84,7 @@ test('of two weights the one on this device takes the place of the saved one who
 
 test('a correction or a void that was not taken is sent again or given up, and never weighed as a bag', async () => {
   const asked = decideAbout({ ...bag, kind: 'correct', refusal: { code: 'weigh-in.voided', message: 'This bag was voided.' } })
-  expect(screen.getByText('12 Reyes: the correction wasn’t accepted')).toBeTruthy()
+  expect(screen.getByText('12 Reyes: correction rejected')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Send it again' }))
   expect(asked.onAgain).toHaveBeenCalledOnce()

@@ -66,7 +66,7 @@ export const texts = {
     rules: 'Esta bolsa no se puede guardar.',
   },
   saysNow: 'Guardado: {sum}.',
-  takeAnyway: 'Usarla igual',
+  takeAnyway: 'Usarla de todos modos',
   leaveOut: 'Saltar',
   takeIt: 'Incluir',
   type: 'Escribirla',

@@ -13,7 +13,7 @@ export const texts = {
     'The scale hasn’t read zero since the last bag. Take the bag off, wait for zero, and weigh again. Or use it if you know it’s right.',
   state: {
     connecting: 'Connecting…',
-    lost: 'Scale lost. Use the keypad.',
+    lost: 'Scale disconnected. Use the keypad.',
     silent: 'Connected, but the scale sends nothing',
     strange: 'The scale isn’t sending weights. Check its settings.',
     mixed: 'The scale also prints “{text}” between weights. Turn that off on the scale, or use the keypad.',

@@ -5,9 +5,9 @@ export const texts = {
   scale: 'Báscula {number, number}',
   settingsOf: 'Ajustes: {name}',
   use: 'Usar {weight}',
-  useAnyway: 'Usar {weight} igual',
+  useAnyway: 'Usar {weight} de todos modos',
   useFor: 'Usar {weight} para {boat}',
-  useAnywayFor: 'Usar {weight} igual para {boat}',
+  useAnywayFor: 'Usar {weight} para {boat} de todos modos',
   forBoat: {
     bag: 'para {boat}',
     big: 'pez mayor de {boat}',
@@ -16,7 +16,7 @@ export const texts = {
     'La báscula no ha marcado cero desde la última bolsa. Quita la bolsa, espera el cero y pesa otra vez. O úsalo si sabes que está bien.',
   state: {
     connecting: 'Conectando…',
-    lost: 'Se perdió la báscula. Usa el teclado.',
+    lost: 'Se desconectó la báscula. Usa el teclado.',
     silent: 'Conectada, pero la báscula no envía nada',
     strange: 'La báscula no envía pesos. Revisa sus ajustes.',
     mixed: 'La báscula también imprime “{text}” entre los pesos. Apaga eso en la báscula o usa el teclado.',
@@ -78,7 +78,7 @@ export const texts = {
     typesHelp:
       'Para básculas con cable de teclado o en modo de teclado Bluetooth. Lo que escriben se vuelve un peso y no entra en ningún campo. Con estas básculas no se puede comprobar el cero.',
     practise: 'Practicar con una báscula simulada',
-    practiseHelp: 'Pesa lanchas de este torneo como el día mismo. No se guarda nada.',
+    practiseHelp: 'Practica con las lanchas de este torneo, como el día del torneo. No se guarda nada.',
   },
   simulated: {
     notThere: 'el cable no está conectado',

@@ -1,4 +1,5 @@
 import { writeSum } from '@ramplight/domain/explain/write-sum'
+import { reasonText } from '#features/results/day-sum/index.ts'
 import { asksBigFish, type Bag, gapText, isOnBoard, needsToLead, placeText } from '#features/weigh-in/bag/index.ts'
 import { displayOf, measureOf, speakWeight, writeWeight } from '#platform/values/typed-weight.ts'
 import { t } from './scale.texts.ts'
@@ -31,8 +32,8 @@ export function BagSum({ bag, preview, isMultiDay }: BagSumProps) {
       </p>
       {scored.penaltyLog.length + scored.bonusLog.length > 0 && !scored.disqualified && (
         <p className="rl-sum__why">
-          {[...scored.penaltyLog, ...scored.bonusLog].map(({ type, weight }) => (
-            <span key={type}>{`${type} ${writeWeight(weight, bag.unit)}`}</span>
+          {[...scored.penaltyLog, ...scored.bonusLog].map((line) => (
+            <span key={line.message}>{reasonText(line, displayOf(bag.unit))}</span>
           ))}
         </p>
       )}

@@ -31,7 +31,7 @@ export const texts = {
   bagSum: {
     deadBigFish: 'Big fish {weight} was dead: doesn’t count',
     needs: 'Needs {weight}',
-    withCarried: 'with {carried} carried, total {total}',
+    withCarried: 'plus {carried} from earlier days, total {total}',
     pointsNow: '{points, number} points now',
     noBigFishEntered: 'No big fish entered.',
     enterWeight: '{measure, select, length {{next, plural, =1 {Add this fish} other {Measure the first fish}}} other {Enter the weight}}',

@@ -34,7 +34,7 @@ export const texts = {
   bagSum: {
     deadBigFish: 'El pez mayor de {weight} estaba muerto: no cuenta',
     needs: 'Necesita {weight}',
-    withCarried: 'con {carried} de antes {total}',
+    withCarried: 'más {carried} de los días anteriores, total {total}',
     pointsNow: '{points, plural, one {# punto} other {# puntos}} ahora',
     noBigFishEntered: 'Sin pez mayor.',
     enterWeight: '{measure, select, length {{next, plural, =1 {Agrega este pez} other {Mide el primer pez}}} other {Escribe el peso}}',
@@ -44,7 +44,7 @@ export const texts = {
     bigFishDead: 'Pez mayor muerto',
   },
   guardList: {
-    notSavedYetCheckThis: 'Todavía no se guarda. Revisa esto y toca Guardar igual.',
+    notSavedYetCheckThis: 'Todavía no se guarda. Revisa esto y toca Guardar así.',
     itIs: 'Son {weight}',
   },
   keptNotice: {
@@ -62,8 +62,8 @@ export const texts = {
     saved: 'Guardado',
     askingServer: 'Preguntando al servidor…',
     saidAskingServer: 'Preguntando al servidor:',
-    notTakenNeedsYou: 'No se aceptó: te necesita',
-    saidNotTaken: 'No se aceptó:',
+    notTakenNeedsYou: 'Se rechazó: decide qué hacer',
+    saidNotTaken: 'Se rechazó:',
     next: 'Sigue: {boat}',
     undo: 'Deshacer <seconds>{left, number}</seconds>',
   },
@@ -96,7 +96,7 @@ export const texts = {
     oneMoreBag: 'Otra bolsa de esta lancha hoy. Cuentan las dos.',
     weight: '{measure, select, length {Medida} other {Peso}}',
     noFish: 'Sin peces',
-    saveAnyway: 'Guardar igual',
+    saveAnyway: 'Guardar así',
     saveNoFish: 'Guardar cero',
     saveBag: 'Guardar',
     practiceSave: 'Practicar',

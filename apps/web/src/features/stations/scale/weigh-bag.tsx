@@ -19,6 +19,7 @@ import { LateLine } from '../late/late-line.tsx'
 import { LateQuestion } from '../late/late-question.tsx'
 import { LateSheet } from '../late/late-sheet.tsx'
 import { TooLateCard } from '../late/too-late-card.tsx'
+import { tooLateText } from '../late/too-late-text.ts'
 import type { LateAnswer } from '../late/use-late-answer.ts'
 import { ScaleLines } from '../scale-link/index.ts'
 import { AskingNotice } from './asking-notice.tsx'
@@ -194,7 +195,7 @@ export function WeighBag(props: WeighBagProps) {
           asked={asked === question}
           instead={{ write: (weight) => writeWeight(weight, bag.unit), onTake: (weight) => send({ type: 'instead', weight }) }}
         />
-        {scored.disqualified && accepted && <p className="rl-scale__out">{scored.penaltyLog[0]?.message}</p>}
+        {scored.disqualified && accepted && <p className="rl-scale__out">{tooLateText(scored, bag.unit)}</p>}
         {!isMeasured(bag.unit) && (
           <ScaleLines
             unit={data.unit}
@@ -239,7 +240,7 @@ export function WeighBag(props: WeighBagProps) {
         {needsAccept && typing && (
           <TooLateCard
             director={data.tournament.director}
-            message={scored.penaltyLog[0]?.message ?? ''}
+            message={tooLateText(scored, bag.unit)}
             onAccept={() => setAccepted(true)}
             onOverride={(reason) => send({ type: 'late', minutes: 0, from: 'hand', reason })}
           />

@@ -20,7 +20,7 @@ export const texts = {
     updateThisTab: 'Actualizar esta pestaña',
   },
   clearedNotice: {
-    theBrowserHasCleared: 'Tu navegador borró la copia de este aparato. Todo lo enviado está a salvo; último contacto: {time}.',
+    theBrowserHasCleared: 'Tu navegador borró los datos de este aparato. Todo lo enviado está a salvo; último contacto: {time}.',
     workIsGone: 'El navegador borró los datos de este aparato. {lost}',
     comesNow: 'Se descarga otra vez sola.',
     comesLater: 'Se descarga otra vez cuando este aparato tenga internet.',

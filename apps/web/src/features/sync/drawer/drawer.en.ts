@@ -19,7 +19,7 @@ export const texts = {
     ofTables: '{done, number} of {total, number} tables',
     syncInProgress: 'Sync in Progres',
     gettingAllData: 'Getting all data for offline use',
-    youCanKeep: 'Plug in this tablet so it doesn’t go to sleep',
+    youCanKeep: 'Plug in this device so it doesn’t go to sleep',
   },
   syncButton: {
     thisDevice: 'This device',
@@ -42,7 +42,7 @@ export const texts = {
   withoutCopy: {
     whatYouSee: 'What you see',
     freshFromTheServer: 'Up to date from the server.',
-    theLastCopy: 'The last copy on this device. Every list shows its age.',
+    theLastCopy: 'What this device last downloaded. Every list shows how old it is.',
     whatYouType: 'What you type',
     savedOnTheServer: 'Saved to the server when you tap Save. Drafts are saved here every two seconds.',
     formsAreKept: 'Forms are kept as drafts on this device. Save them when you’re back online.',

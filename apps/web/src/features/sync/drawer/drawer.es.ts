@@ -6,7 +6,7 @@ export const texts = {
     notYet: 'todavía no',
     lastSync: 'Última sincronización: {time}',
     asOf: '· datos de {time}',
-    needsYou: '{count, plural, one {# te necesita} other {# te necesitan}}',
+    needsYou: '{count, number} por decidir',
   },
   drawerFooter: { export: 'Exportar', retryRefused: 'Reintentar<span> {count, number} rechazados</span>', syncNow: 'Sincronizar ahora' },
   noCopyDrawer: { thisDevice: 'Este aparato', thisDeviceIsKnown: 'Este aparato se llama {name}.' },
@@ -15,7 +15,7 @@ export const texts = {
     ofTables: '{done, number} de {total, number} tablas',
     syncInProgress: 'Sincronizando',
     gettingAllData: 'Descargando todo para trabajar sin señal',
-    youCanKeep: 'Conecta esta tableta para que no se duerma',
+    youCanKeep: 'Conecta este aparato a la corriente para que no se duerma',
   },
   syncButton: {
     thisDevice: 'Este aparato',
@@ -35,7 +35,7 @@ export const texts = {
   withoutCopy: {
     whatYouSee: 'Lo que ves',
     freshFromTheServer: 'Actualizado desde el servidor.',
-    theLastCopy: 'La última copia de este aparato. Cada lista dice de cuándo es.',
+    theLastCopy: 'Lo último que descargó este aparato. Cada lista dice de cuándo es.',
     whatYouType: 'Lo que escribes',
     savedOnTheServer: 'Se guarda en el servidor cuando tocas Guardar. Los borradores se guardan aquí cada dos segundos.',
     formsAreKept: 'Los formularios quedan como borradores en este aparato. Guárdalos cuando vuelva la señal.',

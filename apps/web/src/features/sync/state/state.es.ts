@@ -33,7 +33,7 @@ export const texts = {
     staysSafe:
       '{count, plural, one {queda guardado en este aparato y se envía solo.} other {quedan guardados en este aparato y se envían solos.}}',
     serverDidNotAnswer: 'El servidor no respondió. {whereItIs}',
-    waits: '{changes} {count, plural, one {espera} other {esperan}} a uno que se rechazó. Revisa lo que te necesita.',
+    waits: '{changes} {count, plural, one {espera} other {esperan}} a uno que se rechazó. Revisa lo que falta decidir.',
     askingTheServer: 'Preguntando al servidor…',
     sending: 'Enviando {done, number} de {total, number}',
     whatIsNew: 'lo nuevo',

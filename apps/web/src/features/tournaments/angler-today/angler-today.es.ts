@@ -43,8 +43,8 @@ export const texts = {
   paid: 'Pagado',
   notPaid: 'Falta pagar',
   payByCard: 'Pagar con tarjeta',
-  checkedIn: 'Registrado',
-  leaderboard: 'Posiciones',
+  checkedIn: 'Con check-in',
+  leaderboard: 'Tabla',
   boats: '{count, plural, one {# lancha} other {# lanchas}}',
   spoken:
     '{sign, select, minus {menos } other {}}{pounds, plural, one {# libra} other {# libras}} {ounces, plural, one {# onza} other {# onzas}}',

@@ -10,7 +10,7 @@ export const texts = {
     lastTime: 'La última vez: {dates}',
     enterName: 'Escribe un nombre.',
     chooseDate: 'Elige una fecha.',
-    status: 'Estado',
+    status: 'Estatus',
     draft: 'Borrador',
     scheduled: 'Programado',
     open: 'Inscripciones abiertas',
@@ -28,7 +28,7 @@ export const texts = {
   copySeason: {
     title: 'Copiar al próximo año',
     tournamentsNoun: 'los torneos',
-    endsBeforeItStarts: 'Elige un final después del inicio.',
+    endsBeforeItStarts: 'Elige una fecha final después de la de inicio.',
     chooseDates: 'Elige las dos fechas.',
     tournaments: 'Torneos para copiar',
     noTournaments: 'Esta temporada no tiene torneos. Solo se copia la temporada.',

@@ -3,7 +3,7 @@ import type { texts as english } from './quick-create.en.ts'
 
 export const texts = {
   fromTour: {
-    nothingSetYet: 'nada fijado todavía',
+    nothingSetYet: 'todavía sin definir',
     tourHasNoFee: 'El circuito no tiene cuota.',
     tourFeeStays: 'La del circuito sigue en {amount}.',
     fromTheTour: 'Del circuito:',
@@ -23,7 +23,7 @@ export const texts = {
     openForSignUps: 'Abierto',
     newTournament: 'Nuevo torneo',
     suggestedName: 'Es una sugerencia. Cámbiala si quieres.',
-    status: 'Estado',
+    status: 'Estatus',
     createAndOpenSetup: 'Crear y abrir ajustes',
     create: 'Crear',
   },

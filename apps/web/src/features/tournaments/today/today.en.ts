@@ -29,7 +29,7 @@ export const texts = {
     boats: 'Boats',
     weighed: 'Weighed',
     weighIn: 'Weigh-in',
-    openCommandCentre: 'Open command center',
+    openCommandCentre: 'Open tournament',
     entries: 'Entries',
     leaderboard: 'Leaderboard',
   },

@@ -34,7 +34,7 @@ export const texts = {
     weighIn: 'Pesaje',
     openCommandCentre: 'Abrir el torneo',
     entries: 'Inscripciones',
-    leaderboard: 'Posiciones',
+    leaderboard: 'Tabla',
   },
   quickCreateBox: {
     newTournament: 'Nuevo torneo',

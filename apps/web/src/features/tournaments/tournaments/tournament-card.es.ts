@@ -8,5 +8,5 @@ export const texts = {
   weighed: 'lanchas pesadas',
   boats: '{count, plural, one {lancha} other {lanchas}}',
   season: 'Temporada',
-  cancelled: 'Este torneo se canceló. No sale ninguna lancha. El director te dirá cómo será tu reembolso.',
+  cancelled: 'Este torneo se canceló. Si pagaste, el director te dirá cómo será tu reembolso.',
 } satisfies InOtherWords<typeof english>

@@ -13,7 +13,7 @@ export const texts = {
   setStatus: {
     whatItMeans:
       'Borrador: el público no lo ve. Programado: sí lo ve. Abierto: los pescadores pueden inscribirse. Los torneos que ya empezaron no cambian.',
-    title: '{count, plural, one {Cambiar el estado de {name}} other {Cambiar el estado de # torneos}}',
+    title: '{count, plural, one {Cambiar el estatus de {name}} other {Cambiar el estatus de # torneos}}',
     someAreNot: '{count, plural, one {# de {total, number} no pasó} other {# de {total, number} no pasaron}} a {status}. {name}: {reason}',
     areNow: '{count, plural, one {{name} pasó} other {# torneos pasaron}} a {status}.',
     allAreAlready: 'Ya todos están en {status}.',
@@ -32,7 +32,7 @@ export const texts = {
     notCompleted: 'Sin terminar',
     drafts: 'Borradores',
     tournaments: 'Torneos',
-    setStatus: 'Cambiar estado',
+    setStatus: 'Cambiar estatus',
     search: 'Buscar nombre, lago, circuito',
     firstUse: 'Crea tu primer torneo en menos de un minuto',
     newTournament: 'Nuevo torneo',

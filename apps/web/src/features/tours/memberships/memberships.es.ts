@@ -6,7 +6,7 @@ export const texts = {
   anAngler: 'Un pescador',
   aSeason: 'Otra temporada',
   owed: 'Debe',
-  standing: 'Estado',
+  standing: 'Estatus',
   joined: 'Desde',
   state: { approved: 'Aprobado', waits: 'Por aprobar', ended: 'Terminado' },
   table: {
@@ -58,7 +58,7 @@ export const texts = {
   },
   end: {
     title: '¿Terminar la membresía de {name}?',
-    text: 'Sale de la lista de miembros y no recibe sus mensajes. Lo que pagó queda en los libros.',
+    text: 'Sale de la lista de miembros y no recibe sus mensajes. Lo que pagó queda en tus cuentas.',
     confirm: 'Terminar membresía',
     hasEnded: 'Terminó la membresía de {name}.',
     goesOn: 'Se reanudó la membresía de {name}.',
@@ -78,7 +78,7 @@ export const texts = {
     how: 'Método de pago',
     howText: 'Un solo método para todo. Elige Otro si llegó de dos maneras.',
     approvedText: 'Desactivado: ve que espera tu aprobación.',
-    activeText: 'Desactivado: la membresía terminó. Lo que pagó queda en los libros.',
+    activeText: 'Desactivado: la membresía terminó. Lo que pagó queda en tus cuentas.',
     save: 'Guardar',
     byCard: '{money} se pagó con tarjeta; escribe lo que recibiste en mano',
     optional: 'Otros datos',

@@ -15,7 +15,7 @@ export const texts = {
     help: 'Every event fished counts here, dropped ones too. Points added by hand carry no fish weight. Pounds and inches aren’t added together. Equal wins go by second places, then thirds.',
     first: 'Break ties by',
     thenBy: 'Then by',
-    sharedPlace: 'Shared place',
+    sharedPlace: 'Tie',
   },
   seasonRulesValues: {
     bestResults: 'Best results that count',

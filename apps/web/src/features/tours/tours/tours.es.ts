@@ -13,7 +13,7 @@ export const texts = {
   tourForm: {
     basicInfo: 'Datos básicos',
     basicInfoPurpose: 'El nombre con que corren los torneos.',
-    notSet: 'Sin fijar',
+    notSet: 'Sin definir',
     water: { Freshwater: 'Agua dulce', Saltwater: 'Agua salada', Both: 'Agua dulce y salada' },
     tour: 'Circuito',
     iconText: 'Se ve junto a tus torneos.',

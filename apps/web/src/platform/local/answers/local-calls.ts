@@ -64,11 +64,24 @@ export type LocalCall<E extends AnyEndpoint = AnyEndpoint> = LocalRead<E> | Loca
 const known = new Map<string, LocalCall>()
 const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 
+const listeners = new Set<() => void>()
+
+function register(endpoint: AnyEndpoint, local: LocalCall): void {
+  known.set(nameOf(endpoint), local)
+  for (const listener of listeners) listener()
+}
+
 export const readLocally = <E extends AnyEndpoint>(endpoint: E, read: Omit<LocalRead<E>, 'kind'>): void =>
-  void known.set(nameOf(endpoint), { kind: 'read', ...read } as unknown as LocalCall)
+  register(endpoint, { kind: 'read', ...read } as unknown as LocalCall)
 
 export const writeLocally = <E extends AnyEndpoint>(endpoint: E, write: Omit<LocalWrite<E>, 'kind'>): void =>
-  void known.set(nameOf(endpoint), { kind: 'write', ...write } as unknown as LocalCall)
+  register(endpoint, { kind: 'write', ...write } as unknown as LocalCall)
+
+/** Told when one more is known: they are loaded while pages stand on the screen already. */
+export const onLocalCall = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
 
 export const localCallOf = (endpoint: AnyEndpoint): LocalCall | undefined => known.get(nameOf(endpoint))
 

@@ -57,6 +57,26 @@ test('a slow tablet: a call asks the server after a while, who leaves is asked a
   expect(await left).not.toBeNull()
 })
 
+test('what only the book can answer waits for a slow disk, and for one that never answers half a minute', async () => {
+  vi.useFakeTimers()
+  const dead = Promise.withResolvers<Awaited<ReturnType<typeof openLocal>>>()
+  vi.mocked(openLocal).mockReturnValueOnce(dead.promise)
+  startSession(ana())
+  let [isAnswered, isKept] = [false, false]
+  void answeringBook().then(() => {
+    isAnswered = true
+  })
+  void answeringBook(() => true).then(() => {
+    isKept = true
+  })
+  await vi.advanceTimersByTimeAsync(29_000)
+  const before = [isAnswered, isKept]
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  dead.resolve(null)
+  expect([before, isKept]).toEqual([[true, false], true])
+})
+
 test('visitors, anglers and system admins have no book, and nothing of it is loaded', async () => {
   expect(await answeringBook()).toBeNull()
   startSession(person('Ray', 'Angler'))

@@ -12,6 +12,9 @@ export const keepsBook = ({ userType, isAssistant }: User): boolean => userType 
 /** A call waits this long for a book that is being opened, then it asks the server alone. */
 const OPEN_WITHIN_MS = 3000
 
+/** What only the book can answer waits this long: beside a server that is there, a disk that never answers must not stop all work. */
+const OPEN_AT_LAST_MS = 30_000
+
 /** What could not be opened is tried again: somebody may have made room. */
 const AGAIN_AFTER_MS = 15_000
 
@@ -22,6 +25,8 @@ let book: Book | null = null
 let notice: BookNotice | null = null
 let work: Promise<void> = Promise.resolve()
 let ready: Promise<void> = Promise.resolve()
+let known: Promise<unknown> = Promise.resolve()
+let atLast: Promise<unknown> = Promise.resolve()
 const listeners = new Set<() => void>()
 
 /** The shell says where the features register what they answer here: the platform does not know them. */
@@ -41,10 +46,16 @@ export const onBook = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The book that calls go to now. One that is just being opened is waited for, for a moment. */
-export async function answeringBook(): Promise<Book | null> {
+/**
+ * The book that calls go to now. One that is just being opened is waited for, for a moment; `isOnlyHere`: it is waited for longer. That
+ * is asked when it is known what this device answers by itself.
+ */
+export async function answeringBook(isOnlyHere: () => boolean = () => false): Promise<Book | null> {
   if (wanted === null) return null
   await ready
+  if (!isOpening()) return book
+  await Promise.race([known, atLast])
+  if (isOnlyHere()) await atLast
   return book
 }
 
@@ -108,9 +119,14 @@ function become(key: string | null, session: Session | null): Promise<void> {
       setTimeout(() => wanted === '' && follow(), AGAIN_AFTER_MS)
     }
   })
-  ready = Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, OPEN_WITHIN_MS))])
+  ready = Promise.race([work, after(OPEN_WITHIN_MS)])
+  // Before the database: a screen has to know what it can save here, however slow the disk is.
+  known = key ? loadCalls().catch(() => undefined) : Promise.resolve()
+  atLast = Promise.race([openedBook(), after(OPEN_AT_LAST_MS)])
   return work
 }
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 function tellWhenReady(opened: Book): void {
   const stop = opened.onState(() => {

@@ -14,8 +14,8 @@ export const texts = {
     notAllowed: 'Solo el director y el personal pueden ver los documentos de este torneo.',
   },
   check: {
-    title: 'Estado de los documentos',
-    what: 'el estado de los documentos',
+    title: 'Estatus de los documentos',
+    what: 'el estatus de los documentos',
     note: 'Cada pescador inscrito, por cada documento que pediste.',
     none: 'Todavía no pediste documentos. Pide uno para saber quién ya lo entregó.',
     all: 'Todos lo entregaron.',
@@ -38,8 +38,8 @@ export const texts = {
     take: 'Descargar todo (ZIP)',
     taking: '{done} de {all}',
     nothing: 'Todavía no hay nada entregado',
-    sheet: 'Estado de los documentos',
-    columns: { angler: 'Pescador', document: 'Documento', state: 'Estado', date: 'Entregado', file: 'Archivo en este ZIP' },
+    sheet: 'Estatus de los documentos',
+    columns: { angler: 'Pescador', document: 'Documento', state: 'Estatus', date: 'Entregado', file: 'Archivo en este ZIP' },
     states: {
       there: 'Entregado',
       old: 'Desactualizado',

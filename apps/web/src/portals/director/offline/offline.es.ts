@@ -3,11 +3,11 @@ import type { texts as english } from './offline.en.ts'
 
 export const texts = {
   clearOffline: {
-    title: '¿Borrar los datos sin internet?',
+    title: '¿Borrar los datos sin señal?',
     whatHappensWithUnsent:
-      'La copia de este aparato se borra y se descarga otra vez. En el servidor no cambia nada. Lo que falta por enviar se aparta y vuelve con la copia nueva.',
-    whatHappens: 'La copia de este aparato se borra y se descarga otra vez. En el servidor no cambia nada.',
-    confirm: 'Borrar datos sin internet',
+      'Los datos de este aparato se borran y se descargan otra vez. En el servidor no cambia nada. Lo que falta por enviar se aparta y vuelve después.',
+    whatHappens: 'Los datos de este aparato se borran y se descargan otra vez. En el servidor no cambia nada.',
+    confirm: 'Borrar datos sin señal',
   },
   gettingData: {
     soFar: '{tables, plural, one {# tabla} other {# tablas}}, {records, plural, one {# registro} other {# registros}} hasta ahora',
@@ -33,15 +33,15 @@ export const texts = {
       'Archivos exportados, con el nombre de su tabla: tournaments.json, tournament-entries.json. Primero ves qué cambiaría. Lo más viejo se omite y lo borrado sigue borrado.',
     importJson: 'Importar .json',
     removeData: 'Quitar datos',
-    clearOfflineData: 'Borrar datos sin internet',
+    clearOfflineData: 'Borrar datos sin señal',
     aboutClearing:
-      'Úsalo si la copia de este aparato se ve mal: se borra y se descarga otra vez. Necesita internet; lo que falta por enviar se envía primero o se aparta.',
+      'Úsalo si los datos de este aparato se ven mal: se borran y se descargan otra vez. Necesita internet; lo que falta por enviar se envía primero o se aparta.',
     sharedDevice: 'Un aparato compartido o prestado',
     removeMyData: 'Quitar mis datos de este aparato',
   },
   offline: {
-    offlineData: 'Datos sin internet',
-    about: 'Lo que este aparato puede hacer sin internet.',
+    offlineData: 'Datos sin señal',
+    about: 'Lo que este aparato puede hacer sin señal.',
     getDataForOffline: 'Descargar para usar sin señal',
     notOpenYet: 'Los datos de este aparato todavía no están abiertos',
     needsInternet: 'Necesita internet',

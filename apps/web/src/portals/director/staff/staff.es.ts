@@ -4,7 +4,7 @@ import type { texts as english } from './staff.en.ts'
 export const texts = {
   title: 'Personal',
   about:
-    'Quienes te ayudan con tus circuitos. Un asistente completo inscribe lanchas, recibe pagos y escribe a los pescadores. Solo pesaje es para pesar y registrar lanchas.',
+    'Quienes te ayudan con tus circuitos. Un asistente completo inscribe lanchas, recibe pagos y escribe a los pescadores. Solo pesaje es para pesar y hacer el check-in.',
   notAllowed: 'Solo el director de un circuito puede decidir sobre el personal.',
   invite: 'Invitar',
   needsInternet: 'Necesita internet',
@@ -15,8 +15,8 @@ export const texts = {
   role: 'Papel',
   roles: { all: 'Asistente completo', weigh: 'Solo pesaje' },
   rolesAbout: {
-    all: 'Inscribe lanchas, recibe pagos, registra, pesa y escribe a los pescadores. No puede cambiar tus ajustes.',
-    weigh: 'Pesa y registra lanchas. Ve nombres y números de lancha: sin dinero, teléfonos, correos ni ajustes.',
+    all: 'Inscribe lanchas, recibe pagos, hace el check-in, pesa y escribe a los pescadores. No puede cambiar tus ajustes.',
+    weigh: 'Pesa y hace el check-in. Ve nombres y números de lancha: sin dinero, teléfonos, correos ni ajustes.',
   },
   change: 'Cambiar papel',
   changeOf: 'Cambiar el papel de {name}',

@@ -4,7 +4,7 @@ export const texts = {
     timeframe: 'Timeframe',
     today: 'Today',
     tournamentsNoun: 'tournaments',
-    createTourFirst: 'Start with the name your tournaments run under',
+    createTourFirst: 'First, name your tour or club.',
     firstUse: 'Create your first tournament in under a minute',
     newTournament: 'New tournament',
   },

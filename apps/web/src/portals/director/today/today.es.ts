@@ -7,7 +7,7 @@ export const texts = {
     timeframe: 'Periodo',
     today: 'Hoy',
     tournamentsNoun: 'los torneos',
-    createTourFirst: 'Empieza con el nombre con que corren tus torneos',
+    createTourFirst: 'Primero ponle nombre a tu circuito o club.',
     firstUse: 'Crea tu primer torneo en menos de un minuto',
     newTournament: 'Nuevo torneo',
   },

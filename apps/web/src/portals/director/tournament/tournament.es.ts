@@ -24,7 +24,8 @@ export const texts = {
     tournaments: 'Torneos',
     tabs: 'Torneo',
     copyTournament: 'Copiar torneo',
-    readOnlyButRuns: 'Solo el director y los codirectores pueden cambiar este torneo. Tú puedes llevarlo: inscripciones, lanchas y pesaje.',
+    readOnlyButRuns:
+      'Solo el director y los codirectores pueden cambiar este torneo. Tú sí puedes manejar las inscripciones, las lanchas y el pesaje.',
     readOnly: 'Solo el director y los codirectores pueden cambiar este torneo.',
   },
 } satisfies InOtherWords<typeof english>

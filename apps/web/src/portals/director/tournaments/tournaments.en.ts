@@ -11,7 +11,7 @@ export const texts = {
     title: 'Import an event',
     tournaments: 'Tournaments',
     import: 'Import',
-    about: 'A whole event from a file: entries, weigh-ins, results. It becomes a new tournament of yours.',
+    about: 'Imports a whole event from a file: entries, weigh-ins and results. It’s added as a new tournament.',
   },
   tournaments: {
     tournaments: 'Tournaments',

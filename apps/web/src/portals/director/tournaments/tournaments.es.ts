@@ -14,7 +14,7 @@ export const texts = {
     title: 'Importar un torneo',
     tournaments: 'Torneos',
     import: 'Importar',
-    about: 'Un torneo entero desde un archivo: inscripciones, pesajes, resultados. Se vuelve un torneo nuevo tuyo.',
+    about: 'Importa un torneo completo desde un archivo: inscripciones, pesajes y resultados. Se agrega como torneo nuevo.',
   },
   tournaments: {
     tournaments: 'Torneos',

@@ -136,7 +136,7 @@ export const texts = {
     done: 'Este aparato olvidó tu cuenta.',
     failed: 'Tus datos siguen en este aparato. Mantén presionado el botón otra vez. {why}',
     cleared:
-      'Se borra de este aparato: quién entró, la sesión, la entrada sin señal y la copia de tus datos. En el servidor no cambia nada. Lo que falta por enviar se ofrece enviar primero; si no, queda guardado para cuando entres aquí otra vez.',
+      'Se borra de este aparato: quién entró, la sesión, la entrada sin señal y tus datos. En el servidor no cambia nada. Lo que falta por enviar se ofrece enviar primero; si no, queda guardado para cuando entres aquí otra vez.',
     rescue: 'Guarda primero un archivo de rescate',
     offline: 'No tienes señal: después nadie puede entrar aquí hasta que haya internet.',
     button: 'Reiniciar mi cuenta',
@@ -169,7 +169,7 @@ export const texts = {
   },
   remove: {
     title: '¿Quitar tus datos de este aparato?',
-    text: 'Tus torneos, inscripciones y pescadores salen de este aparato, y ya no podrás entrar aquí sin internet. En el servidor no cambia nada.',
+    text: 'Tus torneos, inscripciones y pescadores salen de este aparato, y ya no podrás entrar aquí sin señal. En el servidor no cambia nada.',
     waits: '{count, plural, one {El cambio sin enviar espera} other {Los # cambios sin enviar esperan}} aquí para cuando entres otra vez.',
     confirm: 'Quitar mis datos',
   },

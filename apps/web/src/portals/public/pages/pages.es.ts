@@ -74,8 +74,8 @@ export const texts: InOtherWords<typeof english> = {
       text: 'A los inscritos, a una lancha, a una temporada o a todos, con el estado de entrega.',
     },
     stations: {
-      title: 'Pesaje y registro en la rampa',
-      text: 'La mesa de conteo, varias básculas y el registro en la rampa funcionan todo el día sin señal, y todo cuenta una vez.',
+      title: 'Pesaje y check-in en la rampa',
+      text: 'La mesa de conteo, varias básculas y el check-in en la rampa funcionan todo el día sin señal, y todo cuenta una vez.',
     },
     board: {
       title: 'Posiciones en vivo',
