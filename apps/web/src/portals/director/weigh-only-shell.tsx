@@ -15,7 +15,7 @@ export function WeighOnlyShell() {
   const help = { label: t('directorShell.help'), href: '/director/help', icon: IconHelpCircle }
   const places = [weighIn, offline, help]
   return (
-    <PortalFrame home="/weigh-in" groups={[{ items: places }]} banner={<LockPlace />} bottom={places}>
+    <PortalFrame home="/weigh-in" groups={[{ items: places }]} banner={<LockPlace />} bottom={[weighIn, help]}>
       {OPEN.test(pathname) ? null : (
         <ForbiddenState text={t('weighOnlyShell.closed')} action={{ label: t('weighOnlyShell.toWeighIn'), href: '/weigh-in' }} />
       )}
