@@ -112,4 +112,7 @@ export const BANNED_SPANISH: readonly BannedWord[] = [
   { word: /\beventos?\b/i, say: 'torneo' },
   { word: /\b(informes?|clasificación|en cabeza)\b/i, say: 'reportes, posiciones, en primer lugar' },
   { word: /\b(devoluci\w+|dinero de vuelta)\b/i, say: 'reembolso' },
+  { word: /\b(fijad[oa]s?|fijar|fija|fijes)\b/i, say: 'definir, poner' },
+  { word: /\b(sin registrar|registrad[oa]s? a las|hoja de registro|horas? de registro)\b/i, say: 'check-in' },
+  { word: /\b(te necesitan?|\d\.º lugar|\}\.º lugar|sin internet)\b/i, say: 'por decidir; lugar 1; sin señal' },
 ]

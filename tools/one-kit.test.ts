@@ -20,6 +20,13 @@ test('LAW: what a button does runs through useAction, what a form saves through 
   ])
 })
 
+test('LAW: a part that is fetched when it is shown goes through `later`, which asks again: one that is missing takes no page away', () => {
+  const where = /^(apps\/web|packages\/ui)\/src\//
+  expect(filesWith(/\blazy\(/, where)).toEqual([])
+  // Control: the pattern finds what it stands for.
+  expect(filesWith(/\blater\(/, where).length).toBeGreaterThan(15)
+})
+
 /** The generic kernel, where TypeScript cannot follow; each says beside it why. */
 const NEVER: string[] = ['packages/contract/src/kernel/family-calls.ts']
 

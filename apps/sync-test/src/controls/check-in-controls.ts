@@ -15,6 +15,17 @@ export const CHECK_IN_CONTROLS: Record<string, Control> = {
       },
     ],
   },
+  'no clock is believed': {
+    without: 'somebody is asked about each return, also where no clock was set',
+    often: { 'a boat is back': 12 },
+    patches: [
+      {
+        file: 'packages/sync/src/outbox/compare-clock.ts',
+        find: 'op.from || off === null ? NO_EVIDENCE : clockEvidence(op.off, off)',
+        put: 'NO_EVIDENCE',
+      },
+    ],
+  },
   'the last log of a boat replaces the one before': {
     without: 'what two stations saw of one boat is what the second of them saw',
     often: OFTEN,

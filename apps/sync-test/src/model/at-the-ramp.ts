@@ -145,6 +145,8 @@ export type Day = {
   taps: Tap[]
   /** How far clocks were off, from when on. */
   clocks: { device: number; at: number; skew: number }[]
+  /** When what waited on a device went into a file: a moment in it that nobody has compared by then proves nothing. */
+  filed: { device: number; at: number }[]
   /** Crews as somebody said them, each as a whole. */
   crews: { boat: Id; users: Id[] }[]
   /** Entries of which somebody said that they are two boats. */

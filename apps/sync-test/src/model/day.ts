@@ -97,6 +97,7 @@ export async function sunrise(server: RampServer, said: Said, days: 1 | 2 = 1): 
     scale: emptyScale(),
     taps: [],
     clocks: [],
+    filed: [],
     crews: [],
     twoBoats: [],
     exports: [],

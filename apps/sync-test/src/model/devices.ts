@@ -130,11 +130,17 @@ export async function signIn(day: Day, device: Device, who: Who): Promise<void> 
   await switchOn(day, device)
 }
 
+/** What waits on it goes into a file. */
+export function noteFile(day: Day, { number }: Device): void {
+  day.filed.push({ device: number, at: day.server.world.now() })
+}
+
 /** Leaves a shared device: their data goes, what was not sent is parked. */
-export async function wipe(device: Device): Promise<void> {
+export async function wipe(day: Day, device: Device): Promise<void> {
   const { person } = device
   await switchOff(device)
   device.isSignedIn = false
+  noteFile(day, device)
   await onDiskOf(device, async () => {
     const db = localDb(person.id)
     await putAway(person.id, db, 'log-out')

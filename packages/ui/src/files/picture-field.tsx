@@ -1,12 +1,13 @@
 import { Button, Input } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { NOTICE_MS, notify } from '../dialogs/toasts.ts'
+import { later } from '../parts/later.tsx'
 import type { CropDialogProps } from './crop-dialog.tsx'
 import { t } from './files.texts.ts'
 import { MIN_WIDTH, type Opened, openPicture, PICTURE_TYPES } from './open-picture.ts'
 
-const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog }) => ({ default: CropDialog })))
+const CropDialog = later<CropDialogProps>(() => import('./crop-dialog.tsx').then((module) => module.CropDialog))
 
 type Props = Pick<CropDialogProps, 'ratio' | 'isWhole' | 'onSend' | 'isOffline' | 'wordsOf'> & {
   label: ReactNode
@@ -99,18 +100,16 @@ export function PictureField({
         />
       </div>
       {opened && (
-        <Suspense fallback={null}>
-          <CropDialog
-            picture={opened}
-            ratio={ratio}
-            isRound={isRound}
-            isWhole={isWhole}
-            isOffline={isOffline}
-            onSend={onSend}
-            onClose={close}
-            wordsOf={failed}
-          />
-        </Suspense>
+        <CropDialog
+          picture={opened}
+          ratio={ratio}
+          isRound={isRound}
+          isWhole={isWhole}
+          isOffline={isOffline}
+          onSend={onSend}
+          onClose={close}
+          wordsOf={failed}
+        />
       )}
     </Input.Wrapper>
   )

@@ -1,6 +1,6 @@
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { keepLanguage } from '../language/language.ts'
 import { textsOf } from '../language/texts.ts'
 import { later } from './later.tsx'
@@ -25,4 +25,18 @@ test('a part that is fetched later comes in the language of the page, not in Eng
   words.resolve({ texts: { title: 'Pesos' } })
   expect(early).toBeUndefined()
   await expect.poll(heading).toBe('Pesos')
+})
+
+test('a part that could not be fetched is asked for again, and what stands in its place stays until it is there', async () => {
+  vi.useFakeTimers()
+  const load = vi.fn(async () => () => <h2>Scan a code</h2>)
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const Sheet = later(load, () => <p>…</p>)
+  const { container } = renderUi(<Sheet />)
+  await vi.advanceTimersByTimeAsync(4000)
+  const early = container.querySelector('p')?.textContent
+  await vi.advanceTimersByTimeAsync(2000)
+  vi.useRealTimers()
+  expect([early, load.mock.calls.length]).toEqual(['…', 2])
+  await expect.poll(() => container.querySelector('h2')?.textContent).toBe('Scan a code')
 })

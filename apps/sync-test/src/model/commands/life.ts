@@ -1,5 +1,5 @@
 import { WHO } from '../at-the-ramp.ts'
-import { kill, onDevice, openSecondTab, signIn, switchOff, switchOn, wipe } from '../devices.ts'
+import { kill, noteFile, onDevice, openSecondTab, signIn, switchOff, switchOn, wipe } from '../devices.ts'
 import { rowsOn } from '../said.ts'
 import { type Commands, chosenRow, event, type Happening } from './command.ts'
 
@@ -30,13 +30,14 @@ export const lifeCommands: Commands = {
     device.isExpired = false
   }),
   'signs out and leaves nothing': event(0.8, async ({ day, device }) => {
-    await wipe(device)
+    await wipe(day, device)
     await signIn(day, device, device.person.who)
   }),
   'somebody else sits down': event(0.8, ({ day, device, step }) => signIn(day, device, WHO[step.other % WHO.length]!)),
   'a rescue file goes to another device': event(1, async ({ day, device, step }) => {
     const other = day.devices[(device.number + 1 + (step.other % (day.devices.length - 1))) % day.devices.length]!
     if (other === device || other.person !== device.person) return
+    noteFile(day, device)
     const written = await onDevice(day, device, () => device.tabs[0]!.engine.rescue())
     if (written === 'died') return
     const file = JSON.parse(JSON.stringify(written))

@@ -9,8 +9,9 @@ const A_MINUTE = 60_000
 const ALIKE_MS = 10_000
 
 /**
- * Every tap at the check-in station is in the log of its boat, or waits on its device; what the boat shows is what follows from the log; and
- * a moment that is called proven is the true one, whatever clocks were set.
+ * Every tap at the check-in station is in the log of its boat, or waits on its device; what the boat shows is what follows from the log;
+ * a moment that is called proven is the true one, whatever clocks were set; and one by a clock that was never set is proven, so nobody is
+ * asked about it.
  */
 export function p11CheckIns({ day, evidence, projections, left }: Proof): string[] {
   const entries = projections.ana.get('tournament-entries') ?? new Map<string, Record<string, unknown>>()
@@ -26,9 +27,16 @@ export function p11CheckIns({ day, evidence, projections, left }: Proof): string
     if (log && !event && !held.includes(tap.id) && !isGivenUp) found.push(`P11 the check-in ${tap.id} of ${tap.boat} is nowhere`)
     if (event && !event.clock && !tap.voids && Math.abs(Date.parse(event.at) - tap.at) > A_MINUTE && !wasSetThereAndBack(day, tap))
       found.push(`P11 ${event.at} is called proven for ${tap.boat}, and it was ${new Date(tap.at).toISOString()}`)
+    if (event?.clock && !tap.voids && wasNeverSet(day, tap) && !wasFiled(day, tap))
+      found.push(`P11 ${event.at} of ${tap.boat} is called ${event.clock}, and nobody has set the clock`)
   }
   return found
 }
+
+const wasNeverSet = ({ clocks }: Day, { device }: Tap): boolean => clocks.filter((one) => one.device === device).length === 1
+
+/** It may have waited when a file was made. */
+const wasFiled = ({ filed }: Day, { device, at }: Tap): boolean => filed.some((one) => one.device === device && one.at >= at)
 
 /** A clock that was set for the tap alone looks at both contacts as it always does: nothing can tell. */
 function wasSetThereAndBack({ clocks }: Day, { device, at, skew }: Tap): boolean {

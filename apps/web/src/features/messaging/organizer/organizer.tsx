@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core'
 import { Section } from '@ramplight/ui/frame/page.tsx'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { NeedsInternet } from '@ramplight/ui/states/needs-internet.tsx'
 import { IconMail, IconMessage, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { writePhone } from '#features/people/users/index.ts'
 import { useOnline } from '#platform/use-online.ts'
 import classes from './organizer.module.css'
 import { type Of, organizerQuery } from './organizer.queries.ts'
 import { t } from './organizer.texts.ts'
 
-const AskSheet = lazy(() => import('./ask-sheet.tsx').then(({ AskSheet: Sheet }) => ({ default: Sheet })))
+const AskSheet = later(() => import('./ask-sheet.tsx').then((module) => module.AskSheet))
 
 /** Who runs an event or a tour: the name, how they let themselves be reached, and the way to ask them something. */
 export function Organizer({ of }: { of: Of }) {
@@ -40,11 +41,7 @@ export function Organizer({ of }: { of: Of }) {
           </Button>
         </NeedsInternet>
       </div>
-      {asking !== null && (
-        <Suspense fallback={null}>
-          <AskSheet of={of} name={name} opened={asking} onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      {asking !== null && <AskSheet of={of} name={name} opened={asking} onClose={() => setAsking(false)} />}
     </Section>
   )
 }

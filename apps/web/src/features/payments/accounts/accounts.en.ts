@@ -3,7 +3,7 @@ export const texts = {
   fees: {
     title: 'Who pays the card fees',
     about: 'Card payments cost {percent, number}% plus {fixed}. Changes apply to the next card payment, across all your tournaments.',
-    payer: { Angler: 'Anglers pay them on top of the entry fee', Account: 'I pay them out of what I receive' },
+    payer: { Angler: 'Anglers, on top', Account: 'Me, from what I receive' },
     payerText: 'Anglers with a card page open now still pay the amount shown.',
     price: 'Try it with an entry fee of',
     pays: 'The angler pays',

@@ -7,7 +7,7 @@ export const texts = {
     title: 'Quién paga las comisiones de tarjeta',
     about:
       'Los pagos con tarjeta cuestan {percent, number}% más {fixed}. Un cambio vale desde el próximo pago con tarjeta, en todos tus torneos.',
-    payer: { Angler: 'Los pescadores, además de la cuota de inscripción', Account: 'Yo, de lo que recibo' },
+    payer: { Angler: 'Los pescadores, aparte', Account: 'Yo, de lo que recibo' },
     payerText: 'Los pescadores que ya tienen abierta la página de pago pagan el monto que ven.',
     price: 'Prueba con una cuota de',
     pays: 'El pescador paga',

@@ -27,7 +27,7 @@ export const texts = {
     open: '{amount} por pagar',
     places: 'Los lugares pagan',
     left: 'Sobran {amount}: ninguna lancha vendida quedó ahí',
-    ofPool: 'del pozo, empezando con el 1.º lugar',
+    ofPool: 'del pozo, empezando con el lugar 1',
   },
   lots: {
     title: 'Vendidas',

@@ -78,7 +78,7 @@ export const texts = {
     fewerThanTheTable: '{entries}, menos que el mínimo de la tabla',
     fromInTheTable: '{entries}, desde {from, number} en la tabla',
     upToThen: '{places, number} hasta {entries}, luego uno más por cada {oneMorePer, number}',
-    setInSetup: 'Fijado en los ajustes',
+    setInSetup: 'Definido en los ajustes',
     atMost: '{reason}, hasta {places, number}',
     placesTypedInSetup: '{count, plural, one {# lugar definido} other {# lugares definidos}} en los ajustes',
     firstPlaceUnlessSetup: 'Solo el 1.º. Pon más lugares en los ajustes',

@@ -138,7 +138,7 @@ export const texts = {
     firstPlaceTakes:
       'El primer lugar se lleva lo que queda del redondeo y de los lugares sin pagar, así la tabla paga hasta el último centavo',
     guaranteeOfPlace: 'Garantía del lugar {place}',
-    setForPlace: 'Fijado para el lugar {place}',
+    setForPlace: 'Definido para el lugar {place}',
     paidWhere: 'Se paga cuando es más que el porcentaje',
     paidAsTyped: 'Se paga como se escribió',
     thePoolRanOut: 'Se acabó el pozo',
@@ -177,7 +177,7 @@ export const texts = {
     oneIn: 'Uno de cada {count, number}',
     entriesDividedAtLeastOne: '{entries, plural, one {# lancha} other {# lanchas}} ÷ {divisor, number}, al menos uno',
     places: 'Lugares',
-    setInSetup: 'Fijado en los ajustes',
+    setInSetup: 'Definido en los ajustes',
     oneForEveryRow: 'Uno por cada fila de la lista de premios',
     neverMorePlaces: 'Máximo de lugares',
     thanPlaces: 'Hasta {places, number}',

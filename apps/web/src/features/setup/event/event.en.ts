@@ -37,7 +37,7 @@ export const texts = {
     reverse:
       'On day 2 the last flight leaves first, at the first flight’s times, highest numbers first.{days, select, more { Day 3 runs like day 1.} other {}}',
     inOrderOfSignUp: 'In sign-up order',
-    randomDraw: 'Random draw anyone can verify',
+    randomDraw: 'Verifiable random draw',
   },
   feesSection: {
     defaultTable: 'Default table, 40 places',

@@ -60,7 +60,7 @@ export const texts = {
     onlyFirst: 'solo el 1.º',
   },
   groupsSection: {
-    percentOfPool: '% del pozo principal',
+    percentOfPool: '% del pozo',
     dollars: 'Dólares',
     removeGroup: 'Quitar la categoría {name}',
     addGroup: 'Agregar categoría',
@@ -92,7 +92,7 @@ export const texts = {
     remove: 'Quitar el documento {number}',
   },
   refundRows: {
-    help: 'Fija la cantidad sugerida cuando reembolsas, por fecha. Después de la última fecha no sugiere nada, pero tú puedes reembolsar.',
+    help: 'Decide la cantidad sugerida cuando reembolsas, por fecha. Después de la última fecha no sugiere nada, pero tú puedes reembolsar.',
     add: 'Agregar fecha',
     remove: 'Quitar la fecha {number}',
   },

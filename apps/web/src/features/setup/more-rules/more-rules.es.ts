@@ -79,7 +79,7 @@ export const texts = {
     deadShortAndExtraFish: 'Peces muertos, bajo la medida y de más',
     freeDeadFishExample: '2 quiere decir que el primer pez muerto no se penaliza. Deja vacío para penalizar todos.',
     needsDeadFishPenalty: 'Cuenta cuando la penalización por pez muerto está activada.',
-    shortFishHelp: 'Además del peso por cada pez bajo la medida, si se fijó uno.',
+    shortFishHelp: 'Además del peso por cada pez bajo la medida, si hay uno.',
     nothingMore: 'Nada más',
     overLimitExample: 'Con un límite de 5 peces, una bolsa de 6 pierde un pez.',
     needsFishLimit: 'Cuenta cuando hay un límite de peces.',

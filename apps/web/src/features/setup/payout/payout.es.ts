@@ -8,7 +8,7 @@ export const texts = {
     inDollars: '{place} en dólares',
     inPercent: '{place} en porcentaje',
     dollarsOrPercent: '{place}: dólares o porcentaje',
-    percentOfPool: '% del pozo principal',
+    percentOfPool: '% del pozo',
     remove: 'Quitar el {place}',
     addPlace: 'Agregar lugar',
   },

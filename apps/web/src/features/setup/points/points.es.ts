@@ -3,7 +3,7 @@ import type { texts as english } from './points.en.ts'
 
 export const texts = {
   pointsSection: {
-    openTournamentGivesNoPoints: 'Un torneo abierto no da puntos de temporada, sin importar lo que fijes aquí.',
+    openTournamentGivesNoPoints: 'Un torneo abierto no da puntos de temporada, sin importar lo que pongas aquí.',
     places: 'Lugares',
     asManyAsBoats: 'Uno por lancha',
     boatsWithoutWeight: 'Lanchas sin peso',

@@ -28,7 +28,7 @@ export const texts = {
     lastBagOfTheDay: 'One bag a day: the last',
     sessions: 'Sessions, added up',
     bigBass: 'Big bass: biggest fish',
-    poundsAndOunces: 'Pounds and ounces · 14-07',
+    poundsAndOunces: 'Pounds, ounces · 14-07',
     decimalPounds: 'Decimal pounds · 14.44',
     kilograms: 'Kilograms · 6.548',
     inches: 'Length in inches · 92.50',

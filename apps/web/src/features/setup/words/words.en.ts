@@ -32,7 +32,7 @@ export const texts = {
     biggestFishIsLost: 'Lose the biggest fish',
     losesThePenaltyToo: 'Takes the penalty, too',
     doesNotCount: 'Doesn’t count',
-    sharedPlaceInFull: 'Full points for the tied place',
+    sharedPlaceInFull: 'Full points each',
     averageOfTheirPlaces: 'Average of the tied places',
     byWeight: 'By Weight',
     byPosition: 'By Position',

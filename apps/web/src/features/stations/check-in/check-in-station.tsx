@@ -7,12 +7,13 @@ import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
 import { IconButton } from '@ramplight/ui/parts/icon-button.tsx'
+import { later } from '@ramplight/ui/parts/later.tsx'
 import { EmptyState } from '@ramplight/ui/states/empty-state.tsx'
 import { chime } from '@ramplight/ui/station/chime'
 import { haptics } from '@ramplight/ui/station/haptics'
 import { writeClock } from '@ramplight/ui/values/times'
 import { IconClockCog, IconQrcode, IconSailboat, IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CrewWaivers, useAccepted } from '#features/registration/crew-waivers/index.ts'
 import { checkIn, EntryDrawer, undoCheckIn } from '#features/registration/tournament-entries/index.ts'
 import { timeHere } from '#platform/local/book/time-here.ts'
@@ -33,7 +34,7 @@ import { useCheckInTimes } from './use-check-in-times.ts'
 import { useMissingPapers } from './use-missing-papers.ts'
 import './check-in.css'
 
-const ScanSheet = lazy(() => import('./scan-sheet.tsx').then(({ ScanSheet: default_ }) => ({ default: default_ })))
+const ScanSheet = later(() => import('./scan-sheet.tsx').then((module) => module.ScanSheet))
 
 type View = CheckIn['kind'] | 'not-back'
 const VIEW_NAME = { meeting: 'meeting', out: 'out', back: 'back', 'not-back': 'notBack' } as const satisfies Record<View, string>
@@ -178,11 +179,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
           </ul>
         </>
       )}
-      {open === 'scan' && (
-        <Suspense>
-          <ScanSheet onCode={read} onClose={() => setOpen(null)} said={said} />
-        </Suspense>
-      )}
+      {open === 'scan' && <ScanSheet onCode={read} onClose={() => setOpen(null)} said={said} />}
       {open === 'times' && <TimesSheet times={times} save={save} saving={saving} onClose={() => setOpen(null)} />}
       {sheetOf && sheet?.kind === 'waiver' && (
         <SideSheet opened onClose={close} title={t('waiverOf', { boat: fullNames(sheetOf) })}>

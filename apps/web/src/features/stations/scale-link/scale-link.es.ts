@@ -47,7 +47,7 @@ export const texts = {
     noScale: 'No hay báscula conectada. Escribe los pesos.',
     unsupported: 'Este navegador no puede leer básculas. Usa Chrome o Edge, o el teclado.',
     connect: 'Conectar báscula',
-    options: 'Opciones de báscula',
+    options: 'Opciones',
   },
   sheet: {
     title: 'Báscula',

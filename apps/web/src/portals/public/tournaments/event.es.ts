@@ -20,7 +20,7 @@ export const texts = {
     solo: 'Individual',
     boats: '{count, plural, one {# lancha inscrita} other {# lanchas inscritas}}',
     places: 'Lugares',
-    entry: 'Cuota de inscripción',
+    entry: 'Cuota',
     perAngler: '{fee} por pescador',
     perBoat: '{fee} por lancha',
     limit: 'Límite',

@@ -9,7 +9,7 @@ import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { IconCalendarPlus, IconDeviceTv, IconShare2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Organizer } from '#features/messaging/organizer/index.ts'
 import { TourSponsors } from '#features/sponsors/sponsors/index.ts'
 import { tournamentQuery } from '#features/tournaments/tournaments/index.ts'
@@ -26,7 +26,7 @@ import { EventResults } from './event-results.tsx'
 import { SignUpBar } from './sign-up-bar.tsx'
 import classes from './tournament.module.css'
 
-const ShareSheet = lazy(() => import('./share-sheet.tsx').then(({ ShareSheet: Sheet }) => ({ default: Sheet })))
+const ShareSheet = later(() => import('./share-sheet.tsx').then((module) => module.ShareSheet))
 const ShownRaffles = later(() => import('#features/payouts/shown-raffles/index.ts').then((module) => module.ShownRaffles))
 const ShownCalcutta = later(() => import('#features/payouts/shown-calcutta/index.ts').then((module) => module.ShownCalcutta))
 const CouponNote = later(() => import('./coupon-note.tsx').then((module) => module.CouponNote))
@@ -71,11 +71,7 @@ function Event({ tournament: one }: { tournament: Tournament }) {
         meta={[writeDates(one.tournamentDates), `${one.landing}, ${one.city} ${one.state}`]}
         secondary={[{ label: tPublic('share.button'), icon: IconShare2, onClick: () => setSharing(true) }]}
       />
-      {sharing !== null && (
-        <Suspense fallback={null}>
-          <ShareSheet tournament={one} opened={sharing} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
+      {sharing !== null && <ShareSheet tournament={one} opened={sharing} onClose={() => setSharing(false)} />}
       <SignUpBar tournament={one} />
       <CouponNote tournament={one._id} />
       {!one.cancelled && isAhead(one) && <Words title={t('message')}>{one.customRegistrationMessage}</Words>}
