@@ -243,10 +243,15 @@ describe('the demo world', () => {
       ])
     })
 
-    test('the assistant is on the staff, one more is asked to be, and the director has credits', async () => {
+    test('an assistant and a helper for the scale are on the staff, one more is asked to be, and the director has credits', async () => {
       const [ana, bo] = [await signedIn('director'), await signedIn('assistant')]
       const staff = (await ramp.call(staffMemberCalls.list, { as: ana })).body
-      expect(staff).toMatchObject([{ user: bo.id, active: true, tours: [events[0]?.tour] }])
+      const tours = [events[0]?.tour]
+      const cruz = await signedIn('weigh-in only')
+      expect(staff.map(({ user, may, active, tours }) => ({ user, may, active, tours })).sort((a, b) => (a.may < b.may ? -1 : 1))).toEqual([
+        { user: bo.id, may: 'all', active: true, tours },
+        { user: cruz.id, may: 'weigh', active: true, tours },
+      ])
       const asked = (await ramp.call(staffInvitationCalls.list, { as: ana })).body
       expect(asked).toMatchObject([{ first_name: 'Casey', state: 'pending', tours: [{ _id: events[0]?.tour }] }])
       // And the assistant may direct the event that is open, too.

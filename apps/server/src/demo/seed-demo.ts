@@ -38,6 +38,7 @@ export const DEMO_ACCOUNTS = {
   'system admin': { email: 'admin@demo.example', first_name: 'Sam', last_name: 'Rootwell' },
   director: { email: 'director@demo.example', first_name: 'Ana', last_name: 'Castleford' },
   assistant: { email: 'assistant@demo.example', first_name: 'Bo', last_name: 'Larkfield' },
+  'weigh-in only': { email: 'scale@demo.example', first_name: 'Cruz', last_name: 'Millbrook' },
   angler: { email: 'angler@demo.example', first_name: 'Jo', last_name: 'Redferne' },
 } as const
 
@@ -108,6 +109,14 @@ export async function seedDemo(deps: AppDeps, password: string, log: (line: stri
     await api.must(staffMemberCalls.create, {
       token,
       body: { user: bo._id, tours: [tour._id], extra: { station: 'A', radio: 'channel 3' } },
+    })
+    const cruz = await api.must(userCalls.create, {
+      ...asAdmin,
+      body: { ...DEMO_ACCOUNTS['weigh-in only'], password, userType: 'Angler', tours: [tour._id] },
+    })
+    await api.must(staffMemberCalls.create, {
+      token,
+      body: { user: cruz._id, tours: [tour._id], may: 'weigh', extra: { station: 'B' } },
     })
     await seedSponsors(stage, { token, tour: tour._id })
     await seedAdvertisers(stage, asAdmin.token)

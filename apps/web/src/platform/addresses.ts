@@ -1,9 +1,14 @@
 import type { User } from '@ramplight/contract/people/users'
+import { isWeighOnly } from '@ramplight/domain/policies/who'
 import type { Href } from './href.ts'
 
-/** Where each kind of user starts (3 §2). */
-export const homeOf = (user: Pick<User, 'userType'>) =>
-  (({ Angler: '/angler', Director: '/director', 'System Admin': '/sys-admin' }) as const)[user.userType]
+type Starting = Pick<User, 'userType'> & Partial<Pick<User, 'isAssistant' | 'tours' | 'weighTours'>>
+
+/** Where each kind of user starts (3 §2); who only weighs, at the scale. */
+export const homeOf = ({ userType, isAssistant = false, tours = [], weighTours = [] }: Starting) =>
+  isWeighOnly({ userType, isAssistant, tours, weighTours })
+    ? '/weigh-in'
+    : ({ Angler: '/angler', Director: '/director', 'System Admin': '/sys-admin' } as const)[userType]
 
 const GUARDED = /^\/(director|weigh-in|offline-weigh-in|mc-mode|angler|sys-admin|admin)(\/|$)/
 export const isGuarded = (path: string): boolean => GUARDED.test(path)

@@ -7,5 +7,9 @@ export const useSession = (): Session | null => useSyncExternalStore(onSessionCh
 /** The signed-in person as the policies of the domain know them; for hiding what would be refused. */
 export function useActor(): Actor | null {
   const user = useSession()?.user
-  return useMemo(() => (user ? { id: user._id, userType: user.userType, isAssistant: user.isAssistant, tours: user.tours } : null), [user])
+  return useMemo(() => {
+    if (!user) return null
+    const { _id: id, userType, isAssistant, tours, weighTours = [] } = user
+    return { id, userType, isAssistant, tours, weighTours }
+  }, [user])
 }

@@ -76,6 +76,7 @@ export const STATUS = {
   'tour.none': 400,
   'staff.directs': 409,
   'staff.helps-already': 409,
+  'staff.other-role': 409,
   'staff.invitation-answered': 409,
   'staff.invitation-over': 409,
   'co-director.not-asked': 409,

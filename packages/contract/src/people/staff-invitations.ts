@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { asksForProof, endpoint } from '../kernel/endpoint.ts'
 import { idParams, record } from '../kernel/family.ts'
 import { id, isoDateTime } from '../kernel/fields.ts'
+import { staffMay } from './staff-members.ts'
 
 /** `over`: nobody answered in time; the director may send it again. */
 export const invitationState = z.enum(['pending', 'accepted', 'declined', 'revoked', 'over'])
@@ -16,6 +17,8 @@ export const staffInvitation = record({
   directorName: z.string(),
   /** What they are asked to help on. */
   tours: z.array(z.object({ _id: id, name: z.string() })),
+  /** All that an assistant does there, or weigh-in only. */
+  may: staffMay,
   state: invitationState,
   sentAt: isoDateTime,
   goodUntil: isoDateTime,
@@ -71,6 +74,7 @@ export const staffInvitationCalls = {
         user: id,
         /** Tours of one director. */
         tours: z.array(id).min(1).max(200),
+        may: staffMay.optional(),
       }),
       response: staffInvitation,
     }),

@@ -6,11 +6,16 @@ import { byFlag, byId } from '../kernel/terms.ts'
 
 const MOST_TOURS = 200
 
+/** What somebody on a staff may do on their tours: all that an assistant does, or the scale and check-in and nothing else. */
+export const staffMay = z.enum(['all', 'weigh'])
+export type StaffMay = z.output<typeof staffMay>
+
 const fields = {
   user: id,
   director: id.optional(),
   /** What they help on: tours of this director, and no others. */
   tours: z.array(id).max(MOST_TOURS).optional(),
+  may: staffMay.optional(),
   /** Off: they keep their place on the staff and help on nothing. */
   active: z.boolean().optional(),
   /** Whatever else a director keeps about who helps, such as a shift or a radio channel (A68). */
@@ -23,11 +28,12 @@ export const staffMember = startingWith(
     ...fields,
     director: id,
     tours: z.array(id),
+    may: staffMay,
     active: z.boolean(),
     first_name: z.string(),
     last_name: z.string(),
   }).meta({ id: 'StaffMember' }),
-  { tours: [], active: true, first_name: '', last_name: '' },
+  { tours: [], may: 'all', active: true, first_name: '', last_name: '' },
 )
 export type StaffMember = z.output<typeof staffMember>
 

@@ -64,6 +64,8 @@ export const user = startingWith(
     isAssistant: z.boolean(),
     active: z.boolean(),
     tours: z.array(id),
+    /** Of an assistant: tours on which they weigh and check boats in, and do nothing else. The staff of a director says it. */
+    weighTours: z.array(id).optional(),
     seasons: z.array(id),
     divisions: z.array(id).optional(),
     director: id.nullish(),

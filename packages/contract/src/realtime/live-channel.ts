@@ -65,7 +65,7 @@ export const eventCalls = {
     method: 'POST',
     path: '/events/announce-weigh-in-event',
     summary: 'Announce who is on the scale, and what it shows. Of a board that is held nobody hears what it shows.',
-    policy: 'tournament.run',
+    policy: 'tournament.weigh',
     body: z.strictObject({ tournament: id, entry: id, reading: weight.optional() }),
     // Everybody hears of it, and no record is another.
     reads: true,

@@ -241,9 +241,9 @@ const shapes = { record: tournamentEntry, create: createEntry, change: changeEnt
 
 const common = family(base, 'entries', shapes, {
   list: 'signed-in',
-  see: 'entry.see',
+  see: 'entry.boat',
   create: 'tournament.run',
-  edit: 'tournament.run',
+  edit: 'entry.change',
 })
 
 export const tournamentEntryCalls = {
@@ -319,7 +319,7 @@ export const tournamentEntryCalls = {
     method: 'POST',
     path: `${base}bump-station-update`,
     summary: 'What the bump judge counted for a boat.',
-    policy: 'tournament.run',
+    policy: 'tournament.weigh',
     body: z.strictObject({ _id: id, bump }),
     response: tournamentEntry,
   }),

@@ -62,6 +62,17 @@ export const TABLES = {
 
 export const SYNC_TABLES = Object.keys(TABLES) as SyncTable[]
 
+/** What the device of somebody who only weighs has of a tour. A new table is not among them before somebody puts it here. */
+export const WEIGH_TABLES: readonly SyncTable[] = [
+  'tours',
+  'users',
+  'tournaments',
+  'tournament-flights',
+  'tournament-entries',
+  'weigh-in-events',
+  'weigh-in-day',
+]
+
 /** The specification's thirteen names (1 §3) for the views by name: `toSync.entries`, `toDelete.entries`. */
 export const NAMED_LISTS = {
   tours: 'tours',

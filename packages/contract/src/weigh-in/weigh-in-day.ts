@@ -42,7 +42,7 @@ const { tournament: _t, tournamentId: _i, day: _d, _id: _own, ...bag } = weighIn
 /** A bag as the weigh-in takes it. It may repeat the tournament and the day, which must be the chunk's. */
 const bagOfChunk = z.strictObject({ ...bag, _id: id, tournament: id.optional(), tournamentId: id.optional(), day: count.optional() })
 
-const policy = { list: 'signed-in', see: 'tournament.run', create: 'tournament.run', edit: 'tournament.run' } as const
+const policy = { list: 'signed-in', see: 'tournament.weigh', create: 'tournament.run', edit: 'tournament.run' } as const
 
 export const weighInDayCalls = {
   ...family(

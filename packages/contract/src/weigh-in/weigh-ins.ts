@@ -153,7 +153,7 @@ const common = family(
   '/api/weigh-ins/',
   'weigh-ins',
   { record: weighIn, create, change, terms: { tournament: id, tournamentId: id, entry: id, day: count, voided: z.boolean() } },
-  { list: 'signed-in', see: 'tournament.run', create: 'tournament.run', edit: 'tournament.run' },
+  { list: 'signed-in', see: 'tournament.weigh', create: 'tournament.weigh', edit: 'weigh-in.change' },
 )
 
 export const weighInCalls = {
@@ -173,8 +173,8 @@ export const weighInCalls = {
     method: 'POST',
     path: '/api/weigh-ins/{id}/void',
     summary: 'Void a weigh-in, saying why.',
-    policy: 'tournament.run',
-    see: 'tournament.run',
+    policy: 'weigh-in.change',
+    see: 'tournament.weigh',
     params: idParams,
     body: z.strictObject({ reason: text(300).min(1), _rev: z.number().int().optional() }),
     response: weighIn,
@@ -183,7 +183,7 @@ export const weighInCalls = {
     method: 'GET',
     path: '/api/weigh-ins/{id}/history',
     summary: 'Every version of a weigh-in, oldest first: what, who, when, where, why.',
-    policy: 'tournament.run',
+    policy: 'tournament.weigh',
     params: idParams,
     response: z.array(weighInEvent),
   }),

@@ -80,6 +80,7 @@ export const errorMessages = {
   'tournament.finalized': 'Results are official. Reopen them before changing anything that counts.',
   'tour.none': 'There are no tours on this user.',
   'staff.directs': '{name} directs their own tours and can’t be an assistant. Make them a co-director of a tournament instead.',
+  'staff.other-role': '{name} is on your staff in another role. Change the role under Current staff, then invite.',
   'staff.helps-already': '{name} is already on staff for these tours.',
   'staff.invitation-answered': 'This invitation was already answered.',
   'staff.invitation-over': 'This invitation is no longer valid. Ask the director for a new one.',

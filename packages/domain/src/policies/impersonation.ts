@@ -22,7 +22,7 @@ export const NEVER_AS_SOMEBODY_ELSE: Readonly<Record<string, readonly Never[]>> 
     // The account: how its owner signs in and is reached, and that there is one.
     { fields: ['password', 'email', 'phone', 'phoneProvenAt', 'username', 'confirmed', 'deleted'], of: isAccount },
     // What somebody is, and what an assistant runs.
-    { fields: ['userType', 'isAssistant', 'active'] },
+    { fields: ['userType', 'isAssistant', 'active', 'weighTours'] },
     { fields: ['tours'], of: helps },
   ],
   // Who may work on what is a director's.

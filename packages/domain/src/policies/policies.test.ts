@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { actor, DRAFT, EVERYBODY, OPEN, PEOPLE, RUN, whoMay } from '../testing/policy-people.ts'
+import { actor, DRAFT, EVERYBODY, OPEN, PEOPLE, RUN, WEIGH, whoMay } from '../testing/policy-people.ts'
 import { can, type PolicyName, policies } from './policies.ts'
 import type { TournamentSubject, UserSubject } from './subjects.ts'
 
@@ -11,7 +11,7 @@ describe('without anything in particular', () => {
     ['public', EVERYBODY],
     ['tour.see', EVERYBODY],
     ['season.see', EVERYBODY],
-    ['signed-in', ['ann', 'bob', 'cody', 'dee', 'otto', 'asa', 'elsa', 'admin']],
+    ['signed-in', ['ann', 'bob', 'cody', 'dee', 'otto', 'asa', 'wes', 'elsa', 'admin']],
     ['system-admin', ['admin']],
     ['director', ['dee', 'otto', 'asa', 'elsa', 'admin']],
     ['tour.create', ['dee', 'otto', 'admin']],
@@ -57,6 +57,87 @@ describe('a tournament', () => {
     ['one that was never deleted by everybody', { ...OPEN, deleted: null }, EVERYBODY],
   ])('is seen: %s', (_, tournament, allowed) => {
     expect(whoMay('tournament.see', tournament)).toEqual(allowed)
+  })
+})
+
+describe('who weighs and does nothing else', () => {
+  const ofWes = (policy: PolicyName, subject: unknown) => can(PEOPLE.wes, policy, subject as never)
+
+  test('stands at the scale and at check-in of the tournaments of their tours, drafts and deleted ones excepted', () => {
+    expect(whoMay('tournament.weigh', OPEN)).toEqual(WEIGH)
+    expect(whoMay('tournament.weigh', DRAFT)).toEqual(RUN)
+    expect(whoMay('tournament.weigh', { ...OPEN, deleted: true })).toEqual(RUN)
+    expect(whoMay('tournament.weigh', { ...OPEN, tour: 'perch' })).toEqual(['cody', 'dee', 'admin'])
+    expect(whoMay('tournament.weigh', alone)).toEqual(['dee', 'admin'])
+  })
+
+  test('changes the bags that they weighed themself', () => {
+    expect(whoMay('weigh-in.change', { by: 'wes', tournament: OPEN })).toEqual(WEIGH)
+    expect(whoMay('weigh-in.change', { by: 'asa', tournament: OPEN })).toEqual(RUN)
+    // It was theirs, and the right was taken: the bag stays, and is no longer theirs to change.
+    expect(whoMay('weigh-in.change', { by: 'ann', tournament: OPEN })).toEqual(RUN)
+  })
+
+  test('says who is here and who is back, and nothing else of a boat', () => {
+    expect(whoMay('entry.change', { tournament: OPEN, isCheckIn: true })).toEqual(WEIGH)
+    expect(whoMay('entry.change', { tournament: OPEN, isCheckIn: false })).toEqual(RUN)
+    expect(whoMay('entry.boat', { users: ['ann'], tournament: OPEN })).toEqual(['ann', ...WEIGH])
+  })
+
+  test('may nothing that an assistant may beside: money, results, setup, messages, people', () => {
+    const ofOpen = { users: ['ann'], user: 'ann', tournament: OPEN, tour: null, director: 'dee' }
+    const tour = { id: 'bass', director: 'dee' }
+    const season = { director: 'dee', tour: 'bass', tourDirector: 'dee' }
+    const angler = { id: 'ann', userType: 'Angler', director: 'dee', tours: ['bass'] }
+    const closed: [PolicyName, unknown][] = [
+      ['director', undefined],
+      ['tournament.run', OPEN],
+      ['tournament.edit', OPEN],
+      ['entry.see', ofOpen],
+      ['payment.see', ofOpen],
+      ['payment.edit', ofOpen],
+      ['raffle.edit', { tournament: OPEN, active: true }],
+      ['raffle-entry.see', ofOpen],
+      ['raffle-entry.edit', ofOpen],
+      ['account.sell', undefined],
+      ['message.see', { sender: 'dee', recipients: [], tournament: OPEN, tour: null }],
+      ['message.create', { sender: 'wes', tournament: OPEN, tour: null }],
+      ['message.create', { sender: 'wes', tournament: null, tour: null }],
+      ['document.see', { user: angler, director: null, isTaxForm: false, tournament: OPEN, season: null, tour: null }],
+      ['user.see', angler],
+      ['user.edit', angler],
+      // Also whom they made while they could.
+      ['user.see', { ...angler, director: 'wes' }],
+      ['user.edit', { ...angler, director: 'wes' }],
+      ['tour.edit', tour],
+      ['season.edit', season],
+      ['division.edit', season],
+      ['membership.see', { user: 'ann', season }],
+      ['team.run', { director: 'dee', tour: 'bass', members: ['ann'] }],
+      ['pre-registration.see', ofOpen],
+      ['pre-registration.create', ofOpen],
+      ['waiver.accept', { user: 'ann', tournament: OPEN }],
+      ['sponsor.edit', { tour, director: 'dee', status: 'Active' }],
+    ]
+    for (const [policy, subject] of closed) expect([policy, ofWes(policy, subject)]).toEqual([policy, false])
+    // The control: an assistant of the same tour may most of it.
+    const asa = closed.filter(([policy, subject]) => can(PEOPLE.asa, policy, subject as never))
+    expect(asa.length).toBeGreaterThan(15)
+  })
+
+  test('is known to who directs the tour, and weighs no more as an angler', () => {
+    expect(whoMay('user.see', { id: 'wes', userType: 'Director', weighTours: ['bass'] })).toEqual(['dee', 'asa', 'wes', 'admin'])
+    const once = actor('wes', 'Angler', { isAssistant: false, weighTours: ['bass'] })
+    expect(can(once, 'tournament.weigh', OPEN)).toBe(false)
+  })
+
+  test('who runs one tour and weighs on another has both', () => {
+    const both = actor('bea', 'Director', { isAssistant: true, tours: ['perch'], weighTours: ['bass'] })
+    expect([can(both, 'director', undefined), can(both, 'tournament.run', OPEN), can(both, 'tournament.weigh', OPEN)]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 })
 

@@ -10,7 +10,7 @@ import { systemPolicies } from './areas/system.ts'
 import { tournamentPolicies } from './areas/tournaments.ts'
 import { tourPolicies } from './areas/tours.ts'
 import type { OwnedSubject } from './subjects.ts'
-import { is, isAdmin, type Who } from './who.ts'
+import { is, isAdmin, isWeighOnly, type Who } from './who.ts'
 
 /**
  * Who may do what, as one table of sentences (3 §6, 2 §6, ux 2.10), a file for each area. The server enforces it; the
@@ -21,8 +21,8 @@ export const policies = {
   public: () => true,
   'signed-in': (who: Who) => who !== null,
   'system-admin': isAdmin,
-  /** Directors, their assistants, and admins: those with a book of their own. */
-  director: (who: Who) => isAdmin(who) || who?.userType === 'Director',
+  /** Directors, their assistants, and admins: those with a book of their own. Who only weighs has none. */
+  director: (who: Who) => isAdmin(who) || (who?.userType === 'Director' && !isWeighOnly(who)),
 
   /** System rows are seen by all and changed by admins; a director's own rows are theirs. */
   'own.see': (who: Who, row: OwnedSubject) => isAdmin(who) || !!row.systemDefault || is(who, row.director),

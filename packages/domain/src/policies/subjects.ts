@@ -8,6 +8,8 @@ export type Actor = {
   userType: UserType
   isAssistant: boolean
   tours: Id[]
+  /** The tours on which an assistant weighs and checks boats in, and does nothing else. */
+  weighTours?: Id[]
   /** The admin who works as this person. */
   impersonator?: Id | null
   /** Has proved in the last minutes that it is them: what an account or its rights hang on asks for that. */
@@ -25,7 +27,7 @@ export type TournamentSubject = {
 }
 export type SeasonSubject = { director: Id | null; tour: Id | null; tourDirector?: Id | null }
 export type OwnedSubject = { director: Id | null; systemDefault?: boolean | null }
-export type UserSubject = { id: Id; director?: Id | null; tours?: Id[] | null; userType: UserType }
+export type UserSubject = { id: Id; director?: Id | null; tours?: Id[] | null; weighTours?: Id[] | null; userType: UserType }
 /** What a director has in hand: whoever is of one of these tours, or was made by them, is in their book. */
 export type BookSubject = { director: Id; tour: Id; toursOfDirector: Id[] }
 /** Somebody whom a record shall name; `book`: of the tournament that it belongs to, if any. */
@@ -36,6 +38,10 @@ export type RaffleEntrySubject = { user: Id | null; tournament: TournamentSubjec
 /** What a person holds: an account, credits. */
 export type HolderSubject = { user: Id | null }
 export type EntrySubject = { users: Id[]; tournament: TournamentSubject }
+/** A change of a boat. `isCheckIn`: it says who is here or back, and nothing else. */
+export type EntryChangeSubject = { tournament: TournamentSubject; isCheckIn: boolean }
+/** A bag and who weighed it. */
+export type WeighedSubject = { by: Id; tournament: TournamentSubject }
 /** A director and the tours they direct: who helps there needs to know how they work. */
 export type DirectorSubject = { id: Id; tours: Id[] }
 export type InteractionSubject = { user: Id; tournament: TournamentSubject }

@@ -12,8 +12,17 @@ export const directs = (who: Who, subject: { director: string | null }): boolean
 /** The tours of an angler are those they fish; only a director's helper is given tours to run. */
 export const assists = (who: Who, tour: string | null): boolean =>
   who?.userType === 'Director' && who.isAssistant && tour !== null && who.tours.includes(tour)
+/** Who was given a tour to weigh on and nothing else. What says `assists`, or reads `tours`, is closed to them. */
+export const weighs = (who: Who, tour: string | null): boolean =>
+  who?.userType === 'Director' && who.isAssistant && tour !== null && (who.weighTours ?? []).includes(tour)
+/** An assistant of whom every director said: weigh-in only. Of a director's pages they have none. */
+export const isWeighOnly = (who: Pick<Actor, 'userType' | 'isAssistant' | 'tours' | 'weighTours'> | null): boolean =>
+  who?.userType === 'Director' && who.isAssistant && (who.weighTours ?? []).length > 0 && who.tours.length === 0
 
 export const editsTournament = (who: Who, t: TournamentSubject): boolean =>
   isAdmin(who) || directs(who, t) || (!!who && (t.coDirectors ?? []).includes(who.id))
 export const runsTournament = (who: Who, t: TournamentSubject): boolean => editsTournament(who, t) || assists(who, t.tour)
 export const seesTournament = (who: Who, t: TournamentSubject): boolean => runsTournament(who, t) || (t.status !== 'Draft' && !t.deleted)
+/** Puts its boats on the scale: whoever runs it, and whoever was given its tour to weigh on. A draft is none of theirs. */
+export const weighsTournament = (who: Who, t: TournamentSubject): boolean =>
+  runsTournament(who, t) || (weighs(who, t.tour) && t.status !== 'Draft' && !t.deleted)

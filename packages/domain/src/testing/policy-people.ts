@@ -10,7 +10,7 @@ export const actor = (id: string, userType: Actor['userType'], more: Partial<Act
 })
 
 /**
- * Dee directs the Bass Tour, on which Ann and Bob fish and Asa helps. Otto directs on the Perch Tour, Elsa helps on the Walleye
+ * Dee directs the Bass Tour, on which Ann and Bob fish, Asa helps and Wes weighs, and does nothing else. Otto directs on the Perch Tour, Elsa helps on the Walleye
  * Tour. Cody is an angler who may be named co-director.
  */
 export const PEOPLE = {
@@ -21,6 +21,7 @@ export const PEOPLE = {
   dee: actor('dee', 'Director', { tours: ['bass'] }),
   otto: actor('otto', 'Director', { tours: ['perch'] }),
   asa: actor('asa', 'Director', { isAssistant: true, tours: ['bass'] }),
+  wes: actor('wes', 'Director', { isAssistant: true, weighTours: ['bass'] }),
   elsa: actor('elsa', 'Director', { isAssistant: true, tours: ['walleye'] }),
   admin: actor('admin', 'System Admin'),
 } satisfies Record<string, Actor | null>
@@ -37,3 +38,5 @@ export const whoMay = <P extends PolicyName>(policy: P, subject: SubjectOf<P>): 
 export const OPEN: TournamentSubject = { director: 'dee', coDirectors: ['cody'], tour: 'bass', status: 'Open' }
 export const DRAFT: TournamentSubject = { ...OPEN, status: 'Draft' }
 export const RUN = ['cody', 'dee', 'asa', 'admin']
+/** Who puts its boats on the scale. */
+export const WEIGH = ['cody', 'dee', 'asa', 'wes', 'admin']

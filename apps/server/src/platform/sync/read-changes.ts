@@ -4,6 +4,7 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/types.ts'
 import type { Synced } from '../http/deps.ts'
+import { feedOf, tablesOf } from './scope-views.ts'
 import { shownRecords } from './shown-records.ts'
 import { syncFeed, syncScopes } from './sync.table.ts'
 
@@ -24,12 +25,16 @@ export async function readChanges(
   [latest, ...earlier]: string[],
   { cursor, limit = PULL_PAGE, only }: Asked,
 ): Promise<Omit<ChangesReply, 'serverTime'>> {
-  const heads = new Map((await db.select().from(syncScopes).where(inArray(syncScopes.scope, scopes))).map((row) => [row.scope, row]))
+  const feeds = await db
+    .select()
+    .from(syncScopes)
+    .where(inArray(syncScopes.scope, scopes.map(feedOf)))
+  const heads = new Map(feeds.map((row) => [row.scope, row]))
   const mark = markOf(latest!)
   const isOfOurs = [mark, ...earlier.map(markOf)].some((one) => one in cursor)
   // Below what is kept, further than the server has counted, or counted by one that was put back from a copy: from the beginning.
   const reset = scopes.filter((scope) => {
-    const [at, { head = 0, horizon = 0 } = {}] = [cursor[scope] ?? 0, heads.get(scope)]
+    const [at, { head = 0, horizon = 0 } = {}] = [cursor[scope] ?? 0, heads.get(feedOf(scope))]
     return at > head || (at > 0 && (at < horizon || !isOfOurs))
   })
   const next: SyncCursor = Object.fromEntries(scopes.map((scope) => [scope, reset.includes(scope) ? 0 : (cursor[scope] ?? 0)]))
@@ -59,12 +64,15 @@ export async function readChanges(
 }
 
 async function feedAfter(db: Queryable, cursor: SyncCursor, only: SyncTable[] | undefined, limit: number): Promise<FeedRow[]> {
-  const [scopes, places] = [sql.param(Object.keys(cursor)), sql.param(Object.values(cursor))]
+  const names = Object.keys(cursor)
+  const [scopes, feeds, places] = [sql.param(names), sql.param(names.map(feedOf)), sql.param(Object.values(cursor))]
+  const tables = sql.param(names.map((scope) => tablesOf(scope)?.join(' ') ?? null))
   const ofTables = only ? sql`and f.tbl = any(${sql.param(only)}::text[])` : sql``
   const { rows } = await db.execute<FeedRow>(sql`
-    select f.scope, f.seq, f.tbl, f.rec_id as id, f.op, f.rev
-      from unnest(${scopes}::text[], ${places}::bigint[]) as s (scope, seq),
-        lateral (select * from ${syncFeed} f where f.scope = s.scope and f.seq > s.seq ${ofTables} order by f.seq limit ${limit}) f
-      order by f.scope, f.seq limit ${limit}`)
+    select s.scope, f.seq, f.tbl, f.rec_id as id, f.op, f.rev
+      from unnest(${scopes}::text[], ${feeds}::text[], ${tables}::text[], ${places}::bigint[]) as s (scope, feed, tables, seq),
+        lateral (select * from ${syncFeed} f where f.scope = s.feed and f.seq > s.seq ${ofTables}
+            and (s.tables is null or f.tbl = any(string_to_array(s.tables, ' '))) order by f.seq limit ${limit}) f
+      order by s.scope, f.seq limit ${limit}`)
   return rows
 }

@@ -28,6 +28,9 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   'tournament-interactions.countSearch': ({ tournament }) => ({ tournaments: [tournament] }),
   'tournaments.addressSearch': () => ({ city: 'Hemphill', state: 'TX' }),
   'tournament-entries.create': ({ tournament, user }) => ({ tournament, users: [user] }),
+  // No check-in: that may also who only weighs.
+  'tournament-entries.update': () => ({ mcNote: 'Old Sam' }),
+  'tournament-entries.bulkUpdate': ({ records }) => [{ _id: records['tournament-entries'], mcNote: 'Old Sam' }],
   'tournament-entries.bulkCreate': ({ tournament, user }) => [{ tournament, users: [user] }],
   // With themself: they are one already, and whoever may say so hears it.
   'angler-merges.preview': ({ user }) => ({ master: user, merged: user }),

@@ -13,6 +13,7 @@ const directors: readonly Subject[] = ['ana', 'helper', 'bo', 'elsa', 'sam']
 const tour: readonly Subject[] = ['ana', 'helper', 'sam']
 const tournament: readonly Subject[] = ['ana', 'cody', 'sam']
 const ramp: readonly Subject[] = [...tournament, 'helper']
+const scale: readonly Subject[] = [...ramp, 'wes']
 const own: readonly Subject[] = ['ana', 'sam']
 const makers: readonly Subject[] = ['ana', 'bo', 'sam']
 
@@ -31,7 +32,7 @@ export const PASSES: Partial<Record<PolicyName, readonly Subject[]>> = {
   'user.join-tour': ['lily', 'ana', 'helper', 'sam'],
   'user.join-season': ['lily', 'ana', 'helper', 'sam'],
   'user.self': own,
-  'director-settings.see': tour,
+  'director-settings.see': [...tour, 'wes'],
   'director-settings.edit': own,
   'director-theme.see': everybody,
   'staff.see': own,
@@ -55,6 +56,9 @@ export const PASSES: Partial<Record<PolicyName, readonly Subject[]>> = {
   'tournament.see': everybody,
   'tournament.edit': tournament,
   'tournament.run': ramp,
+  'tournament.weigh': scale,
+  // What Ana has weighed.
+  'weigh-in.change': ramp,
   'interaction.see': everybody,
   'interaction.create': signedIn,
   'interaction.edit': own,
@@ -64,6 +68,9 @@ export const PASSES: Partial<Record<PolicyName, readonly Subject[]>> = {
   'group.edit': tournament,
 
   'entry.see': [...ramp, 'lily'],
+  'entry.boat': [...scale, 'lily'],
+  // More than a check-in.
+  'entry.change': ramp,
   'entry.own': ['lily'],
   'pre-registration.see': [...ramp, 'lily'],
   'pre-registration.create': [...ramp, 'lily'],

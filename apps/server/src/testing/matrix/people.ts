@@ -4,7 +4,7 @@ import { tournaments } from '../../features/tournaments/tournaments/tournaments.
 import { aWorld, type World } from '../a-world.ts'
 
 /** Everybody who asks, in the columns of the matrix. Ana directs the one world, Bo the other. */
-export const SUBJECTS = ['visitor', 'lily', 'tom', 'cody', 'lou', 'ana', 'helper', 'bo', 'elsa', 'sam', 'sam as ana'] as const
+export const SUBJECTS = ['visitor', 'lily', 'tom', 'cody', 'lou', 'ana', 'helper', 'wes', 'bo', 'elsa', 'sam', 'sam as ana'] as const
 export type Subject = (typeof SUBJECTS)[number]
 
 export const WHO: Record<Subject, string> = {
@@ -15,6 +15,7 @@ export const WHO: Record<Subject, string> = {
   lou: 'holds a license of the director, which gives no rights by itself',
   ana: 'the director of the tour and of everything in it',
   helper: 'an assistant with this tour',
+  wes: 'an assistant with this tour who weighs and checks in, and does nothing else',
   bo: 'a director with tours of his own',
   elsa: 'an assistant of the other director',
   sam: 'a system admin',
@@ -46,6 +47,7 @@ export async function aCast(ramp: TestServer, signInAs: (id: string) => Promise<
       lou: await ramp.person('Angler', 'Lou Fields'),
       ana,
       helper: await ramp.person('Director', 'Hal Per', { isAssistant: true, tours: [mine.tour] }),
+      wes: await ramp.person('Director', 'Wes Scale', { isAssistant: true, weighTours: [mine.tour] }),
       bo,
       elsa: await ramp.person('Director', 'Elsa Ward', { isAssistant: true, tours: [theirs.tour] }),
       sam,

@@ -8,12 +8,14 @@ import { install, installsByHand, useCanInstall } from '#platform/install.ts'
 import { meanToLeave } from '#platform/meant-to-leave.ts'
 import { useGo } from '#platform/use-go.ts'
 import { useSession } from '#platform/use-session.ts'
+import { useIsWeighOnly } from '#platform/use-weighing.ts'
 import { InstallByHand } from './install-by-hand.tsx'
 import { t } from './portal-frame.texts.ts'
 
 /** Who is signed in, and the way out. */
 export function AvatarMenu({ hasLanguages }: { hasLanguages: boolean }) {
   const user = useSession()?.user
+  const weighOnly = useIsWeighOnly()
   const go = useGo()
   const canInstall = useCanInstall()
   const [byHand, setByHand] = useState(false)
@@ -40,7 +42,7 @@ export function AvatarMenu({ hasLanguages }: { hasLanguages: boolean }) {
           <Menu.Label>
             <span className="rl-menu-two">
               <b>{name}</b>
-              <small>{user.isAssistant ? t('assistant') : t(`type.${user.userType}`)}</small>
+              <small>{weighOnly ? t('weighOnly') : user.isAssistant ? t('assistant') : t(`type.${user.userType}`)}</small>
             </span>
           </Menu.Label>
           <Menu.Divider />

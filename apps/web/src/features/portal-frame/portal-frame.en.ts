@@ -1,6 +1,7 @@
 export const texts = {
   accountOf: '{initials}, {name}’s account',
   assistant: 'Assistant',
+  weighOnly: 'Weigh-in only',
   type: { Angler: 'Angler', Director: 'Director', 'System Admin': 'System Admin' },
   install: 'Install on this device',
   installNow: 'Install',

@@ -4,6 +4,7 @@ import type { texts as english } from './portal-frame.en.ts'
 export const texts = {
   accountOf: '{initials}, cuenta de {name}',
   assistant: 'Asistente',
+  weighOnly: 'Solo pesaje',
   type: { Angler: 'Pescador', Director: 'Director', 'System Admin': 'Administrador' },
   install: 'Instalar en este aparato',
   installNow: 'Instalar',

@@ -22,10 +22,12 @@ export type PortalFrameProps = {
   hasLanguages?: boolean
   /** What everybody in this portal has to know before anything else. */
   banner?: ReactNode
+  /** In the place of the page that was asked for. */
+  children?: ReactNode
 }
 
 /** The frame of every signed-in portal: navigation, the state of the device, the look, the person. */
-export function PortalFrame({ home, groups, bottom, search, hasLanguages = false, banner }: PortalFrameProps) {
+export function PortalFrame({ home, groups, bottom, search, hasLanguages = false, banner, children }: PortalFrameProps) {
   const { pathname } = useLocation()
   const signedIn = useSession() !== null
   const here = placeAt(pathname, [...groups.flatMap(({ items }) => items), ...bottom], home)
@@ -55,7 +57,7 @@ export function PortalFrame({ home, groups, bottom, search, hasLanguages = false
         </>
       }
     >
-      <Outlet />
+      {children ?? <Outlet />}
     </AppShellFrame>
   )
 }

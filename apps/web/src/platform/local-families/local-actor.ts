@@ -6,9 +6,9 @@ import { recordsOf } from './local-family.ts'
 
 /** Who asks, for the policies. A director's tours are those they help on and those they direct, one made a minute ago too. */
 export async function actorOf(local: Local): Promise<Actor> {
-  const { _id: id, userType, isAssistant, tours } = local.user
+  const { _id: id, userType, isAssistant, tours, weighTours = [] } = local.user
   const directed = (await local.rows('tours')).filter(({ director }) => director === id)
-  return { id, userType, isAssistant, tours: [...new Set([...tours, ...directed.map(({ _id }) => _id)])] }
+  return { id, userType, isAssistant, weighTours, tours: [...new Set([...tours, ...directed.map(({ _id }) => _id)])] }
 }
 
 export const TOURNAMENTS = { tbl: 'tournaments', record: tournament } as const

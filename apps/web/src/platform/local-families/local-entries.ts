@@ -24,10 +24,10 @@ export const ENTRIES = {
   record: tournamentEntry,
   indexes: ['tournament', 'season'],
   besides: ['users', 'tournaments', 'tours'],
-  // Entries of the tournaments the person runs, and their own.
+  // Entries of the tournaments the person runs or weighs at, and their own.
   seen: async (local: Local) => {
-    const run = await tournamentsThat(local, 'tournament.run')
-    return ({ tournament, users }: TournamentEntry) => run.has(tournament) || users.includes(local.user._id)
+    const weighed = await tournamentsThat(local, 'tournament.weigh')
+    return ({ tournament, users }: TournamentEntry) => weighed.has(tournament) || users.includes(local.user._id)
   },
   present,
 } as const

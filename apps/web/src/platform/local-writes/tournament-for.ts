@@ -12,8 +12,10 @@ export const subjectOf = ({ director, coDirectors, tour, status }: Pick<Tourname
   status,
 })
 
-/** A tournament that is here and that the person may run, or edit. One that is not here does not exist. */
-export async function tournamentFor(local: Local, id: string, policy: 'tournament.run' | 'tournament.edit'): Promise<Tournament> {
+type Right = 'tournament.weigh' | 'tournament.run' | 'tournament.edit'
+
+/** A tournament that is here and that the person may weigh at, run, or edit. One that is not here does not exist. */
+export async function tournamentFor(local: Local, id: string, policy: Right): Promise<Tournament> {
   const row = await local.row('tournaments', id)
   if (!row) throw refused('record.not-found')
   const tournament = decodeRow(tournamentRecord, row)

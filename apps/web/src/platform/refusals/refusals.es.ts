@@ -118,6 +118,7 @@ export const texts = {
   tour: { none: 'Este usuario no tiene circuitos.' },
   staff: {
     directs: '{name} dirige sus propios circuitos y no puede ser asistente. Nómbralo codirector de un torneo.',
+    'other-role': '{name} es parte de tu personal con otro papel. Cambia el papel en Personal actual y luego invita.',
     'helps-already': '{name} ya es parte del personal de estos circuitos.',
     'invitation-answered': 'Esta invitación ya tiene respuesta.',
     'invitation-over': 'Esta invitación ya no es válida. Pídele otra al director.',

@@ -32,9 +32,14 @@ import { FeesBanner } from '#features/payments/platform-fees/index.ts'
 import { PortalFrame } from '#features/portal-frame/index.ts'
 import { LockPlace } from '#features/stations/lock/index.ts'
 import { useSession } from '#platform/use-session.ts'
+import { useIsWeighOnly } from '#platform/use-weighing.ts'
 import { t } from './director.texts.ts'
+import { WeighOnlyShell } from './weigh-only-shell.tsx'
 
-export function DirectorShell() {
+/** The director's pages. Who only weighs has none of them and is told so, whatever address they come by. */
+export const DirectorShell = () => (useIsWeighOnly() ? <WeighOnlyShell /> : <WholeShell />)
+
+function WholeShell() {
   const { isAssistant } = useSession()!.user
   const today = { label: t('directorShell.today'), href: '/director', icon: IconSunrise }
   const tournaments = { label: t('directorShell.tournaments'), href: '/director/tournaments', icon: IconTrophy }

@@ -32,4 +32,9 @@ export const texts = {
     money: 'Money',
     setup: 'Setup',
   },
+  weighOnlyShell: {
+    weighIn: 'Weigh-in',
+    closed: 'You can weigh fish and check boats in. Only the director and full assistants can open this page.',
+    toWeighIn: 'Go to weigh-in',
+  },
 } as const

@@ -35,4 +35,9 @@ export const texts = {
     money: 'Dinero',
     setup: 'Configurar',
   },
+  weighOnlyShell: {
+    weighIn: 'Pesaje',
+    closed: 'Puedes pesar y hacer el check-in. Esta página es del director y de sus asistentes completos.',
+    toWeighIn: 'Ir al pesaje',
+  },
 } satisfies InOtherWords<typeof english>

@@ -9,6 +9,7 @@ import { useAllDeviceBags } from '#features/stations/kept-bags/index.ts'
 import { ownTournamentsQuery } from '#features/tournaments/tournaments/index.ts'
 import { ALONE_AREA, useAlone } from '#platform/local/book/work-alone.ts'
 import { useSession } from '#platform/use-session.ts'
+import { useIsWeighOnly } from '#platform/use-weighing.ts'
 import { t } from './weigh-in.texts.ts'
 
 const RANK: Record<SkinnyTournament['status'], number> = { 'In Progress': 0, Open: 1, Closed: 2, Scheduled: 3, Draft: 9, Completed: 9 }
@@ -25,8 +26,10 @@ export function PickEventPage() {
   const tournaments = useQuery({ ...ownTournamentsQuery(user!), enabled: Boolean(user) })
   const pending = useAllDeviceBags()
   const alone = useAlone()
+  const weighOnly = useIsWeighOnly()
+  const back = weighOnly ? { label: t('pickEvent.account'), href: '/my-data' } : { label: t('pickEvent.director'), href: '/director' }
   return (
-    <StationFrame title={t('pickEvent.weighIn')} back={{ label: t('pickEvent.director'), href: '/director' }} pending={pending} scrolls>
+    <StationFrame title={t('pickEvent.weighIn')} back={back} pending={pending} scrolls>
       <Page width="text">
         <SunlightHint />
         <StationLetters />
@@ -38,7 +41,7 @@ export function PickEventPage() {
             icon: IconScale,
             title: t('pickEvent.noEventToWeigh'),
             text: t('pickEvent.canBeWeighedOnceOpen'),
-            action: { label: t('pickEvent.goToTournaments'), href: '/director/tournaments' },
+            ...(!weighOnly && { action: { label: t('pickEvent.goToTournaments'), href: '/director/tournaments' } }),
           }}
         >
           {({ message }) => (

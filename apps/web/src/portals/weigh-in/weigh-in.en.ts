@@ -17,6 +17,7 @@ export const texts = {
   pickEvent: {
     weighIn: 'Weigh-in',
     director: 'Director',
+    account: 'My account',
     eventsNoun: 'events',
     noEventToWeigh: 'No event open for weigh-in',
     canBeWeighedOnceOpen: 'You can weigh boats once an event is open for sign-ups.',

@@ -19,6 +19,7 @@ export const texts = {
   pickEvent: {
     weighIn: 'Pesaje',
     director: 'Director',
+    account: 'Mi cuenta',
     eventsNoun: 'los torneos',
     noEventToWeigh: 'Ningún torneo abierto para pesar',
     canBeWeighedOnceOpen: 'Se puede pesar en un torneo cuando sus inscripciones están abiertas.',

@@ -1,5 +1,5 @@
 import type { SeasonSubject, TournamentSubject, TourSubject } from '../subjects.ts'
-import { is, isAdmin, runsTournament, type Who } from '../who.ts'
+import { is, isAdmin, isWeighOnly, runsTournament, type Who } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
 export type MessageSubject = {
@@ -25,6 +25,7 @@ export const messagingPolicies = {
   'message.create': (who: Who, { tournament, tour, season = null }: MessageSubject) =>
     isAdmin(who) ||
     (who?.userType === 'Director' &&
+      !isWeighOnly(who) &&
       (tournament === null || runsTournament(who, tournament)) &&
       (tour === null || tourPolicies['tour.edit'](who, tour)) &&
       (season === null || tourPolicies['season.edit'](who, season))),

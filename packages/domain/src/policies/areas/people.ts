@@ -9,7 +9,7 @@ import type {
   TourSubject,
   UserSubject,
 } from '../subjects.ts'
-import { assists, editsTournament, is, isAdmin, isDirector, type Who } from '../who.ts'
+import { assists, editsTournament, is, isAdmin, isDirector, isWeighOnly, type Who, weighs } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
 /** People, and what they say of themselves. */
@@ -39,7 +39,7 @@ export const peoplePolicies = {
 
   /** Who helps on a tour weighs and checks in as its director does. */
   'director-settings.see': (who: Who, director: DirectorSubject) =>
-    isAdmin(who) || is(who, director.id) || director.tours.some((tour) => assists(who, tour)),
+    isAdmin(who) || is(who, director.id) || director.tours.some((tour) => assists(who, tour) || weighs(who, tour)),
   'director-settings.edit': (who: Who, director: DirectorSubject) => isAdmin(who) || is(who, director.id),
   /** Public pages wear it. */
   'director-theme.see': () => true,
@@ -63,8 +63,8 @@ const brings = (who: Who, user: UserSubject, edits: (by: Actor) => boolean): boo
 
 /** Directors see anglers belonging to their tours, and those they made (3 §6). */
 function knowsAngler(who: Who, user: UserSubject): boolean {
-  if (who?.userType !== 'Director') return false
-  return user.director === who.id || (user.tours ?? []).some((tour) => who.tours.includes(tour))
+  if (who?.userType !== 'Director' || isWeighOnly(who)) return false
+  return user.director === who.id || [...(user.tours ?? []), ...(user.weighTours ?? [])].some((tour) => who.tours.includes(tour))
 }
 
 function seesUser(who: Who, user: UserSubject): boolean {

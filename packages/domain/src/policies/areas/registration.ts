@@ -1,10 +1,16 @@
-import type { EntrySubject, InteractionSubject, PreRegistrationSubject, TeamSubject, TourSubject } from '../subjects.ts'
-import { assists, directs, is, isAdmin, isAngler, isDirector, runsTournament, seesTournament, type Who } from '../who.ts'
+import type { EntryChangeSubject, EntrySubject, InteractionSubject, PreRegistrationSubject, TeamSubject, TourSubject } from '../subjects.ts'
+import { assists, directs, is, isAdmin, isAngler, isDirector, runsTournament, seesTournament, type Who, weighsTournament } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
 /** Who is in. */
 export const registrationPolicies = {
   'entry.see': (who: Who, entry: EntrySubject) => runsTournament(who, entry.tournament) || (!!who && entry.users.includes(who.id)),
+
+  /** A boat without its money: its number, who is in it, who is here and who is back. */
+  'entry.boat': (who: Who, entry: EntrySubject) => weighsTournament(who, entry.tournament) || (!!who && entry.users.includes(who.id)),
+  /** Who only weighs checks boats in, and changes nothing else of them. */
+  'entry.change': (who: Who, { tournament, isCheckIn }: EntryChangeSubject) =>
+    runsTournament(who, tournament) || (isCheckIn && weighsTournament(who, tournament)),
 
   /** What an angler decides of their own boat. */
   'entry.own': (who: Who, entry: EntrySubject) => !!who && entry.users.includes(who.id),

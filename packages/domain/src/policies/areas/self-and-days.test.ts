@@ -7,8 +7,8 @@ test('what a person says of themselves is said by them and by admins, not by tho
 })
 
 describe('how a director works', () => {
-  test('is known to the director, to who helps on one of their tours, and to admins', () => {
-    expect(whoMay('director-settings.see', { id: 'dee', tours: ['perch', 'bass'] })).toEqual(['dee', 'asa', 'admin'])
+  test('is known to the director, to who helps or weighs on one of their tours, and to admins', () => {
+    expect(whoMay('director-settings.see', { id: 'dee', tours: ['perch', 'bass'] })).toEqual(['dee', 'asa', 'wes', 'admin'])
     expect(whoMay('director-settings.see', { id: 'dee', tours: [] })).toEqual(['dee', 'admin'])
   })
 

@@ -1,5 +1,5 @@
-import type { CalendarEventSubject, GroupSubject, InteractionSubject, TournamentSubject } from '../subjects.ts'
-import { editsTournament, is, isAdmin, runsTournament, seesTournament, type Who } from '../who.ts'
+import type { CalendarEventSubject, GroupSubject, InteractionSubject, TournamentSubject, WeighedSubject } from '../subjects.ts'
+import { editsTournament, is, isAdmin, runsTournament, seesTournament, type Who, weighsTournament } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
 /** Tournaments and what hangs on them (3 §6). */
@@ -8,6 +8,11 @@ export const tournamentPolicies = {
   'tournament.edit': editsTournament,
   /** Check-in, boats, weigh-in: an assistant of the tour may; changing the tournament itself stays with its directors. */
   'tournament.run': runsTournament,
+  /** The scale, the bump station and check-in: also for a helper who may do nothing else. */
+  'tournament.weigh': weighsTournament,
+  /** Who only weighs corrects and voids what they weighed; another's bag is for who runs the tournament. */
+  'weigh-in.change': (who: Who, { by, tournament }: WeighedSubject) =>
+    runsTournament(who, tournament) || (is(who, by) && weighsTournament(who, tournament)),
 
   /** Who is interested or going is public where the tournament is. */
   'interaction.see': (who: Who, { tournament }: InteractionSubject) => seesTournament(who, tournament),

@@ -42,7 +42,9 @@ export const FIRST_HELP: readonly HelpSection[] = [
         'add-people-who-help-you',
         'Add people who help you',
         words(
-          'Open <b>Staff</b> and choose <b>Invite</b>. An assistant runs the tours you choose: entries, check-in, weigh-in. Payouts and your account stay yours.',
+          'Open <b>Staff</b> and choose <b>Invite</b>. Then choose a role. A <b>Full assistant</b> runs the tours you choose: entries, check-in, weigh-in. Payouts and your account stay yours.',
+          '<b>Weigh-in only</b> is for someone with a tablet at the scale. They weigh fish and check boats in. They see names and boat numbers, but no money, phone numbers or emails. They correct only the bags they weighed.',
+          'Choose <b>Change role</b> to give someone more or less. It works right away.',
           'Choose <b>Remove from staff</b>, and their devices stop sending. If a device still holds bags, close-out names it, and you can let that person back in there.',
         ),
       ),

@@ -76,6 +76,7 @@ const liveSession = prepared('live session', (db) =>
       userType: people.userType,
       isAssistant: people.isAssistant,
       tours: people.tours,
+      weighTours: people.weighTours,
       directed,
       impersonator: sessions.impersonator,
       heard: sessions.heardGeneration,
@@ -106,9 +107,9 @@ export async function actorOfSession(db: Db, { session, user, generation = 0 }: 
   const [row] = await liveSession(db, { session, user, now: now.toISOString(), idleSince: idleSince(now) })
   if (!row) return null
   if (generation > row.heard) await noteHeard(db, session, generation)
-  const { id, userType, isAssistant, impersonator, provedAt } = row
+  const { id, userType, isAssistant, weighTours, impersonator, provedAt } = row
   const fresh = provedAt !== null && Date.parse(provedAt) > now.getTime() - FRESH_MINUTES * 60_000
-  return { id, userType, isAssistant, tours: toursOf(row), fresh, ...(impersonator ? { impersonator } : {}) }
+  return { id, userType, isAssistant, tours: toursOf(row), weighTours, fresh, ...(impersonator ? { impersonator } : {}) }
 }
 
 /** Of the device's own session, and of what was begun from it. */

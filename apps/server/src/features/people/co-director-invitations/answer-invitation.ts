@@ -1,5 +1,6 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
+import { isWeighOnly } from '@ramplight/domain/policies/who'
 import { addCoDirector } from '#features/tournaments/tournaments/changing/index'
 import { tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -28,7 +29,7 @@ export const answerInvitation = (
     if (accepts) {
       const [by, person] = [await userStore.find(tx, row.createdBy), await userStore.find(tx, row.user)]
       const isStillAsked = by?.active && can(by, 'tournament.edit', tournamentSubject(event))
-      if (!isStillAsked || !person?.active || person.userType === 'Angler') throw refused('staff.invitation-over')
+      if (!isStillAsked || !person?.active || person.userType === 'Angler' || isWeighOnly(person)) throw refused('staff.invitation-over')
       await addCoDirector(tx, event, row.user, work)
     }
     const summary = `Invitation of a co-director ${answer}`

@@ -2,6 +2,7 @@ import { MOST_CO_DIRECTORS } from '@ramplight/contract/tournaments/tournaments'
 import { brand } from '@ramplight/domain/kernel/brand'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { plainName } from '@ramplight/domain/messaging/plain-name'
+import { isWeighOnly } from '@ramplight/domain/policies/who'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, eq } from 'drizzle-orm'
 import { type TournamentRow, tournamentStore } from '#features/tournaments/tournaments/index'
@@ -34,7 +35,7 @@ export async function inviteCoDirector(
   return inTransaction(deps.db, async (tx) => {
     const event = await hold(tx, tournament)
     const person = await userStore.find(tx, asked.user)
-    if (!person?.active || person.userType === 'Angler' || person.id === event.director || person.id === actor.id)
+    if (!person?.active || person.userType === 'Angler' || isWeighOnly(person) || person.id === event.director || person.id === actor.id)
       throw refused('reference.unknown', { field: 'user' })
     refuseMore(event, person.id)
     const isOpen = and(eq(store.table.tournament, event.id), eq(store.table.user, person.id), eq(store.table.state, 'pending'))

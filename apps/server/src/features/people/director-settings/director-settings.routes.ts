@@ -1,9 +1,12 @@
 import { type DirectorSettings, directorSettingsCalls, directorSettings as record } from '@ramplight/contract/people/director-settings'
 import { checkOfPin } from '@ramplight/contract/people/station-pin'
 import type { Cents } from '@ramplight/domain/kernel/units'
+import { can } from '@ramplight/domain/policies/policies'
+import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { FastifyInstance } from 'fastify'
 import { askedOf } from '#platform/audit/history'
 import { toRecord } from '#platform/database/records'
+import type { Queryable } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
 import { plainFamily } from '#platform/http/plain-family'
 import { route } from '#platform/http/route'
@@ -14,6 +17,7 @@ import { findDirectors, ofADirector, rowOrDefaultsOf } from './of-a-director.ts'
 
 const store = directorSettingsStore
 
+type Row = typeof directorSettings.$inferSelect
 type Times = DirectorSettings['optionalCheckInTimes']
 type Years = DirectorSettings['winningsReportedFrom']
 type Sent = {
@@ -44,11 +48,24 @@ const kept = async (sent: Sent, before: Before) => ({
   ...(await withPin(sent)),
 })
 
+/** From how much on winnings are reported is nothing that who only weighs has to know. */
+async function presentTo(viewer: Actor | null, rows: Row[], db: Queryable): Promise<DirectorSettings[]> {
+  if (!viewer?.weighTours?.length) return rows.map(toRecord)
+  const directors = await findDirectors(
+    db,
+    rows.map(({ user }) => user),
+  )
+  const seesAll = ({ user }: Row) =>
+    can({ ...viewer, weighTours: [] }, 'director-settings.see', directors.get(user) ?? { id: user, tours: [] })
+  return rows.map((row) => (seesAll(row) ? toRecord(row) : { ...toRecord(row), winningsReportedFrom: {} }))
+}
+
 export function directorSettingsRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.history.set(store.name, askedOf(store, isOf))
   plainFamily(app, deps, directorSettingsCalls, {
     ...ofADirector(directorSettings),
     store,
+    present: (rows, viewer, deps) => presentTo(viewer, rows, deps.db),
     onCreate: (body: Sent) => kept(body, record.starts),
     onChange: (body: Sent, row) => kept(body, row),
     about: () => ({ summary: 'Settings of a director' }),
@@ -57,6 +74,7 @@ export function directorSettingsRoutes(app: FastifyInstance, deps: AppDeps): voi
   /** Also made for a helper who asks first: a weigh-in station must know how long to wait. */
   route(app, deps, directorSettingsCalls.byUser, {
     load: async ({ params: { id }, deps }) => (await findDirectors(deps.db, [id])).get(id) ?? null,
-    handle: async ({ doer, deps }, director) => toRecord(await rowOrDefaultsOf(deps.db, store, director.id, doer)),
+    handle: async ({ actor, doer, deps }, director) =>
+      (await presentTo(actor, [await rowOrDefaultsOf(deps.db, store, director.id, doer)], deps.db))[0]!,
   })
 }

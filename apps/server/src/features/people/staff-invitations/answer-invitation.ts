@@ -9,7 +9,7 @@ import { userStore } from '../users/index.ts'
 import { type InvitationRow, invitationStore, stateAt } from './staff-invitations.store.ts'
 
 /**
- * The answer of the invited person. A yes puts them on the staff, with the rights of an assistant on the tours that are still the
+ * The answer of the invited person. A yes puts them on the staff, with the rights it names on the tours that are still the
  * director's; what was taken back, has run out or was answered otherwise gives nothing.
  */
 export const answerInvitation = ({ id, user }: InvitationRow, accepts: boolean, work: Work): Promise<InvitationRow> =>
@@ -23,7 +23,10 @@ export const answerInvitation = ({ id, user }: InvitationRow, accepts: boolean, 
     if (state === 'accepted' || state === 'declined') throw refused('staff.invitation-answered')
     if (state !== 'pending') throw refused('staff.invitation-over')
     if (accepts)
-      await helpOn({ director: row.director, user, tours: await stillTheirs(tx, row) }, { ...work, deps: { ...work.deps, db: tx } })
+      await helpOn(
+        { director: row.director, user, tours: await stillTheirs(tx, row), may: row.may },
+        { ...work, deps: { ...work.deps, db: tx } },
+      )
     const summary = `Invitation to a staff ${answer}`
     return invitationStore.update(tx, id, { state: answer, answeredAt: work.doer.at }, undefined, work.doer, { summary })
   })

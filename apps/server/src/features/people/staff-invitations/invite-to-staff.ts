@@ -12,7 +12,7 @@ import type { Work } from '#platform/http/deps'
 import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
 import { leaveMessages } from '#platform/outgoing/leave-message'
 import { LETTERS, languagesOf, takeInvitation } from '../auth/index.ts'
-import { helpsOnAll } from '../staff-members/index.ts'
+import { findStaff, helpsOnAll } from '../staff-members/index.ts'
 import { type UserRow, userStore } from '../users/index.ts'
 import { refuseDirector } from '../users/related/index.ts'
 import { goodUntil, type InvitationRow, invitationStore } from './staff-invitations.store.ts'
@@ -23,7 +23,10 @@ const about = (person: UserRow, what: string) => ({ summary: `Invitation of ${fu
  * Invites somebody to help on these tours. Nothing of the person changes before they say yes. A director has one open invitation
  * of each person: inviting again says anew what it is for, and sends it once more; three a day for the same person.
  */
-export async function inviteToStaff(asked: { id?: string | undefined; user: string; tours: string[] }, work: Work): Promise<InvitationRow> {
+export async function inviteToStaff(
+  asked: { id?: string | undefined; user: string; tours: string[]; may?: InvitationRow['may'] | undefined },
+  work: Work,
+): Promise<InvitationRow> {
   const { actor, deps, doer } = work
   await takeInvitation(deps, actor.id, asked.user)
   return inTransaction(deps.db, async (tx) => {
@@ -40,7 +43,10 @@ export async function inviteToStaff(asked: { id?: string | undefined; user: stri
       eq(invitationStore.table.state, 'pending'),
     )
     const open = await firstOf(tx, invitationStore, isOpen)
-    const said = { tours: ids, sentAt: doer.at, goodUntil: goodUntil(doer.at) }
+    const may = asked.may ?? 'all'
+    const other = await findStaff(tx, director, person.id)
+    if (other?.active && other.tours.length && other.may !== may) throw refused('staff.other-role', { name: fullName(person) })
+    const said = { tours: ids, may, sentAt: doer.at, goodUntil: goodUntil(doer.at) }
     const row = open
       ? await invitationStore.update(tx, open.id, said, undefined, doer, about(person, 'changed'))
       : await invitationStore.insert(

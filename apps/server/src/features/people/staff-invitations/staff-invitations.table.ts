@@ -10,6 +10,9 @@ export const staffInvitations = pgTable(
     user: reference().notNull(),
     director: reference().notNull(),
     tours: jsonb().$type<string[]>().notNull(),
+    may: text({ enum: ['all', 'weigh'] })
+      .notNull()
+      .default('all'),
     /** That nobody answered in time is no state of its own: `goodUntil` says it. */
     state: text().$type<Exclude<InvitationState, 'over'>>().notNull(),
     sentAt: isoTimestamp().notNull(),

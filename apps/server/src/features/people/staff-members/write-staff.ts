@@ -13,7 +13,7 @@ import { userStore } from '../users/index.ts'
 import { changeHelpedTours } from '../users/related/index.ts'
 import { findStaff, type StaffRow, staffStore } from './staff-members.store.ts'
 
-type Written = Pick<StaffRow, 'tours' | 'active' | 'extra'>
+type Written = Pick<StaffRow, 'tours' | 'may' | 'active' | 'extra'>
 type Named = { director: string; user: string; id?: string | undefined }
 /** `agreed`: the person has said yes to it, and nobody asks whether the director still sees them. */
 type How = { seen?: number | undefined; agreed?: true }
@@ -21,14 +21,22 @@ type How = { seen?: number | undefined; agreed?: true }
 const about = { summary: 'Staff member' }
 /** What somebody helps on by this record. */
 const helpedBy = (staff: Pick<StaffRow, 'tours' | 'active'> | null): string[] => (staff?.active ? staff.tours : [])
+/** The same, apart: what they run, and where they weigh and do nothing else. */
+const rightsBy = (staff: Pick<StaffRow, 'tours' | 'may' | 'active'> | null) =>
+  staff?.may === 'weigh' ? { run: [], weigh: helpedBy(staff) } : { run: helpedBy(staff), weigh: [] }
 const without = (all: string[], some: string[]) => all.filter((one) => !some.includes(one))
+const between = (old: string[], next: string[]) => ({ give: without(next, old), take: without(old, next) })
+/** What somebody may do who helps already: a further tour gives no more than they have. Who helps on nothing begins as is said now. */
+const mayWith = (before: StaffRow | null, said: StaffRow['may'] = 'all') => (helpedBy(before).length ? before!.may : said)
 
 /** Writes the record and the rights that follow from it: what is newly in it is given, what is no longer in it is taken. */
 async function write(tx: Tx, before: StaffRow | null, after: Written, named: Named, how: How, { actor, doer }: Work) {
-  const [old, next] = [helpedBy(before), helpedBy(after)]
-  const change = { give: without(next, old), take: without(old, next) }
-  if (!how.agreed && (!before || change.give.length)) await refuseStranger(tx, named.user, actor)
-  await refuseForeignTours(tx, [...change.give, ...without(after.tours, before?.tours ?? [])], named.director)
+  const [old, next] = [rightsBy(before), rightsBy(after)]
+  const change = { ...between(old.run, next.run), weigh: between(old.weigh, next.weigh) }
+  const isMore = without(helpedBy(after), helpedBy(before)).length > 0
+  if (!how.agreed && (!before || isMore)) await refuseStranger(tx, named.user, actor)
+  const given = [...change.give, ...change.weigh.give]
+  await refuseForeignTours(tx, [...given, ...without(after.tours, before?.tours ?? [])], named.director)
   await changeHelpedTours(tx, named.user, change, doer)
   if (!before) return staffStore.insert(tx, { ...named, ...after }, doer, about, () => false)
   return isStored(before, after) ? before : staffStore.update(tx, before.id, after, how.seen, doer, about)
@@ -60,7 +68,8 @@ export const addStaff = (body: BodyOf<typeof staffMemberCalls.create>, work: Wor
     const director = await ownerOf(tx, work.actor, body.director)
     const before = await findStaff(tx, director, user)
     const extra = body.extra ?? before?.extra ?? null
-    const after = { tours: [...new Set([...helpedBy(before), ...tours])], active, extra }
+    const may = body.may ?? mayWith(before)
+    const after = { tours: [...new Set([...helpedBy(before), ...tours])], may, active, extra }
     return write(tx, before, after, { director, user, id: body._id }, {}, work)
   })
 
@@ -71,13 +80,14 @@ export const changeStaff = (id: string, body: BodyOf<typeof staffMemberCalls.upd
     if (!found) throw refused('record.not-found')
     await lockUser(tx, found.user)
     const before = (await staffStore.find(tx, id, 'update')) ?? found
-    const { tours = before.tours, active = before.active, extra = before.extra } = body
-    return write(tx, before, { tours: [...new Set(tours)], active, extra }, before, { seen: body._rev }, work)
+    const { tours = before.tours, may = before.may, active = before.active, extra = before.extra } = body
+    return write(tx, before, { tours: [...new Set(tours)], may, active, extra }, before, { seen: body._rev }, work)
   })
 
 export const removeStaff = (staff: StaffRow, { deps, doer }: Work): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    await changeHelpedTours(tx, staff.user, { give: [], take: helpedBy(await staffStore.find(tx, staff.id)) }, doer)
+    const had = rightsBy(await staffStore.find(tx, staff.id))
+    await changeHelpedTours(tx, staff.user, { ...between(had.run, []), weigh: between(had.weigh, []) }, doer)
     await staffStore.remove(tx, staff.id, doer, about)
   })
 
@@ -87,15 +97,21 @@ type Helps = { director: string; user: string; tours: string[] }
 export const helpsOnAll = async (tx: Tx, { director, user, tours }: Helps): Promise<boolean> =>
   without(tours, helpedBy(await findStaff(tx, director, user))).length === 0
 
-/** Somebody has said yes to helping on these tours as well. */
-export const helpOn = ({ director, user, tours }: Helps, work: Work): Promise<StaffRow> =>
+/** Somebody has said yes to helping on these tours as well. Who weighs only by now is not given more by an older invitation. */
+export const helpOn = ({ director, user, tours, may }: Helps & Pick<StaffRow, 'may'>, work: Work): Promise<StaffRow> =>
   inTransaction(work.deps.db, async (tx) => {
     await lockUser(tx, user)
     const before = await findStaff(tx, director, user)
-    const after = { tours: [...new Set([...helpedBy(before), ...tours])], active: true, extra: before?.extra ?? null }
+    const after = {
+      tours: [...new Set([...helpedBy(before), ...tours])],
+      may: may === 'weigh' ? may : mayWith(before, may),
+      active: true,
+      extra: before?.extra ?? null,
+    }
     return write(tx, before, after, { director, user }, { agreed: true }, work)
   })
 
+const NOTHING = { give: [], take: [] }
 type Tour = { id: string; director: string }
 
 /** One more tour that somebody helps on. Who helped nobody for a while begins with this one alone. */
@@ -103,9 +119,12 @@ export const addHelper = (tour: Tour, user: string, work: Work): Promise<void> =
   inTransaction(work.deps.db, async (tx) => {
     await lockUser(tx, user)
     const before = await findStaff(tx, tour.director, user)
-    if (helpedBy(before).includes(tour.id)) await changeHelpedTours(tx, user, { give: [tour.id], take: [] }, work.doer)
+    const may = mayWith(before)
+    const again = { give: [tour.id], take: [] }
+    if (helpedBy(before).includes(tour.id))
+      await changeHelpedTours(tx, user, may === 'weigh' ? { ...NOTHING, weigh: again } : again, work.doer)
     const tours = [...new Set([...helpedBy(before), tour.id])]
-    await write(tx, before, { tours, active: true, extra: before?.extra ?? null }, { director: tour.director, user }, {}, work)
+    await write(tx, before, { tours, may, active: true, extra: before?.extra ?? null }, { director: tour.director, user }, {}, work)
   })
 
 /** One tour less, also for somebody who helps on it without a record; the last one leaves a record that is not active. */
@@ -113,7 +132,8 @@ export const removeHelper = (tour: Tour, user: string, { deps, doer }: Work): Pr
   inTransaction(deps.db, async (tx) => {
     const person = await userStore.find(tx, user, 'update')
     if (!person) return
-    if (person.userType === 'Director' && person.isAssistant) await changeHelpedTours(tx, user, { give: [], take: [tour.id] }, doer)
+    const taken = { give: [], take: [tour.id] }
+    if (person.userType === 'Director' && person.isAssistant) await changeHelpedTours(tx, user, { ...taken, weigh: taken }, doer)
     const before = await findStaff(tx, tour.director, user)
     if (!before?.tours.includes(tour.id)) return
     const tours = without(before.tours, [tour.id])

@@ -6,7 +6,7 @@ export { openAnglerBook } from './open-angler-book.ts'
 export { peopleSeenBy } from './people-seen-by.ts'
 export { phonesFor } from './phones-for.ts'
 export { staffOrSeen } from './staff-or-seen.ts'
-export { presentSelf, presentSkinny, presentUser, seesContact } from './users.presenter.ts'
+export { presentNamed, presentSelf, presentSkinny, presentUser, seesContact } from './users.presenter.ts'
 export { isNamed, peopleAt, visiblePeople } from './users.queries.ts'
 export {
   accountOf,

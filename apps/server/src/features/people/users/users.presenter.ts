@@ -1,4 +1,4 @@
-import type { User } from '@ramplight/contract/people/users'
+import { type User, user } from '@ramplight/contract/people/users'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { toRecord } from '#platform/database/records'
@@ -27,6 +27,13 @@ export const presentUser = (row: UserRow, viewer: Actor): User =>
 
 /** Names only: what a picker shows (`skinnyDown`). */
 export const presentSkinny = (row: UserRow): User => ({ ...toRecord(row), ...hidden })
+
+/** The name and the home town, for who calls boats at the scale and knows nothing else of anybody. */
+export const presentNamed = ({ id, rev, createdAt, updatedAt, first_name, last_name, city, state, userType }: UserRow): User => ({
+  ...{ _id: id, _rev: rev, createdAt, updatedAt, first_name, last_name, city, state, userType },
+  ...user.starts,
+  userType,
+})
 
 /** The signed-in person; `tours` are the ones their rights come from, so that the screens decide as the server does. */
 export const presentSelf = (row: UserRow, self: Actor): User => ({ ...toRecord(row), tours: [...new Set([...row.tours, ...self.tours])] })

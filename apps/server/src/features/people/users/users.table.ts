@@ -26,6 +26,8 @@ export const personColumns = {
   tours: jsonb().$type<string[]>().notNull().default(record.starts.tours),
   /** What `tours` was before this person became somebody's assistant: theirs again when they help nobody any more. */
   fishedTours: jsonb().$type<string[]>(),
+  /** Tours on which this assistant weighs and checks in, and does nothing else; written with the staff of a director. */
+  weighTours: jsonb().$type<string[]>().notNull().default([]),
   seasons: jsonb().$type<string[]>().notNull().default(record.starts.seasons),
   /** The director who made this angler. */
   director: reference(),

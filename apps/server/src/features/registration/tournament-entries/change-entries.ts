@@ -2,11 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import { type ChangeEntry, changeEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import { can } from '@ramplight/domain/policies/policies'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
 import { withCheckIns, wordsOfSeenAgain } from '@ramplight/domain/registration/check-in-log'
+import { isCheckInOnly } from '@ramplight/domain/registration/check-in-only'
 import { wordsOfCheckIns } from '@ramplight/domain/registration/check-ins'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { tournamentSubject } from '#features/tournaments/tournaments/index'
 import { columnName, insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
 import { toRecord, withoutIds } from '#platform/database/records'
@@ -53,10 +56,10 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
     const outcome = outcomeOf(id, () => {
       const row = rows.get(id)
       if (!row) throw refused('record.not-found')
-      const field = fieldFor(fields, row.tournament, by)
+      const field = fieldFor(fields, row.tournament, by, isCheckInOnly(body))
       const after = changedRow(row, body, by.doer.at)
       if (after === row) return row
-      refuseStale(body, row)
+      refuseStale(body, row, field, by)
       if (field.tournament.status === 'Completed' && entryCountsDiffer(row, after)) throw refused('tournament.finalized')
       checkEntryOf(after, row, { field, people, teams, actor: by.actor })
       field.places.set(id, placeOf(after))
@@ -120,8 +123,10 @@ function changedRow(row: EntryRow, body: ChangeEntry, at: string): EntryRow {
   return differing.length ? { ...row, ...Object.fromEntries(differing), rev: row.rev + 1, updatedAt: at } : row
 }
 
-function refuseStale(body: ChangeEntry, row: EntryRow): void {
+function refuseStale(body: ChangeEntry, row: EntryRow, { tournament }: Field, { actor }: By): void {
   if (body._rev === undefined || body._rev === row.rev) return
+  // Who only weighs is not shown the rest of the boat.
+  if (!can(actor, 'tournament.run', tournamentSubject(tournament))) throw refused('record.stale')
   // The copy of the result is in the server's units and is no part of what two people compare.
   const { result: _result, ...theirs } = toRecord(row)
   throw refused('record.stale', undefined, { yours: z.encode(changeEntry, body), theirs })

@@ -26,7 +26,7 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By & { deps: Card
     outcomeOf(id, () => {
       const row = rows.get(id)
       if (!row) throw refused('record.not-found')
-      const { tournament } = fieldFor(fields, row.tournament, by)
+      const { tournament } = fieldFor(fields, row.tournament, by, false)
       if (row.deleted) return row
       if (tournament.status === 'Completed') throw refused('tournament.finalized')
       if (weighed.has(id)) throw refused('entry.weighed')

@@ -75,10 +75,17 @@ async function teamsThatSignedUp(tx: Tx, boats: { _id: string; tournament: strin
   return new Map(teams.flatMap((team) => (events.get(team.id) === team.tournament ? [[team.id, team] as const] : [])))
 }
 
-/** The tournament of a boat, as far as the actor may run it. */
-export function fieldFor(fields: Map<string, Field>, tournament: string, { actor }: By): Field {
+/**
+ * The tournament of a boat, as far as the actor may enter boats there; with `isCheckIn`, change them: whether it is only said who is
+ * here or back.
+ */
+export function fieldFor(fields: Map<string, Field>, tournament: string, { actor }: By, isCheckIn?: boolean): Field {
   const field = fields.get(tournament)
-  if (!field || !can(actor, 'tournament.run', tournamentSubject(field.tournament))) throw refused('record.not-found')
+  if (!field) throw refused('record.not-found')
+  const subject = tournamentSubject(field.tournament)
+  const may =
+    isCheckIn === undefined ? can(actor, 'tournament.run', subject) : can(actor, 'entry.change', { tournament: subject, isCheckIn })
+  if (!may) throw refused(can(actor, 'tournament.weigh', subject) ? 'access.forbidden' : 'record.not-found')
   return field
 }
 

@@ -5,7 +5,7 @@ import { tournamentEntryCalls } from '@ramplight/contract/registration/tournamen
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, count, eq, inArray, or, type SQL } from 'drizzle-orm'
-import { idsRunBy } from '#features/tournaments/tournaments/index'
+import { idsWeighedBy } from '#features/tournaments/tournaments/index'
 import { holdsAll } from '#platform/database/holds-all'
 import type { Queryable } from '#platform/database/types'
 import { searchOf } from '#platform/http/search-of'
@@ -16,9 +16,9 @@ type Terms = BodyOf<typeof tournamentEntryCalls.search>
 
 export const includes = (user: string): SQL => holdsAll(tournamentEntries.users, [user])
 
-/** Entries of the tournaments the actor runs, and the actor's own. */
+/** Entries of the tournaments the actor runs or weighs at, and the actor's own. */
 const seenBy = (db: Queryable, actor: Actor): SQL | undefined =>
-  isAdmin(actor) ? undefined : or(inArray(tournamentEntries.tournament, idsRunBy(db, actor)), includes(actor.id))
+  isAdmin(actor) ? undefined : or(inArray(tournamentEntries.tournament, idsWeighedBy(db, actor)), includes(actor.id))
 
 /** One statement, whatever the number of rows. */
 export async function searchEntries(db: Queryable, terms: Terms, actor: Actor): Promise<EntryRow[]> {

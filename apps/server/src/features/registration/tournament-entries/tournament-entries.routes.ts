@@ -4,6 +4,7 @@ import { tournamentEntryCalls as calls, createEntry } from '@ramplight/contract/
 import { NUMBERS } from '@ramplight/contract/sync/numbers-question'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
+import { isCheckInOnly } from '@ramplight/domain/registration/check-in-only'
 import type { FastifyInstance } from 'fastify'
 import { recalculateEntries } from '#features/results/tournament-results/index'
 import { priceSetOf } from '#features/subscriptions/subscription-levels/index'
@@ -56,19 +57,24 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
   const subject = ({ entry, tournament }: { entry: EntryRow | null; tournament: TournamentRow }) => entrySubject(entry, tournament)
 
   route(app, deps, calls.list, {
-    handle: async (ctx) => presentEntries(ctx.deps.db, await searchEntries(ctx.deps.db, {}, signedIn(ctx))),
+    handle: async (ctx) => presentEntries(ctx.deps.db, await searchEntries(ctx.deps.db, {}, signedIn(ctx)), signedIn(ctx)),
   })
 
   route(app, deps, calls.search, {
-    handle: async (ctx) => presentEntries(ctx.deps.db, await searchEntries(ctx.deps.db, ctx.body, signedIn(ctx))),
+    handle: async (ctx) => presentEntries(ctx.deps.db, await searchEntries(ctx.deps.db, ctx.body, signedIn(ctx)), signedIn(ctx)),
   })
 
-  route(app, deps, calls.get, { load: loadById, subject, handle: async (ctx, { entry }) => presentEntry(ctx.deps.db, entry) })
+  route(app, deps, calls.get, {
+    load: loadById,
+    subject,
+    handle: async (ctx, { entry }) => presentEntry(ctx.deps.db, entry, signedIn(ctx)),
+  })
 
   route(app, deps, calls.create, {
     load: loadTournament,
     subject: tournamentSubject,
-    handle: async (ctx) => presentEntry(ctx.deps.db, only(await inTransaction(ctx.deps.db, (tx) => enterBoats(tx, [ctx.body], by(ctx))))),
+    handle: async (ctx) =>
+      presentEntry(ctx.deps.db, only(await inTransaction(ctx.deps.db, (tx) => enterBoats(tx, [ctx.body], by(ctx)))), signedIn(ctx)),
   })
 
   route(app, deps, calls.update, {
@@ -78,7 +84,8 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
       const tournament = body.tournament ? await findTournament(deps.db, body.tournament) : null
       return tournament && { entry: null, tournament }
     },
-    subject,
+    // With bags, or of a boat that is not there yet, it is no check-in.
+    subject: (loaded, { body }) => ({ ...subject(loaded), isCheckIn: loaded.entry !== null && isCheckInOnly(body) }),
     handle: async (ctx, { entry, tournament }) => {
       const { id } = ctx.params
       const { weights, ...body } = ctx.body
@@ -91,19 +98,19 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
         await receiveWeights(tx, tournament, { entry: id, weights }, ctx.doer)
         return row
       })
-      return presentEntry(ctx.deps.db, saved)
+      return presentEntry(ctx.deps.db, saved, signedIn(ctx))
     },
   })
 
   route(app, deps, ownPotCalls.choosePots, {
     load: loadById,
     subject,
-    handle: async (ctx, { entry }) => presentEntry(ctx.deps.db, await choosePots(entry.id, ctx.body.pots, workOf(ctx))),
+    handle: async (ctx, { entry }) => presentEntry(ctx.deps.db, await choosePots(entry.id, ctx.body.pots, workOf(ctx)), signedIn(ctx)),
   })
 
   route(app, deps, calls.remove, {
     load: loadById,
-    subject,
+    subject: (loaded) => ({ ...subject(loaded), isCheckIn: false }),
     handle: async (ctx, { entry }) => {
       only(await inTransaction(ctx.deps.db, (tx) => deleteEntries(tx, [entry.id], workOf(ctx))))
       return { ok: true as const }
@@ -132,7 +139,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
       const { rows, ...imported } = await inTransaction(ctx.deps.db, (tx) =>
         importEntries(tx, tournament, ctx.body.entries, by(ctx), ctx.body.check),
       )
-      return { ok: imported.refused.length === 0, entries: await presentEntries(ctx.deps.db, rows), ...imported }
+      return { ok: imported.refused.length === 0, entries: await presentEntries(ctx.deps.db, rows, signedIn(ctx)), ...imported }
     },
   })
 
@@ -141,7 +148,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
     subject,
     handle: async (ctx) => {
       const merged = await inTransaction(ctx.deps.db, (tx) => mergeEntries(tx, ctx.body, inside(workOf(ctx), tx)))
-      return presentEntry(ctx.deps.db, merged)
+      return presentEntry(ctx.deps.db, merged, signedIn(ctx))
     },
   })
 
@@ -154,7 +161,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
     subject: tournamentSubject,
     handle: async (ctx) => {
       const { rows, ...draw } = await inTransaction(ctx.deps.db, (tx) => drawBoatNumbers(tx, ctx.body, by(ctx)))
-      return { ...draw, entries: await presentEntries(ctx.deps.db, rows) }
+      return { ...draw, entries: await presentEntries(ctx.deps.db, rows, signedIn(ctx)) }
     },
   })
 
@@ -162,7 +169,7 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
     load: ({ body, deps }) => loadEntry(deps.db, body._id),
     subject,
     handle: async (ctx, loaded) =>
-      presentEntry(ctx.deps.db, await inTransaction(ctx.deps.db, (tx) => saveBump(tx, loaded, ctx.body.bump, ctx.doer))),
+      presentEntry(ctx.deps.db, await inTransaction(ctx.deps.db, (tx) => saveBump(tx, loaded, ctx.body.bump, ctx.doer)), signedIn(ctx)),
   })
 
   route(app, deps, calls.entryCountSearch, {

@@ -65,9 +65,9 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
     const byId = new Map(tournaments.map((row) => [row.id, row]))
     const seen = rows.filter((row) => {
       const tournament = byId.get(row.tournament)
-      return tournament && can(viewer, 'entry.see', entrySubject(row, tournament))
+      return tournament && can(viewer, 'entry.boat', entrySubject(row, tournament))
     })
-    return new Map((await presentEntries(db, seen)).map((entry) => [entry._id, entry]))
+    return new Map((await presentEntries(db, seen, viewer)).map((entry) => [entry._id, entry]))
   },
   create: (tx, bodies, work) => enterBoats(tx, bodies as (CreateEntry & { _id: string })[], { ...work, pushed: true }),
   change: (tx, changes, work) => changeWithBumps(tx, changes as Change[], work),

@@ -4,10 +4,11 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { staffStore } from '#features/people/staff-members/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import type { Queryable } from '#platform/database/types'
+import { weighScope } from '#platform/sync/scope-views'
 
 /**
  * What a person's devices hear of: themselves, what is public, and for who directs or helps to, the books and tours that their
- * screens show. An administrator has no book. Each record is still asked about before it is shown.
+ * screens show; of a tour where somebody only weighs, what the scale needs. An administrator has no book. Each record is still asked about before it is shown.
  */
 export async function scopesOf(db: Queryable, actor: Actor): Promise<string[]> {
   const everybodys = ['pub', `user:${actor.id}`]
@@ -15,7 +16,9 @@ export async function scopesOf(db: Queryable, actor: Actor): Promise<string[]> {
   const isDirector = actor.userType === 'Director'
   const books = isDirector ? [actor.id, ...(actor.isAssistant ? await helpedBy(db, actor.id) : [])] : []
   const tours = [...(isDirector ? actor.tours : []), ...(await toursOfEvents(db, actor.id))]
-  return [...new Set([...books.map((id) => `dir:${id}`), ...everybodys, ...tours.map((id) => `tour:${id}`)])].sort()
+  const weighed = isDirector && actor.isAssistant ? (actor.weighTours ?? []).filter((id) => !tours.includes(id)) : []
+  const own = tours.map((id) => `tour:${id}`)
+  return [...new Set([...books.map((id) => `dir:${id}`), ...everybodys, ...own, ...weighed.map(weighScope)])].sort()
 }
 
 async function helpedBy(db: Queryable, user: string): Promise<string[]> {
@@ -23,7 +26,7 @@ async function helpedBy(db: Queryable, user: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ director: table.director })
     .from(table)
-    .where(and(eq(table.user, user), eq(table.active, true), eq(table.deleted, false)))
+    .where(and(eq(table.user, user), eq(table.active, true), eq(table.may, 'all'), eq(table.deleted, false)))
   return rows.map(({ director }) => director)
 }
 

@@ -2,11 +2,12 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { payoutStructureStore } from '#features/payouts/payout-structures/index'
-import { presentSkinny, type UserRow } from '#features/people/users/index'
+import { presentNamed, presentSkinny, type UserRow } from '#features/people/users/index'
 import { type RowOf, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps, SyncedFamily, SyncedRow } from '#platform/http/deps'
 import { refineSynced } from '#platform/sync/refine-synced'
+import { feedOf, tablesOf } from '#platform/sync/scope-views'
 import { syncFeed } from '#platform/sync/sync.table'
 import { scopesOf } from './scopes-of.ts'
 
@@ -29,6 +30,7 @@ export function seenInTours(deps: AppDeps): void {
       present: presentSkinny,
     }),
   )
+  refineSynced(deps, 'users', alsoAtTheScale)
 }
 
 type Besides<Row> = { isMeant: (row: Row, isShown: boolean) => boolean; present: (row: Row) => object }
@@ -39,12 +41,33 @@ const alsoInTours = <Row extends SyncedRow>(tbl: SyncTable, plain: SyncedFamily<
     const meant = rows.filter((row) => isMeant(row, shown.has(row.id)))
     if (!meant.length) return shown
     const tours = (await scopesOf(db, viewer)).filter((scope) => scope.startsWith('tour:'))
-    const ids = meant.map(({ id }) => id)
-    const placed = await db
-      .selectDistinct({ id: syncFeed.recId })
-      .from(syncFeed)
-      .where(and(eq(syncFeed.tbl, tbl), inArray(syncFeed.recId, ids), eq(syncFeed.op, 'u'), inArray(syncFeed.scope, tours)))
-    const isPlaced = new Set(placed.map(({ id }) => id))
+    const isPlaced = await placedIn(db, { tbl, rows: meant, scopes: tours })
     return new Map([...shown, ...meant.flatMap((row) => (isPlaced.has(row.id) ? [[row.id, present(row)] as const] : []))])
   },
 })
+
+/** The people of a tour, to who weighs there and does nothing else: their names. */
+const alsoAtTheScale = (plain: SyncedFamily<UserRow>) => ({
+  present: async (db: Queryable, rows: UserRow[], viewer: Actor) => {
+    const shown = await plain.present(db, rows, viewer)
+    const meant = viewer.weighTours?.length ? rows.filter(({ id }) => !shown.has(id)) : []
+    if (!meant.length) return shown
+    const scopes = (await scopesOf(db, viewer)).filter((scope) => tablesOf(scope)).map(feedOf)
+    const isPlaced = await placedIn(db, { tbl: 'users', rows: meant, scopes })
+    return new Map([...shown, ...meant.flatMap((row) => (isPlaced.has(row.id) ? [[row.id, presentNamed(row)] as const] : []))])
+  },
+})
+
+/** Those of these rows that are in one of the scopes now. */
+async function placedIn(
+  db: Queryable,
+  { tbl, rows, scopes }: { tbl: SyncTable; rows: SyncedRow[]; scopes: string[] },
+): Promise<Set<string>> {
+  if (!scopes.length) return new Set()
+  const ids = rows.map(({ id }) => id)
+  const placed = await db
+    .selectDistinct({ id: syncFeed.recId })
+    .from(syncFeed)
+    .where(and(eq(syncFeed.tbl, tbl), inArray(syncFeed.recId, ids), eq(syncFeed.op, 'u'), inArray(syncFeed.scope, scopes)))
+  return new Set(placed.map(({ id }) => id))
+}

@@ -4,6 +4,7 @@ import { bearerOf } from '#platform/auth/tokens'
 import type { Deps } from '#platform/http/deps'
 import { openStream } from '#platform/realtime/open-stream'
 import type { PokeHub } from '#platform/sync/poke-hub'
+import { feedOf } from '#platform/sync/scope-views'
 import { scopesOf } from './scopes-of.ts'
 
 /**
@@ -13,7 +14,7 @@ import { scopesOf } from './scopes-of.ts'
 export async function streamPokes(deps: Deps, pokes: PokeHub, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const scopesNow = async () => {
     const actor = await deps.authenticate(bearerOf(request.headers.authorization))
-    return actor && scopesOf(deps.db, actor)
+    return actor && (await scopesOf(deps.db, actor)).map(feedOf)
   }
   const scopes = await scopesNow()
   if (!scopes) throw refused('session.over')

@@ -11,6 +11,7 @@ export {
   idsEditedBy,
   idsRunBy,
   idsSeenBy,
+  idsWeighedBy,
   type TournamentRow,
   tournamentStore,
   tournamentSubject,

@@ -1,6 +1,6 @@
 import type { Actor, TournamentSubject } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { holdsAll } from '#platform/database/holds-all'
 import { records } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
@@ -44,6 +44,20 @@ export function runBy(actor: Actor | null): SQL {
   const assists = actor?.userType === 'Director' && actor.isAssistant && actor.tours.length > 0
   return assists ? (or(editedBy(actor), inArray(tournaments.tour, actor.tours)) as SQL) : editedBy(actor)
 }
+
+/** The policy `tournament.weigh` as a condition: who runs it, and who was given its tour to weigh on. */
+export function weighedBy(actor: Actor | null): SQL {
+  const tours = actor?.userType === 'Director' && actor.isAssistant ? (actor.weighTours ?? []) : []
+  if (!tours.length) return runBy(actor)
+  return or(runBy(actor), and(ne(tournaments.status, 'Draft'), inArray(tournaments.tour, tours))) as SQL
+}
+
+/** The ids of the tournaments the actor runs or weighs at. */
+export const idsWeighedBy = (db: Queryable, actor: Actor | null) =>
+  db
+    .select({ id: tournaments.id })
+    .from(tournaments)
+    .where(sql`not ${tournaments.deleted} and ${weighedBy(actor)}`)
 
 /** The ids of the tournaments the actor runs, to be used inside another query: `inArray(entries.tournament, …)`. */
 export const idsRunBy = (db: Queryable, actor: Actor | null) =>

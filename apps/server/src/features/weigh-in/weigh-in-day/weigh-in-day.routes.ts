@@ -4,7 +4,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { checkDay } from '@ramplight/domain/weigh-in/check-bag'
 import { inArray } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { findTournament, idsRunBy, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
+import { findTournament, idsWeighedBy, tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { bothVersions } from '#platform/http/both-versions'
@@ -38,7 +38,7 @@ function refuseMove(sent: Partial<DayOf>, row: DayOf): void {
 export function weighInDayRoutes(app: FastifyInstance, deps: AppDeps): void {
   plainFamily(app, deps, calls, {
     store,
-    scope: (actor, deps) => inArray(weighInDays.tournament, idsRunBy(deps.db, actor)),
+    scope: (actor, deps) => inArray(weighInDays.tournament, idsWeighedBy(deps.db, actor)),
     parents: { tournament: inStore(tournamentStore) },
     subject: (_row, { tournament }) => tournament && tournamentSubject(tournament),
     stamp: ({ closed }: { closed?: boolean }, { id }) => ({ openedBy: id, closedBy: closed ? id : null }),

@@ -121,11 +121,13 @@ function newEvent(id: string, event: SentWeighInRecord, known: Known, { actor, d
   const entry = known.entries.get(event.entry)!
   const tournament = known.tournaments.get(entry.tournament)
   if (!tournament || entry.deleted) throw refused('sync.parent-gone')
-  if (!can(actor, 'tournament.run', tournamentSubject(tournament))) throw refused('access.forbidden')
+  const about = tournamentSubject(tournament)
+  if (!can(actor, 'tournament.weigh', about)) throw refused('access.forbidden')
   if (event.tournament !== tournament.id) throw refused('reference.unknown', { field: 'tournament' })
   if (tournament.status === 'Completed') throw refused('tournament.finalized')
   const log = event.kind === 'weigh' ? [] : known.logs.get(event.weighIn)!
   if (log[0] && log[0].entry !== entry.id) throw refused('reference.unknown', { field: 'entry' })
+  if (log[0] && !can(actor, 'weigh-in.change', { by: log[0].by, tournament: about })) throw refused('access.forbidden')
   const planned = planHeard(event, log, writerOf(id, doer))
   checkDay(planned.day, tournament)
   checkBag(planned, tournament)

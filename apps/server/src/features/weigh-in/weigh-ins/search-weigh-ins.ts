@@ -6,7 +6,7 @@ import { showWeighIn } from '@ramplight/domain/weigh-in/show-weigh-in'
 import { foldLog } from '@ramplight/domain/weigh-in/weigh-in-records'
 import { and, asc, desc, eq, inArray, not, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
-import { idsRunBy, tournamentStore } from '../../tournaments/tournaments/index.ts'
+import { idsWeighedBy, tournamentStore } from '../../tournaments/tournaments/index.ts'
 import { isNotVoid, logOf } from './weigh-ins.log.ts'
 import { weighInEvents } from './weigh-ins.table.ts'
 
@@ -14,7 +14,7 @@ type Terms = BodyOf<typeof weighInCalls.search>
 
 const SORTABLE = { createdAt: weighInEvents.receivedAt, at: weighInEvents.at, day: weighInEvents.day }
 
-/** The weigh-ins of tournaments the actor runs that match every term, in the order they arrived; voided ones among them. */
+/** The weigh-ins of tournaments the actor runs or weighs at that match every term, in the order they arrived; voided ones among them. */
 export async function searchWeighIns(db: Queryable, actor: Actor, terms: Terms = {}): Promise<WeighIn[]> {
   const ids = (await weighingsOf(db, actor, terms)).map(({ id }) => id)
   if (!ids.length) return []
@@ -35,7 +35,7 @@ const weighingsOf = (db: Queryable, actor: Actor, terms: Terms) => {
   return db
     .select({ id: weighInEvents.id })
     .from(weighInEvents)
-    .where(and(eq(weighInEvents.kind, 'weigh'), inArray(weighInEvents.tournament, idsRunBy(db, actor)), matching(db, terms)))
+    .where(and(eq(weighInEvents.kind, 'weigh'), inArray(weighInEvents.tournament, idsWeighedBy(db, actor)), matching(db, terms)))
     .orderBy(direction(column), asc(weighInEvents.id))
     .limit(selectAll ? LIST_LIMIT : Math.min(pageSize, LIST_LIMIT))
     .offset(selectAll ? 0 : pageNumber * pageSize)

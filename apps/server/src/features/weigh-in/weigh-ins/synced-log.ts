@@ -6,15 +6,15 @@ import { tournamentStore, tournamentSubject } from '../../tournaments/tournament
 import { appendSynced, readSynced } from './append-synced.ts'
 import { findEvents } from './weigh-ins.log.ts'
 
-/** The log of weigh-ins, as devices keep it: every event of the tournaments that a person runs. */
+/** The log of weigh-ins, as devices keep it: every event of the tournaments that a person runs or weighs at. */
 export const syncedWeighIns: SyncedLog = {
   load: async (db, ids) => (await findEvents(db, ids)).map((says) => ({ id: says._id, says })),
   read: readSynced,
   present: async (db, ids, viewer) => {
     const events = await findEvents(db, ids)
     const rows = await tournamentStore.findMany(db, [...new Set(events.map(({ tournament }) => tournament))])
-    const run = new Set(rows.filter((row) => can(viewer, 'tournament.run', tournamentSubject(row))).map(({ id }) => id))
-    return new Map(events.filter(({ tournament }) => run.has(tournament)).map((event) => [event._id, z.encode(weighInRecord, event)]))
+    const weighed = new Set(rows.filter((row) => can(viewer, 'tournament.weigh', tournamentSubject(row))).map(({ id }) => id))
+    return new Map(events.filter(({ tournament }) => weighed.has(tournament)).map((event) => [event._id, z.encode(weighInRecord, event)]))
   },
   append: appendSynced,
   references: ['entry', 'weighIn', 'after'],

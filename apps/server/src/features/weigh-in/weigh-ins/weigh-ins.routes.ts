@@ -20,7 +20,11 @@ type Named = { tournament?: string | undefined; tournamentId?: string | undefine
 
 export function weighInRoutes(app: FastifyInstance, deps: AppDeps): void {
   deps.sync.logs.set('weigh-in-events', syncedWeighIns)
-  const subject = ({ tournament }: Loaded) => tournamentSubject(tournament)
+  // Who may see it asks about the tournament, who may change it also who weighed it.
+  const subject = ({ stored, tournament }: Loaded) => {
+    const about = tournamentSubject(tournament)
+    return { ...about, tournament: about, by: stored.history[0]!.by }
+  }
   const load = async ({ params, deps }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
     const stored = await findWeighIn(deps.db, params.id)
     const tournament = stored && (await findTournament(deps.db, stored.tournament))

@@ -9,10 +9,10 @@ const acceptedQuery = (tournament: string) => ({
   retry: false,
 })
 
-/** Who has accepted. Null: this tournament has no waiver. `unknown`: the server has not answered, as without a signal. */
-export function useAccepted(tournament: Tournament): readonly WaiverAcceptance[] | 'unknown' | null {
+/** Who has accepted. Null: this tournament has no waiver. `unknown`: the server has not answered, as without a signal, or is not asked. */
+export function useAccepted(tournament: Tournament, mayAsk = true): readonly WaiverAcceptance[] | 'unknown' | null {
   const has = waiverOf(tournament) !== null
-  const { data } = useQuery({ ...acceptedQuery(tournament._id), enabled: has })
+  const { data } = useQuery({ ...acceptedQuery(tournament._id), enabled: has && mayAsk })
   return has ? (data ?? 'unknown') : null
 }
 export type Accepted = ReturnType<typeof useAccepted>

@@ -20,8 +20,10 @@ export type LocalField = {
   coupons?: ReadonlyMap<string, PreRegistration['coupon']>
 }
 
-export async function fieldOf(local: Local, id: string): Promise<LocalField> {
-  const tournament = await tournamentFor(local, id, 'tournament.run')
+type Right = 'tournament.weigh' | 'tournament.run'
+
+export async function fieldOf(local: Local, id: string, right: Right = 'tournament.run'): Promise<LocalField> {
+  const tournament = await tournamentFor(local, id, right)
   const where = { index: 'tournament', is: id }
   const rows = await local.rows('tournament-entries', where)
   const flights = await local.rows('tournament-flights', where)
@@ -44,13 +46,13 @@ export async function fieldToEnter(local: Local, id: string): Promise<LocalField
 }
 
 /** The fields of all entries with these ids; an entry that is not here is in none. */
-export async function fieldsOf(local: Local, ids: readonly string[]): Promise<(id: string) => LocalField> {
+export async function fieldsOf(local: Local, ids: readonly string[], right: Right = 'tournament.run'): Promise<(id: string) => LocalField> {
   const fields = new Map<string, LocalField>()
   const fieldBy = new Map<string, LocalField>()
   for (const id of new Set(ids)) {
     const row = await local.row<{ tournament: string }>('tournament-entries', id)
     if (!row) continue
-    const field = fields.get(row.tournament) ?? (await fieldOf(local, row.tournament))
+    const field = fields.get(row.tournament) ?? (await fieldOf(local, row.tournament, right))
     fields.set(row.tournament, field)
     fieldBy.set(id, field)
   }

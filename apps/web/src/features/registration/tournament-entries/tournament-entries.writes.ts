@@ -2,6 +2,7 @@ import { idsOf } from '@ramplight/contract/kernel/envelope'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls as calls, createEntry, tournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { isCheckInOnly } from '@ramplight/domain/registration/check-in-only'
 import { checkDay } from '@ramplight/domain/weigh-in/check-bag'
 import type { Change } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/answers/local.ts'
@@ -34,7 +35,7 @@ write(
       const field = await fieldToEnter(local, body.tournament!)
       return { changes: [enter(field, { ...createEntry.parse({ ...boat, _id: id }), _id: id }, local.now())], answer: entryHere(id) }
     }
-    const field = (await fieldsOf(local, [id]))(id)
+    const field = (await fieldsOf(local, [id], isCheckInOnly(body) ? 'tournament.weigh' : 'tournament.run'))(id)
     return { changes: change(field, id, body), answer: entryHere(id) }
   },
   CHANGE,
@@ -117,7 +118,7 @@ write(
 write(
   calls.bumpStationUpdate,
   async ({ body: { _id, bump } }, local) => {
-    const { tournament } = (await fieldsOf(local, [_id]))(_id)
+    const { tournament } = (await fieldsOf(local, [_id], 'tournament.weigh'))(_id)
     checkDay(bump.day, tournament)
     const patch = { bump: wireOf(calls.bumpStationUpdate.body!.shape.bump, bump) }
     return { changes: [{ kind: 'edit', tbl: TBL, id: _id, patch }], answer: entryHere(_id) }

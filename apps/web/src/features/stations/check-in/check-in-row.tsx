@@ -25,15 +25,15 @@ type Props = {
   onUndo: () => void
   onWaiver: () => void
   onPapers: () => void
-  /** Another partner, another captain, a pot. */
-  onChange: () => void
+  /** Another partner, another captain, a pot; null for who only checks boats in, and sees no money either. */
+  onChange: (() => void) | null
 }
 
 /** One boat: what is owed or missing, and one button. */
 export function CheckInRow(props: Props) {
   const { data, entry, at, isWaiverMissing, papers, missedMeeting, marker, onCheckIn, onUndo, onWaiver, onPapers, onChange } = props
   const moment = checkedInThen(entry, at)
-  const owing = at.kind === 'back' ? 0 : owedNow(data.tournament, entry)
+  const owing = at.kind === 'back' || !onChange ? 0 : owedNow(data.tournament, entry)
   const late = moment && at.kind === 'back' ? lateWhenBack(data, entry, at.day, moment) : 0
   const isUnproven = at.kind === 'back' && isBackUnproven(entry, at.day)
   const flight = entry.flight && data.flights.get(entry.flight)
@@ -42,9 +42,13 @@ export function CheckInRow(props: Props) {
     <li className="rl-check-in__row" data-in={moment ? true : undefined}>
       <span className="rl-boat__number">{entry.boatNumber ?? '—'}</span>
       <div className="rl-check-in__who">
-        <button type="button" className="rl-check-in__name" aria-label={t('change', { boat: who })} onClick={onChange}>
-          {who}
-        </button>
+        {onChange ? (
+          <button type="button" className="rl-check-in__name" aria-label={t('change', { boat: who })} onClick={onChange}>
+            {who}
+          </button>
+        ) : (
+          <b>{who}</b>
+        )}
         <span className="rl-check-in__facts">
           {moment && (
             <span data-tone="kelp">✓ {t(at.kind === 'back' ? 'backAt' : 'at', { time: writeClock(moment, zoneOf(data.tournament)) })}</span>

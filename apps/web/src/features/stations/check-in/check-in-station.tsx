@@ -19,6 +19,7 @@ import { checkIn, EntryDrawer, undoCheckIn } from '#features/registration/tourna
 import { timeHere } from '#platform/local/book/time-here.ts'
 import { useUnsentMarker } from '#platform/local-writes/use-unsent-marker.tsx'
 import { useOnline } from '#platform/use-online.ts'
+import { useOnlyWeighs } from '#platform/use-weighing.ts'
 import { boatName, fullNames } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './check-in.texts.ts'
@@ -54,8 +55,9 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
   const [said, setSaid] = useState<string | null>(null)
   const [open, setOpen] = useState<'scan' | 'times' | null>(null)
   const [sheet, setSheet] = useState<{ kind: 'waiver' | 'papers' | 'boat'; entry: string } | null>(null)
-  const papers = useMissingPapers(data)
-  const accepted = useAccepted(tournament)
+  const onlyWeighs = useOnlyWeighs(tournament)
+  const papers = useMissingPapers(data, !onlyWeighs)
+  const accepted = useAccepted(tournament, !onlyWeighs)
   const marker = useUnsentMarker('tournament-entries')
   const online = useOnline()
   const field = useRef<HTMLInputElement>(null)
@@ -100,7 +102,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
   const counted = entries.filter(({ disqualified }) => !disqualified)
   const shown = at ? [...boatsOf(entries, search)].sort((a, b) => Number(isIn(a, at)) - Number(isIn(b, at))) : []
   const hadMeeting = times.preTournamentMeeting && entries.some((entry) => isIn(entry, { kind: 'meeting' }))
-  const owing = at?.kind === 'back' ? 0 : entries.filter((entry) => owedNow(tournament, entry) > 0).length
+  const owing = at?.kind === 'back' || onlyWeighs ? 0 : entries.filter((entry) => owedNow(tournament, entry) > 0).length
   return (
     <div className="rl-check-in">
       <fieldset className="rl-check-in__views" aria-label={t('views')}>
@@ -109,13 +111,14 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
             {t(VIEW_NAME[one])}
           </button>
         ))}
-        <IconButton icon={IconClockCog} label={t('times')} size={48} iconSize={24} onClick={() => setOpen('times')} />
+        {!onlyWeighs && <IconButton icon={IconClockCog} label={t('times')} size={48} iconSize={24} onClick={() => setOpen('times')} />}
       </fieldset>
       {!at ? (
         <NotBackBoard
           data={data}
           day={day}
           checksMornings={times.dailyTournamentDay}
+          hasPhones={!onlyWeighs}
           onBack={(entry) => void take(entry, { kind: 'back', day })}
         />
       ) : entries.length === 0 ? (
@@ -147,7 +150,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
           <p className="rl-check-in__count">
             <b>{t('countIn', { count: counted.filter((entry) => isIn(entry, at)).length, total: counted.length })}</b>
             {owing > 0 && <span>{t('owing', { count: owing })}</span>}
-            {at.kind !== 'back' && !papers && !online && <span>{t('papersUnknown')}</span>}
+            {at.kind !== 'back' && !papers && !online && !onlyWeighs && <span>{t('papersUnknown')}</span>}
             {at.kind !== 'back' && papers?.at && !online && <span>{t('papersAsOf', { time: writeClock(papers.at, zone) })}</span>}
           </p>
           {open !== 'scan' && (
@@ -170,7 +173,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
                 onUndo={() => void undoCheckIn(entry, at)}
                 onWaiver={() => setSheet({ kind: 'waiver', entry: entry._id })}
                 onPapers={() => setSheet({ kind: 'papers', entry: entry._id })}
-                onChange={() => setSheet({ kind: 'boat', entry: entry._id })}
+                onChange={onlyWeighs ? null : () => setSheet({ kind: 'boat', entry: entry._id })}
               />
             ))}
           </ul>

@@ -12,12 +12,12 @@ import { t } from './check-in.texts.ts'
 import { type BoatOut, notBack, placeOn } from './not-back.ts'
 import { usePhones } from './use-phones.ts'
 
-type Props = { data: StationData; day: number; checksMornings: boolean; onBack: (entry: TournamentEntry) => void }
+type Props = { data: StationData; day: number; checksMornings: boolean; hasPhones: boolean; onBack: (entry: TournamentEntry) => void }
 
 /** Who is still on the water, and how to call them. */
-export function NotBackBoard({ data, day, checksMornings, onBack }: Props) {
+export function NotBackBoard({ data, day, checksMornings, hasPhones, onBack }: Props) {
   const now = useNow()
-  const phones = usePhones(data.tournament)
+  const phones = usePhones(data.tournament, hasPhones)
   const out = notBack(data, day, now, checksMornings)
   if (out.length === 0) {
     const isAnybodyBack = data.entries.some((entry) => placeOn(data, entry, day) === 'back')
@@ -34,7 +34,7 @@ export function NotBackBoard({ data, day, checksMornings, onBack }: Props) {
       </p>
       <ul className="rl-check-in__rows">
         {out.map((boat) => (
-          <OneOut key={boat.entry._id} boat={boat} phones={phones} onBack={() => onBack(boat.entry)} />
+          <OneOut key={boat.entry._id} boat={boat} phones={hasPhones ? phones : null} onBack={() => onBack(boat.entry)} />
         ))}
       </ul>
     </>
@@ -48,7 +48,8 @@ function leftText(left: number | null): string {
   return left < 0 ? t('overdue', { minutes: -left }) : t('dueIn', { hours: Math.floor(left / HOUR), minutes: left % HOUR })
 }
 
-type OneProps = { boat: BoatOut; phones: ReadonlyMap<string, string>; onBack: () => void }
+/** `phones`: null for who calls nobody. */
+type OneProps = { boat: BoatOut; phones: ReadonlyMap<string, string> | null; onBack: () => void }
 
 function OneOut({ boat: { entry, flight, dueTime, left }, phones, onBack }: OneProps) {
   return (
@@ -61,7 +62,7 @@ function OneOut({ boat: { entry, flight, dueTime, left }, phones, onBack }: OneP
         </span>
         <span className="rl-check-in__phones">
           {entry.anglers.map((angler) => {
-            const phone = phones.get(angler._id)
+            const phone = phones?.get(angler._id)
             return phone ? (
               <a key={angler._id} href={`tel:${phone}`}>
                 <IconPhone size={18} stroke={2} aria-hidden />{' '}
@@ -70,7 +71,7 @@ function OneOut({ boat: { entry, flight, dueTime, left }, phones, onBack }: OneP
                 </span>
               </a>
             ) : (
-              <span key={angler._id}>{t('noPhone', { name: fullName(angler) })}</span>
+              <span key={angler._id}>{phones ? t('noPhone', { name: fullName(angler) }) : fullName(angler)}</span>
             )
           })}
         </span>

@@ -20,11 +20,11 @@ type Heard = { at: string; papers: MissingPaper[] }
 
 /**
  * What is missing of a boat's anglers. Documents are on the server: without a network it is what this device heard last, and when. It goes
- * with whoever is signed in (`ownPlace`). Null: it never heard.
+ * with whoever is signed in (`ownPlace`). Null: it never heard. Who may not see documents does not ask (`mayAsk`).
  */
-export function useMissingPapers({ tournament, entries }: StationData): MissingPapers | null {
-  const documents = useQuery({ ...documentsOfEvent(tournament._id), refetchInterval: EVERY_MS }).data
-  const people = entries.flatMap(({ anglers }) => anglers)
+export function useMissingPapers({ tournament, entries }: StationData, mayAsk = true): MissingPapers | null {
+  const documents = useQuery({ ...documentsOfEvent(tournament._id), refetchInterval: EVERY_MS, enabled: mayAsk }).data
+  const people = mayAsk ? entries.flatMap(({ anglers }) => anglers) : []
   const checks = useDocumentCheck({ people, documents: documents ?? [], firstDay: tournament.startDate }).data
   const place = ownPlace(`rl-missing-papers-${tournament._id}`)
   const fresh = useMemo(() => (documents && checks ? checks.flatMap(missingOf) : null), [documents, checks])
@@ -33,7 +33,7 @@ export function useMissingPapers({ tournament, entries }: StationData): MissingP
   }, [place, fresh])
   const heard = fresh ? null : readStored<Heard>(place)
   const papers = fresh ?? heard?.papers
-  if (!papers) return null
+  if (!papers || !mayAsk) return null
   const byUser = Map.groupBy(papers, ({ user }) => user)
   return { of: ({ anglers }) => anglers.flatMap(({ _id }) => byUser.get(_id) ?? []), at: heard?.at ?? null }
 }

@@ -4,8 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { everyPage } from '#platform/family-table/every-page.ts'
 
 /** Phone numbers of the anglers of a tour, by angler; on a device with a copy also without a network. */
-export function usePhones({ tour }: Pick<Tournament, 'tour'>): ReadonlyMap<string, string> {
+export function usePhones({ tour }: Pick<Tournament, 'tour'>, mayAsk: boolean): ReadonlyMap<string, string> {
   const { data } = useQuery({
+    enabled: mayAsk,
     queryKey: [userCalls.pagedSearch.path, 'phones', tour],
     queryFn: async ({ signal }) => {
       const people = await everyPage<User>(userCalls.pagedSearch, { userType: 'Angler', tours: [tour] }, { signal })

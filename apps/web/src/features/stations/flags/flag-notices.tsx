@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { SameBoatSheet } from '#features/registration/same-boat/index.ts'
 import { previewQuery } from '#features/results/tournament-results/index.ts'
 import { FLAG_WORDS, type Flag, flagKey } from '#features/weigh-in/flags/index.ts'
+import { useOnlyWeighs } from '#platform/use-weighing.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import { writeWeight } from '#platform/values/typed-weight.ts'
 import type { StationData } from '../frame/use-station-data.ts'
@@ -19,9 +20,13 @@ function weighedWords({ saved, unit }: StationData, entry: string): string {
   return t('flagNotices.weighed', { weights: bags.map(({ weight }) => writeWeight(weight, unit)).join(t('flagNotices.and')) })
 }
 
-/** What two stations have said differently, one line each; results do not become final before somebody has answered. */
+/**
+ * What two stations have said differently, one line each; results do not become final before somebody has answered: who runs the event,
+ * not who only weighs.
+ */
 export function FlagNotices({ data, station }: { data: StationData; station: string }) {
-  const { data: preview } = useQuery(previewQuery(data.tournament._id))
+  const onlyWeighs = useOnlyWeighs(data.tournament)
+  const { data: preview } = useQuery({ ...previewQuery(data.tournament._id), enabled: !onlyWeighs })
   const [open, setOpen] = useState<Flag | null>(null)
   const entries = new Map(data.entries.map((entry) => [entry._id, entry]))
   const nameOf = (id = '') => {

@@ -17,6 +17,7 @@ import {
 } from '@tabler/icons-react'
 import { ALONE_AREA } from '#platform/local/book/work-alone.ts'
 import { useGo } from '#platform/use-go.ts'
+import { useOnlyWeighs } from '#platform/use-weighing.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
 import { t } from './frame.texts.ts'
 import { useStartTournament } from './use-start-tournament.tsx'
@@ -32,6 +33,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
   const go = useGo()
   const area = useStationArea()
   const { start, isStarting } = useStartTournament()
+  const onlyWeighs = useOnlyWeighs(tournament)
   return (
     <li className="rl-event" data-running={running || undefined}>
       <div className="rl-event__head">
@@ -47,7 +49,7 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
       {CHECKS_IN.includes(status) && (
         <>
           <Role href={`${area}/${_id}/check-in`} icon={IconUserCheck} label={t('eventCard.checkIn')} />
-          <Role href={`${area}/${_id}/launch`} icon={IconSailboat} label={t('eventCard.launch')} />
+          {!onlyWeighs && <Role href={`${area}/${_id}/launch`} icon={IconSailboat} label={t('eventCard.launch')} />}
         </>
       )}
       {running ? (
@@ -59,8 +61,10 @@ export function EventCard({ tournament }: { tournament: SkinnyTournament }) {
           <Role href={`${area}/${_id}/line`} icon={IconListNumbers} label={t('eventCard.line')} />
           <Role href={`${area}/${_id}/board`} icon={IconTrophy} label={t('eventCard.board')} />
           <Role href={`${area}/${_id}/log`} icon={IconClipboardList} label={t('eventCard.log')} />
-          {area !== ALONE_AREA && <Role href={`/mc-mode/${_id}`} icon={IconMicrophone2} label={t('eventCard.mc')} />}
+          {area !== ALONE_AREA && !onlyWeighs && <Role href={`/mc-mode/${_id}`} icon={IconMicrophone2} label={t('eventCard.mc')} />}
         </div>
+      ) : onlyWeighs ? (
+        <p className="rl-event__facts">{t('eventCard.directorStarts')}</p>
       ) : (
         <Button
           size="xl"

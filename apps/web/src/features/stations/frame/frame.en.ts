@@ -13,6 +13,7 @@ export const texts = {
     notOpenYet: 'Not open yet',
     openWeighInAgain: 'Reopen weigh-in',
     start: 'Start',
+    directorStarts: 'You can weigh once the director starts the weigh-in.',
   },
   lowBattery: {
     plugIn: 'Battery at {percent, number}%. Plug in this device. Anything saved here is safe even if it goes dark.',

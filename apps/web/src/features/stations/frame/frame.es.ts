@@ -16,6 +16,7 @@ export const texts = {
     notOpenYet: 'Todavía no abre',
     openWeighInAgain: 'Reabrir el pesaje',
     start: 'Empezar',
+    directorStarts: 'Puedes pesar cuando el director empiece el pesaje.',
   },
   lowBattery: {
     plugIn: 'Batería al {percent, number}%. Conecta este aparato. Lo que está guardado aquí está a salvo aunque se apague.',

@@ -9,6 +9,7 @@ import { IconScaleOff } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { useLiveTournament } from '#features/weigh-in/weigh-ins/index.ts'
 import { timeHere } from '#platform/local/book/time-here.ts'
+import { useOnlyWeighs } from '#platform/use-weighing.ts'
 import { dateText, dayToday } from '#platform/values/event-time.ts'
 import { decideAgain, decideDrop } from '../kept-bags/decide-bag.ts'
 import { RefusedSheet } from '../kept-bags/refused-sheet.tsx'
@@ -140,7 +141,9 @@ export function DecideHere({ data, station, openBag, onClose, note }: DecideHere
 
 function NotOpen({ data: { tournament } }: { data: StationData }) {
   const { start, isStarting } = useStartTournament()
-  const canStart = tournament.status === 'Open' || tournament.status === 'Closed'
+  const onlyWeighs = useOnlyWeighs(tournament)
+  const isToStart = tournament.status === 'Open' || tournament.status === 'Closed'
+  const canStart = isToStart && !onlyWeighs
   return (
     <EmptyState
       icon={IconScaleOff}
@@ -150,7 +153,9 @@ function NotOpen({ data: { tournament } }: { data: StationData }) {
           ? t('stationDoor.startTournamentFirst')
           : tournament.status === 'Completed'
             ? t('stationDoor.resultsAreFinal')
-            : t('stationDoor.openForSignUpsFirst', { status: statusWord(tournament.status).toLowerCase() })
+            : isToStart
+              ? t('eventCard.directorStarts')
+              : t('stationDoor.openForSignUpsFirst', { status: statusWord(tournament.status).toLowerCase() })
       }
       action={canStart ? { label: t('stationDoor.startWeighIn'), loading: isStarting, onClick: () => void start(tournament) } : undefined}
     />

@@ -9,6 +9,7 @@ export const texts = {
     weighIns: 'Weigh-ins',
     fix: 'Correct',
     isVoid: 'Already void',
+    notYours: 'Someone else weighed it',
     history: 'History',
     void: 'Void',
     all: 'All',

@@ -12,6 +12,7 @@ export const texts = {
     weighIns: 'Pesajes',
     fix: 'Corregir',
     isVoid: 'Ya está anulado',
+    notYours: 'Lo pesó otra persona',
     history: 'Historial',
     void: 'Anular',
     all: 'Todos',

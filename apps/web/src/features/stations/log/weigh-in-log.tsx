@@ -7,6 +7,7 @@ import { IconHistory, IconPencil, IconScale, IconTrash } from '@tabler/icons-rea
 import { useMemo, useState } from 'react'
 import { FixWeighIn, type LogRow, logColumns, VoidWeighIn, WeighInHistory } from '#features/weigh-in/views/index.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
+import { useMayChangeBag } from '#platform/use-weighing.ts'
 import { boatName, shortNames } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './log.texts.ts'
@@ -19,6 +20,8 @@ export function WeighInLog({ data }: { data: StationData }) {
   const [open, setOpen] = useState<Open | null>(null)
   const address = useTableAddress(START)
   const { tournament } = data
+  const mayChange = useMayChangeBag(tournament)
+  const why = (weighIn: WeighIn) => (weighIn.voided ? t('weighInLog.isVoid') : t('weighInLog.notYours'))
   const rows = useMemo((): LogRow[] => {
     const entries = new Map(data.entries.map((entry) => [entry._id, entry]))
     return data.saved.map((weighIn) => {
@@ -53,8 +56,8 @@ export function WeighInLog({ data }: { data: StationData }) {
             label: t('weighInLog.fix'),
             icon: IconPencil,
             onClick: () => show('fix', weighIn),
-            disabled: weighIn.voided,
-            reason: t('weighInLog.isVoid'),
+            disabled: weighIn.voided || !mayChange(weighIn),
+            reason: why(weighIn),
           },
           { label: t('weighInLog.history'), icon: IconHistory, onClick: () => show('history', weighIn) },
           {
@@ -62,8 +65,8 @@ export function WeighInLog({ data }: { data: StationData }) {
             icon: IconTrash,
             tone: 'danger',
             onClick: () => show('void', weighIn),
-            disabled: weighIn.voided,
-            reason: t('weighInLog.isVoid'),
+            disabled: weighIn.voided || !mayChange(weighIn),
+            reason: why(weighIn),
           },
         ]}
         views={[

@@ -3,6 +3,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { useState } from 'react'
 import { FixWeighIn, WeighInSummary } from '#features/weigh-in/views/index.ts'
+import { useMayChangeBag } from '#platform/use-weighing.ts'
 import { boatName } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './scale.texts.ts'
@@ -21,6 +22,7 @@ export function AlreadySheet({ data, day, entry, station, onClose, onAnother }: 
   const [fixing, setFixing] = useState<string | null>(null)
   const weighed = data.saved.filter((weighIn) => weighIn.entry === entry?._id && weighIn.day === day && !weighIn.voided)
   const toFix = weighed.find(({ _id }) => _id === fixing)
+  const mayChange = useMayChangeBag(data.tournament)
   const close = () => {
     setFixing(null)
     onClose()
@@ -39,9 +41,13 @@ export function AlreadySheet({ data, day, entry, station, onClose, onAnother }: 
           {weighed.map((weighIn) => (
             <div key={weighIn._id} className="rl-choice">
               <WeighInSummary weighIn={weighIn} tournament={data.tournament} />
-              <Button size="lg" onClick={() => setFixing(weighIn._id)}>
-                {t('alreadySheet.correctThisWeight')}
-              </Button>
+              {mayChange(weighIn) ? (
+                <Button size="lg" onClick={() => setFixing(weighIn._id)}>
+                  {t('alreadySheet.correctThisWeight')}
+                </Button>
+              ) : (
+                <p className="rl-station__note">{t('alreadySheet.weighedBySomeoneElse')}</p>
+              )}
             </div>
           ))}
           {weighed.length === 0 && <p className="rl-station__note">{t('alreadySheet.bagIsOnItsWay')}</p>}

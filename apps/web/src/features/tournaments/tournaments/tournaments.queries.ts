@@ -12,7 +12,7 @@ export const skinnyTournamentsQuery = (terms: TournamentTerms) => queryOf(calls.
 /** Whose tournaments a signed-in person works with: their own, those of their tours, or all. */
 export const ownTerms = (user: User): TournamentTerms => {
   if (user.userType === 'System Admin') return {}
-  return user.isAssistant ? { tours: user.tours } : { director: user._id }
+  return user.isAssistant ? { tours: [...user.tours, ...(user.weighTours ?? [])] } : { director: user._id }
 }
 
 /** Every tournament of a person's book, newest first. */

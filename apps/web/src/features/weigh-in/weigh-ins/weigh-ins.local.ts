@@ -35,13 +35,13 @@ const whereOf = ({ tournament, tournamentId, entry }: Terms) => {
   return entry ? ({ index: 'entry', is: entry } as const) : undefined
 }
 
-/** The weigh-ins of tournaments the person runs that match every term, in the order they arrived; voided ones among them. */
+/** The weigh-ins of tournaments the person runs or weighs at that match every term, in the order they arrived; voided ones among them. */
 async function search(local: Local, terms: Terms): Promise<WeighIn[]> {
   const { tournament, tournamentId, entry, day, voided, selectAll, pageNumber, pageSize = LIST_LIMIT } = terms
-  const run = await tournamentsThat(local, 'tournament.run')
+  const weighed = await tournamentsThat(local, 'tournament.weigh')
   const matches = ({ current, history: [first] }: StoredWeighIn) =>
     first?.kind === 'weigh' &&
-    run.has(first.tournament) &&
+    weighed.has(first.tournament) &&
     (!tournament || first.tournament === tournament) &&
     (!tournamentId || first.tournament === tournamentId) &&
     (!entry || first.entry === entry) &&
@@ -50,14 +50,14 @@ async function search(local: Local, terms: Terms): Promise<WeighIn[]> {
   const found = foldLog(await logOf(local, whereOf(terms)))
     .filter(matches)
     .sort(inOrder(terms))
-  return listPart(found, { selectAll, pageNumber, pageSize }).map((stored) => shown(stored, run.get(stored.tournament)!))
+  return listPart(found, { selectAll, pageNumber, pageSize }).map((stored) => shown(stored, weighed.get(stored.tournament)!))
 }
 
 const shown = (stored: StoredWeighIn, tournament: Tournament): WeighIn => showWeighIn(stored, tournament)
 
 async function find(local: Local, id: string): Promise<{ stored: StoredWeighIn; tournament: Tournament }> {
   const [stored] = foldLog(await logOf(local, { index: 'weighIn', is: id }))
-  const tournament = stored && (await tournamentsThat(local, 'tournament.run')).get(stored.tournament)
+  const tournament = stored && (await tournamentsThat(local, 'tournament.weigh')).get(stored.tournament)
   if (!stored || !tournament) throw notFound()
   return { stored, tournament }
 }

@@ -11,8 +11,8 @@ import { foldLog, type StoredWeighIn, type WeighInRecord } from '@ramplight/doma
 import type { Change } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/answers/local.ts'
 import { logOf } from '#platform/local-families/local-log.ts'
-import { wireOf } from '#platform/local-writes/local-records.ts'
-import { tournamentFor } from '#platform/local-writes/tournament-for.ts'
+import { demandRight, wireOf } from '#platform/local-writes/local-records.ts'
+import { subjectOf, tournamentFor } from '#platform/local-writes/tournament-for.ts'
 import { write } from '#platform/local-writes/write.ts'
 import { t } from './weigh-ins.texts.ts'
 
@@ -44,7 +44,7 @@ async function demand(local: Local, id: string): Promise<StoredWeighIn> {
 /** The weigh-in as it stands here, with what this device has just appended. */
 const answerOf = (id: string) => async (local: Local) => {
   const stored = await demand(local, id)
-  return showWeighIn(stored, await tournamentFor(local, stored.tournament, 'tournament.run'))
+  return showWeighIn(stored, await tournamentFor(local, stored.tournament, 'tournament.weigh'))
 }
 
 /** By this device's clock as the server last corrected it. */
@@ -81,7 +81,7 @@ write(
   calls.create,
   async ({ body, replaces }, local) => {
     const id = body._id ?? newId()
-    const tournament = await tournamentFor(local, (body.tournament ?? body.tournamentId)!, 'tournament.run')
+    const tournament = await tournamentFor(local, (body.tournament ?? body.tournamentId)!, 'tournament.weigh')
     const known = await find(local, id)
     if (known) {
       const again = planWeighIn({ ...body, tournament: tournament._id }, writer(local, id))
@@ -105,12 +105,19 @@ function refuseStale(seen: number | undefined, stored: StoredWeighIn, tournament
   throw refused('record.stale', undefined, { theirs })
 }
 
+/** Of a bag that the person may correct and void: who only weighs, what they weighed themself. */
+async function tournamentToChange(local: Local, { tournament: id, history }: StoredWeighIn) {
+  const tournament = await tournamentFor(local, id, 'tournament.weigh')
+  await demandRight(local, 'weigh-in.change', { by: history[0]!.by, tournament: subjectOf(tournament) })
+  return tournament
+}
+
 /** Replaces the weight of a weigh-in, with a reason. The old one stays in its history. */
 write(
   calls.update,
   async ({ params: { id }, body }, local) => {
     const stored = await demand(local, id)
-    const tournament = await tournamentFor(local, stored.tournament, 'tournament.run')
+    const tournament = await tournamentToChange(local, stored)
     const planned = planCorrection(stored, body, writer(local, newId()))
     if (!planned) return { changes: [], answer: answerOf(id) }
     refuseStale(body._rev, stored, tournament)
@@ -123,7 +130,7 @@ write(
 /** Strikes a weigh-in out: it no longer counts, and stays in the log. Voiding twice is harmless. */
 async function voiding(local: Local, id: string, { reason, _rev }: { reason: string; _rev?: number | undefined }): Promise<Change[]> {
   const stored = await demand(local, id)
-  const tournament = await tournamentFor(local, stored.tournament, 'tournament.run')
+  const tournament = await tournamentToChange(local, stored)
   const planned = planVoid(stored, reason, writer(local, newId()))
   if (!planned) return []
   refuseStale(_rev, stored, tournament)

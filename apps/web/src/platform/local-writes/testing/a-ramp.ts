@@ -2,6 +2,8 @@ import { aDevice, id } from './a-device.ts'
 
 /** Ana Castle directs; Ray Hall and Tess Moss, Jo Reyes and Linh Tran fish. */
 export const ANA = id(1)
+/** Weighs on her tour, and does nothing else. */
+export const WES = id(5)
 export const TOUR = id(2)
 export const SETTINGS = id(3)
 export const FORK = id(4)
@@ -71,27 +73,36 @@ const entry = (_id: string, users: string[], boatNumber: number, more = {}) => (
 
 type Rows = NonNullable<Parameters<typeof aDevice>[1]>
 
-/** Her tablet in the evening before the tournament, with two boats. `more` goes over the rows of a table. */
-export const herTablet = ({ status = 'In Progress', more = {} }: { status?: string; more?: Rows } = {}) =>
-  aDevice(
-    { _id: ANA, first_name: 'Ana', last_name: 'Castle' },
-    {
-      tours: [{ _id: TOUR, name: 'Lake Fork Team Trail', director: ANA }],
-      'tour-settings': [
-        {
-          _id: SETTINGS,
-          tour: TOUR,
-          tournamentDefaults: { startTime: '06:30', endTime: '14:30', entryFee: 100, city: 'Alba', zip: '75410' },
-        },
-      ],
-      users: [
-        person(RAY, 'Ray', 'Hall', { phone: '9035550142' }),
-        person(TESS, 'Tess', 'Moss'),
-        person(JO, 'Jo', 'Reyes', { email: 'jo@example.com' }),
-        person(LINH, 'Linh', 'Tran'),
-      ],
-      tournaments: [{ ...tournament, status }],
-      'tournament-entries': [entry(HALL, [RAY, TESS], 1), entry(REYES, [JO, LINH], 2)],
-      ...more,
-    },
-  )
+const HERSELF = { _id: ANA, first_name: 'Ana', last_name: 'Castle' }
+/** The helper at her scale. */
+export const WEIGHS = { _id: WES, first_name: 'Wes', last_name: 'Scale', isAssistant: true, weighTours: [TOUR] }
+
+/** Her tablet in the evening before the tournament, with two boats. `more` goes over the rows of a table, `of`: whose tablet it is. */
+export const herTablet = ({
+  status = 'In Progress',
+  more = {},
+  of = HERSELF,
+}: {
+  status?: string
+  more?: Rows
+  of?: Parameters<typeof aDevice>[0]
+} = {}) =>
+  aDevice(of, {
+    tours: [{ _id: TOUR, name: 'Lake Fork Team Trail', director: ANA }],
+    'tour-settings': [
+      {
+        _id: SETTINGS,
+        tour: TOUR,
+        tournamentDefaults: { startTime: '06:30', endTime: '14:30', entryFee: 100, city: 'Alba', zip: '75410' },
+      },
+    ],
+    users: [
+      person(RAY, 'Ray', 'Hall', { phone: '9035550142' }),
+      person(TESS, 'Tess', 'Moss'),
+      person(JO, 'Jo', 'Reyes', { email: 'jo@example.com' }),
+      person(LINH, 'Linh', 'Tran'),
+    ],
+    tournaments: [{ ...tournament, status }],
+    'tournament-entries': [entry(HALL, [RAY, TESS], 1), entry(REYES, [JO, LINH], 2)],
+    ...more,
+  })

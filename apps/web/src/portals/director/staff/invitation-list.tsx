@@ -71,7 +71,9 @@ export function InvitationList({ director }: { director: string }) {
               .map((one) => ({
                 key: one._id,
                 title: fullName(one),
-                about: one.tours.length ? t('to', { tours: writeList(one.tours.map(({ name }) => name)) }) : t('noTours'),
+                about: one.tours.length
+                  ? t('to', { role: t(`roles.${one.may}`), tours: writeList(one.tours.map(({ name }) => name)) })
+                  : t('noTours'),
                 end: t(`states.${one.state}`, { day: since(one) }),
                 ...(isOpen(one) && { foot: buttons(one) }),
               }))}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { staffInvitationCalls as calls } from '@ramplight/contract/people/staff-invitations'
+import type { StaffMay } from '@ramplight/contract/people/staff-members'
 import type { AnglerName } from '@ramplight/contract/people/users'
 import type { Tour } from '@ramplight/contract/tours/tours'
 import { fullName } from '@ramplight/domain/registration/full-name'
@@ -10,6 +11,7 @@ import { type SubmitEvent, useState } from 'react'
 import { AnglerPicker } from '#features/registration/anglers/index.ts'
 import { call } from '#platform/call.ts'
 import { useAction } from '#platform/use-action.ts'
+import { RoleField } from './role-field.tsx'
 import { t } from './staff.texts.ts'
 
 /** Asks somebody of the director's book to help on some of their tours. */
@@ -17,9 +19,10 @@ export function InviteForm({ tours, onSent }: { tours: readonly Tour[]; onSent: 
   const [id] = useState(newId)
   const [whom, setWhom] = useState<AnglerName[]>([])
   const [chosen, setChosen] = useState<string[]>(() => (tours.length === 1 ? tours.map(({ _id }) => _id) : []))
+  const [may, setMay] = useState<StaffMay>('all')
   const [isTried, setTried] = useState(false)
   const send = useAction({
-    work: (user: string) => call(calls.create, { body: { _id: id, user, tours: chosen } }),
+    work: (user: string) => call(calls.create, { body: { _id: id, user, tours: chosen, may } }),
     onDone: (made) => {
       notify.success(t('sent', { name: fullName(made) }))
       onSent()
@@ -41,6 +44,7 @@ export function InviteForm({ tours, onSent }: { tours: readonly Tour[]; onSent: 
         onChange={setChosen}
         error={isTried && !chosen.length ? t('whichNeeded') : undefined}
       />
+      <RoleField may={may} onChange={setMay} />
       <p>{t('inviteText')}</p>
       <Button type="submit" loading={send.running}>
         {t('send')}

@@ -13,6 +13,11 @@ export const texts = {
   mayRun: 'Enter boats, take payments at the ramp, check boats in and out, draw boat numbers, weigh fish.',
   maySee: 'See anglers’ names, phone numbers and emails, and message them.',
   mayNot: 'You can’t change a tournament’s rules, delete a tournament, or add staff.',
+  mayWeigh: 'Check boats in and out, and weigh fish.',
+  maySeeNames: 'See anglers’ names and boat numbers.',
+  mayNotElse: 'You don’t see money, phone numbers, emails or setup.',
+  accountWeighs:
+    'While you’re on staff, your account opens the weigh-in instead of the angler pages. Your own entries and results stay, and your angler pages come back when you leave the staff.',
   account:
     'While you’re on staff, your account opens the director pages instead of the angler pages. Your own entries and results stay, and your angler pages come back when you leave the staff.',
   accept: 'Accept',
@@ -21,6 +26,7 @@ export const texts = {
   accepted: 'You’re on the staff',
   acceptedText: 'You’re helping {director} with {tours}.',
   open: 'Open the director’s pages',
+  openWeighIn: 'Open the weigh-in',
   declined: 'Invitation declined',
   declinedText: 'Nothing changed. If you change your mind, ask {director} for a new invitation.',
   revoked: 'This invitation was revoked',

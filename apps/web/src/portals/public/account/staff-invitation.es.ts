@@ -16,6 +16,11 @@ export const texts = {
   mayRun: 'Inscribir lanchas, recibir pagos en la rampa, llevar el check-in y los regresos, sortear números de lancha, pesar.',
   maySee: 'Ver nombres, teléfonos y correos de los pescadores, y escribirles.',
   mayNot: 'No puedes cambiar las reglas de un torneo, borrar un torneo ni agregar personal.',
+  mayWeigh: 'Hacer el check-in de salida y de regreso, y pesar.',
+  maySeeNames: 'Ver nombres de los pescadores y números de lancha.',
+  mayNotElse: 'No ves dinero, teléfonos, correos ni ajustes.',
+  accountWeighs:
+    'Mientras ayudas, tu cuenta abre el pesaje en lugar de las páginas del pescador. Lo que inscribiste y pescaste queda, y tus páginas de pescador vuelven cuando dejas de ayudar.',
   account:
     'Mientras ayudas, tu cuenta abre las páginas del director en lugar de las del pescador. Lo que inscribiste y pescaste queda, y tus páginas de pescador vuelven cuando dejas de ayudar.',
   accept: 'Aceptar',
@@ -24,6 +29,7 @@ export const texts = {
   accepted: 'Ya eres parte del personal',
   acceptedText: 'Ayudas a {director} con {tours}.',
   open: 'Abrir las páginas del director',
+  openWeighIn: 'Abrir el pesaje',
   declined: 'Invitación rechazada',
   declinedText: 'Nada ha cambiado. Si cambias de opinión, pídele a {director} otra invitación.',
   revoked: 'Esta invitación fue cancelada',

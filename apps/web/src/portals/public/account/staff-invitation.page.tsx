@@ -48,7 +48,7 @@ function Invitation({ id, user }: { id: string; user: User }) {
   )
 }
 
-function Question({ invitation: { _id: id, directorName: director, tours, goodUntil, user } }: { invitation: StaffInvitation }) {
+function Question({ invitation: { _id: id, directorName: director, tours, may, goodUntil, user } }: { invitation: StaffInvitation }) {
   const online = useOnline()
   const answer = useAction({
     work: async (accepts: boolean) => {
@@ -68,11 +68,11 @@ function Question({ invitation: { _id: id, directorName: director, tours, goodUn
       </ul>
       <h2 className={classes.subtitle}>{t('may')}</h2>
       <ul className={classes.list}>
-        <li>{t('mayRun')}</li>
-        <li>{t('maySee')}</li>
-        <li>{t('mayNot')}</li>
+        <li>{t(may === 'weigh' ? 'mayWeigh' : 'mayRun')}</li>
+        <li>{t(may === 'weigh' ? 'maySeeNames' : 'maySee')}</li>
+        <li>{t(may === 'weigh' ? 'mayNotElse' : 'mayNot')}</li>
       </ul>
-      <p className={classes.note}>{t('account')}</p>
+      <p className={classes.note}>{t(may === 'weigh' ? 'accountWeighs' : 'account')}</p>
       <Button
         size="md"
         fullWidth
@@ -108,13 +108,13 @@ const OUTCOMES = {
   pending: ['noTours', 'overText'],
 } as const
 
-function Answered({ invitation: { state, directorName: director, tours }, user }: { invitation: StaffInvitation; user: User }) {
+function Answered({ invitation: { state, may, directorName: director, tours }, user }: { invitation: StaffInvitation; user: User }) {
   const [title, text] = OUTCOMES[state]
   return (
     <AccountCard title={t(title)} text={t(text, { director, tours: writeList(tours.map(({ name }) => name)) })}>
       {/* Loaded anew: another part of the app is theirs now. */}
       <Button component="a" href={homeOf(user)} size="md" fullWidth mt="lg">
-        {t(state === 'accepted' ? 'open' : 'home')}
+        {t(state !== 'accepted' ? 'home' : may === 'weigh' ? 'openWeighIn' : 'open')}
       </Button>
     </AccountCard>
   )

@@ -1,7 +1,7 @@
 import type { Helper } from '@ramplight/contract/people/staff-members'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import { tourStore } from '#features/tours/tours/index'
 import type { Doer } from '#platform/audit/doer'
 import { firstOf } from '#platform/database/first-of'
@@ -11,7 +11,9 @@ import type { Queryable, Tx } from '#platform/database/types'
 import { type UserRow, userStore } from '../users.store.ts'
 
 type Tours = { give: string[]; take: string[] }
-type Rights = Partial<Pick<UserRow, 'userType' | 'isAssistant' | 'tours' | 'fishedTours'>>
+/** `weigh`: tours to weigh on and nothing else. */
+type Change = Tours & { weigh?: Tours }
+type Rights = Partial<Pick<UserRow, 'userType' | 'isAssistant' | 'tours' | 'weighTours' | 'fishedTours'>>
 
 const isHelper = (user: UserRow) => user.userType === 'Director' && user.isAssistant
 
@@ -19,12 +21,18 @@ const isHelper = (user: UserRow) => user.userType === 'Director' && user.isAssis
  * The tours of an angler are those they fish; those of an assistant, the ones they may run. So an angler who begins to help
  * starts with none but what is given, and gets back what they fished when the last of it is taken.
  */
-function rightsAfter(user: UserRow, { give, take }: Tours): Rights {
-  if (!isHelper(user)) return give.length ? { userType: 'Director', isAssistant: true, tours: give, fishedTours: user.tours } : {}
-  const tours = [...new Set([...user.tours.filter((tour) => !take.includes(tour)), ...give])]
-  if (tours.length || !user.fishedTours) return { tours }
-  return { userType: 'Angler', isAssistant: false, tours: user.fishedTours, fishedTours: null }
+function rightsAfter(user: UserRow, { weigh = NOTHING, ...run }: Change): Rights {
+  if (!isHelper(user))
+    return run.give.length || weigh.give.length
+      ? { userType: 'Director', isAssistant: true, tours: run.give, weighTours: weigh.give, fishedTours: user.tours }
+      : {}
+  const [tours, weighTours] = [after(user.tours, run), after(user.weighTours, weigh)]
+  if (tours.length || weighTours.length || !user.fishedTours) return { tours, weighTours }
+  return { userType: 'Angler', isAssistant: false, tours: user.fishedTours, weighTours, fishedTours: null }
 }
+
+const NOTHING: Tours = { give: [], take: [] }
+const after = (tours: string[], { give, take }: Tours) => [...new Set([...tours.filter((tour) => !take.includes(tour)), ...give])]
 
 /** Who directs would lose what is theirs by helping somebody else. */
 export async function refuseDirector(db: Queryable, user: UserRow): Promise<void> {
@@ -34,23 +42,28 @@ export async function refuseDirector(db: Queryable, user: UserRow): Promise<void
 }
 
 /**
- * Gives somebody the rights of an assistant on exactly these tours, and takes exactly those. Who directs is refused.
+ * Gives somebody the rights of an assistant, or those of the scale, on exactly these tours, and takes exactly those. Who directs is refused.
  * The person stays locked until the end of the transaction.
  */
-export async function changeHelpedTours(tx: Tx, id: string, change: Tours, doer: Doer): Promise<void> {
+export async function changeHelpedTours(tx: Tx, id: string, change: Change, doer: Doer): Promise<void> {
   const user = await userStore.find(tx, id, 'update')
   if (!user) throw refused('reference.unknown', { field: 'user' })
-  if (change.give.length) await refuseDirector(tx, user)
+  const gives = change.give.length + (change.weigh?.give.length ?? 0) > 0
+  if (gives) await refuseDirector(tx, user)
   const rights = rightsAfter(user, change)
   if (isStored(user, rights)) return
-  const what = change.give.length ? 'helps on a tour' : 'helps no longer on a tour'
+  const what = gives ? 'helps on a tour' : 'helps no longer on a tour'
   await userStore.update(tx, id, rights, undefined, doer, { summary: `${fullName(user)} ${what}` })
 }
 
-/** Who may run a tour for its director: those who have the right, however they came by it. */
+/** Who helps on a tour, all of it or at the scale: those who have the right, however they came by it. */
 export async function helpersOf(db: Queryable, tour: string): Promise<Helper[]> {
   const people = userStore.table
-  const helps = and(eq(people.userType, 'Director'), eq(people.isAssistant, true), holdsAll(people.tours, [tour]))
+  const helps = and(
+    eq(people.userType, 'Director'),
+    eq(people.isAssistant, true),
+    or(holdsAll(people.tours, [tour]), holdsAll(people.weighTours, [tour])),
+  )
   const found = await userStore.list(db, helps, { orderBy: [asc(people.last_name), asc(people.first_name), asc(people.id)] })
   return found.map(({ id, first_name, last_name }) => ({ _id: id, first_name, last_name }))
 }
