@@ -8,7 +8,7 @@ import type { AnyEndpoint } from '@ramplight/contract/kernel/endpoint'
 export function throughDoor<T>(page: Page, { method, path }: AnyEndpoint, given: readonly object[]): Promise<T[]> {
   // As text: what a test runner makes of `import()` is no business of the page.
   return page.evaluate(`(async () => {
-    const door = /^async function [\\w$]+\\((\\w+),(\\w+)\\)\\{let (\\w+)=await [\\w$]+\\(\\);try\\{let \\w+=await\\(\\3\\?\\3\\.call\\(\\1,\\2\\):/
+    const door = /^async function [\\w$]+\\((\\w+),(\\w+)\\)\\{let (\\w+)=await [\\w$]+\\([^;]*\\);try\\{let \\w+=await\\(\\3\\?\\3\\.call\\(\\1,\\2\\):/
     const files = performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\\/assets\\/[^/]+\\.js$/.test(name))
     let call
     for (const file of files)

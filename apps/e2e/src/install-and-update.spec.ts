@@ -102,7 +102,7 @@ test('a board that was looked at opens again without a network', async ({ page, 
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByText('12-04').first()).toBeVisible()
-  await expect(page.getByRole('status')).toContainText('reconnecting')
+  await expect(page.getByRole('status')).toContainText('Reconnecting')
 })
 
 test.describe('a new version', () => {

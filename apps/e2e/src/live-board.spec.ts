@@ -136,7 +136,7 @@ test('the board comes back by itself after the server was restarted', async ({ p
   await expect(freshness(page)).toContainText('Live')
 
   await ramp.stop()
-  await expect(freshness(page)).toContainText('reconnecting')
+  await expect(freshness(page)).toContainText('Reconnecting')
   await expect(rowOf(page, 1)).toContainText('18-02')
   await ramp.start()
   await event.weigh(2, { weight: lbOz(14, 7) })
@@ -149,7 +149,7 @@ test('nothing that was saved is lost when the server is killed, and the board go
   await aPhoneAt(page, event)
   await event.weigh(1, { weight: lbOz(18, 2) })
   await ramp.stop('SIGKILL')
-  await expect(freshness(page)).toContainText('reconnecting')
+  await expect(freshness(page)).toContainText('Reconnecting')
   await ramp.start()
   await expect(rowOf(page, 1)).toContainText('18-02', { timeout: 20_000 })
   await event.weigh(2, { weight: lbOz(14, 7) })
@@ -163,7 +163,7 @@ test('a phone that loses its network keeps the last board, says so, and catches 
   await expect(freshness(page)).toContainText('Live')
 
   await context.setOffline(true)
-  await expect(freshness(page)).toContainText('reconnecting')
+  await expect(freshness(page)).toContainText('Reconnecting')
   await expect(rowOf(page, 1)).toContainText('18-02')
   await event.weigh(2, { weight: lbOz(14, 7) })
   await context.setOffline(false)
@@ -181,7 +181,7 @@ test('a line that died without a word is noticed', async ({ page, ramp }) => {
   // The stream stays open and silent, as behind a dead cell; nothing else gets through.
   await page.route('**/api/tournament-results/board/**', (route) => route.abort())
   await page.clock.fastForward('01:30')
-  await expect(freshness(page)).toContainText('reconnecting')
+  await expect(freshness(page)).toContainText('Reconnecting')
   await expect(rowOf(page, 1)).toContainText('18-02')
   await page.unroute('**/api/tournament-results/board/**')
   await page.clock.fastForward('00:30')
@@ -218,6 +218,6 @@ test.describe('a spectator who has seen a board once', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(rowOf(page, 1)).toContainText('18-02')
-    await expect(freshness(page)).toContainText('reconnecting')
+    await expect(freshness(page)).toContainText('Reconnecting')
   })
 })
