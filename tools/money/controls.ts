@@ -194,7 +194,13 @@ export const MONEY_CONTROLS: Record<string, MoneyControl> = {
   },
   'a payout that is on its way is handed out': {
     without: 'who won has it twice: at the account and in cash',
-    patches: [{ file: `${STRIPE}/pay-out-by-card.ts`, find: '    await markSending(tx, row, doer)\n', put: '' }],
+    patches: [
+      {
+        file: `${STRIPE}/pay-out-by-card.ts`,
+        find: '    const amount = await markSending(tx, row, doer)\n',
+        put: '    const { amount } = row\n',
+      },
+    ],
     often: { 'sends winnings': 4, 'hands winnings out': 4, types: 2, 'the server dies': 2 },
   },
   'a payout that a killed server left': {

@@ -124,11 +124,11 @@ async function closeOut({ api }: DemoStage, token: string, tournament: string): 
   return api.must(tournamentResultCalls.create, { token, body: { tournament, revision } })
 }
 
-/** The winners got their cash at the ramp. */
+/** The winners got their checks at the ramp. */
 async function payWinners({ api }: DemoStage, token: string, tournament: string): Promise<void> {
   const payouts = await api.must(paymentCalls.search, { token, body: { sourceModuleRecord: tournament, selectAll: true } })
   const ids = payouts.flatMap(({ _id, open }) => ((open ?? 0) > 0 ? [_id] : []))
-  if (ids.length) await api.must(paymentCalls.paidOut, { token, body: { ids, paidOut: { method: 'cash' } } })
+  if (ids.length) await api.must(paymentCalls.paidOut, { token, body: { ids, paidOut: { method: 'check' } } })
 }
 
 /** The bag that won was misread by two pounds: somebody gives money back, and others are owed some. */

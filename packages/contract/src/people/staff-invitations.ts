@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { asksForProof, endpoint } from '../kernel/endpoint.ts'
-import { idParams, record } from '../kernel/family.ts'
+import { idParams, record, startingWith } from '../kernel/family.ts'
 import { id, isoDateTime } from '../kernel/fields.ts'
 import { staffMay } from './staff-members.ts'
 
@@ -9,21 +9,24 @@ export const invitationState = z.enum(['pending', 'accepted', 'declined', 'revok
 export type InvitationState = z.output<typeof invitationState>
 
 /** That a director would like somebody on their staff. It gives no rights: they come with the answer "yes". */
-export const staffInvitation = record({
-  user: id,
-  first_name: z.string(),
-  last_name: z.string(),
-  director: id,
-  directorName: z.string(),
-  /** What they are asked to help on. */
-  tours: z.array(z.object({ _id: id, name: z.string() })),
-  /** All that an assistant does there, or weigh-in only. */
-  may: staffMay,
-  state: invitationState,
-  sentAt: isoDateTime,
-  goodUntil: isoDateTime,
-  answeredAt: isoDateTime.nullish(),
-}).meta({ id: 'StaffInvitation' })
+export const staffInvitation = startingWith(
+  record({
+    user: id,
+    first_name: z.string(),
+    last_name: z.string(),
+    director: id,
+    directorName: z.string(),
+    /** What they are asked to help on. */
+    tours: z.array(z.object({ _id: id, name: z.string() })),
+    /** All that an assistant does there, or weigh-in only. */
+    may: staffMay,
+    state: invitationState,
+    sentAt: isoDateTime,
+    goodUntil: isoDateTime,
+    answeredAt: isoDateTime.nullish(),
+  }).meta({ id: 'StaffInvitation' }),
+  { may: 'all' },
+)
 export type StaffInvitation = z.output<typeof staffInvitation>
 
 const base = '/api/staff-invitations/'

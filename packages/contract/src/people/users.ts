@@ -78,7 +78,7 @@ export const user = startingWith(
       .optional()
       .meta({ description: 'In the answer to a change: this e-mail counts once the code sent to it is entered.' }),
   }).meta({ id: 'User' }),
-  { userType: 'Angler', isAssistant: false, active: true, tours: [], seasons: [], divisions: [], confirmed: false },
+  { userType: 'Angler', isAssistant: false, active: true, tours: [], weighTours: [], seasons: [], divisions: [], confirmed: false },
 )
 export type User = z.output<typeof user>
 

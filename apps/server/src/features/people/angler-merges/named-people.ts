@@ -196,7 +196,7 @@ export const NO_PERSON: ReadonlySet<string> = new Set(
    subscription_levels parent parent_page section section_key two_boats check_ins check_in_log pots species scope session device
    name label title alias description notes note words reason summary text subject html_text about_me content additional_info
    interesting_facts pronunciation mc_note sponsors tag_line first_name last_name email phone street city state zip username club_name entrant to sent_to
-   to_confirm origin reply_to from_email address location landing kind type role user_type status action act pot event method how mode view way topic about theme
+   to_confirm origin reply_to from_email address location landing kind type role user_type status action act pot event may weigh_tours method how mode view way topic about theme
    language arrival billing_frequency color reminder debit_or_credit fee_payer payment_for_type source source_type
    key once_key url url_lookup_key link path source_path image_path main_image_path image_options tour_icon tour_banner profile_icon avatar
    background_image background_gradient header_image header_gradient display_locations registration_url external_link

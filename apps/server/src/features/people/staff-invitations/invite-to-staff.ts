@@ -1,3 +1,4 @@
+import { staffInvitation } from '@ramplight/contract/people/staff-invitations'
 import { brand } from '@ramplight/domain/kernel/brand'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { plainName } from '@ramplight/domain/messaging/plain-name'
@@ -43,7 +44,7 @@ export async function inviteToStaff(
       eq(invitationStore.table.state, 'pending'),
     )
     const open = await firstOf(tx, invitationStore, isOpen)
-    const may = asked.may ?? (await lastMay(tx, director, person.id)) ?? 'all'
+    const may = asked.may ?? (await lastMay(tx, director, person.id)) ?? staffInvitation.starts.may
     const other = await findStaff(tx, director, person.id)
     if (other?.active && other.tours.length && other.may !== may) throw refused('staff.other-role', { name: fullName(person) })
     const said = { tours: ids, may, sentAt: doer.at, goodUntil: goodUntil(doer.at) }

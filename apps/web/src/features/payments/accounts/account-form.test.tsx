@@ -38,7 +38,7 @@ const example = () => screen.getAllByRole('status').find(({ textContent }) => /r
 test('the example says what each choice means, at a price of one’s own', async () => {
   show(account)
   expect(example()).toContain('An angler who enters for $100.00 pays $103.31; you receive $100.00.')
-  await choose(/^I pay/)
+  await choose(/^Me, from what I receive/)
   expect(example()).toContain('An angler who enters for $100.00 pays $100.00; you receive $96.69.')
   const price = screen.getByLabelText('Try it with an entry fee of')
   await userEvent.clear(price)
@@ -48,14 +48,14 @@ test('the example says what each choice means, at a price of one’s own', async
 
 test('what was changed is sent with the revision that it began from', async () => {
   show(account)
-  await choose(/^I pay/)
+  await choose(/^Me, from what I receive/)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(call).toHaveBeenCalledWith(accountCalls.update, { params: { id: account._id }, body: { feePayer: 'Account', _rev: 3 } })
 })
 
 test('who has no account gets one with the first save, with their own name', async () => {
   show(null)
-  await choose(/^I pay/)
+  await choose(/^Me, from what I receive/)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(call).toHaveBeenCalledWith(accountCalls.create, {
     body: { _id: expect.any(String), name: 'Ana Hall', type: 'Director', email: 'ana@lake.test', feePayer: 'Account' },

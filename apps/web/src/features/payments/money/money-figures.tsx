@@ -39,7 +39,7 @@ export function MoneyFigures({ money, onOpen }: Props) {
             icon={IconTrophy}
             value={writeMoney(money.toHandOut)}
             tone="amber"
-            hint={t('moneyPage.toPayOutHint', { amount: writeMoney(money.kept - money.toHandOut) })}
+            hint={t('moneyPage.toPayOutHint', { amount: writeMoney(money.kept - money.toHandOut + money.givesBack) })}
             href={`/director/tournaments/${money.tournament}/payments`}
           />
         )}

@@ -41,7 +41,7 @@ export const texts = {
     kept: 'Balance',
     owed: 'Still owed',
     toPayOut: 'Payouts to pay',
-    toPayOutHint: '{amount} of the balance is left after them',
+    toPayOutHint: 'Leaves {amount} once payouts are settled',
     owedBack: 'Payouts owed back',
     owedBackHint: 'Paid before results changed',
     overpaid: 'Overpaid',

@@ -44,7 +44,7 @@ export const texts = {
     kept: 'Saldo',
     owed: 'Queda por pagar',
     toPayOut: 'Premios por pagar',
-    toPayOutHint: 'Después quedan {amount} del saldo',
+    toPayOutHint: 'Quedan {amount} cuando se liquiden los premios',
     owedBack: 'Premios por regresar',
     owedBackHint: 'Pagados antes de cambiar los resultados',
     overpaid: 'Pagado de más',

@@ -44,7 +44,7 @@ export const texts = {
       check: 'The cash box stays the same.',
       credits: 'They get it as angler credit for another event.',
     },
-    keep: 'No money moves. Nobody is asked for it again.',
+    keep: 'No money moves. No one is asked for it again.',
     leave: 'No money moves. It stays with the event.',
     same: 'No money moves in total. Each pot is recorded as it was won.',
   },

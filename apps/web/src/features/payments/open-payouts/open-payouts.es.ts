@@ -45,10 +45,10 @@ export const texts = {
     out: {
       cash: 'Sale de la caja.',
       check: 'La caja queda igual.',
-      credits: 'Lo recibe como crédito para otro evento.',
+      credits: 'Lo recibe como crédito para otro torneo.',
     },
     keep: 'No se mueve dinero. No se le vuelve a pedir.',
-    leave: 'No se mueve dinero. Se queda en el evento.',
+    leave: 'No se mueve dinero. Se queda en el torneo.',
     same: 'En total no se mueve dinero. Cada pozo queda como se ganó.',
   },
   saved: 'Liquidado.',

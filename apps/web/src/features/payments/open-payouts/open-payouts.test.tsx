@@ -53,7 +53,7 @@ test('a boat settles in cash, by check with its number, or keeps it; the words s
   fireEvent.change(screen.getByLabelText('Check number'), { target: { value: '88' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   fireEvent.click(screen.getByRole('radio', { name: 'Let them keep it' }))
-  expect(screen.getByText('No money moves. Nobody is asked for it again.')).toBeTruthy()
+  expect(screen.getByText('No money moves. No one is asked for it again.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(answers.mock.calls).toEqual([[{ way: 'check', note: '88' }], [{ way: 'let-be' }]])
 })

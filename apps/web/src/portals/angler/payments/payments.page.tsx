@@ -84,13 +84,19 @@ function Others({ payments, entries }: { payments: readonly Payment[]; entries: 
   )
 }
 
+/** A payout of a result is settled when all of it was paid, and what was paid too much came back. */
+function statusOf({ status, open }: Pick<Payment, 'status' | 'open'>): string {
+  if (open) return t(open < 0 ? 'payments.owedBack' : 'payments.notPaidYet')
+  return t('payments.status', { status: status ?? payment.starts.status })
+}
+
 const rowOf = ({ _id, description, paymentForType, items, amount, status, debitOrCredit, createdAt, metaData, open }: Payment) => ({
   key: _id,
   title: description ?? items?.[0]?.description ?? paymentForType ?? '—',
   about: [
     t(isSentToAccount({ metaData }) ? 'payments.toAccount' : debitOrCredit === 'debit' ? 'payments.toYou' : 'payments.byYou'),
     writeDay(createdAt),
-    t('payments.status', { status: (open ?? 0) < 0 ? 'back' : (open ?? 0) > 0 ? 'open' : (status ?? payment.starts.status) }),
+    statusOf({ status, open }),
   ].join(' · '),
   end: <b>{writeMoney(amount)}</b>,
 })
