@@ -13,7 +13,7 @@ import type { Work } from '#platform/http/deps'
 import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
 import { leaveMessages } from '#platform/outgoing/leave-message'
 import { LETTERS, languagesOf, takeInvitation } from '../auth/index.ts'
-import { findStaff, helpsOnAll } from '../staff-members/index.ts'
+import { findStaff, helpsOnAll, lastMay } from '../staff-members/index.ts'
 import { type UserRow, userStore } from '../users/index.ts'
 import { refuseDirector } from '../users/related/index.ts'
 import { goodUntil, type InvitationRow, invitationStore } from './staff-invitations.store.ts'
@@ -44,7 +44,7 @@ export async function inviteToStaff(
       eq(invitationStore.table.state, 'pending'),
     )
     const open = await firstOf(tx, invitationStore, isOpen)
-    const may = asked.may ?? staffInvitation.starts.may
+    const may = asked.may ?? (await lastMay(tx, director, person.id)) ?? staffInvitation.starts.may
     const other = await findStaff(tx, director, person.id)
     if (other?.active && other.tours.length && other.may !== may) throw refused('staff.other-role', { name: fullName(person) })
     const said = { tours: ids, may, sentAt: doer.at, goodUntil: goodUntil(doer.at) }

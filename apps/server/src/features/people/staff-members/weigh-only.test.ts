@@ -265,4 +265,67 @@ describe('who was invited to weigh, and for nothing else', () => {
     await tablet.pull()
     expect(tablet.has('tournament-entries', reyes.id)).toBeUndefined()
   })
+
+  test('let in again is let in as before, after the record is deleted or empty, unless the director says otherwise', async () => {
+    const letIn = () => ramp.call(tourCalls.addDirectorStaff, { as: ana, body: { id: tour, user: wes.id } })
+    const onlyWeighs = { tours: [], weighTours: [tour] }
+    expect((await letIn()).status).toBe(200)
+    expect([await staffOf(), await rights()]).toMatchObject([{ may: 'weigh' }, onlyWeighs])
+    await ramp.call(tourCalls.removeDirectorStaff, { as: ana, body: { id: tour, user: wes.id } })
+    expect(await staffOf()).toMatchObject({ active: false, tours: [] })
+    await letIn()
+    expect([await staffOf(), await rights()]).toMatchObject([{ may: 'weigh' }, onlyWeighs])
+    const name = async (more: object) => {
+      await ramp.call(staffMemberCalls.remove, { as: ana, params: { id: (await staffOf())._id } })
+      return (await ramp.call(staffMemberCalls.create, { as: ana, body: { user: wes.id, tours: [tour], ...more } })).body.may
+    }
+    expect([await name({}), await rights()]).toMatchObject(['weigh', onlyWeighs])
+    expect([await name({ may: 'all' }), await rights()]).toMatchObject(['all', { tours: [tour], weighTours: [] }])
+    // The control: what they were last is what they come back as.
+    expect(await name({})).toBe('all')
+  })
+
+  test('becomes so also on a record with a tour that is gone or was sold: less is always given', async () => {
+    const make = async (called: string) => (await ramp.call(tourCalls.create, { as: ana, body: { name: called } })).body._id
+    const [gone, sold] = [await make('Gone'), await make('Sold')]
+    await change({ may: 'all', tours: [tour, gone, sold] })
+    const bo = await ramp.person('Director', 'Bo Kim')
+    const admin = await ramp.person('System Admin', 'Sam Root')
+    expect((await ramp.call(tourCalls.remove, { as: ana, params: { id: gone } })).status).toBe(200)
+    expect((await ramp.call(tourCalls.update, { as: admin, params: { id: sold }, body: { director: bo.id } })).status).toBe(200)
+    expect(await change({ may: 'weigh' })).toMatchObject({ status: 200, body: { may: 'weigh' } })
+    expect(await rights()).toMatchObject({ tours: [], weighTours: [tour] })
+    // More is given on what is still the director's, and a foreign tour is none that the record can be given.
+    expect((await change({ may: 'all' })).status).toBe(200)
+    expect(await rights()).toMatchObject({ tours: [tour], weighTours: [] })
+    expect((await change({ tours: [tour] })).status).toBe(200)
+    expect((await change({ tours: [tour, sold] })).error).toMatchObject({ code: 'reference.unknown' })
+  })
+
+  test('has one right on a tour: what is given of one kind is taken of the other, also without a record', async () => {
+    const body = { user: asa.id, tours: [tour], may: 'weigh' as const }
+    expect((await ramp.call(staffMemberCalls.create, { as: ana, body })).status).toBe(200)
+    expect(await rights(asa.id)).toMatchObject({ tours: [], weighTours: [tour] })
+    await ramp.db
+      .update(people)
+      .set({ tours: [], weighTours: [tour] })
+      .where(eq(people.id, wes.id))
+    await change({ active: false })
+    await ramp.db
+      .update(people)
+      .set({ userType: 'Director', isAssistant: true, tours: [], weighTours: [tour], fishedTours: [] })
+      .where(eq(people.id, wes.id))
+    await change({ active: true, may: 'all' })
+    expect(await rights()).toMatchObject({ tours: [tour], weighTours: [] })
+  })
+
+  test('is not made of a full assistant by an older invitation', async () => {
+    const pat = await ramp.person('Angler', 'Pat Lake', { director: ana.id, tours: [tour], email: 'pat@lake.test' })
+    const asked = { user: pat.id, tours: [tour], may: 'weigh' as const }
+    const { _id: id } = (await ramp.call(staffInvitationCalls.create, { as: ana, body: asked })).body
+    await ramp.call(staffMemberCalls.create, { as: ana, body: { user: pat.id, tours: [tour], may: 'all' } })
+    const answer = { as: pat, params: { id }, body: { accepts: true } }
+    expect((await ramp.call(staffInvitationCalls.answer, answer)).body.state).toBe('accepted')
+    expect(await rights(pat.id)).toMatchObject({ tours: [tour], weighTours: [] })
+  })
 })

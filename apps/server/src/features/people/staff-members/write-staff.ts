@@ -11,7 +11,7 @@ import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { userStore } from '../users/index.ts'
 import { changeHelpedTours } from '../users/related/index.ts'
-import { findStaff, type StaffRow, staffStore } from './staff-members.store.ts'
+import { findStaff, lastMay, type StaffRow, staffStore } from './staff-members.store.ts'
 
 type Written = Pick<StaffRow, 'tours' | 'may' | 'active' | 'extra'>
 type Named = { director: string; user: string; id?: string | undefined }
@@ -26,17 +26,25 @@ const rightsBy = (staff: Pick<StaffRow, 'tours' | 'may' | 'active'> | null) =>
   staff?.may === 'weigh' ? { run: [], weigh: helpedBy(staff) } : { run: helpedBy(staff), weigh: [] }
 const without = (all: string[], some: string[]) => all.filter((one) => !some.includes(one))
 const between = (old: string[], next: string[]) => ({ give: without(next, old), take: without(old, next) })
-/** What somebody may do who helps already: a further tour gives no more than they have. Who helps on nothing begins as is said now. */
-const mayWith = (before: StaffRow | null, said: StaffRow['may'] = 'all') => (helpedBy(before).length ? before!.may : said)
+/**
+ * What somebody may do. Who helps already keeps what they have, whatever an older invitation says. Who helps on nothing begins as is said
+ * now; where nothing is said, as they helped last, so that nobody who weighed only comes back with more.
+ */
+const mayWith = async (tx: Tx, before: StaffRow | null, { director, user }: Named, said?: StaffRow['may']): Promise<StaffRow['may']> =>
+  helpedBy(before).length ? before!.may : (said ?? before?.may ?? (await lastMay(tx, director, user)) ?? 'all')
 
 /** Writes the record and the rights that follow from it: what is newly in it is given, what is no longer in it is taken. */
 async function write(tx: Tx, before: StaffRow | null, after: Written, named: Named, how: How, { actor, doer }: Work) {
   const [old, next] = [rightsBy(before), rightsBy(after)]
-  const change = { ...between(old.run, next.run), weigh: between(old.weigh, next.weigh) }
-  const isMore = without(helpedBy(after), helpedBy(before)).length > 0
-  if (!how.agreed && (!before || isMore)) await refuseStranger(tx, named.user, actor)
-  const given = [...change.give, ...change.weigh.give]
-  await refuseForeignTours(tx, [...given, ...without(after.tours, before?.tours ?? [])], named.director)
+  const [run, weigh] = [between(old.run, next.run), between(old.weigh, next.weigh)]
+  const more = without(helpedBy(after), helpedBy(before))
+  if (!how.agreed && (!before || more.length)) await refuseStranger(tx, named.user, actor)
+  const fresh = [...more, ...without(after.tours, before?.tours ?? [])]
+  const own = await ownTours(tx, [...fresh, ...run.give, ...weigh.give], named.director)
+  if (without(fresh, own).length) throw refused('reference.unknown', { field: 'tours' })
+  // Another role on a tour that is theirs no more takes the old right there and gives none.
+  const given = (tours: string[]) => tours.filter((tour) => own.includes(tour))
+  const change = { give: given(run.give), take: run.take, weigh: { give: given(weigh.give), take: weigh.take } }
   await changeHelpedTours(tx, named.user, change, doer)
   if (!before) return staffStore.insert(tx, { ...named, ...after }, doer, about, () => false)
   return isStored(before, after) ? before : staffStore.update(tx, before.id, after, how.seen, doer, about)
@@ -48,12 +56,9 @@ async function refuseStranger(tx: Tx, id: string, actor: Actor): Promise<void> {
   if (!user || !can(actor, 'user.invite', user)) throw refused('reference.unknown', { field: 'user' })
 }
 
-/** A tour that has changed hands is given by its new director. */
-async function refuseForeignTours(tx: Tx, named: string[], director: string): Promise<void> {
-  const ids = [...new Set(named)]
-  const own = (await tourStore.findMany(tx, ids)).filter((tour) => tour.director === director)
-  if (own.length < ids.length) throw refused('reference.unknown', { field: 'tours' })
-}
+/** Which of these the director may give. A tour that has changed hands is given by its new director. */
+const ownTours = async (tx: Tx, tours: string[], director: string): Promise<string[]> =>
+  (await tourStore.findMany(tx, [...new Set(tours)])).filter((tour) => tour.director === director).map(({ id }) => id)
 
 /** Locked by the person, so that two directors who name the same one wait for each other. */
 async function lockUser(tx: Tx, id: string): Promise<void> {
@@ -68,7 +73,7 @@ export const addStaff = (body: BodyOf<typeof staffMemberCalls.create>, work: Wor
     const director = await ownerOf(tx, work.actor, body.director)
     const before = await findStaff(tx, director, user)
     const extra = body.extra ?? before?.extra ?? null
-    const may = body.may ?? mayWith(before)
+    const may = body.may ?? (await mayWith(tx, before, { director, user }))
     const after = { tours: [...new Set([...helpedBy(before), ...tours])], may, active, extra }
     return write(tx, before, after, { director, user, id: body._id }, {}, work)
   })
@@ -97,14 +102,14 @@ type Helps = { director: string; user: string; tours: string[] }
 export const helpsOnAll = async (tx: Tx, { director, user, tours }: Helps): Promise<boolean> =>
   without(tours, helpedBy(await findStaff(tx, director, user))).length === 0
 
-/** Somebody has said yes to helping on these tours as well. Who weighs only by now is not given more by an older invitation. */
+/** Somebody has said yes to helping on these tours as well. */
 export const helpOn = ({ director, user, tours, may }: Helps & Pick<StaffRow, 'may'>, work: Work): Promise<StaffRow> =>
   inTransaction(work.deps.db, async (tx) => {
     await lockUser(tx, user)
     const before = await findStaff(tx, director, user)
     const after = {
       tours: [...new Set([...helpedBy(before), ...tours])],
-      may: may === 'weigh' ? may : mayWith(before, may),
+      may: await mayWith(tx, before, { director, user }, may),
       active: true,
       extra: before?.extra ?? null,
     }
@@ -119,7 +124,7 @@ export const addHelper = (tour: Tour, user: string, work: Work): Promise<void> =
   inTransaction(work.deps.db, async (tx) => {
     await lockUser(tx, user)
     const before = await findStaff(tx, tour.director, user)
-    const may = mayWith(before)
+    const may = await mayWith(tx, before, { director: tour.director, user })
     const again = { give: [tour.id], take: [] }
     if (helpedBy(before).includes(tour.id))
       await changeHelpedTours(tx, user, may === 'weigh' ? { ...NOTHING, weigh: again } : again, work.doer)

@@ -4,7 +4,7 @@ export const texts = {
     tours: 'Tours',
     about: 'Settings here apply to every new tournament',
     newTournament: 'New tournament',
-    readOnly: 'Only the director and assistants can change this.',
+    readOnly: 'Only the director and full assistants can change this.',
     settingsNoun: 'tour settings',
     loadingSettings: 'Loading settings',
   },

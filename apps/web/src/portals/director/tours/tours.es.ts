@@ -7,7 +7,7 @@ export const texts = {
     tours: 'Circuitos',
     about: 'Estos ajustes valen para cada torneo nuevo',
     newTournament: 'Nuevo torneo',
-    readOnly: 'Solo el director y los asistentes pueden cambiar esto.',
+    readOnly: 'Solo el director y los asistentes completos pueden cambiar esto.',
     settingsNoun: 'los ajustes del circuito',
     loadingSettings: 'Cargando los ajustes',
   },

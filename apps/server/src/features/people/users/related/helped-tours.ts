@@ -26,13 +26,17 @@ function rightsAfter(user: UserRow, { weigh = NOTHING, ...run }: Change): Rights
     return run.give.length || weigh.give.length
       ? { userType: 'Director', isAssistant: true, tours: run.give, weighTours: weigh.give, fishedTours: user.tours }
       : {}
-  const [tours, weighTours] = [after(user.tours, run), after(user.weighTours, weigh)]
+  const tours = after(user.tours, run, weigh.give)
+  const weighTours = after(user.weighTours, weigh, run.give)
   if (tours.length || weighTours.length || !user.fishedTours) return { tours, weighTours }
   return { userType: 'Angler', isAssistant: false, tours: user.fishedTours, weighTours, fishedTours: null }
 }
 
 const NOTHING: Tours = { give: [], take: [] }
-const after = (tours: string[], { give, take }: Tours) => [...new Set([...tours.filter((tour) => !take.includes(tour)), ...give])]
+/** On a tour somebody has one right: what is given of the other kind is taken from this one. */
+const after = (tours: string[], { give, take }: Tours, other: string[]) => [
+  ...new Set([...tours.filter((tour) => !take.includes(tour) && !other.includes(tour)), ...give]),
+]
 
 /** Who directs would lose what is theirs by helping somebody else. */
 export async function refuseDirector(db: Queryable, user: UserRow): Promise<void> {
