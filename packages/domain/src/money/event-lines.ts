@@ -3,7 +3,7 @@ import type { MoneyEvent, MoneyEventKind } from './money-event.ts'
 import { difference, type Line, type WholeLine } from './posting.ts'
 
 /** Which way money goes, as the director's places see it. What is not listed moves none. */
-const DIRECTION: Partial<Record<MoneyEventKind, 1 | -1>> = { 'payout-handed-out': -1, 'payout-returned': 1 }
+export const DIRECTION: Partial<Record<MoneyEventKind, 1 | -1>> = { 'payout-handed-out': -1, 'payout-returned': 1 }
 
 /** The events that count: the latest word of each item that was made and not voided. */
 export const countingEvents = <E extends MoneyEvent>(events: readonly E[]): LogItem<E>[] =>

@@ -1,7 +1,7 @@
 import { byText } from '../kernel/text-order.ts'
 import type { Cents } from '../kernel/units.ts'
-import { countingEvents } from './event-lines.ts'
-import type { MoneyEvent, MoneyEventKind } from './money-event.ts'
+import { countingEvents, DIRECTION } from './event-lines.ts'
+import type { MoneyEvent } from './money-event.ts'
 import { linesOfPayment } from './payment-lines.ts'
 import { payoutsOf } from './payouts-open.ts'
 
@@ -22,8 +22,6 @@ type Word = Pick<MoneyEvent, '_id' | 'at' | 'entry' | 'pot' | 'payee'>
 /** `isRecorded`: somebody has said that it was handed out, or came back (below 0). */
 export type Won = Word & { won: Cents; isRecorded: boolean }
 
-const WON: Partial<Record<MoneyEventKind, 1 | -1>> = { 'payout-handed-out': 1, 'payout-returned': -1 }
-
 /**
  * What the payouts of a tournament are of winnings: what was handed out on the day it was, less what came back, and what official results
  * owe and nobody has said anything about: a missing 1099 is worse than a question.
@@ -32,8 +30,9 @@ export function winningsOfEvents(events: readonly MoneyEvent[], { isOfficial }: 
   const counting = countingEvents(events).map(({ latest, item, at }) => ({ ...latest, _id: item, at }))
   const wordOf = ({ _id, at, entry, pot, payee }: Word): Word => ({ _id, at, entry, pot, payee })
   const moved = counting.flatMap((one): Won[] => {
-    const sign = WON[one.kind]
-    return sign ? [{ ...wordOf(one), won: sign * one.amount, isRecorded: true }] : []
+    // What leaves the places of the director is won.
+    const direction = DIRECTION[one.kind]
+    return direction ? [{ ...wordOf(one), won: 0 - direction * one.amount, isRecorded: true }] : []
   })
   const owed = payoutsOf(isOfficial ? events : []).flatMap(({ entry, pot, open }): Won[] => {
     const due = counting.findLast((one) => one.kind === 'payout-due' && one.entry === entry && one.pot === pot)
