@@ -326,7 +326,7 @@ export const tournamentEntryCalls = {
   entryCountSearch: endpoint({
     method: 'POST',
     path: `${base}entry-count-search`,
-    summary: 'How many entries match.',
+    summary: 'How many entries match; by `status`, of the tournaments that the caller runs alone.',
     policy: 'public',
     body: z.strictObject({
       tournament: id.optional(),
