@@ -326,7 +326,8 @@ export const tournamentEntryCalls = {
   entryCountSearch: endpoint({
     method: 'POST',
     path: `${base}entry-count-search`,
-    summary: 'How many entries match; by `status`, of the tournaments that the caller runs alone.',
+    // By `status`, of the tournaments that the caller runs.
+    summary: 'How many entries match.',
     policy: 'public',
     body: z.strictObject({
       tournament: id.optional(),
