@@ -1,5 +1,5 @@
 import type { User } from '@ramplight/contract/people/users'
-import { isWeighOnly } from '@ramplight/domain/policies/who'
+import { isWeighOnly } from '@ramplight/domain/policies/weigh-only'
 import type { Href } from './href.ts'
 
 type Starting = Pick<User, 'userType'> & Partial<Pick<User, 'isAssistant' | 'tours' | 'weighTours'>>

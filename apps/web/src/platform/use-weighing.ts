@@ -1,5 +1,6 @@
 import type { TournamentSubject } from '@ramplight/domain/policies/subjects'
-import { isWeighOnly, runsTournament, weighs } from '@ramplight/domain/policies/who'
+import { isWeighOnly } from '@ramplight/domain/policies/weigh-only'
+import { runsTournament, weighs } from '@ramplight/domain/policies/who'
 import { useActor } from './use-session.ts'
 
 /** Of a director's pages this person has none: they weigh and check boats in, for every director they help. */

@@ -326,6 +326,7 @@ export const tournamentEntryCalls = {
   entryCountSearch: endpoint({
     method: 'POST',
     path: `${base}entry-count-search`,
+    // By `status`: of the tournaments that the caller runs.
     summary: 'How many entries match.',
     policy: 'public',
     body: z.strictObject({

@@ -73,6 +73,9 @@ export const WEIGH_TABLES: readonly SyncTable[] = [
   'weigh-in-day',
 ]
 
+/** And of the book of that tour's director: how the stations run, without money. */
+export const WEIGH_BOOK_TABLES: readonly SyncTable[] = ['director-settings']
+
 /** The specification's thirteen names (1 §3) for the views by name: `toSync.entries`, `toDelete.entries`. */
 export const NAMED_LISTS = {
   tours: 'tours',

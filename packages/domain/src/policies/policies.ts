@@ -10,7 +10,8 @@ import { systemPolicies } from './areas/system.ts'
 import { tournamentPolicies } from './areas/tournaments.ts'
 import { tourPolicies } from './areas/tours.ts'
 import type { OwnedSubject } from './subjects.ts'
-import { is, isAdmin, isWeighOnly, type Who } from './who.ts'
+import { isWeighOnly } from './weigh-only.ts'
+import { is, isAdmin, type Who } from './who.ts'
 
 /**
  * Who may do what, as one table of sentences (3 §6, 2 §6, ux 2.10), a file for each area. The server enforces it; the

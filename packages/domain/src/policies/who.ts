@@ -15,10 +15,6 @@ export const assists = (who: Who, tour: string | null): boolean =>
 /** Who was given a tour to weigh on and nothing else. What says `assists`, or reads `tours`, is closed to them. */
 export const weighs = (who: Who, tour: string | null): boolean =>
   who?.userType === 'Director' && who.isAssistant && tour !== null && (who.weighTours ?? []).includes(tour)
-/** An assistant of whom every director said: weigh-in only. Of a director's pages they have none. */
-export const isWeighOnly = (who: Pick<Actor, 'userType' | 'isAssistant' | 'tours' | 'weighTours'> | null): boolean =>
-  who?.userType === 'Director' && who.isAssistant && (who.weighTours ?? []).length > 0 && who.tours.length === 0
-
 export const editsTournament = (who: Who, t: TournamentSubject): boolean =>
   isAdmin(who) || directs(who, t) || (!!who && (t.coDirectors ?? []).includes(who.id))
 export const runsTournament = (who: Who, t: TournamentSubject): boolean => editsTournament(who, t) || assists(who, t.tour)

@@ -6,7 +6,7 @@ import type { Doer } from '../audit/doer.ts'
 import type { About, Records, RecordTable, RowOf } from '../database/records.ts'
 import type { Queryable } from '../database/types.ts'
 import type { Deps } from './deps.ts'
-import type { FoundElsewhere } from './search-of.ts'
+import type { FoundElsewhere, SeenAs } from './search-of.ts'
 
 /** A record that another one hangs on, and how to find several of them by id in one statement. */
 // biome-ignore lint/suspicious/noExplicitAny: each field of a family has parents of its own kind
@@ -62,6 +62,8 @@ export type Family<T extends RecordTable, P extends Record<string, ParentLoader>
   about: (row: RowOf<T> & { name?: unknown }) => About
   /** Where `words` finds fields of the record that are no columns. */
   elsewhere?: FoundElsewhere
+  /** By what this person finds fields that `present` shows them otherwise. */
+  seenAs?: (actor: Actor | null, deps: Deps) => SeenAs
 }
 
 /** Takes what it is given. A method's arguments are compared both ways, so any function that answers this is one. */

@@ -91,7 +91,7 @@ export function plainFamily<T extends RecordTable, C extends PlainCalls, P exten
     handle: async (ctx) => {
       const { actor, deps } = ctx
       const body = ctx.body as SearchBody
-      const { where, page } = searchOf(store.table, body, ruleOf(calls.search), family.elsewhere)
+      const { where, page } = searchOf(store.table, body, ruleOf(calls.search), family.elsewhere, family.seenAs?.(actor, deps))
       return present(await store.list(deps.db, and(await family.scope(actor, deps, body), where), page), ctx)
     },
   })

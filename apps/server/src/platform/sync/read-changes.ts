@@ -4,7 +4,7 @@ import type { Actor } from '@ramplight/domain/policies/subjects'
 import { inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../database/types.ts'
 import type { Synced } from '../http/deps.ts'
-import { feedOf, tablesOf } from './scope-views.ts'
+import { feedOf, isWhole, tablesOf } from './scope-views.ts'
 import { shownRecords } from './shown-records.ts'
 import { syncFeed, syncScopes } from './sync.table.ts'
 
@@ -32,10 +32,13 @@ export async function readChanges(
   const heads = new Map(feeds.map((row) => [row.scope, row]))
   const mark = markOf(latest!)
   const isOfOurs = [mark, ...earlier.map(markOf)].some((one) => one in cursor)
+  const scopesRemoved = Object.keys(cursor).filter((scope) => !scopes.includes(scope) && scope !== mark)
+  // A record is kept once, as it was brought last: what was seen in full there is brought anew where less of it is shown.
+  const isLessSeen = scopesRemoved.some(isWhole)
   // Below what is kept, further than the server has counted, or counted by one that was put back from a copy: from the beginning.
   const reset = scopes.filter((scope) => {
     const [at, { head = 0, horizon = 0 } = {}] = [cursor[scope] ?? 0, heads.get(feedOf(scope))]
-    return at > head || (at > 0 && (at < horizon || !isOfOurs))
+    return at > head || (at > 0 && (at < horizon || !isOfOurs || (isLessSeen && tablesOf(scope) !== null)))
   })
   const next: SyncCursor = Object.fromEntries(scopes.map((scope) => [scope, reset.includes(scope) ? 0 : (cursor[scope] ?? 0)]))
   const begun = { ...next }
@@ -58,7 +61,7 @@ export async function readChanges(
     }),
     cursor: { ...next, [mark]: 1 },
     more: found.length > limit,
-    scopesRemoved: Object.keys(cursor).filter((scope) => !scopes.includes(scope) && scope !== mark),
+    scopesRemoved,
     reset,
   }
 }

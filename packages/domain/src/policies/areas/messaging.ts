@@ -1,5 +1,6 @@
 import type { SeasonSubject, TournamentSubject, TourSubject } from '../subjects.ts'
-import { is, isAdmin, isWeighOnly, runsTournament, type Who } from '../who.ts'
+import { isWeighOnly } from '../weigh-only.ts'
+import { is, isAdmin, runsTournament, type Who } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
 export type MessageSubject = {

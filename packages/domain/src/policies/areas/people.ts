@@ -9,7 +9,8 @@ import type {
   TourSubject,
   UserSubject,
 } from '../subjects.ts'
-import { assists, editsTournament, is, isAdmin, isDirector, isWeighOnly, type Who, weighs } from '../who.ts'
+import { isWeighOnly } from '../weigh-only.ts'
+import { assists, editsTournament, is, isAdmin, isDirector, type Who, weighs } from '../who.ts'
 import { tourPolicies } from './tours.ts'
 
 /** People, and what they say of themselves. */

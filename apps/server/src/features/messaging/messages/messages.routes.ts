@@ -20,7 +20,7 @@ import { forgetCopies } from '#platform/outgoing/leave-message'
 import { composeRoutes } from './compose.routes.ts'
 import { countsOf, deliveriesOf, namedDeliveries } from './deliveries.ts'
 import { inboxRoutes } from './inbox.ts'
-import { type MessageRow, messageStore, visibleMessages } from './messages.store.ts'
+import { type MessageRow, messageStore, messagesSeenAs, visibleMessages } from './messages.store.ts'
 import { pageOfMessages } from './page-of-messages.ts'
 import { providerNews } from './provider-news.ts'
 import { markedBy, ownStatus } from './read-state.ts'
@@ -91,6 +91,7 @@ export function messageRoutes(app: FastifyInstance, deps: AppDeps): void {
     {
       store: messageStore,
       scope: (actor, deps) => visibleMessages(deps.db, actor, deps.now()),
+      seenAs: (actor, deps) => messagesSeenAs(deps.db, actor),
       parents,
       references: { recipients: staffOrSeen },
       subject: (row, parents) => subjectOf(row, parents, deps.now()),

@@ -9,7 +9,7 @@ import { pageOf } from '#platform/database/page-anchors'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
 import { sortOf, termsOf } from '#platform/http/search-of'
-import { type MessageRow, visibleMessages } from './messages.store.ts'
+import { type MessageRow, messagesSeenAs, visibleMessages } from './messages.store.ts'
 import { messages } from './messages.table.ts'
 
 export type Present = (rows: MessageRow[], viewer: Actor | null, deps: Deps) => Promise<object[]>
@@ -20,14 +20,15 @@ type Page = ResponseOf<typeof calls.pagedSearch>
 export function pageOfMessages(app: FastifyInstance, deps: AppDeps, present: Present): void {
   route(app, deps, calls.pagedSearch, {
     handle: async ({ actor, body: { selectNumberOfRecords, idsOnly, ...body }, deps }) => {
-      const { column, direction } = sortOf(messages, body, ruleOf(calls.pagedSearch))
+      const seenAs = messagesSeenAs(deps.db, actor)
+      const { column, direction } = sortOf(messages, body, ruleOf(calls.pagedSearch), seenAs)
       const first = body.selectAll ? LIST_LIMIT : selectNumberOfRecords
       const { totalItemCount, rows } = await pageOf(deps.db, {
         table: messages,
         where: and(
           eq(messages.deleted, false),
           visibleMessages(deps.db, actor, deps.now()),
-          termsOf(messages, body, ruleOf(calls.pagedSearch)),
+          termsOf(messages, body, ruleOf(calls.pagedSearch), {}, seenAs),
         ),
         sort: column,
         direction,

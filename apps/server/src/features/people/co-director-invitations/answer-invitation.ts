@@ -1,6 +1,6 @@
 import { refused } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
-import { isWeighOnly } from '@ramplight/domain/policies/who'
+import { isWeighOnly } from '@ramplight/domain/policies/weigh-only'
 import { addCoDirector } from '#features/tournaments/tournaments/changing/index'
 import { tournamentStore, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { inTransaction } from '#platform/database/in-transaction'

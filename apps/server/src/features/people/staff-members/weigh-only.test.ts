@@ -4,6 +4,7 @@ import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { directorSettingsCalls } from '@ramplight/contract/people/director-settings'
 import { staffInvitationCalls } from '@ramplight/contract/people/staff-invitations'
 import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
+import { pinMatches } from '@ramplight/contract/people/station-pin'
 import { userCalls } from '@ramplight/contract/people/users'
 import { eventCalls } from '@ramplight/contract/realtime/live-channel'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
@@ -189,13 +190,50 @@ describe('who was invited to weigh, and for nothing else', () => {
     expect(tablet.has('tournament-entries', reyes.id)).toMatchObject({ boatNumber: 1, status: 'Paid' })
     expect(tablet.has('users', reyes.users[0]!)).toMatchObject({ first_name: 'Jo', last_name: 'Reyes' })
     expect(tablet.count('weigh-in-events')).toBeGreaterThan(0)
-    for (const hidden of [PHONE, MAIL, '12 Pier Road', 'cash', 'Ray-es', 'winningsReportedFrom', '"books":{', '"paidWith":{'])
+    for (const hidden of [PHONE, MAIL, '12 Pier Road', 'cash', 'Ray-es', '"winningsReportedFrom":{"', '"books":{', '"paidWith":{'])
       expect([hidden, text.includes(hidden)]).toEqual([hidden, false])
     const tables = new Set([...tablet.rows.values()].filter(({ scopes }) => scopes.has(`weigh:${tour}`)).map(({ tbl }) => tbl))
     expect([...tables].sort()).toEqual(['tournament-entries', 'tournaments', 'tours', 'users', 'weigh-in-events'])
     // The control: the director's device has all of it.
     const whole = await fed(aDevice(ramp, ana))
     for (const shown of [PHONE, MAIL, 'cash', 'Ray-es']) expect([shown, whole.includes(shown)]).toEqual([shown, true])
+  })
+
+  test('has the settings of the stations before a network is needed: the PIN, the times and the wait, and no money', async () => {
+    const { body: settings } = await ramp.call(directorSettingsCalls.byUser, { as: ana, params: { id: ana.id } })
+    const set = { stationPin: '4711', weightInBagRemovalDelay: 5, optionalCheckInTimes: { dailyTournamentDay: true } }
+    await ramp.call(directorSettingsCalls.update, { as: ana, params: { id: settings._id }, body: set })
+    const tablet = aDevice(ramp, wes)
+    await tablet.pull()
+    const kept = tablet.has('director-settings', settings._id)
+    expect(kept).toMatchObject({ weightInBagRemovalDelay: 5, optionalCheckInTimes: { dailyTournamentDay: true }, winningsReportedFrom: {} })
+    expect(await pinMatches(kept!.stationPinCheck as string, '4711')).toBe(true)
+    // Of the book of the director nothing else.
+    const ofTheBook = [...tablet.rows.values()].filter(({ scopes }) => [...scopes].some((scope) => scope.endsWith(`dir:${ana.id}`)))
+    expect(ofTheBook.map(({ tbl }) => tbl)).toEqual(['director-settings'])
+    const wins = await fed(aDevice(ramp, ana))
+    expect(wins).toContain('"winningsReportedFrom":{"2027":777}')
+  })
+
+  test('keeps of an angler the name alone when another director, whose full assistant they were, lets them go', async () => {
+    const bo = await ramp.person('Director', 'Bo Kim')
+    const open = await aTour(ramp, bo)
+    const kit = await ramp.person('Angler', 'Kit Both', { director: bo.id, tours: [open, tour], email: 'kit@lake.test' })
+    const both = { tours: [tour, open], club_name: 'Lake Nuts' }
+    await ramp.db.update(people).set(both).where(eq(people.id, reyes.users[0]!))
+    const invite = async (as: Person, body: { tours: string[]; may: 'all' | 'weigh' }) =>
+      (await ramp.call(staffInvitationCalls.create, { as, body: { user: kit.id, ...body } })).body._id
+    for (const id of [await invite(bo, { tours: [open], may: 'all' }), await invite(ana, { tours: [tour], may: 'weigh' })])
+      await ramp.call(staffInvitationCalls.answer, { as: kit, params: { id }, body: { accepts: true } })
+    expect(await rights(kit.id)).toMatchObject({ tours: [open], weighTours: [tour] })
+    const tablet = aDevice(ramp, kit)
+    await tablet.pull()
+    expect(tablet.has('users', reyes.users[0]!)).toMatchObject({ club_name: 'Lake Nuts', tours: [tour, open] })
+    const [row] = (await ramp.call(staffMemberCalls.search, { as: bo, body: { user: kit.id } })).body
+    expect((await ramp.call(staffMemberCalls.remove, { as: bo, params: { id: row!._id } })).status).toBe(200)
+    await tablet.pull()
+    const kept = tablet.has('users', reyes.users[0]!)!
+    expect([kept.last_name, kept.club_name, kept.tours]).toEqual(['Reyes', undefined, []])
   })
 
   test('weighs and checks in without a network, and what is not theirs is refused when it comes', async () => {

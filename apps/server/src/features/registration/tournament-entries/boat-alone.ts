@@ -14,6 +14,7 @@ const AT_THE_SCALE = [
   'deleted',
   'tournament',
   'tour',
+  'season',
   'users',
   'anglers',
   'sub',

@@ -4,11 +4,11 @@ import { ruleOf } from '@ramplight/contract/kernel/search'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
-import { and, count, eq, inArray, or, type SQL } from 'drizzle-orm'
-import { idsWeighedBy } from '#features/tournaments/tournaments/index'
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { idsRunBy, idsWeighedBy } from '#features/tournaments/tournaments/index'
 import { holdsAll } from '#platform/database/holds-all'
 import type { Queryable } from '#platform/database/types'
-import { searchOf } from '#platform/http/search-of'
+import { type SeenAs, searchOf } from '#platform/http/search-of'
 import type { EntryRow } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
@@ -20,10 +20,17 @@ export const includes = (user: string): SQL => holdsAll(tournamentEntries.users,
 const seenBy = (db: Queryable, actor: Actor): SQL | undefined =>
   isAdmin(actor) ? undefined : or(inArray(tournamentEntries.tournament, idsWeighedBy(db, actor)), includes(actor.id))
 
+/** To who only weighs at a tournament each of its boats is one that has paid (`boatAlone`); so none is found by what it owes. */
+function seenAs(db: Queryable, actor: Actor): SeenAs {
+  if (!actor.weighTours?.length) return {}
+  const isWhole = or(inArray(tournamentEntries.tournament, idsRunBy(db, actor)), includes(actor.id))
+  return { status: sql`case when ${isWhole} then ${tournamentEntries.status} else 'Paid' end` }
+}
+
 /** One statement, whatever the number of rows. */
 export async function searchEntries(db: Queryable, terms: Terms, actor: Actor): Promise<EntryRow[]> {
   const { user, tournaments, deleted = false, ...rest } = terms
-  const { where, page } = searchOf(tournamentEntries, rest as SearchBody, ruleOf(tournamentEntryCalls.search))
+  const { where, page } = searchOf(tournamentEntries, rest as SearchBody, ruleOf(tournamentEntryCalls.search), {}, seenAs(db, actor))
   return db
     .select()
     .from(tournamentEntries)

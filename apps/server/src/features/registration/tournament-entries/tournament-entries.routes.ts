@@ -173,11 +173,13 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
   })
 
   route(app, deps, calls.entryCountSearch, {
+    // Who owes is for who runs the tournament: counted by it, one of others is not in the answer.
     handle: async ({ body, actor, deps }) => {
+      const policy = body.status ? 'tournament.run' : 'tournament.see'
       const asked = [...(body.tournaments ?? []), ...(body.tournament ? [body.tournament] : [])]
       const tournaments =
         body.tournament || body.tournaments
-          ? (await tournamentStore.findMany(deps.db, asked)).filter((row) => can(actor, 'tournament.see', tournamentSubject(row)))
+          ? (await tournamentStore.findMany(deps.db, asked)).filter((row) => can(actor, policy, tournamentSubject(row)))
           : await idsRunBy(deps.db, actor)
       const counts = await entryCounts(
         deps.db,

@@ -463,7 +463,12 @@ describe('tournament entries', () => {
       const count = async (as: Person | null, body: object) => (await ramp.call(calls.entryCountSearch, { as, body })).body
       expect(await count(null, { tournaments })).toEqual({ count: 2, byTournament: [{ tournament: open.tournament, count: 2 }] })
       expect((await count(ana, { tournaments })).count).toBe(3)
-      expect((await count(null, { tournament: open.tournament, status: 'Paid' })).count).toBe(1)
+      expect((await count(ana, { tournament: open.tournament, status: 'Paid' })).count).toBe(1)
+      // Who owes is told to those who run it alone.
+      const wes = await ramp.person('Director', 'Wes Scale', { isAssistant: true, weighTours: [open.tour] })
+      for (const status of ['Paid', 'Pending'])
+        for (const as of [null, wes]) expect((await count(as, { tournament: open.tournament, status })).byTournament).toEqual([])
+      expect((await count(wes, { tournament: open.tournament })).count).toBe(2)
       expect((await count(null, {})).count).toBe(0)
     })
   })

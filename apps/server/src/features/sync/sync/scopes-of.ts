@@ -3,12 +3,13 @@ import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { staffStore } from '#features/people/staff-members/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
+import { tourStore } from '#features/tours/tours/index'
 import type { Queryable } from '#platform/database/types'
-import { weighScope } from '#platform/sync/scope-views'
+import { weighBookScope, weighScope } from '#platform/sync/scope-views'
 
 /**
  * What a person's devices hear of: themselves, what is public, and for who directs or helps to, the books and tours that their
- * screens show; of a tour where somebody only weighs, what the scale needs. An administrator has no book. Each record is still asked about before it is shown.
+ * screens show; of a tour where somebody only weighs, and of its director, what the scale needs. An administrator has no book. Each record is still asked about before it is shown.
  */
 export async function scopesOf(db: Queryable, actor: Actor): Promise<string[]> {
   const everybodys = ['pub', `user:${actor.id}`]
@@ -18,7 +19,13 @@ export async function scopesOf(db: Queryable, actor: Actor): Promise<string[]> {
   const tours = [...(isDirector ? actor.tours : []), ...(await toursOfEvents(db, actor.id))]
   const weighed = isDirector && actor.isAssistant ? (actor.weighTours ?? []).filter((id) => !tours.includes(id)) : []
   const own = tours.map((id) => `tour:${id}`)
-  return [...new Set([...books.map((id) => `dir:${id}`), ...everybodys, ...own, ...weighed.map(weighScope)])].sort()
+  const stations = (await directorsOf(db, weighed)).filter((id) => !books.includes(id)).map(weighBookScope)
+  return [...new Set([...books.map((id) => `dir:${id}`), ...everybodys, ...own, ...weighed.map(weighScope), ...stations])].sort()
+}
+
+async function directorsOf(db: Queryable, tours: string[]): Promise<string[]> {
+  if (!tours.length) return []
+  return [...(await tourStore.findMany(db, tours)).values()].map(({ director }) => director)
 }
 
 async function helpedBy(db: Queryable, user: string): Promise<string[]> {

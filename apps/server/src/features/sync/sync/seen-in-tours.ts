@@ -52,7 +52,7 @@ const alsoAtTheScale = (plain: SyncedFamily<UserRow>) => ({
     const shown = await plain.present(db, rows, viewer)
     const meant = viewer.weighTours?.length ? rows.filter(({ id }) => !shown.has(id)) : []
     if (!meant.length) return shown
-    const scopes = (await scopesOf(db, viewer)).filter((scope) => tablesOf(scope)).map(feedOf)
+    const scopes = (await scopesOf(db, viewer)).filter((scope) => tablesOf(scope)?.includes('users')).map(feedOf)
     const isPlaced = await placedIn(db, { tbl: 'users', rows: meant, scopes })
     return new Map([...shown, ...meant.flatMap((row) => (isPlaced.has(row.id) ? [[row.id, presentNamed(row)] as const] : []))])
   },

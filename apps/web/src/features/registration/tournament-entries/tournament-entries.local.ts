@@ -30,7 +30,7 @@ readLocally(calls.entryCountSearch, {
     const { tournament, tournaments = [], status } = bodyOf(calls.entryCountSearch, asked)
     const wanted = [...new Set([...tournaments, ...(tournament ? [tournament] : [])])]
     const isNamed = asked.body.tournament !== undefined || asked.body.tournaments !== undefined
-    const shown = await tournamentsThat(local, isNamed ? 'tournament.see' : 'tournament.run')
+    const shown = await tournamentsThat(local, isNamed && !status ? 'tournament.see' : 'tournament.run')
     const ids = isNamed ? wanted.filter((id) => shown.has(id)) : [...shown.keys()]
     const counts = await entryCounts(local, status)
     const byTournament = ids.map((id) => ({ tournament: id, count: counts.get(id) ?? 0 }))
