@@ -71,6 +71,18 @@ test('without a network the documents stand as this device heard them last, and 
   expect(await screen.findByText('Document status is unavailable offline.')).toBeTruthy()
 })
 
+test('at the return a boat is back or not: the count, the button and the answer say so, and nobody is checked in', async () => {
+  vi.mocked(call).mockImplementation(async (endpoint) => {
+    if (endpoint === (directorSettingsCalls.byUser as unknown)) return { optionalCheckInTimes: { dailyWeighInCheckIn: true } } as never
+    return [] as never
+  })
+  station()
+  await userEvent.click(await screen.findByRole('button', { name: 'Return' }))
+  expect(screen.getByText('0 of 2 back')).toBeDefined()
+  expect(within(rowOf('12')).getByRole('button', { name: 'Back Jo Reyes' }).textContent).toBe('Back')
+  expect(screen.queryByRole('button', { name: /^Check in/ })).toBeNull()
+})
+
 test('in the morning a row says what is missing: a document, and whose; the meeting, where there was one', async () => {
   station()
   await userEvent.click(await within(rowOf('12')).findByRole('button', { name: 'Missing: Insurance' }))

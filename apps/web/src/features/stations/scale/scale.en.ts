@@ -1,6 +1,6 @@
 export const texts = {
   alreadySheet: {
-    hasAlreadyWeighed: '{boat} has already weighed',
+    hasAlreadyWeighed: 'Already weighed: {boat}',
     correctedNeverWeighedOver: 'Correct a saved weight instead of weighing again.',
     correctThisWeight: 'Correct this weight',
     weighedBySomeoneElse: 'Someone else weighed it. Ask the director to correct it.',

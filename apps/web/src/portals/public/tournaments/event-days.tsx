@@ -5,6 +5,7 @@ import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { writeDate } from '#platform/values/tournament-dates.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import { t } from './event.texts.ts'
 import classes from './tournament.module.css'
 
@@ -30,7 +31,11 @@ export function EventDays({ tournament, flights }: Props) {
               ) : (
                 flightsOn(tournament, flights, day).map(({ flight, ...times }) => (
                   <span key={flight._id}>
-                    {t('days.flight', { flight: flight.name, start: writeWallClock(times.startTime), end: writeWallClock(times.dueTime) })}
+                    {t('days.flight', {
+                      flight: writeFlight(flight.name),
+                      start: writeWallClock(times.startTime),
+                      end: writeWallClock(times.dueTime),
+                    })}
                   </span>
                 ))
               )}

@@ -95,10 +95,10 @@ function Event({ tournament: one }: { tournament: Tournament }) {
       <EventDays tournament={one} flights={flights} />
       <Organizer of={{ kind: 'tournament', _id: one._id, name: one.name }} />
       <Words title={t('about')}>{one.marketing_text}</Words>
-      {summary && <EventPayouts summary={summary} />}
+      {summary && !one.cancelled && <EventPayouts summary={summary} />}
       {summary && activePots(one).length > 0 && <EventPots tournament={one} summary={summary} />}
       <Words title={t('rules')}>{one.rules}</Words>
-      {summary && <EventField summary={summary} />}
+      {summary && (!one.cancelled || summary.field > 0) && <EventField summary={summary} />}
       <ShownRaffles tournament={one._id} />
       <ShownCalcutta tournament={one._id} />
       {one.custom_ads.length > 0 && <EventPartners ads={one.custom_ads} />}
