@@ -86,14 +86,18 @@ function notingEngine(day: Day, device: Device, engine: Engine): Engine {
 /** How long the network rests before the next alarm of a device rings: by the clock of this machine. */
 const QUIET_MS = 8
 
-/** What a person does at a screen of a device. With a network its tab leads meanwhile, as in a browser. */
+/**
+ * What a person does at a screen of a device. With a network its tab leads meanwhile, as in a browser. While an answer is on its way
+ * it leads already, and the answer waits for what is done here: then nobody waits for the engine, and only calls past it are sent.
+ */
 export async function atScreen<T>({ day, device, step }: Happening, work: (screen: Screen) => Promise<T>): Promise<T | 'died'> {
   const tab = device.tabs[step.tab % device.tabs.length]!
   const { life, person, isExpired } = device
   const { isOnline, fault } = step
-  const screen = screenOf(day, device, tab, isOnline)
+  const leads = isOnline && device.onItsWay.size === 0
+  const screen = screenOf(day, device, tab, leads)
   return withHands(day, { person, isExpired, isOnline, fault: isOnline ? fault : null, die: life.end }, async () => {
-    if (!isOnline) return onDevice(day, device, () => work(screen))
+    if (!leads) return onDevice(day, device, () => work(screen))
     device.plan = { fault: fault && { ...fault }, meanwhile: null, meanwhileOf: 'push' }
     const done = await onDevice(day, device, () => whileLeading(day, device, tab.engine, () => work(screen)))
     device.plan = null
