@@ -131,6 +131,28 @@ describe('who weighs and does nothing else', () => {
     expect(can(once, 'tournament.weigh', OPEN)).toBe(false)
   })
 
+  test('directs what they co-direct, and writes to its boats, whoever narrowed them elsewhere', () => {
+    const both = actor('wes', 'Director', { isAssistant: true, weighTours: ['bass'] })
+    const own = { ...OPEN, coDirectors: ['wes'] }
+    const write = (tournament: typeof OPEN | null, who = both) => can(who, 'message.create', { sender: 'wes', tournament, tour: null })
+    expect([can(both, 'tournament.edit', own), write(own), write(OPEN), write(null), can(both, 'director', undefined)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(can(both, 'message.create', { sender: 'wes', tournament: own, tour: { id: 'bass', director: 'dee' } })).toBe(false)
+  })
+
+  test('has no book once the last tour is taken', () => {
+    const none = actor('wes', 'Director', { isAssistant: true })
+    expect([can(none, 'director', undefined), can(none, 'message.create', { sender: 'wes', tournament: null, tour: null })]).toEqual([
+      false,
+      false,
+    ])
+  })
+
   test('who runs one tour and weighs on another has both', () => {
     const both = actor('bea', 'Director', { isAssistant: true, tours: ['perch'], weighTours: ['bass'] })
     expect([can(both, 'director', undefined), can(both, 'tournament.run', OPEN), can(both, 'tournament.weigh', OPEN)]).toEqual([

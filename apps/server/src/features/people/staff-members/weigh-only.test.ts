@@ -366,4 +366,28 @@ describe('who was invited to weigh, and for nothing else', () => {
     expect((await ramp.call(staffInvitationCalls.answer, answer)).body.state).toBe('accepted')
     expect(await rights(pat.id)).toMatchObject({ tours: [tour], weighTours: [] })
   })
+
+  test('whose last tour is taken, and who was never an angler before, is one from then on', async () => {
+    const lone = await ramp.person('Director', 'Lou Lone', { isAssistant: true, tours: [tour], director: ana.id })
+    await ramp.call(tourCalls.removeDirectorStaff, { as: ana, body: { id: tour, user: lone.id } })
+    expect(await rights(lone.id)).toEqual({ userType: 'Angler', isAssistant: false, tours: [], weighTours: [] })
+  })
+
+  test('and who co-directs an event runs all of that event, and weighs at the others of the tour', async () => {
+    const cole = await ramp.person('Director', 'Cole Both', { isAssistant: true, weighTours: [tour], director: ana.id })
+    const own = await aTournament(ramp, ana, { tour, coDirectors: [cole.id] })
+    const boat = await aBoat(ramp, own, 3, ['Sue Park'], { mcNote: 'Says Soo', paidWith: { method: 'cash' } })
+    const noteOf = async (entry: EntryRow) =>
+      (await ramp.call(tournamentEntryCalls.get, { as: cole, params: { id: entry.id } })).body.mcNote ?? null
+    const preview = async ({ id }: TournamentRow) => (await ramp.call(tournamentResultCalls.preview, { as: cole, params: { id } })).status
+    expect([await noteOf(boat), await noteOf(reyes), await preview(own), await preview(fork)]).toEqual(['Says Soo', null, 200, 403])
+    const tablet = aDevice(ramp, cole)
+    await tablet.pull()
+    const kept = ({ id }: EntryRow) => tablet.has('tournament-entries', id)?.mcNote ?? null
+    expect([kept(boat), kept(reyes)]).toEqual(['Says Soo', null])
+    // The last tour is taken, and they are still of the staff for their event.
+    await ramp.call(tourCalls.removeDirectorStaff, { as: ana, body: { id: tour, user: cole.id } })
+    expect(await rights(cole.id)).toMatchObject({ userType: 'Director', isAssistant: true, weighTours: [] })
+    expect([await preview(own), (await ramp.call(userCalls.search, { as: cole, body: {} })).status]).toEqual([200, 403])
+  })
 })

@@ -4,6 +4,7 @@ import '../../registration/tournament-entries/tournament-entries.writes.ts'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { weighInCalls as calls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { expect, test } from 'vitest'
+import { ownTerms } from '#features/tournaments/tournaments/index.ts'
 import { homeOf } from '#platform/addresses.ts'
 import { id, NOW } from '#platform/local-writes/testing/a-device.ts'
 import { FORK, HALL, herTablet, REYES, TOUR, WEIGHS, WES } from '#platform/local-writes/testing/a-ramp.ts'
@@ -38,10 +39,10 @@ test('who only weighs checks a boat in, and changes nothing else of it', async (
 })
 
 test('who only weighs begins at the scale; who helps in more begins as a director does', () => {
-  const helper = { userType: 'Director', isAssistant: true, tours: [], weighTours: [TOUR] } as const
-  expect([homeOf({ ...helper, tours: [], weighTours: [TOUR] }), homeOf({ ...helper, tours: [id(9)], weighTours: [TOUR] })]).toEqual([
-    '/weigh-in',
-    '/director',
-  ])
+  const helper = { userType: 'Director' as const, isAssistant: true, tours: [] as string[], weighTours: [TOUR] }
+  expect([homeOf(helper), homeOf({ ...helper, tours: [id(9)] })]).toEqual(['/weigh-in', '/director'])
   expect(homeOf({ userType: 'Angler' })).toBe('/angler')
+  // Whose last tour was taken, and who co-directs an event, has no other page of a director, and no events but that.
+  const left = { ...helper, weighTours: [], _id: id(3) } as never
+  expect([homeOf(left), ownTerms(left)]).toEqual(['/weigh-in', { director: id(3) }])
 })
