@@ -66,6 +66,7 @@ test('a director invites a helper for the scale alone; the helper weighs a bag o
   await tablet.getByRole('link', { name: 'Check-in' }).click()
   await expect(tablet.getByText('3 of 3 in')).toBeVisible()
   await expect(tablet.getByText(/Take \$/)).toHaveCount(0)
+  await expect(tablet.getByText('Waivers and payments aren’t shown to you.', { exact: false })).toBeVisible()
   await picture(tablet, 'check-in-1024')
   await context.setOffline(true)
   await tablet.getByRole('button', { name: new RegExp(`^Undo .*${crewOf(3)[0]}`) }).click()
@@ -95,6 +96,14 @@ test('a director invites a helper for the scale alone; the helper weighs a bag o
   await tablet.goto(`/weigh-in/${event.id}/check-in`)
   await expect(tablet.getByText('2 of 3 in')).toBeVisible()
   await picture(tablet, 'check-in-390')
+  if (LOOK) {
+    await tablet.evaluate(() => localStorage.setItem('rl-language', 'es'))
+    await tablet.reload()
+    await expect(tablet.getByText('No ves exenciones ni pagos.', { exact: false })).toBeVisible()
+    await picture(tablet, 'check-in-390-es')
+    await tablet.evaluate(() => localStorage.removeItem('rl-language'))
+    await tablet.reload()
+  }
   await tablet.goto(`/weigh-in/${event.id}/log`)
   await expect(tablet.getByText('16-03').first()).toBeVisible()
   await picture(tablet, 'log-390')

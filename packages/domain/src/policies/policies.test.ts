@@ -74,6 +74,8 @@ describe('who weighs and does nothing else', () => {
   test('changes the bags that they weighed themself', () => {
     expect(whoMay('weigh-in.change', { by: 'wes', tournament: OPEN })).toEqual(WEIGH)
     expect(whoMay('weigh-in.change', { by: 'asa', tournament: OPEN })).toEqual(RUN)
+    // The director has corrected it.
+    expect(whoMay('weigh-in.change', { by: null, tournament: OPEN })).toEqual(RUN)
     // It was theirs, and the right was taken: the bag stays, and is no longer theirs to change.
     expect(whoMay('weigh-in.change', { by: 'ann', tournament: OPEN })).toEqual(RUN)
   })

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { startSession } from '#platform/session.ts'
 import { aBoat, aStation, fork } from '../testing/a-station.ts'
 import { CheckInStation } from './check-in-station.tsx'
 
@@ -90,4 +91,16 @@ test('in the morning a row says what is missing: a document, and whose; the meet
   expect(within(rowOf('7')).queryByText(/^Missing/)).toBeNull()
   expect(await within(rowOf('7')).findByText('Not at the meeting')).toBeDefined()
   expect(within(rowOf('12')).queryByText('Not at the meeting')).toBeNull()
+})
+
+test('who only weighs is told that waivers and payments are not shown to them; who runs the event is not', () => {
+  const signIn = (more: object) => startSession({ user: { _id: 'wes', userType: 'Director', ...more }, token: 'x' } as never)
+  const note = () => screen.queryByText('Waivers and payments aren’t shown to you. Ask the director.')
+  signIn({ isAssistant: true, tours: [], weighTours: [fork.tour] })
+  const { unmount } = station()
+  expect(note()).not.toBeNull()
+  unmount()
+  signIn({ isAssistant: true, tours: [fork.tour], weighTours: [] })
+  station()
+  expect(note()).toBeNull()
 })

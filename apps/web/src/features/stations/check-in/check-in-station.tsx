@@ -184,6 +184,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
               />
             ))}
           </ul>
+          {at.kind !== 'back' && onlyWeighs && <p className="rl-station__note">{t('notShown')}</p>}
         </>
       )}
       {open === 'scan' && <ScanSheet onCode={read} onClose={() => setOpen(null)} said={said} />}

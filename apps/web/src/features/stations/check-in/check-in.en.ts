@@ -39,6 +39,7 @@ export const texts = {
   papersAllThere: 'Everything is in.',
   papersAsOf: 'Documents as of this device’s last sync at {time}.',
   papersUnknown: 'Document status is unavailable offline.',
+  notShown: 'Waivers and payments aren’t shown to you. Ask the director.',
   paper: {
     missing: 'Not submitted',
     gone: 'File missing',

@@ -42,6 +42,7 @@ export const texts = {
   papersAllThere: 'Todo está entregado.',
   papersAsOf: 'Documentos según la última sincronización de este aparato: {time}.',
   papersUnknown: 'Sin señal no se sabe qué documentos faltan.',
+  notShown: 'No ves exenciones ni pagos. Pregúntale al director.',
   paper: {
     missing: 'No entregado',
     gone: 'Falta el archivo',

@@ -27,6 +27,12 @@ test('who only weighs weighs, corrects and voids without a network, and only wha
   expect((await tablet.do(calls.update, { params: { id: bag._id }, body: fix })).changes).toHaveLength(1)
   expect((await tablet.do(calls.voidWeighIn, { params: { id: bag._id }, body: { reason: 'wrong boat' } })).changes).toHaveLength(1)
   await expect(tablet.do(calls.update, { params: { id: ANAS }, body: fix })).rejects.toMatchObject(closed)
+  // What the director has corrected of theirs is the director's.
+  const { changes } = await herTablet().do(calls.create, { body: bag })
+  const events = changes.map((change) => ({ ...(change as { event: object }).event, by: WES }))
+  const corrected = { ...events[0], _id: id(60), kind: 'correct', by: id(61), reason: 'Misread' }
+  const later = herTablet({ of: WEIGHS, more: { 'weigh-in-events': [...events, corrected] } })
+  await expect(later.do(calls.update, { params: { id: bag._id }, body: fix })).rejects.toMatchObject(closed)
   await expect(tablet.do(calls.voidWeighIn, { params: { id: ANAS }, body: { reason: 'no' } })).rejects.toMatchObject(closed)
 })
 
