@@ -4,7 +4,7 @@ import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { useState } from 'react'
 import { FixWeighIn, WeighInSummary } from '#features/weigh-in/views/index.ts'
 import { useMayChangeBag } from '#platform/use-weighing.ts'
-import { boatName } from '#platform/values/entry-name.ts'
+import { boatInWords } from '#platform/values/entry-name.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './scale.texts.ts'
 
@@ -31,7 +31,7 @@ export function AlreadySheet({ data, day, entry, station, onClose, onAnother }: 
     <SideSheet
       opened={entry !== null}
       onClose={close}
-      title={entry ? t('alreadySheet.hasAlreadyWeighed', { boat: boatName(entry) }) : ''}
+      title={entry ? t('alreadySheet.hasAlreadyWeighed', { boat: boatInWords(entry) }) : ''}
       subtitle={t('alreadySheet.correctedNeverWeighedOver')}
     >
       {toFix ? (

@@ -3,7 +3,7 @@ import type { texts as english } from './scale.en.ts'
 
 export const texts = {
   alreadySheet: {
-    hasAlreadyWeighed: 'La lancha ya pesó: {boat}',
+    hasAlreadyWeighed: 'Ya se pesó: {boat}',
     correctedNeverWeighedOver: 'Corrige el peso guardado en vez de pesar otra vez.',
     correctThisWeight: 'Corregir este peso',
     weighedBySomeoneElse: 'Lo pesó o corrigió otra persona. Pídele al director que lo corrija.',
