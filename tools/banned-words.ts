@@ -114,5 +114,8 @@ export const BANNED_SPANISH: readonly BannedWord[] = [
   { word: /\b(devoluci\w+|dinero de vuelta)\b/i, say: 'reembolso' },
   { word: /\b(fijad[oa]s?|fijar|fija|fijes)\b/i, say: 'definir, poner' },
   { word: /\b(sin registrar|registrad[oa]s? a las|hoja de registro|horas? de registro)\b/i, say: 'check-in' },
+  { word: /^Ganado\b/, say: 'ganancias' },
+  { word: /\b(en|de) (los|tus) libros\b/i, say: 'cuentas' },
+  { word: /\bentrar en (la lista|(un|el) equipo)\b/i, say: 'ponerse en (la lista), unirse a (un equipo)' },
   { word: /\b(te necesitan?|\d\.º lugar|\}\.º lugar|sin internet)\b/i, say: 'por decidir; lugar 1; sin señal' },
 ]

@@ -15,6 +15,7 @@ const READ = [
   /^apps\/server\/src\/features\/system\/dev-notifier\/tell-admins\.ts$/,
   /^apps\/server\/src\/features\/content\/first-help\/pages\.ts$/,
   /^apps\/server\/src\/features\/public-site\/pages\/[a-z-]+\.ts$/,
+  /^apps\/server\/src\/features\/payments\/stripe\/card-books\.ts$/,
 ]
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages'], {
   cwd: ROOT,
@@ -89,4 +90,21 @@ test('LAW: what a log says in English is not printed as it is', () => {
   expect(screens.filter((file) => /(penalty|bonus)Log/.test(code(file)) && AS_IT_IS.test(code(file)))).toEqual([])
   expect('<span>{`${type} ${writeWeight(weight)}`}</span>').toMatch(AS_IT_IS)
   expect("message={scored.penaltyLog[0]?.message ?? ''}").toMatch(AS_IT_IS)
+})
+
+/** `Flight 2` is kept in English, whoever's screen made it. */
+const FLIGHT_AS_KEPT = /(?<!(writeFlight|shortFlightName)\((list\.)?)\bflight\??\.name\b/
+/** Here a director types the name. */
+const TYPES_FLIGHTS = 'apps/web/src/features/draw/flight-row.tsx'
+
+test('LAW: a flight is shown in the language of its reader', () => {
+  const screens = tracked.filter((file) => /^apps\/web\/src\/.*\.tsx?$/.test(file) && !/\.test\./.test(file) && file !== TYPES_FLIGHTS)
+  const found = screens.flatMap((file) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .split('\n')
+      .filter((line) => FLIGHT_AS_KEPT.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+  expect(found).toEqual([])
+  expect('{flight && <span>{flight.name}</span>}').toMatch(FLIGHT_AS_KEPT)
 })

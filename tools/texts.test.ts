@@ -7,6 +7,7 @@ import { deviceRefusals } from '../apps/web/src/platform/refusals/device-refusal
 import { errorMessages } from '../packages/domain/src/kernel/errors.ts'
 import { refusalPhrases } from '../packages/domain/src/kernel/refusal-phrases.ts'
 import { LANGUAGES, type Language } from '../packages/ui/src/language/language.ts'
+import { textsOf } from '../packages/ui/src/language/texts.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const FOLDERS = ['apps/web/src', 'packages/ui/src']
@@ -133,6 +134,29 @@ test.each(everyFile)('LAW: whatever a text is given, it says something: %s', asy
     // The built page cannot say an empty text: it calls it invalid. A text that says nothing is left out where it is asked for.
     for (const values of samplesOf(text)) expect(said(compiled, language, values), `${key} of ${JSON.stringify(values)}`).toMatch(/\S/)
   }
+})
+
+/** What a sentence may end in: a time of day in Spanish, and a name, each with a period of its own. */
+const ENDS_IN_A_PERIOD = ['6:00 p.m.', 'Bo Reed Jr.']
+
+/** A text with its values, as a page says it; what stands between tags is read on. */
+function asAPageSays(texts: Texts, key: string, text: string, value: string): string {
+  const given = argumentsOf(text).map((argument): [string, Value] => {
+    const [name, kind] = argument.split(': ') as [string, string | undefined]
+    if (name.startsWith('<')) return [name.slice(1, -1), (inside: string[]) => [inside].flat().join('')]
+    return [name, kind === undefined ? value : samplesFor(kind)[1 % samplesFor(kind).length]!]
+  })
+  const t = textsOf(texts as { readonly [key: string]: string })
+  const said = given.some(([, one]) => typeof one === 'function')
+    ? t.rich(key, Object.fromEntries(given) as never)
+    : t(key, Object.fromEntries(given) as never)
+  return [said].flat(5).join('')
+}
+
+test.each(everyFile)('LAW: a sentence that ends in a time or a name ends in one period: %s', async (file) => {
+  const texts = await read(file)
+  for (const [key, text] of flat(texts))
+    for (const value of ENDS_IN_A_PERIOD) expect(asAPageSays(texts, key, text, value), key).not.toMatch(/(?<!\.)\.\.(?!\.)/)
 })
 
 test('the public board speaks Spanish', () => {

@@ -28,7 +28,7 @@ export type Ramp = EmptyRamp & {
   aDirector: (name: string) => Promise<Somebody>
   anAngler: (name: string) => Promise<Somebody>
   /** The same person with a fresh session. */
-  again: (who: Somebody) => Promise<Somebody>
+  again: (who: Pick<Somebody, 'email'>) => Promise<Somebody>
 }
 
 /** Whatever the settings of whoever runs the stories: nothing of theirs is touched. */

@@ -74,7 +74,7 @@ test('a new angler has a place 90 seconds after the list of tournaments, and the
 
   await test.step('is back at the tournament they wanted, names a partner, and has a place', async () => {
     await expect(opened).toHaveURL(new RegExp(`/angler/tournaments/${event.id}/registration`))
-    await tap(opened.getByText('New', { exact: true }))
+    await tap(opened.getByText('Someone new', { exact: true }))
     await opened.getByLabel('Partner’s name').fill('Dan')
     await opened.getByLabel('Email or phone').fill(dan.email)
     await tap(opened.getByText('I am 18 or older', { exact: true }))

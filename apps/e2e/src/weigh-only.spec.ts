@@ -1,4 +1,6 @@
+import { coDirectorInvitationCalls } from '@ramplight/contract/people/co-director-invitations'
 import { staffInvitationCalls } from '@ramplight/contract/people/staff-invitations'
+import { staffMemberCalls } from '@ramplight/contract/people/staff-members'
 import { userCalls } from '@ramplight/contract/people/users'
 import { weighInCalls } from '@ramplight/contract/weigh-in/weigh-ins'
 import { bookIsReady } from './book.ts'
@@ -37,8 +39,8 @@ test('a director invites a helper for the scale alone; the helper weighs a bag o
   await page.getByRole('option', { name: 'Weigh-in only' }).click()
   await expect(sheet.getByText(/no money, phone numbers, emails or setup/)).toBeVisible()
   await picture(page, 'invite')
-  await sheet.getByRole('combobox', { name: 'Tours' }).click({ force: true })
-  await page.getByRole('option', { name: 'Lake Fork Team Trail' }).click()
+  // The only tour is chosen already.
+  await expect(sheet.getByText('Lake Fork Team Trail')).toBeVisible()
   await sheet.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText('Wes Scale invited.')).toBeVisible()
   await expect(page.getByText('Weigh-in only on Lake Fork Team Trail')).toBeVisible()
@@ -64,6 +66,7 @@ test('a director invites a helper for the scale alone; the helper weighs a bag o
   await tablet.getByRole('link', { name: 'Check-in' }).click()
   await expect(tablet.getByText('3 of 3 in')).toBeVisible()
   await expect(tablet.getByText(/Take \$/)).toHaveCount(0)
+  await expect(tablet.getByText('Waivers and payments aren’t shown to you.', { exact: false })).toBeVisible()
   await picture(tablet, 'check-in-1024')
   await context.setOffline(true)
   await tablet.getByRole('button', { name: new RegExp(`^Undo .*${crewOf(3)[0]}`) }).click()
@@ -93,8 +96,54 @@ test('a director invites a helper for the scale alone; the helper weighs a bag o
   await tablet.goto(`/weigh-in/${event.id}/check-in`)
   await expect(tablet.getByText('2 of 3 in')).toBeVisible()
   await picture(tablet, 'check-in-390')
+  if (LOOK) {
+    await tablet.evaluate(() => localStorage.setItem('rl-language', 'es'))
+    await tablet.reload()
+    await expect(tablet.getByText('No ves exenciones ni pagos.', { exact: false })).toBeVisible()
+    await picture(tablet, 'check-in-390-es')
+    await tablet.evaluate(() => localStorage.removeItem('rl-language'))
+    await tablet.reload()
+  }
   await tablet.goto(`/weigh-in/${event.id}/log`)
   await expect(tablet.getByText('16-03').first()).toBeVisible()
   await picture(tablet, 'log-390')
   await context.close()
+})
+
+test('a co-director who only weighs elsewhere keeps every page of that event, and no other of a director', async ({ page, ramp }) => {
+  const ana = await ramp.aDirector('Ana Castle')
+  const [tour, other] = [await aTour(ramp, ana), await anEvent(ramp, ana, { boats: 2 })]
+  const email = `cole.${Math.random().toString(36).slice(2, 8)}@example.com`
+  const { token: admin } = await ramp.again(ramp.admin)
+  const cole = { first_name: 'Cole', last_name: 'Both', email, userType: 'Angler' as const, tours: [tour], password: PASSWORD }
+  const { _id: user } = await ramp.api.must(userCalls.create, { token: admin, body: cole })
+  const { token } = ana
+  const staff = await ramp.api.must(staffInvitationCalls.create, { token, body: { user, tours: [tour], may: 'all' } })
+  const yes = async () => ({ token: (await ramp.again({ email })).token, body: { accepts: true } })
+  await ramp.api.must(staffInvitationCalls.answer, { ...(await yes()), params: { id: staff._id } })
+  const asked = await ramp.api.must(coDirectorInvitationCalls.create, { token, params: { id: other.id }, body: { user } })
+  await ramp.api.must(coDirectorInvitationCalls.answer, { ...(await yes()), params: { id: asked._id } })
+  const [record] = await ramp.api.must(staffMemberCalls.search, { token, body: { user } })
+  await ramp.api.must(staffMemberCalls.update, { token, params: { id: record!._id }, body: { may: 'weigh' } })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page, { email })
+  await page.goto('/director/payments')
+  await expect(page.getByText('You can weigh fish and check boats in.', { exact: false })).toBeVisible()
+  if (LOOK) await page.screenshot({ path: `${LOOK}/narrowed-390.png` })
+  await page.getByRole('link', { name: 'Lake Fork #4' }).first().click()
+  await page.waitForURL(`**/director/tournaments/${other.id}`)
+  for (const [own, words] of [
+    ['money', 'Every dollar in this tournament.'],
+    ['setup', 'Basic Details'],
+  ] as const) {
+    await page.goto(`/director/tournaments/${other.id}/${own}`)
+    await expect(page.getByText(words).first()).toBeVisible()
+    if (LOOK) await page.screenshot({ path: `${LOOK}/narrowed-${own}-390.png` })
+  }
+  await page.goto('/director/anglers')
+  await expect(page.getByText('You can weigh fish and check boats in.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await expect(page.getByText('Events you co-direct')).toBeVisible()
+  if (LOOK) await page.screenshot({ path: `${LOOK}/narrowed-more-390.png` })
 })

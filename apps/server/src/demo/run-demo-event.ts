@@ -162,11 +162,23 @@ const secondDay = (date: string) => ({
   settings: { flightOptions: { reverseOnDayTwo: true } },
 })
 
+/** `07:00` → `7:00 AM` */
+const clock = (wall: string): string => {
+  const [hour = 0, minute = '00'] = [Number(wall.slice(0, 2)), wall.slice(3)]
+  return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
 /** A prize for each hour, out of the entry fee. */
 const hourPots = () =>
   Array.from({ length: HOURS.count }, (_, periodIndex) => {
     const { from, until } = hoursOfPeriod(HOURS, periodIndex)
-    return { _id: newId(), name: `Hour ${periodIndex + 1}, ${from}–${until}`, entryFee: 5, includedInEntryFee: true, periodIndex }
+    return {
+      _id: newId(),
+      name: `Hour ${periodIndex + 1}, ${clock(from)}–${clock(until)}`,
+      entryFee: 5,
+      includedInEntryFee: true,
+      periodIndex,
+    }
   })
 
 async function createTournament(stage: DemoStage, token: string, { event, today, tour, season, division }: Given): Promise<Tournament> {

@@ -2,11 +2,11 @@ import type { User } from '@ramplight/contract/people/users'
 import { isWeighOnly } from '@ramplight/domain/policies/weigh-only'
 import type { Href } from './href.ts'
 
-type Starting = Pick<User, 'userType'> & Partial<Pick<User, 'isAssistant' | 'tours' | 'weighTours'>>
+type Starting = Pick<User, 'userType'> & Partial<Pick<User, 'isAssistant' | 'tours'>>
 
 /** Where each kind of user starts (3 §2); who only weighs, at the scale. */
-export const homeOf = ({ userType, isAssistant = false, tours = [], weighTours = [] }: Starting) =>
-  isWeighOnly({ userType, isAssistant, tours, weighTours })
+export const homeOf = ({ userType, isAssistant = false, tours = [] }: Starting) =>
+  isWeighOnly({ userType, isAssistant, tours })
     ? '/weigh-in'
     : ({ Angler: '/angler', Director: '/director', 'System Admin': '/sys-admin' } as const)[userType]
 

@@ -14,8 +14,8 @@ export function useOnlyWeighs(tournament: Weighed): boolean {
   return weighs(actor, tournament.tour) && !runsTournament(actor, tournament)
 }
 
-/** Which of its bags this person may correct and void: who only weighs, those they weighed themself. */
-export function useMayChangeBag(tournament: Weighed): (weighIn: { by: string }) => boolean {
+/** Which of its bags this person may correct and void: who only weighs, those they weighed themself and nobody else has corrected. */
+export function useMayChangeBag(tournament: Weighed): (weighIn: { whose?: string | null | undefined }) => boolean {
   const [onlyWeighs, own] = [useOnlyWeighs(tournament), useActor()?.id]
-  return ({ by }) => !onlyWeighs || by === own
+  return ({ whose }) => !onlyWeighs || whose === own
 }

@@ -107,6 +107,8 @@ export const weighIn = z
     station: z.string().nullish(),
     at: isoDateTime,
     by: id,
+    /** Who weighed it, until somebody else has corrected or voided it. */
+    whose: id.nullish(),
     reason: z.string().nullish(),
     voided: z.boolean(),
     corrected: z.boolean(),

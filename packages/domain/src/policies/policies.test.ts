@@ -74,6 +74,8 @@ describe('who weighs and does nothing else', () => {
   test('changes the bags that they weighed themself', () => {
     expect(whoMay('weigh-in.change', { by: 'wes', tournament: OPEN })).toEqual(WEIGH)
     expect(whoMay('weigh-in.change', { by: 'asa', tournament: OPEN })).toEqual(RUN)
+    // The director has corrected it.
+    expect(whoMay('weigh-in.change', { by: null, tournament: OPEN })).toEqual(RUN)
     // It was theirs, and the right was taken: the bag stays, and is no longer theirs to change.
     expect(whoMay('weigh-in.change', { by: 'ann', tournament: OPEN })).toEqual(RUN)
   })
@@ -129,6 +131,28 @@ describe('who weighs and does nothing else', () => {
     expect(whoMay('user.see', { id: 'wes', userType: 'Director', weighTours: ['bass'] })).toEqual(['dee', 'asa', 'wes', 'admin'])
     const once = actor('wes', 'Angler', { isAssistant: false, weighTours: ['bass'] })
     expect(can(once, 'tournament.weigh', OPEN)).toBe(false)
+  })
+
+  test('directs what they co-direct, and writes to its boats, whoever narrowed them elsewhere', () => {
+    const both = actor('wes', 'Director', { isAssistant: true, weighTours: ['bass'] })
+    const own = { ...OPEN, coDirectors: ['wes'] }
+    const write = (tournament: typeof OPEN | null, who = both) => can(who, 'message.create', { sender: 'wes', tournament, tour: null })
+    expect([can(both, 'tournament.edit', own), write(own), write(OPEN), write(null), can(both, 'director', undefined)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    expect(can(both, 'message.create', { sender: 'wes', tournament: own, tour: { id: 'bass', director: 'dee' } })).toBe(false)
+  })
+
+  test('has no book once the last tour is taken', () => {
+    const none = actor('wes', 'Director', { isAssistant: true })
+    expect([can(none, 'director', undefined), can(none, 'message.create', { sender: 'wes', tournament: null, tour: null })]).toEqual([
+      false,
+      false,
+    ])
   })
 
   test('who runs one tour and weighs on another has both', () => {

@@ -41,7 +41,8 @@ export type EntrySubject = { users: Id[]; tournament: TournamentSubject }
 /** A change of a boat. `isCheckIn`: it says who is here or back, and nothing else. */
 export type EntryChangeSubject = { tournament: TournamentSubject; isCheckIn: boolean }
 /** A bag and who weighed it. */
-export type WeighedSubject = { by: Id; tournament: TournamentSubject }
+/** `by`: whose the bag is (`whoseBag`). */
+export type WeighedSubject = { by: Id | null; tournament: TournamentSubject }
 /** A director and the tours they direct: who helps there needs to know how they work. */
 export type DirectorSubject = { id: Id; tours: Id[] }
 export type InteractionSubject = { user: Id; tournament: TournamentSubject }

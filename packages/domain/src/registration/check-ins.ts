@@ -93,7 +93,12 @@ export const hasCheckInMoments = (leaves: Leaves): boolean =>
       value != null && (path === 'checkedInAt' || path.split('.')[0] === MOMENTS) && !(isNames(value) && Object.keys(value).length === 0),
   )
 
-const WORDS = { meeting: 'meeting', out: 'morning of day', back: 'return of day' } as const
+/** What the history says of a moment, and of one that does not count any more. */
+const WORDS = {
+  meeting: { is: 'at the meeting', undone: 'not at the meeting' },
+  out: { is: 'checked in', undone: 'check-in undone' },
+  back: { is: 'back', undone: 'return undone' },
+} as const
 
 type Known = { at: string; isUnproven: boolean } | null
 
@@ -111,11 +116,18 @@ export function wordsOfCheckIns(before: CheckIns, after: CheckIns): string[] {
     const [was, is] = [knownOf(before, moment), knownOf(after, moment)]
     if (was?.at === is?.at && was?.isUnproven === is?.isUnproven) return []
     const [kind, day] = moment.split('-') as [keyof typeof WORDS, string?]
-    const place = day === undefined ? WORDS[kind] : `${WORDS[kind]} ${Number(day) + 1}`
-    if (!is) return [`check-in withdrawn: ${place}`]
-    const seen = is.isUnproven ? `${place}, by a clock that was set` : place
-    const isLeft = was && (is.at > was.at || (is.isUnproven && !was.isUnproven))
-    return [isLeft ? `check-in withdrawn, another one counts: ${seen}` : `checked in: ${seen}`]
+    const words = WORDS[kind]
+    const isLeft = was && is && (is.at > was.at || (is.isUnproven && !was.isUnproven))
+    return [
+      [
+        is ? words.is : words.undone,
+        day === undefined ? null : `day ${Number(day) + 1}`,
+        isLeft ? 'at another time' : null,
+        is?.isUnproven ? 'by a clock that was set' : null,
+      ]
+        .filter((part) => part !== null)
+        .join(', '),
+    ]
   })
 }
 

@@ -8,6 +8,7 @@ import { type DayTimes, timesOn } from '../tournament/launch-times.ts'
 import { type Calculation, type EntryToCount, inField, recordOf, type TournamentToCount } from './calculate.ts'
 import type { Hold } from './held-board.ts'
 import { standingMoney } from './money-by-entry.ts'
+import { tiesAmong } from './ties-among.ts'
 
 /** A tournament as it is stored, as far as its board shows it. */
 export type TournamentToShow = TournamentToCount & {
@@ -120,7 +121,8 @@ function presentRows(
   const wins = official ? potWins(calculation, official) : new Map<string, PotWin[]>()
   const changes = new Map(calculation.events.map(({ entry, receivedAt }) => [entry, receivedAt]))
   const reasonOf = (entry: string) => calculation.entries.get(entry)?.ruling?.reason
-  return standings.map((row) => ({
+  const isPlaced = (row: StandingRow) => official !== null || isThrough(calculation, row, day)
+  return tiesAmong(standings, isPlaced).map((row) => ({
     ...row,
     // Only where a director has set something, so that other boards stay what they are.
     ...(reasonOf(row.entry) ? { ruled: reasonOf(row.entry) } : {}),

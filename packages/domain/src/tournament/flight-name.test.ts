@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flightInWords, flightName, shortFlightName } from './flight-name.ts'
+import { flightInWords, flightName, numberOfFlight, shortFlightName } from './flight-name.ts'
 
 test('a flight that nobody has named has its number, which any language can show', () => {
   expect([flightName(2), shortFlightName(flightName(1200)), shortFlightName('Big boats'), shortFlightName('Flight')]).toEqual([
@@ -7,6 +7,17 @@ test('a flight that nobody has named has its number, which any language can show
     '1200',
     'Big boats',
     'Flight',
+  ])
+})
+
+test('the number of a flight is known while nobody has named it', () => {
+  expect([flightName(2), 'flight 12', 'Flight A', 'Flight', '2', 'Flight 2 late'].map(numberOfFlight)).toEqual([
+    2,
+    12,
+    null,
+    null,
+    null,
+    null,
   ])
 })
 

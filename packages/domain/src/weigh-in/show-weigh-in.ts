@@ -4,6 +4,7 @@ import type { Settings } from '../scoring/types.ts'
 import { weighInFacts } from '../scoring/weigh-in-facts.ts'
 import { bagOf } from './bag.ts'
 import { latestValues, type StoredWeighIn } from './weigh-in-records.ts'
+import { whoseBag } from './whose-bag.ts'
 
 type Scoring = { settings?: Settings | null | undefined }
 
@@ -28,6 +29,7 @@ export function showWeighIn({ current, history, tournament }: StoredWeighIn, { s
     station: first.station,
     at: current.at,
     by: first.by,
+    whose: whoseBag(history),
     reason: latest.reason,
     raw: values.raw,
     voided: current.voided,

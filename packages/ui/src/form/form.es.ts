@@ -6,10 +6,10 @@ export const texts = {
   errorSummary: { thisForm: 'Falta algo en este formulario. Revisa estos campos:' },
   fields: {
     required: 'Obligatorio',
-    ownValue: 'Valor propio, no como {from}',
+    ownValue: 'Personalizado, no como {from}',
     from: 'Como {from}',
     override: 'Cambiar aquí',
-    reset: 'Volver al valor',
+    reset: 'Quitar el cambio',
   },
   formPage: { sections: 'Secciones', complete: '{percent, number}% completo,' },
   parsedField: { use: 'Usar {text}' },
@@ -40,7 +40,7 @@ export const texts = {
   placeFields: {
     addsUpTo100Percent: 'suma 100%',
     addsUpToPercent: 'suma {percent, number}%, no 100%',
-    addPlace: 'Agregar el lugar {place}',
+    addPlace: 'Agregar el {place}',
     removePlace: 'Quitar el {place}',
   },
 } satisfies InOtherWords<typeof english>

@@ -61,8 +61,19 @@ export function inOtherLanguage<Module, Made = Module>(
   return () => inLanguage[currentLanguage()] ?? null
 }
 
-const translator = <En extends Wordings>(messages: En, language: Language): Texts<En> =>
-  createTranslator<En, never>({ locale: LANGUAGES[language].locale, messages })
+/** A value that ends in a period, such as `6:00 p.m.` or `Bo Reed Jr.`, ends its sentence, too: `p.m..` is written by nobody. */
+const onePeriod = (words: string): string => words.replace(/(?<!\.)\.\.(?!\.)/g, '.')
+
+function translator<En extends Wordings>(messages: En, language: Language): Texts<En> {
+  const says = createTranslator<En, never>({ locale: LANGUAGES[language].locale, messages })
+  const plain = ((...args: Parameters<Texts<En>>) => onePeriod(says(...args))) as Texts<En>
+  const rich = (...args: Parameters<Texts<En>['rich']>) => {
+    const parts = says.rich(...args)
+    if (Array.isArray(parts)) return parts.map((part) => (typeof part === 'string' ? onePeriod(part) : part))
+    return typeof parts === 'string' ? onePeriod(parts) : parts
+  }
+  return Object.assign(plain, { rich } as Pick<Texts<En>, 'rich'>)
+}
 
 /** A page waits no longer than this for words: a line that swallows everything is no reason for a white screen. */
 const PATIENCE_MS = 2500

@@ -38,9 +38,9 @@ export const texts = {
     days: 'hace {count, plural, one {# día} other {# días}}',
   },
   look: {
-    screen: 'Pantalla: {look}',
-    label: 'Pantalla en este aparato',
-    auto: 'Como el aparato',
+    screen: 'Apariencia: {look}',
+    label: 'Apariencia en este aparato',
+    auto: 'Igual que el aparato',
     autoNote: 'Clara u oscura, según el aparato',
     light: 'Clara',
     lightNote: 'En casa',

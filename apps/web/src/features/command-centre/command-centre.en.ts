@@ -14,6 +14,7 @@ export const texts = {
     owed: 'Owed',
     notPaid: '{boats, number} unpaid',
     giveBack: '{amount} to refund',
+    toRefund: 'To refund',
     allSettled: 'All paid',
     cashInHand: 'Cash on hand',
     andOnline: 'and {amount} online',
@@ -57,7 +58,6 @@ export const texts = {
   },
   lifecycle: {
     whereItStands: 'Status',
-    next: 'Next',
     otherSteps: 'Other steps',
     backTo: 'Back to {status}',
   },

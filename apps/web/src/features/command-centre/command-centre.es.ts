@@ -17,6 +17,7 @@ export const texts = {
     owed: 'Por cobrar',
     notPaid: '{boats, number} sin pagar',
     giveBack: '{amount} por reembolsar',
+    toRefund: 'Por reembolsar',
     allSettled: 'Todo pagado',
     cashInHand: 'Efectivo en caja',
     andOnline: 'y {amount} en línea',
@@ -31,7 +32,7 @@ export const texts = {
   },
   launchPads: {
     checkIn: 'Check-in',
-    launch: 'Salida',
+    launch: 'Ver la salida',
     qrPoster: 'Cartel QR',
     entries: 'Inscripciones',
     boats: 'Lanchas',
@@ -43,7 +44,7 @@ export const texts = {
     leaderboardOpensInNewTab: 'Tabla<aside> (se abre en otra pestaña)</aside>',
     remote: 'Control de TV',
     shareBoard: 'Compartir tabla',
-    embedBoard: 'Copiar código web',
+    embedBoard: 'Copiar código para tu sitio',
   },
   cancelled: {
     offer: 'Cancelar el torneo',
@@ -61,7 +62,6 @@ export const texts = {
   },
   lifecycle: {
     whereItStands: 'Estatus',
-    next: 'Sigue:',
     otherSteps: 'Otros pasos',
     backTo: 'Volver a {status}',
   },

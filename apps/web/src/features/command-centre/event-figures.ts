@@ -3,6 +3,8 @@ import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { type EntryMoney, entryMoney } from '@ramplight/domain/money/cash-in-hand'
+import { linesNow } from '@ramplight/domain/money/entry-books'
+import { paidBy } from '@ramplight/domain/money/entry-lines'
 import { poolOf } from '@ramplight/domain/payouts/pool'
 
 export type EventFigures = EntryMoney & {
@@ -17,6 +19,8 @@ export type EventFigures = EntryMoney & {
   pool: Cents
   /** Boats that have not paid and are counted in the pool. */
   unpaid: number
+  /** What boats have paid and have not got back: of an event that is canceled all of it is theirs. */
+  toRefund: Cents
 }
 
 /** The figures of the command centre. Who has weighed, of whom, the board knows: boats without fish count, boats that are out do not. */
@@ -36,5 +40,6 @@ export function eventFigures(
     ...entryMoney(tournament, entries),
     pool: poolOf(tournament, entries).pool,
     unpaid: entries.filter(({ status, freeEntry }) => status !== 'Paid' && !freeEntry).length,
+    toRefund: entries.reduce((sum, entry) => sum + Math.max(0, paidBy(linesNow(tournament, entry))), 0),
   }
 }

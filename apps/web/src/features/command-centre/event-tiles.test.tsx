@@ -20,6 +20,13 @@ test('cash in hand is what was paid in person; the pool says whom it counts with
   expect(tile('Pool so far')).toContain('includes 1 unpaid')
 })
 
+test('an event that is canceled collects nothing and pays no places: what boats have paid is to go back', () => {
+  const canceled = { ...tournament, cancelled: true }
+  renderUi(<EventTiles figures={eventFigures(canceled, [boat('a', { status: 'Paid' }), boat('b')])} tournament={canceled} base="/t" />)
+  expect(tile('To refund')).toBe('To refund$50')
+  expect([screen.queryByText('Owed'), screen.queryByText('Pool so far')]).toEqual([null, null])
+})
+
 test('when everybody has paid, the pool counts on nobody', () => {
   renderUi(<EventTiles figures={eventFigures(tournament, [boat('a', { status: 'Paid' })])} tournament={tournament} base="/t" />)
   expect(tile('Pool so far')).not.toContain('unpaid')

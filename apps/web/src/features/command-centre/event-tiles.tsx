@@ -46,22 +46,32 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
         hint={figures ? t('eventTiles.ofBoats', { boats: figures.field }) : ' '}
         href={`/weigh-in/${tournament._id}`}
       />
-      <StatTile
-        label={t('eventTiles.owed')}
-        icon={IconWallet}
-        value={figures ? writeShortMoney(figures.owed) : blank}
-        tone={figures && (figures.owed > 0 || figures.overpaid > 0) ? 'amber' : 'ink'}
-        hint={
-          figures
-            ? figures.overpaid > 0
-              ? t('eventTiles.giveBack', { amount: writeShortMoney(figures.overpaid) })
-              : figures.owed > 0
-                ? t('eventTiles.notPaid', { boats: figures.entries - figures.paid })
-                : t('eventTiles.allSettled')
-            : undefined
-        }
-        href={`${base}/entries`}
-      />
+      {tournament.cancelled ? (
+        <StatTile
+          label={t('eventTiles.toRefund')}
+          icon={IconWallet}
+          value={figures ? writeShortMoney(figures.toRefund) : blank}
+          tone={figures && figures.toRefund > 0 ? 'amber' : 'ink'}
+          href={`${base}/money`}
+        />
+      ) : (
+        <StatTile
+          label={t('eventTiles.owed')}
+          icon={IconWallet}
+          value={figures ? writeShortMoney(figures.owed) : blank}
+          tone={figures && (figures.owed > 0 || figures.overpaid > 0) ? 'amber' : 'ink'}
+          hint={
+            figures
+              ? figures.overpaid > 0
+                ? t('eventTiles.giveBack', { amount: writeShortMoney(figures.overpaid) })
+                : figures.owed > 0
+                  ? t('eventTiles.notPaid', { boats: figures.entries - figures.paid })
+                  : t('eventTiles.allSettled')
+              : undefined
+          }
+          href={`${base}/entries`}
+        />
+      )}
       <StatTile
         label={t('eventTiles.cashInHand')}
         icon={IconCash}
@@ -69,13 +79,15 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
         hint={cashHint(figures)}
         href={`${base}/money`}
       />
-      <StatTile
-        label={t('eventTiles.poolNow')}
-        icon={IconCoins}
-        value={figures ? writeShortMoney(figures.pool) : blank}
-        hint={poolHint(figures, tournament)}
-        href={`${base}/payouts`}
-      />
+      {!tournament.cancelled && (
+        <StatTile
+          label={t('eventTiles.poolNow')}
+          icon={IconCoins}
+          value={figures ? writeShortMoney(figures.pool) : blank}
+          hint={poolHint(figures, tournament)}
+          href={`${base}/payouts`}
+        />
+      )}
     </StatGrid>
   )
 }

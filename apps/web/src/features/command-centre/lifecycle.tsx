@@ -44,9 +44,7 @@ export function Lifecycle({ status, step, onMove, back, onCancel, moving }: Prop
         ))}
       </ol>
       <div className={classes.next}>
-        <p>
-          <b>{t('lifecycle.next')}</b> {step.says}
-        </p>
+        <p>{step.says}</p>
         {onMove && (back || forward) && (
           <Menu>
             <Menu.Target>

@@ -21,6 +21,11 @@ test('unpaid and unnumbered boats are counted; a free entry owes nothing', () =>
   ])
 })
 
+test('an event that is canceled has nothing to get ready, and no sign-ups are open', () => {
+  const canceled = { ...tournament, cancelled: true }
+  expect(readiness({ tournament: canceled, entries: [boat({})], flights: [], base: '/t', mayEdit: true })).toEqual([])
+})
+
 test('a field that is ready has nothing open', () => {
   expect(open([boat({})])).toEqual([])
 })

@@ -16,9 +16,10 @@ type Given = {
   offline?: { isReady: boolean; text: string } | null
 }
 
-/** What should be true before the boats leave; each line says what is wrong and leads to where it is put right. */
+/** What should be true before the boats leave; each line says what is wrong and leads to where it is put right. Nothing of an event that is canceled. */
 export function readiness({ tournament, entries, flights, base, mayEdit, offline }: Given): ReadyItem[] {
-  const { settings, status } = tournament
+  const { settings, status, cancelled } = tournament
+  if (cancelled) return []
   const unpaid = entries.filter((entry) => entry.status !== 'Paid' && !entry.freeEntry).length
   const unnumbered = entries.filter(({ boatNumber }) => boatNumber == null).length
   const wantsFlights = (settings.flightOptions?.flights ?? 0) > 1 || flights.length > 0

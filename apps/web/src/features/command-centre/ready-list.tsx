@@ -6,6 +6,7 @@ import { t } from './command-centre.texts.ts'
 import type { ReadyItem } from './readiness.ts'
 
 export function ReadyList({ items }: { items: readonly ReadyItem[] }) {
+  if (items.length === 0) return null
   const done = items.filter((item) => item.done).length
   return (
     <Section

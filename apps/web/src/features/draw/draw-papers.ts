@@ -6,6 +6,7 @@ import { writeWallClock } from '@ramplight/ui/values/times'
 import { type Cells, eventSheet, type Paper, tableOf } from '#features/print/index.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { unitName, unitOf } from '#platform/values/typed-weight.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import type { BoatList } from './boat-lists.ts'
 import { t } from './draw.texts.ts'
 
@@ -67,7 +68,7 @@ const COLUMNS: Record<Exclude<DrawPaper, 'bump-cards'>, (tournament: Tournament)
 
 function headOf({ flight, startTime, dueTime }: BoatList, tournament: Tournament, isOneOfMany: boolean): { title: string; note: string } {
   return {
-    title: flight ? flight.name : t(isOneOfMany ? 'printList.withoutFlight' : 'printList.boats'),
+    title: flight ? writeFlight(flight.name) : t(isOneOfMany ? 'printList.withoutFlight' : 'printList.boats'),
     note: [
       t('printList.outAt', { time: writeWallClock(startTime) }),
       t('printList.dueBackAt', { time: writeWallClock(dueTime), timezone: zoneOf(tournament).word }),
@@ -81,6 +82,8 @@ const bumpCards = ({ tournament, lists }: Of) =>
     list.boats.map((entry) => ({
       mark: String(entry.boatNumber ?? '—'),
       title: fullNames(entry),
-      lines: [list.flight?.name, headOf(list, tournament, true).note, tournament.name].filter((line): line is string => !!line),
+      lines: [list.flight && writeFlight(list.flight.name), headOf(list, tournament, true).note, tournament.name].filter(
+        (line): line is string => !!line,
+      ),
     })),
   )

@@ -14,6 +14,7 @@ import { CallError, messageOfError } from '#platform/call-error.ts'
 import { refreshed } from '#platform/refresh.ts'
 import { useAction } from '#platform/use-action.ts'
 import { boatName, fullNames, shortNames } from '#platform/values/entry-name.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import { t } from './draw.texts.ts'
 
 type EditBoatProps = {
@@ -78,7 +79,10 @@ export function EditBoat({ entry, entries, flights, suggested, onClose }: EditBo
           <DeviceChoiceField
             label={t('editBoat.flight')}
             value={flight}
-            data={[{ value: '', label: t('editBoat.noFlight') }, ...flights.map(({ _id, name }) => ({ value: _id, label: name }))]}
+            data={[
+              { value: '', label: t('editBoat.noFlight') },
+              ...flights.map(({ _id, name }) => ({ value: _id, label: writeFlight(name) })),
+            ]}
             onChange={(event) => setFlight(event.currentTarget.value)}
           />
         )}

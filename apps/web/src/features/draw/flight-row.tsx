@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { call } from '#platform/call.ts'
 import { declaredBy } from '#platform/record-form/declared.tsx'
 import { writeDate } from '#platform/values/tournament-dates.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import { t } from './draw.texts.ts'
 
 const { labelOf, longest } = declaredBy(tournamentFlightCalls.update)
@@ -36,7 +37,7 @@ export function FlightRow({ flight, boats, onRun }: FlightRowProps) {
     const text = boats.length > 0 ? t('flightRow.boatsLoseTheirFlight', { boats: boats.length }) : t('flightRow.noBoatIsInIt')
     if (
       await confirm({
-        title: t('flightRow.deleteQuestion', { flight: flight.name }),
+        title: t('flightRow.deleteQuestion', { flight: writeFlight(flight.name) }),
         text,
         confirmLabel: t('flightRow.deleteFlight'),
         tone: 'danger',
@@ -58,7 +59,7 @@ export function FlightRow({ flight, boats, onRun }: FlightRowProps) {
         <TextField type="time" {...field('startTime')} />
         <TextField type="time" {...field('dueTime')} />
         <span className="rl-flight__count">{t('flightRow.boats', { count: boats.length })}</span>
-        <IconButton icon={IconTrash} label={t('flightRow.delete', { flight: flight.name })} onClick={() => void remove()} />
+        <IconButton icon={IconTrash} label={t('flightRow.delete', { flight: writeFlight(flight.name) })} onClick={() => void remove()} />
       </div>
       {flight.dayTimes.map((day) => (
         <MovedDay

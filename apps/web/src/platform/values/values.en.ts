@@ -1,4 +1,5 @@
 export const texts = {
+  flight: 'Flight {number, number}',
   entryName: {
     noAngler: 'No angler',
     boatInSentence: 'boat {number} ({anglers})',

@@ -2,6 +2,7 @@ import type { InOtherWords } from '@ramplight/ui/language/texts'
 import type { texts as english } from './values.en.ts'
 
 export const texts = {
+  flight: 'Grupo {number, number}',
   entryName: { noAngler: 'Sin pescador', boatInSentence: 'lancha {number} ({anglers})', boat: 'Lancha {number} ({anglers})' },
   typedWeight: {
     moreThanAnyScaleReads: '{value} es más de lo que marca una báscula. Borra un dígito.',

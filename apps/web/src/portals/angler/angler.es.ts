@@ -204,8 +204,8 @@ export const texts = {
   payments: {
     what: 'tus pagos',
     none: 'Todavía no hay pagos',
-    won: 'Ganado',
-    wonIn: 'Ganado en {year}',
+    won: 'Ganancias',
+    wonIn: 'Ganancias de {year}',
     paid: 'Lo que pagaste',
     paidText:
       'Por las lanchas en las que estás, tus membresías y boletos: en efectivo, con cheque, con tarjeta o con crédito. Toca un pago para ver de qué fue.',
@@ -214,7 +214,7 @@ export const texts = {
     onTop: '{what}, aparte',
     inAll: 'Pagado en total',
     list: 'Premios y otros pagos',
-    toYou: 'Pagado a ti',
+    toYou: 'Te pagaron',
     toAccount: 'Enviado a tu cuenta',
     byYou: 'Pagaste',
     status: '{status, select, pending {Pendiente} completed {Hecho} other {Anulado}}',

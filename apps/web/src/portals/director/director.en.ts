@@ -36,5 +36,6 @@ export const texts = {
     weighIn: 'Weigh-in',
     closed: 'You can weigh fish and check boats in. Only the director and full assistants can open this page.',
     toWeighIn: 'Go to weigh-in',
+    codirected: 'Events you co-direct',
   },
 } as const

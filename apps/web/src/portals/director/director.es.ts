@@ -39,5 +39,6 @@ export const texts = {
     weighIn: 'Pesaje',
     closed: 'Puedes pesar y hacer el check-in. Esta página es del director y de sus asistentes completos.',
     toWeighIn: 'Ir al pesaje',
+    codirected: 'Torneos donde eres codirector',
   },
 } satisfies InOtherWords<typeof english>

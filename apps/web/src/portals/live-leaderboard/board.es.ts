@@ -22,7 +22,7 @@ export const texts = {
   },
   sentence: {
     'not-public': 'Aún no es pública',
-    before: 'Salida: {start}. Empieza el pesaje: {scales} {zone}.',
+    before: 'Salida a las {start}. El pesaje empieza a las {scales} {zone}.',
     fishing: 'Pescando ahora. Empieza el pesaje: {scales} {zone}.',
     'between-days': 'Ya se pesó el día {day, number} de {days, number}. El torneo sigue.',
     unofficial: 'No oficial: ya pesaron todas las lanchas, pero los resultados todavía no son oficiales.',

@@ -1,6 +1,7 @@
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { writeClock } from '@ramplight/ui/values/times'
 import { useEffect, useState } from 'react'
+import { writePlace } from '#platform/values/write-place.ts'
 import { t } from './board.texts.ts'
 import { fetchPlaces, type PlaceOnTheWay } from './board-api.ts'
 import { type Board, type BoardRow, placeMark, wayLine } from './board-model.ts'
@@ -26,7 +27,11 @@ export function PlaceWay({ board, row }: { board: Board; row: BoardRow }) {
   const zone = zoneOf(board.tournament)
   const isLong = board.tournament.tournamentDates.length > 1
   const step = ({ place, tied, at, day }: PlaceOnTheWay) =>
-    t(isLong ? 'way.stepOfDay' : 'way.step', { place: placeMark(place, tied), time: writeClock(at, zone), day: day + 1 })
+    t(isLong ? 'way.stepOfDay' : 'way.step', {
+      place: tied ? placeMark(place, tied) : writePlace(place),
+      time: writeClock(at, zone),
+      day: day + 1,
+    })
   return (
     <div>
       <dt>{t('way.label')}</dt>

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'MC mode',
-  director: 'Director',
+  director: 'the office',
   events: 'Events',
   about: 'Choose the event you’re announcing. The page follows the scales automatically.',
   eventsNoun: 'events',

@@ -7,7 +7,7 @@ export const texts = {
   },
   offlineArea: {
     weighIn: 'Weigh-in',
-    director: 'Director',
+    director: 'the office',
     openingThisDevicesCopy: 'Opening this device’s data',
     cannotWorkAloneYet: 'This device can’t work offline yet',
     noCompleteCopy:
@@ -16,12 +16,12 @@ export const texts = {
   },
   pickEvent: {
     weighIn: 'Weigh-in',
-    director: 'Director',
-    account: 'My account',
+    director: 'the office',
+    account: 'my account',
     eventsNoun: 'events',
     noEventToWeigh: 'No event open for weigh-in',
     canBeWeighedOnceOpen: 'You can weigh boats once an event is open for sign-ups.',
     goToTournaments: 'Go to tournaments',
-    noSignalWorthWaiting: 'No signal worth waiting for? <link>Work only on this device</link>',
+    noSignalWorthWaiting: 'Signal too weak? <link>Work only on this device</link>',
   },
 } as const

@@ -10,7 +10,7 @@ export const texts = {
   },
   offlineArea: {
     weighIn: 'Pesaje',
-    director: 'Director',
+    director: 'la oficina',
     openingThisDevicesCopy: 'Abriendo los datos de este aparato',
     cannotWorkAloneYet: 'Este aparato todavía no puede trabajar sin señal',
     noCompleteCopy: 'Todavía no tiene todos tus torneos. Conéctate, descárgalos mientras tengas señal y luego vuelve aquí.',
@@ -18,12 +18,12 @@ export const texts = {
   },
   pickEvent: {
     weighIn: 'Pesaje',
-    director: 'Director',
-    account: 'Mi cuenta',
+    director: 'la oficina',
+    account: 'mi cuenta',
     eventsNoun: 'los torneos',
     noEventToWeigh: 'Ningún torneo abierto para pesar',
     canBeWeighedOnceOpen: 'Se puede pesar en un torneo cuando sus inscripciones están abiertas.',
     goToTournaments: 'Ir a los torneos',
-    noSignalWorthWaiting: '¿No vale la pena esperar la señal? <link>Trabajar solo en este aparato</link>',
+    noSignalWorthWaiting: '¿La señal es muy débil? <link>Trabaja nada más en este aparato</link>',
   },
 } satisfies InOtherWords<typeof english>

@@ -26,8 +26,7 @@ export const messagingPolicies = {
   'message.create': (who: Who, { tournament, tour, season = null }: MessageSubject) =>
     isAdmin(who) ||
     (who?.userType === 'Director' &&
-      !isWeighOnly(who) &&
-      (tournament === null || runsTournament(who, tournament)) &&
+      (tournament === null ? !isWeighOnly(who) : runsTournament(who, tournament)) &&
       (tour === null || tourPolicies['tour.edit'](who, tour)) &&
       (season === null || tourPolicies['season.edit'](who, season))),
   /** Whoever is told may say that they have read it, and nothing else. */

@@ -10,7 +10,7 @@ export const tournamentPolicies = {
   'tournament.run': runsTournament,
   /** The scale, the bump station and check-in: also for a helper who may do nothing else. */
   'tournament.weigh': weighsTournament,
-  /** Who only weighs corrects and voids what they weighed; another's bag is for who runs the tournament. */
+  /** Who only weighs corrects and voids what they weighed; another's bag, and what another said of theirs, is for who runs the tournament. */
   'weigh-in.change': (who: Who, { by, tournament }: WeighedSubject) =>
     runsTournament(who, tournament) || (is(who, by) && weighsTournament(who, tournament)),
 

@@ -32,7 +32,7 @@ const LINES = {
   refund: { way: 'debit', says: 'Refunded to the card' },
   'refund-failed': { way: 'credit', says: 'Refund returned by the card’s bank' },
   dispute: { way: 'debit', says: 'Disputed by the cardholder' },
-  'dispute-won': { way: 'credit', says: 'Given back: the bank has decided for the director' },
+  'dispute-won': { way: 'credit', says: 'Dispute won: money returned to the director' },
 } as const satisfies Record<Kind, Line>
 
 /** What the movement is for, in the list of payments. */

@@ -119,7 +119,14 @@ describe('who was invited to weigh, and for nothing else', () => {
     ]
     // What names the tournament alone does not exist for them.
     expect(refusals.map(({ status }) => status)).toEqual([403, 403, 403, 404, 404, 404])
-    // The director takes the helper's bag back as anybody's.
+    // The director corrects the helper's bag, or takes it back, as anybody's; and what the director said stays said.
+    const fixed = (await weigh(wes, reyes)).body._id
+    const fix = (as: Person, weight: number) =>
+      ramp.call(weighInCalls.update, { as, params: { id: fixed }, body: { weight: weight as never, reason: 'read wrong' } })
+    expect([(await fix(wes, 11)).status, (await fix(ana, 12)).status, (await fix(wes, 11)).status]).toEqual([200, 200, 403])
+    expect((await ramp.call(weighInCalls.voidWeighIn, { as: wes, params: { id: fixed }, body: { reason: 'mine' } })).status).toBe(403)
+    expect((await ramp.call(weighInCalls.get, { as: wes, params: { id: fixed } })).body).toMatchObject({ by: wes.id, whose: null })
+    expect((await ramp.call(weighInCalls.voidWeighIn, { as: ana, params: { id: fixed }, body: { reason: 'x' } })).status).toBe(200)
     const theirs = (await weigh(wes, reyes)).body._id
     expect((await ramp.call(weighInCalls.voidWeighIn, { as: ana, params: { id: theirs }, body: { reason: 'x' } })).status).toBe(200)
     expect((await ramp.call(eventCalls.announceWeighIn, { as: wes, body: { tournament: fork.id, entry: hall.id } })).status).toBe(200)
@@ -245,6 +252,11 @@ describe('who was invited to weigh, and for nothing else', () => {
     expect(await other.send(anas)).toMatchObject({ status: 'applied' })
     for (const kind of ['correct', 'void'] as const) expect(await tablet.send(again(anas, kind))).toMatchObject({ status: 'forbidden' })
     expect(await tablet.send(again(mine, 'void'))).toMatchObject({ status: 'applied' })
+    const fixed = sent(reyes, 14)
+    expect(await tablet.send(fixed)).toMatchObject({ status: 'applied' })
+    expect(await other.send(again(fixed, 'correct'))).toMatchObject({ status: 'applied' })
+    for (const kind of ['correct', 'void'] as const) expect(await tablet.send(again(fixed, kind))).toMatchObject({ status: 'forbidden' })
+    expect(await other.send(again(fixed, 'void'))).toMatchObject({ status: 'applied' })
     const boat = { tbl: 'tournament-entries' as const, id: reyes.id, baseRev: reyes.rev }
     const seen = newId()
     const set = { [`checkInLog.${seen}`]: { moment: 'out-0', at: '2027-06-12T11:00:00.000Z' } }
@@ -365,5 +377,29 @@ describe('who was invited to weigh, and for nothing else', () => {
     const answer = { as: pat, params: { id }, body: { accepts: true } }
     expect((await ramp.call(staffInvitationCalls.answer, answer)).body.state).toBe('accepted')
     expect(await rights(pat.id)).toMatchObject({ tours: [tour], weighTours: [] })
+  })
+
+  test('whose last tour is taken, and who was never an angler before, is one from then on', async () => {
+    const lone = await ramp.person('Director', 'Lou Lone', { isAssistant: true, tours: [tour], director: ana.id })
+    await ramp.call(tourCalls.removeDirectorStaff, { as: ana, body: { id: tour, user: lone.id } })
+    expect(await rights(lone.id)).toEqual({ userType: 'Angler', isAssistant: false, tours: [], weighTours: [] })
+  })
+
+  test('and who co-directs an event runs all of that event, and weighs at the others of the tour', async () => {
+    const cole = await ramp.person('Director', 'Cole Both', { isAssistant: true, weighTours: [tour], director: ana.id })
+    const own = await aTournament(ramp, ana, { tour, coDirectors: [cole.id] })
+    const boat = await aBoat(ramp, own, 3, ['Sue Park'], { mcNote: 'Says Soo', paidWith: { method: 'cash' } })
+    const noteOf = async (entry: EntryRow) =>
+      (await ramp.call(tournamentEntryCalls.get, { as: cole, params: { id: entry.id } })).body.mcNote ?? null
+    const preview = async ({ id }: TournamentRow) => (await ramp.call(tournamentResultCalls.preview, { as: cole, params: { id } })).status
+    expect([await noteOf(boat), await noteOf(reyes), await preview(own), await preview(fork)]).toEqual(['Says Soo', null, 200, 403])
+    const tablet = aDevice(ramp, cole)
+    await tablet.pull()
+    const kept = ({ id }: EntryRow) => tablet.has('tournament-entries', id)?.mcNote ?? null
+    expect([kept(boat), kept(reyes)]).toEqual(['Says Soo', null])
+    // The last tour is taken, and they are still of the staff for their event.
+    await ramp.call(tourCalls.removeDirectorStaff, { as: ana, body: { id: tour, user: cole.id } })
+    expect(await rights(cole.id)).toMatchObject({ userType: 'Director', isAssistant: true, weighTours: [] })
+    expect([await preview(own), (await ramp.call(userCalls.search, { as: cole, body: {} })).status]).toEqual([200, 403])
   })
 })

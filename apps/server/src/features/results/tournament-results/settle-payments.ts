@@ -33,11 +33,11 @@ export async function settlePayments(tx: Tx, tournament: string, { payments, isO
   // What is on its way to an account at this moment would be handed out a second time.
   if (wrong.some(isOnItsWay)) throw refused('payment.sending')
   const voided = wrong.map((before) => ({ before, changes: asVoid(before) }))
-  await paymentStore.updateMany(tx, voided, doer, (row) => about(row, 'Voided: '), 'voided')
+  await paymentStore.updateMany(tx, voided, doer, (row) => about(row, 'Payout voided'), 'voided')
   if (isOfficial) {
     const payouts = await owePayouts(tx, tournament, payments.map(dueOf), doer)
     const rows = [...byKey.values()].map(paid(tournament)).map((row) => ({ ...row, ...shownOf(payouts, row) }))
-    await paymentStore.insertMany(tx, rows, doer, (row) => about(row))
+    await paymentStore.insertMany(tx, rows, doer, (row) => about(row, 'Payout recorded'))
   }
   await showGone(tx, tournament, { isOfficial }, doer)
 }
@@ -79,7 +79,7 @@ const paid = (tournament: string) => (wanted: WantedPayment) => ({
   recipientOfPayment: wanted.user,
 })
 
-const about = ({ sourceModuleRecord, amount, description }: PaymentRow, before = '') => ({
+const about = ({ sourceModuleRecord, amount, description }: PaymentRow, done: string) => ({
   tournament: sourceModuleRecord,
-  summary: `${before}${dollarsAndCents(amount)} for ${description}`,
+  summary: `${done}: ${dollarsAndCents(amount)} for ${description}`,
 })

@@ -170,5 +170,5 @@ async function moveStatus(tx: Tx, { id, status }: TournamentRow, final: boolean,
 
 function summaryOf({ name }: TournamentRow, { entries }: StoredCalculation, payments: WantedPayment[], final: boolean): string {
   if (!final) return `${name}: unofficial results of ${entries.size} entries; points and payouts are held until every day is weighed`
-  return `${name}: ${entries.size} boats, ${payments.length} payments, ${dollarsAndCents(sumOf(payments))}`
+  return `${name}: results finalized, ${entries.size} boats, ${payments.length} payouts, ${dollarsAndCents(sumOf(payments))}`
 }

@@ -63,7 +63,7 @@ const family: Family<typeof calendarEvents, { tournament: ReturnType<typeof inSt
     ...times(changes, row),
     ...(isAdmin(actor) ? {} : { user: row.user }),
   }),
-  about: ({ tournament, title }) => ({ tournament, summary: `Event ${title}` }),
+  about: ({ tournament, title }) => ({ tournament, summary: `Calendar: ${title}` }),
 }
 
 export function calendarEventRoutes(app: FastifyInstance, deps: AppDeps): void {

@@ -163,7 +163,7 @@ describe('the calendar', () => {
         .select()
         .from(auditLog)
         .where(and(eq(auditLog.record, own._id), eq(auditLog.action, 'deleted')))
-      expect(lines).toMatchObject([{ by: ana.id, tournament: trip, summary: 'Event Clear me' }])
+      expect(lines).toMatchObject([{ by: ana.id, tournament: trip, summary: 'Calendar: Clear me' }])
     })
 
     test('all terms together, in as many statements for ten as for one', async () => {

@@ -69,7 +69,7 @@ describe('changes to many tournaments', () => {
         resultsRevision: here.resultsRevision + 1,
       })
       expect(await get(there._id)).toMatchObject({ landing: 'Elsewhere', _rev: 1 })
-      expect(await lines(here._id)).toContainEqual(['changed', 'Tournament Lake Fork Open'])
+      expect(await lines(here._id)).toContainEqual(['changed', 'Changed Lake Fork Open'])
     })
 
     test('nothing is changed without a term or without a change', async () => {
@@ -289,7 +289,7 @@ describe('changes to many tournaments', () => {
       expect([back.status, back.body.name, back.body._rev]).toEqual([200, 'Rained Out', 3])
       expect((await restore(id)).body._rev).toBe(3)
       expect((await ramp.call(tournamentCalls.get, { params: { id } })).status).toBe(200)
-      expect((await lines(id)).filter(([action]) => action === 'restored')).toEqual([['restored', 'Tournament Rained Out']])
+      expect((await lines(id)).filter(([action]) => action === 'restored')).toEqual([['restored', 'Restored Rained Out']])
     })
 
     test('to others it does not exist, and who only ran it is told to ask', async () => {

@@ -12,8 +12,8 @@ const clockThere = (at: string, event: TournamentRow): string =>
 /** One line for the record. */
 export const lineOf = (before: TournamentRow, after: Changes): string => {
   const { name = before.name, cancelled = before.cancelled } = after
-  if (cancelled !== before.cancelled) return cancelled ? `Cancelled ${name}` : `${name} takes place after all`
+  if (cancelled !== before.cancelled) return cancelled ? `Canceled ${name}` : `Restored ${name}`
   if (after.protestsUntil !== undefined && after.protestsUntil !== before.protestsUntil)
     return after.protestsUntil ? `Protests until ${clockThere(after.protestsUntil, before)}` : 'Protest period canceled'
-  return after.status && after.status !== before.status ? `Status: ${before.status} → ${after.status}` : `Tournament ${name}`
+  return after.status && after.status !== before.status ? `Status: ${before.status} → ${after.status}` : `Changed ${name}`
 }

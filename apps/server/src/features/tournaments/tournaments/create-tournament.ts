@@ -43,7 +43,7 @@ export async function createTournament(body: CreateTournament, actor: Actor, { d
     status,
     timezone: form.timezone ?? timezoneAt(form) ?? tournament.starts.timezone,
   }
-  return tournamentStore.insert(db, values as Whole, doer, { tournament: id, summary: `Tournament ${form.name}` }, (stored) =>
+  return tournamentStore.insert(db, values as Whole, doer, { tournament: id, summary: `Created ${form.name}` }, (stored) =>
     can(actor, 'tournament.edit', tournamentSubject(stored)),
   )
 }

@@ -9,5 +9,5 @@ export const removeTournament = (id: string, { deps: { db }, doer }: { deps: { d
   inTransaction(db, async (tx) => {
     const row = await tournamentStore.find(tx, id, 'update')
     if (row?.status === 'Completed') throw refused('tournament.finalized')
-    await tournamentStore.remove(tx, id, doer, { tournament: id, summary: `Tournament ${row?.name}` })
+    await tournamentStore.remove(tx, id, doer, { tournament: id, summary: `Deleted ${row?.name}` })
   })

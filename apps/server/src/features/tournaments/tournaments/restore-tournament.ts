@@ -11,7 +11,7 @@ export async function restoreTournament(id: string, by: By): Promise<TournamentR
     if (!before) throw refused('record.not-found')
     if (!before.deleted) return before
     if (!(await findTour(tx, before.tour))) throw refused('reference.unknown', { field: 'tour' })
-    const about = () => ({ tournament: id, summary: `Tournament ${before.name}` })
+    const about = () => ({ tournament: id, summary: `Restored ${before.name}` })
     const [row = before] = await tournamentStore.updateMany(tx, [{ before, changes: { deleted: false } }], by.doer, about, 'restored')
     await tellChanged(tx, [id], by)
     return row

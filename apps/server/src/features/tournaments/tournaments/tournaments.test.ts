@@ -177,7 +177,7 @@ describe('tournaments', () => {
     test('the record of a tournament begins with its creation, also when the server gives the id', async () => {
       const { _id } = await aTournament(ramp, ana, tour, { name: 'First Line' })
       const lines = await ramp.call(auditCalls.byTournament, { as: ana, params: { id: _id } })
-      expect(lines.body.map((line) => line.summary)).toEqual(['Tournament First Line'])
+      expect(lines.body.map((line) => line.summary)).toEqual(['Created First Line'])
     })
 
     test('an angler and an assistant create none', async () => {
@@ -347,8 +347,8 @@ describe('tournaments', () => {
       const lines = await ramp.db.select().from(auditLog).where(eq(auditLog.record, _id)).orderBy(auditLog.id)
       expect(lines.map((line) => [line.action, line.summary]).sort()).toEqual([
         ['changed', 'Status: Open → In Progress'],
-        ['created', 'Tournament Rained Out'],
-        ['deleted', 'Tournament Rained Out'],
+        ['created', 'Created Rained Out'],
+        ['deleted', 'Deleted Rained Out'],
       ])
     })
   })

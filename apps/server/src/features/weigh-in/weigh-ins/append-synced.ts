@@ -5,6 +5,7 @@ import { bagOf, newBag } from '@ramplight/domain/weigh-in/bag'
 import { checkBag, checkDay } from '@ramplight/domain/weigh-in/check-bag'
 import { planHeard } from '@ramplight/domain/weigh-in/plan-weigh-in'
 import { latestValues, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
+import { whoseBag } from '@ramplight/domain/weigh-in/whose-bag'
 import { inArray } from 'drizzle-orm'
 import type { Doer } from '#platform/audit/doer'
 import { writeAuditLines } from '#platform/audit/write-audit'
@@ -127,7 +128,7 @@ function newEvent(id: string, event: SentWeighInRecord, known: Known, { actor, d
   if (tournament.status === 'Completed') throw refused('tournament.finalized')
   const log = event.kind === 'weigh' ? [] : known.logs.get(event.weighIn)!
   if (log[0] && log[0].entry !== entry.id) throw refused('reference.unknown', { field: 'entry' })
-  if (log[0] && !can(actor, 'weigh-in.change', { by: log[0].by, tournament: about })) throw refused('access.forbidden')
+  if (log[0] && !can(actor, 'weigh-in.change', { by: whoseBag(log), tournament: about })) throw refused('access.forbidden')
   const planned = planHeard(event, log, writerOf(id, doer))
   checkDay(planned.day, tournament)
   checkBag(planned, tournament)

@@ -3,6 +3,7 @@ import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { showHistory, showWeighIn } from '@ramplight/domain/weigh-in/show-weigh-in'
 import type { StoredWeighIn } from '@ramplight/domain/weigh-in/weigh-in-records'
+import { whoseBag } from '@ramplight/domain/weigh-in/whose-bag'
 import type { FastifyInstance } from 'fastify'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
@@ -23,7 +24,7 @@ export function weighInRoutes(app: FastifyInstance, deps: AppDeps): void {
   // Who may see it asks about the tournament, who may change it also who weighed it.
   const subject = ({ stored, tournament }: Loaded) => {
     const about = tournamentSubject(tournament)
-    return { ...about, tournament: about, by: stored.history[0]!.by }
+    return { ...about, tournament: about, by: whoseBag(stored.history) }
   }
   const load = async ({ params, deps }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
     const stored = await findWeighIn(deps.db, params.id)

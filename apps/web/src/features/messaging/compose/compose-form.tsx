@@ -34,6 +34,7 @@ import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeDate } from '#platform/values/tournament-dates.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import { audienceName } from './audience-name.ts'
 import { t } from './compose.texts.ts'
 import { bodyOf, canBeSent, emptyMessage, isAimed, type MessageValues } from './message-values.ts'
@@ -144,7 +145,7 @@ export function ComposeForm({ event, words, onSent }: Props) {
       {values.of === 'flight' && (
         <ChoiceField
           label={t('form.flight')}
-          data={flights.map(({ _id, name }) => ({ value: _id, label: name }))}
+          data={flights.map(({ _id, name }) => ({ value: _id, label: writeFlight(name) }))}
           value={values.flight}
           onChange={(flight) => set({ flight })}
         />

@@ -19,10 +19,15 @@ import { t } from './money.texts.ts'
 
 type Props = { money: TournamentMoney; expected: number; zone: Zone | undefined; onClose: () => void }
 
-const silentWords =
-  (zone: Zone | undefined) =>
-  ({ name, lastSeenAt }: TournamentMoney['silent'][number]): string =>
-    t('drawer.silentOne', { name: name ?? t('drawer.somebody'), time: writeClock(lastSeenAt, zone) })
+/** Each person once, with how many devices and when the last of them was heard of. */
+export const silentWords = (silent: TournamentMoney['silent'], zone: Zone | undefined): string[] =>
+  [...Map.groupBy(silent, ({ name }) => name)].map(([name, theirs]) => {
+    const last = theirs
+      .map(({ lastSeenAt }) => lastSeenAt)
+      .sort()
+      .at(-1)!
+    return t('drawer.silentOne', { count: theirs.length, name: name ?? t('drawer.somebody'), time: writeClock(last, zone) })
+  })
 
 /** What lies in the drawer, typed once. A second tap is the same count. */
 export function CountSheet({ money: { tournament, silent }, expected, zone, onClose }: Props) {
@@ -43,7 +48,7 @@ export function CountSheet({ money: { tournament, silent }, expected, zone, onCl
     <SideSheet opened onClose={onClose} title={t('drawer.count')} subtitle={t('drawer.willDiffer', { expected: writeMoney(expected) })}>
       {silent.length > 0 && (
         <Banner tone="amber" icon={IconCloudOff}>
-          {t('drawer.silent', { devices: writeList(silent.map(silentWords(zone))) })}
+          {t('drawer.silent', { devices: writeList(silentWords(silent, zone)) })}
         </Banner>
       )}
       <form

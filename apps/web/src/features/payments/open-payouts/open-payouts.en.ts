@@ -6,7 +6,7 @@ export const texts = {
   boat: 'Boat {number} · {crew}',
   noBoat: 'Deleted entry',
   sums: 'Won {due}, was paid {paid}',
-  pot: '{pot}: won {due}, paid {paid}',
+  pot: '{pot}: won {due}, was paid {paid}',
   mainPool: 'Main pool',
   group: 'Group {group}',
   otherPot: 'Pot',

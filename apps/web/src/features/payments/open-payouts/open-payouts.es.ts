@@ -5,7 +5,7 @@ export const texts = {
   title: 'Premios por liquidar',
   note: 'Los resultados cambiaron después de pagar los premios. Arregla cuentas con estas lanchas.',
   resultsOpen:
-    'Los resultados están abiertos. Los {amount} ya pagados a {boats, plural, one {1 lancha} other {# lanchas}} siguen en los libros. Arregla cuentas cuando vuelvan a ser oficiales.',
+    'Los resultados están abiertos. Los {amount} ya pagados a {boats, plural, one {1 lancha} other {# lanchas}} siguen en tus cuentas. Arregla la diferencia cuando vuelvan a ser oficiales.',
   boat: 'Lancha {number} · {crew}',
   noBoat: 'Inscripción borrada',
   sums: 'Ganó {due}, se le pagaron {paid}',
@@ -34,7 +34,7 @@ export const texts = {
     cash: 'Efectivo',
     check: 'Cheque',
     credits: 'Crédito del pescador',
-    keep: 'Que se lo quede',
+    keep: 'Dejarles el dinero',
     leave: 'No lo reclama',
   },
   means: {

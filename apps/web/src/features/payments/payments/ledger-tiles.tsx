@@ -34,7 +34,7 @@ export function LedgerTiles({ payments, payouts }: Props) {
           label={t('ledgerTiles.paidOut')}
           icon={IconArrowUpRight}
           value={writeMoney(totals.out)}
-          hint={countText(totals.standing)}
+          hint={countText(totals.wentOut)}
         />
         {kinds.length > 1 &&
           kinds.map(({ name, amount, count }) => (

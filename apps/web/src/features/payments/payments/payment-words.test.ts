@@ -26,7 +26,7 @@ test('void payments stay in the list and out of the sum', () => {
     in: 10_000,
     void: 1,
     voided: 1,
-    standing: 2,
+    wentOut: 1,
   })
 })
 

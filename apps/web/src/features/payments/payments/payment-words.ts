@@ -25,9 +25,7 @@ export function whatFor({ items = [], metaData = {}, description }: Payment): st
   const names = [...new Set(items.map(itemName))].join(' + ')
   const { position, group } = metaData
   const parts = [names || description || t('paymentWords.payment'), typeof group === 'string' ? t('paymentWords.ofGroup', { group }) : null]
-  return [...parts, typeof position === 'number' ? t('paymentWords.atPlace', { place: writePlace(position) }) : null]
-    .filter(Boolean)
-    .join(', ')
+  return [...parts, typeof position === 'number' ? t('paymentWords.atPlace', { place: position }) : null].filter(Boolean).join(', ')
 }
 
 /** Money that a result pays out; fees and entry money are not. */
@@ -46,7 +44,7 @@ export function ledgerTotals(payments: readonly Payment[]) {
     in: sumOf(counts) - sumOf(out),
     void: sumOf(payments) - sumOf(counts),
     voided: payments.length - counts.length,
-    standing: counts.length,
+    wentOut: out.length,
   }
 }
 

@@ -22,7 +22,7 @@ export const texts = {
   table: 'Pescadores',
   name: 'Nombre',
   payments: 'Pagos',
-  won: 'Ganado',
+  won: 'Ganancias',
   form: 'W-9',
   formThere: 'Entregado el {date}',
   formAsked: 'Pedido el {date}',
@@ -36,6 +36,6 @@ export const texts = {
   askFor: 'Pide un W-9 en la pestaña Documentos de un torneo. Aquí vale cualquier documento con W-9 en el nombre.',
   explains: '{name}, {year}',
   notRecorded: 'todavía no consta como pagado',
-  total: 'Ganado en {year}',
+  total: 'Ganancias de {year}',
   file: 'ganancias-{year}',
 } satisfies InOtherWords<typeof english>

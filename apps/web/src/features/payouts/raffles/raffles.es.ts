@@ -60,7 +60,7 @@ export const texts = {
     silentNo: 'No sortear',
   },
   late: {
-    told: '{tickets, plural, one {1 boleto ({amount}) llegó después del sorteo y no entró.} other {# boletos ({amount}) llegaron después del sorteo y no entraron.}} El dinero está en tus libros.',
+    told: '{tickets, plural, one {1 boleto ({amount}) llegó después del sorteo y no entró.} other {# boletos ({amount}) llegaron después del sorteo y no entraron.}} El dinero está en tus cuentas.',
     numbers: 'Números de boleto: {numbers}.',
     draw: 'Sortear aparte',
     drawTitle: '{tickets, plural, one {¿Sortear aparte el boleto tardío?} other {¿Sortear aparte los # boletos tardíos?}}',

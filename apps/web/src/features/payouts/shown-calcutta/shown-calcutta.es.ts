@@ -8,7 +8,7 @@ export const texts: InOtherWords<typeof en> = {
   boat: 'Lancha',
   lot: 'Lote',
   field: 'El resto: {boats, plural, one {1 lancha} other {# lanchas}}',
-  price: 'Vendida por {price}',
+  price: 'Se vendió en {price}',
   mine: 'La compraste tú',
   won: '{place}: ganó {buyer}',
   none: 'Todavía no se ha vendido ninguna lancha.',

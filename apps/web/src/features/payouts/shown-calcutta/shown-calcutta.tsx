@@ -33,7 +33,7 @@ function rowOf({ _id, boats, buyer, isMine, price, won }: CalcuttaLot): Row {
   ]
   return {
     key: _id,
-    lead: isField ? [t('lot'), boats.length] : [t('boat'), boat?.boatNumber ?? '—'],
+    lead: isField ? [t('lot'), ''] : [t('boat'), boat?.boatNumber ?? '—'],
     title: isField ? t('field', { boats: boats.length }) : boat!.names.join(' & '),
     about: facts.filter(Boolean).join(' · '),
     end: won > 0 ? <b>{writeShortMoney(won)}</b> : null,

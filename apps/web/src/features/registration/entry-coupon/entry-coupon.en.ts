@@ -1,5 +1,6 @@
 export const texts = {
   have: 'Have a coupon?',
+  add: 'Add coupon',
   code: 'Coupon code',
   use: 'Use coupon',
   takesOff: 'Coupon {code}: {amount} off the entry fee',

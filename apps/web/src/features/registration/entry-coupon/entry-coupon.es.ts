@@ -3,6 +3,7 @@ import type { texts as english } from './entry-coupon.en.ts'
 
 export const texts: InOtherWords<typeof english> = {
   have: '¿Tienes un cupón?',
+  add: 'Agregar cupón',
   code: 'Código del cupón',
   use: 'Usar cupón',
   takesOff: 'Cupón {code}: {amount} menos en la inscripción',

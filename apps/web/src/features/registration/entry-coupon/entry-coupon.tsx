@@ -18,10 +18,15 @@ import classes from './entry-coupon.module.css'
 import { calls } from './entry-coupon.open-calls.ts'
 import { t } from './entry-coupon.texts.ts'
 
-type Props = { entry: BoatToPay; tournament: Tournament }
+type Props = {
+  entry: BoatToPay
+  tournament: Tournament
+  /** On the sheet of a director, who has no coupon. */
+  isDirectors?: boolean
+}
 
 /** What a coupon takes off a boat, or the place to type one while nobody has paid for the boat. */
-export function EntryCoupon({ entry, tournament }: Props) {
+export function EntryCoupon({ entry, tournament, isDirectors = false }: Props) {
   const online = useOnline()
   const mayChange = entry.status !== 'Paid' && !entry.freeEntry && !entry.disqualified && partOf(entry) === 0
   // Never more than the fee is.
@@ -42,11 +47,11 @@ export function EntryCoupon({ entry, tournament }: Props) {
         )}
       </p>
     )
-  return mayChange && entryFeeOf(tournament) ? <TypeCoupon entry={entry} online={online} /> : null
+  return mayChange && entryFeeOf(tournament) ? <TypeCoupon entry={entry} online={online} ask={t(isDirectors ? 'add' : 'have')} /> : null
 }
 
 /** One line, and a field once it is asked for. Who came by the link of a coupon finds its code there. */
-function TypeCoupon({ entry, online }: { entry: BoatToPay; online: boolean }) {
+function TypeCoupon({ entry, online, ask }: { entry: BoatToPay; online: boolean; ask: string }) {
   const [code, setCode] = useState(() => keptCoupon(entry.tournament) ?? '')
   const [isOpen, setOpen] = useState(code !== '')
   const use = useAction({
@@ -57,7 +62,7 @@ function TypeCoupon({ entry, online }: { entry: BoatToPay; online: boolean }) {
   if (!isOpen)
     return (
       <Button className={classes.ask} variant="subtle" leftSection={<IconTicket size={18} aria-hidden />} onClick={() => setOpen(true)}>
-        {t('have')}
+        {ask}
       </Button>
     )
   return (

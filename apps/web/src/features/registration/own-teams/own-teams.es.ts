@@ -42,9 +42,9 @@ export const texts = {
   takeOutAsk: '¿Quitar a {name} del equipo?',
   takeOutText: 'Solo puede volver con un enlace.',
   join: {
-    title: 'Entrar en un equipo',
+    title: 'Unirte a un equipo',
     text: '{count, plural, one {{names} te invita} other {{names} te invitan}} al equipo {team}.',
-    button: 'Entrar en el equipo',
+    button: 'Unirme al equipo',
     isIn: 'Ya estás en {team}. Este enlace es para los compañeros que todavía no entran.',
     noCode: 'A este enlace le falta algo. Ábrelo otra vez desde el mensaje que recibiste, o pídele otro al capitán.',
     teams: 'Mis equipos',

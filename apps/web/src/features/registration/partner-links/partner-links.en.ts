@@ -1,6 +1,6 @@
 export const texts = {
-  title: 'Links to this team',
-  none: 'No open links to this team.',
+  title: 'Invite links',
+  none: 'No invite links right now.',
   made: 'Created {when} by {name}',
   mailed: 'Emailed to {to} {when} by {name}',
   unused: 'No one has used it yet.',

@@ -2,8 +2,8 @@ import type { InOtherWords } from '@ramplight/ui/language/texts'
 import type { texts as english } from './partner-links.en.ts'
 
 export const texts = {
-  title: 'Enlaces a este equipo',
-  none: 'No hay enlaces abiertos a este equipo.',
+  title: 'Enlaces para invitar',
+  none: 'Por ahora no hay enlaces para invitar.',
   made: 'Hecho {when} por {name}',
   mailed: 'Enviado a {to} {when} por {name}',
   unused: 'Nadie lo ha usado todavía.',

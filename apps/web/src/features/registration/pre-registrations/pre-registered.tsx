@@ -97,7 +97,7 @@ export function PreRegistered({ tournament, entries }: Props) {
             )
           }
         >
-          {spots.most !== null && `${writeSpots(spots)} `}
+          {writeSpots(tournament, spots)}
           {next.length > 0 && t('table.listStopped')}
         </Banner>
       )}

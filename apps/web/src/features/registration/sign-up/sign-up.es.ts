@@ -4,8 +4,8 @@ import type { texts as english } from './sign-up.en.ts'
 export const texts = {
   signUp: 'Inscribirme',
   elsewhere: 'Inscribirme',
-  joinLine: 'Entrar en la lista de espera',
-  joinLineOf: 'Entrar en la lista de espera de {name}',
+  joinLine: 'Ponerme en la lista de espera',
+  joinLineOf: 'Ponerme en la lista de espera de {name}',
   registered: 'Inscrito',
   inLine: 'En lista de espera',
   payAtRamp: 'Se paga en la rampa',

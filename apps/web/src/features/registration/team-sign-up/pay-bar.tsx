@@ -30,6 +30,7 @@ type Props = {
 export function PayBar({ tournament, total, takesCards, canPay, places, keptOffline, next, onNext, onBack, signUp }: Props) {
   const payOnly = paysAtOnce(tournament)
   const isFull = places !== undefined && isFullFor(places)
+  const way = wayToPay({ total, takesCards, payOnly, isFull })
   const busy = (pays: boolean) => ({
     size: 'lg' as const,
     fullWidth: true,
@@ -46,7 +47,7 @@ export function PayBar({ tournament, total, takesCards, canPay, places, keptOffl
       )}
       <PlacesLine places={places} />
       <p>
-        {total > 0 && <b>{t('total', { money: writeMoney(total) })}</b>} {t(wayToPay({ total, takesCards, payOnly, isFull }))}
+        {total > 0 && <b>{t(way === 'payByCard' ? 'totalByCard' : 'total', { money: writeMoney(total) })}</b>} {t(way)}
       </p>
       {keptOffline && <p role="status">{t('kept')}</p>}
       <div className={classes.ways}>

@@ -229,7 +229,7 @@ test('the waiver is signed by name and a tick; for who is under 18 by a parent, 
 
 test('where cards are taken one signs up and pays, or pays at the ramp where that is allowed; who chose something finds it again', async () => {
   const { unmount } = show(fork, true)
-  expect(screen.getByText(/You pay by card now, or at the ramp\.$/)).toBeTruthy()
+  expect(screen.getByText(/You pay by card now plus card fees, or at the ramp\.$/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Sign up, pay at the ramp' })).toBeTruthy()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Dan Kim' }))
   unmount()
@@ -247,7 +247,7 @@ test('where cards are taken one signs up and pays, or pays at the ramp where tha
 test('somebody new is asked along by name and a way to reach them: it is said what is missing, and kept until the link has gone', async () => {
   show()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Dan Kim' }))
-  fireEvent.click(screen.getByRole('checkbox', { name: 'New' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Someone new' }))
   expect((screen.getByRole('checkbox', { name: 'Dan Kim' }) as HTMLInputElement).checked).toBe(false)
   imIn()
   expect(await screen.findByText('Enter your partner’s name.')).toBeTruthy()

@@ -10,6 +10,7 @@ import { writeClock, writeDay } from '@ramplight/ui/values/times'
 import { IconAlertTriangle, IconArrowBackUp, IconBan, IconCheck, IconCircleHalf2, IconGift } from '@tabler/icons-react'
 import { labelOf } from '#platform/labels/labels.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import { offeredPots, potNames } from './entry-pots.ts'
 import './entries.css'
 import { isPartPaid, owersOf } from './part-paid.ts'
@@ -44,7 +45,10 @@ export const isUnpaid = ({ status, freeEntry }: TournamentEntry): boolean => sta
 export function entryColumns(tournament: Tournament, flights: readonly TournamentFlight[]): Column<TournamentEntry>[] {
   const pots = offeredPots(tournament)
   const zone = zoneOf(tournament)
-  const flightOf = (entry: TournamentEntry) => flights.find(({ _id }) => _id === entry.flight)?.name
+  const flightOf = (entry: TournamentEntry) => {
+    const flight = flights.find(({ _id }) => _id === entry.flight)
+    return flight && writeFlight(flight.name)
+  }
   return [
     {
       id: 'boat',

@@ -13,6 +13,7 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type Ref, useMemo, useState } from 'react'
 import { writeShortDate } from '#platform/values/tournament-dates.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { AnglerPicker } from '../anglers/angler-picker.tsx'
 import { EntryCoupon } from '../entry-coupon/index.ts'
@@ -85,7 +86,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
         ) : owing > 0 ? (
           <p className="rl-entry__owes">{t.rich('entryFields.owesAmount', { amount: writeMoney(owing), b: (words) => <b>{words}</b> })}</p>
         ) : null}
-        {saved && <EntryCoupon entry={saved} tournament={tournament} />}
+        {saved && <EntryCoupon entry={saved} tournament={tournament} isDirectors />}
       </FieldGroup>
       {pots.length > 0 && (
         <FieldGroup legend={t('entryFields.pots')}>
@@ -132,7 +133,10 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
             id="flight"
             label={t('entryFields.flight')}
             value={values.flight ?? ''}
-            data={[{ value: '', label: t('entryFields.noFlight') }, ...flights.map(({ _id, name }) => ({ value: _id, label: name }))]}
+            data={[
+              { value: '', label: t('entryFields.noFlight') },
+              ...flights.map(({ _id, name }) => ({ value: _id, label: writeFlight(name) })),
+            ]}
             onChange={(event) => set({ flight: event.currentTarget.value || null })}
             error={errors.flight}
           />

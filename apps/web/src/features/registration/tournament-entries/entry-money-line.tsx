@@ -24,7 +24,7 @@ export function EntryMoneyLine({ tournament, entries }: Props) {
       {(
         [
           ['checks', checks, checksBack, checksOut],
-          ['credits', credits, 0, 0],
+          [credits < 0 ? 'creditsGiven' : 'credits', Math.abs(credits), 0, 0],
           ['paidOnline', online, 0, 0],
         ] as const
       ).map(([what, amount, back, out]) =>
@@ -36,8 +36,12 @@ export function EntryMoneyLine({ tournament, entries }: Props) {
           </Fragment>
         ) : null,
       )}
-      {' · '}
-      {t.rich('entryMoneyLine.stillOwed', { amount: writeShortMoney(owed), b: bold })}
+      {!tournament.cancelled && (
+        <>
+          {' · '}
+          {t.rich('entryMoneyLine.stillOwed', { amount: writeShortMoney(owed), b: bold })}
+        </>
+      )}
       {overpaid > 0 && (
         <>
           {' · '}

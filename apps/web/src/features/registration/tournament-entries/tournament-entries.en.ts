@@ -39,7 +39,7 @@ export const texts = {
   entryActions: {
     changedMeanwhile:
       '{count, plural, one {1 boat changed in the meantime and was left as is.} other {# boats changed in the meantime and were left as is.}}',
-    isNoLongerCheckedIn: '{boat} is no longer checked in.',
+    isNoLongerCheckedIn: 'Check-in undone: {boat}.',
     hasPaid: '{boat} marked paid.',
     isFree: '{boat} marked free.',
     isCorrected: '{boat} corrected.',
@@ -105,6 +105,7 @@ export const texts = {
     wentOut: ' ({taken} taken in{back, select, none {} other {, {back} refunded}}{out, select, none {} other {, {out} paid out}})',
     checks: 'checks <b>{amount}</b>',
     credits: 'angler credit <b>{amount}</b>',
+    creditsGiven: 'angler credit given <b>{amount}</b>',
     paidOnline: 'paid online <b>{amount}</b>',
     stillOwed: 'still owed <b>{amount}</b>',
     overpaid: 'to refund <b>{amount}</b>',

@@ -108,6 +108,7 @@ export const texts = {
     wentOut: ' ({taken} cobrados{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}})',
     checks: 'cheques <b>{amount}</b>',
     credits: 'crédito <b>{amount}</b>',
+    creditsGiven: 'crédito dado <b>{amount}</b>',
     paidOnline: 'pagado en línea <b>{amount}</b>',
     stillOwed: 'queda por pagar <b>{amount}</b>',
     overpaid: 'por reembolsar <b>{amount}</b>',

@@ -23,7 +23,7 @@ export const texts = {
   phoneInvalid: 'Not a valid phone number. Please enter as (xxx) xxx-xxxx',
   acceptRequired: 'Read the waiver and check this box',
   panel: {
-    needed: 'One thing left: accept the waiver.',
+    needed: 'Still to do: accept the waiver.',
     button: 'Accept the waiver',
     done: 'You accepted the waiver.',
     accepted: 'You accepted the waiver on {date}.',

@@ -26,7 +26,7 @@ export const texts = {
   phoneInvalid: 'El número no es válido. Escríbelo así: (xxx) xxx-xxxx',
   acceptRequired: 'Lee la exención y marca esta casilla',
   panel: {
-    needed: 'Falta una cosa: aceptar la exención de responsabilidad.',
+    needed: 'Te falta aceptar la exención de responsabilidad.',
     button: 'Aceptar la exención',
     done: 'Aceptaste la exención.',
     accepted: 'Aceptaste la exención el {date}.',

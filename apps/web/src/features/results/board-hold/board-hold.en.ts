@@ -1,7 +1,7 @@
 export const texts = {
   boardHold: {
     hold: 'Hold the leaderboard',
-    asItStands: 'At current standings',
+    asItStands: 'Hold it as it is now',
     hideTop: 'Hide the top {count, number}',
     reveal: 'Reveal place {place, number}',
     showAll: 'Show all',

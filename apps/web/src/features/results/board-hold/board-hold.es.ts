@@ -4,7 +4,7 @@ import type { texts as english } from './board-hold.en.ts'
 export const texts = {
   boardHold: {
     hold: 'Retener la tabla',
-    asItStands: 'Con las posiciones de ahora',
+    asItStands: 'Dejarla como está ahora',
     hideTop: 'Ocultar los primeros {count, number}',
     reveal: 'Revelar el lugar {place, number}',
     showAll: 'Mostrar todo',

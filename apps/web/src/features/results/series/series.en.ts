@@ -42,7 +42,7 @@ export const texts = {
     level: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}: {name}',
     behind: '{points} ahead of you',
     levelOnPoints: 'Same points as you, ahead on the tiebreaker',
-    needed: '{points} in the next event would tie you',
+    needed: 'With {points} in the next event you’d match their total today',
     tooFar: 'Can’t catch up in one event',
     lead: 'You lead this season.',
     asToday: 'Based on today’s points and the season rules.',

@@ -17,6 +17,11 @@ export function PotsPanel({ results }: { results: Results }) {
     .filter(({ bigFish, disqualified }) => bigFish > 0 && !disqualified)
     .toSorted((a, b) => b.bigFish - a.bigFish)
     .slice(0, LISTED_FISH)
+  /** `T2`, as in every pot. */
+  const placeOf = (weight: number) => {
+    const tied = fish.filter(({ bigFish }) => bigFish === weight).length > 1
+    return `${tied ? 'T' : ''}${1 + fish.filter(({ bigFish }) => bigFish > weight).length}`
+  }
   return (
     <div className={classes.columns}>
       <Section title={t('potsPanel.biggestFish')} note={t('potsPanel.ofAllBoats')}>
@@ -27,7 +32,7 @@ export function PotsPanel({ results }: { results: Results }) {
             label={t('potsPanel.biggestFish')}
             rows={fish.map(({ entry, bigFish }) => ({
               key: entry,
-              place: String(1 + fish.filter((other) => other.bigFish > bigFish).length),
+              place: placeOf(bigFish),
               name: words.nameOf(entry),
               weight: weightText(bigFish, words),
             }))}

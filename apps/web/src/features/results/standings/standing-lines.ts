@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { StandingRow } from '@ramplight/domain/engine'
+import { tiesAmong } from '@ramplight/domain/results/ties-among'
 import type { DayRecord } from '@ramplight/domain/scoring/types'
 import type { Results } from '../screen/results-view.ts'
 
@@ -16,7 +17,14 @@ export type StandingLine = {
   points: number | null
 }
 
-export function standingLines({ standings, points, field, entries, words }: Results, rows = standings.standings): StandingLine[] {
+/** Places as they are shown: while boats can still weigh, nobody is tied with one of them. */
+function shownRows({ standings, field, official }: Results): StandingRow[] {
+  const weighed = new Set(field.flatMap(({ _id, weights }) => (weights?.length ? [_id] : [])))
+  return tiesAmong(standings.standings, ({ entry }) => official !== null || weighed.has(entry))
+}
+
+export function standingLines(results: Results, rows = shownRows(results)): StandingLine[] {
+  const { points, field, entries, words } = results
   const records = new Map(field.map(({ _id, weights }) => [_id, new Map((weights ?? []).map((day) => [day?.day ?? 0, day as Day]))]))
   const given = new Map(points.map((row) => [row.entry, row.points]))
   return rows.map((row) => {

@@ -39,8 +39,8 @@ function results(): Results {
 }
 
 test.each([
-  ['place.reyes', 'Why place 2', '2'],
-  ['place-0.reyes', 'Why place 2', '2'],
+  ['place.reyes', 'Why 2nd', '2'],
+  ['place-0.reyes', 'Why 2nd', '2'],
   ['total.hall', 'Why 18-02', '18-02'],
   ['day-0.hall', 'Why 18-02', '18-02'],
   ['points.reyes', 'Why 199 points', '199'],

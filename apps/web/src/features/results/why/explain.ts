@@ -23,6 +23,13 @@ type Explain = (results: Results, entry: string, detail: string) => Omit<Why, 's
 
 const placeWord = (position: number | null, tied: boolean) => (position === null ? t('explain.noPlace') : `${tied ? 'T' : ''}${position}`)
 
+/** `2` → `Why 2nd`, `T2` → `Why T2` */
+function whyPlace(shown: string): string {
+  const [, tied, place] = /^(T?)(\d+)$/.exec(shown) ?? []
+  if (place === undefined) return t('explain.whyNoPlace')
+  return t(tied ? 'explain.whyTied' : 'explain.whyPlace', { place: Number(place) })
+}
+
 function place(results: Results, entry: string, day: number | null): Omit<Why, 'subtitle'> | null {
   const { tournament, field, words } = results
   const why = explainPlace({ tournament, entries: field, entry, day })
@@ -30,7 +37,7 @@ function place(results: Results, entry: string, day: number | null): Omit<Why, '
   const placeText = placeWord(why.position, why.tied)
   const hand = day === null ? byHand(results, entry, placeText) : []
   return {
-    title: why.position === null ? t('explain.whyNoPlace') : t('explain.whyPlace', { place: hand[0]?.shown ?? placeText }),
+    title: whyPlace(hand[0]?.shown ?? placeText),
     parts: [
       ...hand,
       {

@@ -2,7 +2,8 @@ export const texts = {
   explain: {
     noPlace: 'No place',
     whyNoPlace: 'Why no place',
-    whyPlace: 'Why place {place}',
+    whyPlace: 'Why {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+    whyTied: 'Why T{place, number}',
     place: 'Place',
     byHand: 'By hand',
     workedOut: 'Calculated',

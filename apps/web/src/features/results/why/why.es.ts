@@ -5,7 +5,8 @@ export const texts = {
   explain: {
     noPlace: 'Sin lugar',
     whyNoPlace: 'Por qué sin lugar',
-    whyPlace: 'Por qué el lugar {place}',
+    whyPlace: 'Por qué el lugar {place, number}',
+    whyTied: 'Por qué el lugar T{place, number}',
     place: 'Lugar',
     byHand: 'A mano',
     workedOut: 'Calculado',

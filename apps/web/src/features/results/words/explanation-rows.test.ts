@@ -214,6 +214,19 @@ test('a tie says with whom and how the money of the places is split', () => {
   expect(sentence).toBe('Tie with Odom, (10% + 5%) ÷ 2')
 })
 
+test('what the rounding of the other places leaves is said where it goes: to first place, and not as left over', () => {
+  const first = { rule: 'M12', position: 1, pool: 513_000, denominator: 1000 }
+  const leftover = { to: 500, direction: 'down' as const, minimum: 0 }
+  const sentence = payoutSentence(
+    [
+      { ...first, kind: 'share', delta: 162_621, result: 162_621, numerator: 317 },
+      { ...first, ...leftover, kind: 'leftover', delta: 2401, result: 165_022 },
+    ],
+    words,
+  )
+  expect(sentence).toBe('31.7% of $5,130, plus the remaining $24.01')
+})
+
 test('a tie that live fish broke says how many more, and one by the next day how much', () => {
   const words: Words = {
     unit: 'lb-oz',

@@ -191,7 +191,7 @@ export function payoutSentence(steps: readonly PayoutStep[], words: Words): stri
     find('minimum')[0] ? t('payoutRows.belowTheMinimum', { minimum: writeShortMoney(find('minimum')[0]!.minimum) }) : null,
     rounding && rounding.to > 1 ? t('payoutRows.roundedTo', { step: writeShortMoney(rounding.to) }) : null,
     leftover > 0
-      ? t('payoutRows.amountLeftOver', { amount: writeShortMoney(leftover) })
+      ? t('payoutRows.plusRemaining', { amount: writeShortMoney(leftover) })
       : leftover < 0
         ? t('payoutRows.toRoundUp', { amount: writeShortMoney(-leftover) })
         : null,

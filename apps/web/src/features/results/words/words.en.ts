@@ -188,7 +188,7 @@ export const texts = {
     raisedToTheGuaranteeOfField: 'raised to the guarantee for this many boats',
     belowTheMinimum: 'below the {minimum} minimum',
     roundedTo: 'rounded to {step}',
-    amountLeftOver: '{amount} left over',
+    plusRemaining: 'plus the remaining {amount}',
     toRoundUp: '{amount} to round up the others',
     thePoolRanOutInSentence: 'the pool ran out',
     bonus: '{amount} bonus',

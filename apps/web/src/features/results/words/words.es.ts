@@ -193,7 +193,7 @@ export const texts = {
     raisedToTheGuaranteeOfField: 'subido a la garantía para este número de lanchas',
     belowTheMinimum: 'menos del mínimo de {minimum}',
     roundedTo: 'redondeado a {step}',
-    amountLeftOver: 'sobran {amount}',
+    plusRemaining: 'más los {amount} restantes',
     toRoundUp: '{amount} para redondear los demás hacia arriba',
     thePoolRanOutInSentence: 'se acabó el pozo',
     bonus: 'bono de {amount}',

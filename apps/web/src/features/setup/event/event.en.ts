@@ -2,10 +2,10 @@ export const texts = {
   webExample: 'https://',
   basicSection: {
     noSeason: 'No season',
-    waterExample: 'The water: Lake Fork',
+    waterExample: 'The lake or river, like Lake Fork',
     ownClock: 'Times in {state} are {zone}, whatever you choose here.',
     usualZone: 'This part of {state} is on {zone}.',
-    rampExample: 'The ramp: Lake Fork Marina',
+    rampExample: 'The ramp, like Lake Fork Marina',
     fieldOfBoats: 'Format',
     teamsShareABag: 'Anglers fish together and share a bag.',
     whatVisitorsReadAbout: 'What visitors read about this tournament.',

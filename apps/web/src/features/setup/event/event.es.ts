@@ -5,10 +5,10 @@ export const texts = {
   webExample: 'https://',
   basicSection: {
     noSeason: 'Sin temporada',
-    waterExample: 'El lago: Lake Fork',
+    waterExample: 'Por ejemplo: Lake Fork',
     ownClock: 'Las horas en {state} son {zone}, elijas lo que elijas aquí.',
     usualZone: 'En esta parte de {state} la hora es {zone}.',
-    rampExample: 'La rampa: Lake Fork Marina',
+    rampExample: 'Por ejemplo: Lake Fork Marina',
     fieldOfBoats: 'Modalidad',
     teamsShareABag: 'Los pescadores pescan juntos y comparten una bolsa.',
     whatVisitorsReadAbout: 'Lo que leen los visitantes sobre este torneo.',
@@ -27,7 +27,7 @@ export const texts = {
     unknown: 'Otro director',
   },
   adRows: {
-    help: 'Quienes apoyan este torneo, en su página. Los patrocinadores del circuito se agregan solos.',
+    help: 'Los que apoyan este torneo. Salen en la página del torneo. Los patrocinadores del circuito se agregan solos.',
     add: 'Agregar colaborador',
     remove: 'Quitar el colaborador {number}',
   },
@@ -92,7 +92,7 @@ export const texts = {
     remove: 'Quitar el documento {number}',
   },
   refundRows: {
-    help: 'Decide la cantidad sugerida cuando reembolsas, por fecha. Después de la última fecha no sugiere nada, pero tú puedes reembolsar.',
+    help: 'Pone el monto sugerido del reembolso según la fecha. Después de la última fecha no sugiere nada, pero tú puedes reembolsar.',
     add: 'Agregar fecha',
     remove: 'Quitar la fecha {number}',
   },

@@ -49,7 +49,7 @@ export const texts = {
     teamsShareABag: 'Anglers fish together and share a bag.',
     homeRamp: 'Home ramp',
     homeRampHelp: 'Offered first when a tournament is created.',
-    waterExample: 'The water: Lake Fork',
-    rampExample: 'The ramp: Lake Fork Marina',
+    waterExample: 'The lake or river, like Lake Fork',
+    rampExample: 'The ramp, like Lake Fork Marina',
   },
 } as const

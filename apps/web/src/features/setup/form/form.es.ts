@@ -52,7 +52,7 @@ export const texts = {
     teamsShareABag: 'Los pescadores pescan juntos y comparten una bolsa.',
     homeRamp: 'Rampa de siempre',
     homeRampHelp: 'Se ofrece primero al crear un torneo.',
-    waterExample: 'El lago: Lake Fork',
-    rampExample: 'La rampa: Lake Fork Marina',
+    waterExample: 'Por ejemplo: Lake Fork',
+    rampExample: 'Por ejemplo: Lake Fork Marina',
   },
 } satisfies InOtherWords<typeof english>

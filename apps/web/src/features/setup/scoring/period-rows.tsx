@@ -62,7 +62,7 @@ function Made({ form, periods }: Pick<SectionProps, 'form'> & { periods: Partial
   return (
     <>
       <div className="rl-dimmed">
-        {writePeriods(whole)}. {missing.length === 0 && t('periodRows.hasPots')}
+        {t('periodRows.hours', { hours: writePeriods(whole) })} {missing.length === 0 && t('periodRows.hasPots')}
       </div>
       {missing.length > 0 && !form.readOnly && (
         <Button variant="default" size="xs" leftSection={<IconPlus aria-hidden />} onClick={add} style={{ alignSelf: 'flex-start' }}>

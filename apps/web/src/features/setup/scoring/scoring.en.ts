@@ -21,6 +21,7 @@ export const texts = {
     help: 'Parts of the day with their own prizes, such as the biggest fish of each hour. Each fish goes into the period it’s weighed in. With sessions, period 1 is session 1.',
     on: 'This event has periods',
     addPots: '{count, plural, one {Add a big fish pot for it} other {Add a big fish pot for each (# pots)}}',
+    hours: '{hours}.',
     hasPots: 'Each has its own big fish pot. Set its payout with the pots.',
   },
   scoringSection: {

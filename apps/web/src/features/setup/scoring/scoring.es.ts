@@ -24,6 +24,7 @@ export const texts = {
     help: 'Partes del día con sus propios premios, como el pez mayor de cada hora. Cada pez cuenta para el período en que se pesa. Con sesiones, el período 1 es la sesión 1.',
     on: 'Este torneo tiene períodos',
     addPots: '{count, plural, one {Agregar un pozo de pez mayor para él} other {Agregar un pozo de pez mayor para cada uno (# pozos)}}',
+    hours: '{hours}.',
     hasPots: 'Cada uno tiene su pozo de pez mayor. Pon su premio en los pozos.',
   },
   scoringSection: {

@@ -7,6 +7,7 @@ import { writeClock } from '@ramplight/ui/values/times'
 import type { ReactNode } from 'react'
 import { owersOf } from '#features/registration/tournament-entries/index.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './check-in.texts.ts'
@@ -38,6 +39,7 @@ export function CheckInRow(props: Props) {
   const isUnproven = at.kind === 'back' && isBackUnproven(entry, at.day)
   const flight = entry.flight && data.flights.get(entry.flight)
   const who = fullNames(entry)
+  const word = t(at.kind === 'back' ? 'isBack' : 'checkIn')
   return (
     <li className="rl-check-in__row" data-in={moment ? true : undefined}>
       <span className="rl-boat__number">{entry.boatNumber ?? '—'}</span>
@@ -73,7 +75,7 @@ export function CheckInRow(props: Props) {
             </button>
           )}
           {missedMeeting && <span data-tone="amber">{t('missedMeeting')}</span>}
-          {flight && <span>{flight.name}</span>}
+          {flight && <span>{writeFlight(flight.name)}</span>}
           {marker}
         </span>
       </div>
@@ -82,8 +84,8 @@ export function CheckInRow(props: Props) {
           {t('undo')}
         </Button>
       ) : (
-        <Button onClick={onCheckIn} aria-label={`${t('checkIn')} ${who}`}>
-          {t('checkIn')}
+        <Button onClick={onCheckIn} aria-label={`${word} ${who}`}>
+          {word}
         </Button>
       )}
     </li>

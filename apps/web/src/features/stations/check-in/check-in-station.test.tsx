@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { call } from '#platform/call.ts'
 import { CallError } from '#platform/call-error.ts'
 import { queryClient } from '#platform/query-client.ts'
+import { startSession } from '#platform/session.ts'
 import { aBoat, aStation, fork } from '../testing/a-station.ts'
 import { CheckInStation } from './check-in-station.tsx'
 
@@ -71,6 +72,18 @@ test('without a network the documents stand as this device heard them last, and 
   expect(await screen.findByText('Document status is unavailable offline.')).toBeTruthy()
 })
 
+test('at the return a boat is back or not: the count, the button and the answer say so, and nobody is checked in', async () => {
+  vi.mocked(call).mockImplementation(async (endpoint) => {
+    if (endpoint === (directorSettingsCalls.byUser as unknown)) return { optionalCheckInTimes: { dailyWeighInCheckIn: true } } as never
+    return [] as never
+  })
+  station()
+  await userEvent.click(await screen.findByRole('button', { name: 'Return' }))
+  expect(screen.getByText('0 of 2 back')).toBeDefined()
+  expect(within(rowOf('12')).getByRole('button', { name: 'Back Jo Reyes' }).textContent).toBe('Back')
+  expect(screen.queryByRole('button', { name: /^Check in/ })).toBeNull()
+})
+
 test('in the morning a row says what is missing: a document, and whose; the meeting, where there was one', async () => {
   station()
   await userEvent.click(await within(rowOf('12')).findByRole('button', { name: 'Missing: Insurance' }))
@@ -78,4 +91,16 @@ test('in the morning a row says what is missing: a document, and whose; the meet
   expect(within(rowOf('7')).queryByText(/^Missing/)).toBeNull()
   expect(await within(rowOf('7')).findByText('Not at the meeting')).toBeDefined()
   expect(within(rowOf('12')).queryByText('Not at the meeting')).toBeNull()
+})
+
+test('who only weighs is told that waivers and payments are not shown to them; who runs the event is not', () => {
+  const signIn = (more: object) => startSession({ user: { _id: 'wes', userType: 'Director', ...more }, token: 'x' } as never)
+  const note = () => screen.queryByText('Waivers and payments aren’t shown to you. Ask the director.')
+  signIn({ isAssistant: true, tours: [], weighTours: [fork.tour] })
+  const { unmount } = station()
+  expect(note()).not.toBeNull()
+  unmount()
+  signIn({ isAssistant: true, tours: [fork.tour], weighTours: [] })
+  station()
+  expect(note()).toBeNull()
 })

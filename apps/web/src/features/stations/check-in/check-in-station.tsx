@@ -72,13 +72,15 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
   }
   const take = async (entry: TournamentEntry, where: CheckIn) => {
     const before = checkedInThen(entry, where)
-    if (before) return refuse(t('alreadyIn', { boat: boatName(entry), time: writeClock(before, zone) }))
+    const boat = boatName(entry)
+    const isBack = where.kind === 'back'
+    if (before) return refuse(t(isBack ? 'alreadyBack' : 'alreadyIn', { boat, time: writeClock(before, zone) }))
     const moment = new Date(timeHere()).toISOString()
     if (!(await checkIn(entry, tournament, { at: where, moment }))) return
     chime('saved')
     haptics.save()
     const late = where.kind === 'back' ? lateWhenBack(data, entry, where.day, moment) : 0
-    setSaid(late > 0 ? t('isLate', { boat: boatName(entry), minutes: late }) : t('isIn', { boat: boatName(entry) }))
+    setSaid(late > 0 ? t('isLate', { boat, minutes: late }) : t(isBack ? 'hasComeBack' : 'isIn', { boat }))
     setSearch('')
   }
   /** Typed and Enter, a scanner that types, or the camera. */
@@ -148,7 +150,12 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
             </Button>
           </form>
           <p className="rl-check-in__count">
-            <b>{t('countIn', { count: counted.filter((entry) => isIn(entry, at)).length, total: counted.length })}</b>
+            <b>
+              {t(at.kind === 'back' ? 'countBack' : 'countIn', {
+                count: counted.filter((entry) => isIn(entry, at)).length,
+                total: counted.length,
+              })}
+            </b>
             {owing > 0 && <span>{t('owing', { count: owing })}</span>}
             {at.kind !== 'back' && !papers && !online && !onlyWeighs && <span>{t('papersUnknown')}</span>}
             {at.kind !== 'back' && papers?.at && !online && <span>{t('papersAsOf', { time: writeClock(papers.at, zone) })}</span>}
@@ -177,6 +184,7 @@ export function CheckInStation({ data, day }: { data: StationData; day: number }
               />
             ))}
           </ul>
+          {at.kind !== 'back' && onlyWeighs && <p className="rl-station__note">{t('notShown')}</p>}
         </>
       )}
       {open === 'scan' && <ScanSheet onCode={read} onClose={() => setOpen(null)} said={said} />}

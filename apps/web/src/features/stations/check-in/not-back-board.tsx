@@ -6,6 +6,7 @@ import { writeWallClock } from '@ramplight/ui/values/times'
 import { IconAnchor, IconPhone } from '@tabler/icons-react'
 import { writePhone } from '#features/people/users/index.ts'
 import { fullNames } from '#platform/values/entry-name.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import { useNow } from '../frame/use-now.ts'
 import type { StationData } from '../frame/use-station-data.ts'
 import { t } from './check-in.texts.ts'
@@ -58,7 +59,7 @@ function OneOut({ boat: { entry, flight, dueTime, left }, phones, onBack }: OneP
       <div className="rl-check-in__who">
         <span className="rl-check-in__left">{leftText(left)}</span>
         <span className="rl-check-in__facts">
-          {[flight?.name, dueTime && t('dueAt', { time: writeWallClock(dueTime) })].filter(Boolean).join(' · ')}
+          {[flight && writeFlight(flight.name), dueTime && t('dueAt', { time: writeWallClock(dueTime) })].filter(Boolean).join(' · ')}
         </span>
         <span className="rl-check-in__phones">
           {entry.anglers.map((angler) => {

@@ -9,7 +9,7 @@ export const texts = {
     weighIns: 'Weigh-ins',
     fix: 'Correct',
     isVoid: 'Already void',
-    notYours: 'Someone else weighed it',
+    notYours: 'Someone else weighed or corrected it',
     history: 'History',
     void: 'Void',
     all: 'All',

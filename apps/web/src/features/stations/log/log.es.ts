@@ -12,7 +12,7 @@ export const texts = {
     weighIns: 'Pesajes',
     fix: 'Corregir',
     isVoid: 'Ya está anulado',
-    notYours: 'Lo pesó otra persona',
+    notYours: 'Lo pesó o corrigió otra persona',
     history: 'Historial',
     void: 'Anular',
     all: 'Todos',

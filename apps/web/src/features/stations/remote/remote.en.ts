@@ -1,6 +1,6 @@
 export const texts = {
   title: 'TV remote',
-  mc: 'MC',
+  mc: 'the MC screen',
   what: 'event',
   about: 'Controls every TV showing this event. Open the leaderboard on a TV:',
   shown: 'On the TVs',

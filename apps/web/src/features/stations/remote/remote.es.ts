@@ -3,7 +3,7 @@ import type { texts as english } from './remote.en.ts'
 
 export const texts = {
   title: 'Control de TV',
-  mc: 'Presentador',
+  mc: 'la pantalla del presentador',
   what: 'el torneo',
   about: 'Controla todas las TV que muestran este torneo. Abre la tabla en una TV:',
   shown: 'En las TV',

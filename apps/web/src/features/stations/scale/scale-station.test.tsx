@@ -198,7 +198,7 @@ test('with sessions a boat is weighed once in each: the next session takes its b
   stationWith({ ...data, tournament: sessions, counted: [first as never] })
   expect(screen.getByText('0 of 1 still to weigh')).toBeDefined()
   await userEvent.keyboard('12{Enter}')
-  expect(await screen.findByText(/has already weighed/)).toBeDefined()
+  expect(await screen.findByText(/^Already weighed: /)).toBeDefined()
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByText('Session 2'))
   expect(screen.getByText('1 of 1 still to weigh')).toBeDefined()

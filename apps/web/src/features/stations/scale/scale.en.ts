@@ -1,9 +1,9 @@
 export const texts = {
   alreadySheet: {
-    hasAlreadyWeighed: '{boat} has already weighed',
+    hasAlreadyWeighed: 'Already weighed: {boat}',
     correctedNeverWeighedOver: 'Correct a saved weight instead of weighing again.',
     correctThisWeight: 'Correct this weight',
-    weighedBySomeoneElse: 'Someone else weighed it. Ask the director to correct it.',
+    weighedBySomeoneElse: 'Someone else weighed or corrected it. Ask the director to correct it.',
     bagIsOnItsWay: 'Its bag is saved on this device and isn’t on the server yet.',
     weighOneMoreBag: 'Weigh another bag',
     whatOneMoreBagIsFor: 'Use another bag for a second species in a mixed catch. Both count.',

@@ -3,10 +3,10 @@ import type { texts as english } from './scale.en.ts'
 
 export const texts = {
   alreadySheet: {
-    hasAlreadyWeighed: '{boat} ya pesó',
+    hasAlreadyWeighed: 'La lancha ya pesó: {boat}',
     correctedNeverWeighedOver: 'Corrige el peso guardado en vez de pesar otra vez.',
     correctThisWeight: 'Corregir este peso',
-    weighedBySomeoneElse: 'Lo pesó otra persona. Pídele al director que lo corrija.',
+    weighedBySomeoneElse: 'Lo pesó o corrigió otra persona. Pídele al director que lo corrija.',
     bagIsOnItsWay: 'Su bolsa está guardada en este aparato y todavía no está en el servidor.',
     weighOneMoreBag: 'Pesar otra bolsa',
     whatOneMoreBagIsFor: 'Usa otra bolsa para una segunda especie en una pesca mixta. Cuentan las dos.',

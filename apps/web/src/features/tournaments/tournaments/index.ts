@@ -5,6 +5,7 @@ export { TournamentCard } from './tournament-card.tsx'
 export { TournamentProvider, useTournament } from './tournament-context.ts'
 export { TournamentTable } from './tournament-table.tsx'
 export {
+  directedTournamentsQuery,
   ownTerms,
   ownTournamentsQuery,
   skinnyTournamentsQuery,

@@ -35,6 +35,7 @@ export function TournamentCard({ tournament, children, within }: Props) {
     tournament
   const [month, day] = monthAndDay(startDate)
   const live = isLive(tournament)
+  const words = spots && isAhead(tournament) ? writeSpots(tournament, spots) : null
   const facts = [
     tournamentDates.length > 1 ? t('days', { count: tournamentDates.length }) : `${writeWallClock(startTime)} ${zoneOf(tournament).word}`,
     t(teamEvent ? 'team' : 'solo'),
@@ -67,7 +68,7 @@ export function TournamentCard({ tournament, children, within }: Props) {
             </>
           )}
         </p>
-        {spots && isAhead(tournament) && <p>{writeSpots(spots)}</p>}
+        {words && <p>{words}</p>}
       </div>
       <div className={classes.end}>
         {live ? (

@@ -12,16 +12,22 @@ export const skinnyTournamentsQuery = (terms: TournamentTerms) => queryOf(calls.
 /** Whose tournaments a signed-in person works with: their own, those of their tours, or all. */
 export const ownTerms = (user: User): TournamentTerms => {
   if (user.userType === 'System Admin') return {}
-  return user.isAssistant ? { tours: [...user.tours, ...(user.weighTours ?? [])] } : { director: user._id }
+  const helped = user.isAssistant ? [...user.tours, ...(user.weighTours ?? [])] : []
+  // A search for no tour finds those of all; who helps on none has what they co-direct.
+  return helped.length > 0 ? { tours: helped } : { director: user._id }
 }
 
-/** Every tournament of a person's book, newest first. */
-export const ownTournamentsQuery = (user: User) =>
+const newestFirst = (terms: TournamentTerms) =>
   skinnyTournamentsQuery({
-    ...ownTerms(user),
+    ...terms,
     startDate: '2000-01-01',
     startDateRange: 'After',
     sortField: 'startDate',
     sortOrder: 'desc',
     selectAll: true,
   })
+
+/** Every tournament of a person's book, newest first. */
+export const ownTournamentsQuery = (user: User) => newestFirst(ownTerms(user))
+/** Those that somebody directs themself, alone or beside others. */
+export const directedTournamentsQuery = (user: User) => newestFirst({ director: user._id })

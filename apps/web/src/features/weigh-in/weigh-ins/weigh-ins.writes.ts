@@ -8,6 +8,7 @@ import { bagInTheWay } from '@ramplight/domain/weigh-in/bags-today'
 import { checkPlanned, planCorrection, planVoid, planWeighIn } from '@ramplight/domain/weigh-in/plan-weigh-in'
 import { showWeighIn } from '@ramplight/domain/weigh-in/show-weigh-in'
 import { foldLog, type StoredWeighIn, type WeighInRecord } from '@ramplight/domain/weigh-in/weigh-in-records'
+import { whoseBag } from '@ramplight/domain/weigh-in/whose-bag'
 import type { Change } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/answers/local.ts'
 import { logOf } from '#platform/local-families/local-log.ts'
@@ -108,7 +109,7 @@ function refuseStale(seen: number | undefined, stored: StoredWeighIn, tournament
 /** Of a bag that the person may correct and void: who only weighs, what they weighed themself. */
 async function tournamentToChange(local: Local, { tournament: id, history }: StoredWeighIn) {
   const tournament = await tournamentFor(local, id, 'tournament.weigh')
-  await demandRight(local, 'weigh-in.change', { by: history[0]!.by, tournament: subjectOf(tournament) })
+  await demandRight(local, 'weigh-in.change', { by: whoseBag(history), tournament: subjectOf(tournament) })
   return tournament
 }
 

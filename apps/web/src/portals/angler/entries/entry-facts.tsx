@@ -9,6 +9,7 @@ import { FactList } from '@ramplight/ui/parts/fact-list.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { fullNames } from '#platform/values/entry-name.ts'
 import { writeDates } from '#platform/values/tournament-dates.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import { t } from '../angler.texts.ts'
 
 type Props = { entry: TournamentEntry; tournament: Tournament; flights: readonly TournamentFlight[] }
@@ -30,7 +31,7 @@ export function EntryFacts({ entry, tournament, flights }: Props) {
   }
   const facts: [string, string | null][] = [
     [t('entry.boat'), entry.boatNumber == null ? t('entry.notDrawn') : String(entry.boatNumber)],
-    [t('entry.flight'), flight?.name ?? null],
+    [t('entry.flight'), flight ? writeFlight(flight.name) : null],
     ...clock(t('entry.launch'), 'startTime'),
     ...clock(t('entry.dueBack'), 'dueTime'),
     [t('entry.crew'), fullNames(entry)],

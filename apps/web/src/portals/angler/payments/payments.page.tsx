@@ -84,8 +84,9 @@ function Others({ payments, entries }: { payments: readonly Payment[]; entries: 
   )
 }
 
-/** A payout of a result is settled when all of it was paid, and what was paid too much came back. */
-function statusOf({ status, open }: Pick<Payment, 'status' | 'open'>): string {
+/** A payout of a result is settled when all of it was paid, and what was paid too much came back. What is paid needs no more words. */
+function statusOf({ status, open }: Pick<Payment, 'status' | 'open'>): string | null {
+  if (!open && status === 'completed') return null
   if (open) return t(open < 0 ? 'payments.owedBack' : 'payments.notPaidYet')
   return t('payments.status', { status: status ?? payment.starts.status })
 }
@@ -97,6 +98,8 @@ const rowOf = ({ _id, description, paymentForType, items, amount, status, debitO
     t(isSentToAccount({ metaData }) ? 'payments.toAccount' : debitOrCredit === 'debit' ? 'payments.toYou' : 'payments.byYou'),
     writeDay(createdAt),
     statusOf({ status, open }),
-  ].join(' · '),
+  ]
+    .filter(Boolean)
+    .join(' · '),
   end: <b>{writeMoney(amount)}</b>,
 })

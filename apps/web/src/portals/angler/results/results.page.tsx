@@ -19,7 +19,7 @@ import { useAddressParam } from '#platform/use-address-param.ts'
 import { useSession } from '#platform/use-session.ts'
 import { inOwnUnits, useOwnUnits } from '#platform/values/own-units.ts'
 import { writeDate } from '#platform/values/tournament-dates.ts'
-import { type EntryUnit, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
+import { type EntryUnit, isMeasured, unitOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { pointsText } from '#platform/values/write-count.ts'
 import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
@@ -113,7 +113,10 @@ export function AnglerResultsPage() {
 type Units = ReadonlyMap<string, EntryUnit>
 function weightOf({ result, tournament }: TournamentEntry, units: Units): string {
   const unit = units.get(tournament)
-  return result && unit ? writeWeight(result.totalWeight, unit) : '—'
+  if (!result || !unit) return '—'
+  const text = writeWeight(result.totalWeight, unit)
+  // Among weights a length says what it is.
+  return isMeasured(unit) ? personalTexts('inches', { length: text }) : text
 }
 
 const ResultTable = ({ results, units }: { results: readonly PersonalResult[]; units: Units }) => (

@@ -13,6 +13,7 @@ import { useTournament } from '#features/tournaments/tournaments/index.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { useActor } from '#platform/use-session.ts'
 import { dayNext } from '#platform/values/event-time.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import { t } from './boats.texts.ts'
 
 /** Numbers, flights, and the list for the ramp. */
@@ -31,7 +32,7 @@ export function BoatsPage() {
       {(entries) => {
         const lists = boatLists({ tournament, entries, flights }, day)
         const open = entries.find(({ _id }) => _id === openId)
-        const titleOf = (name: string | undefined) => name ?? (flights.length > 0 ? t('boats.withoutAFlight') : t('boats.allBoats'))
+        const titleOf = (name: string | null) => name ?? (flights.length > 0 ? t('boats.withoutAFlight') : t('boats.allBoats'))
         return (
           <div className="rl-boats-page">
             <DrawSection tournament={tournament} entries={entries} flights={flights} />
@@ -70,7 +71,7 @@ export function BoatsPage() {
                     <BoatListCard
                       key={list.flight?._id ?? 'none'}
                       list={list}
-                      title={titleOf(list.flight?.name)}
+                      title={titleOf(list.flight && writeFlight(list.flight.name))}
                       onEdit={({ _id }) => setOpenId(_id)}
                     />
                   ))}

@@ -40,6 +40,7 @@ import { useAddressParam } from '#platform/use-address-param.ts'
 import { useActor } from '#platform/use-session.ts'
 import { useTableAddress } from '#platform/use-table-address.ts'
 import { boatName, byBoat, fullNames } from '#platform/values/entry-name.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import { t } from './entries.texts.ts'
 
 const NONE: readonly TournamentEntry[] = []
@@ -108,7 +109,7 @@ export function EntryList() {
                 {
                   id: 'flight',
                   label: t('entries.flight'),
-                  options: flights.map(({ _id, name }) => ({ value: _id, label: name })),
+                  options: flights.map(({ _id, name }) => ({ value: _id, label: writeFlight(name) })),
                   match: (entry, value) => entry.flight === value,
                 },
               ]

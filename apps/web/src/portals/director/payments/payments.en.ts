@@ -8,6 +8,6 @@ export const texts = {
   },
   payments: {
     payments: 'Payments',
-    about: 'Every tournament’s money, newest first.',
+    about: 'Payouts and card payments of all tournaments, newest first.',
   },
 } as const

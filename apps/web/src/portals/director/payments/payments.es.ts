@@ -11,6 +11,6 @@ export const texts = {
   },
   payments: {
     payments: 'Pagos',
-    about: 'El dinero de todos los torneos, lo más nuevo primero.',
+    about: 'Premios y pagos con tarjeta de todos los torneos, lo más nuevo primero.',
   },
 } satisfies InOtherWords<typeof english>

@@ -54,7 +54,7 @@ function Ledger({ tournament }: { tournament: Tournament }) {
             payments={loaded.toSorted(inOrder)}
             boatOf={({ metaData }: Payment) => (typeof metaData?.entry === 'string' ? names.entryName(metaData.entry) : '')}
             exportName={t('payments.exportName', { tournament: tournament.name })}
-            emptyText={official ? t('payments.nobodyIsPaid') : t('payments.notFinalYet')}
+            emptyText={t(official ? 'payments.nobodyIsPaid' : tournament.cancelled ? 'payments.isCanceled' : 'payments.notFinalYet')}
             onOpen={({ _id }) => change({ payment: _id }, true)}
             {...address}
           />

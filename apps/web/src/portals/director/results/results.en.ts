@@ -9,7 +9,8 @@ export const texts = {
     exportName: 'payments {tournament}',
     nobodyIsPaid: 'No one is paid in this tournament.',
     notFinalYet: 'Payouts are listed here once results are official.',
-    whereEntryFeesAre: 'Entry fees aren’t in this list. The Money page shows all of the tournament’s money.',
+    isCanceled: 'This event is canceled. Nothing is paid out.',
+    whereEntryFeesAre: 'Entry fees paid by cash or check aren’t in this list. The Money page shows all of the tournament’s money.',
     openMoney: 'Open money',
   },
   payouts: {

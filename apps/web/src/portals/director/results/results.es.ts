@@ -12,7 +12,8 @@ export const texts = {
     exportName: 'pagos {tournament}',
     nobodyIsPaid: 'En este torneo no se paga a nadie.',
     notFinalYet: 'Los premios aparecen aquí cuando los resultados son oficiales.',
-    whereEntryFeesAre: 'Esta lista no incluye las cuotas de inscripción. La página Dinero muestra todo el dinero del torneo.',
+    isCanceled: 'El torneo está cancelado. No se pagan premios.',
+    whereEntryFeesAre: 'Aquí no salen las cuotas en efectivo ni con cheque. La página Dinero muestra todo el dinero del torneo.',
     openMoney: 'Abrir dinero',
   },
   payouts: {

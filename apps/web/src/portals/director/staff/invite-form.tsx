@@ -18,7 +18,9 @@ import { t } from './staff.texts.ts'
 export function InviteForm({ tours, onSent }: { tours: readonly Tour[]; onSent: () => void }) {
   const [id] = useState(newId)
   const [whom, setWhom] = useState<AnglerName[]>([])
-  const [chosen, setChosen] = useState<string[]>(() => (tours.length === 1 ? tours.map(({ _id }) => _id) : []))
+  const [picked, setChosen] = useState<string[] | null>(null)
+  // The only tour is meant, also when it came after the form was opened.
+  const chosen = picked ?? (tours.length === 1 ? tours.map(({ _id }) => _id) : [])
   const [may, setMay] = useState<StaffMay>('all')
   const [isTried, setTried] = useState(false)
   const send = useAction({

@@ -3,7 +3,7 @@ import type { texts as english } from './account.en.ts'
 
 export const texts = {
   needsInternet: 'Necesita internet.',
-  backToLogin: 'Volver a entrar',
+  backToLogin: 'Regresar a Entrar',
   login: {
     title: 'Entrar',
     goOn: 'Entra para seguir donde estabas.',

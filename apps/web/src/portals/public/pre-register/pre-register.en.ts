@@ -6,7 +6,7 @@ export const texts = {
   feePerAngler: 'Entry {fee} per angler. You pay at the table.',
   free: 'You pay at the table.',
   phone: 'Your phone number',
-  phoneHelp: 'Ten digits. It doesn’t log you in.',
+  phoneHelp: 'Ten digits. We use it to find you. It isn’t a login.',
   first: 'First name',
   last: 'Last name',
   lastHelp: 'Leave blank if you go by one name.',

@@ -9,7 +9,7 @@ export const texts = {
   feePerAngler: 'Inscripción {fee} por pescador. Pagas en la mesa.',
   free: 'Se paga en la mesa.',
   phone: 'Tu número de teléfono',
-  phoneHelp: 'Diez dígitos. No sirve para entrar a una cuenta.',
+  phoneHelp: 'Diez dígitos. Sirve para encontrarte, no para entrar a una cuenta.',
   first: 'Nombre',
   last: 'Apellido',
   lastHelp: 'Deja vacío si usas un solo nombre.',
@@ -21,7 +21,7 @@ export const texts = {
   bigFishPot: 'Pez mayor',
   sidePot: 'Pozo adicional',
   send: 'Me inscribo',
-  joinLine: 'Entrar en la lista de espera',
+  joinLine: 'Ponerme en la lista de espera',
   isFull:
     'El torneo está lleno. {before, plural, =0 {Serás el primero en la lista de espera.} one {Hay una lancha antes que tú.} other {Hay # lanchas antes que tú.}}',
   firstRequired: 'Escribe tu nombre',

@@ -15,11 +15,6 @@ const flight = (order: number, startTime: string) =>
   ({ _id: `f${order}`, name: `Flight ${order}`, order, startTime, dueTime: null, dayTimes: [] }) as unknown as TournamentFlight
 const days = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-test('days that are all the same need no list', () => {
-  renderUi(<EventDays tournament={event()} flights={[]} />)
-  expect(screen.queryByRole('list')).toBeNull()
-})
-
 test('a day that ends earlier says its own hours', () => {
   renderUi(<EventDays tournament={event({ dayTimes: [{ date: '2027-06-13', startTime: '06:00', dueTime: '12:30' }] })} flights={[]} />)
   expect(days()).toEqual(['Day 1 · Sat 06/12/20276:00 AM to 3:00 PM', 'Day 2 · Sun 06/13/20276:00 AM to 12:30 PM'])

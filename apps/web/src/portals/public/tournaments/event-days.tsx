@@ -1,19 +1,19 @@
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { daysDiffer, flightsOn, timesOn } from '@ramplight/domain/tournament/launch-times'
+import { flightsOn, timesOn } from '@ramplight/domain/tournament/launch-times'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
 import { writeDate } from '#platform/values/tournament-dates.ts'
+import { writeFlight } from '#platform/values/write-flight.ts'
 import { t } from './event.texts.ts'
 import classes from './tournament.module.css'
 
 type Props = { tournament: Tournament; flights: readonly TournamentFlight[] }
 
-/** Each day at its own hours, with its flights in the order they leave. Nothing where one line says it all. */
+/** Each day at its own hours, with its flights in the order they leave. */
 export function EventDays({ tournament, flights }: Props) {
   const dates = tournament.tournamentDates
-  if (flights.length === 0 && !daysDiffer(tournament, flights)) return null
   return (
     <Section title={t('days.title')} note={t('days.zone', { zone: zoneOf(tournament).word })}>
       <ol className={classes.days}>
@@ -30,7 +30,11 @@ export function EventDays({ tournament, flights }: Props) {
               ) : (
                 flightsOn(tournament, flights, day).map(({ flight, ...times }) => (
                   <span key={flight._id}>
-                    {t('days.flight', { flight: flight.name, start: writeWallClock(times.startTime), end: writeWallClock(times.dueTime) })}
+                    {t('days.flight', {
+                      flight: writeFlight(flight.name),
+                      start: writeWallClock(times.startTime),
+                      end: writeWallClock(times.dueTime),
+                    })}
                   </span>
                 ))
               )}

@@ -74,5 +74,5 @@ function Ramp({ tournament: { landing, street, city, state, zip } }: { tournamen
 /** How full it is, where the field has a limit and can still be entered. */
 function useSpots(tournament: Tournament): string | null {
   const { data } = useQuery(spotsQuery(tournament))
-  return data ? writeSpots(data) : null
+  return data ? writeSpots(tournament, data) : null
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { activePots } from '@ramplight/domain/payouts/pot-participants'
+import { daysDiffer } from '@ramplight/domain/tournament/launch-times'
 import { isAhead, isLive, statusForAnglers } from '@ramplight/domain/tournament/statuses'
 import { Page, Section } from '@ramplight/ui/frame/page.tsx'
 import { PageHeader } from '@ramplight/ui/frame/page-header.tsx'
@@ -18,7 +19,6 @@ import { writeDates } from '#platform/values/tournament-dates.ts'
 import { t as tPublic } from '../public.texts.ts'
 import { eventSummaryQuery, publicFlightsQuery } from './event.queries.ts'
 import { t } from './event.texts.ts'
-import { EventDays } from './event-days.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventField } from './event-field.tsx'
 import { EventPayouts } from './event-payouts.tsx'
@@ -30,6 +30,8 @@ const ShareSheet = later(() => import('./share-sheet.tsx').then((module) => modu
 const ShownRaffles = later(() => import('#features/payouts/shown-raffles/index.ts').then((module) => module.ShownRaffles))
 const ShownCalcutta = later(() => import('#features/payouts/shown-calcutta/index.ts').then((module) => module.ShownCalcutta))
 const CouponNote = later(() => import('./coupon-note.tsx').then((module) => module.CouponNote))
+/** Where one line does not say it all: of events with flights, or with a day of other hours. */
+const EventDays = later(() => import('./event-days.tsx').then((module) => module.EventDays))
 /** Of events that sell some. */
 const EventPots = later(() => import('./event-pots.tsx').then((module) => module.EventPots))
 /** At the foot, of the few events that have some. */
@@ -92,13 +94,13 @@ function Event({ tournament: one }: { tournament: Tournament }) {
           </Button>
         </div>
       </Section>
-      <EventDays tournament={one} flights={flights} />
+      {(flights.length > 0 || daysDiffer(one, flights)) && <EventDays tournament={one} flights={flights} />}
       <Organizer of={{ kind: 'tournament', _id: one._id, name: one.name }} />
       <Words title={t('about')}>{one.marketing_text}</Words>
-      {summary && <EventPayouts summary={summary} />}
+      {summary && !one.cancelled && <EventPayouts summary={summary} />}
       {summary && activePots(one).length > 0 && <EventPots tournament={one} summary={summary} />}
       <Words title={t('rules')}>{one.rules}</Words>
-      {summary && <EventField summary={summary} />}
+      {summary && (!one.cancelled || summary.field > 0) && <EventField summary={summary} />}
       <ShownRaffles tournament={one._id} />
       <ShownCalcutta tournament={one._id} />
       {one.custom_ads.length > 0 && <EventPartners ads={one.custom_ads} />}

@@ -2,6 +2,7 @@ import type { Helper } from '@ramplight/contract/people/staff-members'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { and, asc, eq, or } from 'drizzle-orm'
+import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { tourStore } from '#features/tours/tours/index'
 import type { Doer } from '#platform/audit/doer'
 import { firstOf } from '#platform/database/first-of'
@@ -19,17 +20,18 @@ const isHelper = (user: UserRow) => user.userType === 'Director' && user.isAssis
 
 /**
  * The tours of an angler are those they fish; those of an assistant, the ones they may run. So an angler who begins to help
- * starts with none but what is given, and gets back what they fished when the last of it is taken.
+ * starts with none but what is given, and gets back what they fished when the last of it is taken. `codirects`: an event is theirs beside
+ * it, and they stay of the staff for that.
  */
-function rightsAfter(user: UserRow, { weigh = NOTHING, ...run }: Change): Rights {
+function rightsAfter(user: UserRow, { weigh = NOTHING, ...run }: Change, codirects: boolean): Rights {
   if (!isHelper(user))
     return run.give.length || weigh.give.length
       ? { userType: 'Director', isAssistant: true, tours: run.give, weighTours: weigh.give, fishedTours: user.tours }
       : {}
   const tours = after(user.tours, run, weigh.give)
   const weighTours = after(user.weighTours, weigh, run.give)
-  if (tours.length || weighTours.length || !user.fishedTours) return { tours, weighTours }
-  return { userType: 'Angler', isAssistant: false, tours: user.fishedTours, weighTours, fishedTours: null }
+  if (tours.length || weighTours.length || codirects) return { tours, weighTours }
+  return { userType: 'Angler', isAssistant: false, tours: user.fishedTours ?? [], weighTours, fishedTours: null }
 }
 
 const NOTHING: Tours = { give: [], take: [] }
@@ -37,6 +39,10 @@ const NOTHING: Tours = { give: [], take: [] }
 const after = (tours: string[], { give, take }: Tours, other: string[]) => [
   ...new Set([...tours.filter((tour) => !take.includes(tour) && !other.includes(tour)), ...give]),
 ]
+
+async function codirects(db: Queryable, user: string): Promise<boolean> {
+  return (await firstOf(db, tournamentStore, holdsAll(tournamentStore.table.coDirectors, [user]))) !== null
+}
 
 /** Who directs would lose what is theirs by helping somebody else. */
 export async function refuseDirector(db: Queryable, user: UserRow): Promise<void> {
@@ -54,7 +60,7 @@ export async function changeHelpedTours(tx: Tx, id: string, change: Change, doer
   if (!user) throw refused('reference.unknown', { field: 'user' })
   const gives = change.give.length + (change.weigh?.give.length ?? 0) > 0
   if (gives) await refuseDirector(tx, user)
-  const rights = rightsAfter(user, change)
+  const rights = rightsAfter(user, change, await codirects(tx, id))
   if (isStored(user, rights)) return
   const what = gives ? 'helps on a tour' : 'helps no longer on a tour'
   await userStore.update(tx, id, rights, undefined, doer, { summary: `${fullName(user)} ${what}` })
