@@ -215,17 +215,17 @@ export const MONEY_CONTROLS: Record<string, MoneyControl> = {
     often: { 'sends winnings': 4, types: 2, 'the server dies': 3 },
     says: /on its way still/,
   },
-  'a card moves the cash': {
-    without: 'what lies in the drawer goes out of the books when a card pays, and comes back when it is given back',
+  'a second tap takes the money again': {
+    without: 'who marks a boat paid twice, or after its card has paid, puts money into the drawer that nobody took',
     patches: [
       {
-        file: 'packages/domain/src/money/entry-lines.ts',
-        find: 'const [taken, ramp] = [inPlaces(own), byCard ? atRamp(own) : 0]\n',
-        put: 'const [taken, ramp] = [inPlaces(own), byCard ? atRamp(own) : 0]\n  if (isStanding(entry)) return asked\n',
+        file: 'packages/domain/src/money/payment-log.ts',
+        find: 'const lines = linesOfBoat(boat._id, { ...money, others: difference(money.others, unseen) })\n',
+        put: 'const lines: WholeLine[] = []\n  void [linesOfBoat, difference, unseen]\n',
       },
     ],
     often: { 'pays at the ramp': 3, types: 2 },
-    says: /drawer/,
+    says: /the tick took/,
   },
   'a chargeback stays with the platform': {
     without: 'the bank takes it back from the platform, and the director keeps it',

@@ -23,6 +23,8 @@ export type Engine = {
   lead: () => void
   /** Stops talking; what is on its way is safe. */
   stop: () => Promise<void>
+  /** What the tab that leads knows of the server. Moments that are kept here are by the same clock, and this tab may lead next. */
+  hear: (known: KnownOfServer) => void
   state: () => EngineState
   onState: (listener: (state: EngineState) => void) => () => void
   counts: () => Promise<SyncCounts>
@@ -53,6 +55,8 @@ export type Engine = {
   rowsOf: (tbl: SyncTable) => Promise<Record<string, unknown>[]>
 }
 
+export type KnownOfServer = Pick<EngineState, 'lastContact' | 'lastPull' | 'isReady' | 'clockOff'>
+
 /**
  * What each verb of the engine means for the other tabs of a device. A new verb does not compile until it is in this table.
  * - `keeps`: changes what is kept on this device. The tab that sends has to hear of it.
@@ -75,6 +79,7 @@ export const VERBS = {
   settle: 'own',
   lead: 'own',
   stop: 'own',
+  hear: 'own',
   counts: 'own',
   rescue: 'own',
   rowsOf: 'own',

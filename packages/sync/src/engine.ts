@@ -85,6 +85,7 @@ export function createEngine(ports: Ports, options: EngineOptions): Engine {
     syncNow: () => opened.then(rounds.now),
     lead: () => void opened.then(rounds.lead),
     stop: () => opened.then(rounds.stop),
+    hear: ({ lastContact, lastPull, isReady, clockOff }) => void opened.then(() => state.set({ lastContact, lastPull, isReady, clockOff })),
     state: state.get,
     onState: state.onChange,
     counts: () => countAll(store),

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boat, ENTRIES, EVENTS, idOf, isAccountedFor, ramp, sync } from './testing/ramp.ts'
+import { boat, type Device, ENTRIES, EVENTS, edit, entry, idOf, isAccountedFor, ramp, rowOf, secondTab, sync } from './testing/ramp.ts'
 import type { Change, LocalRow } from './types.ts'
+
+const MINUTE = 60_000
 
 /** What somebody does in one of two tabs of a device that has no signal. */
 type Deed =
@@ -99,4 +101,60 @@ test("the revision is the server's again when nothing waits, and no device sends
   expect(rosa.store.dump('outbox')).toMatchObject([{ baseRev: 1 }])
   await sync(place, rosa)
   expect((await rosa.engine.rowsOf(ENTRIES))[0]).toMatchObject({ _rev: 2 })
+})
+
+/** A boat is back, somebody sets the clock, or there is a signal; in one of two tabs. */
+type Moment = { tab: 0 | 1; kind: 'back' } | { kind: 'set'; minutes: number } | { tab: 0 | 1; kind: 'signal' }
+
+const moments: fc.Arbitrary<Moment[]> = fc.array(
+  fc.oneof(
+    fc.record({ tab, kind: fc.constant('back' as const) }),
+    fc.record({ kind: fc.constant('set' as const), minutes: fc.integer({ min: -90, max: 90 }) }),
+    fc.record({ tab, kind: fc.constant('signal' as const) }),
+  ),
+  { maxLength: 8 },
+)
+
+/** What the server has of every return in the end. `tabs`: 2, or all of it in one. */
+async function returnsAfter(deeds: Moment[], tabs: 1 | 2): Promise<unknown> {
+  const place = ramp()
+  const first = place.device()
+  const both = [first, tabs === 2 ? secondTab(place, first) : first] as const
+  await first.engine.record([entry(1)])
+  const back = async (device: Device, day: number) => {
+    const at = new Date(place.clock.now() + (device.engine.state().clockOff ?? 0)).toISOString()
+    const { checkInLog } = (await rowOf(device, 1)) as { checkInLog?: object }
+    const log = { ...checkInLog, [idOf('c', day)]: { moment: `back-${day}`, at, clock: 'expected' } }
+    await device.engine.record([edit(1, { checkInLog: log })])
+  }
+  for (const [index, deed] of deeds.entries()) {
+    if (deed.kind === 'signal') await sync(place, both[deed.tab])
+    if (deed.kind === 'back') await back(both[deed.tab], index)
+    if (deed.kind === 'set') {
+      place.clock.set(place.clock.now() + deed.minutes * MINUTE)
+      place.server.said.off -= deed.minutes * MINUTE
+    }
+  }
+  await sync(place, first)
+  return place.server.records.get(boat(1))?.doc?.checkInLog
+}
+
+test('in which of two tabs a boat is said to be back makes no difference, whatever clocks are set', async () => {
+  await fc.assert(
+    fc.asyncProperty(moments, async (deeds) => {
+      expect(await returnsAfter(deeds, 2)).toEqual(await returnsAfter(deeds, 1))
+    }),
+    { numRuns: 60 },
+  )
+}, 30_000)
+
+test('a tab knows of the server what the tab that leads has heard, also when it is the next to lead', async () => {
+  const place = ramp()
+  const first = place.device()
+  const second = secondTab(place, first)
+  place.server.said.off = 7 * MINUTE
+  await sync(place, first)
+  const { lastContact, lastPull, clockOff } = first.engine.state()
+  expect(clockOff).toBe(7 * MINUTE)
+  expect(second.engine.state()).toMatchObject({ phase: 'not-leader', isReady: true, lastContact, lastPull, clockOff })
 })

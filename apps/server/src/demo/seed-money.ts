@@ -9,7 +9,7 @@ const A_TWENTY = 2_000
 
 /**
  * The money of a morning at the ramp: counted and right, a boat that was marked Paid by mistake, twenty dollars given back out of the
- * drawer, and a second count that does not come out.
+ * drawer, a second count that does not come out, and a boat whose money two tablets took that could not see each other.
  */
 export async function seedMoney(stage: DemoStage, tournament: string, entries: string[], people: string[], at: Date): Promise<void> {
   const after = (minutes: number) => stage.directorAt(new Date(at.getTime() + minutes * 60_000))
@@ -40,4 +40,16 @@ export async function seedMoney(stage: DemoStage, tournament: string, entries: s
     },
   })
   await count(20, A_TWENTY)
+  await takenAtTwoTablets(stage, entries[0]!, await after(24))
+}
+
+/** The dock had taken the cash; the truck, which had no signal, took a check for the same boat. */
+async function takenAtTwoTablets({ api }: DemoStage, entry: string, token: string): Promise<void> {
+  const { paymentLog } = await api.must(tournamentEntryCalls.get, { token, params: { id: entry } })
+  const [cash] = Object.values(paymentLog ?? {})
+  if (!cash) return
+  const item = newId()
+  const { by: _, device: __, ...paid } = cash
+  const check = { ...paid, item, method: 'check' as const, note: '1093', seen: [] }
+  await api.must(tournamentEntryCalls.update, { token, params: { id: entry }, body: { paymentLog: { [item]: check } } })
 }

@@ -26,6 +26,17 @@ export const CHECK_IN_CONTROLS: Record<string, Control> = {
       },
     ],
   },
+  'a tab hears nothing of the one that leads': {
+    without: 'a return that is entered in another tab is asked about, and no clock was set',
+    often: { 'a boat is back': 12, 'a second tab': 12 },
+    patches: [
+      {
+        file: 'packages/sync/src/engine.ts',
+        find: 'state.set({ lastContact, lastPull, isReady, clockOff })',
+        put: '{}',
+      },
+    ],
+  },
   'the last log of a boat replaces the one before': {
     without: 'what two stations saw of one boat is what the second of them saw',
     often: OFTEN,

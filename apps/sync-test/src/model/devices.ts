@@ -105,8 +105,16 @@ export async function switchOn(day: Day, device: Device): Promise<void> {
 }
 
 export async function openSecondTab(day: Day, device: Device): Promise<void> {
-  if (device.tabs.length < 2) device.tabs.push(await openTab(day, device))
+  if (device.tabs.length > 1) return
+  const [first] = device.tabs
+  const second = await openTab(day, device)
+  device.tabs.push(second)
+  tellTabs(first!, second)
+  tellTabs(second, first!)
 }
+
+/** The tab that leads tells the other one what it knows of the server (`shared-engine.ts`). */
+const tellTabs = (from: Tab, to: Tab) => from.engine.onState((state) => state.phase !== 'not-leader' && to.engine.hear(state))
 
 /** Closed as a person closes it; or taken away (`kill`), with whatever was running. */
 export async function switchOff(device: Device): Promise<void> {

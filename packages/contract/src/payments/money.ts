@@ -63,6 +63,10 @@ const owing = z.object({
   owed: moneyDelta,
   /** It was deleted, and has paid. */
   isGone: z.boolean(),
+  /** Payments of which nobody who took one knew the other: were they two, or one that was booked twice? Empty where nobody has to be asked. */
+  takenTwice: z.array(
+    z.object({ _id: id, at: isoDateTime, amount: moneyTotal, method: place, note: z.string().nullable(), byName: z.string().nullable() }),
+  ),
 })
 
 /** The money of a tournament. in − out = kept, and kept is what all places hold. */

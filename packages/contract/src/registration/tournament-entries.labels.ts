@@ -9,6 +9,7 @@ export const entryLabels = {
   checkedInAt: 'Checked in',
   checkIns: 'Check-ins',
   checkInLog: 'Check-ins',
+  paymentLog: 'Payments',
   disqualified: 'Disqualified',
   disqualifiedReason: 'Reason',
   freeEntry: 'Free entry',

@@ -10,6 +10,7 @@ import { bulkCreate, bulkDelete, bulkUpdate } from '../kernel/family-calls.ts'
 import { count, countTotal, fishCount, id, isoDateTime, moneyDelta, moneyTotal, requiredText, text, weightTotal } from '../kernel/fields.ts'
 import { emailTyped, identifier, phoneTyped } from '../kernel/typed.ts'
 import { paidWith } from '../payments/paid-with.ts'
+import { paymentLog } from '../payments/payment-log.ts'
 import { usedCoupon } from '../payments/use-coupon.ts'
 import { anglerName } from '../people/users.ts'
 import { weighInCalls } from '../weigh-in/weigh-ins.ts'
@@ -51,10 +52,10 @@ const bookLines = z.array(
 )
 
 /**
- * What the ledger has of a boat, so that a device without a network counts the same cash as the money page. `own`: what its tick at
- * Paid stands for; `others`: cards, refunds and what else names it. `said`: what the boat said then, as a short text.
+ * What the ledger has of a boat beside its payments at the ramp (`paymentLog`): cards, refunds and what else names it. With both, a device
+ * without a network counts the same cash as the money page.
  */
-export const entryBooks = z.object({ said: z.string(), own: bookLines, others: bookLines }).meta({ id: 'EntryBooks' })
+export const entryBooks = z.object({ others: bookLines })
 
 /** What somebody has paid of an entry by card, and stands; `user` is null where it is for the whole boat. */
 export const partPaid = z.object({ user: id.nullable(), amount: moneyTotal }).meta({ id: 'PartPaid' })
@@ -92,6 +93,8 @@ const fields = {
   freeEntry: z.boolean().optional(),
   paidOnline: z.boolean().optional(),
   paidWith: paidWith.nullish(),
+  /** What a device adds to the log; what is there stays. */
+  paymentLog: paymentLog.nullish(),
   creditsUsed: count.optional(),
   groups: z.array(text(80)).max(20).optional(),
   boatCaptain: id.nullish(),

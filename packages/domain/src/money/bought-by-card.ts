@@ -3,8 +3,8 @@ import { itemsOf } from '../registration/entry-items.ts'
 import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
 import type { BoughtBy } from './card-lines.ts'
-import { boughtIn } from './entry-lines.ts'
 import type { Line } from './posting.ts'
+import { boughtIn } from './standing.ts'
 
 const NONE = { cents: 0, times: 0, charged: 0 }
 

@@ -2,11 +2,25 @@ import type { Cents } from '../kernel/units.ts'
 import { owedBy } from '../registration/entry-money.ts'
 import type { Tournament } from '../scoring/types.ts'
 import type { Place } from './accounts.ts'
-import { entryNow, linesNow } from './entry-books.ts'
-import { entryAccount, overpaidBy } from './entry-lines.ts'
 import { placesIn } from './money-of.ts'
+import { linesOfBoat, NO_PAYMENT_LOG, type PaymentLog } from './payment-log.ts'
+import type { WholeLine } from './posting.ts'
+import { type Paying as Boat, overpaidBy, standingOf } from './standing.ts'
 
-type Paying = Parameters<typeof linesNow>[1]
+/** A line of what the ledger has of a boat: whose it is goes without saying. */
+export type BookLine = Omit<WholeLine, 'entry'>
+/** What the ledger has of a boat beside its payments at the ramp: cards, refunds, and what else names it. */
+export type EntryBooks = { others: readonly BookLine[] }
+
+type Paying = Boat & { books?: EntryBooks | null | undefined; paymentLog?: PaymentLog | null | undefined }
+
+/** All lines of a boat, with the payments that this device has not sent yet. */
+export const linesNow = ({ _id, books, paymentLog }: Paying): WholeLine[] =>
+  linesOfBoat(_id, {
+    log: paymentLog ?? NO_PAYMENT_LOG,
+    others: (books?.others ?? []).map((line) => ({ ...line, entry: _id })),
+  })
+
 /** What a place holds; `back` was given back to anglers, `out` went out for anything else. Both are taken off already. */
 type Held = { place: string; left: Cents; back?: Cents | undefined; out?: Cents | undefined }
 type Charging = Omit<Tournament, '_id'> & { moneyBesides?: readonly Held[] | null | undefined }
@@ -53,8 +67,8 @@ export function entryMoney(tournament: Charging, entries: readonly Paying[]): En
     }
   }
   for (const entry of entries) {
-    const lines = linesNow(tournament, entry)
-    const { owed } = entryAccount(tournament, entryNow(tournament, entry), lines)
+    const lines = linesNow(entry)
+    const { owed } = standingOf(tournament, entry, lines)
     money.owed += Math.max(0, owed)
     money.overpaid += Math.max(0, 0 - owed)
     add(placesIn(lines))
@@ -74,15 +88,14 @@ export function entryMoney(tournament: Charging, entries: readonly Paying[]): En
 /** What lies in the cash box: only there somebody asks what went out of it. */
 const isCounted = (place: string): place is 'cash' | 'check' => place === 'cash' || place === 'check'
 
+const hasBooks = ({ books, paymentLog }: Paying): boolean => !!books || !!paymentLog
+
 /**
- * What a boat still owes, as far as this device knows: also a pot that was added to a boat that a card has paid, before the server has heard of it.
+ * What a boat still owes, as far as this device knows: also a pot that was added to a boat that has paid, before the server has heard of it.
  * Who does not see its books reads it in what it says.
  */
 export const owedNow = (tournament: Charging, entry: Paying & Parameters<typeof owedBy>[1]): Cents =>
-  entry.books
-    ? Math.max(0, entryAccount(tournament, entryNow(tournament, entry), linesNow(tournament, entry)).owed)
-    : owedBy(tournament, entry)
+  hasBooks(entry) ? Math.max(0, standingOf(tournament, entry, linesNow(entry)).owed) : owedBy(tournament, entry)
 
 /** What a boat has paid too much and is to get back, as far as this device knows. */
-export const overpaidNow = (tournament: Charging, entry: Paying): Cents =>
-  overpaidBy(tournament, entryNow(tournament, entry), linesNow(tournament, entry))
+export const overpaidNow = (tournament: Charging, entry: Paying): Cents => overpaidBy(tournament, entry, linesNow(entry))

@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { tournamentResults } from '../engine.ts'
 import { chargeOf } from '../registration/entry-money.ts'
 import { presentEntries } from '../scoring/field.ts'
+import { BoatBook, type BookedBoat } from '../testing/boat-book.ts'
 import { randomTournament } from '../testing/random-tournaments.ts'
 import { ACCOUNTS, isPlace } from './accounts.ts'
 import { linesOfCredits } from './credit-lines.ts'
-import { entryAccount, linesOfEntry, paidBy } from './entry-lines.ts'
 import { moneyOf } from './money-of.ts'
 import { RAMP_METHODS } from './paid-with.ts'
 import { linesOfPayment } from './payment-lines.ts'
+import { linesOfPayment as linesAtRamp, paymentsIn } from './payment-log.ts'
 import { difference, imbalance, type Line, netLines, refuseUnbalanced, reversed } from './posting.ts'
+import { buyingNow, leftToPay, paidBy, standingOf } from './standing.ts'
 
 const cents = fc.integer({ min: 0, max: 2_000_000 })
 const line: fc.Arbitrary<Line> = fc.record({
@@ -119,62 +121,65 @@ describe('whatever is paid', () => {
 })
 
 describe('a boat, whatever is done to it', () => {
-  test('every step adds up, once is enough, due = paid + owed, and a boat that is taken out leaves nothing of its own', () => {
+  test('every payment adds up, once is enough, due = paid + owed, and only payments move a place', () => {
     fc.assert(
       fc.property(fc.array(deed, { minLength: 1, maxLength: 12 }), (deeds) => {
-        let own: Line[] = []
-        let others: Line[] = []
-        let wasPaid = false
+        const book = new BoatBook(charging(10_000), { _id: 'e', users: ['ann'], status: 'Pending' } as BookedBoat)
         for (const { fee, byCard, ...entry } of deeds) {
+          book.tournament = charging(fee)
           if (byCard) {
-            others = [
-              ...others,
+            book.brings([
               { account: 'card', amount: byCard, entry: 'e' },
               { account: byCard > 0 ? 'entry-fee' : 'refund', amount: -byCard, entry: 'e' },
-            ]
+            ])
           }
-          const boat = { _id: 'e', ...entry }
-          const tournament = charging(fee)
-          const wanted = linesOfEntry(tournament, boat, { own, others, wasPaid })
-          wasPaid = boat.status === 'Paid' && !boat.deleted
-          expect(imbalance(wanted)).toBe(0)
-          const posted = difference(wanted, own)
-          if (posted.length) refuseUnbalanced(posted)
-          own = [...own, ...posted]
-          expect(difference(linesOfEntry(tournament, boat, { own, others, wasPaid }), own)).toEqual([])
-          const account = entryAccount(tournament, boat, [...own, ...others])
+          const { status, paidOnline, paidWith, ...buys } = entry
+          const before = moneyOf(book.all).places
+          book.says(buys)
+          expect(moneyOf(book.all).places).toEqual(before)
+          const fresh = book.says({ status, paidOnline, paidWith })
+          for (const event of Object.values(fresh)) if (event.act !== 'void') expect(imbalance(linesAtRamp('e', event))).toBe(0)
+          if (status === 'Paid' && !entry.deleted) expect(leftToPay(charging(fee), book.boat, book.all)).toBe(0)
+          expect(book.says({ status: book.boat.status })).toEqual({})
+          const account = standingOf(charging(fee), book.boat, book.all)
           expect(account.due).toBe(account.paid + account.owed)
-          if (boat.status !== 'Paid' || boat.deleted) expect(netLines(own)).toEqual([])
-          // What came too much is to be given back, and nobody is charged more than the dearest day.
-          else expect(account.owed).toBeLessThanOrEqual(0)
-          if (boat.status === 'Paid') expect(account.due).toBeLessThanOrEqual(chargeOf(charging(12_500), boat))
+          if (book.boat.status === 'Paid') expect(account.owed).toBeLessThanOrEqual(0)
         }
+        const taken = () => paymentsIn(book.log).reduce((sum, { amount }) => sum + amount, 0)
+        const before = taken()
+        book.says({ status: 'Pending' })
+        // It never happened, but for what was given back of it.
+        expect(taken()).toBe(Math.min(before, Math.max(0, 0 - paidBy(book.others))))
       }),
       { numRuns: 500 },
     )
   })
 
   test('paid at one price it has paid what it was charged then, also when the fee is raised and a pot is bought later', () => {
-    const boat = { _id: 'e', users: ['ann', 'bob'], status: 'Paid' }
-    const first = linesOfEntry(charging(10_000), boat, { own: [], others: [] })
-    expect(paidBy(first)).toBe(chargeOf(charging(10_000), boat))
-    const later = { ...boat, inBigFishPot: true }
-    expect(paidBy(linesOfEntry(charging(12_500), later, { own: first, others: [] }))).toBe(20_000 + 1_000)
+    const book = new BoatBook(charging(10_000), { _id: 'e', users: ['ann', 'bob'], status: 'Pending', inBigFishPot: false as boolean })
+    book.says({ status: 'Paid' })
+    expect(paidBy(book.all)).toBe(chargeOf(charging(10_000), book.boat))
+    book.tournament = charging(12_500)
+    book.says({ inBigFishPot: true, status: 'Paid' })
+    expect(paidBy(book.all)).toBe(20_000 + 1_000)
+  })
+
+  test('who had nothing to pay is not asked when the fee is raised later; a pot on top is', () => {
+    const book = new BoatBook(charging(0), { _id: 'e', users: ['ann'], status: 'Pending', inBigFishPot: false as boolean })
+    book.says({ status: 'Paid' })
+    book.tournament = charging(10_000)
+    book.says({ inBigFishPot: true })
+    expect([book.boat.status, leftToPay(book.tournament, book.boat, book.all)]).toEqual(['Pending', 1_000])
   })
 
   test('half by card, the rest in cash at the ramp', () => {
-    const boat = { _id: 'e', users: ['ann', 'bob'], status: 'Paid' }
+    const boat = { _id: 'e', users: ['ann', 'bob'], status: 'Pending' }
     const others: Line[] = [
       { account: 'card', amount: 10_000, entry: 'e' },
       { account: 'entry-fee', amount: -10_000, entry: 'e' },
     ]
-    const own = linesOfEntry(charging(10_000), boat, { own: [], others })
-    expect(own.find(({ account }) => account === 'cash')?.amount).toBe(10_000)
-    expect(entryAccount(charging(10_000), { ...boat, status: 'Pending' }, others)).toMatchObject({
-      due: 20_000,
-      paid: 10_000,
-      owed: 10_000,
-    })
+    expect(buyingNow(charging(10_000), boat, others)).toMatchObject([{ item: 'fee', cents: 10_000 }])
+    expect(standingOf(charging(10_000), boat, others)).toMatchObject({ due: 20_000, paid: 10_000, owed: 10_000 })
   })
 })
 
@@ -190,7 +195,7 @@ describe('a day from the first fee to the last payout', () => {
           ...result.payouts.groupPots.flatMap((group) => group.payouts),
           ...result.pots.flatMap((pot) => pot.payouts),
         ].map(({ amount }) => linesOfPayment({ amount, status: 'completed', debitOrCredit: 'debit' }))
-        const paidIn = entries.map((entry) => linesOfEntry(tournament, entry, { own: [], others: [] }))
+        const paidIn = entries.map((entry) => linesAtRamp(entry._id, { method: 'cash', buys: buyingNow(tournament, entry, []) }))
         const money = moneyOf([...paidIn, ...paidOut].flat())
         const { pool, gross, retained, groupPots, paid, bonusPaid } = result.payouts
         const own = new Map([...(tournament.bigfishpots ?? []), ...(tournament.sidepots ?? [])].map((pot) => [pot._id, pot]))

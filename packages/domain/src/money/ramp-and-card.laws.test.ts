@@ -3,25 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { cardCharge } from '../registration/card-charge.ts'
 import { chargeOf } from '../registration/entry-money.ts'
 import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
-import { isPlace } from './accounts.ts'
+import { BoatBook } from '../testing/boat-book.ts'
 import { boughtByCard } from './bought-by-card.ts'
 import { linesOfCardPayment, linesOfCardRefund, linesOfDispute } from './card-lines.ts'
-import {
-  boughtIn,
-  completes,
-  entryAccount,
-  isTakenAtRamp,
-  leftToPay,
-  linesOfEntry,
-  overpaidBy,
-  overpaidParts,
-  paidBy,
-  paidElsewhere,
-  paidInAll,
-  statusByCards,
-} from './entry-lines.ts'
-import { difference, imbalance, type Line, refuseUnbalanced, reversed } from './posting.ts'
+import { linesOfPayment, paymentsIn } from './payment-log.ts'
+import { imbalance, type Line, reversed } from './posting.ts'
 import { linesOfRefund } from './refunds.ts'
+import { boughtIn, buyingNow, completes, leftToPay, overpaidBy, overpaidParts, paidBy, standingOf } from './standing.ts'
 
 const tournament = {
   entryFee: 10_000,
@@ -32,14 +20,14 @@ const tournament = {
 type Page = { id: number; items: FeeItem[]; amount: number; whole: number }
 type Paid = Page & { back: number; taken: boolean; disputed: Line[] }
 
+const UNPAID = {
+  ...{ _id: 'e', status: 'Pending', paidOnline: false, paidWith: null as { method: 'cash' | 'check' } | null, users: ['ann'] },
+  ...{ inBigFishPot: false, inSidePot: false },
+}
+type Boat = typeof UNPAID
+
 /** A boat, its ledger, and what people have really handed over at the ramp and got back. */
-class Ramp {
-  boat = {
-    ...{ _id: 'e', status: 'Pending', paidOnline: false, paidWith: null as { method: 'cash' | 'check' } | null, users: ['ann'] },
-    ...{ inBigFishPot: false, inSidePot: false },
-  }
-  own: Line[] = []
-  others: Line[] = []
+class Ramp extends BoatBook<Boat> {
   lastCard: Line[] = []
   pages: Page[] = []
   cards: Paid[] = []
@@ -47,37 +35,27 @@ class Ramp {
   inBox = 0
   next = 1
 
-  get all() {
-    return [...this.own, ...this.others]
+  constructor() {
+    super(tournament, UNPAID)
   }
   atRamp = () => this.all.filter(({ account }) => account === 'cash' || account === 'check').reduce((sum, { amount }) => sum + amount, 0)
-  left = () => leftToPay(tournament, this.boat, { own: this.own, others: this.others })
+  left = () => leftToPay(tournament, this.boat, this.all)
   overpaid = () => overpaidBy(tournament, this.boat, this.all)
 
-  wasPaid = false
-  settle({ unseen = [], byCard = false }: { unseen?: Line[]; byCard?: boolean } = {}) {
-    const wasPaid = this.wasPaid && !unseen.length
-    const wanted = linesOfEntry(tournament, this.boat, { own: this.own, others: this.others, unseen, wasPaid, byCard })
-    this.wasPaid = this.boat.status === 'Paid'
-    const posted = difference(wanted, this.own)
-    if (posted.length) refuseUnbalanced(posted)
-    this.own = [...this.own, ...posted]
-    return posted.reduce((sum, { account, amount }) => (isPlace(account) && account !== 'online' ? sum + amount : sum), 0)
-  }
   /** Whoever sits at the ramp takes or gives what the screen says. */
-  says(change: Partial<Ramp['boat']>, unseen: Line[] = []) {
-    const before = this.boat
-    this.boat = { ...this.boat, ...change }
-    const status = unseen.length ? null : statusByCards(tournament, before, this.boat, this)
-    if (status === 'Paid') this.boat = { ...this.boat, status, paidOnline: true, paidWith: null }
-    if (status === 'Pending') this.boat = { ...this.boat, status, paidOnline: false }
-    this.inBox += this.settle({ unseen, byCard: status !== null })
+  override says(change: Partial<Boat>, unseen: Line[] = []) {
+    const before = new Map(paymentsIn(this.log).map(({ item, amount }) => [item, amount]))
+    const fresh = super.says(change, unseen)
+    const after = new Map(paymentsIn(this.log).map(({ item, amount }) => [item, amount]))
+    for (const item of new Set(Object.values(fresh).map((event) => event.item)))
+      this.inBox += (after.get(item) ?? 0) - (before.get(item) ?? 0)
+    return fresh
   }
   open() {
     const whole = chargeOf(tournament, this.boat)
-    const amount = whole - paidElsewhere(this.others)
+    const amount = this.left()
     if (this.boat.status === 'Paid' || amount <= 0) return
-    const paid = new Map([...boughtIn(this.others)].map(([item, { cents }]) => [item, cents]))
+    const paid = new Map([...boughtIn(this.all)].map(([item, { cents }]) => [item, cents]))
     const items = cardCharge(tournament, this.boat, { share: { cents: amount, paid, anglers: 0 } }).items.filter(
       ({ type }) => type !== PROCESSING_FEES,
     )
@@ -85,25 +63,23 @@ class Ramp {
   }
   post(lines: Line[]) {
     expect(imbalance(lines)).toBe(0)
-    this.others = [...this.others, ...lines]
+    this.brings(lines)
   }
   pay(page: Page) {
     this.pages = this.pages.filter(({ id }) => id !== page.id)
     this.cards.push({ ...page, back: 0, taken: false, disputed: [] })
     const asked = { whole: page.whole, price: page.amount, items: page.items.map(({ key }) => key) }
-    const isWhole = completes(tournament, this.boat, asked, this)
+    const isWhole = completes(tournament, this.boat, asked, this.all)
     const bought = boughtByCard(page.items, { tournament, entry: this.boat }, this.all, isWhole)
     this.lastCard = linesOfCardPayment({ entry: 'e', items: page.items, amount: page.amount, applicationFee: 0, bought })
     this.post(this.lastCard)
-    if ((isWhole || this.left() <= 0) && !isTakenAtRamp(this.boat, this.own))
-      this.boat = { ...this.boat, status: 'Paid', paidOnline: true, paidWith: null }
-    this.settle({ byCard: true })
   }
   /** The provider tells of money that goes back, from its own page. */
   back(card: Paid, kind: 'refund' | 'dispute' | 'dispute-won', amount: number) {
     const times = (key: string) => boughtIn(this.others).get(key)?.times ?? 0
     const bought = new Map(card.items.map(({ key, cost }) => [key, { times: times(key), charged: cost }]))
-    const inAll = paidInAll(tournament, this.boat, this)
+    const keeps = paymentsIn(this.log).some((payment) => payment.amount > 0)
+    const inAll = { overpaid: overpaidParts(tournament, this.boat, this.all), keeps }
     const paid = { entry: 'e', items: card.items, amount: card.amount, applicationFee: 0, bought, inAll }
     if (kind === 'refund') this.post(linesOfCardRefund(paid, amount, card.back))
     if (kind === 'dispute') {
@@ -114,17 +90,10 @@ class Ramp {
     if (kind === 'refund') card.back += amount
     if (kind === 'dispute') card.taken = true
     if (kind === 'dispute-won') card.taken = false
-    const isGone = kind === 'dispute' || card.back >= card.amount
-    if (kind !== 'dispute-won' && isGone && this.left() > 0 && !isTakenAtRamp(this.boat, this.own))
-      this.boat = { ...this.boat, status: 'Pending', paidOnline: false }
-    this.settle({ byCard: true })
   }
   giveBack(method: 'cash' | 'check', amount: number) {
-    const before = paidBy(this.all)
     this.post(linesOfRefund({ entry: 'e', method, amount }, this.all, { overpaid: overpaidParts(tournament, this.boat, this.all) }))
     this.inBox -= amount
-    if (before - amount <= 0 && this.boat.status === 'Paid') this.boat = { ...this.boat, status: 'Pending', paidOnline: false }
-    this.settle({ byCard: true })
   }
 }
 
@@ -198,10 +167,10 @@ const FOUND: Deed[][] = [
 function doIt(ramp: Ramp, given: Deed): 'ramp' | 'card' {
   const [page, card] = [ramp.pages[0], ramp.cards.find(({ amount, back, taken }) => back < amount && !taken)]
   if (given.does === 'tick') {
-    if (ramp.boat.status !== 'Paid') ramp.says({ status: 'Paid', paidOnline: false, paidWith: { method: given.method } })
+    if (ramp.boat.status !== 'Paid') ramp.says({ status: 'Paid', paidWith: { method: given.method } })
     // A tablet that has not heard of the card takes the money, too.
-    else if (ramp.boat.paidOnline) ramp.says({ paidOnline: false, paidWith: { method: given.method } }, ramp.lastCard)
-  } else if (given.does === 'untick') ramp.says({ status: 'Pending', paidOnline: false })
+    else if (ramp.boat.paidOnline) ramp.says({ status: 'Paid', paidWith: { method: given.method } }, ramp.lastCard)
+  } else if (given.does === 'untick') ramp.says({ status: 'Pending' })
   else if (given.does === 'crew') ramp.says({ users: given.users })
   else if (given.does === 'pots') ramp.says({ inBigFishPot: given.inBigFishPot, inSidePot: given.inSidePot })
   else if (given.does === 'method')
@@ -233,14 +202,13 @@ describe('the ramp and the card, in any order', () => {
         for (const given of deeds) {
           const before = ramp.atRamp()
           const who = doIt(ramp, given)
-          // A price that falls gives back what the boat has left in the box, and nobody else's money.
-          if (given.does !== 'give back' && given.does !== 'untick') expect(ramp.atRamp()).toBeGreaterThanOrEqual(Math.min(0, before))
-          if (who === 'card') expect(ramp.atRamp()).toBe(before)
+          // No other crew, no other pot and no other method moves a cent: who took it says so.
+          if (who === 'card' || ['crew', 'pots', 'method'].includes(given.does)) expect(ramp.atRamp()).toBe(before)
           expect(ramp.atRamp()).toBe(ramp.inBox)
-          // Once is enough.
-          expect(ramp.settle()).toBe(0)
-          const { due, paid, owed } = entryAccount(tournament, ramp.boat, ramp.all)
+          const { due, paid, owed } = standingOf(tournament, ramp.boat, ramp.all)
           expect(due).toBe(paid + owed)
+          expect(leftToPay(tournament, ramp.boat, ramp.all) > 0).toBe(ramp.boat.status !== 'Paid' && ramp.left() > 0)
+          if (paid > 0) expect(ramp.boat.status).toBe(ramp.left() > 0 ? 'Pending' : 'Paid')
           // Nothing is booked as paid online that no card has paid.
           expect(ramp.all.reduce((sum, { account, amount }) => (account === 'online' ? sum + amount : sum), 0)).toBe(0)
           if (ramp.boat.status === 'Paid') expect(owed).toBeLessThanOrEqual(0)
@@ -260,7 +228,7 @@ describe('the ramp and the card, in any order', () => {
         (deeds, parts) => {
           const ramp = new Ramp()
           for (const given of deeds) doIt(ramp, given)
-          const { due } = entryAccount(tournament, ramp.boat, ramp.all)
+          const { due } = standingOf(tournament, ramp.boat, ramp.all)
           const { status } = ramp.boat
           if (ramp.overpaid() === 0 || due === 0) return
           for (const part of [...parts, Number.MAX_SAFE_INTEGER]) {
@@ -271,7 +239,7 @@ describe('the ramp and the card, in any order', () => {
             expect(ramp.overpaid()).toBe(before - amount)
           }
           expect(ramp.boat.status).toBe(status)
-          expect(entryAccount(tournament, ramp.boat, ramp.all)).toMatchObject({ due, paid: due, owed: 0 })
+          expect(standingOf(tournament, ramp.boat, ramp.all)).toMatchObject({ due, paid: due, owed: 0 })
         },
       ),
       { numRuns: 3000 },
@@ -284,12 +252,11 @@ describe('the ramp and the card, in any order', () => {
     ramp.pay(ramp.pages[0]!)
     const dearer = { ...tournament, entryFee: 12_000 }
     ramp.says({ inBigFishPot: true })
-    expect([ramp.boat.status, entryAccount(dearer, ramp.boat, ramp.all)]).toEqual([
+    expect([ramp.boat.status, standingOf(dearer, ramp.boat, ramp.all)]).toEqual([
       'Pending',
       expect.objectContaining({ due: 11_000, paid: 10_000, owed: 1_000 }),
     ])
-    const own = linesOfEntry(dearer, { ...ramp.boat, status: 'Paid', paidWith: { method: 'cash' } }, { own: ramp.own, others: ramp.others })
-    expect(own.filter(({ account }) => isPlace(account))).toEqual([expect.objectContaining({ account: 'cash', amount: 1_000 })])
+    expect(buyingNow(dearer, ramp.boat, ramp.all)).toEqual([{ item: 'b1', cents: 1_000, times: 1, charged: 1_000 }])
     ramp.says({ inBigFishPot: false })
     expect([ramp.boat.status, ramp.boat.paidOnline, ramp.atRamp()]).toEqual(['Paid', true, 0])
   })
@@ -326,15 +293,26 @@ describe('the ramp and the card, in any order', () => {
     expect([ramp.inBox, ramp.overpaid(), ramp.boat.status]).toEqual([0, 1_000, 'Paid'])
   })
 
-  test('all back in cash, then paid in cash again and by card, then a pot is left: the ramp gives back the pot once', () => {
+  test('a pot that a boat leaves was paid too much, and stays in the box until somebody gives it back', () => {
     const ramp = new Ramp()
     ramp.says({ status: 'Paid', paidWith: { method: 'cash' }, inBigFishPot: true })
-    ramp.giveBack('cash', 11_000)
-    ramp.open()
-    ramp.says({ status: 'Paid' })
-    ramp.pay(ramp.pages[0]!)
     ramp.says({ inBigFishPot: false })
-    expect([ramp.inBox, ramp.overpaid()]).toEqual([10_000, 11_000])
+    expect([ramp.inBox, ramp.atRamp(), ramp.overpaid(), ramp.boat.status]).toEqual([11_000, 11_000, 1_000, 'Paid'])
+    ramp.giveBack('cash', 1_000)
+    expect([ramp.inBox, ramp.overpaid(), ramp.boat.status]).toEqual([10_000, 0, 'Paid'])
+  })
+
+  test('a pot that a boat buys later is owed until somebody takes the money', () => {
+    const ramp = new Ramp()
+    ramp.says({ status: 'Paid', paidWith: { method: 'check' } })
+    ramp.says({ inBigFishPot: true })
+    expect([ramp.inBox, ramp.left(), ramp.boat.status]).toEqual([10_000, 1_000, 'Pending'])
+    const fresh = ramp.says({ status: 'Paid', paidWith: { method: 'cash' } })
+    expect(Object.values(fresh).flatMap((event) => linesOfPayment('e', event))).toMatchObject([
+      { account: 'cash', amount: 1_000 },
+      { account: 'side-pot', amount: -1_000, item: 'b1', times: 1, charged: 1_000 },
+    ])
+    expect([ramp.inBox, ramp.left(), ramp.boat.status]).toEqual([11_000, 0, 'Paid'])
   })
 
   test('cash and then the card, or the card and then the cash of a tablet that had not heard of it: the same books', () => {
@@ -343,14 +321,14 @@ describe('the ramp and the card, in any order', () => {
     first.says({ status: 'Paid', paidWith: { method: 'cash' } })
     first.pay(first.pages[0]!)
     second.pay(second.pages[0]!)
-    second.says({ paidOnline: false, paidWith: { method: 'cash' } }, second.lastCard)
+    second.says({ status: 'Paid', paidWith: { method: 'cash' } }, second.lastCard)
     for (const ramp of [first, second]) {
       expect([ramp.inBox, ramp.atRamp(), ramp.overpaid(), ramp.boat.status]).toEqual([10_000, 10_000, 10_000, 'Paid'])
       // The card gets it back, and later the boat buys a pot.
       ramp.back(ramp.cards[0]!, 'refund', 10_000)
       expect([ramp.atRamp(), ramp.overpaid(), ramp.boat.status]).toEqual([10_000, 0, 'Paid'])
       ramp.says({ inBigFishPot: true })
-      expect([ramp.atRamp(), ramp.overpaid()]).toEqual([11_000, 0])
+      expect([ramp.atRamp(), ramp.left(), ramp.boat.status]).toEqual([10_000, 1_000, 'Pending'])
     }
   })
 })

@@ -1,7 +1,7 @@
 import type { Cents } from '../kernel/units.ts'
 import { type Account, isPlace, PAID_BY_ENTRY, type Place } from './accounts.ts'
-import { boughtIn, paidBy } from './entry-lines.ts'
 import { type Line, netLines } from './posting.ts'
+import { boughtIn, paidBy } from './standing.ts'
 
 /** The lines of one boat in a posting. `source`: what it is posted for; of what is said anew, all postings are one. */
 export type ReceiptPosting = { at: string; source: string; lines: readonly Line[] }

@@ -2,8 +2,8 @@ import { mulDivFloor } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Place } from './accounts.ts'
-import { boughtIn } from './entry-lines.ts'
 import { type Line, netLines, type WholeLine } from './posting.ts'
+import { boughtIn } from './standing.ts'
 
 /** How money goes back: to the card that paid, out of the cash box, by check, or as credit for another event. */
 export const REFUND_METHODS = ['card', 'cash', 'check', 'credits'] as const satisfies readonly Place[]

@@ -23,11 +23,8 @@ export const entryFeeOf = (tournament: Pick<Charging, 'entryFee' | 'settings'>):
 const offFee = ({ times, price }: Pick<ChargedItem, 'times' | 'price'>, coupon: Buying['coupon']): Cents =>
   Math.min(times * price, coupon?.amount ?? 0)
 
-/**
- * What taking part costs this boat, written out: the entry fee, less its coupon, and the pots it bought into. A free entry pays for its
- * pots only; what has no price is not listed.
- */
-export function itemsOf(charging: Charging, buying: Buying): ChargedItem[] {
+/** All that a boat takes part in, also what costs nothing. */
+export function offeredItems(charging: Charging, buying: Buying): ChargedItem[] {
   const [tournament, entry] = [
     { _id: '', ...charging },
     { _id: '', ...buying },
@@ -46,5 +43,12 @@ export function itemsOf(charging: Charging, buying: Buying): ChargedItem[] {
         off: 0,
       }),
     )
-  return [fee, ...pots].filter(({ times, price }) => times * price !== 0)
+  return [fee, ...pots]
 }
+
+/**
+ * What taking part costs this boat, written out: the entry fee, less its coupon, and the pots it bought into. A free entry pays for its
+ * pots only; what has no price is not listed.
+ */
+export const itemsOf = (tournament: Charging, entry: Buying): ChargedItem[] =>
+  offeredItems(tournament, entry).filter(({ times, price }) => times * price !== 0)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { entryMoney } from '../money/cash-in-hand.ts'
 import type { Tournament } from '../scoring/types.ts'
+import { BoatBook, type BookedBoat } from '../testing/boat-book.ts'
 import { chargeOf, owedBy } from './entry-money.ts'
 
 const tournament = {
@@ -11,6 +12,12 @@ const tournament = {
 } as unknown as Tournament
 type Given = Parameters<typeof entryMoney>[1][number]
 const entry = (more: Partial<Given> = {}): Given => ({ _id: 'e', users: ['ann', 'bob'], status: 'Pending', ...more })
+/** One that has paid so. */
+const paid = (said: Partial<BookedBoat>): Given => {
+  const book = new BoatBook(tournament, { ...(entry() as BookedBoat) })
+  book.says({ status: 'Paid', ...said })
+  return { ...book.boat, paymentLog: book.log }
+}
 
 test('a boat owes its fee and the pots it is in; paid boats owe nothing', () => {
   expect(owedBy(tournament, entry())).toBe(10_000)
@@ -35,13 +42,13 @@ test('the money of all boats: owed, in the cash box, as checks, as credit, onlin
   const boats = [
     entry(),
     entry({ inSidePot: true }),
-    entry({ status: 'Paid', inBigFishPot: true }),
-    entry({ status: 'Paid', paidOnline: true }),
+    paid({ inBigFishPot: true }),
+    paid({ paidOnline: true }),
     entry({ freeEntry: true }),
-    entry({ status: 'Paid', paidWith: { method: 'check', note: '1042' } }),
-    entry({ status: 'Paid', paidWith: { method: 'credits' }, inSidePot: true }),
-    // Taken back: what was said before says nothing now.
-    entry({ paidWith: { method: 'check' }, freeEntry: true }),
+    paid({ paidWith: { method: 'check', note: '1042' } }),
+    paid({ paidWith: { method: 'credits' }, inSidePot: true }),
+    // Came Paid from another server: its money is in no place here.
+    entry({ status: 'Paid' }),
   ]
   expect(entryMoney(tournament, boats)).toMatchObject({ owed: 20_500, inHand: 11_000, checks: 10_000, credits: 10_500, online: 10_000 })
 })

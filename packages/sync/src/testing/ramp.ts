@@ -36,6 +36,18 @@ export function ramp({ kinds }: { kinds?: FieldKinds } = {}): Ramp {
   return { clock, server, device }
 }
 
+/** Another tab of this device. Each hears what the one that leads knows. */
+export function secondTab(place: Ramp, first: Device): Device {
+  const second = place.device(first.store)
+  const told = (from: Device, to: Device) =>
+    from.engine.onState((state) => {
+      if (state.phase !== 'not-leader') to.engine.hear(state)
+    })
+  told(first, second)
+  told(second, first)
+  return second
+}
+
 /** Every change is in exactly one place. */
 export const isAccountedFor = ({ issued, settled, pending, sealed, waiting, quarantined, coalesced, discarded }: SyncCounts): boolean =>
   issued === settled + pending + sealed + waiting + quarantined + coalesced + discarded

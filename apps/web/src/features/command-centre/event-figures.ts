@@ -2,9 +2,8 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { type EntryMoney, entryMoney } from '@ramplight/domain/money/cash-in-hand'
-import { linesNow } from '@ramplight/domain/money/entry-books'
-import { paidBy } from '@ramplight/domain/money/entry-lines'
+import { type EntryMoney, entryMoney, linesNow } from '@ramplight/domain/money/cash-in-hand'
+import { paidBy } from '@ramplight/domain/money/standing'
 import { poolOf } from '@ramplight/domain/payouts/pool'
 
 export type EventFigures = EntryMoney & {
@@ -40,6 +39,6 @@ export function eventFigures(
     ...entryMoney(tournament, entries),
     pool: poolOf(tournament, entries).pool,
     unpaid: entries.filter(({ status, freeEntry }) => status !== 'Paid' && !freeEntry).length,
-    toRefund: entries.reduce((sum, entry) => sum + Math.max(0, paidBy(linesNow(tournament, entry))), 0),
+    toRefund: entries.reduce((sum, entry) => sum + Math.max(0, paidBy(linesNow(entry))), 0),
   }
 }

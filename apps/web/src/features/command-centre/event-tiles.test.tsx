@@ -1,6 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { sayingOf } from '@ramplight/domain/money/entry-books'
 import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -10,10 +9,19 @@ import { EventTiles } from './event-tiles.tsx'
 const tournament = { _id: 't1', entryFee: 5_000, teamEvent: false, settings: { payout: { oneIn: 1 } }, groups: [] } as unknown as Tournament
 const boat = (_id: string, more: Partial<TournamentEntry> = {}) => ({ _id, users: [_id], status: 'Pending', ...more }) as TournamentEntry
 
+const buys = [{ item: 'fee', cents: 5_000, times: 1, charged: 5_000 }]
+const event = { item: 'p1', act: 'make' as const, at: '2027-06-12T10:00:00.000Z', method: 'cash' as const, buys, seen: [] }
+const PAID = { status: 'Paid' as const, paymentLog: { p1: event } }
+
 const tile = (label: string) => screen.getByText(label).closest('.rl-stat')?.textContent
 
 test('cash in hand is what was paid in person; the pool says whom it counts without their money', () => {
-  const boats = [boat('a', { status: 'Paid' }), boat('b', { status: 'Paid', paidOnline: true }), boat('c'), boat('d', { freeEntry: true })]
+  const boats = [
+    boat('a', PAID),
+    boat('b', { ...PAID, paymentLog: { p1: { ...event, method: 'online' } } }),
+    boat('c'),
+    boat('d', { freeEntry: true }),
+  ]
   renderUi(<EventTiles figures={eventFigures(tournament, boats)} tournament={tournament} base="/t" />)
   expect(tile('Cash on hand')).toBe('Cash on hand$50and $50 online')
   expect(tile('Owed')).toBe('Owed$501 unpaid')
@@ -35,15 +43,13 @@ test('when everybody has paid, the pool counts on nobody', () => {
 test('cash that was given back is taken off, and the figure says so', () => {
   const line = { item: 'fee', times: 0, charged: 0 }
   const back = { account: 'cash' as const, amount: -2_000, ...line }
-  const paid = boat('a', { status: 'Paid' })
-  const own = [{ account: 'cash' as const, amount: 5_000, ...line }]
-  const given = { ...paid, books: { said: sayingOf(paid), own, others: [back] } }
+  const given = boat('a', { ...PAID, books: { others: [back] } })
   renderUi(<EventTiles figures={eventFigures(tournament, [given, boat('b')])} tournament={tournament} base="/t" />)
   expect(tile('Cash on hand')).toBe('Cash on hand$30$50 taken in, $20 refunded')
 })
 
 test('a boat that is marked paid on this device counts at once; what a deleted boat got back and what bait cost are taken off, each by its name', () => {
-  const event = { ...tournament, moneyBesides: [{ place: 'cash' as const, left: -1_500, back: 1_000, out: 500 }] }
-  renderUi(<EventTiles figures={eventFigures(event, [boat('a', { status: 'Paid' })])} tournament={event} base="/t" />)
+  const dear = { ...tournament, moneyBesides: [{ place: 'cash' as const, left: -1_500, back: 1_000, out: 500 }] }
+  renderUi(<EventTiles figures={eventFigures(dear, [boat('a', PAID)])} tournament={dear} base="/t" />)
   expect(tile('Cash on hand')).toBe('Cash on hand$35$50 taken in, $10 refunded, $5 paid out')
 })

@@ -52,6 +52,7 @@ export const texts: Readonly<Record<string, string>> = {
   'Check number or reason': 'Número de cheque o motivo',
   'Check-in times': 'Horas de check-in',
   'Check-ins': 'Check-ins',
+  Payments: 'Pagos',
   'Checked in': 'Con check-in',
   City: 'Ciudad',
   Club: 'Club',

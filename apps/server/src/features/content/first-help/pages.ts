@@ -100,7 +100,9 @@ export const FIRST_HELP: readonly HelpSection[] = [
           'Choose how they’re paying: cash, check, card or angler credit.',
           'Your books update automatically. <b>Cash on hand</b> is at the top of Entries, and the cash box is under <b>Money</b>.',
         ),
-        words('It works with no signal. If two devices record the same payment, you’re asked, and it’s recorded once.'),
+        words(
+          'It works with no signal. If two devices take money for the same boat, both payments stay on the books, and <b>Money</b> asks whether it was one or two. Recorded by mistake? Open the boat and <b>Void</b> the payment.',
+        ),
       ),
       page(
         'let-anglers-pay-by-card',

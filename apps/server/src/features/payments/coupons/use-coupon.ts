@@ -1,11 +1,11 @@
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { boughtIn } from '@ramplight/domain/money/entry-lines'
+import { boughtIn } from '@ramplight/domain/money/standing'
 import { FEE_ITEM, itemsOf } from '@ramplight/domain/registration/entry-items'
 import { owedBy, partOf } from '@ramplight/domain/registration/entry-money'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { and, eq, isNull, or } from 'drizzle-orm'
-import { type EntryRow, entryStore, postEntries, postedBesideTick } from '#features/registration/tournament-entries/index'
+import { bookPaid, type EntryRow, entryStore } from '#features/registration/tournament-entries/index'
 import { boatOfTeam, enterPaidTeam } from '#features/registration/tournament-entries/paid-teams/index'
 import { preRegistrationStore } from '#features/registration/tournament-pre-registrations/index'
 import { type PriceSet, priceSetOf } from '#features/subscriptions/subscription-levels/index'
@@ -15,6 +15,7 @@ import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
+import { linesOfEntries } from '../ledger/index.ts'
 import { closeCheckoutsOf, hasOpenCheckout, holdBoat } from '../stripe/index.ts'
 import { type CouponRow, usesOf } from './coupons.store.ts'
 import { coupons } from './coupons.table.ts'
@@ -60,7 +61,7 @@ async function lockCoupon(tx: Tx, { code, tournament }: { code: string; tourname
 
 /** Who has bought at the price of that day is asked for that price again, such as when a bank took it back. */
 const hasBoughtFee = async (tx: Tx, entry: string): Promise<boolean> =>
-  (boughtIn(await postedBesideTick(tx, entry)).get(FEE_ITEM)?.times ?? 0) > 0
+  (boughtIn((await linesOfEntries(tx, [entry])).get(entry) ?? []).get(FEE_ITEM)?.times ?? 0) > 0
 
 type Change = { changes: Pick<EntryRow, 'coupon'>; summary: string }
 type Changing = (tx: Tx, entry: EntryRow, tournament: TournamentRow) => Promise<Change | null>
@@ -102,7 +103,7 @@ async function changeBoat(tx: Tx, entry: EntryRow, event: TournamentRow, { doer,
     tournament,
     summary,
   })
-  if (isCovered) await postEntries(tx, [row], new Map([[event.id, event]]), doer)
+  if (isCovered) await bookPaid(tx, entry, row, event, doer)
   return row
 }
 
@@ -132,6 +133,6 @@ async function changeTeam(tx: Tx, id: string, event: TournamentRow, { doer, chan
 async function payNothing(tx: Tx, entry: EntryRow, event: TournamentRow, doer: Doer): Promise<EntryRow> {
   const about = { tournament: event.id, summary: 'Paid: a coupon covers all of it' }
   const row = await entryStore.update(tx, entry.id, { status: 'Paid' }, undefined, doer, about)
-  await postEntries(tx, [row], new Map([[event.id, event]]), doer)
+  await bookPaid(tx, entry, row, event, doer)
   return row
 }

@@ -47,32 +47,22 @@ export async function postedFor(tx: Queryable, sources: readonly Source[]): Prom
   return found
 }
 
-/** What the entries' own tick has posted for these entries (`own` is its family), and what anybody else has, by entry. */
-export async function booksOf(
-  tx: Queryable,
-  entries: readonly string[],
-  own: string,
-): Promise<Map<string, { own: WholeLine[]; others: WholeLine[] }>> {
-  const found = new Map<string, { own: WholeLine[]; others: WholeLine[] }>()
+/** All that the ledger has of these entries, by entry. */
+export async function linesOfEntries(tx: Queryable, entries: readonly string[]): Promise<Map<string, WholeLine[]>> {
+  const found = new Map<string, WholeLine[]>()
   if (!entries.length) return found
   const rows = await tx
-    .select({ family: postings.sourceFamily, line: WHOLE })
+    .select({ line: WHOLE })
     .from(lines)
     .innerJoin(postings, eq(lines.posting, postings.id))
     .where(inArray(lines.entry, [...entries]))
     .orderBy(asc(postings.at), asc(postings.id), asc(lines.number))
-  for (const { family, line } of rows) {
-    if (line.entry === null) continue
-    const known = found.get(line.entry) ?? { own: [], others: [] }
-    known[family === own ? 'own' : 'others'].push(line)
-    found.set(line.entry, known)
+  for (const { line } of rows) {
+    const known = found.get(line.entry!)
+    if (known) known.push(line)
+    else found.set(line.entry!, [line])
   }
   return found
-}
-
-/** What others than the entries' own tick have posted for these entries, by entry. */
-export async function postedByOthers(tx: Queryable, entries: readonly string[], own: string): Promise<Map<string, WholeLine[]>> {
-  return new Map([...(await booksOf(tx, entries, own))].flatMap(([entry, { others }]) => (others.length ? [[entry, others]] : [])))
 }
 
 /** The lines of the last card payment of each of these entries. */

@@ -1,4 +1,6 @@
 /** The only door to the log of money for other features. */
+
 export { appendMoney, keepPostedMoney, type NewMoneyEvent } from './append-money.ts'
+export { appendPayments, heard, keepPostedPayments, type NewPayments } from './append-payments.ts'
 export { moneyEvents, moneyEventWords } from './money-events.table.ts'
-export { eventsIn, eventsOf } from './read-money-events.ts'
+export { eventsIn, eventsOf, paymentsIn, paymentsOf } from './read-money-events.ts'

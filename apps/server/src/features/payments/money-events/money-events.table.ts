@@ -1,8 +1,12 @@
 import { PLACES } from '@ramplight/domain/money/accounts'
 import { MONEY_EVENT_KINDS } from '@ramplight/domain/money/money-event'
+import type { Buying } from '@ramplight/domain/money/standing'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { amount, isoTimestamp, oneOf, reference } from '#platform/database/columns'
+
+/** What boats paid at the ramp, and what was paid out to them. */
+const KINDS = ['payment', ...MONEY_EVENT_KINDS] as const
 
 /**
  * The log of money: what people or the card provider said, each once and for ever. The database refuses any change of it (migration
@@ -15,27 +19,39 @@ export const moneyEvents = pgTable(
     /** The id of the chain: that of its first event. */
     item: reference().notNull(),
     act: text({ enum: ['make', 'correct', 'void'] }).notNull(),
-    kind: text({ enum: MONEY_EVENT_KINDS }).notNull(),
+    kind: text({ enum: KINDS }).notNull(),
     /** Cents. The kind says which way they went. */
     amount: amount().notNull(),
     method: text({ enum: PLACES }),
     tournament: reference().notNull(),
     entry: reference().notNull(),
-    pot: text().notNull(),
+    /** Of a payout. */
+    pot: text(),
     payee: reference(),
+    /** What a payment of a boat pays for. */
+    buys: jsonb().$type<Buying[]>(),
+    /** The payments of the boat that whoever took this one knew. */
+    seen: jsonb().$type<string[]>(),
     at: isoTimestamp().notNull(),
     by: reference(),
+    /** Where it was taken. */
+    device: text(),
     /** What the card provider calls the movement. */
     key: text(),
   },
   (t) => [
     index('money_events_tournament').on(t.tournament, t.at, t.id),
+    index('money_events_entry').on(t.entry).where(sql`${t.kind} = 'payment'`),
     index('money_events_payee').on(t.payee, t.at),
     uniqueIndex('money_events_key').on(t.key),
     oneOf('money_events_act', t.act),
     oneOf('money_events_kind', t.kind),
     oneOf('money_events_method', t.method),
     check('money_events_amount', sql`${t.amount} >= 0`),
+    check(
+      'money_events_whole',
+      sql`case when ${t.kind} = 'payment' then ${t.buys} is not null and ${t.seen} is not null else ${t.pot} is not null end`,
+    ),
   ],
 )
 

@@ -1,9 +1,9 @@
 import type { MoneyYear } from '@ramplight/contract/payments/money-year'
 import { REVENUE_SHARE } from '@ramplight/contract/system/setting-keys'
-import { entryAccount } from '@ramplight/domain/money/entry-lines'
 import { moneyOf } from '@ramplight/domain/money/money-of'
 import type { WholeLine } from '@ramplight/domain/money/posting'
 import { revenueShare } from '@ramplight/domain/money/revenue-share'
+import { standingOf } from '@ramplight/domain/money/standing'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { CENTRAL } from '@ramplight/domain/tournament/zones'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
@@ -61,7 +61,7 @@ function presentEvent(event: TournamentRow, boats: EntryRow[], own: WholeLine[])
     ...{ tournament, name, day, status, cancelled, ...moneyOf(own) },
     boats: boats.length,
     anglers: new Set(boats.flatMap(({ users }) => users)).size,
-    owed: boats.reduce((sum, row) => sum + Math.max(0, entryAccount(toRecord(event), toRecord(row), ofEntry.get(row.id) ?? []).owed), 0),
+    owed: boats.reduce((sum, row) => sum + Math.max(0, standingOf(toRecord(event), toRecord(row), ofEntry.get(row.id) ?? []).owed), 0),
   }
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { type EntryRow, entryStore, postEntries } from '#features/registration/tournament-entries/index'
+import { appendFresh, type EntryRow, entryStore, settled, settlingOf } from '#features/registration/tournament-entries/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { membershipStore, movementOfMembership } from '#features/tours/memberships/index'
 import type { Doer } from '#platform/audit/doer'
@@ -49,7 +49,14 @@ async function entriesOf(tx: Tx, rows: EntryRow[], doer: Doer): Promise<void> {
   const { table } = tournamentStore
   const ids = [...new Set(rows.map(({ tournament }) => tournament))]
   const tournaments = await tx.select().from(table).where(inArray(table.id, ids))
-  await postEntries(tx, rows, new Map(tournaments.map((row) => [row.id, row])), doer, { at: ({ updatedAt }) => updatedAt })
+  const byId = new Map(tournaments.map((row) => [row.id, row]))
+  const boats = rows.map(({ id }) => id)
+  const settling = await settlingOf(tx, boats, { ...doer, made: new Map(rows.map(({ id, updatedAt }) => [id, updatedAt])) })
+  const fresh = rows.flatMap((row) => {
+    const [tournament, said] = [byId.get(row.tournament), { status: 'Paid' as const }]
+    return tournament ? [[row.id, settled({ before: null, after: row, said, tournament }, settling).fresh] as const] : []
+  })
+  await appendFresh(tx, rows, new Map(fresh), settling)
 }
 
 /** All rows of a table that match, in the order of their ids. */

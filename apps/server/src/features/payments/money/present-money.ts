@@ -1,8 +1,9 @@
 import type { CashCount, MoneyLine, TournamentMoney } from '@ramplight/contract/payments/money'
-import { entryAccount } from '@ramplight/domain/money/entry-lines'
 import { moneyOf } from '@ramplight/domain/money/money-of'
+import { type PaymentEvent, takenTwice } from '@ramplight/domain/money/payment-log'
 import { payoutsByBoat, payoutsOf } from '@ramplight/domain/money/payouts-open'
 import { rowsOf } from '@ramplight/domain/money/rows-of'
+import { standingOf } from '@ramplight/domain/money/standing'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { buyersIn } from '#features/payouts/calcuttas/index'
 import { ticketsIn } from '#features/payouts/tournament-raffle-entries/index'
@@ -13,7 +14,7 @@ import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { silentDevices } from '#platform/sync/devices'
 import { type BookedPosting, bookOf, type CashCountRow, countsOf } from '../ledger/index.ts'
-import { eventsOf } from '../money-events/index.ts'
+import { eventsOf, paymentsIn } from '../money-events/index.ts'
 import { paymentStore } from '../payments/index.ts'
 import { refundsIn } from '../refunds/index.ts'
 import { isOfficial, openSums } from './present-payouts.ts'
@@ -28,7 +29,7 @@ export const nameOf = (names: Names, id: string | null): string | null => {
 
 /** Everything about the money of a tournament, in a number of statements that does not grow with its lines. */
 export async function presentMoney(db: Queryable, tournament: TournamentRow, now: Date): Promise<TournamentMoney> {
-  const [book, entries, counts, refunds, tickets, records, buyers, events] = await Promise.all([
+  const [book, entries, counts, refunds, tickets, records, buyers, events, payments] = await Promise.all([
     bookOf(db, tournament.id),
     entriesOf(db, tournament.id),
     countsOf(db, tournament.id),
@@ -37,6 +38,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
     recordsIn(db, tournament.id),
     buyersIn(db, tournament.id),
     eventsOf(db, tournament.id),
+    paymentsIn(db, tournament.id),
   ])
   const written = new Map(records.map((row) => [row.id, row]))
   const reasons = new Map([
@@ -45,7 +47,10 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
   ])
   const boats = new Map((await withGone(db, entries, book)).map((row) => [row.id, row]))
   const payees = new Map([...(await payeesOf(db, book)), ...events.flatMap(({ _id, payee }) => (payee ? [[_id, payee] as const] : []))])
-  const said = new Map(events.map((event) => [event._id, event]))
+  const said = new Map<string, Pick<PaymentEvent, 'act' | 'note'>>([
+    ...events.map((event) => [event._id, event] as const),
+    ...[...payments.values()].flatMap((log) => Object.entries(log)),
+  ])
   const silent = await silentDevices(db, runnersOf(tournament, book), silentAt(now))
   const names = await anglerNames(
     db,
@@ -53,6 +58,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
       .flatMap(({ users }) => users)
       .concat(
         [...payees.values(), ...[...tickets.values(), ...buyers.values()].flatMap(({ user }) => user ?? [])],
+        [...payments.values()].flatMap((log) => Object.values(log).flatMap(({ by }) => by ?? [])),
         [...[...book, ...counts].flatMap(({ by }) => by ?? []), ...silent.map(({ user }) => user)],
       ),
   )
@@ -61,8 +67,12 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
   const ofEntry = Map.groupBy(all, ({ entry }) => entry)
   // A boat that is gone owes nothing, and may have paid.
   const owing = [...boats.values()].flatMap((row) => {
-    const { due, paid, owed } = entryAccount(toRecord(tournament), toRecord(row), ofEntry.get(row.id) ?? [])
-    return owed === 0 ? [] : [{ entry: row.id, about: crew(row.id), boatNumber: row.boatNumber, due, paid, owed, isGone: row.deleted }]
+    const { due, paid, owed } = standingOf(toRecord(tournament), toRecord(row), ofEntry.get(row.id) ?? [])
+    const twice = takenTwice(payments.get(row.id), 0 - owed).map(({ item, at, amount, event: { method, note = null, by = null } }) => ({
+      ...{ _id: item, at, amount, method, note, byName: nameOf(names, by) },
+    }))
+    const boat = { entry: row.id, about: crew(row.id), boatNumber: row.boatNumber, isGone: row.deleted }
+    return owed === 0 ? [] : [{ ...boat, due, paid, owed, takenTwice: twice }]
   })
   const pots = new Map([...(tournament.bigfishpots ?? []), ...(tournament.sidepots ?? [])].map(({ _id, name }) => [_id, name ?? null]))
   const reasonOf = ({ reversalOf, sourceRecord: id }: BookedPosting) =>

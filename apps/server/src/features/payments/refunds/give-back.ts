@@ -1,10 +1,10 @@
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { overpaidParts, paidBy } from '@ramplight/domain/money/entry-lines'
 import type { Line } from '@ramplight/domain/money/posting'
 import { linesOfRefund, type RefundMethod } from '@ramplight/domain/money/refunds'
+import { overpaidParts } from '@ramplight/domain/money/standing'
 import { eq } from 'drizzle-orm'
-import { type EntryRow, entryStore, markUnpaid, notePartsPaid, storedEntries } from '#features/registration/tournament-entries/index'
+import { type EntryRow, entryStore, hearMoney, storedEntries } from '#features/registration/tournament-entries/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
 import { writeAudit } from '#platform/audit/write-audit'
@@ -86,8 +86,7 @@ export async function finishRefund(
   const lines = linesOfRefund(row, before, { reopens: share.isGone, overpaid: await overpaidOf(tx, row, before) })
   await post(tx, [{ kind: 'refund', source: { family: 'refunds', record: row.id }, tournament: row.tournament, lines }], doer)
   const done = await noteDone(tx, row, movement?.key ?? null)
-  if (paidBy(before) - row.amount <= 0) await markUnpaid(tx, row.entry, doer)
-  await notePartsPaid(tx, row.entry, doer, share.of)
+  await hearMoney(tx, row.entry, doer, share.of)
   return done
 }
 

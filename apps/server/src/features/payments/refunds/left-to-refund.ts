@@ -1,5 +1,5 @@
-import { paidBy } from '@ramplight/domain/money/entry-lines'
 import type { Line } from '@ramplight/domain/money/posting'
+import { paidBy } from '@ramplight/domain/money/standing'
 import type { RefundRow } from './refunds.store.ts'
 
 export type ToRefund = { paid: number; refunded: number; left: number }

@@ -2,7 +2,7 @@ import type { WholeLine } from '@ramplight/domain/money/posting'
 import { and, asc, eq, lt, or } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import type { Due } from '#platform/jobs/each-row'
-import { postedByOthers } from '../ledger/index.ts'
+import { linesOfEntries } from '../ledger/index.ts'
 import { refunds } from './refunds.table.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
@@ -41,9 +41,8 @@ export const askedBefore = (db: Queryable, at: string, { isDue, order }: Due, mo
     .orderBy(order(refunds.id), ...inOrder)
     .limit(most)
 
-/** All that the ledger has of an entry: nobody has the empty name, so nobody is left out. */
-export const linesOf = async (db: Queryable, entry: string): Promise<WholeLine[]> =>
-  (await postedByOthers(db, [entry], '')).get(entry) ?? []
+/** All that the ledger has of an entry. */
+export const linesOf = async (db: Queryable, entry: string): Promise<WholeLine[]> => (await linesOfEntries(db, [entry])).get(entry) ?? []
 
 /** Two entries are one: what was given back for the one that is gone was given back to the boat. */
 export async function moveRefunds(tx: Queryable, gone: string, keep: string): Promise<void> {

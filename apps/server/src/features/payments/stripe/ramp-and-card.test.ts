@@ -95,7 +95,7 @@ test('the card has paid, and a tablet without a network took the cash, too: it i
   expect((await tablet.send({ tbl: 'tournament-entries', id: boat.entry, baseRev: 1, set: CASH, base })).status).toMatch(/applied|merged/)
   expect([await now(), await state()]).toEqual([{ card: 100, cash: 100, overpaid: 100, owed: 0 }, 'Paid'])
   const lines = await lake.ramp.db.select().from(auditLog).where(eq(auditLog.record, boat.entry))
-  expect(lines.map(({ summary }) => summary).join()).toContain('paid at the ramp as well as by card')
+  expect(lines.map(({ summary }) => summary).join()).toContain('$100.00 in cash')
   // Pushed once more, nothing is taken again; cash goes back out of the drawer.
   await change(CASH)
   await giveBack('cash', 100)
@@ -304,7 +304,7 @@ test.each(['keep', 'gone'] as const)(
     await change({ inBigFishPot: true })
     expect(await (paid === 'keep' ? merge(byCard, other) : merge(other, byCard))).toBe(200)
     expect([await now(), await state()]).toEqual([{ card: 100, overpaid: 0, owed: 10 }, 'Pending'])
-    expect(await wordsOf()).toContain('Owes what was added to what a card has paid')
+    expect(await wordsOf()).toContain('Owes what was added to what it has paid')
     expect(await wordsOf()).not.toContain('got its money back')
   },
 )
@@ -333,15 +333,16 @@ test('a boat that a card paid has another pot for the same money, is deleted and
   await lake.standIn.quiet()
   await bringBack()
   expect([await now(), await state()]).toEqual([{ overpaid: 0, owed: 110 }, 'Pending'])
-  expect(await wordsOf()).toContain('No longer paid: refunded to the card')
+  expect(await wordsOf()).toContain('No longer paid: the money went back')
 })
 
-test('a partner paid a share, and the boat is free now: it stays free, with its note', async () => {
+test('a partner paid a share, and the boat is free now: it stays free, with its note, and gets the share back', async () => {
   await boat.open(boat.lily, { mine: true })
   await payByCard()
   await change({ freeEntry: true, paidWith: { method: 'free', note: "Sponsor's guest" } })
   await change({ users: [boat.lily.id] })
-  expect(await boat.row()).toMatchObject({ status: 'Pending', paidOnline: false, paidWith: { note: "Sponsor's guest" } })
+  expect(await boat.row()).toMatchObject({ status: 'Paid', paidOnline: false, paidWith: { note: "Sponsor's guest" } })
+  expect(await now()).toMatchObject({ card: 50, overpaid: 50, owed: 0 })
 })
 
 test('a pot is owed as well where a card paid before boats said what was paid of them', async () => {
@@ -354,10 +355,10 @@ test('a pot is owed as well where a card paid before boats said what was paid of
   expect((await boat.row()).partPaid).toEqual([{ user: null, amount: 10_000 }])
 })
 
-test('a director says that a boat has not paid: the next change of its anglers does not say otherwise', async () => {
+test('a director marks a boat unpaid that a card has paid: the card keeps it Paid, and no money moves', async () => {
   await boat.open()
   await payByCard()
   await change({ status: 'Pending' })
   await change({ users: [boat.lily.id] })
-  expect([await now(), (await boat.row()).status]).toEqual([{ card: 100, overpaid: 0, owed: 0 }, 'Pending'])
+  expect([await now(), await state()]).toEqual([{ card: 100, overpaid: 0, owed: 0 }, 'Paid online'])
 })

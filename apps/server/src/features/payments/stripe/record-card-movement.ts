@@ -1,17 +1,9 @@
 import { boughtByCard } from '@ramplight/domain/money/bought-by-card'
 import type { BoughtBy } from '@ramplight/domain/money/card-lines'
-import { boughtIn, completes, paidElsewhere, paidInAll } from '@ramplight/domain/money/entry-lines'
-import type { Line as LedgerLine } from '@ramplight/domain/money/posting'
+import { type BoatMoney, linesOfBoat, paymentsIn } from '@ramplight/domain/money/payment-log'
+import { boughtIn, completes, overpaidParts, paidBy } from '@ramplight/domain/money/standing'
 import { eq } from 'drizzle-orm'
-import {
-  type EntryRow,
-  entryStore,
-  leftOf,
-  markPaidByCard,
-  postedBesideTick,
-  postedByTickOf,
-  storedEntries,
-} from '#features/registration/tournament-entries/index'
+import { type EntryRow, entryStore, hearMoney, moneyOf, NO_MONEY, storedEntries } from '#features/registration/tournament-entries/index'
 import { enterPaidTeam } from '#features/registration/tournament-entries/paid-teams/index'
 import { findTournament, type TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Doer } from '#platform/audit/doer'
@@ -27,7 +19,6 @@ import {
   type CheckoutRow,
   gaveBack,
   isOfBoat,
-  type Kind,
   linesOf,
   listMovement,
   priceOf,
@@ -82,7 +73,7 @@ async function recordForBoat(tx: Tx, asked: BoatCheckout, { movement, key, ours,
   else if (ours && isRefundOfBoat(ours)) await finishRefund(tx, ours, { key, at }, { of: shareOf, isGone: isShareGone })
   else await postMovement(tx, checkout, movement, key, { doer, boat, isWhole })
   if (kind === 'payment') await tx.update(cardCheckouts).set({ state: 'paid', entry }).where(eq(cardCheckouts.id, checkout.id))
-  await markPaidByCard(tx, entry, await saysOfEntry(tx, checkout, kind, { boat, isWhole, isShareGone }), doer, shareOf)
+  await hearMoney(tx, entry, doer, shareOf)
   const about = kind === 'payment' && (await aboutCheckout(tx, checkout))
   if (about) await tellPaid(tx, checkout, about, doer.at)
   if (kind === 'payment' && shareOf !== null && !isWhole) await tellPartners(tx, { ...checkout, shareOf }, doer.at)
@@ -99,35 +90,23 @@ async function paidFor(tx: Tx, checkout: BoatCheckout, doer: Doer): Promise<Boat
   return entry ? { ...checkout, entry } : checkout
 }
 
-/** The entry as it is now, and what the ledger had of it before this movement. */
-type Boat = { entry: EntryRow | null; tournament: TournamentRow | null; own: LedgerLine[]; others: LedgerLine[] }
+/** The entry as it is now, and its money before this movement. */
+type Boat = { entry: EntryRow | null; tournament: TournamentRow | null; money: BoatMoney }
 
 async function boatOf(tx: Queryable, checkout: BoatCheckout): Promise<Boat> {
   const [entry = null] = await storedEntries(tx, [checkout.entry])
   const tournament = await findTournament(tx, checkout.tournament)
-  return { entry, tournament, own: entry ? await postedByTickOf(tx, entry) : [], others: await postedBesideTick(tx, checkout.entry) }
+  return { entry, tournament, money: (await moneyOf(tx, [checkout.entry])).get(checkout.entry) ?? NO_MONEY }
 }
 
 /** Is all of it in with this payment? One that is older than shares paid for the whole boat. */
-function isAllIn(checkout: BoatCheckout, { entry, tournament, ...posted }: Boat): boolean {
+function isAllIn(checkout: BoatCheckout, { entry, tournament, money }: Boat): boolean {
   const { whole, items } = checkout
   if (whole === null) return true
   const price = priceOf(checkout)
-  if (!entry || !tournament) return paidElsewhere(posted.others) + price >= whole
-  return completes(toRecord(tournament), toRecord(entry), { whole, price, items: items.map(({ key }) => key) }, posted)
-}
-
-type Found = { boat: Boat; isWhole: boolean; isShareGone: boolean }
-
-/** Paid, not paid any more, or (null) neither: a part of it says nothing of the whole. */
-async function saysOfEntry(tx: Tx, checkout: BoatCheckout, kind: Kind, { boat, isWhole, isShareGone }: Found): Promise<boolean | null> {
-  const { entry, tournament } = boat
-  const isIn = entry !== null && !entry.deleted && tournament !== null && (await leftOf(tx, entry, tournament)) <= 0
-  if (kind === 'payment') return isWhole || isIn || null
-  if (TAKES_BACK[kind]) return isIn || null
-  // Whoever got everything back has not paid, unless others have; a part of it changes nothing of that.
-  const isGone = kind === 'dispute' || isShareGone || (await gaveBack(tx, checkout.id, '')) >= checkout.amount
-  return isGone && !isIn ? false : null
+  const lines = linesOfBoat(checkout.entry, money)
+  if (!entry || !tournament) return Math.max(0, paidBy(lines)) + price >= whole
+  return completes(toRecord(tournament), toRecord(entry), { whole, price, items: items.map(({ key }) => key) }, lines)
 }
 
 type Posting = { doer: Doer; boat: Boat; isWhole: boolean }
@@ -139,17 +118,19 @@ async function postMovement(
   key: string,
   { doer, boat, isWhole }: Posting,
 ): Promise<void> {
-  const { entry, tournament, own, others } = boat
+  const { entry, tournament, money } = boat
   const both = entry && tournament ? { tournament: toRecord(tournament), entry: toRecord(entry) } : null
-  const bought = kind === 'payment' ? boughtByCard(checkout.items, both, [...own, ...others], isWhole) : boughtBefore(checkout, boat)
-  const inAll = both && kind === 'refund' ? { inAll: paidInAll(both.tournament, both.entry, boat) } : {}
+  const all = linesOfBoat(checkout.entry, money)
+  const bought = kind === 'payment' ? boughtByCard(checkout.items, both, all, isWhole) : boughtBefore(checkout, boat)
+  const keeps = paymentsIn(money.log).some(({ amount }) => amount > 0)
+  const inAll = both && kind === 'refund' ? { inAll: { overpaid: overpaidParts(both.tournament, both.entry, all), keeps } } : {}
   const lines = await linesOf(tx, kind, { ...checkout, bought, ...inAll }, amount, key)
   const source = { family: 'stripe', record: key }
   if (lines.length) await post(tx, [{ kind: 'card', source, tournament: checkout.tournament, at, lines }], doer)
 }
 
 /** How often each thing of it is bought now: who gets all of it back has it no more. */
-const boughtBefore = ({ items }: BoatCheckout, { others }: Boat): Map<string, BoughtBy> => {
-  const before = boughtIn(others)
+const boughtBefore = ({ items }: BoatCheckout, { money }: Boat): Map<string, BoughtBy> => {
+  const before = boughtIn(money.others)
   return new Map(items.map(({ key, cost }) => [key, { times: before.get(key)?.times ?? 0, charged: cost }]))
 }

@@ -1,13 +1,12 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { askedOfCard } from '@ramplight/domain/money/entry-lines'
+import { askedOfCard } from '@ramplight/domain/money/standing'
 import { type CardCharge, type CardShare, cardCharge } from '@ramplight/domain/registration/card-charge'
 import { chargeOf, owedBy } from '@ramplight/domain/registration/entry-money'
 import { paysInPerson } from '@ramplight/domain/registration/registration-window'
 import { sharesOf } from '@ramplight/domain/registration/shares'
 import { and, eq } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { postedBesideTick, postedByTickOf } from '#features/registration/tournament-entries/index'
 import { type PriceSet, priceSetOf } from '#features/subscriptions/subscription-levels/index'
 import { askProvider, ifOverAlready, onceFor } from '#platform/cards/ask-provider'
 import { inTransaction } from '#platform/database/in-transaction'
@@ -15,6 +14,7 @@ import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { feePayerOf } from '../accounts/index.ts'
+import { linesOfEntries } from '../ledger/index.ts'
 import { type BoatToPay, boatToPay, holdBoat } from './boat-to-pay.ts'
 import { accountOf } from './card-accounts.store.ts'
 import { type CheckoutRow, priceOf } from './card-books.ts'
@@ -78,7 +78,7 @@ async function askedNow(db: Queryable, { entry, tournament, user, mine }: Paying
   const shareOf = mine && entry.users.length > 1 ? user : null
   const share = sharesOf(event, boat).find((one) => one.user === user)
   if (shareOf && !share) throw refused('cards.no-share')
-  const lines = [...(await postedByTickOf(db, entry)), ...(await postedBesideTick(db, entry.id))]
+  const lines = (await linesOfEntries(db, [entry.id])).get(entry.id) ?? []
   const asked = askedOfCard(event, boat, lines)
   const [whole, owed] = [chargeOf(event, boat), Math.min(owedBy(event, boat), asked.owed)]
   // Who paid for the boat (`null`) paid the platform's fee of all who were in it.

@@ -133,13 +133,15 @@ describe('who was invited to weigh, and for nothing else', () => {
   })
 
   test('sees boats with their numbers and names, checks them in, and sees and changes nothing else of them', async () => {
+    for (const said of [{ status: 'Pending' as const }, { status: 'Paid' as const, paidWith: { method: 'cash' as const } }])
+      await ramp.call(tournamentEntryCalls.update, { as: asa, params: { id: reyes.id }, body: said })
     const { body, wire } = await ramp.call(tournamentEntryCalls.search, { as: wes, body: { tournament: fork.id } })
     expect(body.map(({ boatNumber, anglers }) => [boatNumber, anglers[0]!.last_name]).sort()).toEqual([
       [1, 'Reyes'],
       [2, 'Hall'],
     ])
     expect(body.find(({ _id }) => _id === reyes.id)).toMatchObject({ status: 'Paid', inBigFishPot: false })
-    for (const hidden of ['cash', 'Ray-es', 'books":{', PHONE, MAIL]) expect(JSON.stringify(wire)).not.toContain(hidden)
+    for (const hidden of ['cash', 'Ray-es', 'books":{', 'paymentLog":{', PHONE, MAIL]) expect(JSON.stringify(wire)).not.toContain(hidden)
     const update = (more: object, as = wes) => ramp.call(tournamentEntryCalls.update, { as, params: { id: hall.id }, body: more as never })
     const log = { [newId()]: { moment: 'out-0', at: '2027-06-12T11:00:00.000Z' } }
     const checked = await update({ checkInLog: log })
@@ -149,7 +151,13 @@ describe('who was invited to weigh, and for nothing else', () => {
     expect((await ramp.call(tournamentEntryCalls.bumpStationUpdate, { as: wes, body: { _id: hall.id, bump } })).body.bump).toMatchObject({
       totalFish: 5,
     })
-    for (const more of [{ boatNumber: 9 }, { status: 'Pending' }, { checkInLog: log, disqualified: true }, { mcNote: 'hi' }])
+    for (const more of [
+      { boatNumber: 9 },
+      { status: 'Pending' },
+      { checkInLog: log, disqualified: true },
+      { mcNote: 'hi' },
+      { paymentLog: {} },
+    ])
       expect([more, (await update(more)).status]).toEqual([more, 403])
     expect((await update({ checkInLog: log, weights: [] })).status).toBe(403)
     const bulk = await ramp.call(tournamentEntryCalls.bulkUpdate, { as: wes, body: [{ _id: hall.id, boatNumber: 9 }] })
@@ -160,7 +168,8 @@ describe('who was invited to weigh, and for nothing else', () => {
     expect((await ramp.call(tournamentEntryCalls.remove, { as: wes, params: { id: hall.id } })).status).toBe(403)
     // The control: who helps in all sees the money.
     const whole = await ramp.call(tournamentEntryCalls.get, { as: asa, params: { id: reyes.id } })
-    expect(whole.body).toMatchObject({ inBigFishPot: true, paidWith: { method: 'cash' }, books: { said: expect.any(String) } })
+    expect(whole.body).toMatchObject({ inBigFishPot: true, paidWith: { method: 'cash' }, books: { others: [] } })
+    expect(Object.values(whole.body!.paymentLog!)).toMatchObject([{ method: 'cash' }])
   })
 
   test('is refused money, results, setup, messages, exports and people', async () => {

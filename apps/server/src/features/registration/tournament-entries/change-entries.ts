@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type ChangeEntry, changeEntry } from '@ramplight/contract/registration/tournament-entries'
+import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
+import type { Place } from '@ramplight/domain/money/accounts'
+import { amountOf, NO_PAYMENT_LOG, type PaymentLog } from '@ramplight/domain/money/payment-log'
 import { can } from '@ramplight/domain/policies/policies'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
 import { withCheckIns, wordsOfSeenAgain } from '@ramplight/domain/registration/check-in-log'
@@ -14,13 +17,12 @@ import { columnName, insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
 import { toRecord, withoutIds } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
+import { appendFresh, type Settling, settled, settlingOf } from './boat-money.ts'
 import { checkEntryOf } from './check-entry.ts'
 import { fieldFor } from './enter-boats.ts'
-import { type Field, lockFields, placeOf, tournamentsOf } from './field.ts'
-import { owingByCards } from './mark-paid-by-card.ts'
+import { type Field, lockFields, placeOf } from './field.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
-import { isTakenOnceMore, moneyDiffers, postEntries } from './post-entries.ts'
 import { teamsToName } from './teams-to-name.ts'
 import { type EntryRow, lockEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
@@ -51,13 +53,16 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
     by.actor,
   )
   const held = giveBack(changes, rows, fields)
+  const settling = await settlingOf(tx, [...rows.keys()], by.doer)
+  const fresh = new Map<string, PaymentLog>()
   const changed = new Map<string, EntryRow>()
   const planned = changes.map(({ id, body }) => {
     const outcome = outcomeOf(id, () => {
       const row = rows.get(id)
       if (!row) throw refused('record.not-found')
       const field = fieldFor(fields, row.tournament, by, isCheckInOnly(body))
-      const after = changedRow(row, body, by.doer.at)
+      const boat = settled({ before: row, after: changedRow(row, body, by.doer.at), said: body, tournament: field.tournament }, settling)
+      const after = touched(row, boat, by.doer.at)
       if (after === row) return row
       refuseStale(body, row, field, by)
       if (field.tournament.status === 'Completed' && entryCountsDiffer(row, after)) throw refused('tournament.finalized')
@@ -65,18 +70,16 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
       field.places.set(id, placeOf(after))
       rows.set(id, after)
       changed.set(id, after)
+      fresh.set(id, boat.fresh)
       return after
     })
     // Who stays keeps the number.
     if ('problem' in outcome) held.get(id)?.()
     return outcome
   })
-  const owing = await owingByCards(tx, [...changed.values()], before, tournamentsOf(fields))
-  for (const row of owing) changed.set(row.id, row)
-  const owed = await owedBefore(tx, changes, { changed, before, fields })
   const update = (savepoint: Tx, some: EntryRow[]) => updateRows(savepoint, some, before)
   const written = new Map((await eachForItself(tx, [...changed.values()], update)).map((outcome) => [outcome.id, outcome]))
-  await finish(tx, [...written.values()], { before, fields, people, by, owed, owing: new Set(owing.map(({ id }) => id)) })
+  await finish(tx, [...written.values()], { before, fields, people, by, fresh, settling })
   return planned.map((outcome) => ('row' in outcome ? (written.get(outcome.id) ?? outcome) : outcome))
 }
 
@@ -109,18 +112,21 @@ function* peopleOf(changes: Change[], rows: Map<string, EntryRow>, fields: Map<s
   }
 }
 
-/** The row after the change, or the same row when nothing differs. */
+/** The row with what the change says. */
 function changedRow(row: EntryRow, body: ChangeEntry, at: string): EntryRow {
   if (body.tournament && body.tournament !== row.tournament) throw refused('reference.unknown', { field: 'tournament' })
-  const { checkedInAt, checkIns, checkInLog, ...others } = withoutIds(body)
+  const { checkedInAt, checkIns, checkInLog, paymentLog: _, ...others } = withoutIds(body)
   const given: Partial<EntryRow> = { ...others, ...withCheckIns({ ...row, _id: row.id }, { checkedInAt, checkIns, checkInLog }, at) }
   if (body.disqualified === false) given.disqualifiedReason = body.disqualifiedReason ?? null
   // Whoever says how a boat paid has taken its money at the ramp, whatever a card has paid meanwhile.
-  if (row.status === 'Paid' && row.paidOnline && body.paidWith && body.status !== 'Pending') given.paidOnline = false
-  const differing = Object.entries(given).filter(
-    ([name, value]) => value !== undefined && !isDeepStrictEqual(value, row[name as keyof EntryRow]),
-  )
-  return differing.length ? { ...row, ...Object.fromEntries(differing), rev: row.rev + 1, updatedAt: at } : row
+  if (body.paidWith && body.paidOnline === undefined) given.paidOnline = false
+  return { ...row, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
+}
+
+/** The row as it is written, or the same row when nothing differs. */
+function touched(row: EntryRow, { row: after, fresh }: { row: EntryRow; fresh: PaymentLog }, at: string): EntryRow {
+  const isSame = Object.entries(after).every(([name, value]) => isDeepStrictEqual(value, row[name as keyof EntryRow]))
+  return isSame && Object.keys(fresh).length === 0 ? row : { ...after, rev: row.rev + 1, updatedAt: at }
 }
 
 function refuseStale(body: ChangeEntry, row: EntryRow, { tournament }: Field, { actor }: By): void {
@@ -148,33 +154,16 @@ async function updateRows(tx: Tx, rows: EntryRow[], before: Map<string, EntryRow
   return rows
 }
 
-/**
- * A tablet that knew of the card has added something, and taken at the ramp what that costs, in one change: the boat owed it in between. Who had
- * not heard of the card says that the boat is Paid, and has taken all of it once more. Answers those boats as they were in between.
- */
-async function owedBefore(
-  tx: Tx,
-  changes: readonly Change[],
-  { changed, before, fields }: { changed: ReadonlyMap<string, EntryRow>; before: Map<string, EntryRow>; fields: Map<string, Field> },
-): Promise<Map<string, EntryRow>> {
-  const between = changes.flatMap(({ id, body }) => {
-    const [old, row] = [before.get(id), changed.get(id)]
-    const isRest = old && row && body.status === undefined && isTakenOnceMore(old, row)
-    return isRest ? [{ ...row, paidOnline: true, paidWith: null }] : []
-  })
-  return new Map((await owingByCards(tx, between, before, tournamentsOf(fields))).map((row) => [row.id, row]))
-}
-
 type Finishing = {
   before: Map<string, EntryRow>
   fields: Map<string, Field>
   people: People
   by: By
-  owing: ReadonlySet<string>
-  owed: ReadonlyMap<string, EntryRow>
+  fresh: ReadonlyMap<string, PaymentLog>
+  settling: Settling
 }
 
-async function finish(tx: Tx, outcomes: Outcome[], { before, fields, people, by, owing, owed }: Finishing): Promise<void> {
+async function finish(tx: Tx, outcomes: Outcome[], { before, fields, people, by, fresh, settling }: Finishing): Promise<void> {
   const pairs = outcomes.flatMap((outcome) => {
     const old = before.get(outcome.id)
     return 'row' in outcome && old ? [{ old, row: outcome.row }] : []
@@ -186,20 +175,17 @@ async function finish(tx: Tx, outcomes: Outcome[], { before, fields, people, by,
       action: 'changed',
       record: row.id,
       tournament: row.tournament,
-      summary: `${people.nameOf(row.users)}: ${owing.has(row.id) ? owingWords(row) : ''}${whatChanged(owed.get(row.id) ?? old, row)}`,
+      summary: `${people.nameOf(row.users)}: ${whatChanged(old, row, fresh.get(row.id) ?? NO_PAYMENT_LOG)}`,
       before: old,
       after: row,
     })),
   )
-  // Where what a card has paid says how a boat stands now, nobody at the ramp has taken or given anything.
-  for (const [byCard, some] of Map.groupBy(pairs, ({ row }) => owing.has(row.id)))
-    await postEntries(
-      tx,
-      some.filter(({ old, row }) => moneyDiffers(old, row)).map(({ row }) => row),
-      tournamentsOf(fields),
-      by.doer,
-      { before: ({ id }) => owed.get(id) ?? before.get(id), byCard },
-    )
+  await appendFresh(
+    tx,
+    pairs.map(({ row }) => row),
+    fresh,
+    settling,
+  )
   for (const { tournament } of fields.values()) {
     const own = pairs.filter(({ row }) => row.tournament === tournament.id)
     const joined = own.flatMap(({ old, row }) => row.users.filter((user) => !old.users.includes(user)))
@@ -224,18 +210,25 @@ function rulingWords(ruling: EntryRow['ruling']): string {
   return `${set}: ${reason}`
 }
 
-/** Why a boat that a card has paid says something else now. */
-const owingWords = ({ status }: EntryRow): string =>
-  status === 'Paid' ? 'all of it is paid by card again, ' : 'owes what was added to what a card has paid, '
+/** What was taken at the ramp, or taken back, as far as it changes the money of a boat. */
+const wordsOfPayments = (fresh: PaymentLog): string[] =>
+  Object.values(fresh).flatMap(({ act, method, buys }) => {
+    const sum = dollarsAndCents(amountOf(buys))
+    if (act === 'void') return ['a payment voided']
+    if (amountOf(buys) === 0) return []
+    return act === 'make' ? [`${sum} ${HOW[method] ?? method}`] : [`a payment is ${sum} ${HOW[method] ?? method}`]
+  })
 
-function whatChanged(old: EntryRow, row: EntryRow): string {
+const HOW: Partial<Record<Place, string>> = { cash: 'in cash', check: 'by check', credits: 'from credit', online: 'online' }
+
+function whatChanged(old: EntryRow, row: EntryRow, fresh: PaymentLog): string {
   const lines = [
     old.boatNumber !== row.boatNumber && `boat ${old.boatNumber ?? 'none'} → ${row.boatNumber ?? 'none'}`,
     !old.disqualified && row.disqualified && `disqualified${row.disqualifiedReason ? `: ${row.disqualifiedReason}` : ''}`,
     old.disqualified && !row.disqualified && 'disqualification withdrawn',
     !isDeepStrictEqual(old.ruling, row.ruling) && rulingWords(row.ruling),
-    isTakenOnceMore(old, row) && 'paid at the ramp as well as by card',
     old.status !== row.status && `${PAYMENT[old.status]} → ${PAYMENT[row.status]}`,
+    ...wordsOfPayments(fresh),
     !old.checkedInAt && row.checkedInAt && 'checked in',
     old.checkedInAt && !row.checkedInAt && 'check-in withdrawn',
     ...wordsOfCheckIns(old.checkIns, row.checkIns),

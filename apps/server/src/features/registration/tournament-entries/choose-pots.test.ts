@@ -61,9 +61,19 @@ test('nobody pays the old price: the page is closed when a pot is chosen before;
   expect((await boat.choose([newId()])).error.code).toBe('reference.unknown')
 })
 
-test('who paid at the ramp asks the director; others do not choose; once boats are out nobody does', async () => {
+test('a boat that paid in cash buys a pot on the phone and owes its price alone; the cash stays where it was', async () => {
   const boat = await aBoat({ status: 'Paid', paidWith: { method: 'cash' } })
-  expect((await boat.choose([boat.big])).error.code).toBe('pots.ask-director')
+  // What was bought keeps its price.
+  await lake.ramp.call(tournamentCalls.update, { as: lake.ana, params: { id: boat.field.tournament }, body: { entryFee: 120 } })
+  expect((await boat.choose([boat.big])).body.status).toBe('Pending')
+  const page = await boat.open()
+  expect(page.wire).toMatchObject({ items: [{ cost: 10 }, {}] })
+  await boat.pay(page.body.url)
+  expect((await boat.choose([boat.big])).body).toMatchObject({ status: 'Paid', partPaid: [{ user: null, amount: 11_000 }] })
+})
+
+test('others do not choose the pots of a boat; once boats are out nobody does', async () => {
+  const boat = await aBoat()
   expect((await boat.choose([boat.big], await boat.field.angler('Sam Reed'))).status).toBe(404)
   expect((await boat.choose([boat.big], lake.ana)).status).toBe(403)
   const open = await aBoat()

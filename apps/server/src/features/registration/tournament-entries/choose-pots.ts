@@ -1,7 +1,9 @@
 import { clockAt, todayAt } from '@ramplight/contract/tournaments/today-at'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { linesOfBoat } from '@ramplight/domain/money/payment-log'
+import { leftToPay } from '@ramplight/domain/money/standing'
 import { chosenPots, priceOfPots, withPots } from '@ramplight/domain/registration/choose-pots'
-import { owedBy, partOf } from '@ramplight/domain/registration/entry-money'
+import { partOf } from '@ramplight/domain/registration/entry-money'
 import { potsAreOpen } from '@ramplight/domain/registration/pots-window'
 import { potsToChoose } from '@ramplight/domain/registration/team-boat'
 import { firstLaunch } from '@ramplight/domain/tournament/launch-times'
@@ -15,12 +17,12 @@ import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
-import { postEntries } from './post-entries.ts'
+import { hearMoney, moneyOf, NO_MONEY } from './boat-money.ts'
 import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 
 /**
  * The pots of a boat, as one of its anglers wants them, until the first boat leaves. A page with the old price is closed first. A boat that
- * has paid by card takes more pots and owes them: it is Paid again when they are in.
+ * has paid takes more pots and owes them: it is Paid again when they are in. Where no card can pay them, the director is asked.
  */
 export const choosePots = (id: string, pots: readonly string[], { deps, doer }: Work): Promise<EntryRow> =>
   closingPages(deps, id, () => inTransaction(deps.db, (tx) => chooseOnce(tx, id, pots, { deps, doer })))
@@ -41,15 +43,15 @@ async function chooseOnce(tx: Tx, id: string, pots: readonly string[], { deps, d
   if (hasPaid && isLess) throw refused('pots.paid')
   if (await hasOpenCheckout(tx, id)) throw refused('registration.being-paid')
   const chosen = withPots(event, toRecord(entry), pots)
-  const changes = entry.status === 'Paid' ? { ...chosen, status: 'Pending' as const, paidOnline: false } : chosen
   if (entry.status === 'Paid') {
-    // What was paid at the ramp, or at another price, would be asked for again without the tick: that is the director's.
-    const owed = owedBy(event, { ...toRecord(entry), ...changes })
+    const money = (await moneyOf(tx, [id])).get(id) ?? NO_MONEY
+    const owed = leftToPay(event, { ...toRecord(entry), ...chosen }, linesOfBoat(id, money))
+    // Of a boat that paid somewhere else nobody here knows what it has paid.
     if (owed !== priceOfPots(event, added) || !(await canPayByCard(deps, tx, tournament))) throw refused('pots.ask-director')
   }
-  const row = await entryStore.update(tx, id, changes, undefined, doer, { tournament: tournament.id, summary: 'Pots chosen on the phone' })
-  await postEntries(tx, [row], new Map([[tournament.id, tournament]]), doer)
-  return row
+  await entryStore.update(tx, id, chosen, undefined, doer, { tournament: tournament.id, summary: 'Pots chosen on the phone' })
+  await hearMoney(tx, id, doer)
+  return (await entryStore.find(tx, id))!
 }
 
 async function refuseClosed(tx: Tx, tournament: TournamentRow, now: Date): Promise<void> {

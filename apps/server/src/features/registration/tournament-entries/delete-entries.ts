@@ -6,14 +6,16 @@ import { outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { takeBackWith } from '../tournament-pre-registrations/index.ts'
 import { fieldFor } from './enter-boats.ts'
-import { lockFields, tournamentsOf } from './field.ts'
+import { lockFields } from './field.ts'
 import { type By, type Outcome, writeAuditLines } from './outcomes.ts'
 import { loadPeople } from './people.ts'
-import { postEntries } from './post-entries.ts'
 import { lockEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
 
-/** Takes entries out, each for itself. Whoever has weighed stays on the record; what is already gone is done. */
+/**
+ * Takes entries out, each for itself. Whoever has weighed stays on the record; what is already gone is done. What a boat has paid stays in the
+ * books until somebody gives it back.
+ */
 export async function deleteEntries(tx: Tx, ids: string[], by: By & { deps: CardsOn }): Promise<Outcome[]> {
   const locked = await lockEntries(tx, ids)
   const fields = await lockFields(
@@ -62,8 +64,5 @@ export async function deleteEntries(tx: Tx, ids: string[], by: By & { deps: Card
     })),
   )
   await takeBackWith(tx, leaving, by.doer, by.deps)
-  const gone = leaving.filter(({ status }) => status === 'Paid').map((row) => ({ ...row, deleted: true }))
-  const before = new Map(leaving.map((row) => [row.id, row]))
-  await postEntries(tx, gone, tournamentsOf(fields), by.doer, { before: ({ id }) => before.get(id) })
   return outcomes
 }

@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import type { CreateEntry } from '@ramplight/contract/registration/tournament-entries'
 import { refused } from '@ramplight/domain/kernel/errors'
+import type { PaymentLog } from '@ramplight/domain/money/payment-log'
 import { can } from '@ramplight/domain/policies/policies'
 import { holderOf } from '@ramplight/domain/registration/check-entry'
 import { withCheckIns } from '@ramplight/domain/registration/check-in-log'
@@ -11,12 +12,12 @@ import { outcomeOf } from '#platform/database/outcomes'
 import { isStored, toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import { markConverted, type PreRegistrationRow, preRegistrationStore } from '../tournament-pre-registrations/index.ts'
+import { appendFresh, type Settling, settled, settlingOf } from './boat-money.ts'
 import { checkEntryOf } from './check-entry.ts'
-import { type Field, lockFields, placeOf, tournamentsOf } from './field.ts'
+import { type Field, lockFields, placeOf } from './field.ts'
 import { holdsAmong, refuseHeld } from './holds.ts'
 import { type By, type EntersBy, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
-import { postEntries } from './post-entries.ts'
 import { teamsToName } from './teams-to-name.ts'
 import { type EntryRow, storedEntries } from './tournament-entries.store.ts'
 import { tournamentEntries } from './tournament-entries.table.ts'
@@ -48,6 +49,12 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: EntersBy): P
   const teams = await teamsToName(tx, boats, by.actor)
   const signedUp = await teamsThatSignedUp(tx, boats)
   const holds = by.pushed ? undefined : await holdsAmong(tx, [...fields.values()], { at: by.doer.at, prices: by.prices })
+  const settling = await settlingOf(
+    tx,
+    boats.map((boat) => boat._id),
+    by.doer,
+  )
+  const payments = new Map<string, PaymentLog>()
   const fresh: EntryRow[] = []
   const planned = boats.map((boat, index) =>
     outcomeOf(boat._id, () => {
@@ -56,7 +63,10 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: EntersBy): P
       if (known) return repeated(known, boat, by)
       refuseHeld(holds?.get(boat.tournament), field, boat.users)
       if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
-      const row = { ...newRow(boat, field, by.doer.at, index), coupon: signedUp.get(boat._id)?.coupon ?? null }
+      const typed = { ...newRow(boat, field, by.doer.at, index), coupon: signedUp.get(boat._id)?.coupon ?? null }
+      const said = typed.status === 'Paid' ? boat : { paymentLog: boat.paymentLog }
+      const { row, fresh: paid } = settled({ before: null, after: typed, said, tournament: field.tournament }, settling)
+      payments.set(row.id, paid)
       checkEntryOf(row, null, { field, people, teams, actor: by.actor, signedUp: signedUp.get(boat._id) })
       field.places.set(row.id, placeOf(row))
       stored.set(row.id, row)
@@ -64,7 +74,7 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: EntersBy): P
       return row
     }),
   )
-  const written = new Map((await storeBoats(tx, fresh, { fields, people, by })).map((outcome) => [outcome.id, outcome]))
+  const written = new Map((await storeBoats(tx, fresh, { fields, people, by, payments, settling })).map((outcome) => [outcome.id, outcome]))
   return planned.map((outcome) => ('row' in outcome ? (written.get(outcome.id) ?? outcome) : outcome))
 }
 
@@ -101,13 +111,19 @@ function* peopleOf(boats: CreateEntry[], fields: Map<string, Field>): Generator<
 }
 
 /** What a device sent is this boat only if it says the same: else the device keeps what it said. */
-function repeated(known: EntryRow, { _id, ...boat }: CreateEntry, { pushed }: EntersBy): EntryRow {
+function repeated(known: EntryRow, { _id, paymentLog: _log, ...boat }: CreateEntry, { pushed }: EntersBy): EntryRow {
   if (known.deleted) throw refused('record.not-found')
   if (known.tournament !== boat.tournament || (pushed && !isStored(known, boat))) throw refused('record.id-taken')
   return known
 }
 
-type Entering = { fields: Map<string, Field>; people: People; by: Pick<By, 'doer'> }
+type Entering = {
+  fields: Map<string, Field>
+  people: People
+  by: Pick<By, 'doer'>
+  payments?: ReadonlyMap<string, PaymentLog>
+  settling?: Settling
+}
 
 /** Stores boats that may be entered, each for itself, with everything that goes along with an entry. */
 export async function storeBoats(tx: Tx, fresh: EntryRow[], entering: Entering): Promise<Outcome[]> {
@@ -133,7 +149,7 @@ async function storeRows(tx: Tx, rows: EntryRow[]): Promise<EntryRow[]> {
   return rows
 }
 
-async function finish(tx: Tx, outcomes: Outcome[], { fields, people, by }: Entering): Promise<void> {
+async function finish(tx: Tx, outcomes: Outcome[], { fields, people, by, payments, settling }: Entering): Promise<void> {
   const rows = outcomes.flatMap((outcome) => ('row' in outcome ? [outcome.row] : []))
   await writeAuditLines(
     tx,
@@ -147,12 +163,7 @@ async function finish(tx: Tx, outcomes: Outcome[], { fields, people, by }: Enter
     })),
   )
   await markConverted(tx, rows, by.doer)
-  await postEntries(
-    tx,
-    rows.filter(({ status }) => status === 'Paid'),
-    tournamentsOf(fields),
-    by.doer,
-  )
+  if (payments && settling) await appendFresh(tx, rows, payments, settling)
   for (const { tournament } of fields.values()) {
     const entered = rows.filter((row) => row.tournament === tournament.id).flatMap((row) => row.users)
     if (!entered.length) continue

@@ -1,25 +1,28 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import { netLines, reversed } from '@ramplight/domain/money/posting'
+import { boughtIn } from '@ramplight/domain/money/standing'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
 import { mergedBoat, mergeWarnings } from '@ramplight/domain/registration/merge-boats'
 import { isTwinOf } from '@ramplight/domain/registration/same-angler'
 import { similarBoats, twinsIn } from '@ramplight/domain/registration/same-boat'
+import { linesOfEntries, post } from '#features/payments/ledger/index'
 import { moveRefunds } from '#features/payments/refunds/index'
 import { moveCheckouts } from '#features/payments/stripe/index'
 import { moveLots } from '#features/payouts/calcuttas/index'
 import { foldAngler, isNewLine } from '#features/people/users/index'
 import { moveWeighIns } from '#features/weigh-in/weigh-ins/index'
+import type { Doer } from '#platform/audit/doer'
 import { toRecord } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
 import type { Work } from '#platform/http/deps'
 import { aliasOf, keepAliases } from '#platform/sync/aliases'
 import { moveInvoices } from '../entry-invoices/index.ts'
 import { takeBackWith } from '../tournament-pre-registrations/index.ts'
+import { hearMoney } from './boat-money.ts'
 import { fieldFor } from './enter-boats.ts'
 import { lockFields } from './field.ts'
 import { sitsElsewhere } from './fold-twins.ts'
-import { hearOfCards, isPaidByCardAlone } from './mark-paid-by-card.ts'
 import { loadPeople, type People } from './people.ts'
-import { moveMoney, postEntries } from './post-entries.ts'
 import { type EntryRow, entryStore, lockEntries } from './tournament-entries.store.ts'
 
 type Two = { keep: EntryRow; gone: EntryRow }
@@ -51,25 +54,27 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
   await takeOut({ keep, gone }, people, by, tx)
   await takeBackWith(tx, [gone], by.doer, by.deps)
   const taken = await takeOver({ keep, gone }, changes, { people, bags, by, tx })
-  const paid = await paidBefore(tx, { keep, gone })
-  await moveMoney(tx, gone, keep, by.doer)
+  await moveMoney(tx, { keep, gone }, by.doer)
   await moveCheckouts(tx, gone.id, keep.id)
   await moveRefunds(tx, gone.id, keep.id)
-  const before = ({ id }: EntryRow) => (id === keep.id ? paid : gone)
-  await postEntries(tx, [{ ...gone, deleted: true }, taken], new Map([[tournament.id, tournament]]), by.doer, { before })
-  await hearOfCards(tx, taken.id, by.doer)
+  await hearMoney(tx, taken.id, by.doer)
   const row = (await entryStore.find(tx, taken.id)) ?? taken
   for (const [from, into] of twins) await foldLine(tx, { from, into, boat: gone.id }, people, by)
   return row
 }
 
 /**
- * How the boat stood before: where a card alone has paid the one that is gone, it has paid the boat, and nobody has ticked what the other one has
- * on top.
+ * All money of the one that is gone is money of the boat: what both have paid for, the boat has bought once and paid twice. Once, however often
+ * it is said.
  */
-async function paidBefore(tx: Tx, { keep, gone }: Two): Promise<EntryRow> {
-  const isByCard = keep.status !== 'Paid' && (await isPaidByCardAlone(tx, gone))
-  return isByCard ? { ...keep, status: 'Paid', paidOnline: true, paidWith: null } : keep
+async function moveMoney(tx: Tx, { keep, gone }: Two, doer: Doer): Promise<void> {
+  const lines = await linesOfEntries(tx, [gone.id, keep.id])
+  const theirs = netLines(lines.get(gone.id) ?? [])
+  const bought = boughtIn(lines.get(keep.id) ?? [])
+  const isBought = (item: string | null) => (bought.get(item)?.times ?? 0) > 0
+  const moved = theirs.map((line) => ({ ...line, entry: keep.id, ...(isBought(line.item) && { times: 0, charged: 0 }) }))
+  const movement = { kind: 'merge' as const, source: { family: 'entry-merges', record: gone.id }, tournament: gone.tournament }
+  if (theirs.length) await post(tx, [{ ...movement, lines: netLines([...reversed(theirs), ...moved]) }], doer)
 }
 
 /** Whoever paid a share of either has paid it of the boat. */

@@ -3,13 +3,12 @@ import { holderOf } from '@ramplight/domain/registration/check-entry'
 import { type Outcome, outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { bringBackWith } from '../tournament-pre-registrations/index.ts'
+import { hearMoney } from './boat-money.ts'
 import { checkEntryOf } from './check-entry.ts'
 import { fieldFor } from './enter-boats.ts'
-import { lockFields, tournamentsOf } from './field.ts'
-import { hearOfCards, isPaidByCardAlone } from './mark-paid-by-card.ts'
+import { lockFields } from './field.ts'
 import type { By } from './outcomes.ts'
 import { loadPeople } from './people.ts'
-import { postEntries } from './post-entries.ts'
 import { teamsToName } from './teams-to-name.ts'
 import { type EntryRow, entryStore, lockEntries } from './tournament-entries.store.ts'
 
@@ -38,8 +37,6 @@ export async function restoreEntry(tx: Tx, id: string, by: By): Promise<Outcome<
   const about = () => ({ tournament: before.tournament, summary: `Brought back the entry of ${people.nameOf(before.users)}` })
   const [row = before] = await entryStore.updateMany(tx, [{ before, changes: { deleted: false, boatNumber } }], by.doer, about, 'restored')
   await bringBackWith(tx, row, by.doer)
-  const isByCard = await isPaidByCardAlone(tx, row)
-  await postEntries(tx, [row], tournamentsOf(fields), by.doer, { before: () => (isByCard ? row : null) })
-  await hearOfCards(tx, id, by.doer)
+  await hearMoney(tx, id, by.doer)
   return { id, row: (await entryStore.find(tx, id)) ?? row }
 }

@@ -55,6 +55,7 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
     ruling: 'atomic',
     boatNumber: 'unique',
     checkInLog: 'log',
+    paymentLog: 'log',
     // What devices say that know no log of check-ins yet.
     checkedInAt: 'earliest',
     checkIns: 'earliest',

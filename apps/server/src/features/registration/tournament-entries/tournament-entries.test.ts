@@ -451,7 +451,7 @@ describe('tournament entries', () => {
       }
       expect(new Set(statements).size).toBe(1)
       expect(statements[0]).toBeGreaterThan(1)
-      expect(statements[0]).toBeLessThanOrEqual(4)
+      expect(statements[0]).toBeLessThanOrEqual(5)
     })
 
     test('everybody may count the boats of a public tournament, and nobody those of a hidden draft', async () => {

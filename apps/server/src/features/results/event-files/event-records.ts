@@ -54,9 +54,9 @@ const day = weighInDay.omit({ bags: true, stations: true, _rev: true }).extend({
 /** Whoever reads a file says where its records go. */
 const fileTournament = tournament.omit({ ...ofAnother, _rev: true, director: true, coDirectors: true, createdBy: true })
 const fileTeam = team.omit({ _rev: true, tour: true, director: true, anglers: true })
-/** Older files have no log of check-ins: what their copies say is one. */
+/** Older files have no log of check-ins: what their copies say is one. Money that moved on a server stays in its books. */
 const fileEntry = tournamentEntry
-  .omit({ _rev: true, tour: true, season: true, seasonTeam: true, anglers: true })
+  .omit({ _rev: true, tour: true, season: true, seasonTeam: true, anglers: true, books: true, paymentLog: true })
   .extend({ checkInLog: checkInLog.default({}) })
 
 /** What follows from the tickets is left out, and so is the secret of a draw that is still to come. */

@@ -14,6 +14,7 @@ import { LineTable } from './line-table.tsx'
 import { t } from './money.texts.ts'
 import { MoneyFigures } from './money-figures.tsx'
 import { RecordSheet } from './record-sheet.tsx'
+import { TakenTwice } from './taken-twice.tsx'
 
 type Props = {
   money: TournamentMoney
@@ -35,6 +36,7 @@ export function MoneyView({ money, tournament, zone, today, why, onWhy, table }:
     <>
       <p className="rl-dimmed">{t('moneyPage.about')}</p>
       {tournament.cancelled && <GiveAllBack tournament={money.tournament} name={name} />}
+      <TakenTwice money={money} zone={zone} />
       <OpenPayouts tournament={tournament} />
       <MoneyFigures money={money} onOpen={onWhy} />
       <CashDrawer money={money} zone={zone} />

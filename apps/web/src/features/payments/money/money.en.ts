@@ -8,6 +8,17 @@ export const texts = {
     credits: 'Angler credit',
     unstated: 'Method not recorded',
   },
+  twice: {
+    title: 'Paid twice?',
+    note: 'Two devices took money for these boats without seeing each other. If it was one payment recorded twice, void one. If it was two, refund one.',
+    over: 'Overpaid {amount}',
+    payment: '{amount} {how}',
+    void: 'Void',
+    voidThis: 'Void {payment}',
+    voidTitle: 'Void {payment}?',
+    voidText: 'Void a payment only if it never happened, such as one that was recorded twice. If they paid and you owe them, use Refund.',
+    voided: '{payment}, voided.',
+  },
   purposes: {
     'entry-fee': 'Entry fees',
     'side-pot': 'Pots',

@@ -11,6 +11,17 @@ export const texts = {
     credits: 'Crédito',
     unstated: 'Método no registrado',
   },
+  twice: {
+    title: '¿Pagó dos veces?',
+    note: 'Dos aparatos cobraron estas lanchas sin verse. Si fue un solo pago registrado dos veces, anula uno. Si fueron dos, reembolsa uno.',
+    over: 'Pagó {amount} de más',
+    payment: '{amount} {how}',
+    void: 'Anular',
+    voidThis: 'Anular {payment}',
+    voidTitle: '¿Anular {payment}?',
+    voidText: 'Anula un pago solo si nunca ocurrió, por ejemplo uno registrado dos veces. Para devolver dinero, usa Reembolso.',
+    voided: '{payment}, anulado.',
+  },
   purposes: {
     'entry-fee': 'Cuotas de inscripción',
     'side-pot': 'Pozos',

@@ -1,4 +1,6 @@
 import { type TournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { linesNow } from '@ramplight/domain/money/cash-in-hand'
+import { paidBy } from '@ramplight/domain/money/standing'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { useSyncExternalStore } from 'react'
@@ -8,6 +10,7 @@ import { doToMany, firstNames, tellUnknown } from '#platform/do-to-many.ts'
 import { wayBack } from '#platform/local-writes/way-back.ts'
 import { refreshed } from '#platform/refresh.ts'
 import { boatName } from '#platform/values/entry-name.ts'
+import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './tournament-entries.texts.ts'
 
 /** So long the way back is offered where it happened; after that the trash of this device has it for 30 days. */
@@ -50,12 +53,21 @@ async function remove(entries: readonly TournamentEntry[]): Promise<TournamentEn
   }
 }
 
+/** What boats have paid stays on the books when they are deleted: whoever deletes them is told. */
+function paidWords(entries: readonly TournamentEntry[]): string | null {
+  const paid = entries.map((entry) => paidBy(linesNow(entry))).filter((sum) => sum > 0)
+  const sum = writeMoney(paid.reduce((all, one) => all + one, 0))
+  return paid.length > 0 ? t('deleteEntries.havePaid', { count: paid.length, sum }) : null
+}
+
 /** Asks, and deletes: what is said to be deleted is. Undo brings it back. True when something is gone. */
 export async function deleteEntries(entries: readonly TournamentEntry[]): Promise<boolean> {
   const many = entries.length > 1
   const yes = await confirm({
     title: many ? t('deleteEntries.confirmMany', { count: entries.length }) : t('deleteEntries.confirmOne'),
-    text: many ? t('deleteEntries.manyLeaveTheTournament') : t('deleteEntries.oneLeavesTheTournament'),
+    text: [many ? t('deleteEntries.manyLeaveTheTournament') : t('deleteEntries.oneLeavesTheTournament'), paidWords(entries)]
+      .filter(Boolean)
+      .join(' '),
     items: entries.map(boatName),
     confirmLabel: many ? t('deleteEntries.deleteMany', { count: entries.length }) : t('deleteEntries.deleteOne'),
     tone: 'danger',

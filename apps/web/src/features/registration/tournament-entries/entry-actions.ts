@@ -11,6 +11,7 @@ import { queryClient } from '#platform/query-client.ts'
 import { refreshed } from '#platform/refresh.ts'
 import { rememberIn } from '#platform/remember-in.ts'
 import { boatName } from '#platform/values/entry-name.ts'
+import { payingBack } from './paying-back.ts'
 import { entriesQuery } from './tournament-entries.queries.ts'
 import { t } from './tournament-entries.texts.ts'
 
@@ -32,13 +33,16 @@ export async function saveEntry(entry: TournamentEntry, change: EntryChange): Pr
   return saved
 }
 
+/** The boats of the tournament of these, as they are now. */
+async function entriesNow([first]: readonly TournamentEntry[]): Promise<TournamentEntry[]> {
+  return first ? queryClient.fetchQuery({ ...entriesQuery(first.tournament), staleTime: 0 }) : []
+}
+
 /** Of these changes, those that still stand: what somebody else has said since is not taken back with them. */
 export async function stillStanding(before: readonly TournamentEntry[], changes: readonly BoatChange[]): Promise<BoatChange[]> {
   const [first] = before
   if (!first) return []
-  const now = new Map(
-    (await queryClient.fetchQuery({ ...entriesQuery(first.tournament), staleTime: 0 })).map((entry) => [entry._id, entry]),
-  )
+  const now = new Map((await entriesNow(before)).map((entry) => [entry._id, entry]))
   const standing = changes.filter(({ _id, ...change }) => {
     const entry = now.get(_id)
     return (
@@ -63,11 +67,12 @@ export async function tapAndUndo(
   done: string,
   { isOnlyWay = false }: { isOnlyWay?: boolean } = {},
 ): Promise<boolean> {
+  let saved = entry
   const undo = async () => {
-    if ((await stillStanding([entry], [{ ...change, _id: entry._id }])).length > 0) await saveEntry(entry, back)
+    if ((await stillStanding([entry], [{ ...change, _id: entry._id }])).length > 0) await saveEntry(entry, unpaid(entry, saved, back))
   }
   try {
-    await saveEntry(entry, change)
+    saved = await saveEntry(entry, change)
     notify.stealth(done, { undo: { onUndo: () => void undo().catch((error) => notify.danger(messageOfError(error))), isOnlyWay } })
     return true
   } catch (error) {
@@ -123,14 +128,21 @@ export const changeMany = (entries: readonly TournamentEntry[], change: EntryCha
   )
 
 /** What puts each boat back as it was, in the fields that were changed and no other. */
-function wayBack(before: readonly TournamentEntry[], changes: readonly BoatChange[]): BoatChange[] {
+function wayBack(before: readonly TournamentEntry[], changes: readonly BoatChange[], saved: readonly TournamentEntry[]): BoatChange[] {
   const known = new Map(before.map((entry) => [entry._id, entry]))
+  const after = new Map(saved.map((entry) => [entry._id, entry]))
   return changes.flatMap(({ _id, ...change }) => {
     const entry = known.get(_id)
-    return entry
-      ? [{ ...Object.fromEntries(Object.keys(change).map((field) => [field, entry[field as keyof TournamentEntry] ?? null])), _id }]
-      : []
+    if (!entry) return []
+    const back = Object.fromEntries(Object.keys(change).map((field) => [field, entry[field as keyof TournamentEntry] ?? null]))
+    return [{ ...unpaid(entry, after.get(_id) ?? entry, back), _id }]
   })
+}
+
+/** Where money was taken, that payment never happened; what the boat says of its money follows from the others. */
+function unpaid(before: TournamentEntry, after: TournamentEntry, { status, paidWith, ...back }: EntryChange): EntryChange {
+  const voids = payingBack(before, after)
+  return voids ? { ...back, ...voids } : { ...back, ...(status && { status }), ...(paidWith !== undefined && { paidWith }) }
 }
 
 /** Which of the changes went through. */
@@ -158,7 +170,8 @@ export async function changeEach(
   const changed = await write(before, changes)
   if (changed.length === 0) return
   const undo = async () => {
-    const back = await write(before, wayBack(before, await stillStanding(before, changed)))
+    const standing = await stillStanding(before, changed)
+    const back = await write(before, wayBack(before, standing, await entriesNow(before)))
     if (back.length > 0) notify.stealth(t('entryActions.boatsAreAsTheyWere', { count: back.length }))
   }
   notify.success(done(changed.length), {

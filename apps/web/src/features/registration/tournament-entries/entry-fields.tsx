@@ -1,6 +1,10 @@
 import { Button, SegmentedControl } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { Cents } from '@ramplight/domain/kernel/units'
+import { linesNow } from '@ramplight/domain/money/cash-in-hand'
+import { leftToPay } from '@ramplight/domain/money/standing'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { ChoicesField } from '@ramplight/ui/form/choices-field.tsx'
@@ -45,6 +49,14 @@ const payment = () => [
   { value: 'free', label: t('entryFields.freeEntry') },
 ]
 
+/** What is owed after a save: of a boat that has paid, what was added to it. One that is marked paid now pays all of it. */
+function owingOf(tournament: Tournament, values: EntryValues, saved: TournamentEntry | undefined): Cents {
+  const body = toBody(values)
+  const isPaidBefore = saved?.status === 'Paid' && values.status === 'Paid'
+  if (isPaidBefore && saved.paymentLog) return leftToPay(tournament, { ...saved, ...body }, linesNow(saved))
+  return owedBy(tournament, { ...body, partPaid: saved?.partPaid, coupon: saved?.coupon })
+}
+
 /** Who, paid or not, which pots, which flight. */
 export function EntryFields({ tournament, flights, values, onChange, errors = {}, inputRef, withBoat, entryId }: EntryFieldsProps) {
   const pots = offeredPots(tournament)
@@ -52,7 +64,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
   const taken = useMemo(() => enteredAnglers(entries ?? [], entryId), [entries, entryId])
   const set = (part: Partial<EntryValues>) => onChange({ ...values, ...part })
   const saved = entries?.find(({ _id }) => _id === entryId)
-  const owing = owedBy(tournament, { ...toBody(values), partPaid: saved?.partPaid, coupon: saved?.coupon })
+  const owing = owingOf(tournament, values, saved)
   const partPaid = saved && values.status !== 'Paid' && !values.freeEntry ? partPaidWords(tournament, saved) : null
   return (
     <div className="rl-fields">

@@ -27,6 +27,8 @@ export const texts = {
     confirmMany: 'Delete {count, number} boats?',
     confirmOne: 'Delete this entry?',
     manyLeaveTheTournament: 'They’re removed from the tournament. Their anglers stay in your angler list.',
+    havePaid:
+      '{count, plural, one {It paid {sum}. Deleting refunds nothing: the money stays on the books until you refund it under Money.} other {# of them paid {sum}. Deleting refunds nothing: the money stays on the books until you refund it under Money.}}',
     oneLeavesTheTournament: 'It’s removed from the tournament. Its anglers stay in your angler list.',
     deleteMany: 'Delete {count, number} boats',
     deleteOne: 'Delete entry',
@@ -128,6 +130,16 @@ export const texts = {
     cardMeans: 'The angler scans this and pays on their own phone. The boat is paid as soon as the card clears.',
     code: 'Code to pay for {boat} by card',
     manyPay: '{count, plural, one {1 boat pays {sum}} other {# boats pay {sum}}}',
+  },
+  entryPayments: {
+    title: 'Paid at the ramp',
+    takenTwice:
+      'Two devices took money for this boat without seeing each other. If it was one payment recorded twice, void one. If it was two, refund one.',
+    online: 'Paid online',
+    void: 'Void',
+    voidTitle: 'Void {amount}, {how}?',
+    voidText: 'Void a payment only if it never happened, such as one that was recorded twice. If they paid and you owe them, use Refund.',
+    voided: '{amount}, {how}, voided.',
   },
   entryPots: {
     bigFish: 'Big fish',

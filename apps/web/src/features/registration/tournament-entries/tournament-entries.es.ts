@@ -30,6 +30,8 @@ export const texts = {
     confirmMany: '¿Borrar {count, number} lanchas?',
     confirmOne: '¿Borrar esta inscripción?',
     manyLeaveTheTournament: 'Salen del torneo. Sus pescadores siguen en tu lista de pescadores.',
+    havePaid:
+      '{count, plural, one {Pagó {sum}. Borrar no reembolsa nada: el dinero sigue en las cuentas hasta que lo reembolses en Dinero.} other {# de ellas pagaron {sum}. Borrar no reembolsa nada: el dinero sigue en las cuentas hasta que lo reembolses en Dinero.}}',
     oneLeavesTheTournament: 'Sale del torneo. Sus pescadores siguen en tu lista de pescadores.',
     deleteMany: 'Borrar {count, number} lanchas',
     deleteOne: 'Borrar inscripción',
@@ -131,6 +133,16 @@ export const texts = {
     cardMeans: 'El pescador escanea esto y paga en su propio teléfono. La lancha queda pagada en cuanto pasa la tarjeta.',
     code: 'Código para pagar {boat} con tarjeta',
     manyPay: '{count, plural, one {1 lancha paga {sum}} other {# lanchas pagan {sum}}}',
+  },
+  entryPayments: {
+    title: 'Pagado en la rampa',
+    takenTwice:
+      'Dos aparatos cobraron esta lancha sin verse. Si fue un solo pago registrado dos veces, anula uno. Si fueron dos, reembolsa uno.',
+    online: 'Pagado en línea',
+    void: 'Anular',
+    voidTitle: '¿Anular {amount}, {how}?',
+    voidText: 'Anula un pago solo si nunca ocurrió, por ejemplo uno registrado dos veces. Para devolver dinero, usa Reembolso.',
+    voided: '{amount}, {how}, anulado.',
   },
   entryPots: {
     bigFish: 'Pez mayor',

@@ -80,11 +80,36 @@ test('beside a twin that the server has refused, Hall & Moss are still checked i
   const tablet = herTablet({ more: { 'tournament-entries': [{ ...hall, status: 'Pending' }, twin], 'tournament-flights': [flight] } })
   const change = (body: object) => tablet.do(calls.update, { params: { id: HALL }, body })
   expect((await change({ checkedInAt: NOW })).changes).toEqual([checkedIn(NOW)])
-  for (const patch of [{ status: 'Paid' }, { flight: id(60) }])
-    expect((await change(patch)).changes).toEqual([{ kind: 'edit', tbl: 'tournament-entries', id: HALL, patch }])
+  expect((await change({ status: 'Paid' })).changes).toMatchObject([{ id: HALL, shown: { status: 'Paid' } }])
+  const patch = { flight: id(60) }
+  expect((await change(patch)).changes).toEqual([{ kind: 'edit', tbl: 'tournament-entries', id: HALL, patch }])
   await expect(change({ users: [RAY] })).rejects.toMatchObject({ code: 'entry.angler-twice' })
   expect((await change({ boatNumber: 4 })).changes).toHaveLength(1)
   await expect(change({ boatNumber: 1 })).rejects.toMatchObject({ code: 'boat-number.taken' })
+})
+
+test('money that is taken is a payment with its sum and what it pays for; not paid after all, that payment never happened', async () => {
+  const hall = herTablet().row('tournament-entries', HALL)!
+  const fork = { ...herTablet().row('tournaments', FORK)!, entryFee: 100 }
+  const tablet = herTablet({ more: { 'tournament-entries': [{ ...hall, status: 'Pending' }], tournaments: [fork] } })
+  const change = async (body: object) => (await tablet.do(calls.update, { params: { id: HALL }, body })).changes
+  const logOf = (changes: readonly unknown[]) =>
+    Object.entries((changes as { patch: { paymentLog: Record<string, { item: string }> } }[])[0]!.patch.paymentLog)
+  const paid = await change({ status: 'Paid', paidWith: { method: 'check', note: '1042' } })
+  const [[item, event]] = logOf(paid) as [[string, object]]
+  expect(event).toMatchObject({
+    item,
+    act: 'make',
+    method: 'check',
+    note: '1042',
+    buys: [{ item: 'fee', cents: 100, times: 1, charged: 100 }],
+  })
+  expect(paid).toMatchObject([{ shown: { status: 'Paid', paidWith: { method: 'check', note: '1042' } } }])
+  // A second tap takes nothing.
+  expect(await change({ status: 'Paid', paidWith: { method: 'check', note: '1042' } })).toEqual([])
+  const back = await change({ status: 'Pending' })
+  expect(logOf(back).map(([, one]) => one)).toMatchObject([{ act: 'make' }, { act: 'void', item, seen: [item] }])
+  expect(back).toMatchObject([{ shown: { status: 'Pending' } }])
 })
 
 test('what somebody else changed meanwhile comes to the screen with both versions', async () => {

@@ -36,7 +36,7 @@ write(
       return { changes: [enter(field, { ...createEntry.parse({ ...boat, _id: id }), _id: id }, local.now())], answer: entryHere(id) }
     }
     const field = (await fieldsOf(local, [id], isCheckInOnly(body) ? 'tournament.weigh' : 'tournament.run'))(id)
-    return { changes: change(field, id, body), answer: entryHere(id) }
+    return { changes: change(field, id, body, local.now()), answer: entryHere(id) }
   },
   CHANGE,
 )
@@ -44,6 +44,7 @@ write(
 write(
   calls.bulkUpdate,
   async ({ body }, local) => {
+    const at = local.now()
     const fieldBy = await fieldsOf(
       local,
       body.map(({ _id }) => _id),
@@ -51,7 +52,7 @@ write(
     return eachForItself(
       body,
       ({ _id }) => _id,
-      (one) => change(fieldBy(one._id), one._id, one),
+      (one) => change(fieldBy(one._id), one._id, one, at),
     )
   },
   CHANGE,

@@ -56,6 +56,8 @@ export const texts = {
     place: 'place {place}',
     points: '{points} points',
     checkInUndone: '{time} undone',
+    paymentVoided: 'payment voided',
+    online: 'Online',
     recordNotHere: 'one that isn’t on this device',
     yes: 'yes',
     no: 'no',

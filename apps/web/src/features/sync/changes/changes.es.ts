@@ -59,6 +59,8 @@ export const texts = {
     place: 'lugar {place}',
     points: '{points} puntos',
     checkInUndone: '{time} deshecho',
+    paymentVoided: 'pago anulado',
+    online: 'En línea',
     recordNotHere: 'uno que no está en este aparato',
     yes: 'sí',
     no: 'no',

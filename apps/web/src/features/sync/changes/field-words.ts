@@ -2,6 +2,7 @@ import { fieldAt } from '@ramplight/contract/kernel/field-at'
 import { dollarsToCents, ouncesToWeight } from '@ramplight/contract/kernel/units'
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { Place } from '@ramplight/domain/money/accounts'
 import type { PaidWith } from '@ramplight/domain/money/paid-with'
 import type { CheckInEvent, CheckInLog } from '@ramplight/domain/registration/check-in-log'
 import type { Ruling } from '@ramplight/domain/scoring/types'
@@ -57,6 +58,21 @@ const paidWith: Write = (value) => {
 const writeCheckIns = (events: readonly CheckInEvent[]): string =>
   events.map(({ at, voids }) => (voids ? t('fieldWords.checkInUndone', { time: writeRecent(at) }) : writeRecent(at))).join(', ') || NOTHING
 
+/** A payment at the ramp as the wire has it: dollars. */
+type WirePayment = { act: 'make' | 'correct' | 'void'; method: Place; buys: { cents: number }[] }
+
+/** `$100.00 Cash`, or `a payment voided`. */
+const writePayments = (events: readonly WirePayment[]): string =>
+  events
+    .map(({ act, method, buys }) => {
+      if (act === 'void') return t('fieldWords.paymentVoided')
+      const sum = writeMoney(buys.reduce((all, { cents }) => all + (dollarsToCents(cents) ?? 0), 0))
+      return `${sum} ${t(`fieldWords.${HOW[method] ?? 'online'}`)}`
+    })
+    .join(', ') || NOTHING
+
+const HOW: Partial<Record<Place, 'cash' | 'check' | 'credits'>> = { cash: 'cash', check: 'check', credits: 'credits' }
+
 const ruling: Write = (value) => {
   const { place, points, reason } = value as Ruling
   const set = [
@@ -89,6 +105,7 @@ const FIELDS: Record<string, Field> = {
         .join(', ') || NOTHING,
   },
   checkInLog: { whole: true, write: (log) => writeCheckIns(Object.values(log as CheckInLog)) },
+  paymentLog: { whole: true, write: (log) => writePayments(Object.values(log as Record<string, WirePayment>)) },
   disqualifiedReason: { typed: 'text' },
   mcNote: { typed: 'text' },
   creditsUsed: { typed: 'number' },
@@ -157,10 +174,16 @@ const OF_TABLE: Partial<Record<SyncTable, Record<string, Field>>> = {
 }
 
 /** An event of a log that a record keeps by their ids. */
-const LOGGED = /^checkInLog\.\w+$/
+const LOGGED = /^(checkInLog|paymentLog)\.\w+$/
+
+/** One event of a log. */
+const OF_LOG: Record<string, Write> = {
+  checkInLog: (event) => writeCheckIns([event as CheckInEvent]),
+  paymentLog: (event) => writePayments([event as WirePayment]),
+}
 
 const fieldOf = (tbl: SyncTable, path: string): Field | undefined =>
-  LOGGED.test(path) ? { whole: true, write: (event) => writeCheckIns([event as CheckInEvent]) } : (OF_TABLE[tbl]?.[path] ?? FIELDS[path])
+  LOGGED.test(path) ? { whole: true, write: OF_LOG[path.split('.')[0]!]! } : (OF_TABLE[tbl]?.[path] ?? FIELDS[path])
 
 /** What a field of a change is called; an event of a log is called like the log. */
 export const fieldLabel = (tbl: SyncTable, path: string): string => labelOf(tbl, LOGGED.test(path) ? path.split('.')[0]! : path)

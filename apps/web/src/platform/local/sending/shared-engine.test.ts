@@ -34,6 +34,7 @@ function aTab(more: Partial<Engine> = {}) {
       done.push('stop')
       become('not-leader')
     },
+    hear: () => {},
     syncNow: async () => void done.push('sync'),
     record: async () => {
       done.push('record')
@@ -98,6 +99,26 @@ test('every tab says how it goes in the one that sends', async () => {
   await moment()
   expect(heard).toHaveBeenLastCalledWith({ phase: 'backoff' })
   expect(second.engine.state().phase).toBe('backoff')
+})
+
+test('the engine of every tab hears what the one that sends knows of the server, and that one hears nobody', async () => {
+  const [sends, waits] = [vi.fn(), vi.fn()]
+  const first = aTab({ hear: sends })
+  await moment()
+  aTab({ hear: waits })
+  first.become('pulling')
+  await moment()
+  expect(waits).toHaveBeenLastCalledWith({ phase: 'pulling' })
+  expect(sends).not.toHaveBeenCalled()
+})
+
+test('a browser without locks lets every tab send, and none of them hears the others', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  const hears = vi.fn()
+  const tabs = [aTab({ hear: hears }), aTab({ hear: hears })]
+  for (const { become } of tabs) become('pulling')
+  await moment()
+  expect(hears).not.toHaveBeenCalled()
 })
 
 test('when the tab that sends is closed, the next one goes on, after the first has ended', async () => {

@@ -45,6 +45,7 @@ export function shareEngine(own: Engine, { user, token }: Ears): SharedEngine {
     onAsked: () => void (isLeading && tabs.tellState(own.state())),
     onState: (next) => {
       heard = next
+      if (!isLeading) own.hear(next)
       tell()
     },
   })

@@ -22,6 +22,7 @@ import {
   deleteEntries,
   EntryDrawer,
   EntryMoneyLine,
+  EntryPayments,
   entriesQuery,
   entryBulkActions,
   entryColumns,
@@ -153,6 +154,7 @@ export function EntryList() {
       {open && (
         <EntryDrawer key={open._id} entry={open} tournament={tournament} flights={flights} onClose={() => setOpenId(null)}>
           <CrewWaivers tournament={tournament} anglers={open.anglers} />
+          <EntryPayments entry={open} tournament={tournament} />
           {mayRefund && <ReceiptPart entry={open} tournament={tournament} maySend className="rl-entry__part" />}
           {mayRefund && <RefundPart entry={open._id} boat={boatName(open)} zone={zoneOf(tournament)} className="rl-entry__part" />}
           <EntryWeights entry={open._id} tournament={tournament} />

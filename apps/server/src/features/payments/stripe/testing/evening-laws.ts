@@ -1,16 +1,16 @@
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { entryMoney } from '@ramplight/domain/money/cash-in-hand'
+import { leftToPay, paidBy } from '@ramplight/domain/money/standing'
 import { chargeOf as chargeOfEntry, owedBy, partOf } from '@ramplight/domain/registration/entry-money'
 import { sharesOf } from '@ramplight/domain/registration/shares'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { leftOf } from '#features/registration/tournament-entries/index'
 import { findTournament } from '#features/tournaments/tournaments/index'
 import type { Thing } from '#platform/cards/stand-in/state'
 import { toRecord } from '#platform/database/records'
 import { ledgerLines, ledgerPostings } from '../../ledger/index.ts'
 import { payments } from '../../payments/payments.table.ts'
-import { refundsOf } from '../../refunds/index.ts'
+import { linesOf, refundsOf } from '../../refunds/index.ts'
 import { priceOf } from '../card-books.ts'
 import { cardCheckouts, cardEvents, cardMovements } from '../cards.table.ts'
 import type { Reconciled } from '../reconcile.ts'
@@ -222,14 +222,16 @@ async function lawsOfBoat({ holds, same }: Laws, { lake: { ramp, ana }, boat, by
   // and what is given back of that stays with it.
   const isMixed = atRamp.gaveBack() > 0 || ((atRamp.touched.ramp || atRamp.touched.pot) && moves.some(({ given }) => given > 0))
   if (isMixed) return
-  same(partOf(row), Math.max(0, has), 'what the entry says was paid, as the ledger does')
+  const lines = await linesOf(ramp.db, row.id)
+  const inAll = paidBy(lines)
+  same(partOf(row), Math.max(0, inAll), 'what the entry says was paid, as the ledger does')
   const owed = owedBy(toRecord(event), toRecord(row))
   same(sum(sharesOf(toRecord(event), toRecord(row)).map(({ owes }) => owes)), owed, 'the shares that are owed')
   if (stands === 'Pending') {
     // What the director would take at the ramp is what is missing: due = paid + owed.
-    same(owed, Math.max(0, charge - has), 'owed')
+    same(owed, Math.max(0, charge - inAll), 'owed')
     if (!moves.some(({ keys }) => keys.some((key) => key.startsWith('refund'))))
-      same(await leftOf(ramp.db, row, event), Math.max(0, charge - has), 'the tick would take')
+      same(leftToPay(toRecord(event), toRecord(row), lines), Math.max(0, charge - inAll), 'the ramp would take')
   }
 }
 

@@ -1,0 +1,75 @@
+import { timeOf } from '@ramplight/domain/log/time-of'
+import { amountOf, linesOfLog, type PaymentEvent, type PaymentLog } from '@ramplight/domain/money/payment-log'
+import { difference } from '@ramplight/domain/money/posting'
+import type { Doer } from '#platform/audit/doer'
+import { insertRows } from '#platform/database/insert-rows'
+import type { Tx } from '#platform/database/types'
+import { type Movement, post } from '../ledger/index.ts'
+import { moneyEvents, moneyEventWords } from './money-events.table.ts'
+
+/** Payments of one boat at the ramp. `log`: all that the boat has already. `fresh`: what is new of it, by its ids. */
+export type NewPayments = { tournament: string; entry: string; log: PaymentLog; fresh: PaymentLog }
+
+/**
+ * The only door to the log of payments at the ramp. Writes the events and for each its posting in the ledger, in the transaction of the caller,
+ * who holds the boats. An event that is there already is not written again. Nothing is refused for what it says: the money was taken.
+ */
+export async function appendPayments(tx: Tx, boats: readonly NewPayments[], doer: Doer): Promise<void> {
+  const written = await write(tx, boats, doer)
+  await post(
+    tx,
+    written.flatMap((boat) => movementsOf(boat, doer)),
+    doer,
+  )
+}
+
+/** Payments whose postings the ledger has from the time before there was a log: nothing is posted for them. */
+export const keepPostedPayments = async (tx: Tx, boats: readonly NewPayments[], doer: Doer): Promise<void> => {
+  await write(tx, boats, doer)
+}
+
+/** By whom and when: never after it came here, and never before what its maker knew. */
+export function heard(event: PaymentEvent, log: PaymentLog, doer: Doer): PaymentEvent {
+  const known = event.seen.flatMap((id) => log[id] ?? [])
+  const own = event.act === 'make' ? [] : Object.values(log).filter(({ item }) => item === event.item)
+  return { ...event, at: timeOf(event.at, doer.at, [...known, ...own]), by: doer.id, device: doer.device }
+}
+
+/** Writes events, and answers those that are new. */
+async function write(tx: Tx, boats: readonly NewPayments[], doer: Doer): Promise<NewPayments[]> {
+  const rows = boats.flatMap(({ tournament, entry, fresh }) =>
+    Object.entries(fresh).map(([id, { note: _, ...event }]) => ({
+      ...{
+        ...event,
+        id,
+        tournament,
+        entry,
+        kind: 'payment' as const,
+        amount: amountOf(event.buys),
+        buys: [...event.buys],
+        seen: [...event.seen],
+      },
+      by: event.by ?? doer.id,
+      device: event.device ?? doer.device,
+    })),
+  )
+  if (!rows.length) return []
+  const written = await insertRows(tx, moneyEvents, rows).onConflictDoNothing().returning({ id: moneyEvents.id })
+  const ids = new Set((written as { id: string }[]).map(({ id }) => id))
+  const news = boats.map((boat) => ({ ...boat, fresh: Object.fromEntries(Object.entries(boat.fresh).filter(([id]) => ids.has(id))) }))
+  const notes = news.flatMap(({ fresh }) => Object.entries(fresh).flatMap(([event, { note }]) => (note ? [{ event, note }] : [])))
+  if (notes.length) await insertRows(tx, moneyEventWords, notes)
+  return news
+}
+
+/** Each event moves what its payment comes to with it, less what it came to without it: in whatever order they arrive, together they are the log. */
+function movementsOf({ tournament, entry, log, fresh }: NewPayments, doer: Doer): Movement[] {
+  let before = log
+  return Object.entries(fresh).flatMap(([record, event]): Movement[] => {
+    const after = { ...before, [record]: event }
+    const lines = difference(linesOfLog(entry, after), linesOfLog(entry, before))
+    before = after
+    const madeAt = event.at < doer.at ? { madeAt: event.at } : {}
+    return lines.length ? [{ kind: 'entry', source: { family: 'money-events', record }, tournament, lines, ...madeAt }] : []
+  })
+}

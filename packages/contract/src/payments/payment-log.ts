@@ -1,0 +1,29 @@
+import { PLACES } from '@ramplight/domain/money/accounts'
+import { z } from 'zod'
+import { count, id, isoDateTime, mapOf, moneyDelta, text } from '../kernel/fields.ts'
+
+/** Of one thing that a payment pays for: the entry fee (`fee`), or a pot by its id. */
+const buying = z.strictObject({ item: text(60), cents: moneyDelta, times: count, charged: moneyDelta })
+/** Beyond what any boat buys, and beyond the payments of any boat. */
+const MOST = 200
+
+/**
+ * The payments of one boat at the ramp, by the ids of their events (`domain/money/payment-log.ts`). A payment is made, corrected with its whole
+ * content, or voided: it never happened. Two tablets that each took money have two payments. Only the server says who took it (`by`), and on which
+ * device.
+ */
+export const paymentLog = mapOf(
+  id,
+  z.strictObject({
+    item: id,
+    act: z.enum(['make', 'correct', 'void']),
+    at: isoDateTime,
+    method: z.enum(PLACES),
+    note: text(120).nullish(),
+    buys: z.array(buying).max(MOST),
+    seen: z.array(id).max(MOST),
+    by: id.nullish(),
+    device: text(80).nullish(),
+  }),
+  MOST,
+).meta({ id: 'PaymentLog' })

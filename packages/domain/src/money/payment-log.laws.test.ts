@@ -1,0 +1,197 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BoatBook } from '../testing/boat-book.ts'
+import { linesOfLog, type PaymentLog, paymentsIn, takenTwice } from './payment-log.ts'
+import { difference, imbalance, type Line, netLines } from './posting.ts'
+import { linesOfRefund } from './refunds.ts'
+import { overpaidBy, paidBy, standingOf } from './standing.ts'
+
+const tournament = {
+  entryFee: 10_000,
+  settings: { payout: { bigFishEnabled: true, sidePot: true } },
+  bigfishpots: [{ _id: 'b1', name: 'Big fish', entryFee: 1_000 }],
+  sidepots: [{ _id: 's1', name: 'Smallmouth', entryFee: 501 }],
+}
+const BOAT = {
+  ...{ _id: 'e', status: 'Pending' as 'Paid' | 'Pending', users: ['ann'], paidOnline: false },
+  ...{ paidWith: null as { method: 'cash' | 'check'; note?: string } | null, inBigFishPot: false, inSidePot: false },
+}
+type Boat = typeof BOAT
+
+/** A tablet with its till: what its people have really taken and given at it. */
+class Tablet extends BoatBook<Boat> {
+  till = 0
+
+  override says(change: Partial<Boat>): PaymentLog {
+    const before = this.taken()
+    const fresh = super.says(change)
+    this.till += this.taken() - before
+    return fresh
+  }
+  taken = (): number => paymentsIn(this.log).reduce((sum, { amount }) => sum + amount, 0)
+  /** It hears of everything: the boat as others have changed it, their payments, cards and refunds. */
+  hears(server: Server): void {
+    this.log = { ...this.log, ...server.log }
+    this.others = server.others
+    this.boat = server.boat
+    this.hear()
+  }
+}
+
+/** What all have sent: a posting for each event in the order in which they arrive. */
+class Server extends BoatBook<Boat> {
+  postings: Line[] = []
+
+  takes(tablet: Tablet): void {
+    for (const [id, event] of Object.entries(tablet.log)) {
+      if (Object.hasOwn(this.log, id)) continue
+      const after = { ...this.log, [id]: event }
+      const posted = difference(linesOfLog('e', after), linesOfLog('e', this.log))
+      expect(imbalance(posted)).toBe(0)
+      this.postings.push(...posted)
+      this.log = after
+    }
+    this.boat = { ...this.boat, inBigFishPot: tablet.boat.inBigFishPot, inSidePot: tablet.boat.inSidePot }
+    this.hear()
+  }
+}
+
+const tablet = fc.nat(1)
+const method = fc.constantFrom('cash' as const, 'check' as const)
+const deed = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('pays' as const), tablet, method }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('never paid' as const), tablet }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('other method' as const), tablet, method }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('pots' as const), tablet, inBigFishPot: fc.boolean(), inSidePot: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('a little signal' as const), tablet }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('gives back' as const), part: fc.constantFrom(30, 100) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('a card pays' as const) }) },
+)
+type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never
+
+function liveThrough(deeds: readonly Deed[]) {
+  const tablets = [new Tablet(tournament, BOAT, 'a'), new Tablet(tournament, BOAT, 'b')] as const
+  const server = new Server(tournament, BOAT, 's')
+  let given = 0
+  for (const one of deeds) {
+    if (one.does === 'gives back') {
+      const amount = Math.floor((Math.max(0, paidBy(server.all)) * one.part) / 100)
+      if (amount <= 0) continue
+      server.brings(linesOfRefund({ entry: 'e', method: 'cash', amount }, server.all))
+      given += amount
+    } else if (one.does === 'a card pays') {
+      const { owed } = standingOf(tournament, server.boat, server.all)
+      if (owed <= 0) continue
+      server.brings([
+        { account: 'card', amount: owed, entry: 'e' },
+        { account: 'entry-fee', amount: 0 - owed, entry: 'e' },
+      ])
+    } else {
+      const there = tablets[one.tablet]!
+      if (one.does === 'pays') there.says({ status: 'Paid', paidWith: { method: one.method } })
+      else if (one.does === 'never paid') there.says({ status: 'Pending' })
+      else if (one.does === 'other method') there.boat.status === 'Paid' && there.says({ paidWith: { method: one.method } })
+      else if (one.does === 'pots') there.says({ inBigFishPot: one.inBigFishPot, inSidePot: one.inSidePot })
+      else {
+        server.takes(there)
+        there.hears(server)
+      }
+    }
+  }
+  for (const round of [0, 1])
+    for (const there of tablets) {
+      server.takes(there)
+      if (round) there.hears(server)
+    }
+  return { tablets, server, given }
+}
+
+const days = fc.array(deed, { minLength: 1, maxLength: 14 })
+
+describe('two tablets that cannot hear each other', () => {
+  test('LAW: in the evening the books hold what people took at both, less what was given back, and both tablets count the same', () => {
+    let twice = 0
+    fc.assert(
+      fc.property(days, (deeds) => {
+        const { tablets, server, given } = liveThrough(deeds)
+        const atRamp = server.all.reduce((sum, { account, amount }) => (account === 'cash' || account === 'check' ? sum + amount : sum), 0)
+        const voided = Object.values(server.log).filter(({ act }) => act === 'void').length
+        // Two who both take back one payment have given its money once: only where nobody did is the till the plain sum.
+        if (!voided && !Object.values(server.log).some(({ act }) => act === 'correct'))
+          expect(atRamp).toBe(tablets[0].till + tablets[1].till - given)
+        for (const there of tablets) expect(netLines(there.all)).toEqual(netLines(server.all))
+        if (takenTwice(server.log, overpaidBy(tournament, server.boat, server.all)).length) twice++
+      }),
+      { numRuns: 3000 },
+    )
+    expect(twice).toBeGreaterThan(100)
+  })
+
+  test('LAW: in whatever order events arrive, the postings together are what the log says', () => {
+    fc.assert(
+      fc.property(days, (deeds) => {
+        const { server } = liveThrough(deeds)
+        expect(netLines(server.postings).toSorted(byAccount)).toEqual(linesOfLog('e', server.log).toSorted(byAccount))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('LAW: each blind overpayment is asked about once, and no right sum is', () => {
+    fc.assert(
+      fc.property(days, (deeds) => {
+        const { server } = liveThrough(deeds)
+        const over = overpaidBy(tournament, server.boat, server.all)
+        const there = paymentsIn(server.log).filter(({ amount }) => amount > 0)
+        const isBlind = there.some((one) =>
+          there.some(
+            (other) => one !== other && ![one, other].some(({ item }) => [one, other].some((x) => x.history[0]!.event.seen.includes(item))),
+          ),
+        )
+        expect(takenTwice(server.log, over).length > 0).toBe(over > 0 && isBlind)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+const byAccount = (a: Line, b: Line): number => (`${a.account} ${a.item}` < `${b.account} ${b.item}` ? -1 : 1)
+
+test('two tablets each take $100 for one boat: $200 is in two tills, and both payments are shown', () => {
+  const { server, tablets } = liveThrough([
+    { does: 'pays', tablet: 0, method: 'cash' },
+    { does: 'pays', tablet: 1, method: 'cash' },
+  ])
+  expect([tablets[0].till, tablets[1].till, paidBy(server.all), server.boat.status]).toEqual([10_000, 10_000, 20_000, 'Paid'])
+  expect(overpaidBy(tournament, server.boat, server.all)).toBe(10_000)
+  const [one, other] = takenTwice(server.log, 10_000)
+  expect([one!.amount, other!.amount]).toEqual([10_000, 10_000])
+  // It was one payment, booked twice.
+  const said = {
+    act: 'void' as const,
+    item: other!.item,
+    at: '2027-06-13T00:00:00.000Z',
+    method: 'cash' as const,
+    buys: [],
+    seen: [one!.item, other!.item],
+  }
+  server.log = { ...server.log, v1: said }
+  server.hear()
+  expect([paidBy(server.all), takenTwice(server.log, overpaidBy(tournament, server.boat, server.all)), server.boat.status]).toEqual([
+    10_000,
+    [],
+    'Paid',
+  ])
+})
+
+test('the fee on one tablet, and a pot that is bought and paid on the other: both sums are right, and nobody is asked', () => {
+  const { server } = liveThrough([
+    { does: 'pays', tablet: 0, method: 'cash' },
+    { does: 'a little signal', tablet: 0 },
+    { does: 'a little signal', tablet: 1 },
+    { does: 'pots', tablet: 1, inBigFishPot: true, inSidePot: false },
+    { does: 'pays', tablet: 1, method: 'check' },
+  ])
+  expect([paidBy(server.all), server.boat.status]).toEqual([11_000, 'Paid'])
+  expect(takenTwice(server.log, overpaidBy(tournament, server.boat, server.all))).toEqual([])
+})

@@ -1,0 +1,227 @@
+import { frozen } from '../kernel/frozen.ts'
+import type { Id } from '../kernel/ids.ts'
+import type { Cents } from '../kernel/units.ts'
+import { type Act, foldLog, LOG_WORDS, type LogEvent, type LogItem } from '../log/fold-log.ts'
+import { FEE_ITEM } from '../registration/entry-items.ts'
+import type { PartPaid } from '../registration/entry-money.ts'
+import { partsOf } from '../registration/shares.ts'
+import type { Tournament } from '../scoring/types.ts'
+import { same } from '../sync/leaves.ts'
+import type { Place } from './accounts.ts'
+import { type PaidWith, placeOfEntry } from './paid-with.ts'
+import { difference, type Line, netLines, type WholeLine } from './posting.ts'
+import { type Buying, boughtIn, buyingNow, leftToPay, type Paying, paidBy, statusOf } from './standing.ts'
+
+/**
+ * What somebody said of money that a boat paid at the ramp, once and for ever: a payment (`make`), the same with another method or another
+ * amount (`correct`), or that it never happened (`void`). `item`: the payment; of one that is made, its own id. `buys`: what it pays for; its
+ * amount is the sum. `seen`: the payments of this boat that its maker knew. `by` and `device`: who took it, where; the server says it.
+ */
+export type PaymentEvent = {
+  item: Id
+  act: Act
+  at: string
+  method: Place
+  note?: string | null | undefined
+  buys: Buying[]
+  seen: Id[]
+  by?: Id | null | undefined
+  device?: Id | null | undefined
+}
+
+/**
+ * The payments of one boat at the ramp, by the ids of their events. Two tablets put theirs together by having both: what each of them took lies
+ * in its till. Status, method and what is owed follow from it (`standing.ts`).
+ * Decision: docs/decisions/0111-payments-at-the-ramp-are-a-log.md
+ */
+export type PaymentLog = Record<Id, PaymentEvent>
+
+export const NO_PAYMENT_LOG: PaymentLog = frozen({} as PaymentLog)
+
+type Kept = LogEvent & { event: PaymentEvent }
+/** A payment that counts. */
+export type Payment = { item: Id; at: string; amount: Cents; event: PaymentEvent; history: readonly Kept[] }
+
+export const amountOf = (buys: readonly Buying[]): Cents => buys.reduce((sum, { cents }) => sum + cents, 0)
+
+const kept = (log: PaymentLog): Kept[] =>
+  Object.entries(log).map(([_id, event]) => ({ _id, item: event.item, act: event.act, at: event.at, seen: event.seen, event }))
+
+const itemsIn = (log: PaymentLog): LogItem<Kept>[] => foldLog<Kept>(kept(log), LOG_WORDS).filter(({ awaitingMake }) => !awaitingMake)
+
+/** The payments that count, the oldest first. */
+export const paymentsIn = (log: PaymentLog | null | undefined): Payment[] =>
+  itemsIn(log ?? NO_PAYMENT_LOG).flatMap(({ item, at, voided, latest, history }) =>
+    voided ? [] : [{ item, at, amount: amountOf(latest.event.buys), event: latest.event, history }],
+  )
+
+const accountOf = (item: string) => (item === FEE_ITEM ? 'entry-fee' : 'side-pot')
+
+/** The lines of a payment in the ledger. */
+export const linesOfPayment = (entry: Id, { method, buys }: Pick<PaymentEvent, 'method' | 'buys'>): WholeLine[] =>
+  netLines([
+    { account: method, amount: amountOf(buys), entry },
+    ...buys.map(({ item, cents, times, charged }): Line => ({ account: accountOf(item), amount: 0 - cents, entry, item, times, charged })),
+  ])
+
+/** What all payments at the ramp together have in the ledger. */
+export const linesOfLog = (entry: Id, log: PaymentLog | null | undefined): WholeLine[] =>
+  netLines(paymentsIn(log).flatMap(({ event }) => linesOfPayment(entry, event)))
+
+/** What of the lines of a boat its payments at the ramp have not brought: cards, refunds, chargebacks. */
+export const linesBeside = (entry: Id, log: PaymentLog, all: readonly Line[]): WholeLine[] => difference(all, linesOfLog(entry, log))
+
+/** What of a boat its money is: the log, and what else the ledger has of it. */
+export type BoatMoney = { log: PaymentLog; others: readonly WholeLine[] }
+
+export const linesOfBoat = (entry: Id, { log, others }: BoatMoney): WholeLine[] => [...linesOfLog(entry, log), ...others]
+
+type Copies = { status: 'Paid' | 'Pending'; paidOnline: boolean; paidWith: PaidWith | null; partPaid: PartPaid[] | null }
+
+type Boat = Paying & {
+  freeEntry?: boolean | undefined
+  paidOnline?: boolean | null | undefined
+  paidWith?: PaidWith | null | undefined
+  partPaid?: readonly PartPaid[] | null | undefined
+}
+type Charging = Omit<Tournament, '_id'>
+
+const METHOD_OF: Partial<Record<Place, PaidWith['method']>> = { cash: 'cash', check: 'check', credits: 'credits' }
+
+/** How a boat paid, as its last payment at the ramp says. What was said stays where it says the same: also nothing, for cash. */
+function methodOf({ paidWith }: Boat, { method, note }: PaymentEvent): PaidWith | null {
+  if (!paidWith && method === 'cash' && !note) return null
+  const isSame = paidWith && placeOfEntry({ paidWith }) === method
+  const named = isSame ? paidWith.method : METHOD_OF[method]
+  return named ? { method: named, ...(note ? { note } : {}) } : null
+}
+
+/** No money of this boat is known here: it never paid, or it came Paid from another server. */
+const isUnknown = ({ log, others }: BoatMoney): boolean => Object.keys(log).length === 0 && others.length === 0
+
+/**
+ * The fields of a boat that are copies of its money. One of which no money is known is what somebody said. `payer`: the angler whose share moved
+ * last, by card; what came at the ramp is for the whole boat.
+ */
+export function copiesOf(tournament: Charging, boat: Boat, money: BoatMoney, payer: Id | null = null): Copies {
+  const lines = linesOfBoat(boat._id, money)
+  const parts = partsOf(boat.partPaid ?? [], Math.max(0, paidBy(lines)), payer)
+  return { ...howPaid(tournament, boat, money, lines), partPaid: parts.length > 0 ? parts : null }
+}
+
+function howPaid(tournament: Charging, boat: Boat, money: BoatMoney, lines: readonly Line[]): Omit<Copies, 'partPaid'> {
+  if (isUnknown(money))
+    return { status: boat.status === 'Paid' ? 'Paid' : 'Pending', paidOnline: boat.paidOnline === true, paidWith: boat.paidWith ?? null }
+  const status = statusOf(tournament, boat, lines)
+  const last = paymentsIn(money.log).at(-1)
+  if (last) return { status, paidOnline: last.event.method === 'online', paidWith: methodOf(boat, last.event) }
+  const byCard = money.others.reduce((sum, { account, amount }) => (account === 'card' || account === 'online' ? sum + amount : sum), 0)
+  const isByCard = status === 'Paid' && byCard > 0 && !boat.freeEntry
+  // How a boat is free is no payment.
+  return { status, paidOnline: isByCard, paidWith: boat.paidWith?.method === 'free' ? boat.paidWith : null }
+}
+
+/** What somebody says of the money of a boat: what is left out says nothing. */
+export type MoneySaid = {
+  status?: 'Paid' | 'Pending' | undefined
+  paidWith?: PaidWith | null | undefined
+  paidOnline?: boolean | undefined
+}
+
+type Saying = {
+  tournament: Charging
+  /** The boat before, and as it is now, with what was said. */
+  before: Boat | null
+  boat: Boat
+  money: BoatMoney
+  said: MoneySaid
+  at: string
+  newId: () => Id
+  /** The last card payment, where whoever takes the money had not heard of it: they have taken all of it once more. */
+  unseen?: readonly Line[]
+}
+
+const saysMethod = ({ paidWith, paidOnline }: MoneySaid): boolean => paidWith !== undefined || paidOnline !== undefined
+
+/**
+ * The events that a word about the money of a boat adds to its log. Paid: one payment of what is owed, none where nothing is and something was
+ * paid. Not paid: no payment at the ramp ever happened, but for what was given back of it. Another method: of the last payment. Nothing else
+ * moves money: no other crew, no other pot, no deletion.
+ */
+export function paymentsSaid({ tournament, before, boat, money, said, at, newId, unseen = [] }: Saying): PaymentLog {
+  const there = paymentsIn(money.log)
+  const seen = there.map(({ item }) => item)
+  const wasPaid = before?.status === 'Paid'
+  // Its money was taken elsewhere.
+  if (wasPaid && isUnknown(money)) return NO_PAYMENT_LOG
+  if (said.status === 'Pending') return wasPaid || there.length ? takenBack(there, money.others, { at, newId, seen }) : NO_PAYMENT_LOG
+  const lines = linesOfBoat(boat._id, { ...money, others: difference(money.others, unseen) })
+  const owed = leftToPay(tournament, boat, lines)
+  const takes = said.status === 'Paid' ? owed > 0 || (!wasPaid && paidBy(lines) <= 0) : wasPaid && !!said.paidWith && owed > 0
+  const method: Place = placeOfEntry(boat)
+  const note = boat.paidWith?.note ?? null
+  if (takes) {
+    const id = newId()
+    return { [id]: { item: id, act: 'make', at, method, note, buys: buyingNow(tournament, boat, lines), seen } }
+  }
+  const last = there.at(-1)
+  if (!saysMethod(said) || !last || (last.event.method === method && (last.event.note ?? null) === note)) return NO_PAYMENT_LOG
+  return { [newId()]: { ...last.event, item: last.item, act: 'correct', at, method, note, seen } }
+}
+
+/** No payment ever happened, the newest first. What was given back of them had come in: of that so much stays. */
+function takenBack(there: readonly Payment[], others: readonly Line[], { at, newId, seen }: Pick<Saying, 'at' | 'newId'> & { seen: Id[] }) {
+  const whole = there.reduce((sum, { amount }) => sum + amount, 0)
+  let left = Math.max(0, whole - Math.max(0, 0 - paidBy(others)))
+  const events: Record<Id, PaymentEvent> = {}
+  for (const { item, amount, event } of there.toReversed()) {
+    const gone = Math.min(left, amount)
+    if (gone === 0 && amount > 0) continue
+    left -= gone
+    const said = { item, at, method: event.method, note: event.note, seen }
+    events[newId()] =
+      gone === amount ? { ...said, act: 'void', buys: [] } : { ...said, act: 'correct', buys: givenBack(others, amount - gone) }
+  }
+  return events
+}
+
+/** The events that say of these payments that they never happened. */
+export const voidsOf = (log: PaymentLog, items: readonly Id[], { at, newId }: Pick<Saying, 'at' | 'newId'>): PaymentLog => {
+  const there = paymentsIn(log)
+  const seen = there.map(({ item }) => item)
+  const gone = there.filter(({ item }) => items.includes(item))
+  return Object.fromEntries(gone.map(({ item, event: { method } }) => [newId(), { item, act: 'void', at, method, buys: [], seen }]))
+}
+
+/** What a payment was for of which `cents` went back again: the very things of the refund, so that nothing of them is bought any more. */
+function givenBack(others: readonly Line[], cents: Cents): Buying[] {
+  let left = cents
+  const back = [...boughtIn(others)].flatMap(([item, bought]): Buying[] => {
+    const part = Math.min(left, Math.max(0, 0 - bought.cents))
+    if (item === null || part === 0) return []
+    left -= part
+    return [{ item, cents: part, times: Math.max(0, 0 - bought.times), charged: Math.max(0, 0 - bought.charged) }]
+  })
+  return left > 0 ? [...back, { item: FEE_ITEM, cents: left, times: 0, charged: 0 }] : back
+}
+
+/** Payments that are new in a log: an event that is known stays as it is. */
+export const newPayments = (before: PaymentLog, sent: PaymentLog | null | undefined): PaymentLog =>
+  Object.fromEntries(Object.entries(sent ?? {}).filter(([id]) => !Object.hasOwn(before, id)))
+
+/** Do two boats buy the same things at the same prices? */
+export const buysSame = (tournament: Charging, one: Boat, other: Boat): boolean =>
+  same(boughtThings(tournament, one), boughtThings(tournament, other))
+
+const boughtThings = (tournament: Charging, boat: Boat) => buyingNow(tournament, boat, [])
+
+/**
+ * Payments of which nobody who took one knew the other, where the boat has paid too much: were they two, or one that was booked twice? Empty
+ * where nobody has to be asked: also where together they are no more than what is due.
+ */
+export function takenTwice(log: PaymentLog | null | undefined, overpaid: Cents): Payment[] {
+  if (overpaid <= 0) return []
+  const there = paymentsIn(log).filter(({ amount }) => amount > 0)
+  const knows = (one: Payment, other: Payment) => one.history[0]!.event.seen.includes(other.item)
+  return there.filter((one) => there.some((other) => other !== one && !knows(one, other) && !knows(other, one)))
+}

@@ -1,0 +1,150 @@
+import { mulDivFloor } from '../kernel/exact.ts'
+import type { Id } from '../kernel/ids.ts'
+import type { Cents } from '../kernel/units.ts'
+import { type ChargedItem, costOf, itemsOf, offeredItems } from '../registration/entry-items.ts'
+import type { Entry, Tournament } from '../scoring/types.ts'
+import { PAID_BY_ENTRY } from './accounts.ts'
+import { type Line, netLines } from './posting.ts'
+
+/** A boat as far as it is charged. */
+export type Paying = Omit<Entry, '_id'> & { _id: Id; status?: string | null; deleted?: boolean | null }
+type Charging = Omit<Tournament, '_id'>
+
+/** Of one thing that a boat buys: what was paid for it, how often it was bought, and what that costs in whole at the price of its day. */
+export type Bought = { cents: Cents; times: number; charged: Cents }
+
+const NOTHING: Bought = { cents: 0, times: 0, charged: 0 }
+
+/** What these lines have paid, by what was bought; `null`: nobody says for what. What went back counts against it. */
+export function boughtIn(lines: readonly Line[]): Map<string | null, Bought> {
+  const bought = new Map<string | null, Bought>()
+  for (const { account, item, amount, times, charged } of netLines(lines)) {
+    if (!PAID_BY_ENTRY.has(account)) continue
+    const known = bought.get(item) ?? NOTHING
+    bought.set(item, { cents: known.cents - amount, times: known.times + times, charged: known.charged + charged })
+  }
+  return bought
+}
+
+/** What a boat has paid so far, in cents, less what went back. */
+export const paidBy = (lines: readonly Line[]): Cents =>
+  lines.reduce((paid, { account, amount }) => (PAID_BY_ENTRY.has(account) ? paid - amount : paid), 0)
+
+/** What was bought has the price of its day: only what is bought on top has today's price. */
+function wholePrice(item: ChargedItem, before: Bought): Cents {
+  const { times, price } = item
+  if (before.times <= 0) return costOf(item)
+  // A card may have got back as one thing what was paid for another: nothing costs less than nothing.
+  const charged = Math.max(0, before.charged)
+  return times >= before.times ? charged + (times - before.times) * price : mulDivFloor(charged, times, before.times)
+}
+
+/** What the things that a boat has cost, each at the price that it was bought at. */
+const worthOf = (items: readonly ChargedItem[], bought: ReadonlyMap<string | null, Bought>): Cents =>
+  items.reduce((sum, item) => sum + wholePrice(item, bought.get(item.item) ?? NOTHING), 0)
+
+/** `owed` is what the boat still has to pay; below 0, what it has paid too much. due = paid + owed. Cents. */
+export type Standing = { due: Cents; paid: Cents; owed: Cents; items: ChargedItem[] }
+
+/**
+ * What a boat has to pay, has paid and owes, by all lines of it that the ledger has: payments at the ramp and by card, refunds and chargebacks.
+ * A boat is Paid if it owes nothing (`statusOf`). One that came Paid from another server has no lines here, and owes nothing. A deleted boat
+ * buys nothing: all that it has paid is too much.
+ */
+export function standingOf(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
+  const items = entry.deleted ? [] : itemsOf(tournament, entry)
+  const paid = paidBy(lines)
+  const worth = worthOf(items, boughtIn(lines))
+  const due = entry.status === 'Paid' ? Math.min(paid, worth) : worth
+  return { due, paid, owed: due - paid, items }
+}
+
+/** The same, whatever the boat says of itself. */
+const asCharged = (tournament: Charging, entry: Paying, lines: readonly Line[]): Standing =>
+  standingOf(tournament, { ...entry, status: null }, lines)
+
+/** What a boat would have to pay now to be Paid, in cents. */
+export const leftToPay = (tournament: Charging, entry: Paying, lines: readonly Line[]): Cents =>
+  Math.max(0, asCharged(tournament, entry, lines).owed)
+
+/** What a boat has paid too much, in cents. */
+export const overpaidBy = (tournament: Charging, entry: Paying, lines: readonly Line[]): Cents =>
+  Math.max(0, 0 - standingOf(tournament, entry, lines).owed)
+
+/**
+ * Paid if nothing is owed and something was paid; Pending if something is owed. Where nothing was paid and nothing is due (a free boat, a
+ * coupon that covers all), it is what somebody said.
+ */
+export function statusOf(tournament: Charging, entry: Paying, lines: readonly Line[]): 'Paid' | 'Pending' {
+  const { owed, paid } = asCharged(tournament, entry, lines)
+  if (owed > 0) return 'Pending'
+  return paid > 0 || entry.status === 'Paid' ? 'Paid' : 'Pending'
+}
+
+/** What of one thing a payment pays for. */
+export type Buying = Bought & { item: string }
+
+/**
+ * What one payment pays for that leaves nothing owed: the things of the boat in their order, each as far as it is open. A payment of 0 fixes
+ * the price as well: who had nothing to pay is not asked when the fee is raised.
+ */
+export function buyingNow(tournament: Charging, entry: Paying, lines: readonly Line[]): Buying[] {
+  const bought = boughtIn(lines)
+  let left = leftToPay(tournament, entry, lines)
+  // Money that says nothing of what it was for pays the things in their order.
+  let loose = Math.max(0, bought.get(null)?.cents ?? 0)
+  const buying = offeredItems(tournament, entry).map((item): Buying => {
+    const known = bought.get(item.item) ?? NOTHING
+    const whole = wholePrice(item, known)
+    const paid = Math.min(loose, Math.max(0, whole - known.cents))
+    loose -= paid
+    const cents = Math.min(left, Math.max(0, whole - known.cents - paid))
+    left -= cents
+    const isMore = item.times > known.times
+    return { item: item.item, cents, times: isMore ? item.times - known.times : 0, charged: isMore ? whole - known.charged : 0 }
+  })
+  // More went back than the boat had paid for what it has: nobody says of what, and it is paid with the first.
+  const [first] = buying
+  if (first) first.cents += left
+  return buying.filter(({ cents, times, charged }) => cents || times || charged)
+}
+
+/** What a boat has paid too much, by thing as far as that is known: a refund takes these first, and no price falls by it. */
+export function overpaidParts(tournament: Charging, entry: Paying, lines: readonly Line[]): Map<string | null, Cents> {
+  const { items } = standingOf(tournament, entry, lines)
+  const bought = boughtIn(lines)
+  const wholes = new Map(items.map((item) => [item.item as string | null, wholePrice(item, bought.get(item.item) ?? NOTHING)]))
+  let rest = overpaidBy(tournament, entry, lines)
+  return new Map(
+    [...bought].flatMap(([item, { cents }]): [string | null, Cents][] => {
+      const part = Math.min(rest, Math.max(0, cents - (wholes.get(item) ?? 0)))
+      rest -= part
+      return part > 0 ? [[item, part]] : []
+    }),
+  )
+}
+
+/** What a card is asked for a boat that is not Paid, in all, and what of each thing is paid at the price of today. */
+export function askedOfCard(tournament: Charging, entry: Paying, lines: readonly Line[]): { owed: Cents; paid: Map<string, Cents> } {
+  const { items, owed } = standingOf(tournament, entry, lines)
+  const bought = boughtIn(lines)
+  const paidOf = (item: ChargedItem) => {
+    const known = bought.get(item.item) ?? NOTHING
+    return costOf(item) - Math.max(0, wholePrice(item, known) - known.cents)
+  }
+  return { owed: Math.max(0, owed), paid: new Map(items.map((item) => [item.item, paidOf(item)])) }
+}
+
+/** What a page of the card provider asked for: what the boat came to then, what of it this payment brings, and for which things. */
+type Page = { whole: Cents; price: Cents; items: readonly string[] }
+
+/**
+ * Is all of a boat in with this payment? At the price of today, or at the one that was asked, where it has risen meanwhile; but a thing that
+ * was bought while the page was open, and that nobody has paid, is not in. `lines`: all that the ledger has of the boat.
+ */
+export function completes(tournament: Charging, entry: Paying, { whole, price, items }: Page, lines: readonly Line[]): boolean {
+  const [things, bought] = [itemsOf(tournament, entry), boughtIn(lines)]
+  const today = things.reduce((sum, item) => sum + costOf(item), 0)
+  const isAsked = ({ item }: ChargedItem) => items.includes(item) || (bought.get(item)?.cents ?? 0) > 0
+  return Math.max(0, paidBy(lines)) + price >= Math.min(whole, today) && things.every(isAsked)
+}

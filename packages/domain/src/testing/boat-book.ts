@@ -1,0 +1,60 @@
+import type { PaidWith } from '../money/paid-with.ts'
+import { type BoatMoney, copiesOf, linesOfBoat, NO_PAYMENT_LOG, type PaymentLog, paymentsSaid } from '../money/payment-log.ts'
+import type { Line, WholeLine } from '../money/posting.ts'
+import { netLines } from '../money/posting.ts'
+import type { Paying } from '../money/standing.ts'
+import type { Tournament } from '../scoring/types.ts'
+
+export type BookedBoat = Paying & {
+  status: string
+  freeEntry?: boolean
+  paidOnline?: boolean
+  paidWith?: PaidWith | null
+}
+
+/**
+ * A boat with its money, as the server and a device keep it: what is said of it becomes payments in its log, and what cards and refunds bring stands
+ * beside. `says` takes what a form says; answers the payments that are new by it.
+ */
+export class BoatBook<B extends BookedBoat> {
+  log: PaymentLog = NO_PAYMENT_LOG
+  others: WholeLine[] = []
+  #next = 1
+
+  tournament: Omit<Tournament, '_id'>
+  boat: B
+  readonly name: string
+
+  constructor(tournament: Omit<Tournament, '_id'>, boat: B, name = 'm') {
+    this.tournament = tournament
+    this.boat = boat
+    this.name = name
+  }
+
+  get money(): BoatMoney {
+    return { log: this.log, others: this.others }
+  }
+  get all(): WholeLine[] {
+    return linesOfBoat(this.boat._id, this.money)
+  }
+  /** The boat says what its money says. */
+  hear(): void {
+    this.boat = { ...this.boat, ...copiesOf(this.tournament, this.boat, this.money) }
+  }
+  says(change: Partial<B>, unseen: readonly Line[] = []): PaymentLog {
+    const before = this.boat
+    const said = change as Parameters<typeof paymentsSaid>[0]['said']
+    const boat = { ...before, ...(change.paidWith && { paidOnline: false }), ...change }
+    const at = new Date(Date.UTC(2027, 5, 12) + this.#next).toISOString()
+    const newId = () => `${this.name}${String(this.#next++).padStart(6, '0')}`
+    const fresh = paymentsSaid({ tournament: this.tournament, before, boat, money: this.money, said, at, newId, unseen })
+    this.boat = boat
+    this.log = { ...this.log, ...fresh }
+    this.hear()
+    return fresh
+  }
+  brings(lines: readonly Line[]): void {
+    this.others = netLines([...this.others, ...lines])
+    this.hear()
+  }
+}
