@@ -62,7 +62,7 @@ test('two tablets without a network each take $100 for one boat: both tills are 
     await expect(asked.getByRole('button', { name: /^Void \$100/ })).toHaveCount(2)
     await dock.page.getByRole('row', { name: /Ray Hall/ }).click()
     const sheet = dock.page.getByRole('dialog')
-    await expect(sheet.getByText('Paid at the ramp')).toBeVisible()
+    await expect(sheet.getByText('Recorded payments')).toBeVisible()
     await expect(sheet.getByRole('button', { name: 'Void', exact: true })).toHaveCount(2)
   })
 

@@ -50,6 +50,7 @@ async function takenAtTwoTablets({ api }: DemoStage, entry: string, token: strin
   if (!cash) return
   const item = newId()
   const { by: _, device: __, ...paid } = cash
-  const check = { ...paid, item, method: 'check' as const, note: '1093', seen: [] }
+  const buys = paid.buys.map(({ cents, charged, ...one }) => ({ ...one, cents: centsToDollars(cents), charged: centsToDollars(charged) }))
+  const check = { ...paid, buys, item, method: 'check' as const, note: '1093', seen: [] }
   await api.must(tournamentEntryCalls.update, { token, params: { id: entry }, body: { paymentLog: { [item]: check } } })
 }

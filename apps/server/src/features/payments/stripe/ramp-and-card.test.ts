@@ -333,7 +333,7 @@ test('a boat that a card paid has another pot for the same money, is deleted and
   await lake.standIn.quiet()
   await bringBack()
   expect([await now(), await state()]).toEqual([{ overpaid: 0, owed: 110 }, 'Pending'])
-  expect(await wordsOf()).toContain('No longer paid: the money went back')
+  expect(await wordsOf()).toContain('No longer paid: refunded or disputed')
 })
 
 test('a partner paid a share, and the boat is free now: it stays free, with its note, and gets the share back', async () => {

@@ -122,7 +122,7 @@ export async function bookPaid(tx: Tx, before: EntryRow, after: EntryRow, tourna
 const WORDS = {
   gone: 'A card paid for this entry after it was deleted: refund it',
   paid: 'Paid by card',
-  unpaid: 'No longer paid: the money went back',
+  unpaid: 'No longer paid: refunded or disputed',
   part: 'Paid in part by card',
   owing: 'Owes what was added to what it has paid',
 }

@@ -1,14 +1,12 @@
 import type { TournamentMoney } from '@ramplight/contract/payments/money'
 import { Section } from '@ramplight/ui/frame/page.tsx'
-import { RowList } from '@ramplight/ui/parts/row-list.tsx'
+import { type Row, RowList } from '@ramplight/ui/parts/row-list.tsx'
 import { writeClock, type Zone } from '@ramplight/ui/values/times'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { GiveBack } from '../refunds/index.ts'
 import { t } from './money.texts.ts'
 import { aboutOf, placeWord } from './money-words.ts'
 import { VoidPayment } from './void-payment.tsx'
-
-type Boat = TournamentMoney['owing'][number]
 
 /**
  * Boats for which two devices took money without seeing each other, and that have paid too much: two payments, of which one goes back, or one that
@@ -20,27 +18,24 @@ export function TakenTwice({ money, zone }: { money: TournamentMoney; zone: Zone
   return (
     <Section title={t('twice.title')} note={t('twice.note')} flush>
       <RowList
-        rows={boats.map((boat) => ({
-          key: boat.entry,
-          title: aboutOf(boat),
-          about: boat.takenTwice.map((payment) => wordsOf(payment, zone)).join(' · '),
-          end: t('twice.over', { amount: writeMoney(0 - boat.owed) }),
-          foot: (
-            <>
-              <GiveBack entry={boat.entry} boat={aboutOf(boat)} />
-              {boat.takenTwice.map((payment) => (
-                <VoidPayment key={payment._id} boat={boat} payment={payment} words={wordsOf(payment, zone)} />
-              ))}
-            </>
-          ),
-        }))}
+        rows={boats.flatMap((boat): Row[] => [
+          {
+            key: boat.entry,
+            title: aboutOf(boat),
+            end: t('twice.over', { amount: writeMoney(0 - boat.owed) }),
+            foot: <GiveBack entry={boat.entry} boat={aboutOf(boat)} />,
+          },
+          ...boat.takenTwice.map((payment): Row => {
+            const what = t('twice.payment', { amount: writeMoney(payment.amount), how: placeWord(payment.method) })
+            return {
+              key: payment._id,
+              title: what,
+              about: [payment.note, payment.byName, writeClock(payment.at, zone)].filter(Boolean).join(', '),
+              end: <VoidPayment boat={boat} payment={payment} words={what} />,
+            }
+          }),
+        ])}
       />
     </Section>
   )
-}
-
-/** `$100.00 cash, Ana Hall, 6:02 AM` */
-function wordsOf({ amount, method, byName, at }: Boat['takenTwice'][number], zone: Zone | undefined): string {
-  const what = t('twice.payment', { amount: writeMoney(amount), how: placeWord(method) })
-  return [what, byName, writeClock(at, zone)].filter(Boolean).join(', ')
 }

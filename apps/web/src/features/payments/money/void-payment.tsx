@@ -27,8 +27,14 @@ export function VoidPayment({ boat, payment: { _id: item, method }, words }: Pro
     if (await confirm({ title, text: t('twice.voidText'), confirmLabel: t('twice.void'), tone: 'danger' })) run()
   }
   return (
-    <Button variant="default" size="compact-md" loading={running} onClick={() => void ask()}>
-      {t('twice.voidThis', { payment: words })}
+    <Button
+      variant="default"
+      size="compact-md"
+      loading={running}
+      aria-label={t('twice.voidThis', { payment: words })}
+      onClick={() => void ask()}
+    >
+      {t('twice.void')}
     </Button>
   )
 }

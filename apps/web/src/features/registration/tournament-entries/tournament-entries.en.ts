@@ -132,7 +132,7 @@ export const texts = {
     manyPay: '{count, plural, one {1 boat pays {sum}} other {# boats pay {sum}}}',
   },
   entryPayments: {
-    title: 'Paid at the ramp',
+    title: 'Recorded payments',
     takenTwice:
       'Two devices took money for this boat without seeing each other. If it was one payment recorded twice, void one. If it was two, refund one.',
     online: 'Paid online',

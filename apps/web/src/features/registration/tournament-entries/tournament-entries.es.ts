@@ -135,7 +135,7 @@ export const texts = {
     manyPay: '{count, plural, one {1 lancha paga {sum}} other {# lanchas pagan {sum}}}',
   },
   entryPayments: {
-    title: 'Pagado en la rampa',
+    title: 'Pagos registrados',
     takenTwice:
       'Dos aparatos cobraron esta lancha sin verse. Si fue un solo pago registrado dos veces, anula uno. Si fueron dos, reembolsa uno.',
     online: 'Pagado en línea',
