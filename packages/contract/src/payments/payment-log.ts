@@ -1,9 +1,9 @@
 import { PLACES } from '@ramplight/domain/money/accounts'
 import { z } from 'zod'
-import { count, id, isoDateTime, mapOf, moneyDelta, text } from '../kernel/fields.ts'
+import { count, id, isoDateTime, mapOf, moneyTotal, text } from '../kernel/fields.ts'
 
 /** Of one thing that a payment pays for: the entry fee (`fee`), or a pot by its id. */
-const buying = z.strictObject({ item: text(60), cents: moneyDelta, times: count, charged: moneyDelta })
+const buying = z.strictObject({ item: text(60), cents: moneyTotal, times: count, charged: moneyTotal })
 /** Beyond what any boat buys, and beyond the payments of any boat. */
 const MOST = 200
 

@@ -53,9 +53,9 @@ const bookLines = z.array(
 
 /**
  * What the ledger has of a boat beside its payments at the ramp (`paymentLog`): cards, refunds and what else names it. With both, a device
- * without a network counts the same cash as the money page.
+ * without a network counts the same cash as the money page. `own` and `said`: for devices of the version before, for one release.
  */
-export const entryBooks = z.object({ others: bookLines })
+export const entryBooks = z.object({ others: bookLines, own: bookLines.optional(), said: z.string().optional() })
 
 /** What somebody has paid of an entry by card, and stands; `user` is null where it is for the whole boat. */
 export const partPaid = z.object({ user: id.nullable(), amount: moneyTotal }).meta({ id: 'PartPaid' })

@@ -143,9 +143,15 @@ describe('two tablets that cannot hear each other', () => {
         const { server } = liveThrough(deeds)
         const over = overpaidBy(tournament, server.boat, server.all)
         const there = paymentsIn(server.log).filter(({ amount }) => amount > 0)
+        const seenBy = (one: (typeof there)[number]) => one.history[0]!.event.seen
+        const things = (one: (typeof there)[number]) => one.event.buys.map(({ item }) => item)
         const isBlind = there.some((one) =>
           there.some(
-            (other) => one !== other && ![one, other].some(({ item }) => [one, other].some((x) => x.history[0]!.event.seen.includes(item))),
+            (other) =>
+              one !== other &&
+              !seenBy(one).includes(other.item) &&
+              !seenBy(other).includes(one.item) &&
+              things(one).some((item) => things(other).includes(item)),
           ),
         )
         expect(takenTwice(server.log, over).length > 0).toBe(over > 0 && isBlind)
@@ -194,4 +200,56 @@ test('the fee on one tablet, and a pot that is bought and paid on the other: bot
   ])
   expect([paidBy(server.all), server.boat.status]).toEqual([11_000, 'Paid'])
   expect(takenTwice(server.log, overpaidBy(tournament, server.boat, server.all))).toEqual([])
+})
+
+test('a boat that has paid is made free: its money stays on the books, paid too much, and the reason stays', () => {
+  const book = new BoatBook<Boat & { freeEntry: boolean }>(tournament, { ...BOAT, freeEntry: false })
+  book.says({ status: 'Paid', paidWith: { method: 'cash' } })
+  book.says({ inBigFishPot: true })
+  const free = { method: 'free' as never, note: 'Lent his trailer' }
+  expect(book.says({ status: 'Pending', freeEntry: true, paidWith: free })).toEqual({})
+  expect([paidBy(book.all), overpaidBy(tournament, book.boat, book.all), book.boat.paidWith]).toEqual([10_000, 9_000, free])
+})
+
+test('a boat that has paid in part is called unpaid once more: nothing of it is taken back', () => {
+  const book = new BoatBook<Boat>(tournament, BOAT)
+  book.says({ status: 'Paid', paidWith: { method: 'cash' } })
+  book.says({ inBigFishPot: true })
+  expect(book.says({ status: 'Pending' })).toEqual({})
+  expect(paidBy(book.all)).toBe(10_000)
+})
+
+test('a boat that has nothing to pay is Paid once somebody says so, on every device that hears of it, and is not when that is voided', () => {
+  const free = { ...tournament, entryFee: 0 }
+  const [here, there] = [new BoatBook<Boat>(free, BOAT), new BoatBook<Boat>(free, BOAT)]
+  there.log = here.says({ status: 'Paid' })
+  there.hear()
+  expect([here.boat.status, there.boat.status]).toEqual(['Paid', 'Paid'])
+  there.log = { ...there.log, ...here.says({ status: 'Pending' }) }
+  there.hear()
+  expect([here.boat.status, there.boat.status]).toEqual(['Pending', 'Pending'])
+})
+
+test('a coupon covers the fee, and a card pays the pot that came later: the boat has paid by card', () => {
+  const covered = { ...BOAT, coupon: { _id: 'c', code: 'HALL', amount: 10_000 } }
+  const book = new BoatBook(tournament, covered)
+  book.says({ status: 'Paid' })
+  book.says({ inBigFishPot: true })
+  book.brings([
+    { account: 'card', amount: 1_000, entry: 'e' },
+    { account: 'side-pot', amount: -1_000, entry: 'e', item: 'b1', times: 1, charged: 1_000 },
+  ])
+  expect([book.boat.status, book.boat.paidOnline, book.boat.paidWith]).toEqual(['Paid', true, null])
+})
+
+test('the fee on one tablet and a pot on another are both right: nobody is asked, also when the pot is left', () => {
+  const { server } = liveThrough([
+    { does: 'pays', tablet: 0, method: 'cash' },
+    { does: 'a little signal', tablet: 0 },
+    { does: 'a little signal', tablet: 1 },
+  ])
+  const pot = { item: 'b1', cents: 1_000, times: 1, charged: 1_000 }
+  server.log = { ...server.log, p2: { item: 'p2', act: 'make', at: '2027-06-13T00:00:00.000Z', method: 'cash', buys: [pot], seen: [] } }
+  expect(overpaidBy(tournament, server.boat, server.all)).toBe(1_000)
+  expect(takenTwice(server.log, 1_000)).toEqual([])
 })

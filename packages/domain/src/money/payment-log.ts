@@ -112,13 +112,23 @@ export function copiesOf(tournament: Charging, boat: Boat, money: BoatMoney, pay
 function howPaid(tournament: Charging, boat: Boat, money: BoatMoney, lines: readonly Line[]): Omit<Copies, 'partPaid'> {
   if (isUnknown(money))
     return { status: boat.status === 'Paid' ? 'Paid' : 'Pending', paidOnline: boat.paidOnline === true, paidWith: boat.paidWith ?? null }
-  const status = statusOf(tournament, boat, lines)
-  const last = paymentsIn(money.log).at(-1)
+  const there = paymentsIn(money.log)
+  const status = statusOf(tournament, { ...boat, status: saidOf(boat, money, there) }, lines)
+  const last = there.findLast(({ amount }) => amount > 0)
+  // How a boat is free is no payment, and stays.
+  if (boat.freeEntry && boat.paidWith?.method === 'free') return { status, paidOnline: false, paidWith: boat.paidWith }
   if (last) return { status, paidOnline: last.event.method === 'online', paidWith: methodOf(boat, last.event) }
   const byCard = money.others.reduce((sum, { account, amount }) => (account === 'card' || account === 'online' ? sum + amount : sum), 0)
   const isByCard = status === 'Paid' && byCard > 0 && !boat.freeEntry
-  // How a boat is free is no payment.
-  return { status, paidOnline: isByCard, paidWith: boat.paidWith?.method === 'free' ? boat.paidWith : null }
+  // Who pays nothing has paid in no way but as they said.
+  const isSaid = !isByCard && (boat.paidWith?.method === 'free' || there.length > 0)
+  return { status, paidOnline: isByCard, paidWith: isSaid ? (boat.paidWith ?? null) : null }
+}
+
+/** What somebody has said of a boat that has nothing to pay: its payments of 0, where it has any. */
+function saidOf({ status }: Boat, { log }: BoatMoney, there: readonly Payment[]): 'Paid' | 'Pending' {
+  if (there.length > 0) return 'Paid'
+  return status === 'Paid' && Object.keys(log).length === 0 ? 'Paid' : 'Pending'
 }
 
 /** What somebody says of the money of a boat: what is left out says nothing. */
@@ -154,7 +164,10 @@ export function paymentsSaid({ tournament, before, boat, money, said, at, newId,
   const wasPaid = before?.status === 'Paid'
   // Its money was taken elsewhere.
   if (wasPaid && isUnknown(money)) return NO_PAYMENT_LOG
-  if (said.status === 'Pending') return wasPaid || there.length ? takenBack(there, money.others, { at, newId, seen }) : NO_PAYMENT_LOG
+  // Free is no word about what was paid: the boat has paid too much.
+  if (boat.freeEntry && !before?.freeEntry && said.paidWith?.method === 'free') return NO_PAYMENT_LOG
+  // Who repeats that a boat is not paid, says nothing new of what it has paid in part.
+  if (said.status === 'Pending') return wasPaid ? takenBack(there, money.others, { at, newId, seen }) : NO_PAYMENT_LOG
   const lines = linesOfBoat(boat._id, { ...money, others: difference(money.others, unseen) })
   const owed = leftToPay(tournament, boat, lines)
   const takes = said.status === 'Paid' ? owed > 0 || (!wasPaid && paidBy(lines) <= 0) : wasPaid && !!said.paidWith && owed > 0
@@ -216,12 +229,14 @@ export const buysSame = (tournament: Charging, one: Boat, other: Boat): boolean 
 const boughtThings = (tournament: Charging, boat: Boat) => buyingNow(tournament, boat, [])
 
 /**
- * Payments of which nobody who took one knew the other, where the boat has paid too much: were they two, or one that was booked twice? Empty
- * where nobody has to be asked: also where together they are no more than what is due.
+ * Payments for the same thing of which nobody who took one knew the other, where the boat has paid too much: were they two, or one that was
+ * booked twice? Empty where nobody has to be asked: also where together they are no more than what is due.
  */
 export function takenTwice(log: PaymentLog | null | undefined, overpaid: Cents): Payment[] {
   if (overpaid <= 0) return []
   const there = paymentsIn(log).filter(({ amount }) => amount > 0)
   const knows = (one: Payment, other: Payment) => one.history[0]!.event.seen.includes(other.item)
-  return there.filter((one) => there.some((other) => other !== one && !knows(one, other) && !knows(other, one)))
+  const isForTheSame = (one: Payment, other: Payment) =>
+    one.event.buys.some(({ item }) => other.event.buys.some((bought) => bought.item === item))
+  return there.filter((one) => there.some((other) => other !== one && isForTheSame(one, other) && !knows(one, other) && !knows(other, one)))
 }

@@ -31,26 +31,26 @@ export function inProportion(whole: Cents, weights: readonly number[]): Cents[] 
 
 /**
  * What each angler of a boat pays and owes, in the order of the crew. What all of them owe is what the boat owes: where somebody paid for
- * the boat, or the price fell after one had paid, what is left is shared by those who owe.
+ * the boat, or the price fell after one had paid, what is left is shared by those who owe. `owed`: what the boat owes, where its books say it.
  */
-export function sharesOf(tournament: Charging, entry: Sharing): Share[] {
+export function sharesOf(tournament: Charging, entry: Sharing, owed?: Cents): Share[] {
   const users = entry.users ?? []
   const whole = chargeOf(tournament, entry)
-  const left = entry.status === 'Paid' ? 0 : Math.max(0, whole - partOf(entry))
+  const left = owed ?? (entry.status === 'Paid' ? 0 : Math.max(0, whole - partOf(entry)))
   const paidBy = (user: Id) => (entry.partPaid ?? []).reduce((sum, part) => (part.user === user ? sum + part.amount : sum), 0)
   const shares = splitCents(whole, users.length).map((share, index) => ({ user: users[index]!, share, paid: paidBy(users[index]!) }))
   const owes = shares.map(({ share, paid }) => Math.max(0, share - paid))
-  const owed = owes.reduce((sum, one) => sum + one, 0)
-  const parts = owed > left ? inProportion(left, owes) : owes
+  const sum = owes.reduce((all, one) => all + one, 0)
+  const parts = sum > left ? inProportion(left, owes) : owes
   return shares.map((one, index) => ({ ...one, owes: parts[index]! }))
 }
 
 type Named = { anglers: readonly ({ _id: Id } & Parameters<typeof fullName>[0])[] }
 
 /** The same, each with the name of the angler. */
-export function namedShares(tournament: Charging, entry: Sharing & Named): (Share & { name: string })[] {
+export function namedShares(tournament: Charging, entry: Sharing & Named, owed?: Cents): (Share & { name: string })[] {
   const names = new Map(entry.anglers.map((angler) => [angler._id, fullName(angler)]))
-  return sharesOf(tournament, entry).map((share) => ({ ...share, name: names.get(share.user) ?? '' }))
+  return sharesOf(tournament, entry, owed).map((share) => ({ ...share, name: names.get(share.user) ?? '' }))
 }
 
 /**

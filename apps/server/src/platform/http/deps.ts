@@ -114,6 +114,8 @@ export type SyncedFamily<Row extends SyncedRow = any> = {
    * made one, and answered as what was sent and what it stands for now.
    */
   foldTwins?: (tx: Tx, asked: { id: string; conflicts: MergeConflict[] }, work: Work) => Promise<Map<string, string>>
+  /** Changes of records that are deleted: what of them counts all the same. The sender is told that the record is gone. */
+  heardOfGone?: (tx: Tx, said: readonly { id: string; set: Record<string, unknown> }[], work: Work) => Promise<void>
   /** Two values of a field that are the same to people (a crew in another order): nobody is asked. */
   isSame?: (field: string, mine: unknown, theirs: unknown) => boolean
   /** Fields that are only right beside another one: when that is asked about, they follow its answer. */

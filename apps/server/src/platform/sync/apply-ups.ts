@@ -42,6 +42,11 @@ export async function applyUps(applying: Applying, tbl: SyncTable, family: Synce
   const refusals = await bringBack(applying, family, known, rows)
   const gone = [...known.filter((op) => rows.get(op.id)!.deleted && !refusals.has(op)), ...fresh.filter(({ baseRev }) => baseRev > 0)]
   const changing = known.filter(({ id }) => !rows.get(id)!.deleted)
+  await family.heardOfGone?.(
+    applying.tx,
+    gone.flatMap(({ id, set = {} }) => (rows.has(id) ? [{ id, set }] : [])),
+    applying.work,
+  )
   return [
     ...refusals.values(),
     ...gone.map((op) => refusedWith(op, 'sync.gone')),

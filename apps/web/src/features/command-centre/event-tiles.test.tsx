@@ -30,7 +30,7 @@ test('cash in hand is what was paid in person; the pool says whom it counts with
 
 test('an event that is canceled collects nothing and pays no places: what boats have paid is to go back', () => {
   const canceled = { ...tournament, cancelled: true }
-  renderUi(<EventTiles figures={eventFigures(canceled, [boat('a', { status: 'Paid' }), boat('b')])} tournament={canceled} base="/t" />)
+  renderUi(<EventTiles figures={eventFigures(canceled, [boat('a', PAID), boat('b')])} tournament={canceled} base="/t" />)
   expect(tile('To refund')).toBe('To refund$50')
   expect([screen.queryByText('Owed'), screen.queryByText('Pool so far')]).toEqual([null, null])
 })

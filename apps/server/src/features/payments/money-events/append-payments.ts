@@ -28,11 +28,16 @@ export const keepPostedPayments = async (tx: Tx, boats: readonly NewPayments[], 
   await write(tx, boats, doer)
 }
 
-/** By whom and when: never after it came here, and never before what its maker knew. */
-export function heard(event: PaymentEvent, log: PaymentLog, doer: Doer): PaymentEvent {
+/** Where people at the ramp put money. A card and a transfer are the card provider's words. */
+const AT_RAMP: ReadonlySet<string> = new Set(['cash', 'check', 'credits', 'online', 'unstated'])
+
+/** By whom and when: never after it came here, and never before what its maker knew. A payment that is made is itself. */
+export function heard(id: string, event: PaymentEvent, log: PaymentLog, doer: Doer): PaymentEvent {
   const known = event.seen.flatMap((id) => log[id] ?? [])
   const own = event.act === 'make' ? [] : Object.values(log).filter(({ item }) => item === event.item)
-  return { ...event, at: timeOf(event.at, doer.at, [...known, ...own]), by: doer.id, device: doer.device }
+  const method = AT_RAMP.has(event.method) ? event.method : 'unstated'
+  const item = event.act === 'make' ? id : event.item
+  return { ...event, item, method, at: timeOf(event.at, doer.at, [...known, ...own]), by: doer.id, device: doer.device }
 }
 
 /** Writes events, and answers those that are new. */

@@ -49,6 +49,16 @@ export async function paymentsOf(db: Queryable, entries: readonly string[]): Pro
   return readPayments(db, or(inArray(events.entry, [...entries]), inArray(events.entry, merged)))
 }
 
+/** What each of these events is about: the event that began it. */
+export async function itemsOf(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
+  if (!ids.length) return new Map()
+  const rows = await db
+    .select({ id: events.id, item: events.item })
+    .from(events)
+    .where(inArray(events.id, [...ids]))
+  return new Map(rows.map(({ id, item }) => [id, item]))
+}
+
 /** The payments at the ramp of all boats of a tournament, by boat, in one statement. */
 export const paymentsIn = (db: Queryable, tournament: string): Promise<Map<string, PaymentLog>> =>
   readPayments(db, eq(events.tournament, tournament))

@@ -10,9 +10,10 @@ import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { membershipStore, movementOfMembership } from '#features/tours/memberships/index'
 import { seasonStore } from '#features/tours/seasons/index'
 import type { Queryable } from '#platform/database/types'
-import { type BookedPosting, bookOfEntries, keyOf, postedFor, type Source } from '../ledger/index.ts'
+import { bookOfEntries, keyOf, postedFor, type Source } from '../ledger/index.ts'
 import { isByCard, type PaymentRow, paymentStore } from '../payments/index.ts'
 import { cardSourcesOfMany, checkoutsFor, feesByCards } from '../stripe/index.ts'
+import { receiptPostings } from './receipt-postings.ts'
 
 type Thing = Pick<PaidFor, 'about' | 'record' | 'tournament' | 'season'> & { what?: string; isGone?: boolean; payments: PaidOnce[] }
 type Posted = Awaited<ReturnType<typeof postedFor>>
@@ -61,19 +62,13 @@ async function boatsOf(db: Queryable, user: string): Promise<Thing[]> {
     db,
     boats.map((boat) => boat.id),
   )
-  const bookOf = (boat: string) => books.get(boat) ?? []
+  const postings = await receiptPostings(db, books)
   return boats.map((boat) => ({
     about: 'entry',
     ...{ record: boat.id, tournament: boat.tournament, season: null, isGone: boat.isGone },
-    payments: receiptOf(bookOf(boat.id).map(asPosting)).payments,
+    payments: receiptOf(postings.get(boat.id) ?? []).payments,
   }))
 }
-
-const asPosting = ({ at, sourceFamily, sourceRecord, lines }: BookedPosting): ReceiptPosting => ({
-  at,
-  source: keyOf({ family: sourceFamily, record: sourceRecord }),
-  lines,
-})
 
 async function membershipsOf(db: Queryable, user: string): Promise<Thing[]> {
   const rows = await db.select().from(membershipStore.table).where(eq(membershipStore.table.user, user))

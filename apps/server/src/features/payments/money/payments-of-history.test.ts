@@ -1,3 +1,4 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { paymentsIn } from '@ramplight/domain/money/payment-log'
 import type { Line } from '@ramplight/domain/money/posting'
@@ -5,6 +6,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aBoat, aTournament } from '#features/weigh-in/testing/a-tournament'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { aDevice } from '../../sync/testing/a-device.ts'
 import { ledgerLines, settle } from '../ledger/index.ts'
 import { ledgerOpenings } from '../ledger/ledger.table.ts'
 import { paymentsOf } from '../money-events/index.ts'
@@ -20,11 +22,12 @@ afterAll(() => ramp.close())
 
 test('what boats had paid before there was a log becomes payments, once: the ledger stays byte for byte, and a payment can be voided', async () => {
   const cup = await aTournament(ramp, ana, { status: 'Open' })
-  const [cash, both, unpaid] = [
+  const [cash, both, unpaid, nothing] = [
     await aBoat(ramp, cup, 1, ['Old Timer'], { paidWith: { method: 'cash' } }),
     await aBoat(ramp, cup, 2, ['Half Check'], { paidWith: { method: 'check', note: '1042' } }),
     await aBoat(ramp, cup, 3, ['Not Yet'], { status: 'Pending' }),
-  ].map(({ id }) => id) as [string, string, string]
+    await aBoat(ramp, cup, 4, ['Paid Nothing']),
+  ].map(({ id }) => id) as [string, string, string, string]
   // As a server of before has posted it: from the entry itself.
   const posted = (entry: string, lines: Line[]) => ({
     ...{ kind: 'entry' as const, source: { family: 'tournament-entries', record: entry }, tournament: cup.id },
@@ -51,7 +54,7 @@ test('what boats had paid before there was a log becomes payments, once: the led
   for (let start = 0; start < 2; start++) await paymentsOfHistory(ramp.db, '2027-07-01T09:00:00.000Z')
 
   expect(await ledger()).toEqual(before)
-  const logs = await paymentsOf(ramp.db, [cash, both, unpaid])
+  const logs = await paymentsOf(ramp.db, [cash, both, unpaid, nothing])
   const paid = (id: string) =>
     paymentsIn(logs.get(id)).map(({ amount, at, event: { method, note, buys } }) => ({ amount, at, method, note, buys }))
   const at = '2027-06-12T10:00:00.000Z'
@@ -71,6 +74,7 @@ test('what boats had paid before there was a log becomes payments, once: the led
     },
   ])
   expect(paid(unpaid)).toEqual([])
+  expect(paid(nothing)).toMatchObject([{ amount: 0 }])
 
   const { body } = await ramp.call(tournamentEntryCalls.update, { as: ana, params: { id: both }, body: { status: 'Pending' } })
   expect(body!.status).toBe('Pending')
@@ -80,4 +84,14 @@ test('what boats had paid before there was a log becomes payments, once: the led
     .where(eq(ledgerLines.entry, both))
     .groupBy(ledgerLines.account)
   expect(left.map((one) => one.left)).toEqual(left.map(() => 0))
+})
+
+test('a boat that was paid and deleted before there was a log comes back paid, with its money on the books', async () => {
+  const cup = await aTournament(ramp, ana, { status: 'Open' })
+  const boat = await aBoat(ramp, cup, 1, ['Old Timer'], { paidWith: { method: 'cash' }, deleted: true })
+  const tablet = aDevice(ramp, ana)
+  const back = { tbl: 'tournament-entries', id: boat.id, resolves: `restore:${newId()}`, baseRev: 1, set: {} } as const
+  expect((await tablet.send(back)).status).toMatch(/applied|merged|noop/)
+  const [payment] = paymentsIn((await paymentsOf(ramp.db, [boat.id])).get(boat.id))
+  expect(payment).toMatchObject({ amount: 10_000, event: { method: 'cash' } })
 })

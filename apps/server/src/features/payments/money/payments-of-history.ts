@@ -9,7 +9,7 @@ import { type EntryRow, entryStore } from '#features/registration/tournament-ent
 import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
-import { keyOf, opensLedger, postedFor } from '../ledger/index.ts'
+import { keyOf, linesOfEntries, opensLedger, paidElsewhere, postedFor } from '../ledger/index.ts'
 import { keepPostedPayments, type NewPayments } from '../money-events/index.ts'
 
 /** So many boats are read at once. */
@@ -38,25 +38,44 @@ export const paymentsOfHistory = (db: Db, now: string): Promise<void> =>
 async function oneBatch(tx: Tx, rows: readonly EntryRow[], doer: Doer): Promise<void> {
   const source = ({ id }: EntryRow) => ({ family: entryStore.name, record: id })
   const posted = await postedFor(tx, rows.map(source))
+  const ids = rows.map(({ id }) => id)
+  const [lines, elsewhere] = [await linesOfEntries(tx, ids), await paidElsewhere(tx, ids)]
+  const paidNothing = (row: EntryRow) => row.status === 'Paid' && !row.freeEntry && !lines.has(row.id) && !elsewhere.has(row.id)
   const boats = rows.flatMap((row): NewPayments[] => {
     const postings = posted.get(keyOf(source(row))) ?? []
     const at = postings.at(-1)?.at ?? row.updatedAt
-    const events = eventsOf(row, netLines(postings.flatMap(({ lines }) => lines)), at)
+    const events = paidNothing(row) ? [paymentOfNothing(row)] : eventsOf(row, netLines(postings.flatMap(({ lines: own }) => own)), at)
     return events.length ? [{ tournament: row.tournament, entry: row.id, log: NO_PAYMENT_LOG, fresh: Object.fromEntries(events) }] : []
   })
   await keepPostedPayments(tx, boats, doer)
 }
 
+/** A boat that had nothing to pay has said so: what it buys from now on is owed. */
+function paymentOfNothing({ id, updatedAt: at }: EntryRow): [string, PaymentEvent] {
+  const item = hash24(`paid ${id} nothing`)
+  return [item, { item, act: 'make', at, method: 'cash', buys: [{ item: FEE_ITEM, cents: 0, times: 1, charged: 0 }], seen: [] }]
+}
+
 /** One payment for each place that holds money of the boat. What it bought is told of the first as far as that goes, then of the next. */
 function eventsOf({ id, paidWith }: EntryRow, lines: readonly WholeLine[], at: string): [string, PaymentEvent][] {
   const things = lines.flatMap(({ account, item, amount, times, charged }): Buying[] =>
-    isPlace(account) ? [] : [{ item: item ?? FEE_ITEM, cents: 0 - amount, times, charged }],
+    isPlace(account) ? [] : [{ item: item ?? FEE_ITEM, cents: 0 - amount, times: Math.max(0, times), charged: Math.max(0, charged) }],
   )
+  const before: string[] = []
   return lines.flatMap(({ account, amount }): [string, PaymentEvent][] => {
     if (!isPlace(account) || amount <= 0) return []
-    const event = { act: 'make' as const, at, method: account, note: noteFor(account, paidWith), buys: taken(things, amount), seen: [] }
+    const event = {
+      act: 'make' as const,
+      at,
+      method: account,
+      note: noteFor(account, paidWith),
+      buys: taken(things, amount),
+      seen: [...before],
+    }
     const item = hash24(`paid ${id} ${account}`)
-    return event.buys.length ? [[item, { item, ...event }]] : []
+    if (event.buys.length === 0) return []
+    before.push(item)
+    return [[item, { item, ...event }]]
   })
 }
 

@@ -68,9 +68,11 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
   // A boat that is gone owes nothing, and may have paid.
   const owing = [...boats.values()].flatMap((row) => {
     const { due, paid, owed } = standingOf(toRecord(tournament), toRecord(row), ofEntry.get(row.id) ?? [])
-    const twice = takenTwice(payments.get(row.id), 0 - owed).map(({ item, at, amount, event: { method, note = null, by = null } }) => ({
-      ...{ _id: item, at, amount, method, note, byName: nameOf(names, by) },
-    }))
+    const twice = takenTwice(payments.get(row.id), row.deleted ? 0 : 0 - owed).map(
+      ({ item, at, amount, event: { method, note = null, by = null } }) => ({
+        ...{ _id: item, at, amount, method, note, byName: nameOf(names, by) },
+      }),
+    )
     const boat = { entry: row.id, about: crew(row.id), boatNumber: row.boatNumber, isGone: row.deleted }
     return owed === 0 ? [] : [{ ...boat, due, paid, owed, takenTwice: twice }]
   })

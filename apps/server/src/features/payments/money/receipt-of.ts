@@ -11,15 +11,14 @@ import { leaveMessages, type OutgoingMessage } from '#platform/outgoing/leave-me
 import { bookOfEntry } from '../ledger/index.ts'
 import { LETTERS } from '../letters.ts'
 import { feesByCard } from '../stripe/index.ts'
+import { receiptPostings } from './receipt-postings.ts'
 
 type Boat = { entry: EntryRow; tournament: TournamentRow }
 
 /** What a boat has paid, from the ledger, with the names of its pots. */
 export async function presentReceipt(db: Queryable, { entry, tournament }: Boat): Promise<Receipt> {
-  const book = await bookOfEntry(db, entry.id)
-  const { items, ...rest } = receiptOf(
-    book.map(({ at, sourceFamily, sourceRecord, lines }) => ({ at, source: `${sourceFamily} ${sourceRecord}`, lines })),
-  )
+  const books = new Map([[entry.id, await bookOfEntry(db, entry.id)]])
+  const { items, ...rest } = receiptOf((await receiptPostings(db, books)).get(entry.id) ?? [])
   const pots = new Map([...tournament.bigfishpots, ...tournament.sidepots].map(({ _id, name }) => [_id, name ?? null]))
   return {
     entry: entry.id,

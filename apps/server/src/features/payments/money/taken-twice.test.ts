@@ -1,6 +1,8 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { moneyCalls } from '@ramplight/contract/payments/money'
+import { receiptCalls } from '@ramplight/contract/payments/receipts'
 import { type TournamentEntry, tournamentEntry, tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
 import { entryMoney } from '@ramplight/domain/money/cash-in-hand'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -94,11 +96,73 @@ test('$15 and $25 of $40 on two tablets are both right, and nobody is asked', as
   expect(owing.flatMap(({ takenTwice }) => takenTwice)).toEqual([])
 })
 
-test('a boat that is deleted while a tablet takes its money: the cash is on the books, to be refunded', async () => {
+const change = (body: object) =>
+  ramp.call(tournamentEntryCalls.update, { as: ana, params: { id: boat }, body: body as never }).then(({ body: answer }) => answer!)
+const CASH = { status: 'Paid', paidWith: { method: 'cash' } }
+const voidOf = (item: string) => ({
+  paymentLog: { [newId()]: { ...event({ _id: newId(), act: 'void', item }), at: new Date().toISOString() } },
+})
+
+test('a boat is deleted while a tablet takes its money: the cash is on the books all the same, and one payment can still be voided', async () => {
   const dock = aDevice(ramp, ana)
-  await ramp.call(tournamentEntryCalls.update, { as: ana, params: { id: boat }, body: { status: 'Paid', paidWith: { method: 'cash' } } })
+  await change(CASH)
   await ramp.call(tournamentEntryCalls.remove, { as: ana, params: { id: boat } })
   expect(await money()).toMatchObject({ kept: 10_000, overpaid: 10_000, owing: [{ entry: boat, isGone: true, paid: 10_000 }] })
-  const answer = await sends(dock, { _id: newId() })
-  expect(answer.status).toMatch(/gone/)
+  const late = newId()
+  for (let time = 0; time < 2; time++) expect((await sends(dock, { _id: late })).status).toBe('gone')
+  expect(await money()).toMatchObject({ kept: 20_000, overpaid: 20_000 })
+  await ramp.call(tournamentEntryCalls.bulkUpdate, { as: ana, body: [{ _id: boat, ...voidOf(late) }] as never })
+  expect(await money()).toMatchObject({ kept: 10_000, overpaid: 10_000, owing: [{ isGone: true }] })
+})
+
+test('one batch names a boat twice: what the first word took is not lost with the second', async () => {
+  const body = [
+    { _id: boat, ...CASH },
+    { _id: boat, mcNote: 'Hi' },
+  ] as never
+  expect((await ramp.call(tournamentEntryCalls.bulkUpdate, { as: ana, body })).body!.ok).toBe(true)
+  expect([await left('cash'), (await entry()).status]).toEqual([10_000, 'Paid'])
+})
+
+test('a payment that is voided is no refund on the receipt, and one that is corrected says the other method', async () => {
+  const receipt = async () => (await ramp.call(receiptCalls.receipt, { as: ana, params: { id: boat } })).body!
+  await change(CASH)
+  await change({ paidWith: { method: 'check', note: '1042' } })
+  expect(await receipt()).toMatchObject({ paid: 10_000, payments: [{ place: 'check', amount: 10_000 }] })
+  await change({ status: 'Pending' })
+  expect(await receipt()).toMatchObject({ paid: 0, payments: [] })
+})
+
+test('made free after it has paid, a boat has paid too much: no cash leaves the books', async () => {
+  await change(CASH)
+  const free = { status: 'Pending', freeEntry: true, paidWith: { method: 'free', note: 'Lent his trailer' } }
+  expect((await change(free)).paidWith).toEqual({ method: 'free', note: 'Lent his trailer' })
+  expect([await left('cash'), (await money()).overpaid]).toEqual([10_000, 10_000])
+})
+
+test('two entries of one boat have both paid: merged, one payment can be voided, and the other keeps the price of its day', async () => {
+  await change(CASH)
+  const other = (await field.enter(['Rosa Diaz']))._id
+  await ramp.call(tournamentEntryCalls.update, { as: ana, params: { id: other }, body: CASH as never })
+  expect((await ramp.call(tournamentEntryCalls.mergeEntries, { as: ana, body: { keep: boat, gone: other } })).status).toBe(200)
+  expect([await left('cash'), (await money()).overpaid]).toEqual([20_000, 10_000])
+  const [payment] = Object.entries((await entry()).paymentLog!)
+  await change(voidOf(payment![0]))
+  await ramp.call(tournamentCalls.update, { as: ana, params: { id: field.tournament }, body: { entryFee: 120 } })
+  await change({ freeEntry: false, mcNote: 'Still here', groups: [] })
+  expect([await left('cash'), await money()]).toMatchObject([10_000, { overpaid: 0, owed: 0 }])
+  expect((await entry()).status).toBe('Paid')
+})
+
+test('what a device says of a payment that no ramp can say is not taken as said: a card, another one’s id, less than nothing', async () => {
+  const dock = aDevice(ramp, ana)
+  const [one, two] = [newId(), newId()]
+  await sends(dock, { _id: one, method: 'card' as never })
+  expect([await left('card'), await left('unstated')]).toEqual([0, 10_000])
+  await sends(dock, { _id: two, item: one, dollars: 5, seen: [one] })
+  expect((await money()).kept).toBe(10_500)
+  const less = { tbl: 'tournament-entries' as const, id: boat, baseRev: 1, base: {} }
+  const set = { [`paymentLog.${newId()}`]: event({ _id: newId(), dollars: -5 }) }
+  expect((await dock.send({ ...less, set })).status).toBe('rejected')
+  expect((await money()).kept).toBe(10_500)
 })

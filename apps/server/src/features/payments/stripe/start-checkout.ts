@@ -76,11 +76,12 @@ type Asked = CardCharge & { shareOf: string | null; whole: number; owed: number 
 async function askedNow(db: Queryable, { entry, tournament, user, mine }: Paying, feePayer: string | null): Promise<Asked> {
   const [event, boat] = [toRecord(tournament), toRecord(entry)]
   const shareOf = mine && entry.users.length > 1 ? user : null
-  const share = sharesOf(event, boat).find((one) => one.user === user)
-  if (shareOf && !share) throw refused('cards.no-share')
   const lines = (await linesOfEntries(db, [entry.id])).get(entry.id) ?? []
   const asked = askedOfCard(event, boat, lines)
-  const [whole, owed] = [chargeOf(event, boat), Math.min(owedBy(event, boat), asked.owed)]
+  // At the prices at which the boat has bought, where it has.
+  const [whole, owed] = [chargeOf(event, boat), lines.length > 0 ? asked.owed : owedBy(event, boat)]
+  const share = sharesOf(event, boat, owed).find((one) => one.user === user)
+  if (shareOf && !share) throw refused('cards.no-share')
   // Who paid for the boat (`null`) paid the platform's fee of all who were in it.
   const hasPaid = (angler: string) => entry.partPaid?.some((part) => part.user === angler || part.user === null) ?? false
   const part: CardShare = {

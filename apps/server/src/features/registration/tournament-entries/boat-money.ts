@@ -44,10 +44,13 @@ export type Settling = {
   /** The last card payment of each. */
   lastCard: ReadonlyMap<string, ReturnType<typeof linesOfBoat>>
   doer: Doer
+  /** A device says it, perhaps one of the version before, which cannot say what it knew. */
+  isPushed: boolean
 }
 
-export async function settlingOf(tx: Queryable, ids: readonly string[], doer: Doer): Promise<Settling> {
-  return { money: await moneyOf(tx, ids), elsewhere: await paidElsewhere(tx, [...ids]), lastCard: await lastCardOf(tx, ids), doer }
+export async function settlingOf(tx: Queryable, ids: readonly string[], doer: Doer, isPushed = false): Promise<Settling> {
+  const [elsewhere, lastCard] = [await paidElsewhere(tx, [...ids]), await lastCardOf(tx, ids)]
+  return { money: await moneyOf(tx, ids), elsewhere, lastCard, doer, isPushed }
 }
 
 /** What was said of a boat: of its money, and events that a device has made. */
@@ -70,15 +73,16 @@ export function settled(
   const sent = newPayments(money.log, said.paymentLog)
   const isElsewhere = elsewhere.has(after.id)
   const own = () => {
-    const unseen = isTakenOnceMore(before, after, said, event, money) ? (settling.lastCard.get(after.id) ?? []) : []
+    const unseen = settling.isPushed && isTakenOnceMore(before, after, said, event, money) ? (settling.lastCard.get(after.id) ?? []) : []
     const at = doer.made?.get(after.id) ?? doer.at
     return isElsewhere ? NO_PAYMENT_LOG : paymentsSaid({ ...boats, money, said, at, newId, unseen })
   }
-  const said_ = Object.keys(sent).length ? sent : own()
-  const fresh = Object.fromEntries(Object.entries(said_).map(([id, one]) => [id, heard(one, { ...money.log, ...said_ }, doer)]))
+  const events = Object.keys(sent).length ? sent : own()
+  const fresh = Object.fromEntries(Object.entries(events).map(([id, one]) => [id, heard(id, one, { ...money.log, ...events }, doer)]))
   const isSaid = said.status !== undefined || said.paidWith !== undefined || said.paidOnline !== undefined
   const isMoved = Object.keys(fresh).length > 0 || isSaid || (boats.before !== null && !buysSame(event, boats.before, boats.boat))
-  if (!isMoved || isElsewhere) return { row: after, fresh }
+  // Of one that is gone its payments alone are heard.
+  if (!isMoved || after.deleted || (isElsewhere && Object.keys(fresh).length === 0)) return { row: after, fresh }
   return { row: { ...after, ...saysOf(tournament, after, { ...money, log: { ...money.log, ...fresh } }, null) }, fresh }
 }
 
@@ -100,6 +104,9 @@ type Says = Pick<EntryRow, 'status' | 'paidOnline' | 'paidWith' | 'partPaid'>
 const saysOf = (tournament: TournamentRow, row: EntryRow, money: BoatMoney, payer: string | null): Says =>
   copiesOf(toRecord(tournament), toRecord(row), money, payer)
 
+/** The money of a boat with payments that are new. */
+export const withFresh = (money: BoatMoney = NO_MONEY, fresh: PaymentLog): BoatMoney => ({ ...money, log: { ...money.log, ...fresh } })
+
 /** What is new of each boat, for the log: `settling` knows what was there. */
 export const newPaymentsOf = (row: EntryRow, fresh: PaymentLog, { money }: Settling): NewPayments[] =>
   Object.keys(fresh).length ? [{ tournament: row.tournament, entry: row.id, log: (money.get(row.id) ?? NO_MONEY).log, fresh }] : []
@@ -112,8 +119,8 @@ export const appendFresh = (tx: Tx, rows: readonly EntryRow[], fresh: ReadonlyMa
     settling.doer,
   )
 
-/** A boat was marked Paid beside any form: by a coupon that covers all of it. */
-export async function bookPaid(tx: Tx, before: EntryRow, after: EntryRow, tournament: TournamentRow, doer: Doer): Promise<void> {
+/** A boat is Paid beside any form: by a coupon that covers all of it, or as it was before it was deleted. */
+export async function bookPaid(tx: Tx, before: EntryRow | null, after: EntryRow, tournament: TournamentRow, doer: Doer): Promise<void> {
   const settling = await settlingOf(tx, [after.id], doer)
   const { fresh } = settled({ before, after, said: { status: 'Paid' }, tournament }, settling)
   await appendFresh(tx, [after], new Map([[after.id, fresh]]), settling)

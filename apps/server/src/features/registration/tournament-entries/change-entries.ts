@@ -17,7 +17,7 @@ import { columnName, insertRows } from '#platform/database/insert-rows'
 import { outcomeOf } from '#platform/database/outcomes'
 import { toRecord, withoutIds } from '#platform/database/records'
 import type { Tx } from '#platform/database/types'
-import { appendFresh, type Settling, settled, settlingOf } from './boat-money.ts'
+import { appendFresh, type Settling, settled, settlingOf, withFresh } from './boat-money.ts'
 import { checkEntryOf } from './check-entry.ts'
 import { fieldFor } from './enter-boats.ts'
 import { type Field, lockFields, placeOf } from './field.ts'
@@ -39,7 +39,9 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
     tx,
     locked.map((row) => row.tournament),
   )
-  const rows = new Map(locked.filter((row) => !row.deleted).map((row) => [row.id, row]))
+  const isPaidFor = new Set(changes.filter(({ body }) => isPaymentsOnly(body)).map(({ id }) => id))
+  // Money that was taken for a boat that is gone is heard.
+  const rows = new Map(locked.filter((row) => !row.deleted || isPaidFor.has(row.id)).map((row) => [row.id, row]))
   const before = new Map(rows)
   const people = await loadPeople(
     tx,
@@ -53,7 +55,8 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
     by.actor,
   )
   const held = giveBack(changes, rows, fields)
-  const settling = await settlingOf(tx, [...rows.keys()], by.doer)
+  const settling = await settlingOf(tx, [...rows.keys()], by.doer, by.pushed)
+  const money = new Map(settling.money)
   const fresh = new Map<string, PaymentLog>()
   const changed = new Map<string, EntryRow>()
   const planned = changes.map(({ id, body }) => {
@@ -61,16 +64,21 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
       const row = rows.get(id)
       if (!row) throw refused('record.not-found')
       const field = fieldFor(fields, row.tournament, by, isCheckInOnly(body))
-      const boat = settled({ before: row, after: changedRow(row, body, by.doer.at), said: body, tournament: field.tournament }, settling)
+      const said = { before: row, after: changedRow(row, body, by.doer.at), said: body, tournament: field.tournament }
+      const boat = settled(said, { ...settling, money })
       const after = touched(row, boat, by.doer.at)
       if (after === row) return row
       refuseStale(body, row, field, by)
       if (field.tournament.status === 'Completed' && entryCountsDiffer(row, after)) throw refused('tournament.finalized')
-      checkEntryOf(after, row, { field, people, teams, actor: by.actor })
-      field.places.set(id, placeOf(after))
+      if (!row.deleted) {
+        checkEntryOf(after, row, { field, people, teams, actor: by.actor })
+        field.places.set(id, placeOf(after))
+      }
       rows.set(id, after)
       changed.set(id, after)
-      fresh.set(id, boat.fresh)
+      // A batch may name a boat twice: the second word knows of the first.
+      fresh.set(id, { ...fresh.get(id), ...boat.fresh })
+      money.set(id, withFresh(money.get(id), boat.fresh))
       return after
     })
     // Who stays keeps the number.
@@ -82,6 +90,10 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
   await finish(tx, [...written.values()], { before, fields, people, by, fresh, settling })
   return planned.map((outcome) => ('row' in outcome ? (written.get(outcome.id) ?? outcome) : outcome))
 }
+
+/** Does a change say nothing but what was taken at the ramp? */
+const isPaymentsOnly = (body: ChangeEntry): boolean =>
+  Object.entries(withoutIds(body)).every(([field, value]) => field === 'paymentLog' || value === undefined)
 
 /**
  * Boats of one batch may swap their numbers, as after a draw: whoever takes another one gives theirs back before anybody takes.

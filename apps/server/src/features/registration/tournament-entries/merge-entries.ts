@@ -1,4 +1,5 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import { linesBeside, linesOfLog, NO_PAYMENT_LOG, type PaymentLog } from '@ramplight/domain/money/payment-log'
 import { netLines, reversed } from '@ramplight/domain/money/posting'
 import { boughtIn } from '@ramplight/domain/money/standing'
 import { refuseCrewTooLarge } from '@ramplight/domain/registration/crew'
@@ -6,6 +7,7 @@ import { mergedBoat, mergeWarnings } from '@ramplight/domain/registration/merge-
 import { isTwinOf } from '@ramplight/domain/registration/same-angler'
 import { similarBoats, twinsIn } from '@ramplight/domain/registration/same-boat'
 import { linesOfEntries, post } from '#features/payments/ledger/index'
+import { paymentsOf } from '#features/payments/money-events/index'
 import { moveRefunds } from '#features/payments/refunds/index'
 import { moveCheckouts } from '#features/payments/stripe/index'
 import { moveLots } from '#features/payouts/calcuttas/index'
@@ -47,6 +49,7 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
   if (gone.tournament !== keep.tournament || keep.id === gone.id || !similarBoats(named(keep), [named(gone)]).length)
     throw refused('entry.not-same-boat')
   const twins = twinsIn(anglersOf(gone, people), anglersOf(keep, people))
+  const theirs = (await paymentsOf(tx, [gone.id])).get(gone.id) ?? NO_PAYMENT_LOG
   const changes = { ...mergedBoat(toRecord(keep), toRecord(gone), twins), partPaid: partsOfBoth({ keep, gone }, twins) }
   refuseCrewTooLarge(changes.users, tournament, [...keep.users, ...gone.users].slice(0, Math.max(keep.users.length, gone.users.length)))
 
@@ -54,7 +57,7 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
   await takeOut({ keep, gone }, people, by, tx)
   await takeBackWith(tx, [gone], by.doer, by.deps)
   const taken = await takeOver({ keep, gone }, changes, { people, bags, by, tx })
-  await moveMoney(tx, { keep, gone }, by.doer)
+  await moveMoney(tx, { keep, gone }, theirs, by.doer)
   await moveCheckouts(tx, gone.id, keep.id)
   await moveRefunds(tx, gone.id, keep.id)
   await hearMoney(tx, taken.id, by.doer)
@@ -67,12 +70,14 @@ export async function mergeEntries(tx: Tx, asked: { keep: string; gone: string }
  * All money of the one that is gone is money of the boat: what both have paid for, the boat has bought once and paid twice. Once, however often
  * it is said.
  */
-async function moveMoney(tx: Tx, { keep, gone }: Two, doer: Doer): Promise<void> {
+async function moveMoney(tx: Tx, { keep, gone }: Two, log: PaymentLog, doer: Doer): Promise<void> {
   const lines = await linesOfEntries(tx, [gone.id, keep.id])
   const theirs = netLines(lines.get(gone.id) ?? [])
   const bought = boughtIn(lines.get(keep.id) ?? [])
   const isBought = (item: string | null) => (bought.get(item)?.times ?? 0) > 0
-  const moved = theirs.map((line) => ({ ...line, entry: keep.id, ...(isBought(line.item) && { times: 0, charged: 0 }) }))
+  // A payment at the ramp stays whole, so that it can be voided.
+  const besides = linesBeside(gone.id, log, theirs).map((line) => (isBought(line.item) ? { ...line, times: 0, charged: 0 } : line))
+  const moved = [...linesOfLog(gone.id, log), ...besides].map((line) => ({ ...line, entry: keep.id }))
   const movement = { kind: 'merge' as const, source: { family: 'entry-merges', record: gone.id }, tournament: gone.tournament }
   if (theirs.length) await post(tx, [{ ...movement, lines: netLines([...reversed(theirs), ...moved]) }], doer)
 }

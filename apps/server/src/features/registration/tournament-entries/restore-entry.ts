@@ -3,10 +3,10 @@ import { holderOf } from '@ramplight/domain/registration/check-entry'
 import { type Outcome, outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
 import { bringBackWith } from '../tournament-pre-registrations/index.ts'
-import { hearMoney } from './boat-money.ts'
+import { bookPaid, hearMoney, moneyOf, NO_MONEY } from './boat-money.ts'
 import { checkEntryOf } from './check-entry.ts'
 import { fieldFor } from './enter-boats.ts'
-import { lockFields } from './field.ts'
+import { type Field, lockFields } from './field.ts'
 import type { By } from './outcomes.ts'
 import { loadPeople } from './people.ts'
 import { teamsToName } from './teams-to-name.ts'
@@ -37,6 +37,15 @@ export async function restoreEntry(tx: Tx, id: string, by: By): Promise<Outcome<
   const about = () => ({ tournament: before.tournament, summary: `Brought back the entry of ${people.nameOf(before.users)}` })
   const [row = before] = await entryStore.updateMany(tx, [{ before, changes: { deleted: false, boatNumber } }], by.doer, about, 'restored')
   await bringBackWith(tx, row, by.doer)
+  await bookUnknown(tx, row, fields, by)
   await hearMoney(tx, id, by.doer)
   return { id, row: (await entryStore.find(tx, id)) ?? row }
+}
+
+/** One that was deleted before there was a log of payments has no money in the books, and was paid: it has paid again. */
+async function bookUnknown(tx: Tx, row: EntryRow, fields: ReadonlyMap<string, Field>, { doer }: By): Promise<void> {
+  const tournament = fields.get(row.tournament)?.tournament
+  const { log, others } = (await moneyOf(tx, [row.id])).get(row.id) ?? NO_MONEY
+  const isUnknown = Object.keys(log).length === 0 && others.length === 0
+  if (tournament && row.status === 'Paid' && isUnknown) await bookPaid(tx, null, row, tournament, doer)
 }

@@ -1,5 +1,6 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import type { BoatMoney } from '@ramplight/domain/money/payment-log'
+import { type BoatMoney, linesOfLog } from '@ramplight/domain/money/payment-log'
+import type { WholeLine } from '@ramplight/domain/money/posting'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { peopleOf } from '@ramplight/domain/registration/crew-roles'
 import { anglerNames } from '#features/people/users/index'
@@ -29,11 +30,14 @@ export async function presentEntries(db: Queryable, rows: EntryRow[], viewer: Ac
   return rows.map((row) => (alone.has(row.id) ? boatAlone(whole(row)) : whole(row)))
 }
 
+const withoutEntry = (lines: readonly WholeLine[]) => lines.map(({ entry: _, ...line }) => line)
+
+/** Devices of the version before read what the ramp has taken, too; they have no log. */
+const booksOf = ({ log, others }: BoatMoney) => ({ others: withoutEntry(others), own: withoutEntry(linesOfLog('', log)), said: '' })
+
 /** Who has never moved money has no books. */
 const presentMoney = (money: BoatMoney | undefined): Pick<TournamentEntry, 'books' | 'paymentLog'> =>
-  money
-    ? { books: { others: money.others.map(({ entry: _, ...line }) => line) }, paymentLog: money.log }
-    : { books: null, paymentLog: null }
+  money ? { books: booksOf(money), paymentLog: money.log } : { books: null, paymentLog: null }
 
 export async function presentEntry(db: Queryable, row: EntryRow, viewer: Actor): Promise<TournamentEntry> {
   const [entry] = await presentEntries(db, [row], viewer)

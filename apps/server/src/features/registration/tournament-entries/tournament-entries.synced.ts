@@ -9,6 +9,7 @@ import {
 import { messageOf } from '@ramplight/domain/kernel/errors'
 import { can } from '@ramplight/domain/policies/policies'
 import { isSameCrew } from '@ramplight/domain/registration/crew'
+import type { z } from 'zod'
 import { paidAmong } from '#features/payments/payments/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
@@ -72,6 +73,7 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
   },
   create: (tx, bodies, work) => enterBoats(tx, bodies as (CreateEntry & { _id: string })[], { ...work, pushed: true }),
   change: (tx, changes, work) => changeWithBumps(tx, changes as Change[], work),
+  heardOfGone: hearOfGone,
   remove: (tx, ids, work) => deleteEntries(tx, ids, work),
   restore: (tx, id, work) => restoreEntry(tx, id, work),
   mayNotDelete: async (tx, asked) => {
@@ -93,11 +95,29 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
   parents: { tournament: 'tournaments', users: 'users', boatCaptain: 'users', sub: 'users', flight: 'tournament-flights' },
 }
 
+/** Money that a tablet took for a boat that is deleted meanwhile is on the books all the same; of the rest its person is told. */
+async function hearOfGone(tx: Tx, said: readonly { id: string; set: Record<string, unknown> }[], work: Work): Promise<void> {
+  const changes = said.flatMap(({ id, set }) => {
+    const log = Object.fromEntries(
+      Object.entries(set).flatMap(([path, value]) => {
+        if (path === LOG) return Object.entries((value ?? {}) as object)
+        return path.startsWith(`${LOG}.`) ? [[path.slice(LOG.length + 1), value]] : []
+      }),
+    )
+    const read =
+      Object.keys(log).length > 0 ? changeEntry.safeDecode({ paymentLog: log as z.input<typeof changeEntry>['paymentLog'] }) : null
+    return read?.success ? [{ id, body: read.data }] : []
+  })
+  if (changes.length > 0) await changeEntries(tx, changes, { ...work, pushed: true })
+}
+
+const LOG = 'paymentLog'
+
 async function changeWithBumps(tx: Tx, changes: Change[], work: Work): Promise<Outcome<EntryRow>[]> {
   const outcomes = await changeEntries(
     tx,
     changes.map(({ id, body: { bump: _, ...body } }) => ({ id, body })),
-    work,
+    { ...work, pushed: true },
   )
   const bumps = new Map(changes.flatMap(({ id, body }) => (body.bump ? [[id, body.bump] as const] : [])))
   const judged = outcomes.flatMap((one) => ('row' in one && bumps.has(one.id) ? [one.row] : []))

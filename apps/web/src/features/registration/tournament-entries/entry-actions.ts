@@ -47,11 +47,12 @@ export async function stillStanding(before: readonly TournamentEntry[], changes:
     const entry = now.get(_id)
     return (
       entry &&
-      Object.entries(change).every(([field, value]) =>
-        field === 'checkIns'
-          ? saysSo(entry.checkIns, change.checkIns ?? {})
-          : sameValue(entry[field as keyof TournamentEntry] ?? null, value ?? null),
-      )
+      Object.entries(change).every(([field, value]) => {
+        if (field === 'checkIns') return saysSo(entry.checkIns, change.checkIns ?? {})
+        // The payment says how; cash is said by leaving it out, too.
+        if (field === 'paidWith' && change.status === 'Paid') return true
+        return sameValue(entry[field as keyof TournamentEntry] ?? null, value ?? null)
+      })
     )
   })
   const others = changes.length - standing.length
@@ -169,9 +170,10 @@ export async function changeEach(
 ): Promise<void> {
   const changed = await write(before, changes)
   if (changed.length === 0) return
+  // As this change has left them: what others take later is not taken back with it.
+  const saved = await entriesNow(before).catch(() => [])
   const undo = async () => {
-    const standing = await stillStanding(before, changed)
-    const back = await write(before, wayBack(before, standing, await entriesNow(before)))
+    const back = await write(before, wayBack(before, await stillStanding(before, changed), saved))
     if (back.length > 0) notify.stealth(t('entryActions.boatsAreAsTheyWere', { count: back.length }))
   }
   notify.success(done(changed.length), {

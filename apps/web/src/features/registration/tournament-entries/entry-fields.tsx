@@ -49,11 +49,18 @@ const payment = () => [
   { value: 'free', label: t('entryFields.freeEntry') },
 ]
 
+/** Cash, where nobody has said how; of a boat that is Paid already, what it says. */
+const methodFor = (choice: string, saved: TournamentEntry | undefined): EntryValues['paidWith'] => {
+  if (choice !== 'Paid') return null
+  return saved?.status === 'Paid' ? (saved.paidWith ?? null) : { method: 'cash' }
+}
+
 /** What is owed after a save: of a boat that has paid, what was added to it. One that is marked paid now pays all of it. */
 function owingOf(tournament: Tournament, values: EntryValues, saved: TournamentEntry | undefined): Cents {
   const body = toBody(values)
-  const isPaidBefore = saved?.status === 'Paid' && values.status === 'Paid'
-  if (isPaidBefore && saved.paymentLog) return leftToPay(tournament, { ...saved, ...body }, linesNow(saved))
+  const paysNow = values.status === 'Paid' && saved?.status !== 'Paid'
+  // At the prices at which the boat has bought.
+  if (saved?.paymentLog && !paysNow) return leftToPay(tournament, { ...saved, ...body }, linesNow(saved))
   return owedBy(tournament, { ...body, partPaid: saved?.partPaid, coupon: saved?.coupon })
 }
 
@@ -86,7 +93,7 @@ export function EntryFields({ tournament, flights, values, onChange, errors = {}
             set(
               choice === 'free'
                 ? { freeEntry: true, status: 'Pending', paidWith: { method: 'free' } }
-                : { freeEntry: false, status: choice as 'Pending' | 'Paid', paidWith: choice === 'Paid' ? { method: 'cash' } : null },
+                : { freeEntry: false, status: choice as 'Pending' | 'Paid', paidWith: methodFor(choice, saved) },
             )
           }
         />
