@@ -211,6 +211,13 @@ test('a boat that has paid is made free: its money stays on the books, paid too 
   expect([paidBy(book.all), overpaidBy(tournament, book.boat, book.all), book.boat.paidWith]).toEqual([10_000, 9_000, free])
 })
 
+test('a boat that is Paid is made free: no payment of it is taken back', () => {
+  const book = new BoatBook<Boat & { freeEntry: boolean }>(tournament, { ...BOAT, freeEntry: false })
+  book.says({ status: 'Paid', paidWith: { method: 'cash' } })
+  expect(book.says({ status: 'Pending', freeEntry: true, paidWith: { method: 'free' as never } })).toEqual({})
+  expect([paidBy(book.all), overpaidBy(tournament, book.boat, book.all)]).toEqual([10_000, 10_000])
+})
+
 test('a boat that has paid in part is called unpaid once more: nothing of it is taken back', () => {
   const book = new BoatBook<Boat>(tournament, BOAT)
   book.says({ status: 'Paid', paidWith: { method: 'cash' } })
