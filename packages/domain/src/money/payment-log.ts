@@ -97,7 +97,7 @@ function methodOf({ paidWith }: Boat, { method, note }: PaymentEvent): PaidWith 
 }
 
 /** No money of this boat is known here: it never paid, or it came Paid from another server. */
-const isUnknown = ({ log, others }: BoatMoney): boolean => Object.keys(log).length === 0 && others.length === 0
+export const isUnknown = ({ log, others }: BoatMoney): boolean => Object.keys(log).length === 0 && others.length === 0
 
 /**
  * The fields of a boat that are copies of its money. One of which no money is known is what somebody said. `payer`: the angler whose share moved

@@ -44,16 +44,8 @@ export function heard(id: string, event: PaymentEvent, log: PaymentLog, doer: Do
 async function write(tx: Tx, boats: readonly NewPayments[], doer: Doer): Promise<NewPayments[]> {
   const rows = boats.flatMap(({ tournament, entry, fresh }) =>
     Object.entries(fresh).map(([id, { note: _, ...event }]) => ({
-      ...{
-        ...event,
-        id,
-        tournament,
-        entry,
-        kind: 'payment' as const,
-        amount: amountOf(event.buys),
-        buys: [...event.buys],
-        seen: [...event.seen],
-      },
+      ...event,
+      ...{ id, tournament, entry, kind: 'payment' as const, amount: amountOf(event.buys) },
       by: event.by ?? doer.id,
       device: event.device ?? doer.device,
     })),

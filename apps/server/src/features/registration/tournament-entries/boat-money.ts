@@ -41,7 +41,7 @@ export type Settling = {
   money: ReadonlyMap<string, BoatMoney>
   /** They were paid on another server: here nothing is booked for them. */
   elsewhere: ReadonlySet<string>
-  /** The last card payment of each. */
+  /** The last card payment of each, where a device says it. */
   lastCard: ReadonlyMap<string, ReturnType<typeof linesOfBoat>>
   doer: Doer
   /** A device says it, perhaps one of the version before, which cannot say what it knew. */
@@ -49,8 +49,8 @@ export type Settling = {
 }
 
 export async function settlingOf(tx: Queryable, ids: readonly string[], doer: Doer, isPushed = false): Promise<Settling> {
-  const [elsewhere, lastCard] = [await paidElsewhere(tx, [...ids]), await lastCardOf(tx, ids)]
-  return { money: await moneyOf(tx, ids), elsewhere, lastCard, doer, isPushed }
+  const lastCard = isPushed ? await lastCardOf(tx, ids) : new Map()
+  return { money: await moneyOf(tx, ids), elsewhere: await paidElsewhere(tx, [...ids]), lastCard, doer, isPushed }
 }
 
 /** What was said of a boat: of its money, and events that a device has made. */
@@ -108,7 +108,7 @@ const saysOf = (tournament: TournamentRow, row: EntryRow, money: BoatMoney, paye
 export const withFresh = (money: BoatMoney = NO_MONEY, fresh: PaymentLog): BoatMoney => ({ ...money, log: { ...money.log, ...fresh } })
 
 /** What is new of each boat, for the log: `settling` knows what was there. */
-export const newPaymentsOf = (row: EntryRow, fresh: PaymentLog, { money }: Settling): NewPayments[] =>
+const newPaymentsOf = (row: EntryRow, fresh: PaymentLog, { money }: Settling): NewPayments[] =>
   Object.keys(fresh).length ? [{ tournament: row.tournament, entry: row.id, log: (money.get(row.id) ?? NO_MONEY).log, fresh }] : []
 
 /** Boats that are stored: their new payments are written and posted. */

@@ -55,7 +55,9 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
     by.actor,
   )
   const held = giveBack(changes, rows, fields)
-  const settling = await settlingOf(tx, [...rows.keys()], by.doer, by.pushed)
+  // A check-in says nothing of money.
+  const mayMove = changes.flatMap(({ id, body }) => (rows.has(id) && !isCheckInOnly(body) ? [id] : []))
+  const settling = await settlingOf(tx, mayMove, by.doer, by.pushed)
   const money = new Map(settling.money)
   const fresh = new Map<string, PaymentLog>()
   const changed = new Map<string, EntryRow>()

@@ -1,4 +1,5 @@
 import { refused } from '@ramplight/domain/kernel/errors'
+import { isUnknown } from '@ramplight/domain/money/payment-log'
 import { holderOf } from '@ramplight/domain/registration/check-entry'
 import { type Outcome, outcomeOf } from '#platform/database/outcomes'
 import type { Tx } from '#platform/database/types'
@@ -45,7 +46,6 @@ export async function restoreEntry(tx: Tx, id: string, by: By): Promise<Outcome<
 /** One that was deleted before there was a log of payments has no money in the books, and was paid: it has paid again. */
 async function bookUnknown(tx: Tx, row: EntryRow, fields: ReadonlyMap<string, Field>, { doer }: By): Promise<void> {
   const tournament = fields.get(row.tournament)?.tournament
-  const { log, others } = (await moneyOf(tx, [row.id])).get(row.id) ?? NO_MONEY
-  const isUnknown = Object.keys(log).length === 0 && others.length === 0
-  if (tournament && row.status === 'Paid' && isUnknown) await bookPaid(tx, null, row, tournament, doer)
+  const money = (await moneyOf(tx, [row.id])).get(row.id) ?? NO_MONEY
+  if (tournament && row.status === 'Paid' && isUnknown(money)) await bookPaid(tx, null, row, tournament, doer)
 }
