@@ -34,7 +34,9 @@ const isNamed =
 
 /** As on the server: words in the name in either order, digits in the phone number. */
 const ELSEWHERE = {
+  // Both names at once: `isNamed` looks into the whole name.
   first_name: (one: User, part: string) => isNamed(part)(one),
+  last_name: () => false,
   phone: ({ phone }: User, word: string) => {
     const part = phonePart(word)
     return part !== null && !!phone?.includes(part)
