@@ -54,7 +54,7 @@ test('an angler signs up and pays on a phone: taps twice, leaves, is declined, p
     await page.getByRole('button', { name: 'Sign up and pay' }).dblclick()
     await expect(page.getByText('Total on your card')).toBeVisible()
     await expect(page.getByText('$105.31').first()).toBeVisible()
-    await expect(page.getByText('Not paid yet', { exact: true })).toBeVisible()
+    await expect(page.getByText('Your spot is held', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Continue to payment: $105.31' }).click()
     await page.waitForURL(/\/c\/pay\//)
     await page.getByRole('link', { name: 'Back' }).click()
@@ -118,7 +118,7 @@ test('partners split the fee: Jo pays a half, the director reads who owes, Dan p
   await page.getByRole('button', { name: 'Pay my half: $50.00' }).click()
   await expect(page.getByText('Platform fee, $2 per angler')).toBeVisible()
   await payAtTheBank(page, '$53.81')
-  await expect(page.getByText(/^Your half is paid. Dan Kim can pay online by/)).toBeVisible()
+  await expect(page.getByText('You paid your half ($50). Dan Kim owes $50.')).toBeVisible()
   await expect(page.getByText('Paid so far: $50.00 of $100.00')).toBeVisible()
 
   const desk = await (await browser.newContext({ baseURL: lake.address, viewport: { width: 1280, height: 900 } })).newPage()

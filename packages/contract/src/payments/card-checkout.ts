@@ -50,7 +50,8 @@ export const cardCheckoutCalls = {
       'Can the entries of this tournament be paid by card? Only when its director has an account at the provider that may take cards.',
     policy: 'tournament.see',
     params: idParams,
-    response: z.object({ takesCards: z.boolean() }),
+    /** `feeOnTop`: an angler pays the card fee; else it is taken out of the director's part. */
+    response: z.object({ takesCards: z.boolean(), feeOnTop: z.boolean() }),
   }),
   createMembershipCheckout: endpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { cardCheckoutCalls } from '@ramplight/contract/payments/card-checkout'
 import { stripeCalls as calls } from '@ramplight/contract/payments/stripe'
+import { feePayerFrom } from '@ramplight/domain/registration/fees'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type Stripe from 'stripe'
@@ -8,6 +9,7 @@ import { askProvider } from '#platform/cards/ask-provider'
 import { type Context, signedIn } from '#platform/http/context'
 import type { AppDeps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
+import { feePayerOf } from '../accounts/index.ts'
 import { paymentStore } from '../payments/index.ts'
 import { ofBoatToPay } from './boat-to-pay.ts'
 import { cardCheckouts } from './cards.table.ts'
@@ -50,7 +52,10 @@ export function checkoutRoutes(app: FastifyInstance, deps: AppDeps): void {
   route(app, deps, cardCheckoutCalls.takesCards, {
     load: ({ params, deps }) => findTournament(deps.db, params.id),
     subject: tournamentSubject,
-    handle: async ({ deps }, tournament) => ({ takesCards: await canPayByCard(deps, deps.db, tournament) }),
+    handle: async ({ deps }, tournament) => ({
+      takesCards: await canPayByCard(deps, deps.db, tournament),
+      feeOnTop: feePayerFrom(await feePayerOf(deps.db, tournament.director)) === 'Angler',
+    }),
   })
   route(app, deps, calls.createPaymentIntent, {
     ...ofBoatToPay,

@@ -1,5 +1,11 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { accountCalls } from '@ramplight/contract/payments/accounts'
+import { cardCheckoutCalls } from '@ramplight/contract/payments/card-checkout'
+import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { teamCardPrice } from '@ramplight/domain/registration/team-card-price'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
 import { aCardRamp, type CardRamp, PAYS } from './testing/a-card-ramp.ts'
 
 describe('who pays the card fees', () => {
@@ -30,6 +36,29 @@ describe('who pays the card fees', () => {
     await lake.standIn.quiet()
     expect([await early.state(), await early.books()]).toEqual(['Paid online', [107.31]])
     expect([await late.state(), await late.books()]).toEqual(['Paid online', [104]])
+  })
+
+  test('what the sign-up says a card will pay is what its page asks for, to the cent, whoever pays the card fee', async () => {
+    const field = await aField(lake.ramp, await lake.ramp.again(lake.ana), {
+      ...{ entryFee: 97.37, settings: { payout: { bigFishEnabled: true } } },
+      bigfishpots: [{ _id: newId(), name: 'Big Bass', entryFee: 13.33 }],
+    })
+    const params = { id: field.tournament }
+    const tournament = (await lake.ramp.call(tournamentCalls.get, { as: lake.ana, params })).body
+    const pots = tournament.bigfishpots.map(({ _id }) => _id)
+    for (const [feePayer, sum] of [
+      ['Angler', 11_633],
+      ['Account', 11_270],
+    ] as const) {
+      await say(feePayer)
+      const lily = await field.angler(`Lily ${feePayer}`)
+      const { takesCards, feeOnTop } = (await lake.ramp.call(cardCheckoutCalls.takesCards, { as: lily, params })).body
+      const said = teamCardPrice(tournament, { users: [lily.id], pots }, feeOnTop)
+      const team = { tournament: field.tournament, team: { users: [lily.id] }, pots }
+      const { _id } = (await lake.ramp.call(preRegistrationCalls.create, { as: lily, body: team })).body
+      const asked = (await lake.ramp.call(cardCheckoutCalls.createCheckout, { as: lily, body: { entry: _id } })).body
+      expect([takesCards, said.amount, said.amount - said.fees, asked.amount]).toEqual([true, sum, 11_070, sum])
+    }
   })
 
   test('who asks again after the change has a page at the new price, and the old one is closed at the provider', async () => {

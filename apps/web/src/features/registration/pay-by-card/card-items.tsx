@@ -3,15 +3,14 @@ import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './pay-by-card.texts.ts'
 
-type Props = Pick<CardCheckout, 'items' | 'amount'> & { coupon?: string | undefined; note?: string | undefined }
+type Props = Pick<CardCheckout, 'items' | 'amount'> & { coupon?: string | undefined }
 
 /** What a card pays, written out, with the fees on top. */
-export const CardItems = ({ items, amount, coupon, note }: Props) => (
+export const CardItems = ({ items, amount, coupon }: Props) => (
   <ExplanationList
     caption={t('pay')}
     rows={items.map(({ key, description, cost }) => ({ label: NAMES[key]?.(coupon) ?? description, amountText: writeMoney(cost) }))}
     total={{ label: t('total'), amountText: writeMoney(amount) }}
-    note={note}
   />
 )
 

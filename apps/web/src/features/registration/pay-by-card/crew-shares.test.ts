@@ -23,17 +23,17 @@ test('nobody has paid: each owes a half', () => {
     mine: 6_500,
     isMinePaid: false,
     isPartPaid: false,
-    owing: ['Jo Reyes', 'Sam Reed'],
+    owed: 13_000,
   })
 })
 
 test('I have paid my half, and Sam still owes', () => {
   const half = boat({ partPaid: [{ user: 'jo', amount: 6_500 }] })
-  expect(crewShares(event, half, 'jo')).toMatchObject({ mine: 0, isMinePaid: true, isPartPaid: true, owing: ['Sam Reed'], paid: 6_500 })
-  expect(crewShares(event, half, 'sam')).toMatchObject({ mine: 6_500, isMinePaid: false, isPartPaid: true, owing: ['Sam Reed'] })
+  expect(crewShares(event, half, 'jo')).toMatchObject({ mine: 0, isMinePaid: true, isPartPaid: true, owed: 6_500, paid: 6_500 })
+  expect(crewShares(event, half, 'sam')).toMatchObject({ mine: 6_500, isMinePaid: false, isPartPaid: true, owed: 6_500 })
 })
 
 test('a boat that is paid at the ramp asks nobody any more', () => {
   const all = boat({ status: 'Paid', partPaid: [{ user: 'jo', amount: 6_500 }] })
-  expect(crewShares(event, all, 'sam')).toMatchObject({ mine: 0, isMinePaid: false, isPartPaid: false, owing: [] })
+  expect(crewShares(event, all, 'sam')).toMatchObject({ mine: 0, isMinePaid: false, isPartPaid: false, owed: 0 })
 })

@@ -2,7 +2,8 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { chargeOf, partOf } from '@ramplight/domain/registration/entry-money'
+import { owedByBoat } from '@ramplight/domain/money/angler-money'
+import { partOf } from '@ramplight/domain/registration/entry-money'
 import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
 import { namedShares, type Share } from '@ramplight/domain/registration/shares'
 import { teamBoat } from '@ramplight/domain/registration/team-boat'
@@ -23,6 +24,8 @@ export type BoatToPay = Pick<
   | 'inBigFishPot'
   | 'inSidePot'
   | 'sidePotBigFishEntries'
+  | 'books'
+  | 'paymentLog'
 > & { isTeam?: boolean }
 
 /** A team as the boat that it becomes by paying. */
@@ -40,33 +43,32 @@ export function boatOfTeam({ _id, team, pots, coupon, anglers, groups: chosen }:
 export type Crew = {
   size: number
   shares: (Share & { name: string })[]
-  /** What I still owe. */
+  /** What I still owe, and what all of us do. */
   mine: Cents
+  owed: Cents
   /** I have paid all I owe, and somebody else has not. */
   isMinePaid: boolean
-  /** The names of those who owe. */
-  owing: string[]
   /** Somebody has paid a share, and not all is in. */
   isPartPaid: boolean
-  /** What is in by shares, and what the boat costs. */
+  /** What is in, and what the boat comes to. */
   paid: Cents
   whole: Cents
 }
 
 /** Who of a boat has paid and who owes, as one of its anglers sees it. */
 export function crewShares(tournament: Tournament, entry: BoatToPay, me: string): Crew {
-  const shares = namedShares(tournament, entry)
+  const owed = owedByBoat(tournament, entry)
+  const shares = namedShares(tournament, entry, owed)
   const my = shares.find(({ user }) => user === me)
-  const owing = shares.filter(({ owes }) => owes > 0)
   const paid = partOf(entry)
   return {
     size: shares.length,
     shares,
     mine: my?.owes ?? 0,
-    isMinePaid: entry.status !== 'Paid' && !!my && my.paid > 0 && my.owes === 0 && owing.length > 0,
-    owing: owing.map(({ name }) => name),
-    isPartPaid: entry.status !== 'Paid' && paid > 0 && owing.length > 0,
+    owed,
+    isMinePaid: owed > 0 && !!my && my.paid > 0 && my.owes === 0,
+    isPartPaid: owed > 0 && paid > 0,
     paid,
-    whole: chargeOf(tournament, entry),
+    whole: paid + owed,
   }
 }

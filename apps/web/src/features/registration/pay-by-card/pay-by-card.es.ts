@@ -7,16 +7,10 @@ export const texts = {
   mine: '{crew, plural, =2 {Pagar mi mitad: {amount}} other {Pagar mi parte: {amount}}}',
   boat: 'Pagar por toda la lancha: {amount}',
   rest: 'Pagar el resto: {amount}',
-  each: 'Cada uno puede pagar lo suyo hasta el {day}. Quien no haya pagado para entonces paga en la rampa.',
   hasPaid: '{name}: pagó {amount}',
   owes: '{name}: debe {amount}',
-  sharePaid:
-    '{crew, plural, =2 {Tu mitad está pagada.} other {Tu parte está pagada.}} Falta que paguen: {names}, en línea hasta el {day}, o en la rampa.',
-  sharePaidLate:
-    '{crew, plural, =2 {Tu mitad está pagada.} other {Tu parte está pagada.}} Falta que paguen: {names}, en línea o en la rampa.',
   paidSoFar: 'Pagado hasta ahora: {paid} de {whole}',
   total: 'Total a tu tarjeta',
-  held: 'Tu lugar está reservado hasta las {time}.',
   entryFee: 'Cuota de inscripción',
   entryFeeLess: 'Inscripción con el cupón {code}',
   membership: 'Membresía',

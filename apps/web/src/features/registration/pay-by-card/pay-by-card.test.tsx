@@ -46,12 +46,11 @@ beforeEach(() => {
         : []) as never)
 })
 
-test('who has paid their half reads so; who comes back from paying the rest waits for the bank', async () => {
+test('who has paid their half can pay the rest; who comes back from paying the rest waits for the bank', async () => {
   address.card = 'back'
   show(boat(JO_PAID))
-  expect(await screen.findByText(/^Your half is paid\. Sam Reed can pay online/)).toBeTruthy()
   answers = [() => ({ _id: 'c1', amount: 7_000, items: [], state: 'open', heldUntil: null, url: 'https://bank.test/c1' })]
-  fireEvent.click(screen.getByRole('button', { name: 'Pay the rest: $65.00' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Pay the rest: $65.00' }))
   await screen.findByRole('button', { name: 'Continue to payment: $70.00' })
   // The bank sends them back to a new page of the same tab.
   document.body.innerHTML = ''

@@ -1,13 +1,10 @@
 import { Button } from '@mantine/core'
 import { type CardCheckout, cardCheckoutCalls } from '@ramplight/contract/payments/card-checkout'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { owedBy } from '@ramplight/domain/registration/entry-money'
-import { payBy } from '@ramplight/domain/registration/pay-by'
 import { paysAtOnce } from '@ramplight/domain/registration/registration-window'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { NeedsInternet } from '@ramplight/ui/states/needs-internet.tsx'
-import { writeClock } from '@ramplight/ui/values/times'
 import { IconCheck, IconClock, IconCreditCard } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
@@ -19,7 +16,6 @@ import { takesCardsQuery } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
-import { todayHere, writeDate } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { CardItems } from './card-items.tsx'
 import { type BoatToPay, type Crew, crewShares } from './crew-shares.ts'
@@ -77,24 +73,12 @@ export function PayByCard({ entry, tournament, startsPaying = false }: Props) {
   return (
     <>
       {card === 'left' && !offer && <Banner icon={IconClock}>{t(paysAtOnce(tournament) && entry.isTeam ? 'leftPlace' : 'left')}</Banner>}
-      {crew.isMinePaid && (
-        <Banner tone="kelp" icon={IconCheck}>
-          {t(payBy(tournament) >= todayHere() ? 'sharePaid' : 'sharePaidLate', {
-            crew: crew.size,
-            names: crew.owing.join(', '),
-            day: writeDate(payBy(tournament)),
-          })}
-        </Banner>
-      )}
       {offer ? (
         <Offer checkout={offer} coupon={entry.coupon?.code} isLeaving={leaving.running} onGo={() => leaving.run(opening.given ?? false)} />
       ) : (
         <NeedsInternet offline={!online} reason={t('needsInternet')}>
-          <Ways crew={crew} owed={owedBy(tournament, entry)} opening={opening} />
+          <Ways crew={crew} opening={opening} />
         </NeedsInternet>
-      )}
-      {!offer && crew.size > 1 && !crew.isMinePaid && payBy(tournament) >= todayHere() && (
-        <p className={classes.note}>{t('each', { day: writeDate(payBy(tournament)) })}</p>
       )}
     </>
   )
@@ -114,7 +98,8 @@ function askFor(entry: string, mine: boolean): Promise<CardCheckout> {
 type Opening = { run: (mine: boolean) => void; running: boolean; given: boolean | undefined }
 
 /** My own share first, where I have a partner; then all that is left of the boat. */
-function Ways({ crew, owed, opening }: { crew: Crew; owed: number; opening: Opening }) {
+function Ways({ crew, opening }: { crew: Crew; opening: Opening }) {
+  const { owed } = crew
   const icon = <IconCreditCard aria-hidden />
   const hasShare = crew.size > 1 && crew.mine > 0
   const rest = crew.isPartPaid ? t('rest', { amount: writeMoney(owed) }) : t('boat', { amount: writeMoney(owed) })
@@ -147,10 +132,10 @@ const Waiting = () => (
 
 type OfferProps = { checkout: CardCheckout; coupon: string | undefined; isLeaving: boolean; onGo: () => void }
 
-function Offer({ checkout: { items, amount, heldUntil }, coupon, isLeaving, onGo }: OfferProps) {
+function Offer({ checkout: { items, amount }, coupon, isLeaving, onGo }: OfferProps) {
   return (
     <>
-      <CardItems items={items} amount={amount} coupon={coupon} note={heldUntil ? t('held', { time: writeClock(heldUntil) }) : undefined} />
+      <CardItems items={items} amount={amount} coupon={coupon} />
       <Button leftSection={<IconCreditCard aria-hidden />} loading={isLeaving} onClick={onGo}>
         {t('goOn', { amount: writeMoney(amount) })}
       </Button>

@@ -3,14 +3,12 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
-import { owedBy } from '@ramplight/domain/registration/entry-money'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
-import { IconCheck } from '@tabler/icons-react'
 import { DocumentsToHandIn } from '#features/content/documents/index.ts'
+import { moneyLook, useAnglerMoney } from '#features/tournaments/angler-money/index.ts'
 import { useBase } from '#platform/places.ts'
-import { writeMoney } from '#platform/values/write-money.ts'
 import { EntryCode } from '../entry-code/index.ts'
 import { OwnPots } from '../own-pots/index.ts'
 import { PayByCard } from '../pay-by-card/index.ts'
@@ -29,12 +27,12 @@ type Props = { tournament: Tournament; entry: TournamentEntry; team: PreRegistra
 export function Entered({ tournament, entry, team }: Props) {
   const base = useBase()
   const room = crewSizeOf(tournament) - entry.users.length
-  const owed = entry.freeEntry ? 0 : owedBy(tournament, entry)
+  const { money, words } = useAnglerMoney({ boat: entry, tournament })
   return (
     <div className={classes.form}>
-      <Banner tone="kelp" icon={IconCheck}>
+      <Banner {...moneyLook(money)}>
         <b className={classes.isIn}>{t('in.title')}</b>
-        {owed > 0 ? t('in.owes', { money: writeMoney(owed) }) : t('in.paid')}
+        <span>{words}</span>
         {entry.boatNumber == null ? ` ${t('in.draw')}` : ` ${t('in.boat', { number: String(entry.boatNumber) })}`}
       </Banner>
       <MyWaiver tournament={tournament._id} />

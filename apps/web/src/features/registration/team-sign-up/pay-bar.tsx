@@ -12,6 +12,8 @@ import { t } from './team-sign-up.texts.ts'
 type Props = {
   tournament: Tournament
   total: number
+  /** What a card pays with the fees, and what of it they are. */
+  byCard: { amount: number; fees: number }
   takesCards: boolean
   /** A card can pay for this team now. */
   canPay: boolean
@@ -27,10 +29,11 @@ type Props = {
 }
 
 /** What it costs so far, and the one button, in reach of the thumb on every screen. */
-export function PayBar({ tournament, total, takesCards, canPay, places, keptOffline, next, onNext, onBack, signUp }: Props) {
+export function PayBar({ tournament, total, byCard, takesCards, canPay, places, keptOffline, next, onNext, onBack, signUp }: Props) {
   const payOnly = paysAtOnce(tournament)
   const isFull = places !== undefined && isFullFor(places)
   const way = wayToPay({ total, takesCards, payOnly, isFull })
+  const sums = { money: writeMoney(total), card: writeMoney(byCard.amount), fees: writeMoney(byCard.fees) }
   const busy = (pays: boolean) => ({
     size: 'lg' as const,
     fullWidth: true,
@@ -47,7 +50,7 @@ export function PayBar({ tournament, total, takesCards, canPay, places, keptOffl
       )}
       <PlacesLine places={places} />
       <p>
-        {total > 0 && <b>{t(way === 'payByCard' ? 'totalByCard' : 'total', { money: writeMoney(total) })}</b>} {t(way)}
+        {total > 0 && <b>{t(way === 'payByCard' ? 'totalByCard' : 'total', sums)}</b>} {t(way, sums)}
       </p>
       {keptOffline && <p role="status">{t('kept')}</p>}
       <div className={classes.ways}>

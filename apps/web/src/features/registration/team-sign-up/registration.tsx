@@ -91,7 +91,16 @@ function Mine({ tournament, entries, teams }: Mine & { tournament: Tournament })
         </UiLink>
       </>
     )
-  return <SignUpForm tournament={tournament} takesCards={takesCards} self={self} partners={partners} onPay={setPaysNow} />
+  return (
+    <SignUpForm
+      tournament={tournament}
+      takesCards={takesCards}
+      feeOnTop={cards.data?.feeOnTop ?? true}
+      self={self}
+      partners={partners}
+      onPay={setPaysNow}
+    />
+  )
 }
 
 /** Why nobody can sign up now; null when they can. The server decides the same (A48). */

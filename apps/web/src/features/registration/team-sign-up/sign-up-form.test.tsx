@@ -38,6 +38,7 @@ const show = (tournament: object = fork, takesCards = false, step?: string) =>
         <SignUpForm
           tournament={tournament as Tournament}
           takesCards={takesCards}
+          feeOnTop
           onPay={onPay}
           self={person('jo', 'Jo')}
           partners={[person('dan', 'Dan'), person('minh', 'Minh')]}
@@ -229,13 +230,15 @@ test('the waiver is signed by name and a tick; for who is under 18 by a parent, 
 
 test('where cards are taken one signs up and pays, or pays at the ramp where that is allowed; who chose something finds it again', async () => {
   const { unmount } = show(fork, true)
-  expect(screen.getByText(/You pay by card now plus card fees, or at the ramp\.$/)).toBeTruthy()
+  // $130, $2 for Jo, and 3% and 31 cents of the $130.
+  expect(screen.getByText(/Pay at the ramp, or \$136\.21 by card now\. That includes \$6\.21 in fees\.$/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Sign up, pay at the ramp' })).toBeTruthy()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Dan Kim' }))
   unmount()
   const payout = { chargePer: 'Boat' }
   show({ ...fork, settings: { payout } }, true)
   expect(screen.queryByRole('button', { name: 'Sign up, pay at the ramp' })).toBeNull()
+  expect(screen.getByText('Total $136.21 by card.')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Restore draft' }))
   expect(screen.getByRole('list', { name: 'Step 1 of 2: Team' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Sign up and pay' }))

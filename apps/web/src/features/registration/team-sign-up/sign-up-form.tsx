@@ -3,6 +3,7 @@ import type { AnglerName } from '@ramplight/contract/people/users'
 import { preRegistrationCalls } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { teamPrice } from '@ramplight/domain/registration/team-boat'
+import { teamCardPrice } from '@ramplight/domain/registration/team-card-price'
 import { DraftNotice } from '@ramplight/ui/form/draft-notice.tsx'
 import { focusField } from '@ramplight/ui/form/focus-field'
 import { useDraft } from '@ramplight/ui/form/use-draft'
@@ -40,6 +41,8 @@ const isTyped = ({ name, age, guardian }: Omit<TypedWaiver, 'accepted'>) =>
 type Props = {
   tournament: Tournament
   takesCards: boolean
+  /** The angler pays the card fee. */
+  feeOnTop: boolean
   self: AnglerName
   partners: readonly AnglerName[]
   /** Who signs up pays at once, on the last of these screens. */
@@ -50,12 +53,13 @@ type Props = {
  * Who fishes, the rules, and what it costs: a screen each for the team and for its pots and papers, and none for what a tournament does
  * not have. The last one signs up; what a card pays is the next screen, for the team that has its place.
  */
-export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Props) {
+export function SignUpForm({ tournament, takesCards, feeOnTop, self, partners, onPay }: Props) {
   const [values, setValues] = useState<Chosen>({ partners: [], pots: [] })
   const { pots, guest = null } = values
   const online = useOnline()
   const users = [self._id, ...values.partners]
   const total = teamPrice(tournament, { users, pots })
+  const byCard = teamCardPrice(tournament, { users, pots }, feeOnTop)
   // One id for this visit: a double tap, and an answer that got lost, are one team.
   const [id] = useState(newId)
   const asked = useQuery(waiverQuery(tournament._id))
@@ -165,6 +169,7 @@ export function SignUpForm({ tournament, takesCards, self, partners, onPay }: Pr
       <PayBar
         tournament={tournament}
         total={total}
+        byCard={byCard}
         takesCards={takesCards}
         canPay={canPay}
         places={places}

@@ -9,17 +9,17 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
-import { writeRecent } from '@ramplight/ui/values/times'
 import { IconCheck, IconClock, IconHourglass } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { DocumentsToHandIn } from '#features/content/documents/index.ts'
+import { useAnglerMoney } from '#features/tournaments/angler-money/index.ts'
 import { call } from '#platform/call.ts'
 import { useBase } from '#platform/places.ts'
 import { useTakesCards } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
 import { EntryCoupon } from '../entry-coupon/index.ts'
 import { PartnerLinks, partnerLinkTexts } from '../partner-links/index.ts'
-import { boatOfTeam, PayByCard } from '../pay-by-card/index.ts'
+import { type BoatToPay, boatOfTeam, PayByCard } from '../pay-by-card/index.ts'
 import { MyWaiver } from '../waiver/index.ts'
 import { ChangeTeam } from './change-team.tsx'
 import { Crew } from './crew.tsx'
@@ -68,7 +68,7 @@ export function SignedUp({ tournament, team, self, partners, isOpen, steps, isPa
   }
   const place = (
     <>
-      <Standing team={team} pays={pays} />
+      <Standing team={team} boat={boat} tournament={tournament} />
       {room > 0 && <InviteGuest team={team._id} tournament={tournament} />}
       {pays && (
         <Section title={t('in.pay')}>
@@ -127,7 +127,8 @@ export function SignedUp({ tournament, team, self, partners, isOpen, steps, isPa
 }
 
 /** Is it in, does it wait for a place, or has it a place only for as long as it takes to pay? */
-function Standing({ team, pays }: { team: PreRegistration; pays: boolean }) {
+function Standing({ team, boat, tournament }: { team: PreRegistration; boat: BoatToPay; tournament: Tournament }) {
+  const { words } = useAnglerMoney({ boat, tournament, hold: team })
   const places = useQuery({ ...placesQuery(team.tournament), enabled: team.onWaitingList }).data
   if (team.onWaitingList)
     return (
@@ -144,13 +145,13 @@ function Standing({ team, pays }: { team: PreRegistration; pays: boolean }) {
     return (
       <Banner tone="amber" icon={IconClock}>
         <b className={classes.isIn}>{t('in.heldTitle')}</b>
-        {t('in.held', { until: writeRecent(team.heldUntil) })}
+        <span>{words}</span>
       </Banner>
     )
   return (
     <Banner tone="kelp" icon={IconCheck}>
       <b className={classes.isIn}>{t('in.title')}</b>
-      {t(pays ? 'in.byCard' : 'in.text')}
+      <span>{words}</span> {t('in.draw')}
     </Banner>
   )
 }

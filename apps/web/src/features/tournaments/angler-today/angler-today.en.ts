@@ -37,8 +37,6 @@ export const texts = {
   noPrize: 'Not in the money',
   points: '{points} points',
   notWeighed: 'Not weighed yet. All times {zone}.',
-  paid: 'Paid',
-  notPaid: 'Not paid yet',
   payByCard: 'Pay by card',
   checkedIn: 'Checked in',
   leaderboard: 'Leaderboard',

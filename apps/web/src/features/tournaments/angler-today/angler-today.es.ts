@@ -40,8 +40,6 @@ export const texts = {
   noPrize: 'Sin premio',
   points: '{points} puntos',
   notWeighed: 'Todavía no has pesado. Horas en {zone}.',
-  paid: 'Pagado',
-  notPaid: 'Falta pagar',
   payByCard: 'Pagar con tarjeta',
   checkedIn: 'Con check-in',
   leaderboard: 'Tabla',

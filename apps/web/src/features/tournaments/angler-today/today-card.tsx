@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { shortFlightName } from '@ramplight/domain/tournament/flight-name'
 import { dueDate, timesOn } from '@ramplight/domain/tournament/launch-times'
 import { isLive } from '@ramplight/domain/tournament/statuses'
@@ -8,14 +10,15 @@ import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import { writeWallClock } from '@ramplight/ui/values/times'
-import { IconCheck, IconClock, IconCreditCard, IconDeviceTv } from '@tabler/icons-react'
+import { IconCheck, IconCreditCard, IconDeviceTv } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { CancelledNote, EventBadge } from '#features/tournaments/tournaments/index.ts'
-import { useTakesCards } from '#platform/takes-cards.ts'
+import { CancelledNote, EventBadge, tournamentQuery } from '#features/tournaments/tournaments/index.ts'
 import { useClock } from '#platform/use-clock.ts'
 import { dateThere, dayNext, minutesLeft } from '#platform/values/event-time.ts'
 import { boardIn, useOwnUnits } from '#platform/values/own-units.ts'
 import { daysUntil, writeDates } from '#platform/values/tournament-dates.ts'
+import { MoneyLine, useAnglerMoney } from '../angler-money/index.ts'
 import { type MyEvent, phaseOf, standingOf } from './angler-day.ts'
 import { t } from './angler-today.texts.ts'
 import classes from './today-card.module.css'
@@ -37,7 +40,7 @@ type Props = {
 export function TodayCard({ today, ...day }: Props) {
   const { entry, tournament } = day.event
   const { name, tournamentDates, landing, city, state, _id } = tournament
-  const takesCards = useTakesCards(_id)
+  const whole = useQuery(tournamentQuery(_id)).data
   return (
     <article className={classes.card}>
       <div className={classes.head}>
@@ -52,18 +55,7 @@ export function TodayCard({ today, ...day }: Props) {
       </div>
       {tournament.cancelled ? <CancelledNote /> : <TheDay {...day} />}
       <div className={classes.foot}>
-        {entry.status === 'Paid' || entry.freeEntry ? (
-          <StatusBadge word={t('paid')} tone="kelp" icon={IconCheck} />
-        ) : (
-          <>
-            <StatusBadge word={t('notPaid')} tone="amber" icon={IconClock} />
-            {takesCards && !tournament.cancelled && (
-              <Button component={UiLink} href={`/angler/entries/${entry._id}`} leftSection={<IconCreditCard aria-hidden />}>
-                {t('payByCard')}
-              </Button>
-            )}
-          </>
-        )}
+        {whole && <Money entry={entry} tournament={whole} />}
         {entry.checkedInAt && <StatusBadge word={t('checkedIn')} tone="kelp" icon={IconCheck} />}
         <UiLink href={`/angler/entries/${entry._id}`} className={classes.open}>
           {t('openEntry')}
@@ -73,6 +65,22 @@ export function TodayCard({ today, ...day }: Props) {
         </Button>
       </div>
     </article>
+  )
+}
+
+/** What I am told of its money, and where I pay what a card can pay. */
+function Money({ entry, tournament }: { entry: TournamentEntry; tournament: Tournament }) {
+  const { money } = useAnglerMoney({ boat: entry, tournament })
+  const canPay = 'way' in money && (money.way === 'card' || money.way === 'card-or-ramp')
+  return (
+    <>
+      <MoneyLine boat={entry} tournament={tournament} />
+      {canPay && (
+        <Button component={UiLink} href={`/angler/entries/${entry._id}`} leftSection={<IconCreditCard aria-hidden />}>
+          {t('payByCard')}
+        </Button>
+      )}
+    </>
   )
 }
 

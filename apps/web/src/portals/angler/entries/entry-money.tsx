@@ -1,15 +1,12 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { overpaidNow } from '@ramplight/domain/money/cash-in-hand'
 import { Section } from '@ramplight/ui/frame/page.tsx'
-import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
-import { IconCheck, IconClock } from '@tabler/icons-react'
 import { EntryCoupon } from '#features/registration/entry-coupon/index.ts'
 import { OwnPots } from '#features/registration/own-pots/index.ts'
 import { CrewLines, crewShares, PayByCard } from '#features/registration/pay-by-card/index.ts'
 import { ReceiptPart } from '#features/registration/receipt/index.ts'
+import { MoneyLine } from '#features/tournaments/angler-money/index.ts'
 import { useSession } from '#platform/use-session.ts'
-import { writeMoney } from '#platform/values/write-money.ts'
 import classes from '../angler.module.css'
 import { t } from '../angler.texts.ts'
 
@@ -25,22 +22,14 @@ function potsOf({ sidePotBigFishEntries = [] }: TournamentEntry, { bigfishpots, 
   return named.flatMap(([id, name]) => (bought.has(id) ? [name] : []))
 }
 
-/** Paid or not, which pots, and the receipts of the entry. */
+/** What I am told of its money, which pots, and the receipts of the entry. */
 export function EntryMoney({ entry, tournament }: Props) {
   const me = useSession()!.user._id
   const pots = potsOf(entry, tournament)
   const crew = crewShares(tournament, entry, me)
-  const overpaid = overpaidNow(tournament, entry)
   return (
     <Section title={t('entry.money')}>
-      {entry.freeEntry ? (
-        <StatusBadge word={t('entry.free')} tone="kelp" icon={IconCheck} />
-      ) : entry.status === 'Paid' ? (
-        <StatusBadge word={t('entry.paid')} tone="kelp" icon={IconCheck} />
-      ) : (
-        <StatusBadge word={t('entry.notPaid')} tone="amber" icon={IconClock} />
-      )}
-      {overpaid > 0 && <p className={classes.note}>{t('entry.overpaid', { amount: writeMoney(overpaid) })}</p>}
+      <MoneyLine boat={entry} tournament={tournament} />
       <p className={classes.note}>
         {t('entry.pots')}: {pots.length > 0 ? pots.join(', ') : t('entry.noPots')}
       </p>

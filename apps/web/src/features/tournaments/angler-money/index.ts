@@ -1,0 +1,1 @@
+export { MoneyLine, moneyLook, useAnglerMoney } from './money-line.tsx'
