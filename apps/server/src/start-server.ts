@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { sweepInTurn } from './features/content/files/index.ts'
 import { addFirstHelp } from './features/content/first-help/add-first-help.ts'
 import { openEventNews } from './features/messaging/event-news/index.ts'
+import { memberPaymentsOfHistory } from './features/payments/money/member-payments-of-history.ts'
 import { paymentsOfHistory } from './features/payments/money/payments-of-history.ts'
 import { payoutsOfHistory } from './features/payments/money/payouts-of-history.ts'
 import { postHistory } from './features/payments/money/post-history.ts'
@@ -74,6 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const deps = { ...(await makeDeps(database, live, now, demo)), carriers, files, cards, ...elsewhere }
     await postHistory(database.db, now().toISOString())
     await paymentsOfHistory(database.db, now().toISOString())
+    await memberPaymentsOfHistory(database.db, now().toISOString())
     await payoutsOfHistory(database.db, now().toISOString())
     await postPlatformHistory(database.db, now().toISOString())
     await addCurrentLevels(database.db, { id: null, at: now().toISOString(), device: null })

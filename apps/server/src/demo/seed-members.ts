@@ -6,6 +6,8 @@ import type { DemoStage } from './demo-stage.ts'
 import { MEMBERSHIP_FEE } from './world.ts'
 
 const PAID = 20
+/** Who has paid in two parts, and how much at first. */
+const [IN_PARTS, FIRST_PART] = [1, 15]
 
 /** The team of the angler who signs in, as it is named in the book of the tour. */
 export async function seedTeam({ api }: DemoStage, token: string, tour: string, [captain, partner]: string[]): Promise<string> {
@@ -45,13 +47,13 @@ const SHIRTS = ['M', 'L', 'XL']
 const paidAs = (n: number) => (n % 4 === 3 ? { method: 'check' as const, note: `${2200 + n}` } : { method: 'cash' as const })
 
 /**
- * Who is a member of the season. The first have paid; then one has paid a part, one nothing, two wait to be let in, and one has left.
+ * Who is a member of the season. The first have paid, one of them in two parts; then one has paid a part, one nothing, two wait to be let in, and one has left.
  */
 export async function seedMembers({ api }: DemoStage, token: string, season: string, people: string[]): Promise<void> {
   const standings = [
     ...Array.from({ length: PAID }, (_, n) => ({
       // The last of them pays by card (`seedMemberCard`).
-      ...(n === PAID - 1 ? { amountPaid: 0 } : { amountPaid: MEMBERSHIP_FEE, paidWith: paidAs(n) }),
+      ...(n === PAID - 1 ? { amountPaid: 0 } : { amountPaid: n === IN_PARTS ? FIRST_PART : MEMBERSHIP_FEE, paidWith: paidAs(n) }),
       approved: true,
       optionalValues: { 'Shirt size': SHIRTS[n % SHIRTS.length]! },
     })),
@@ -65,4 +67,6 @@ export async function seedMembers({ api }: DemoStage, token: string, season: str
   const { results } = await api.must(membershipCalls.bulkCreate, { token, body })
   const refused = results.find(({ ok }) => !ok)
   if (refused) throw new Error(`The demo has a member who cannot be one: ${refused.message}`)
+  const rest = { amountPaid: MEMBERSHIP_FEE, paidWith: { method: 'check' as const, note: '2241' } }
+  await api.must(membershipCalls.update, { token, params: { id: results[IN_PARTS]!._id }, body: rest })
 }

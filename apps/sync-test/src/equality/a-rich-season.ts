@@ -294,7 +294,13 @@ export async function aRichSeason(ramp: TestServer) {
     { amountPaid: 42, approved: false },
     { amountPaid: 20, active: false },
   ]
-  for (const [n, one] of members.entries()) await make(membershipCalls.create, { season, user: anglers[n + 1]!, ...one })
+  const made = []
+  for (const [n, one] of members.entries()) made.push(await make(membershipCalls.create, { season, user: anglers[n + 1]!, ...one }))
+  // In two parts, of which the second is taken back in part.
+  for (const amountPaid of [60, 50.5]) {
+    const body = { amountPaid, paidWith: { method: 'cash' as const } }
+    await make(membershipCalls.update, body, ana, { id: made[0]!._id })
+  }
   await make(groupCalls.create, { tournament: running, name: 'Seniors', potPercentageAllocatedToGroup: 10 } as never)
   await make(seasonStandingCalls.create, { season, note: 'Half time' })
   await make(seasonStandingCalls.create, { season, note: 'End of summer' })

@@ -61,7 +61,6 @@ export const STATUS = {
   'merge.two-boats': 409,
   'merge.one-boat': 409,
   'merge.two-registrations': 409,
-  'merge.both-paid': 409,
   'merge.busy': 503,
   'merge.done': 409,
   'login.merged': 403,

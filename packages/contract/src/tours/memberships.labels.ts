@@ -9,5 +9,6 @@ export const membershipLabels = {
   paidWith: 'Paid with',
   'paidWith.method': 'Paid with',
   'paidWith.note': 'Check number',
+  paymentLog: 'Payments',
   approved: 'Approved',
 } as const

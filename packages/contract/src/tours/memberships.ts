@@ -6,6 +6,7 @@ import { countTotal, id, mapOf, money, moneyTotal, text } from '../kernel/fields
 import { NEWEST_FIRST } from '../kernel/search.ts'
 import { byFlag, byId } from '../kernel/terms.ts'
 import { paidWith } from '../payments/paid-with.ts'
+import { paymentLog } from '../payments/payment-log.ts'
 import { anglerName } from '../people/users.ts'
 
 /** How long the name of an optional value may be, and its text; how many a member may have. */
@@ -22,10 +23,12 @@ const fields = {
   active: z.boolean().optional(),
   /** The fee; without one, that of the season. */
   amount: money.nullish(),
-  /** By hand. What cards have paid stands beside it. */
+  /** By hand, in all: a copy of the payments. Said anew, it becomes one more of them, or takes the newest back. Cards stand beside it. */
   amountPaid: money.nullish(),
   /** One way for all of it; null where nobody says it, or where it came in two. */
   paidWith: paidWith.nullish(),
+  /** Each payment by hand. Who sends these says no total. */
+  paymentLog: paymentLog.nullish(),
   approved: z.boolean().optional(),
   optionalValues: optionalValues.nullish(),
 }

@@ -67,7 +67,6 @@ export const errorMessages = {
   'merge.two-boats': 'Both are fishing {event} in different boats. Remove one first, or merge the boats if they’re the same.',
   'merge.one-boat': 'Both are in the same boat in {event}. Remove one of them first.',
   'merge.two-registrations': 'Both are pre-registered for {event}. Remove one of the pre-registrations first.',
-  'merge.both-paid': 'Both paid for a {season} membership with different methods. Correct one first.',
   'merge.busy': 'The system is busy. Nothing was changed. Try again in a minute.',
   'merge.done': 'This angler was merged with another and can’t be restored.',
   'login.merged': 'This account was merged with another of yours. Log in with {email}.',

@@ -3,11 +3,8 @@ import { type CardCharge, chargedOnCard } from '../registration/card-charge.ts'
 import type { Account } from './accounts.ts'
 import { MEMBERSHIP_ITEM } from './card-lines.ts'
 import { type MemberFee, owedByMember, paidByMember } from './member-fee.ts'
-import { type PaidWith, placeOfEntry } from './paid-with.ts'
-import { type Line, netLines } from './posting.ts'
+import type { Line } from './posting.ts'
 import { type PaidOnce, paymentsFor, type ReceiptPosting } from './receipt.ts'
-
-type Payment = { amountPaid: Cents; paidWith?: PaidWith | null | undefined }
 
 /** What a card pays for a membership: the fee, and that of the card. The platform's $2 are for an event, and this is none (A31). */
 export const memberCardCharge = (owed: Cents, feePayer: string | null = null): CardCharge =>
@@ -27,13 +24,6 @@ export const linesOfMemberRefund = (amount: Cents): Line[] => [
 export const memberPayments = (postings: readonly ReceiptPosting[]): PaidOnce[] => paymentsFor(OF_A_FEE, postings)
 
 const OF_A_FEE: ReadonlySet<Account> = new Set(['membership', 'refund', 'chargeback'])
-
-/** The lines of what a member of a season has paid. Where nobody wrote down how, nobody knows where the money is. */
-export const linesOfMembership = ({ amountPaid, paidWith }: Payment): Line[] =>
-  netLines([
-    { account: paidWith ? placeOfEntry({ paidWith }) : 'unstated', amount: amountPaid },
-    { account: 'membership', amount: 0 - amountPaid },
-  ])
 
 export type MemberSums = {
   season: string

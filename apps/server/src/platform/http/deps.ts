@@ -114,6 +114,10 @@ export type SyncedFamily<Row extends SyncedRow = any> = {
    * made one, and answered as what was sent and what it stands for now.
    */
   foldTwins?: (tx: Tx, asked: { id: string; conflicts: MergeConflict[] }, work: Work) => Promise<Map<string, string>>
+  /** New records that are here under another id: what of them counts beside what is there. `id`: that of the one that is here. */
+  heardAsSame?: (tx: Tx, said: readonly { id: string; body: Record<string, unknown> }[], work: Work) => Promise<void>
+  /** What devices of the version before say as a state, as the events that it means now. The ids are the server's. */
+  asEvents?: (tx: Tx, ops: readonly SyncOp[]) => Promise<SyncOp[]>
   /** Changes of records that are deleted: what of them counts all the same. The sender is told that the record is gone. */
   heardOfGone?: (tx: Tx, said: readonly { id: string; set: Record<string, unknown> }[], work: Work) => Promise<void>
   /** Two values of a field that are the same to people (a crew in another order): nobody is asked. */

@@ -35,7 +35,8 @@ type Write = (planned: Planned[]) => Promise<Written<SyncedRow>[]>
 const OWN: FieldKinds = { _id: 'derived', _rev: 'derived', createdAt: 'derived', updatedAt: 'derived' }
 
 /** New and changed records of one table: as many statements for a hundred as for one. Changes first: they make room. */
-export async function applyUps(applying: Applying, tbl: SyncTable, family: SyncedFamily, ops: SyncOp[]): Promise<Outcome[]> {
+export async function applyUps(applying: Applying, tbl: SyncTable, family: SyncedFamily, sent: SyncOp[]): Promise<Outcome[]> {
+  const ops = (await family.asEvents?.(applying.tx, sent)) ?? sent
   const ids = ops.map(({ id }) => id)
   const rows = new Map((await family.load(applying.tx, ids, true)).map((row) => [row.id, row]))
   const [known, fresh] = [ops.filter(({ id }) => rows.has(id)), ops.filter(({ id }) => !rows.has(id))]
@@ -282,6 +283,8 @@ async function knownAlready(applying: Applying, tbl: SyncTable, family: SyncedFa
   const same = new Map(found.filter(([local, id]) => !isTaken.has(local) && shown({ tbl, id })))
   await keepAliases(tx, tbl, same)
   for (const [local, canonical] of same) aliases.set(local, canonical)
+  const heard = bodies.flatMap((body) => (same.has(body._id) ? [{ id: same.get(body._id)!, body }] : []))
+  if (heard.length) await family.heardAsSame?.(tx, heard, work)
   return {
     wrong: [
       ...read.flatMap((one) => ('outcome' in one ? [one.outcome] : [])),

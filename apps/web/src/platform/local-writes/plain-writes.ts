@@ -21,6 +21,15 @@ export type PlainRules<C extends PlainCalls> = {
   tbl: SyncTable
   /** What the policies ask about; also of a record that is to be made. */
   subject?: (record: Partial<RecordOf<C>>, local: Local) => Taken<AnySubject>
+  /**
+   * What a form says of copies, as events that are added to a log; and what the screens show until the server has heard of them. `before`: null
+   * for a new record.
+   */
+  asEvents?: <B extends BodyOf<C['create']> | BodyOf<C['update']>>(
+    body: B,
+    before: RecordOf<C> | null,
+    local: Local,
+  ) => { body: B; shown?: Partial<RecordOf<C>> | undefined }
   /** What the server sets on a new record. */
   onCreate?: (body: BodyOf<C['create']>, hook: Hook) => Taken<Partial<RecordOf<C>>>
   onChange?: (body: BodyOf<C['update']>, before: RecordOf<C>, hook: Hook) => Taken<void>
@@ -49,7 +58,9 @@ export function plainWrites<C extends PlainCalls>(calls: C, rules: PlainRules<C>
     const filled = (await rules.onCreate?.(given, { actor, local })) ?? {}
     await demand(calls.create.policy, { ...given, ...filled } as Partial<Whole>, local)
     const at = local.now().toISOString()
-    const change = creation(tbl, id, { create: calls.create.body!, record }, { body: given as object, filled, at })
+    const said = rules.asEvents?.(given, null, local) ?? { body: given }
+    const schemas = { create: calls.create.body!, record }
+    const change = creation(tbl, id, schemas, { body: said.body as object, filled: { ...filled, ...said.shown }, at })
     return { changes: [change], answer: answerOf(id) }
   }
   write(calls.create, create, createWithinMs === undefined ? {} : { timeoutMs: createWithinMs })
@@ -60,10 +71,12 @@ export function plainWrites<C extends PlainCalls>(calls: C, rules: PlainRules<C>
     const row = await rowOf(local, tbl, id)
     const before = decodeRow(record, row)
     const hook = await demand(calls.update.policy, before, local)
-    const patch = patchOf(calls.update.body!, given as object)
+    const said = rules.asEvents?.(given, before, local) ?? { body: given }
+    const patch = patchOf(calls.update.body!, said.body as object)
     refuseStale(row, given._rev, patch)
     await rules.onChange?.(given, before, hook)
-    return { changes: [{ kind: 'edit', tbl, id, patch, seen: given._rev }], answer: answerOf(id) }
+    const shown = said.shown ? { shown: patchOf(calls.update.body!, said.shown) } : {}
+    return { changes: [{ kind: 'edit', tbl, id, patch, seen: given._rev, ...shown }], answer: answerOf(id) }
   })
 
   const { remove } = calls

@@ -102,7 +102,6 @@ export const texts = {
     'two-boats': 'Los dos pescan {event} en dos lanchas. Saca primero a uno, o une las lanchas si son una.',
     'one-boat': 'Los dos están en una lancha de {event}. Saca primero a uno de la lancha.',
     'two-registrations': 'Los dos están preinscritos en {event}. Quita primero una de las preinscripciones.',
-    'both-paid': 'Los dos pagaron la membresía de {season}, cada uno de otra manera. Corrige primero una de las dos.',
     done: 'Este pescador se unió con otro. No se puede recuperar.',
   },
   fields: { none: 'Indica al menos un campo para cambiar; no se cambió nada.' },

@@ -1,31 +1,36 @@
 import { timeOf } from '@ramplight/domain/log/time-of'
+import { linesOfMemberLog } from '@ramplight/domain/money/member-log'
 import { amountOf, linesOfLog, type PaymentEvent, type PaymentLog } from '@ramplight/domain/money/payment-log'
-import { difference } from '@ramplight/domain/money/posting'
+import { difference, type WholeLine } from '@ramplight/domain/money/posting'
 import type { Doer } from '#platform/audit/doer'
 import { insertRows } from '#platform/database/insert-rows'
 import type { Tx } from '#platform/database/types'
 import { type Movement, post } from '../ledger/index.ts'
 import { moneyEvents, moneyEventWords } from './money-events.table.ts'
 
-/** Payments of one boat at the ramp. `log`: all that the boat has already. `fresh`: what is new of it, by its ids. */
-export type NewPayments = { tournament: string; entry: string; log: PaymentLog; fresh: PaymentLog }
+/** Who pays by hand: a boat in its event, or a member of a season, whose book is their own. */
+type Payer = { tournament: string; entry: string } | { membership: string; holder: string }
+
+/** Payments by hand of one boat or member. `log`: all that they have already. `fresh`: what is new of it, by its ids. */
+export type NewPayments = Payer & { log: PaymentLog; fresh: PaymentLog }
 
 /**
- * The only door to the log of payments at the ramp. Writes the events and for each its posting in the ledger, in the transaction of the caller,
- * who holds the boats. An event that is there already is not written again. Nothing is refused for what it says: the money was taken.
+ * The only door to the log of payments by hand. Writes the events and for each its posting in the ledger, in the transaction of the caller,
+ * who holds the boats and the members. An event that is there already is not written again. Nothing is refused for what it says: the money was
+ * taken.
  */
-export async function appendPayments(tx: Tx, boats: readonly NewPayments[], doer: Doer): Promise<void> {
-  const written = await write(tx, boats, doer)
+export async function appendPayments(tx: Tx, payers: readonly NewPayments[], doer: Doer): Promise<void> {
+  const written = await write(tx, payers, doer)
   await post(
     tx,
-    written.flatMap((boat) => movementsOf(boat, doer)),
+    written.flatMap((payer) => movementsOf(payer, doer)),
     doer,
   )
 }
 
 /** Payments whose postings the ledger has from the time before there was a log: nothing is posted for them. */
-export const keepPostedPayments = async (tx: Tx, boats: readonly NewPayments[], doer: Doer): Promise<void> => {
-  await write(tx, boats, doer)
+export const keepPostedPayments = async (tx: Tx, payers: readonly NewPayments[], doer: Doer): Promise<void> => {
+  await write(tx, payers, doer)
 }
 
 /** Where people at the ramp put money. A card and a transfer are the card provider's words. */
@@ -41,11 +46,11 @@ export function heard(id: string, event: PaymentEvent, log: PaymentLog, doer: Do
 }
 
 /** Writes events, and answers those that are new. */
-async function write(tx: Tx, boats: readonly NewPayments[], doer: Doer): Promise<NewPayments[]> {
-  const rows = boats.flatMap(({ tournament, entry, fresh }) =>
-    Object.entries(fresh).map(([id, { note: _, ...event }]) => ({
+async function write(tx: Tx, payers: readonly NewPayments[], doer: Doer): Promise<NewPayments[]> {
+  const rows = payers.flatMap((payer) =>
+    Object.entries(payer.fresh).map(([id, { note: _, ...event }]) => ({
       ...event,
-      ...{ id, tournament, entry, kind: 'payment' as const, amount: amountOf(event.buys) },
+      ...{ id, ...whoseOf(payer), kind: 'payment' as const, amount: amountOf(event.buys) },
       by: event.by ?? doer.id,
       device: event.device ?? doer.device,
     })),
@@ -53,20 +58,33 @@ async function write(tx: Tx, boats: readonly NewPayments[], doer: Doer): Promise
   if (!rows.length) return []
   const written = await insertRows(tx, moneyEvents, rows).onConflictDoNothing().returning({ id: moneyEvents.id })
   const ids = new Set((written as { id: string }[]).map(({ id }) => id))
-  const news = boats.map((boat) => ({ ...boat, fresh: Object.fromEntries(Object.entries(boat.fresh).filter(([id]) => ids.has(id))) }))
+  const news = payers.map((one) => ({ ...one, fresh: Object.fromEntries(Object.entries(one.fresh).filter(([id]) => ids.has(id))) }))
   const notes = news.flatMap(({ fresh }) => Object.entries(fresh).flatMap(([event, { note }]) => (note ? [{ event, note }] : [])))
   if (notes.length) await insertRows(tx, moneyEventWords, notes)
   return news
 }
 
+const whoseOf = (payer: Payer) =>
+  'membership' in payer
+    ? { membership: payer.membership, tournament: null, entry: null }
+    : { membership: null, tournament: payer.tournament, entry: payer.entry }
+
+/** In whose book payments of one are posted, and what their log has there. */
+function bookOf(payer: Payer): { movement: Pick<Movement, 'kind' | 'tournament' | 'holder'>; linesOf: (log: PaymentLog) => WholeLine[] } {
+  if ('membership' in payer) return { movement: { kind: 'membership', tournament: null, holder: payer.holder }, linesOf: linesOfMemberLog }
+  const { tournament, entry } = payer
+  return { movement: { kind: 'entry', tournament }, linesOf: (log) => linesOfLog(entry, log) }
+}
+
 /** Each event moves what its payment comes to with it, less what it came to without it: in whatever order they arrive, together they are the log. */
-function movementsOf({ tournament, entry, log, fresh }: NewPayments, doer: Doer): Movement[] {
+function movementsOf({ log, fresh, ...payer }: NewPayments, doer: Doer): Movement[] {
+  const { movement, linesOf } = bookOf(payer)
   let before = log
   return Object.entries(fresh).flatMap(([record, event]): Movement[] => {
     const after = { ...before, [record]: event }
-    const lines = difference(linesOfLog(entry, after), linesOfLog(entry, before))
+    const lines = difference(linesOf(after), linesOf(before))
     before = after
     const madeAt = event.at < doer.at ? { madeAt: event.at } : {}
-    return lines.length ? [{ kind: 'entry', source: { family: 'money-events', record }, tournament, lines, ...madeAt }] : []
+    return lines.length ? [{ ...movement, source: { family: 'money-events', record }, lines, ...madeAt }] : []
   })
 }

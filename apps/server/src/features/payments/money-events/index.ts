@@ -3,4 +3,4 @@
 export { appendMoney, keepPostedMoney, type NewMoneyEvent } from './append-money.ts'
 export { appendPayments, heard, keepPostedPayments, type NewPayments } from './append-payments.ts'
 export { moneyEvents, moneyEventWords } from './money-events.table.ts'
-export { eventsIn, eventsOf, itemsOf, paymentsIn, paymentsOf } from './read-money-events.ts'
+export { eventsIn, eventsOf, itemsOf, memberEvents, paymentsIn, paymentsOf, paymentsOfMembers } from './read-money-events.ts'

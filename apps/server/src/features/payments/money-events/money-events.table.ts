@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { amount, isoTimestamp, oneOf, reference } from '#platform/database/columns'
 
-/** What boats paid at the ramp, and what was paid out to them. */
+/** What boats and members of a season paid by hand, and what was paid out to boats. */
 const KINDS = ['payment', ...MONEY_EVENT_KINDS] as const
 
 /**
@@ -23,14 +23,17 @@ export const moneyEvents = pgTable(
     /** Cents. The kind says which way they went. */
     amount: amount().notNull(),
     method: text({ enum: PLACES }),
-    tournament: reference().notNull(),
-    entry: reference().notNull(),
+    /** Of a boat: its event, and the boat. */
+    tournament: reference(),
+    entry: reference(),
+    /** Of a member of a season. */
+    membership: reference(),
     /** Of a payout. */
     pot: text(),
     payee: reference(),
-    /** What a payment of a boat pays for. */
+    /** What a payment pays for. */
     buys: jsonb().$type<Buying[]>(),
-    /** The payments of the boat that whoever took this one knew. */
+    /** The payments of the boat, or the member, that whoever took this one knew. */
     seen: jsonb().$type<string[]>(),
     at: isoTimestamp().notNull(),
     by: reference(),
@@ -42,12 +45,17 @@ export const moneyEvents = pgTable(
   (t) => [
     index('money_events_tournament').on(t.tournament, t.at, t.id),
     index('money_events_entry').on(t.entry).where(sql`${t.kind} = 'payment'`),
+    index('money_events_membership').on(t.membership),
     index('money_events_payee').on(t.payee, t.at),
     uniqueIndex('money_events_key').on(t.key),
     oneOf('money_events_act', t.act),
     oneOf('money_events_kind', t.kind),
     oneOf('money_events_method', t.method),
     check('money_events_amount', sql`${t.amount} >= 0`),
+    check(
+      'money_events_whose',
+      sql`(${t.entry} is null) = (${t.tournament} is null) and (${t.entry} is null) <> (${t.membership} is null) and (${t.membership} is null or ${t.kind} = 'payment')`,
+    ),
     check(
       'money_events_whole',
       sql`case when ${t.kind} = 'payment' then ${t.buys} is not null and ${t.seen} is not null else ${t.pot} is not null end`,

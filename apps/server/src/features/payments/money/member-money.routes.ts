@@ -5,19 +5,12 @@ import { memberPayments } from '@ramplight/domain/money/memberships'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import type { FastifyInstance } from 'fastify'
 import { anglerNames } from '#features/people/users/index'
-import {
-  loadMembership,
-  type MembershipRow,
-  membershipSubject,
-  movementOfMembership,
-  type OfMembership,
-} from '#features/tours/memberships/index'
-import type { Queryable } from '#platform/database/types'
+import { loadMembership, membershipSubject, type OfMembership } from '#features/tours/memberships/index'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
-import { keyOf, postedFor } from '../ledger/index.ts'
 import { giveMemberBack, refundsOf } from '../refunds/index.ts'
-import { cardOf, cardSourcesOf, checkoutToRefund, feesByCard, refundToCard } from '../stripe/index.ts'
+import { cardOf, checkoutToRefund, feesByCard, refundToCard } from '../stripe/index.ts'
+import { memberPostings } from './member-postings.ts'
 import { presentRefunds } from './present-refunds.ts'
 
 /** What a member has paid for a season, for the member and who runs the season; and giving it back to their card. */
@@ -44,7 +37,7 @@ export function memberMoneyRoutes(app: FastifyInstance, deps: AppDeps): void {
 
 async function presentMemberMoney({ db, cards }: Deps, { membership, season }: OfMembership): Promise<MemberMoney> {
   const rows = await refundsOf(db, membership.id)
-  const payments = memberPayments(await postingsOf(db, membership))
+  const payments = memberPayments((await memberPostings(db, [membership.id])).get(membership.id) ?? [])
   const name = (await anglerNames(db, [membership.user])).get(membership.user)
   return {
     membership: membership.id,
@@ -58,12 +51,4 @@ async function presentMemberMoney({ db, cards }: Deps, { membership, season }: O
     toCard: cards ? ((await cardOf(db, membership.id))?.most ?? 0) : 0,
     refunds: await presentRefunds(db, rows),
   }
-}
-
-/** What was said of it by hand, and what cards have moved, in the order in which it was posted. */
-async function postingsOf(db: Queryable, membership: MembershipRow) {
-  const sources = [movementOfMembership(membership).source, ...(await cardSourcesOf(db, membership.id))]
-  const posted = await postedFor(db, sources)
-  const all = sources.flatMap((source) => (posted.get(keyOf(source)) ?? []).map(({ at, lines }) => ({ at, source: keyOf(source), lines })))
-  return all.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
 }

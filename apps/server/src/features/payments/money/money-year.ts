@@ -15,6 +15,7 @@ import { seasonStore, seasonsDirectedBy } from '#features/tours/seasons/index'
 import { toRecord } from '#platform/database/records'
 import type { Db, Queryable } from '#platform/database/types'
 import { ledgerLines as lines, ledgerPostings as postings } from '../ledger/index.ts'
+import { moneyEvents } from '../money-events/index.ts'
 
 const { table: tournaments } = tournamentStore
 const { table: entries } = entryStore
@@ -85,6 +86,8 @@ const boatsIn = async (db: Queryable, ids: string[]): Promise<EntryRow[]> =>
 /** What members paid in a year for the seasons that somebody edits, by the day on which it was written down, in the middle of the country. */
 async function membershipsIn(db: Db, actor: Actor, year: string): Promise<MoneyYear['memberships']> {
   const { table: seasons } = seasonStore
+  // What was posted before there was a log of payments names the membership itself.
+  const memberOf = sql`case when ${postings.sourceFamily} = ${membershipStore.name} then ${postings.sourceRecord} else ${moneyEvents.membership} end`
   const paidIn = sql`to_char(${postings.at} at time zone ${CENTRAL.iana}, 'YYYY')`
   const rows = await db
     .select({
@@ -94,7 +97,8 @@ async function membershipsIn(db: Db, actor: Actor, year: string): Promise<MoneyY
     })
     .from(postings)
     .innerJoin(lines, and(eq(lines.posting, postings.id), eq(lines.account, 'membership')))
-    .innerJoin(memberships, and(eq(postings.sourceFamily, membershipStore.name), eq(memberships.id, postings.sourceRecord)))
+    .leftJoin(moneyEvents, and(eq(postings.sourceFamily, 'money-events'), eq(moneyEvents.id, postings.sourceRecord)))
+    .innerJoin(memberships, eq(memberships.id, memberOf))
     .innerJoin(seasons, eq(seasons.id, memberships.season))
     .where(and(eq(paidIn, year), inArray(seasons.id, seasonsDirectedBy(db, actor))))
     .groupBy(seasons.id, seasons.name)

@@ -7,12 +7,13 @@ import { lotsBoughtBy, movementOfLot } from '#features/payouts/calcuttas/index'
 import { sourceOfTicket, ticketsBoughtBy } from '#features/payouts/tournament-raffle-entries/index'
 import { entryStore, inBoat } from '#features/registration/tournament-entries/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
-import { membershipStore, movementOfMembership } from '#features/tours/memberships/index'
+import { membershipStore } from '#features/tours/memberships/index'
 import { seasonStore } from '#features/tours/seasons/index'
 import type { Queryable } from '#platform/database/types'
 import { bookOfEntries, keyOf, postedFor, type Source } from '../ledger/index.ts'
 import { isByCard, type PaymentRow, paymentStore } from '../payments/index.ts'
-import { cardSourcesOfMany, checkoutsFor, feesByCards } from '../stripe/index.ts'
+import { checkoutsFor, feesByCards } from '../stripe/index.ts'
+import { memberPostings } from './member-postings.ts'
 import { receiptPostings } from './receipt-postings.ts'
 
 type Thing = Pick<PaidFor, 'about' | 'record' | 'tournament' | 'season'> & { what?: string; isGone?: boolean; payments: PaidOnce[] }
@@ -72,16 +73,14 @@ async function boatsOf(db: Queryable, user: string): Promise<Thing[]> {
 
 async function membershipsOf(db: Queryable, user: string): Promise<Thing[]> {
   const rows = await db.select().from(membershipStore.table).where(eq(membershipStore.table.user, user))
-  const cards = await cardSourcesOfMany(
+  const postings = await memberPostings(
     db,
     rows.map(({ id }) => id),
   )
-  const sourcesOf = (row: (typeof rows)[number]) => [movementOfMembership(row).source, ...(cards.get(row.id) ?? [])]
-  const posted = await postedFor(db, rows.flatMap(sourcesOf))
   return rows.map((row) => ({
     about: 'membership',
     ...{ record: row.id, tournament: null, season: row.season },
-    payments: memberPayments(postingsIn(posted, sourcesOf(row))),
+    payments: memberPayments(postings.get(row.id) ?? []),
   }))
 }
 

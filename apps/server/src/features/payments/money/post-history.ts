@@ -2,7 +2,6 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { appendFresh, type EntryRow, entryStore, settled, settlingOf } from '#features/registration/tournament-entries/index'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
-import { membershipStore, movementOfMembership } from '#features/tours/memberships/index'
 import type { Doer } from '#platform/audit/doer'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { RecordTable, RowOf } from '#platform/database/records'
@@ -19,7 +18,8 @@ const BATCH = 500
 const before = ({ updatedAt }: { updatedAt: string }) => ({ at: updatedAt })
 
 /**
- * Posts what had moved money before there was a ledger, once: paid entries at today's price, payments, memberships and credits.
+ * Posts what had moved money before there was a ledger, once: paid entries at today's price, payments and credits. What members paid is posted
+ * with their payments (`member-payments-of-history.ts`).
  * Runs when a server starts; of several that start at once one posts, and the others wait for it.
  */
 export async function postHistory(db: Db, now: string): Promise<void> {
@@ -33,9 +33,6 @@ export async function postHistory(db: Db, now: string): Promise<void> {
     const { table } = paymentStore
     await inBatches(tx, table, eq(table.status, 'completed'), (rows) =>
       post(rows.filter((row) => !isPayoutOfResult(row)).map((row) => ({ ...movementOfPayment(row), ...before(row) }))),
-    )
-    await inBatches(tx, membershipStore.table, gt(membershipStore.table.amountPaid, 0), (rows) =>
-      post(rows.map((row) => ({ ...movementOfMembership(row), ...before(row) }))),
     )
     const banks = await tx.select({ id: directorCreditBanks.id, user: directorCreditBanks.user }).from(directorCreditBanks)
     const holders = new Map(banks.map(({ id, user }) => [id, user]))

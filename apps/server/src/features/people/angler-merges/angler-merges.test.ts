@@ -312,18 +312,6 @@ describe('two lines of the book that are one angler', () => {
       ])
       expect(await sums()).toEqual(before)
     })
-
-    test('both paid a membership in two ways: nobody guesses in which drawer the money is', async () => {
-      for (const [one, method] of [
-        [jon, 'cash'],
-        [jonathan, 'check'],
-      ] as const)
-        await ramp.call(membershipCalls.create, {
-          as: ana,
-          body: { season, user: one.id, amount: 75, amountPaid: 50, paidWith: { method } },
-        })
-      expect((await merge()).error).toMatchObject({ code: 'merge.both-paid', values: { season: '2027' } })
-    })
   })
 
   test('nobody signs in as the one who left; who knows its password hears with which e-mail they do', async () => {

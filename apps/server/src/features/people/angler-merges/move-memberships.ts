@@ -1,13 +1,16 @@
+import { memberCopies } from '@ramplight/domain/money/member-log'
 import { and, eq, sql } from 'drizzle-orm'
+import { paymentsOfMembers } from '#features/payments/money-events/index'
 import { moveMemberCheckouts } from '#features/payments/stripe/index'
 import { membershipStore } from '#features/tours/memberships/index'
 import type { Doer } from '#platform/audit/doer'
 import type { Tx } from '#platform/database/types'
+import { keepAliases, turnAliases } from '#platform/sync/aliases'
 import type { Two } from './move-names.ts'
 
 /**
- * Both are members of a season: one membership stays, with what both have paid. The other one ends with nothing, and its money is
- * posted to the one that stays: nothing in the ledger is changed, and no place of money has more or less than before.
+ * Both are members of a season: one membership stays, with what both have paid. The other one ends with nothing, and its payments are read as
+ * those of the one that stays, as what devices still say of it is: nothing in the ledger is changed.
  */
 export async function moveMemberships(tx: Tx, { master, merged }: Two, doer: Doer, summary: string): Promise<void> {
   const { table } = membershipStore
@@ -16,10 +19,11 @@ export async function moveMemberships(tx: Tx, { master, merged }: Two, doer: Doe
     const [kept] = await membershipStore.list(tx, and(eq(table.user, master), eq(table.season, season)))
     const [gone, stays] = (await membershipStore.lockMany(tx, kept ? [id, kept.id] : [])).toSorted((a) => (a.id === id ? -1 : 1))
     if (!gone || !stays) continue
+    await turnAliases(tx, 'memberships', gone.id, stays.id)
+    await keepAliases(tx, 'memberships', new Map([[gone.id, stays.id]]))
     const changes = {
-      amountPaid: stays.amountPaid + gone.amountPaid,
+      ...memberCopies((await paymentsOfMembers(tx, [stays.id])).get(stays.id), stays.paidWith ?? gone.paidWith),
       paidByCard: stays.paidByCard + gone.paidByCard,
-      paidWith: stays.amountPaid > 0 ? stays.paidWith : (gone.paidWith ?? stays.paidWith),
       active: stays.active || gone.active,
       approved: stays.approved || gone.approved,
       optionalValues: stays.optionalValues ?? gone.optionalValues,

@@ -116,7 +116,7 @@ export const LEFT: Readonly<Record<string, string>> = {
   'cash_counts.impersonator': DOER,
   'event_files.by': DOER,
   'money_events.by': DOER,
-  'money_events.buys': 'what a payment pays for: the fee, or ids of pots',
+  'money_events.buys': 'what a payment pays for: the fee, ids of pots, or a membership',
   'money_events.seen': 'ids of payments',
   'money_events.payee': 'what was said of money is never touched; it is read by the name of the one who stays',
   'money_records.by': DOER,

@@ -27,7 +27,7 @@ export async function whyNotMerged(db: Queryable, rows: TwoRows, actor: Actor): 
     if (await signsIn(db, merged))
       return (await signsIn(db, master)) ? refused('merge.both-used') : refused('merge.keep-other', { name: fullName(merged) })
   }
-  return (await inOneEvent(db, two)) ?? (await inOneQueue(db, two)) ?? (await paidTwice(db, two))
+  return (await inOneEvent(db, two)) ?? (await inOneQueue(db, two))
 }
 
 async function isAnglerAlone(db: Queryable, { id, userType, isAssistant }: UserRow): Promise<boolean> {
@@ -67,12 +67,4 @@ async function inOneQueue(db: Queryable, { master, merged }: Two): Promise<Domai
     where not a.deleted and not b.deleted and not a.converted and not b.converted and not t.deleted
       and a.users ? ${master} and b.users ? ${merged} order by t.id limit 1`)
   return rows[0] ? refused('merge.two-registrations', { event: rows[0].name }) : null
-}
-
-/** Two payments of one membership are added up in one place; which of two places the money is in, nobody guesses. */
-async function paidTwice(db: Queryable, { master, merged }: Two): Promise<DomainError | null> {
-  const { rows } = await db.execute<Shared>(sql`select s.name from memberships a join memberships b on b.season = a.season
-    join seasons s on s.id = a.season where not a.deleted and not b.deleted and a."user" = ${master} and b."user" = ${merged}
-      and a.amount_paid > 0 and b.amount_paid > 0 and a.paid_with ->> 'method' is distinct from b.paid_with ->> 'method' order by s.id limit 1`)
-  return rows[0] ? refused('merge.both-paid', { season: rows[0].name }) : null
 }

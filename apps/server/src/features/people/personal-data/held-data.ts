@@ -97,7 +97,8 @@ export const HELD: Readonly<Record<string, Held>> = {
   money_records: { whose: ({ id }) => sql`(by = ${id} or taken_back_by = ${id})`, erase: sql`note = '', taken_back_why = null` },
   // The number of a check.
   money_event_words: {
-    whose: ({ id }) => sql`(event in (select e.id from money_events e where e.payee = ${id} or e."by" = ${id}))`,
+    whose: ({ id }) => sql`(event in (select e.id from money_events e where e.payee = ${id} or e."by" = ${id}
+      or e.membership in (select m.id from memberships m where m."user" = ${id})))`,
     erase: 'rows',
   },
   memberships: { whose: of, erase: sql`optional_values = null, paid_with = paid_with - 'note', rev = rev + 1` },

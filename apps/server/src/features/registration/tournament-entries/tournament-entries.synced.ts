@@ -18,6 +18,7 @@ import type { Tx } from '#platform/database/types'
 import type { SyncedFamily, Work } from '#platform/http/deps'
 import { eachInTurn } from '#platform/http/each-in-turn'
 import { idsOf } from '#platform/sync/aliases'
+import { eventsSaid } from '#platform/sync/events-said'
 import { storedRows } from '#platform/sync/stored-rows'
 import { derivedFields, schemasOf } from '#platform/sync/synced-schemas'
 import { changeEntries } from './change-entries.ts'
@@ -98,20 +99,13 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
 /** Money that a tablet took for a boat that is deleted meanwhile is on the books all the same; of the rest its person is told. */
 async function hearOfGone(tx: Tx, said: readonly { id: string; set: Record<string, unknown> }[], work: Work): Promise<void> {
   const changes = said.flatMap(({ id, set }) => {
-    const log = Object.fromEntries(
-      Object.entries(set).flatMap(([path, value]) => {
-        if (path === LOG) return Object.entries((value ?? {}) as object)
-        return path.startsWith(`${LOG}.`) ? [[path.slice(LOG.length + 1), value]] : []
-      }),
-    )
+    const log = eventsSaid(set, 'paymentLog')
     const read =
       Object.keys(log).length > 0 ? changeEntry.safeDecode({ paymentLog: log as z.input<typeof changeEntry>['paymentLog'] }) : null
     return read?.success ? [{ id, body: read.data }] : []
   })
   if (changes.length > 0) await changeEntries(tx, changes, { ...work, pushed: true })
 }
-
-const LOG = 'paymentLog'
 
 async function changeWithBumps(tx: Tx, changes: Change[], work: Work): Promise<Outcome<EntryRow>[]> {
   const outcomes = await changeEntries(

@@ -1,13 +1,14 @@
 import type { BodyOf } from '@ramplight/contract/kernel/endpoint'
-import { type Membership, membership, membershipCalls } from '@ramplight/contract/tours/memberships'
+import { membership, membershipCalls } from '@ramplight/contract/tours/memberships'
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { Cents } from '@ramplight/domain/kernel/units'
+import { NO_PAYMENT_LOG, type PaymentLog } from '@ramplight/domain/money/payment-log'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor, SeasonSubject } from '@ramplight/domain/policies/subjects'
 import { isAdmin } from '@ramplight/domain/policies/who'
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { isNamed, peopleSeenBy } from '#features/people/users/index'
+import type { Doer } from '#platform/audit/doer'
 import { askedOf } from '#platform/audit/history'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps } from '#platform/http/deps'
@@ -16,6 +17,8 @@ import { route } from '#platform/http/route'
 import { wrongField } from '#platform/http/wrong-field'
 import { refineSynced } from '#platform/sync/refine-synced'
 import { editsSeasonOf, type SeasonRow, seasonsEditedBy, seasonsWithDirectors } from '../seasons/index.ts'
+import { paidNow, paymentLogs, type WithPayments } from './member-money.ts'
+import { asPayments, hearOfGone, hearOfSame } from './member-payments.synced.ts'
 import { sumsOf, whoOwes } from './member-sums.ts'
 import { type MembershipRow, membershipStore, presentMemberships } from './memberships.store.ts'
 import { memberships } from './memberships.table.ts'
@@ -24,34 +27,44 @@ import { sameMemberships } from './same-memberships.ts'
 type Create = BodyOf<typeof membershipCalls.create>
 type Change = BodyOf<typeof membershipCalls.update>
 type Season = SeasonRow & SeasonSubject
-
-/** Who pays nothing has paid nothing. */
-const paidOf = (paid: Cents, paidWith: Membership['paidWith']): Cents => (paidWith?.method === 'free' ? 0 : paid)
+type By = { actor: Actor; doer: Doer }
 
 /** Who edits the season says what is owed, paid and approved; a member asks to join, at the season's own fee. */
-function writtenOfNew(body: Create, season: Season, actor: Actor) {
+function writtenOfNew(body: Create, season: Season, { actor, doer }: By) {
   const { starts } = membership
   const amount = season.membershipFee ?? starts.amount
+  const { paymentLog, ...copies } = paidNow({ id: body._id ?? '', log: NO_PAYMENT_LOG, said: body, before: null, doer })
   const values = can(actor, 'season.edit', season)
     ? {
         amount: body.amount ?? amount,
-        amountPaid: paidOf(body.amountPaid ?? starts.amountPaid, body.paidWith),
         approved: body.approved ?? true,
+        ...copies,
+        // A total that is said once more, after a lost answer, is the same payment: the store makes it.
+        paymentLog: body.paymentLog ? paymentLog : undefined,
       }
-    : { amount, amountPaid: starts.amountPaid, paidWith: null, approved: starts.approved }
+    : { amount, amountPaid: starts.amountPaid, paidWith: null, paymentLog: undefined, approved: starts.approved }
   return { ...values, tour: season.tour }
 }
 
-function changed(body: Change, row: MembershipRow, season: Season, actor: Actor) {
+function changed(body: Change, row: MembershipRow & WithPayments, { season, id }: { season: Season; id: PaymentLog }, { actor, doer }: By) {
   for (const field of ['season', 'user'] as const)
     if (body[field] && body[field] !== row[field])
       throw wrongField(field, 'stays as it is: end this membership and make another', body[field])
-  const { amount, amountPaid, paidWith, approved, active } = { ...row, ...body }
-  const values = can(actor, 'season.edit', season)
-    ? { amount: amount ?? row.amount, amountPaid: paidOf(amountPaid ?? row.amountPaid, paidWith), approved, active }
-    : // A member may end it, and no more.
-      { amount: row.amount, amountPaid: row.amountPaid, paidWith: row.paidWith, approved: row.approved, active: row.active && active }
-  return { ...values, tour: season.tour }
+  const { amount, approved, active } = { ...row, ...body }
+  const { amountPaid, paidWith } = row
+  if (!can(actor, 'season.edit', season))
+    // A member may end it, and no more.
+    return {
+      ...{ amount: row.amount, amountPaid, paidWith, paymentLog: undefined, approved: row.approved },
+      ...{ active: row.active && active, tour: season.tour },
+    }
+  const isAboutMoney = body.amountPaid !== undefined || body.paidWith !== undefined || body.paymentLog !== undefined
+  // A batch may name a member twice: the second word knows of the first.
+  const before = row.paymentLog ?? NO_PAYMENT_LOG
+  const paid = isAboutMoney ? paidNow({ id: row.id, log: { ...id, ...before }, said: body, before: row, doer }) : { amountPaid, paidWith }
+  const fresh = { ...before, ...('paymentLog' in paid ? paid.paymentLog : {}) }
+  const paymentLog = Object.keys(fresh).length > 0 ? fresh : undefined
+  return { amount: amount ?? row.amount, ...paid, paymentLog, approved, active, tour: season.tour }
 }
 
 /** A member sees their own, who edits a season all of it. */
@@ -71,12 +84,13 @@ export function membershipsRoutes(app: FastifyInstance, deps: AppDeps): void {
     {
       store: membershipStore,
       scope: (actor, deps, { owes }) => and(seenBy(deps.db, actor), typeof owes === 'boolean' ? whoOwes(owes) : undefined),
-      parents: { season: seasonsWithDirectors },
+      parents: { season: seasonsWithDirectors, id: paymentLogs },
       references: { user: peopleSeenBy },
       decides: ['tour'],
       subject: (row, { season }) => season && { user: row.user, season },
-      onCreate: (body: Create, { actor, parents: { season } }) => writtenOfNew(body, season as Season, actor),
-      onChange: (body: Change, row, { actor, parents: { season } }) => changed(body, row, season as Season, actor),
+      onCreate: (body: Create, { parents: { season }, ...by }) => writtenOfNew(body, season as Season, by),
+      onChange: (body: Change, row, { parents: { season, id }, ...by }) =>
+        changed(body, row, { season: season as Season, id: id as PaymentLog }, by),
       onRemove: (row, { actor, parents: { season } }) => {
         // Money that is at the card provider has to have somebody it is of.
         if (row.paidByCard > 0) throw refused('membership.by-card')
@@ -90,9 +104,12 @@ export function membershipsRoutes(app: FastifyInstance, deps: AppDeps): void {
   )
   route(app, deps, membershipCalls.sums, { handle: ({ actor, deps: { db } }) => sumsOf(db, seenBy(db, actor)) })
   refineSynced(deps, 'memberships', ({ load, restore }) => ({
-    // Half of how one station was paid, with half of another, is nothing that anybody said.
-    kinds: { paidWith: 'atomic' },
+    // What was paid, and how, are copies of the payments.
+    kinds: { amountPaid: 'derived', paidWith: 'derived', paymentLog: 'log' },
+    asEvents: asPayments,
     sameAs: sameMemberships,
+    heardAsSame: hearOfSame,
+    heardOfGone: hearOfGone,
     // What the season's director has ended is not brought back by its member.
     restore: async (tx, id, work) => {
       const [row] = await load(tx, [id], false)

@@ -1,27 +1,16 @@
 import type { AnglerName } from '@ramplight/contract/people/users'
 import type { Membership } from '@ramplight/contract/tours/memberships'
-import { linesOfMembership } from '@ramplight/domain/money/memberships'
 import { and, eq } from 'drizzle-orm'
-import { type Movement, posting } from '#features/payments/ledger/index'
+import { paymentsOfMembers } from '#features/payments/money-events/index'
 import { anglerNames } from '#features/people/users/index'
 import { records, toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
+import { withPayments } from './member-money.ts'
 import { memberships } from './memberships.table.ts'
 
 export type MembershipRow = typeof memberships.$inferSelect
 
-const stored = records(memberships, 'memberships')
-
-/** What a member has paid, in their own book. It was paid, too, when the membership ends. */
-export const movementOfMembership = ({ id, user, amountPaid, paidWith }: MembershipRow): Movement => ({
-  kind: 'membership',
-  source: { family: stored.name, record: id },
-  tournament: null,
-  holder: user,
-  lines: linesOfMembership({ amountPaid, paidWith }),
-})
-
-export const membershipStore = posting(stored, (_tx, rows) => rows.map(movementOfMembership))
+export const membershipStore = withPayments(records(memberships, 'memberships'))
 
 const namesOf = (db: Queryable, rows: MembershipRow[]) =>
   anglerNames(
@@ -31,7 +20,11 @@ const namesOf = (db: Queryable, rows: MembershipRow[]) =>
 
 export async function presentMemberships(db: Queryable, rows: MembershipRow[]): Promise<Membership[]> {
   const names = await namesOf(db, rows)
-  return rows.map((row) => ({ ...toRecord(row), angler: names.get(row.user) ?? null }) as Membership)
+  const logs = await paymentsOfMembers(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({ ...toRecord(row), angler: names.get(row.user) ?? null, paymentLog: logs.get(row.id) ?? null }) as Membership)
 }
 
 /** The names of those who are members of a season now. */

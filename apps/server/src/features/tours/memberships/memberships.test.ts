@@ -2,9 +2,11 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { membershipCalls as calls } from '@ramplight/contract/tours/memberships'
 import { seasonCalls } from '@ramplight/contract/tours/seasons'
 import { tourCalls } from '@ramplight/contract/tours/tours'
+import { paymentsIn } from '@ramplight/domain/money/payment-log'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ledgerLines, ledgerPostings } from '#features/payments/ledger/index'
+import { moneyEvents } from '#features/payments/money-events/index'
 import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
 import { countStatements } from '../../../testing/count-statements.ts'
 
@@ -151,39 +153,46 @@ describe('memberships', () => {
   })
 
   describe('money', () => {
-    /** What stands in the ledger for a membership, line by line. */
+    /** What the ledger has of a member by the payments that were taken by hand, line by line, in the order in which it was posted. */
     const book = async (id: string): Promise<string[]> => {
       const rows = await ramp.db
         .select({ posting: ledgerPostings, line: ledgerLines })
         .from(ledgerPostings)
         .innerJoin(ledgerLines, eq(ledgerLines.posting, ledgerPostings.id))
-        .where(eq(ledgerPostings.sourceRecord, id))
-        .orderBy(asc(ledgerPostings.number), asc(ledgerLines.number))
-      expect(rows.every(({ posting }) => posting.holder === lily.id && posting.kind === 'membership')).toBe(true)
-      return rows.map(({ posting, line }) => `${posting.number}${posting.reversalOf ? ' back' : ''}: ${line.account} ${line.amount}`)
+        .innerJoin(moneyEvents, eq(moneyEvents.id, ledgerPostings.sourceRecord))
+        .where(eq(moneyEvents.membership, id))
+        .orderBy(asc(ledgerPostings.at), asc(moneyEvents.at), asc(moneyEvents.id), asc(ledgerLines.account))
+      expect(rows.every(({ posting }) => posting.holder === lily.id && posting.kind === 'membership' && posting.number === 0)).toBe(true)
+      return rows.map(({ line }) => `${line.account} ${line.amount}`)
     }
 
-    test('what is paid lies where it was paid; more is added, how it was is corrected, and a mistake is taken back', async () => {
+    test('what is paid lies where it was paid; more is one more payment, how all of it came is corrected, and a mistake is taken back', async () => {
       const { body } = await create(ana, { amountPaid: 20 })
-      await change(ana, body._id, { amountPaid: 75.5, paidWith: { method: 'check', note: '1042' } })
-      await change(ana, body._id, { paidWith: { method: 'check', note: '1043' } })
-      await change(ana, body._id, { paidWith: { method: 'cash' } })
-      expect(await book(body._id)).toEqual([
-        '0: unstated 2000',
-        '0: membership -2000',
-        '1: check 7550',
-        '1: membership -5550',
-        '1: unstated -2000',
-        '2: cash 7550',
-        '2: check -7550',
-      ])
-      await change(ana, body._id, { amountPaid: 0 })
+      const more = await change(ana, body._id, { amountPaid: 75.5, paidWith: { method: 'check', note: '1042' } })
+      expect(more.body).toMatchObject({ amountPaid: 7550, paidWith: null })
+      expect(await book(body._id)).toEqual(['membership -2000', 'unstated 2000', 'check 5550', 'membership -5550'])
+      const all = await change(ana, body._id, { paidWith: { method: 'cash' } })
+      expect(all.body).toMatchObject({ amountPaid: 7550, paidWith: { method: 'cash' } })
+      expect((await book(body._id)).slice(4).toSorted()).toEqual(['cash 2000', 'cash 5550', 'check -5550', 'unstated -2000'])
+      const less = await change(ana, body._id, { amountPaid: 30 })
+      expect([less.body.amountPaid, paymentsIn(less.body.paymentLog).map(({ amount }) => amount)]).toEqual([3000, [2000, 1000]])
+      expect((await change(ana, body._id, { amountPaid: 0 })).body).toMatchObject({ amountPaid: 0, paidWith: null })
       const sums = new Map<string, number>()
       for (const line of await book(body._id)) {
-        const [account = '', cents] = line.split(': ')[1]!.split(' ')
+        const [account = '', cents] = line.split(' ')
         sums.set(account, (sums.get(account) ?? 0) + Number(cents))
       }
       expect([...sums.values()].every((sum) => sum === 0)).toBe(true)
+    })
+
+    test('a total that is said twice, and a new member that is sent again after a lost answer, are one payment each', async () => {
+      const sent = { _id: newId(), amountPaid: 20 }
+      for (let n = 0; n < 2; n++) expect((await create(ana, sent)).status).toBe(200)
+      const said = (part: object) => ramp.call(calls.bulkUpdate, { as: ana, body: [part, part].map((one) => ({ ...one, _id: sent._id })) })
+      await said({ amountPaid: 50 })
+      await said({ paidWith: { method: 'cash' } })
+      expect((await get(ana, sent._id)).body).toMatchObject({ amountPaid: 5000, paidWith: { method: 'cash' } })
+      expect(paymentsIn((await get(ana, sent._id)).body.paymentLog)).toHaveLength(2)
     })
 
     test('a member says nothing of how they paid, and who is free has paid nothing', async () => {

@@ -132,14 +132,8 @@ export const texts = {
     manyPay: '{count, plural, one {1 boat pays {sum}} other {# boats pay {sum}}}',
   },
   entryPayments: {
-    title: 'Recorded payments',
     takenTwice:
       'Two devices took money for this boat without seeing each other. If it was one payment recorded twice, void one. If it was two, refund one.',
-    online: 'Paid online',
-    void: 'Void',
-    voidTitle: 'Void {amount}, {how}?',
-    voidText: 'Void a payment only if it never happened, such as one that was recorded twice. If they paid and you owe them, use Refund.',
-    voided: '{amount}, {how}, voided.',
   },
   entryPots: {
     bigFish: 'Big fish',

@@ -135,14 +135,8 @@ export const texts = {
     manyPay: '{count, plural, one {1 lancha paga {sum}} other {# lanchas pagan {sum}}}',
   },
   entryPayments: {
-    title: 'Pagos registrados',
     takenTwice:
       'Dos aparatos cobraron esta lancha sin verse. Si fue un solo pago registrado dos veces, anula uno. Si fueron dos, reembolsa uno.',
-    online: 'Pagado en línea',
-    void: 'Anular',
-    voidTitle: '¿Anular {amount}, {how}?',
-    voidText: 'Anula un pago solo si nunca ocurrió, por ejemplo uno registrado dos veces. Para devolver dinero, usa Reembolso.',
-    voided: '{amount}, {how}, anulado.',
   },
   entryPots: {
     bigFish: 'Pez mayor',

@@ -58,6 +58,7 @@ export const texts = {
     checkInUndone: '{time} undone',
     paymentVoided: 'payment voided',
     online: 'Online',
+    otherWay: 'Other',
     recordNotHere: 'one that isn’t on this device',
     yes: 'yes',
     no: 'no',

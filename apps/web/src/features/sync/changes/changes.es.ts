@@ -61,6 +61,7 @@ export const texts = {
     checkInUndone: '{time} deshecho',
     paymentVoided: 'pago anulado',
     online: 'En línea',
+    otherWay: 'Otro',
     recordNotHere: 'uno que no está en este aparato',
     yes: 'sí',
     no: 'no',

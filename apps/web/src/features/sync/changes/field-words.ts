@@ -67,11 +67,16 @@ const writePayments = (events: readonly WirePayment[]): string =>
     .map(({ act, method, buys }) => {
       if (act === 'void') return t('fieldWords.paymentVoided')
       const sum = writeMoney(buys.reduce((all, { cents }) => all + (dollarsToCents(cents) ?? 0), 0))
-      return `${sum} ${t(`fieldWords.${HOW[method] ?? 'online'}`)}`
+      return `${sum} ${t(`fieldWords.${HOW[method] ?? 'otherWay'}`)}`
     })
     .join(', ') || NOTHING
 
-const HOW: Partial<Record<Place, 'cash' | 'check' | 'credits'>> = { cash: 'cash', check: 'check', credits: 'credits' }
+const HOW: Partial<Record<Place, 'cash' | 'check' | 'credits' | 'online'>> = {
+  cash: 'cash',
+  check: 'check',
+  credits: 'credits',
+  online: 'online',
+}
 
 const ruling: Write = (value) => {
   const { place, points, reason } = value as Ruling

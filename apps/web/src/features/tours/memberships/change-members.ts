@@ -1,29 +1,33 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
 import { type Membership, membershipCalls } from '@ramplight/contract/tours/memberships'
 import { owedByMember } from '@ramplight/domain/money/member-fee'
-import type { RampMethod } from '@ramplight/domain/money/paid-with'
 import { choose } from '@ramplight/ui/dialogs/choose.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { call } from '#platform/call.ts'
 import { doToMany, firstNames, tellUnknown } from '#platform/do-to-many.ts'
 import { writeShortMoney } from '#platform/values/write-money.ts'
+import { takenNow, voidedNow } from './member-events.ts'
 import { memberName } from './member-words.ts'
 import { t } from './memberships.texts.ts'
 
-type Row = Pick<Membership, '_id' | '_rev' | 'angler' | 'active' | 'approved' | 'amount' | 'amountPaid' | 'paidByCard' | 'paidWith'>
-type Change = Partial<Pick<Row, 'active' | 'approved' | 'amountPaid' | 'paidWith'>>
+type Row = Pick<Membership, '_id' | '_rev' | 'angler' | 'active' | 'approved' | 'amount' | 'amountPaid' | 'paidByCard' | 'paymentLog'>
+type Change = Partial<Pick<Row, 'active' | 'approved' | 'paymentLog'>>
 
-/** The same fields as they were. */
-const before = (row: Row, change: Change): Change =>
-  Object.fromEntries(Object.keys(change).map((field) => [field, row[field as keyof Change] ?? null]))
+/** The same fields as they were; a payment that was taken never happened. */
+const before = (row: Row, { paymentLog, ...change }: Change): Change => ({
+  ...Object.fromEntries(Object.keys(change).map((field) => [field, row[field as keyof typeof change]])),
+  ...(paymentLog && { paymentLog: voidedNow(row, Object.keys(paymentLog)[0]!, paymentLog) }),
+})
 
 /** Changes some members, each for itself; says what was done, and can take it back. */
 export async function changeMembers(rows: readonly Row[], changeOf: (row: Row) => Change, said: (done: Row[]) => string): Promise<boolean> {
+  const changes = new Map(rows.map((row) => [row._id, changeOf(row)]))
   const done = await told(rows, (part) =>
-    call(membershipCalls.bulkUpdate, { body: part.map((row) => ({ ...changeOf(row), _id: row._id, _rev: row._rev })) }),
+    call(membershipCalls.bulkUpdate, { body: part.map((row) => ({ ...changes.get(row._id), _id: row._id, _rev: row._rev })) }),
   )
   if (done.length === 0) return false
   const back = (part: Row[]) =>
-    call(membershipCalls.bulkUpdate, { body: part.map((row) => ({ ...before(row, changeOf(row)), _id: row._id })) })
+    call(membershipCalls.bulkUpdate, { body: part.map((row) => ({ ...before(row, changes.get(row._id)!), _id: row._id })) })
   notify.success(said(done), { undo: { onUndo: () => void told(done, back), isOnlyWay: true } })
   return true
 }
@@ -53,9 +57,6 @@ export async function approveMembers(rows: readonly Row[]): Promise<boolean> {
 
 const WAYS = ['other', 'check', 'cash'] as const
 
-/** A membership has one way for all of it: who has paid a part in another one has paid in no one way. */
-const wayOf = ({ amountPaid, paidWith }: Row, method: RampMethod) => (amountPaid > 0 && paidWith?.method !== method ? null : { method })
-
 /** The rest of what they owe is here; asks how it came. */
 export async function payInFull(rows: readonly Row[]): Promise<boolean> {
   const owing = rows.filter((row) => owedByMember(row) > 0)
@@ -76,7 +77,7 @@ export async function payInFull(rows: readonly Row[]): Promise<boolean> {
   if (!way) return false
   return changeMembers(
     owing,
-    (row) => ({ amountPaid: row.amountPaid + owedByMember(row), paidWith: way === 'other' ? null : wayOf(row, way) }),
+    (row) => ({ paymentLog: takenNow(row, owedByMember(row), way === 'other' ? null : { method: way }, newId()) }),
     (done) => t('pay.havePaid', words(done)),
   )
 }

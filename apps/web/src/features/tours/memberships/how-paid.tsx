@@ -7,20 +7,17 @@ import classes from './memberships.module.css'
 import { t } from './memberships.texts.ts'
 
 const declared = declaredBy(membershipCalls.update)
-const OTHER = 'other'
-const USUAL: readonly RampMethod[] = ['cash', 'check']
+const WAYS = ['cash', 'check', 'other'] as const satisfies readonly (RampMethod | 'other')[]
 
 type Props = {
-  paidWith: PaidWith | null | undefined
+  paidWith: PaidWith | null
   onChange: (paidWith: PaidWith | null) => void
   withNote?: boolean
-  withTwoWays?: boolean
 }
 
-/** How a member paid: in the drawer, with the checks, or in another way that the books do not name. */
-export function HowPaid({ paidWith, onChange, withNote = true, withTwoWays = false }: Props) {
+/** How a payment of a member came: in the drawer, with the checks, or in another way that the books do not name. */
+export function HowPaid({ paidWith, onChange, withNote = true }: Props) {
   const method = paidWith?.method
-  const said = method && !USUAL.includes(method) ? [...USUAL, method] : USUAL
   return (
     <div>
       <p className={classes.how} id="how-paid">
@@ -29,11 +26,10 @@ export function HowPaid({ paidWith, onChange, withNote = true, withTwoWays = fal
       <SegmentedControl
         aria-labelledby="how-paid"
         fullWidth
-        data={[...said, OTHER].map((value) => ({ value, label: t(`how.${value as RampMethod | typeof OTHER}`) }))}
-        value={method ?? OTHER}
-        onChange={(value) => onChange(value === OTHER ? null : { method: value as RampMethod })}
+        data={WAYS.map((value) => ({ value, label: t(`how.${value}`) }))}
+        value={method ?? 'other'}
+        onChange={(value) => onChange(value === 'other' ? null : { method: value as RampMethod })}
       />
-      {withTwoWays && method !== 'check' && <p className={classes.help}>{t('sheet.howText')}</p>}
       {withNote && method === 'check' && (
         <TextField
           mt="sm"

@@ -1,15 +1,17 @@
-import { Button } from '@mantine/core'
 import { type Membership, membershipCalls } from '@ramplight/contract/tours/memberships'
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { FieldRow } from '@ramplight/ui/form/fields.tsx'
+import { paidByMember } from '@ramplight/domain/money/member-fee'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { BackToCard } from '#features/payments/refunds/index.ts'
 import { FlagBox, MoneyBox } from '#platform/record-form/bound-fields.tsx'
+import { changedPart } from '#platform/record-form/paths.ts'
 import { RecordSheet } from '#platform/record-form/record-sheet.tsx'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
-import { HowPaid } from './how-paid.tsx'
+import { MemberPayments } from './member-payments.tsx'
 import { checkOptional, memberValues, writtenMember } from './member-values.ts'
-import { howPaid, memberName } from './member-words.ts'
+import { memberName } from './member-words.ts'
+import { membershipQuery } from './memberships.queries.ts'
 import { t } from './memberships.texts.ts'
 import { OptionalValues } from './optional-values.tsx'
 
@@ -25,8 +27,7 @@ const standing = (stands: string | undefined, byCard: Cents): string | undefined
 
 /** For the dialog with both versions: money as money. */
 const write = (path: string, value: unknown): string => {
-  if (path === 'amount' || path === 'amountPaid') return writeMoney(Number(value ?? 0))
-  if (path.startsWith('paidWith')) return howPaid(value as Membership['paidWith']) || t('how.other')
+  if (path === 'amount') return writeMoney(Number(value ?? 0))
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
@@ -38,14 +39,16 @@ type Props = {
 }
 
 /** What a member owes and has paid, whether they are let in, and what else is kept of them. */
-export function MemberSheet({ membership, season, receiptOf, onClose }: Props) {
+export function MemberSheet({ membership: opened, season, receiptOf, onClose }: Props) {
+  // Payments are taken while the sheet is open, here and elsewhere.
+  const { data: membership = opened } = useQuery(membershipQuery(opened._id))
   return (
     <RecordSheet
       title={memberName(membership)}
       subtitle={season}
       calls={membershipCalls}
-      record={membership}
-      valuesOf={(stored) => memberValues(stored ?? membership)}
+      record={opened}
+      valuesOf={(stored) => memberValues(stored ?? opened)}
       written={writtenMember}
       draftKey={`membership-${membership._id}`}
       write={write}
@@ -54,24 +57,19 @@ export function MemberSheet({ membership, season, receiptOf, onClose }: Props) {
       onClose={onClose}
     >
       {(form) => {
-        const { amount, amountPaid } = writtenMember(form.values)
-        const paid = amountPaid + membership.paidByCard
+        const { amount } = writtenMember(form.values)
+        const paid = paidByMember(membership)
+        // A payment is no word about what is typed here: the form goes on from the record as it is now.
+        const onSaved = (saved: Membership) => {
+          const now = memberValues(saved)
+          form.rebase(now, saved._rev, { ...now, ...changedPart(form.base, form.values) })
+        }
         return (
           <>
-            <FieldRow>
-              <MoneyBox form={form} path="amount" />
-              <MoneyBox form={form} path="amountPaid" description={standing(standsAt(amount, paid), membership.paidByCard)} />
-            </FieldRow>
-            {paid < amount && (
-              <Button variant="default" onClick={() => form.set('amountPaid', amount - membership.paidByCard)}>
-                {t('sheet.paidInFull', { money: writeShortMoney(amount) })}
-              </Button>
-            )}
+            <MoneyBox form={form} path="amount" description={standing(standsAt(amount, paid), membership.paidByCard)} />
+            <MemberPayments membership={membership} onSaved={onSaved} />
             {membership.paidByCard > 0 && (
               <BackToCard membership={membership._id} who={memberName(membership)} paidByCard={membership.paidByCard} />
-            )}
-            {amountPaid > 0 && (
-              <HowPaid withTwoWays paidWith={form.values.paidWith} onChange={(paidWith) => form.set('paidWith', paidWith)} />
             )}
             {paid > 0 && receiptOf?.(membership)}
             <FlagBox form={form} path="approved" description={t('sheet.approvedText')} />

@@ -3,6 +3,7 @@ import { type Membership, membershipCalls } from '@ramplight/contract/tours/memb
 import type { Season } from '@ramplight/contract/tours/seasons'
 import type { Cents } from '@ramplight/domain/kernel/units'
 import { owedByMember, paidByMember } from '@ramplight/domain/money/member-fee'
+import { memberPaidTwice } from '@ramplight/domain/money/member-log'
 import type { UiAction } from '@ramplight/ui/parts/ui-action.tsx'
 import { IconCashBanknote, IconCheck, IconIdBadge2, IconLock, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -36,7 +37,12 @@ const columns = (seasonOf: (row: Membership) => string): FamilyColumn<Membership
     id: 'owed',
     card: 'fact',
     ...money(t('owed'), owedByMember),
-    cell: (row) => <span className={`rl-num ${owedByMember(row) > 0 ? classes.owed : ''}`}>{writeMoney(owedByMember(row))}</span>,
+    cell: (row) =>
+      memberPaidTwice(row).length > 0 ? (
+        <b className={classes.owed}>{t('payments.paidTwice')}</b>
+      ) : (
+        <span className={`rl-num ${owedByMember(row) > 0 ? classes.owed : ''}`}>{writeMoney(owedByMember(row))}</span>
+      ),
   },
   {
     id: 'standing',

@@ -8,14 +8,14 @@ const stored = {
 }
 const values = memberValues(stored)
 
-test('what nobody touched stays what it was: a number a number, a check a check', () => {
-  const { optionalValues, paidWith } = writtenMember(values)
-  expect([optionalValues, paidWith]).toEqual([stored.optionalValues, stored.paidWith])
+test('what nobody touched stays what it was: a number a number; what was paid is no part of the form', () => {
+  const { optionalValues, ...others } = writtenMember(values)
+  expect([optionalValues, others]).toEqual([stored.optionalValues, { amount: 7550, approved: true, active: true }])
 })
 
-test('an empty box is no money, and who has paid nothing has paid in no way', () => {
-  const emptied = { ...values, amount: undefined as never, amountPaid: undefined as never, optional: [] }
-  expect(writtenMember(emptied)).toMatchObject({ amount: 0, amountPaid: 0, paidWith: null, optionalValues: null })
+test('an empty box is no fee', () => {
+  const emptied = { ...values, amount: undefined as never, optional: [] }
+  expect(writtenMember(emptied)).toMatchObject({ amount: 0, optionalValues: null })
 })
 
 test('each value has a name, and a name of its own', () => {

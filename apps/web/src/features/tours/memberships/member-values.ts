@@ -4,34 +4,27 @@ import { t } from './memberships.texts.ts'
 
 /** A value of a member as it is typed, and as it was stored. */
 export type OptionalValue = { name: string; text: string; stored: string | number | boolean | null }
-export type MemberValues = Pick<Membership, 'amount' | 'amountPaid' | 'approved' | 'active'> & {
-  paidWith: Membership['paidWith']
-  optional: OptionalValue[]
-}
+export type MemberValues = Pick<Membership, 'amount' | 'approved' | 'active'> & { optional: OptionalValue[] }
 
 const { starts } = membership
 
 const textOf = (value: OptionalValue['stored']): string => (value === null ? '' : String(value))
 
-export const memberValues = ({ amount, amountPaid, approved, active, paidWith, optionalValues }: Membership): MemberValues => ({
+export const memberValues = ({ amount, approved, active, optionalValues }: Membership): MemberValues => ({
   amount,
-  amountPaid,
   approved,
   active,
-  paidWith: paidWith ?? null,
   optional: Object.entries(optionalValues ?? {}).map(([name, stored]) => ({ name, text: textOf(stored), stored })),
 })
 
 /** What nobody touched keeps its kind: a number stays a number. */
 const storedOf = ({ text, stored }: OptionalValue) => (text === textOf(stored) ? stored : text.trim())
 
-/** As it is stored. Who has paid nothing has paid in no way. */
-export const writtenMember = ({ optional, paidWith, amount, amountPaid, ...values }: MemberValues) => ({
+/** As it is stored. What was paid is no part of it: payments are taken one by one. */
+export const writtenMember = ({ optional, amount, ...values }: MemberValues) => ({
   ...values,
   // An empty box is nothing.
   amount: amount ?? starts.amount,
-  amountPaid: amountPaid ?? starts.amountPaid,
-  paidWith: amountPaid || paidWith?.method === 'free' ? paidWith : null,
   optionalValues: optional.length === 0 ? null : Object.fromEntries(optional.map((one) => [one.name.trim(), storedOf(one)])),
 })
 

@@ -11,6 +11,7 @@ const seasons = [
   { _id: OTHERS, name: 'Rivals', ...year, director: id(9), tour: null },
 ]
 const rays = { _id: RAYS, season: SEASON, user: RAY, tour: TOUR, active: true, approved: false, amount: 75.5, amountPaid: 0 }
+const BUYS = (cents: number) => [{ item: 'membership', cents, times: 0, charged: 0 }]
 const tablet = () => herTablet({ more: { seasons, memberships: [rays] } })
 
 test('without a network a director adds several members at the fee of the season; who is one already stays as they are', async () => {
@@ -23,17 +24,27 @@ test('without a network a director adds several members at the fee of the season
     {
       kind: 'create',
       id: id(73),
-      doc: { user: JO, amountPaid: 75.5, paidWith: { method: 'cash' } },
-      shown: { amount: 75.5, amountPaid: 75.5 },
+      doc: { user: JO },
+      shown: { amount: 75.5, amountPaid: 75.5, paidWith: { method: 'cash' } },
     },
   ])
+  const { doc } = changes[1] as { doc: { paymentLog: object; amountPaid?: number } }
+  expect([doc.amountPaid, Object.values(doc.paymentLog)]).toMatchObject([undefined, [{ act: 'make', method: 'cash', buys: BUYS(75.5) }]])
 })
 
 test('who waits is let in, and what they paid is written down; a season of somebody else is left alone', async () => {
   const { changes } = await tablet().do(calls.bulkUpdate, { body: [{ _id: RAYS, approved: true, _rev: 1 }] })
   expect(changes).toEqual([{ kind: 'edit', tbl: 'memberships', id: RAYS, patch: { approved: true }, seen: 1 }])
   const paid = { amountPaid: 7550, paidWith: { method: 'check' as const, note: '1042' } }
-  expect((await tablet().do(calls.update, { params: { id: RAYS }, body: paid })).answer).toMatchObject(paid)
+  const done = await tablet().do(calls.update, { params: { id: RAYS }, body: paid })
+  expect(done.answer).toMatchObject(paid)
+  // What goes to the server is the payment; the totals are shown until it has heard of it.
+  const [edit] = done.changes as [{ patch: { paymentLog: object }; shown: object }]
+  expect(Object.keys(edit.patch)).toEqual(['paymentLog'])
+  expect([Object.values(edit.patch.paymentLog), edit.shown]).toMatchObject([
+    [{ act: 'make', method: 'check', note: '1042', seen: [], buys: BUYS(75.5) }],
+    { amountPaid: 75.5, paidWith: paid.paidWith },
+  ])
   await expect(tablet().do(calls.create, { body: { season: OTHERS, user: TESS } })).rejects.toMatchObject({ code: 'access.forbidden' })
   await expect(tablet().do(calls.bulkCreate, { body: [{ season: OTHERS, user: TESS }] })).rejects.toMatchObject({
     code: 'access.forbidden',

@@ -3,6 +3,8 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { membershipCalls as calls, type Membership, membership } from '@ramplight/contract/tours/memberships'
 import { type Season, season as seasonRecord } from '@ramplight/contract/tours/seasons'
 import { refused } from '@ramplight/domain/kernel/errors'
+import { memberCopies, memberPaymentsSaid } from '@ramplight/domain/money/member-log'
+import { NO_PAYMENT_LOG, newPayments } from '@ramplight/domain/money/payment-log'
 import type { SeasonSubject } from '@ramplight/domain/policies/subjects'
 import type { Change, LocalRow } from '@ramplight/sync/types'
 import type { Local } from '#platform/local/answers/local.ts'
@@ -14,6 +16,7 @@ import { write } from '#platform/local-writes/write.ts'
 
 const TBL = 'memberships'
 type New = BodyOf<typeof calls.create>
+type Changed = BodyOf<typeof calls.update>
 
 async function subjectOf({ director = '', tour = null }: Partial<Season>, local: Local): Promise<SeasonSubject> {
   const tourDirector = tour ? ((await local.row<{ director: string }>('tours', tour))?.director ?? null) : null
@@ -28,12 +31,26 @@ async function seasonFor(local: Local, id: string): Promise<Season> {
 }
 
 /** What the server fills in for who edits the season. */
-const filledOf = ({ membershipFee, tour }: Season, { amount, amountPaid, paidWith, approved }: New) => ({
+const filledOf = ({ membershipFee, tour }: Season, { amount, approved }: New) => ({
   tour: tour ?? null,
   amount: amount ?? membershipFee ?? membership.starts.amount,
-  amountPaid: paidWith?.method === 'free' ? 0 : (amountPaid ?? membership.starts.amountPaid),
   approved: approved ?? true,
 })
+
+/**
+ * What is said of the money of a member, as payments that are added to their log, by the function of the server. The totals are copies: shown, and
+ * never sent.
+ */
+function asPayments<B extends New | Changed>({ amountPaid, paidWith, ...body }: B, before: Membership | null, local: Local) {
+  const log = before?.paymentLog ?? NO_PAYMENT_LOG
+  const sent = newPayments(log, body.paymentLog)
+  const making = { at: local.now().toISOString(), newId }
+  const fresh = Object.keys(sent).length > 0 ? sent : memberPaymentsSaid(log, { amountPaid, paidWith }, making)
+  if (Object.keys(fresh).length === 0) return { body: { ...body, paymentLog: undefined } as unknown as B }
+  const paymentLog = { ...log, ...fresh }
+  const copies = memberCopies(paymentLog, paidWith === undefined ? before?.paidWith : paidWith)
+  return { body: { ...body, paymentLog } as unknown as B, shown: before ? copies : { ...copies, paymentLog } }
+}
 
 const usersOf = async (local: Local, season: string): Promise<Set<string>> =>
   new Set((await local.rows<Membership>(TBL, { index: 'season', is: season })).map(({ user }) => user))
@@ -44,6 +61,7 @@ plainWrites(calls, {
     const row = await local.row('seasons', season)
     return { user, season: await subjectOf(row ? decodeRow(seasonRecord, row) : {}, local) }
   },
+  asEvents: asPayments,
   onCreate: async (body, { local }) => {
     const season = await seasonFor(local, body.season)
     await demandRow(local, 'users', body.user, 'user')
@@ -91,7 +109,8 @@ write(calls.bulkCreate, async ({ body }, local) => {
       if (users.has(one.user)) throw refused('membership.exists')
       users.add(one.user)
       const schemas = { create: calls.create.body!, record: membership }
-      return [creation(TBL, one._id, schemas, { body: one, filled: filledOf(season, one), at })]
+      const { body, shown } = asPayments(one, null, local)
+      return [creation(TBL, one._id, schemas, { body, filled: { ...filledOf(season, one), ...shown }, at })]
     },
   )
 })
@@ -107,9 +126,10 @@ write(calls.bulkUpdate, async ({ body }, local) => {
     (one): Change[] => {
       const row = rows.get(one._id)
       if (!row) throw refused('record.not-found')
-      const patch = patchOf(calls.update.body!, one)
+      const { body: said, shown } = asPayments(one, decodeRow(membership, row), local)
+      const patch = patchOf(calls.update.body!, said)
       refuseStale(row, one._rev, patch)
-      return [{ kind: 'edit', tbl: TBL, id: one._id, patch, seen: one._rev }]
+      return [{ kind: 'edit', tbl: TBL, id: one._id, patch, seen: one._rev, ...(shown && { shown: patchOf(calls.update.body!, shown) }) }]
     },
   )
 })

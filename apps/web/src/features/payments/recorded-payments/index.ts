@@ -1,0 +1,1 @@
+export { RecordedPayments, wayWords } from './recorded-payments.tsx'

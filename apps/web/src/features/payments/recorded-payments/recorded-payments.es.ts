@@ -1,0 +1,16 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './recorded-payments.en.ts'
+
+export const texts = {
+  title: 'Pagos registrados',
+  cash: 'Efectivo',
+  check: 'Cheque',
+  credits: 'Crédito',
+  online: 'Pagado en línea',
+  other: 'Otro',
+  withNote: '{method} {note}',
+  void: 'Anular',
+  voidTitle: '¿Anular {amount}, {how}?',
+  voidText: 'Anula un pago solo si nunca ocurrió, por ejemplo uno registrado dos veces. Para devolver dinero, usa Reembolso.',
+  voided: '{amount}, {how}, anulado.',
+} satisfies InOtherWords<typeof english>
