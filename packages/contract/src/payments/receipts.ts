@@ -7,14 +7,19 @@ import { count, id, isoDateTime, money, moneyDelta } from '../kernel/fields.ts'
 /** What cards have paid on top, which is the platform's. */
 export const feeOnTop = z.object({ key: z.enum(['platform', 'card']), amount: money })
 
-/** What a boat has paid, from the lines of the ledger. */
+/** What a boat has paid, from the lines of the ledger, and what cards have paid on top. */
 export const receipt = z
   .object({
     entry: id,
     /** `fee`: the entry fee; else a pot by its id, and its name. */
     items: z.array(z.object({ item: z.string().nullable(), name: z.string().nullable(), amount: moneyDelta })),
-    /** The oldest first; below 0 it went back. */
-    payments: z.array(z.object({ at: isoDateTime, place: z.enum(PLACES), amount: moneyDelta })),
+    /** Who got the money: the club, or the director. */
+    payee: z.string(),
+    /** The oldest first; below 0 it went back. `number`: of this payment, also in its mail. `card`: `Visa 4242`, which was charged with the fees. */
+    payments: z.array(
+      z.object({ at: isoDateTime, place: z.enum(PLACES), amount: moneyDelta, number: z.string(), card: z.string().nullable() }),
+    ),
+    /** items + fees = paid = payments. */
     paid: moneyDelta,
     /** What cards have paid on top, which is the platform's. */
     fees: z.array(feeOnTop),

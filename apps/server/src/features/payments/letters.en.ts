@@ -1,4 +1,7 @@
+import type { Place } from '@ramplight/domain/money/accounts'
 import type { RefundMethod } from '@ramplight/domain/money/refunds'
+
+export type ReceiptPayment = { day: string; how: string; amount: string; number: string }
 
 /** What the anglers of a boat hear of its money. */
 export const texts = {
@@ -25,7 +28,22 @@ export const texts = {
     platform: 'Platform fee',
     card: 'Card fee',
     sum: (amount: string) => `Total paid: ${amount}`,
-    byCard: (amount: string) => `Charged to your card: ${amount}`,
+    byCard: (amount: string, card: string | null) =>
+      `Charged to your ${card ? card.replace(/ (\d+)$/, ' ending in $1') : 'card'}: ${amount}`,
+    /** Of the mail about one payment. */
+    paidTo: (payee: string, day: string, number: string) => `Paid ${payee ? `to ${payee} ` : ''}on ${day}. Receipt ${number}.`,
+    payee: (payee: string) => `Paid to ${payee}.`,
+    payment: ({ day, how, amount, number }: ReceiptPayment) => `${day} · ${how} · ${amount} · Receipt ${number}`,
+    back: (how: string) => `${how}, refunded`,
+    how: {
+      cash: 'Cash',
+      check: 'Check',
+      card: 'Card',
+      online: 'Online',
+      transfer: 'Transfer',
+      credits: 'Angler credit',
+      unstated: 'Method not recorded',
+    } as Record<Place, string>,
   },
   share: {
     partner: 'Your partner',

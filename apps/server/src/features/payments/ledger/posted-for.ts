@@ -8,6 +8,8 @@ import type { Source } from './post.ts'
 export type Standing = { id: string; at: string; number: number; reversalOf: string | null; lines: WholeLine[] }
 
 export const keyOf = ({ family, record }: Source): string => `${family} ${record}`
+/** The record in such a key. */
+export const recordOf = (key: string): string => key.slice(key.indexOf(' ') + 1)
 
 const WHOLE = {
   account: lines.account,

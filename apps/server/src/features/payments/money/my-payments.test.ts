@@ -68,7 +68,13 @@ test('every dollar has a line: cash, check, card, members’ dues and tickets, e
   // The sums are those of the receipts, to the cent.
   for (const entry of [byCheck, byCard]) {
     const receipt = (await ramp.call(receiptCalls.receipt, { as: lily, params: { id: entry } })).body
-    expect([of(entry).paid, of(entry).payments, of(entry).fees]).toEqual([receipt.paid, receipt.payments, receipt.fees])
+    const onTop = receipt.fees.reduce((sum, { amount }) => sum + amount, 0)
+    expect([of(entry).paid + onTop, of(entry).payments.length, of(entry).fees]).toEqual([
+      receipt.paid,
+      receipt.payments.length,
+      receipt.fees,
+    ])
+    expect(receipt.items.reduce((sum, { amount }) => sum + amount, onTop)).toBe(receipt.paid)
   }
   expect(sum(paid.flatMap(({ payments }) => payments))).toBe(7500 + 10_000 + 7500 + 1000)
   // A card also stands among the payments; there it says the same money again. What was won does not.

@@ -1,6 +1,7 @@
 import type { Receipt } from '@ramplight/contract/payments/receipts'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { receiptOf } from '@ramplight/domain/money/receipt'
+import { receiptNumber } from '@ramplight/domain/money/receipt-number'
 import { FEE_ITEM } from '@ramplight/domain/registration/entry-items'
 import { languagesOf } from '#features/people/auth/index'
 import { userStore } from '#features/people/users/index'
@@ -8,9 +9,10 @@ import type { EntryRow } from '#features/registration/tournament-entries/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import type { Queryable, Tx } from '#platform/database/types'
 import { leaveMessages, type OutgoingMessage } from '#platform/outgoing/leave-message'
-import { bookOfEntry } from '../ledger/index.ts'
-import { LETTERS } from '../letters.ts'
-import { feesByCard } from '../stripe/index.ts'
+import { payeeOf } from '../accounts/index.ts'
+import { bookOfEntry, recordOf } from '../ledger/index.ts'
+import { dayOf, LETTERS } from '../letters.ts'
+import { cardsOfBoat, feesByCard } from '../stripe/index.ts'
 import { receiptPostings } from './receipt-postings.ts'
 
 type Boat = { entry: EntryRow; tournament: TournamentRow }
@@ -18,30 +20,46 @@ type Boat = { entry: EntryRow; tournament: TournamentRow }
 /** What a boat has paid, from the ledger, with the names of its pots. */
 export async function presentReceipt(db: Queryable, { entry, tournament }: Boat): Promise<Receipt> {
   const books = new Map([[entry.id, await bookOfEntry(db, entry.id)]])
-  const { items, ...rest } = receiptOf((await receiptPostings(db, books)).get(entry.id) ?? [])
+  const { items, payments: posted } = receiptOf((await receiptPostings(db, books)).get(entry.id) ?? [])
+  const cards = await cardsOfBoat(db, entry.id)
+  const payments = posted.map(({ at, place, amount, source }) => {
+    const record = recordOf(source)
+    const { card, charged, record: named } = cards.get(record) ?? { card: null, charged: null, record }
+    return { at, place, amount: charged ?? amount, number: receiptNumber(named), card: place === 'card' ? card : null }
+  })
   const pots = new Map([...tournament.bigfishpots, ...tournament.sidepots].map(({ _id, name }) => [_id, name ?? null]))
   return {
     entry: entry.id,
-    ...rest,
     items: items.map(({ item, amount }) => ({ item, name: (item && pots.get(item)) ?? null, amount })),
     fees: await feesByCard(db, entry.id),
+    payee: await payeeOf(db, tournament.director),
+    payments,
+    paid: payments.reduce((sum, { amount }) => sum + amount, 0),
   }
 }
 
 /** To each angler of the boat who has an address; answers to how many. A boat that has paid nothing has no receipt. */
 export async function sendReceipt(tx: Tx, { entry, tournament }: Boat, at: string): Promise<number> {
-  const { items, paid } = await presentReceipt(tx, { entry, tournament })
+  const { items, paid, fees, payments, payee } = await presentReceipt(tx, { entry, tournament })
   if (paid <= 0) return 0
   const people = await userStore.findMany(tx, entry.users)
   const readsOf = await languagesOf(tx, entry.users)
   const messages = people.flatMap(({ id, email }): OutgoingMessage[] => {
     if (!email) return []
     const language = readsOf(id)
-    const { receipt } = LETTERS[language]
+    const { receipt, locale } = LETTERS[language]
     const lines = items.map(({ item, name, amount }) =>
       receipt.line(name ?? (item === FEE_ITEM ? receipt.fee : receipt.pot), dollarsAndCents(amount)),
     )
-    const text = receipt.text(tournament.name, [...lines, receipt.sum(dollarsAndCents(paid))])
+    const onTop = fees.map(({ key, amount }) => receipt.line(receipt[key], dollarsAndCents(amount)))
+    const each = payments.map(({ at: day, place, amount, number, card }) => {
+      const how = card ?? receipt.how[place]
+      return receipt.payment({
+        ...{ day: dayOf(day, locale), number, how: amount < 0 ? receipt.back(how) : how, amount: dollarsAndCents(Math.abs(amount)) },
+      })
+    })
+    const foot = [...each, '', ...(payee ? [receipt.payee(payee)] : [])]
+    const text = receipt.text(tournament.name, [...lines, ...onTop, receipt.sum(dollarsAndCents(paid)), '', ...foot])
     return [
       {
         kind: 'mail',

@@ -40,11 +40,16 @@ test('who has paid by card gets a receipt by mail, once, and reads it at the ent
   expect(mail).toEqual([
     jo.email,
     'Receipt: Lake Fork Open',
-    'Payments for Lake Fork Open:\n\nEntry fee: $100.00\nPlatform fee: $2.00\nCard fee: $3.31\nCharged to your card: $105.31',
+    expect.stringMatching(
+      /^Payments for Lake Fork Open:\n\nEntry fee: \$100\.00\nPlatform fee: \$2\.00\nCard fee: \$3\.31\nCharged to your Visa ending in 4242: \$105\.31\n\nPaid to Ana Hall on \w+ \d+, \d{4}\. Receipt [0-9A-F]{8}\.$/,
+    ),
     `/angler/entries/${entry}`,
   ])
   const { body, wire } = await receipt(jo, entry)
-  expect(body).toMatchObject({ items: [{ item: 'fee', amount: 10_000 }], payments: [{ place: 'card', amount: 10_000 }], paid: 10_000 })
+  expect(body).toMatchObject({ items: [{ item: 'fee', amount: 10_000 }], payments: [{ place: 'card', amount: 10_531 }], paid: 10_531 })
+  // The number of the mail is that of the payment.
+  expect(body.payments.map(({ number, card }) => [number, card])).toEqual([[page._id.slice(-8).toUpperCase(), 'Visa 4242']])
+  expect([body.payee, mail![2]!.slice(-9, -1)]).toEqual(['Ana Hall', body.payments[0]!.number])
   expect(wire).toMatchObject({
     fees: [
       { key: 'platform', amount: 2 },
@@ -68,7 +73,14 @@ test('the director sends the receipt of a boat that has paid at the ramp; of one
   expect((await receipt(sam, entry)).body).toMatchObject({ payments: [{ place: 'check', amount: 10_000 }], fees: [] })
   expect((await send(lake.ana)).body).toEqual({ sent: 2 })
   expect((await mails(entry)).map(([to, , text]) => [to, text]).sort()).toEqual(
-    [jo, sam].map(({ email }) => [email, 'Payments for Lake Fork Open:\n\nEntry fee: $100.00\nTotal paid: $100.00']).sort(),
+    [jo, sam]
+      .map(({ email }) => [
+        email,
+        expect.stringMatching(
+          /^Payments for Lake Fork Open:\n\nEntry fee: \$100\.00\nTotal paid: \$100\.00\n\n\w+ \d+, \d{4} · Check · \$100\.00 · Receipt [0-9A-F]{8}\n\nPaid to Ana Hall\.$/,
+        ),
+      ])
+      .sort(),
   )
   for (const as of [jo, lily]) expect((await send(as)).status).toBeGreaterThanOrEqual(403)
 })

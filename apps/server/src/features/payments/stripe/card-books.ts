@@ -23,6 +23,8 @@ export type CardMovement = {
   at: string
   refund?: string | null
   words?: string
+  /** Of a payment: `Visa 4242`. */
+  card?: string | null
 }
 
 type Line = { way: 'credit' | 'debit'; says: string }

@@ -117,6 +117,8 @@ export const cardMovements = pgTable(
     amount: amount().notNull(),
     /** What the provider and the platform kept of it, or gave back. */
     providerFee: amount().notNull(),
+    /** Of a payment: `Visa 4242`, for its receipt; null for what is older than that. */
+    card: text(),
     at: isoTimestamp().notNull(),
     recordedAt: isoTimestamp().notNull(),
   },

@@ -1,3 +1,4 @@
+import { cardName } from '@ramplight/domain/money/receipt-number'
 import type Stripe from 'stripe'
 import { orNull } from '#platform/cards/ask-provider'
 import { atTime } from '#platform/cards/at-time'
@@ -24,7 +25,10 @@ async function movementsOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promis
   const refunds = (await stripe.refunds.list(of)).data
   const disputes = charge.disputed ? (await stripe.disputes.list(of)).data.filter(isTaken) : []
   const movements = [
-    { kind: 'payment', id: intent.id, amount: intent.amount_received, providerFee: line?.fee ?? 0, at: atTime(charge.created) } as const,
+    {
+      ...({ kind: 'payment', id: intent.id, amount: intent.amount_received, providerFee: line?.fee ?? 0 } as const),
+      ...{ at: atTime(charge.created), card: cardName(charge.payment_method_details?.card) },
+    },
     ...refunds.flatMap(ofRefund),
     ...disputes.flatMap(ofDispute),
   ]

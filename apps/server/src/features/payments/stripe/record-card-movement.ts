@@ -35,11 +35,11 @@ import { tellPartners } from './tell-partners.ts'
  * false when it is there already.
  */
 export async function recordCardMovement(tx: Tx, asked: CheckoutRow, movement: CardMovement, doer: Doer): Promise<boolean> {
-  const { kind, amount, providerFee, at } = movement
+  const { kind, amount, providerFee, at, card = null } = movement
   const key = `${kind} ${movement.id}`
   const fresh = await tx
     .insert(cardMovements)
-    .values({ key, kind, amount, providerFee, at, checkout: asked.id, recordedAt: doer.at })
+    .values({ key, kind, amount, providerFee, card, at, checkout: asked.id, recordedAt: doer.at })
     .onConflictDoNothing()
     .returning()
   if (!fresh.length) return false
@@ -75,7 +75,7 @@ async function recordForBoat(tx: Tx, asked: BoatCheckout, { movement, key, ours,
   if (kind === 'payment') await tx.update(cardCheckouts).set({ state: 'paid', entry }).where(eq(cardCheckouts.id, checkout.id))
   await hearMoney(tx, entry, doer, shareOf)
   const about = kind === 'payment' && (await aboutCheckout(tx, checkout))
-  if (about) await tellPaid(tx, checkout, about, doer.at)
+  if (about) await tellPaid(tx, checkout, about, { ...movement, toldAt: doer.at })
   if (kind === 'payment' && shareOf !== null && !isWhole) await tellPartners(tx, { ...checkout, shareOf }, doer.at)
 }
 

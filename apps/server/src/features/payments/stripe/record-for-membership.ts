@@ -34,7 +34,7 @@ export async function recordForMembership(tx: Tx, asked: CheckoutRow, { movement
   }
   await notePaidByCard(tx, row.id, doer)
   const about = kind === 'payment' && (await aboutCheckout(tx, checkout))
-  if (about) await tellPaid(tx, checkout, about, doer.at)
+  if (about) await tellPaid(tx, checkout, about, { ...movement, toldAt: doer.at })
 }
 
 /**

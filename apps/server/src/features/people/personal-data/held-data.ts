@@ -140,7 +140,7 @@ export const HELD: Readonly<Record<string, Held>> = {
   platform_invoices: { only: 'what a director owed, and ids; the money has moved' },
   platform_fees: { only: 'ids of anglers and events' },
   card_events: { only: 'ids of the card provider' },
-  card_movements: { only: 'amounts, and ids of the card provider' },
+  card_movements: { only: 'amounts, ids of the card provider, and the last four digits of a card for its receipt' },
   platform_movements: { only: 'what a director paid the platform, and ids; the money has moved' },
   card_disputes: { only: 'amounts, and ids of the card provider' },
   broken_pages: { only: 'a build, a route and a cause, scrubbed; nothing of who it was' },

@@ -1,5 +1,6 @@
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { expect, test } from 'vitest'
-import { memberReceiptPaper } from './receipt-paper.ts'
+import { memberReceiptPaper, receiptPaper } from './receipt-paper.ts'
 
 test('the receipt of a membership on paper: for whom, what of the fee is paid and left, what the card paid on top, each payment, also back', () => {
   const [at, later] = ['2027-03-02T15:00:00.000Z', '2027-03-09T15:00:00.000Z']
@@ -26,5 +27,27 @@ test('the receipt of a membership on paper: for whom, what of the fee is paid an
       ],
       undefined,
     ],
+  ])
+})
+
+test('the receipt of a boat on paper comes to what its card was charged, and says the card, the number and who got the money', () => {
+  const payments = [{ at: '2027-03-02T15:00:00.000Z', place: 'card' as const, amount: 5_896, number: '1A2B3C4D', card: 'Visa 4242' }]
+  const fees = [
+    { key: 'platform' as const, amount: 200 },
+    { key: 'card' as const, amount: 196 },
+  ]
+  const receipt = { entry: 'e', items: [{ item: 'fee', name: null, amount: 5_500 }], payments, paid: 5_896, fees, payee: 'Lake Fork Trail' }
+  const paper = receiptPaper(receipt, { name: 'Lake Fork Open', tournamentDates: ['2027-06-12'] } as Tournament, 'Lily Reyes', '2027-03-10')
+  expect(paper.subtitles.at(-1)).toBe('Paid to Lake Fork Trail.')
+  expect(paper.tables.map(({ rows, total }) => [rows, total])).toEqual([
+    [
+      [
+        ['Entry fee', '$55.00'],
+        ['Platform fee', '$2.00'],
+        ['Card fee', '$1.96'],
+      ],
+      ['Total paid', '$58.96'],
+    ],
+    [[[expect.any(String), 'Visa 4242', '1A2B3C4D', '$58.96']], undefined],
   ])
 })

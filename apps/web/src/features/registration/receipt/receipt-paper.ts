@@ -11,12 +11,24 @@ import { feeRows, itemRows, paymentRows } from './receipt-rows.ts'
 export function receiptPaper(receipt: Receipt, tournament: Tournament, names: string, today = todayHere()): Paper {
   return {
     title: t('title'),
-    subtitles: [names, `${tournament.name}, ${printDates(tournament.tournamentDates)}`],
+    subtitles: [
+      names,
+      `${tournament.name}, ${printDates(tournament.tournamentDates)}`,
+      ...(receipt.payee ? [t('payee', { payee: receipt.payee })] : []),
+    ],
     foot: `${tournament.name} · ${printDates([today])}`,
     fileName: paperFileName(tournament.name, today, t('title')),
     tables: [
-      { columns: [{ label: t('what') }, amount()], rows: itemRows(receipt), total: [t('paid'), writeMoney(receipt.paid)] },
-      ...feesAndPayments(receipt),
+      {
+        columns: [{ label: t('what') }, amount()],
+        rows: [...itemRows(receipt), ...feeRows(receipt)],
+        total: [t('paid'), writeMoney(receipt.paid)],
+      },
+      {
+        title: t('payments'),
+        columns: [{ label: t('day') }, { label: t('way') }, { label: t('receiptNumber') }, amount()],
+        rows: paymentRows(receipt).map(([day, how, money], index) => [day, how, receipt.payments[index]!.number, money]),
+      },
     ],
   }
 }
@@ -37,7 +49,7 @@ export function memberReceiptPaper(receipt: MemberMoney, today = todayHere()): P
 const amount = () => ({ label: t('amount'), align: 'end' as const })
 
 /** What the card has paid on top, where it has, and each payment. */
-function feesAndPayments(receipt: Pick<Receipt, 'fees' | 'payments'>): Paper['tables'] {
+function feesAndPayments(receipt: Pick<MemberMoney, 'fees' | 'payments'>): Paper['tables'] {
   const fees = feeRows(receipt)
   return [
     ...(fees.length ? [{ title: t('onTop'), columns: [{ label: t('what') }, amount()], rows: fees }] : []),

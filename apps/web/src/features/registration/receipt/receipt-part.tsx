@@ -39,18 +39,14 @@ export function ReceiptPart({ entry, tournament, maySend = false, className }: P
       <h3>{t('title')}</h3>
       <ExplanationList
         caption={t('title')}
-        rows={itemRows(receipt).map(([label, amountText]) => ({ label, amountText }))}
+        rows={[...itemRows(receipt), ...feeRows(receipt)].map(([label, amountText]) => ({ label, amountText }))}
         total={{ label: t('paid'), amountText: writeMoney(receipt.paid) }}
+        note={receipt.payee ? t('payee', { payee: receipt.payee }) : undefined}
       />
       <ul className={classes.payments}>
         {paymentRows(receipt).map(([day, how, amount], index) => (
-          <li key={receipt.payments[index]!.at + how}>
-            {day} · {how} · {amount}
-          </li>
-        ))}
-        {feeRows(receipt).map(([what, amount]) => (
-          <li key={what}>
-            {t('onTop')} · {what} · {amount}
+          <li key={receipt.payments[index]!.number}>
+            {day} · {how} · {amount} · {t('number', { number: receipt.payments[index]!.number })}
           </li>
         ))}
       </ul>

@@ -11,9 +11,11 @@ export const itemRows = ({ items }: Receipt): [string, string][] =>
 /** The platform's part, which the card has paid on top. */
 export const feeRows = ({ fees }: Pick<Receipt, 'fees'>): [string, string][] => fees.map(({ key, amount }) => [t(key), writeMoney(amount)])
 
-/** Each payment: on which day, how, and how much. */
-export const paymentRows = ({ payments }: Pick<Receipt, 'payments'>): [string, string, string][] =>
-  payments.map(({ at, place, amount }) => {
-    const how = t(`how.${place}`)
+type Paid = Pick<Receipt['payments'][number], 'at' | 'place' | 'amount'> & { card?: string | null }
+
+/** Each payment: on which day, how (a card by its last digits), and how much. */
+export const paymentRows = ({ payments }: { payments: readonly Paid[] }): [string, string, string][] =>
+  payments.map(({ at, place, amount, card }) => {
+    const how = card ?? t(`how.${place}`)
     return [writeDay(at), amount < 0 ? t('back', { how }) : how, writeMoney(amount)]
   })

@@ -1,0 +1,1 @@
+ALTER TABLE "card_movements" ADD COLUMN "card" text;
