@@ -56,7 +56,7 @@ test('members pay the rest, each one payment more, in the knowledge of those tha
     ['ann', { act: 'make', method: 'cash', seen: ['p1'], buys: buys(5550) }],
   ])
   success.mock.lastCall![1]!.undo!.onUndo()
-  expect(events(bodies()[1]!)).toMatchObject(made.map(([_id, { item }]) => [_id, { act: 'void', item }]))
+  expect(events(bodies()[1]!)).toMatchObject(made.map(([_id, event]) => [_id, { act: 'void', item: event?.item }]))
   vi.mocked(choose).mockResolvedValue(null)
   expect(await payInFull([member('jo', 'Jo')])).toBe(false)
   expect(call).toHaveBeenCalledTimes(2)

@@ -28,7 +28,7 @@ test('without a network a director adds several members at the fee of the season
       shown: { amount: 75.5, amountPaid: 75.5, paidWith: { method: 'cash' } },
     },
   ])
-  const { doc } = changes[1] as { doc: { paymentLog: object; amountPaid?: number } }
+  const [, { doc }] = changes as unknown as [unknown, { doc: { paymentLog: object; amountPaid?: number } }]
   expect([doc.amountPaid, Object.values(doc.paymentLog)]).toMatchObject([undefined, [{ act: 'make', method: 'cash', buys: BUYS(75.5) }]])
 })
 
@@ -39,7 +39,7 @@ test('who waits is let in, and what they paid is written down; a season of someb
   const done = await tablet().do(calls.update, { params: { id: RAYS }, body: paid })
   expect(done.answer).toMatchObject(paid)
   // What goes to the server is the payment; the totals are shown until it has heard of it.
-  const [edit] = done.changes as [{ patch: { paymentLog: object }; shown: object }]
+  const [edit] = done.changes as unknown as [{ patch: { paymentLog: object }; shown: object }]
   expect(Object.keys(edit.patch)).toEqual(['paymentLog'])
   expect([Object.values(edit.patch.paymentLog), edit.shown]).toMatchObject([
     [{ act: 'make', method: 'check', note: '1042', seen: [], buys: BUYS(75.5) }],
