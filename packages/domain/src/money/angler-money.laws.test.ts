@@ -100,6 +100,12 @@ describe('one sentence of the money of a boat', () => {
     expect(boat.reads('tom')).toBe('You paid your half ($45). Lily Reyes owes $45.')
   })
 
+  test('who pays a part of the boat leaves the rest to all of it, each with a share', () => {
+    const boat = new Told()
+    boat.card(5_000, null)
+    expect(boat.reads('tom', { takesCards: false })).toBe('Your boat paid $50 and owes $40. Your share is $20. Pay at the ramp.')
+  })
+
   test('a pot that is added to a boat that has paid is named, with its price', () => {
     const boat = new Told(['lily'])
     boat.says({ status: 'Paid', paidWith: { method: 'cash' } })

@@ -31,7 +31,7 @@ export type AnglerMoney =
   /** `names` have paid theirs, and I have not. */
   | ({ state: 'partner-paid'; crew: number; names: string[]; paid: Cents; mine: Cents } & PayWay)
   /** Somebody paid a part of the boat, and nobody says for whom. */
-  | ({ state: 'part-paid'; paid: Cents; owes: Cents } & PayWay)
+  | ({ state: 'part-paid'; crew: number; paid: Cents; owes: Cents; mine: Cents } & PayWay)
   /** All that there was is paid, and something was bought on top. `items`: the names of pots; null is the entry fee. */
   | ({ state: 'added-later'; items: (string | null)[]; owes: Cents } & PayWay)
   | ({ state: 'refunded-owes'; amount: Cents; owes: Cents } & PayWay)
@@ -142,7 +142,7 @@ function owing(tournament: Charging, boat: AnglersBoat, day: AnglersDay, { owed,
         ...how,
       },
     }
-  if (paid > 0) return { state: 'part-paid', paid, owes: owed, ...how }
+  if (paid > 0) return { state: 'part-paid', crew, paid, owes: owed, mine, ...how }
   return { state: 'owes', owes: owed, mine, crew, ...how }
 }
 

@@ -1,5 +1,7 @@
 import type { AnglerMoneyWords } from './angler-words.ts'
 
+const share = (crew: number, mine: string): string => (crew > 1 && mine ? ` Your ${crew === 2 ? 'half' : 'share'} is ${mine}.` : '')
+
 export const texts: AnglerMoneyWords = {
   paid: () => 'Paid in full.',
   free: () => 'Free entry. Nothing to pay.',
@@ -13,12 +15,10 @@ export const texts: AnglerMoneyWords = {
   },
   'share-paid': ({ crew, paid, names, count, owes }) =>
     `You paid your ${crew === 2 ? 'half' : 'share'} (${paid}). ${names || 'Your boat'} ${count > 1 ? 'owe' : 'owes'} ${owes}.`,
-  owes: ({ crew, owes, mine, how }) => {
-    const half = crew > 1 && mine ? ` Your ${crew === 2 ? 'half' : 'share'} is ${mine}.` : ''
-    return `${crew > 1 ? 'Your boat owes' : 'You owe'} ${owes}.${half}${how}`
-  },
+  owes: ({ crew, owes, mine, how }) => `${crew > 1 ? 'Your boat owes' : 'You owe'} ${owes}.${share(crew, mine)}${how}`,
   'partner-paid': ({ names, paid, mine, how }) => `${names} paid ${paid}. You owe ${mine}.${how}`,
-  'part-paid': ({ paid, owes, how }) => `Your boat paid ${paid} and owes ${owes}.${how}`,
+  'part-paid': ({ crew, paid, owes, mine, how }) =>
+    `Your boat paid ${paid} and owes ${owes}.${crew > 1 && mine ? ` Your share is ${mine}.` : ''}${how}`,
   'added-later': ({ items, owes, how }) => `Paid. Added later: ${items}, ${owes} to pay.${how}`,
   'refunded-owes': ({ amount, owes, how }) => `Refunded ${amount}. Your boat owes ${owes}.${how}`,
   disputed: ({ amount, owes, how }) => `A card payment of ${amount} is disputed. Your boat owes ${owes}.${how}`,

@@ -1,5 +1,7 @@
 import type { AnglerMoneyWords } from './angler-words.ts'
 
+const share = (crew: number, mine: string): string => (crew > 1 && mine ? ` Tu ${crew === 2 ? 'mitad' : 'parte'} es ${mine}.` : '')
+
 export const texts: AnglerMoneyWords = {
   paid: () => 'Todo pagado.',
   free: () => 'Inscripción gratis. No hay nada que pagar.',
@@ -13,12 +15,10 @@ export const texts: AnglerMoneyWords = {
   },
   'share-paid': ({ crew, paid, names, count, owes }) =>
     `Pagaste tu ${crew === 2 ? 'mitad' : 'parte'} (${paid}). ${names || 'Tu lancha'} ${count > 1 ? 'deben' : 'debe'} ${owes}.`,
-  owes: ({ crew, owes, mine, how }) => {
-    const half = crew > 1 && mine ? ` Tu ${crew === 2 ? 'mitad' : 'parte'} es ${mine}.` : ''
-    return `${crew > 1 ? 'Tu lancha debe' : 'Debes'} ${owes}.${half}${how}`
-  },
+  owes: ({ crew, owes, mine, how }) => `${crew > 1 ? 'Tu lancha debe' : 'Debes'} ${owes}.${share(crew, mine)}${how}`,
   'partner-paid': ({ names, count, paid, mine, how }) => `${names} ${count > 1 ? 'pagaron' : 'pagó'} ${paid}. Tú debes ${mine}.${how}`,
-  'part-paid': ({ paid, owes, how }) => `Tu lancha pagó ${paid} y debe ${owes}.${how}`,
+  'part-paid': ({ crew, paid, owes, mine, how }) =>
+    `Tu lancha pagó ${paid} y debe ${owes}.${crew > 1 && mine ? ` Tu parte es ${mine}.` : ''}${how}`,
   'added-later': ({ items, owes, how }) => `Pagado. Se agregó después: ${items}, faltan ${owes}.${how}`,
   'refunded-owes': ({ amount, owes, how }) => `Se reembolsaron ${amount}. Tu lancha debe ${owes}.${how}`,
   disputed: ({ amount, owes, how }) => `Un pago con tarjeta de ${amount} está en disputa. Tu lancha debe ${owes}.${how}`,

@@ -57,9 +57,9 @@ export const texts = {
   },
   /** What becomes of money that an angler has paid, or won. */
   moved: {
-    refund: ({ event, amount, how }: Said & { how: RefundMethod }): Letter => ({
+    refund: ({ event, amount, how, isMember = false }: Said & { how: RefundMethod; isMember?: boolean }): Letter => ({
       subject: `Refund: ${amount} for ${event}`,
-      text: `Your boat was refunded ${amount} for ${event} ${BACK[how]}`,
+      text: `${isMember ? 'You were' : 'Your boat was'} refunded ${amount} for ${event} ${BACK[how]}`,
     }),
     'refund-failed': ({ event, amount }: Said): Letter => ({
       subject: `Your refund didn’t arrive: ${event}`,
@@ -83,10 +83,9 @@ export const texts = {
     }),
   },
   share: {
-    partner: 'Your partner',
     half: (amount: string) => `Your half: ${amount}`,
     part: (amount: string) => `Your share: ${amount}`,
     subject: (share: string, event: string) => `${share} for ${event}`,
-    text: (payer: string, event: string, share: string, day: string) => `${payer} paid for ${event}. ${share}. Pay by ${day}.`,
+    text: (event: string, sentence: string) => `${event}: ${sentence}`,
   },
 }

@@ -45,9 +45,9 @@ export const texts: typeof english = {
     },
   },
   moved: {
-    refund: ({ event, amount, how }) => ({
+    refund: ({ event, amount, how, isMember = false }) => ({
       subject: `Reembolso: ${amount} de ${event}`,
-      text: `A tu lancha se le reembolsaron ${amount} de ${event} ${BACK[how]}`,
+      text: `${isMember ? 'Se te' : 'A tu lancha se le'} reembolsaron ${amount} de ${event} ${BACK[how]}`,
     }),
     'refund-failed': ({ event, amount }) => ({
       subject: `Tu reembolso no llegó: ${event}`,
@@ -71,10 +71,9 @@ export const texts: typeof english = {
     }),
   },
   share: {
-    partner: 'Tu compañero',
     half: (amount) => `Tu mitad: ${amount}`,
     part: (amount) => `Tu parte: ${amount}`,
     subject: (share, event) => `${share} para ${event}`,
-    text: (payer, event, share, day) => `${payer} pagó ${event}. ${share}. Págala a más tardar el ${day}.`,
+    text: (event, sentence) => `${event}: ${sentence}`,
   },
 }

@@ -25,7 +25,7 @@ export const texts = {
     upcoming: 'Upcoming',
     past: 'Past',
     noneAhead: 'Nothing coming up.',
-    signedUp: 'Signed up, not paid yet',
+    signedUp: 'Signed up',
     inLine: 'Waiting list',
     waitingFor: 'On the waiting list',
     marked: 'Going or interested',

@@ -28,7 +28,7 @@ export const texts = {
     upcoming: 'Próximas',
     past: 'Pasadas',
     noneAhead: 'Nada próximo.',
-    signedUp: 'Inscrito, falta pagar',
+    signedUp: 'Inscrito',
     inLine: 'Lista de espera',
     waitingFor: 'En lista de espera',
     marked: 'Voy o me interesa',

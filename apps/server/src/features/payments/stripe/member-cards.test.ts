@@ -55,6 +55,11 @@ const giveBack = (amount: number, _id = newId()) =>
     params: { id: member },
     body: { _id, amount, reason: 'Moved away' },
   })
+/** What the member was written beside their receipts. */
+const told = async () => {
+  const rows = await lake.ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.person, lily.id))
+  return rows.flatMap(({ subject, text }) => (subject!.startsWith('Receipt') ? [] : [[subject, text]]))
+}
 /** The book of the member: what each account comes to, in cents. */
 const ledger = async () => {
   const lines = await lake.ramp.db
@@ -133,6 +138,12 @@ test('the director gives a part back to the card, once; never more than it has p
   await lake.standIn.quiet()
   expect(await ledger()).toEqual({ card: 2500, membership: -7500, refund: 5000 })
   expect(await money(lake.ana)).toMatchObject({ paid: 2500, owed: 5000, toCard: 2500, refunds: [{ amount: 5000, state: 'done' }] })
+  expect(await told()).toEqual([
+    [
+      'Refund: $50.00 for Lake Fork 2027',
+      'You were refunded $50.00 for Lake Fork 2027 to the card you used. Your bank may take a few days.',
+    ],
+  ])
   expect((await giveBack(50)).status).toBe(409)
   expect(
     (
@@ -155,6 +166,7 @@ test('a bank takes the payment back: the membership is owed again, the director 
   lake.standIn.closeDispute(id, 'won')
   await lake.standIn.quiet()
   expect([await ledger(), (await row()).paidByCard]).toEqual([{ card: 7500, membership: -7500 }, 7500])
+  expect((await told()).map(([subject]) => subject)).toEqual(['Payment disputed: Lake Fork 2027', 'Dispute closed: Lake Fork 2027'])
 })
 
 test('who was removed while their page was open is a member when they have paid', async () => {

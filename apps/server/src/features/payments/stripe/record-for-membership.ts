@@ -9,6 +9,7 @@ import { aboutCheckout } from './about-checkout.ts'
 import { type CardMovement, type CheckoutRow, linesOf, listMovement, TAKES_BACK, takeBack } from './card-books.ts'
 import { cardCheckouts } from './cards.table.ts'
 import { linesOfCards } from './member-books.ts'
+import { tellMemberMoney } from './tell-member-money.ts'
 import { tellPaid } from './tell-paid.ts'
 
 /** A movement of the provider that is written down for the first time. `ours`: the refund of ours that it is. */
@@ -33,8 +34,10 @@ export async function recordForMembership(tx: Tx, asked: CheckoutRow, { movement
     if (lines.length) await post(tx, [{ kind: 'card', source, ...book, at, lines }], doer)
   }
   await notePaidByCard(tx, row.id, doer)
-  const about = kind === 'payment' && (await aboutCheckout(tx, checkout))
-  if (about) await tellPaid(tx, checkout, about, { ...movement, toldAt: doer.at })
+  const about = await aboutCheckout(tx, checkout)
+  if (!about) return
+  if (kind === 'payment') return tellPaid(tx, checkout, about, { ...movement, toldAt: doer.at })
+  await tellMemberMoney(tx, about, { kind, about: ours?.id ?? checkout.id, amount }, doer.at)
 }
 
 /**

@@ -59,7 +59,7 @@ describe('partners who split the entry fee', () => {
     expect(told.map(({ person, text, link }) => [person, text, link])).toEqual([
       [
         boat.tom.id,
-        expect.stringMatching(/^Lily Reyes paid for .*\. Your half: \$50\.00\. Pay by \w+day, \w+ \d+\.$/),
+        expect.stringMatching(/: Lily Reyes paid \$50\.01\. You owe \$50\. Pay by card by \w+day, \w+ \d+, or at the ramp\.$/),
         `/angler/entries/${boat.entry}`,
       ],
     ])
@@ -103,7 +103,9 @@ describe('partners who split the entry fee', () => {
     const { _id } = await pays(boat, boat.lily)
     const [told] = await lake.ramp.db.select().from(outgoingMessages).where(eq(outgoingMessages.about, _id))
     expect(told).toMatchObject({ language: 'es', subject: expect.stringMatching(/^Tu mitad: \$50\.00 para /) })
-    expect(told!.text).toMatch(/^Lily Reyes pagó .*\. Tu mitad: \$50\.00\. Págala a más tardar el \p{L}+, \d+ de \p{L}+\.$/u)
+    expect(told!.text).toMatch(
+      /: Lily Reyes pagó \$50\. Tú debes \$50\. Paga con tarjeta a más tardar el \p{L}+, \d+ de \p{L}+, o en la rampa\.$/u,
+    )
   })
 
   test('who is not in the boat pays no share; a boat of one has no half', async () => {

@@ -6,7 +6,7 @@ export const texts = {
     none: 'Find your first tournament',
     findTournaments: 'Find Tournaments',
     mine: 'My tournaments',
-    signedUp: 'Signed up, not paid yet',
+    signedUp: 'Signed up',
     inLine: 'On the waiting list',
     following: 'Going or interested',
     documents: '{count, plural, one {1 document missing} other {# documents missing}}',

@@ -9,7 +9,7 @@ export const texts = {
     none: 'Busca tu primer torneo',
     findTournaments: 'Buscar torneos',
     mine: 'Mis torneos',
-    signedUp: 'Inscrito, falta pagar',
+    signedUp: 'Inscrito',
     inLine: 'En lista de espera',
     following: 'Voy o me interesa',
     documents: '{count, plural, one {Falta un documento} other {Faltan # documentos}}',
