@@ -1,6 +1,21 @@
 import type { Place } from '@ramplight/domain/money/accounts'
 import type { RefundMethod } from '@ramplight/domain/money/refunds'
 
+/** What has moved, and for which event. */
+type Said = { event: string; amount: string }
+type Letter = { subject: string; text: string }
+
+const BACK: Record<RefundMethod, string> = {
+  card: 'to the card you used. Your bank may take a few days.',
+  cash: 'in cash from the director.',
+  check: 'by check from the director.',
+  credits: 'as angler credit toward a later event.',
+}
+const OUT: Record<Place, string> = {
+  ...{ cash: ' in cash', check: ' by check', card: ' to your account', online: ' online', transfer: ' by transfer' },
+  ...{ credits: ' as angler credit', unstated: '' },
+}
+
 export type ReceiptPayment = { day: string; how: string; amount: string; number: string }
 
 /** What the anglers of a boat hear of its money. */
@@ -11,12 +26,7 @@ export const texts = {
     /** Unless the director has words of their own. */
     standard: (event: string) => `${event} is canceled.`,
     back: (amount: string, how: string) => `Your boat will be refunded ${amount} ${how}`,
-    how: {
-      card: 'to the card you used. Your bank may take a few days.',
-      cash: 'in cash from the director.',
-      check: 'by check from the director.',
-      credits: 'as angler credit toward a later event.',
-    } as Record<RefundMethod, string>,
+    how: BACK,
   },
   receipt: {
     subject: (event: string) => `Receipt: ${event}`,
@@ -44,6 +54,33 @@ export const texts = {
       credits: 'Angler credit',
       unstated: 'Method not recorded',
     } as Record<Place, string>,
+  },
+  /** What becomes of money that an angler has paid, or won. */
+  moved: {
+    refund: ({ event, amount, how }: Said & { how: RefundMethod }): Letter => ({
+      subject: `Refund: ${amount} for ${event}`,
+      text: `Your boat was refunded ${amount} for ${event} ${BACK[how]}`,
+    }),
+    'refund-failed': ({ event, amount }: Said): Letter => ({
+      subject: `Your refund didn’t arrive: ${event}`,
+      text: `The card’s bank couldn’t accept the ${amount} refund for ${event}. Your director will refund you another way.`,
+    }),
+    dispute: ({ event, amount }: Said): Letter => ({
+      subject: `Payment disputed: ${event}`,
+      text: `The cardholder disputed the ${amount} card payment for ${event} with their bank. If it was a mistake, tell the bank.`,
+    }),
+    'dispute-won': ({ event, amount }: Said): Letter => ({
+      subject: `Dispute closed: ${event}`,
+      text: `The bank confirmed the ${amount} card payment for ${event}.`,
+    }),
+    'payout-handed-out': ({ event, amount, place }: Said & { place: Place }): Letter => ({
+      subject: `Payout: ${amount} from ${event}`,
+      text: `You were paid ${amount} from ${event}${OUT[place]}.`,
+    }),
+    'payout-returned': ({ event, amount }: Said & { place: Place }): Letter => ({
+      subject: `Payout returned: ${event}`,
+      text: `${amount} of your payout from ${event} went back to the director.`,
+    }),
   },
   share: {
     partner: 'Your partner',

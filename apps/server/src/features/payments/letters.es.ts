@@ -1,17 +1,23 @@
 import type { texts as english } from './letters.en.ts'
 
+const BACK: typeof english.cancelled.how = {
+  card: 'a la tarjeta con la que se pagó. El banco puede tardar unos días.',
+  cash: 'en efectivo, del director.',
+  check: 'con cheque, del director.',
+  credits: 'como crédito para otro torneo.',
+}
+const OUT: typeof english.receipt.how = {
+  ...{ cash: ' en efectivo', check: ' con cheque', card: ' a tu cuenta', online: ' en línea', transfer: ' por transferencia' },
+  ...{ credits: ' como crédito', unstated: '' },
+}
+
 export const texts: typeof english = {
   locale: 'es-US',
   cancelled: {
     subject: (event) => `${event} se canceló`,
     standard: (event) => `${event} se canceló.`,
     back: (amount, how) => `A tu lancha se le reembolsan ${amount} ${how}`,
-    how: {
-      card: 'a la tarjeta con la que se pagó. El banco puede tardar unos días.',
-      cash: 'en efectivo, del director.',
-      check: 'con cheque, del director.',
-      credits: 'como crédito para otro torneo.',
-    },
+    how: BACK,
   },
   receipt: {
     subject: (event) => `Recibo: ${event}`,
@@ -37,6 +43,32 @@ export const texts: typeof english = {
       credits: 'Crédito',
       unstated: 'Método no registrado',
     },
+  },
+  moved: {
+    refund: ({ event, amount, how }) => ({
+      subject: `Reembolso: ${amount} de ${event}`,
+      text: `A tu lancha se le reembolsaron ${amount} de ${event} ${BACK[how]}`,
+    }),
+    'refund-failed': ({ event, amount }) => ({
+      subject: `Tu reembolso no llegó: ${event}`,
+      text: `El banco de la tarjeta no pudo recibir el reembolso de ${amount} de ${event}. Tu director te lo reembolsa de otra forma.`,
+    }),
+    dispute: ({ event, amount }) => ({
+      subject: `Pago en disputa: ${event}`,
+      text: `El titular de la tarjeta disputó con su banco el pago de ${amount} de ${event}. Si fue un error, avisa al banco.`,
+    }),
+    'dispute-won': ({ event, amount }) => ({
+      subject: `Disputa cerrada: ${event}`,
+      text: `El banco confirmó el pago con tarjeta de ${amount} de ${event}.`,
+    }),
+    'payout-handed-out': ({ event, amount, place }) => ({
+      subject: `Premio: ${amount} de ${event}`,
+      text: `Te pagaron ${amount} de ${event}${OUT[place]}.`,
+    }),
+    'payout-returned': ({ event, amount }) => ({
+      subject: `Premio de regreso: ${event}`,
+      text: `${amount} de tu premio de ${event} regresaron al director.`,
+    }),
   },
   share: {
     partner: 'Tu compañero',

@@ -19,13 +19,14 @@ export type NewMoneyEvent = Said & { id?: string; at?: string } & (
 
 /**
  * The only door to the log of money. Writes the events and for each its posting in the ledger, in the transaction of the caller, who holds
- * what they are about. An event that is there already (by its id, or by the key of the provider) is not written again.
+ * what they are about. An event that is there already (by its id, or by the key of the provider) is not written again. Answers those that are new.
  */
-export async function appendMoney(tx: Tx, tournament: string, said: readonly NewMoneyEvent[], doer: Doer): Promise<void> {
-  if (!said.length) return
+export async function appendMoney(tx: Tx, tournament: string, said: readonly NewMoneyEvent[], doer: Doer): Promise<MoneyEvent[]> {
+  if (!said.length) return []
   const known = await eventsOf(tx, tournament)
   const fresh = await write(tx, tournament, said, known, doer)
   await post(tx, movementsOf(tournament, fresh, known), doer)
+  return fresh
 }
 
 /** Events of money whose postings the ledger has from the time before there was a log: nothing is posted for them. */

@@ -16,11 +16,10 @@ import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
 import { leaveMessages } from '#platform/outgoing/leave-message'
 import { bookOf } from '../ledger/index.ts'
 import { LETTERS } from '../letters.ts'
-import { giveBack, leftToRefund, type RefundRow, refundsIn } from '../refunds/index.ts'
+import { CANCELED, giveBack, leftToRefund, type RefundRow, refundsIn } from '../refunds/index.ts'
 import { cardsOf, checkoutToRefund, refundToCard } from '../stripe/index.ts'
 import { withGone } from './present-money.ts'
 
-const REASON = 'Event canceled'
 type Way = WayBack & { id: string }
 type Boat = { entry: EntryRow; ways: Way[]; given: RefundRow[] }
 
@@ -116,7 +115,7 @@ export async function giveAllBack(deps: Deps, tournament: TournamentRow, doer: D
     for (const { id, method, amount } of ways) {
       const checkout = async (tx: Tx) => (method === 'card' ? checkoutToRefund(tx, entry.id, amount) : null)
       const tell = (tx: Tx, row: RefundRow) => tellBoat(tx, { tournament, entry, row, words })
-      const given = await giveBack(deps.db, { id, entry, amount, method, reason: REASON }, checkout, doer, tell).catch(ifMovedMeanwhile)
+      const given = await giveBack(deps.db, { id, entry, amount, method, reason: CANCELED }, checkout, doer, tell).catch(ifMovedMeanwhile)
       if (given) await toCard(given)
     }
   return backOf(deps, tournament)

@@ -12,7 +12,7 @@ import { writeAudit } from '#platform/audit/write-audit'
 import { inTransaction } from '#platform/database/in-transaction'
 import type { Db, Tx } from '#platform/database/types'
 import { appendMoney, eventsOf, type NewMoneyEvent } from '../money-events/index.ts'
-import { aboutPayment, holdPayouts, payoutRows, showPayouts } from '../payments/index.ts'
+import { aboutPayment, holdPayouts, payoutRows, showPayouts, tellPayouts } from '../payments/index.ts'
 import { isOfficial } from './present-payouts.ts'
 
 type Asked = BodyOf<typeof moneyCalls.settlePayouts>
@@ -36,7 +36,7 @@ export const settlePayouts = (db: Db, tournament: TournamentRow, asked: Asked, d
     if (boat.open !== asked.open) throw refused('payouts.changed')
     if (rows.some(isOnItsWay)) throw refused('payment.sending')
     const said = saidOf(boat, asked, events).map((one) => ({ ...one, id: idOf('item' in one ? one.item : one.pot) }))
-    await appendMoney(tx, tournament.id, said, doer)
+    await tellPayouts(tx, tournament.id, await appendMoney(tx, tournament.id, said, doer), doer.at)
     await showPayouts(tx, rows, doer, aboutPayment)
     await noteIt(tx, tournament, { boat, asked }, doer)
   })

@@ -16,3 +16,4 @@ export {
 export { payments } from './payments.table.ts'
 export { holdPayouts, owePayouts, payoutOfRow, payoutRows, payoutsFor, shownOf, showPayouts } from './payouts.ts'
 export { markNotSent, markSending, markSent } from './sent-to-account.ts'
+export { tellPayouts } from './tell-payouts.ts'

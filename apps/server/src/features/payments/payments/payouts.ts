@@ -12,6 +12,7 @@ import { aliasesAmong } from '#platform/sync/aliases'
 import { appendMoney, eventsOf, type NewMoneyEvent } from '../money-events/index.ts'
 import { isPayoutOfResult, type PaymentRow, paymentStore } from './payments.store.ts'
 import { payments } from './payments.table.ts'
+import { tellPayouts } from './tell-payouts.ts'
 
 /** Which payout a payment of a result is for. */
 const keyOf = ({ entry, pot }: Pick<Payout, 'entry' | 'pot'>): string => `${entry} ${pot}`
@@ -95,7 +96,7 @@ export async function sayHandedOut(tx: Tx, rows: readonly PaymentRow[], paidOut:
         .filter((one) => one.kind === 'payout-handed-out' && (one.method !== method || (one.note ?? null) !== note))
         .map((one): NewMoneyEvent => ({ ...voidOf(one), act: 'correct', item: one.item, ...how }))
     })
-    await appendMoney(tx, tournament, said, doer)
+    await tellPayouts(tx, tournament, await appendMoney(tx, tournament, said, doer), doer.at)
   }
 }
 

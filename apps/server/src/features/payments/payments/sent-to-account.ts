@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/types'
 import { appendMoney } from '../money-events/index.ts'
 import { aboutPayment, isByCard, isPayoutOfResult, type PaymentRow, paymentStore, sentAs } from './payments.store.ts'
 import { holdPayouts, payoutOfRow, payoutRows, showPayouts } from './payouts.ts'
+import { tellPayouts } from './tell-payouts.ts'
 
 /**
  * A payout begins to go to the account of who won it: from now on nobody hands it out in another way, or voids it. Refused where somebody
@@ -53,17 +54,22 @@ export async function markNotSent(
   await showEverywhere(tx, row, doer)
 }
 
-const append = (
+const append = async (
   tx: Tx,
   row: PaymentRow,
   said: { kind: 'payout-handed-out' | 'payout-returned'; amount: number; key: string },
   doer: Doer,
 ) =>
-  appendMoney(
+  tellPayouts(
     tx,
     row.sourceModuleRecord!,
-    [{ ...said, ...payoutOfRow(row), payee: row.recipientOfPayment ?? row.user, method: 'card' }],
-    doer,
+    await appendMoney(
+      tx,
+      row.sourceModuleRecord!,
+      [{ ...said, ...payoutOfRow(row), payee: row.recipientOfPayment ?? row.user, method: 'card' }],
+      doer,
+    ),
+    doer.at,
   )
 
 /** Results may have been made official anew meanwhile: then another payment stands for the same payout, and shows it. */

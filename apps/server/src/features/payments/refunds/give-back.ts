@@ -12,6 +12,7 @@ import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
 import type { Db, Queryable, Tx } from '#platform/database/types'
 import { post } from '../ledger/index.ts'
+import { tellBoatMoney } from '../tell-boat-money.ts'
 import { leftToRefund } from './left-to-refund.ts'
 import { type BoatRefund, findRefund, linesOf, type RefundRow, refundsOf } from './refunds.store.ts'
 import { refunds } from './refunds.table.ts'
@@ -22,6 +23,9 @@ const HOW = { card: 'to the card', cash: 'in cash', check: 'by check', credits: 
   RefundMethod,
   string
 >
+
+/** Why all boats of a canceled event get their money back. */
+export const CANCELED = 'Event canceled'
 
 /** Refuses what is more than is left, in the words of whoever typed it. */
 export function refuseTooMuch(amount: number, left: number): void {
@@ -87,6 +91,9 @@ export async function finishRefund(
   await post(tx, [{ kind: 'refund', source: { family: 'refunds', record: row.id }, tournament: row.tournament, lines }], doer)
   const done = await noteDone(tx, row, movement?.key ?? null)
   await hearMoney(tx, row.entry, doer, share.of)
+  // Of a canceled event it was said with the news, when it was asked for.
+  if (row.reason !== CANCELED)
+    await tellBoatMoney(tx, { kind: 'refund', entry: row.entry, about: row.id, amount: row.amount, how: row.method }, doer.at)
   return done
 }
 

@@ -1,5 +1,5 @@
 import { boughtByCard } from '@ramplight/domain/money/bought-by-card'
-import type { BoughtBy } from '@ramplight/domain/money/card-lines'
+import type { BoughtBy, CardMovementKind } from '@ramplight/domain/money/card-lines'
 import { type BoatMoney, linesOfBoat, paymentsIn } from '@ramplight/domain/money/payment-log'
 import { boughtIn, completes, overpaidParts, paidBy } from '@ramplight/domain/money/standing'
 import { eq } from 'drizzle-orm'
@@ -11,7 +11,8 @@ import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
 import { aliasOf } from '#platform/sync/aliases'
 import { post } from '../ledger/index.ts'
-import { findRefund, finishRefund, isRefundOfBoat, refuseRefund } from '../refunds/index.ts'
+import { findRefund, finishRefund, isRefundOfBoat, type RefundRow, refuseRefund } from '../refunds/index.ts'
+import { tellBoatMoney } from '../tell-boat-money.ts'
 import { aboutCheckout } from './about-checkout.ts'
 import {
   type BoatCheckout,
@@ -74,9 +75,17 @@ async function recordForBoat(tx: Tx, asked: BoatCheckout, { movement, key, ours,
   else await postMovement(tx, checkout, movement, key, { doer, boat, isWhole })
   if (kind === 'payment') await tx.update(cardCheckouts).set({ state: 'paid', entry }).where(eq(cardCheckouts.id, checkout.id))
   await hearMoney(tx, entry, doer, shareOf)
+  const news = newsOf(kind, ours)
+  if (news) await tellBoatMoney(tx, { ...news, entry, about: checkout.id, amount: movement.amount }, doer.at)
   const about = kind === 'payment' && (await aboutCheckout(tx, checkout))
   if (about) await tellPaid(tx, checkout, about, { ...movement, toldAt: doer.at })
   if (kind === 'payment' && shareOf !== null && !isWhole) await tellPartners(tx, { ...checkout, shareOf }, doer.at)
+}
+
+/** What the boat hears of a movement; a payment has its receipt, and a refund of ours is told where it is posted. */
+function newsOf(kind: CardMovementKind, ours: RefundRow | null) {
+  if (kind === 'payment' || (kind === 'refund' && ours)) return null
+  return kind === 'refund' ? ({ kind, how: 'card' } as const) : { kind }
 }
 
 const isThere = async (tx: Queryable, key: string): Promise<boolean> =>
