@@ -17,6 +17,7 @@ import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { RefundPolicyNote } from '../refund-policy/index.ts'
 import { CardItems } from './card-items.tsx'
 import { type BoatToPay, type Crew, crewShares } from './crew-shares.ts'
 import classes from './pay-by-card.module.css'
@@ -74,7 +75,13 @@ export function PayByCard({ entry, tournament, startsPaying = false }: Props) {
     <>
       {card === 'left' && !offer && <Banner icon={IconClock}>{t(paysAtOnce(tournament) && entry.isTeam ? 'leftPlace' : 'left')}</Banner>}
       {offer ? (
-        <Offer checkout={offer} coupon={entry.coupon?.code} isLeaving={leaving.running} onGo={() => leaving.run(opening.given ?? false)} />
+        <Offer
+          tournament={tournament}
+          checkout={offer}
+          coupon={entry.coupon?.code}
+          isLeaving={leaving.running}
+          onGo={() => leaving.run(opening.given ?? false)}
+        />
       ) : (
         <NeedsInternet offline={!online} reason={t('needsInternet')}>
           <Ways crew={crew} opening={opening} />
@@ -130,12 +137,13 @@ const Waiting = () => (
   </Banner>
 )
 
-type OfferProps = { checkout: CardCheckout; coupon: string | undefined; isLeaving: boolean; onGo: () => void }
+type OfferProps = { tournament: Tournament; checkout: CardCheckout; coupon: string | undefined; isLeaving: boolean; onGo: () => void }
 
-function Offer({ checkout: { items, amount }, coupon, isLeaving, onGo }: OfferProps) {
+function Offer({ tournament, checkout: { items, amount }, coupon, isLeaving, onGo }: OfferProps) {
   return (
     <>
       <CardItems items={items} amount={amount} coupon={coupon} />
+      <RefundPolicyNote tournament={tournament} />
       <Button leftSection={<IconCreditCard aria-hidden />} loading={isLeaving} onClick={onGo}>
         {t('goOn', { amount: writeMoney(amount) })}
       </Button>

@@ -4,6 +4,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { type Paper, paperFileName, printDates } from '#features/print/index.ts'
 import { todayHere } from '#platform/values/tournament-dates.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { refundPolicyWords } from '../refund-policy/index.ts'
 import { t } from './receipt.texts.ts'
 import { feeRows, itemRows, paymentRows } from './receipt-rows.ts'
 
@@ -15,6 +16,7 @@ export function receiptPaper(receipt: Receipt, tournament: Tournament, names: st
       names,
       `${tournament.name}, ${printDates(tournament.tournamentDates)}`,
       ...(receipt.payee ? [t('payee', { payee: receipt.payee })] : []),
+      ...(tournament.cancelled ? [] : [refundPolicyWords(tournament)]),
     ],
     foot: `${tournament.name} · ${printDates([today])}`,
     fileName: paperFileName(tournament.name, today, t('title')),

@@ -17,6 +17,7 @@ import { call } from '#platform/call.ts'
 import { ownPlace } from '#platform/own-place.ts'
 import { useAction } from '#platform/use-action.ts'
 import { useOnline } from '#platform/use-online.ts'
+import { RefundPolicyNote } from '../refund-policy/index.ts'
 import { ChangedSince, type TypedWaiver, useWaiver, WaiverFields, waiverQuery, waiverTexts } from '../waiver/index.ts'
 import { type Chosen, isChosen, teamOf } from './chosen.ts'
 import { CrewChoices } from './crew-choices.tsx'
@@ -166,6 +167,7 @@ export function SignUpForm({ tournament, takesCards, feeOnTop, self, partners, o
         </>
       )}
       {at.next === null && asksFor.length > 0 && <p className="rl-dimmed">{t('papersLater', { papers: writeList(asksFor) })}</p>}
+      {at.next === null && total > 0 && <RefundPolicyNote tournament={tournament} />}
       <PayBar
         tournament={tournament}
         total={total}

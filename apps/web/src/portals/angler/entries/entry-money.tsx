@@ -1,10 +1,12 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { Section } from '@ramplight/ui/frame/page.tsx'
+import { CantMakeIt } from '#features/registration/cant-make-it/index.ts'
 import { EntryCoupon } from '#features/registration/entry-coupon/index.ts'
 import { OwnPots } from '#features/registration/own-pots/index.ts'
 import { CrewLines, crewShares, PayByCard } from '#features/registration/pay-by-card/index.ts'
 import { ReceiptPart } from '#features/registration/receipt/index.ts'
+import { RefundPolicyNote } from '#features/registration/refund-policy/index.ts'
 import { MoneyLine } from '#features/tournaments/angler-money/index.ts'
 import { useSession } from '#platform/use-session.ts'
 import classes from '../angler.module.css'
@@ -38,7 +40,9 @@ export function EntryMoney({ entry, tournament }: Props) {
       <EntryCoupon entry={entry} tournament={tournament} />
       {/* With another price it is asked for anew. */}
       <PayByCard key={entry.coupon?._id ?? ''} entry={entry} tournament={tournament} />
+      {!tournament.cancelled && <RefundPolicyNote tournament={tournament} />}
       <ReceiptPart entry={entry} tournament={tournament} />
+      <CantMakeIt entry={entry} tournament={tournament} />
     </Section>
   )
 }

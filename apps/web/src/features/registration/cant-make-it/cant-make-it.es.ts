@@ -1,0 +1,22 @@
+import type { InOtherWords } from '@ramplight/ui/language/texts'
+import type { texts as english } from './cant-make-it.en.ts'
+
+export const texts = {
+  button: 'No puedo ir',
+  title: '¿Pedirle al director que retire tu lancha?',
+  send: 'Pedir que la retire',
+  keep: 'Quedarme',
+  text: '{policy} El director decide, y hasta entonces tu lancha sigue inscrita.',
+  ask: 'No podemos ir a {event}{boat}: {crew}. {policy}',
+  boat: ' (lancha {number})',
+  policy: {
+    nothing: 'Todavía no se ha pagado nada.',
+    'no-policy': 'Pagado hasta ahora: {paid}. Este torneo no tiene política de reembolsos.',
+    until: 'Pagado hasta ahora: {paid}. La política de reembolsos da {amount} hoy.',
+    overpaid: 'Pagado hasta ahora: {paid}. De eso, {amount} se pagó de más.',
+    'too-late': 'Pagado hasta ahora: {paid}. La política ya no da reembolsos después del {day}.',
+  },
+  sent: 'Director avisado',
+  wasSent: 'Le pediste al director que retire tu lancha el {day}.',
+  needsInternet: 'Pedirlo necesita internet',
+} satisfies InOtherWords<typeof english>

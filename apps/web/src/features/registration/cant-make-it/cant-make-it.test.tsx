@@ -1,0 +1,58 @@
+import { organizerCalls } from '@ramplight/contract/messaging/organizers'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { renderUi } from '@ramplight/ui/testing/render-ui.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { call } from '#platform/call.ts'
+import { queryClient } from '#platform/query-client.ts'
+import { CantMakeIt } from './cant-make-it.tsx'
+
+vi.mock('#platform/call.ts', () => ({ call: vi.fn() }))
+vi.mock('#platform/use-session.ts', () => ({ useSession: () => ({ user: { _id: 'lily' } }) }))
+
+const fork = {
+  ...{ _id: 'fork', name: 'Lake Fork', entryFee: 9_000, startDate: '2099-06-12', status: 'Open', timezone: 'America/Chicago' },
+  ...{ bigfishpots: [], sidepots: [] },
+  settings: { registration: { refunds: { steps: [{ until: '2099-06-10', percent: 50 }], feeKept: 1_000 } } },
+} as unknown as Tournament
+const line = (account: string, amount: number, more: object = {}) => ({ account, amount, item: null, times: 0, charged: 0, ...more })
+const boat = {
+  ...{ _id: 'boat', tournament: 'fork', users: ['lily'], anglers: [{ _id: 'lily', first_name: 'Lily', last_name: 'Reyes' }] },
+  ...{ status: 'Paid', groups: [], freeEntry: false, boatNumber: 34, paymentLog: null },
+  books: { others: [line('card', 9_000), line('entry-fee', -9_000, { item: 'fee', times: 1, charged: 9_000 })] },
+} as unknown as TournamentEntry
+const show = (tournament: Tournament) =>
+  renderUi(
+    <QueryClientProvider client={queryClient}>
+      <CantMakeIt entry={boat} tournament={tournament} />
+    </QueryClientProvider>,
+  )
+beforeEach(() => {
+  localStorage.clear()
+  vi.mocked(call).mockReset()
+  vi.mocked(call).mockResolvedValue({ ok: true } as never)
+})
+
+test('who has paid and can’t come asks the director, with what the refund policy proposes today; asked once, it is said when', async () => {
+  show(fork)
+  fireEvent.click(screen.getByRole('button', { name: 'I can’t make it' }))
+  expect(
+    await screen.findByText(/The refund policy gives \$35 today\. The director decides, and your boat stays in until then\.$/),
+  ).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Ask to withdraw' }))
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith(organizerCalls.askOfTournament, {
+      params: { id: 'fork' },
+      body: { question: 'Lily Reyes can’t make it to Lake Fork (boat 34). Paid so far: $90. The refund policy gives $35 today.' },
+    }),
+  )
+  expect(await screen.findByText(/^You asked the director to withdraw your boat on /)).toBeTruthy()
+})
+
+test('once the event has begun, or is canceled, nobody is asked', () => {
+  show({ ...fork, startDate: '2020-06-12' })
+  show({ ...fork, cancelled: true })
+  expect(screen.queryByRole('button', { name: 'I can’t make it' })).toBeNull()
+})

@@ -1,0 +1,1 @@
+export { CantMakeIt } from './cant-make-it.tsx'
