@@ -45,7 +45,15 @@ test('the receipt of a boat on paper comes to what its card was charged, and say
     { key: 'platform' as const, amount: 200 },
     { key: 'card' as const, amount: 196 },
   ]
-  const receipt = { entry: 'e', items: [{ item: 'fee', name: null, amount: 5_500 }], back: [], payments, paid: 5_896, fees, payee: 'Lake Fork Trail' }
+  const receipt = {
+    entry: 'e',
+    items: [{ item: 'fee', name: null, amount: 5_500 }],
+    back: [],
+    payments,
+    paid: 5_896,
+    fees,
+    payee: 'Lake Fork Trail',
+  }
   const paper = receiptPaper(
     receipt,
     { name: 'Lake Fork Open', tournamentDates: ['2027-06-12'], settings: {} } as Tournament,
