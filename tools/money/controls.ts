@@ -100,8 +100,8 @@ export const MONEY_CONTROLS: Record<string, MoneyControl> = {
     patches: [
       {
         file: `${PAYMENTS}/refunds/give-back.ts`,
-        find: '    await entryStore.lockMany(tx, [entry.id])\n    const there',
-        put: '    const there',
+        find: '    await entryStore.lockMany(tx, [entry.id])\n    const known',
+        put: '    const known',
       },
     ],
     often: { 'the desk gives back': 4, types: 2, 'pays at the ramp': 2 },

@@ -6,6 +6,7 @@ import { memberPaymentsOfHistory } from './features/payments/money/member-paymen
 import { paymentsOfHistory } from './features/payments/money/payments-of-history.ts'
 import { payoutsOfHistory } from './features/payments/money/payouts-of-history.ts'
 import { postHistory } from './features/payments/money/post-history.ts'
+import { refundsOfHistory } from './features/payments/money/refunds-of-history.ts'
 import { openFeeWork, postPlatformHistory } from './features/payments/platform-invoices/index.ts'
 import { CARD_HOOK_PATH, openCardWork } from './features/payments/stripe/index.ts'
 import { newSetupCode } from './features/people/auth/set-up.ts'
@@ -75,6 +76,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const deps = { ...(await makeDeps(database, live, now, demo)), carriers, files, cards, ...elsewhere }
     await postHistory(database.db, now().toISOString())
     await paymentsOfHistory(database.db, now().toISOString())
+    await refundsOfHistory(database.db, now().toISOString())
     await memberPaymentsOfHistory(database.db, now().toISOString())
     await payoutsOfHistory(database.db, now().toISOString())
     await postPlatformHistory(database.db, now().toISOString())

@@ -78,7 +78,7 @@ export async function runDemoEvent(stage: DemoStage, given: Given): Promise<void
     await seedCalcutta(stage, ramp, tournament._id, entries, given.people)
   }
   await moveTo(stage, ramp, tournament, 'In Progress')
-  if (event.stage === 'half') await seedMoney(stage, tournament._id, entries, given.people, before(0.04))
+  if (event.stage === 'half') await seedMoney(stage, tournament._id, entries, before(0.04))
   const luck = seededLuck(42 + number)
   const isHalf = event.stage === 'half'
   for (let day = 0; day < (event.days ?? 1); day++) {

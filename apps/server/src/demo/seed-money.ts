@@ -1,17 +1,17 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { centsToDollars } from '@ramplight/contract/kernel/units'
 import { moneyCalls } from '@ramplight/contract/payments/money'
-import { paymentCalls } from '@ramplight/contract/payments/payments'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { FEE_ITEM } from '@ramplight/domain/registration/entry-items'
 import type { DemoStage } from './demo-stage.ts'
 
 const A_TWENTY = 2_000
 
 /**
- * The money of a morning at the ramp: counted and right, a boat that was marked Paid by mistake, twenty dollars given back out of the
- * drawer, a second count that does not come out, and a boat whose money two tablets took that could not see each other.
+ * The money of a morning at the ramp: counted and right, a boat that was marked Paid by mistake, twenty dollars of a pot refunded out of the
+ * box, a second count that does not come out, and a boat whose money two tablets took that could not see each other.
  */
-export async function seedMoney(stage: DemoStage, tournament: string, entries: string[], people: string[], at: Date): Promise<void> {
+export async function seedMoney(stage: DemoStage, tournament: string, entries: string[], at: Date): Promise<void> {
   const after = (minutes: number) => stage.directorAt(new Date(at.getTime() + minutes * 60_000))
   const cashAt = async (token: string) => {
     const { places } = await stage.api.must(moneyCalls.byTournament, { token, params: { id: tournament } })
@@ -26,21 +26,26 @@ export async function seedMoney(stage: DemoStage, tournament: string, entries: s
   const last = { params: { id: entries.at(-1)! } }
   await stage.api.must(tournamentEntryCalls.update, { token: await after(4), ...last, body: { status: 'Pending' } })
   await stage.api.must(tournamentEntryCalls.update, { token: await after(9), ...last, body: { status: 'Paid' } })
-  await stage.api.must(paymentCalls.create, {
-    token: await after(12),
-    body: {
-      amount: centsToDollars(A_TWENTY),
-      user: people[0]!,
-      description: 'Side pot refunded',
-      status: 'completed',
-      debitOrCredit: 'debit',
-      sourceModuleRecord: tournament,
-      items: [{ type: 'Entry Fee', key: 'refund', cost: centsToDollars(A_TWENTY), description: 'Side pot refunded' }],
-      metaData: { method: 'cash' },
-    },
-  })
+  await potRefunded(stage, entries, await after(12))
   await count(20, A_TWENTY)
   await takenAtTwoTablets(stage, entries[0]!, await after(24))
+}
+
+/** A boat gets its pot back: twenty dollars of the pot, and nothing of the entry fee. */
+async function potRefunded({ api }: DemoStage, entries: readonly string[], token: string): Promise<void> {
+  for (const id of entries) {
+    const { items } = await api.must(moneyCalls.refundable, { token, params: { id } })
+    const pot = items.find(({ item, most }) => item !== FEE_ITEM && most >= A_TWENTY)
+    if (!pot) continue
+    const body = {
+      _id: newId(),
+      amount: centsToDollars(A_TWENTY),
+      method: 'cash' as const,
+      reason: 'Signed up for the wrong pot',
+      item: pot.item,
+    }
+    return void (await api.must(moneyCalls.refund, { token, params: { id }, body }))
+  }
 }
 
 /** The dock had taken the cash; the truck, which had no signal, took a check for the same boat. */

@@ -7,4 +7,6 @@ export const moneyLabels = {
   note: 'Note',
   method: 'Method',
   reason: 'Reason',
+  item: 'For',
+  isOwedAgain: 'They still owe it',
 } as const

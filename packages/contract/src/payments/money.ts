@@ -157,7 +157,14 @@ export const refundable = z
     /** What of it the boat has paid too much. */
     overpaid: moneyTotal,
     /** How it can go back, and how much of it at most. */
-    ways: z.array(z.object({ method: z.enum(REFUND_METHODS), most: moneyTotal })),
+    ways: z.array(
+      z.object({
+        method: z.enum(REFUND_METHODS),
+        most: moneyTotal,
+        /** The card paid the share of one angler: who gets all of it back is asked for it again, unless the refund says otherwise. */
+        isShare: z.boolean(),
+      }),
+    ),
     proposal: z.object({
       amount: moneyTotal,
       why: z.enum(PROPOSAL_REASONS),
@@ -165,6 +172,8 @@ export const refundable = z
       until: isoDate.nullable(),
       feeKept: moneyTotal,
     }),
+    /** What it was paid for, and how much of it can be refunded for this thing alone. */
+    items: z.array(z.object({ item: z.string(), name: z.string().nullable(), most: moneyTotal })),
     /** The oldest first. */
     refunds: z.array(refund),
   })
@@ -307,12 +316,19 @@ export const moneyCalls = {
     method: 'POST',
     path: `${base}refund/{id}`,
     summary:
-      'Give an entry back a part or all of what it paid: to its card, in cash, by check, or as credit. Never more than is left, also when two do it at once. A repeat with the same _id answers the stored refund.',
+      'Refund an entry a part or all of what it paid: to its card, in cash, by check, or as credit; for all of it, or for one thing that it paid for. The boat does not pay it again, unless `isOwedAgain`. Never more than is left, also when two do it at once. A repeat with the same _id answers the stored refund.',
     own: 'money',
     policy: 'tournament.edit',
     see: 'tournament.see',
     params: idParams,
-    body: z.strictObject({ _id: id, amount: money, method: z.enum(REFUND_METHODS), reason: requiredText(200) }),
+    body: z.strictObject({
+      _id: id,
+      amount: money,
+      method: z.enum(REFUND_METHODS),
+      reason: requiredText(200),
+      item: text(60).nullish(),
+      isOwedAgain: z.boolean().optional(),
+    }),
     response: refund,
     inSteps: true,
   }),

@@ -1,29 +1,32 @@
 import { PLACES } from '@ramplight/domain/money/accounts'
+import { PAYMENT_KINDS } from '@ramplight/domain/money/payment-log'
 import { z } from 'zod'
 import { count, id, isoDateTime, mapOf, moneyTotal, text } from '../kernel/fields.ts'
 
-/** Of one thing that a payment pays for: the entry fee (`fee`), a pot by its id, or the membership of a season. */
-const buying = z.strictObject({ item: text(60), cents: moneyTotal, times: count, charged: moneyTotal })
+/** Of one thing that a payment pays for, or a refund takes back: the entry fee (`fee`), a pot by its id, or the membership of a season; null where nobody says. */
+const buying = z.strictObject({ item: text(60).nullable(), cents: moneyTotal, times: count, charged: moneyTotal })
 /** Beyond what any boat buys, and beyond the payments of any boat. */
 const MOST = 200
 
+const event = {
+  item: id,
+  act: z.enum(['make', 'correct', 'void']),
+  at: isoDateTime,
+  method: z.enum(PLACES),
+  /** The number of a check, or why a refund was made. */
+  note: text(200).nullish(),
+  buys: z.array(buying).max(MOST),
+  seen: z.array(id).max(MOST),
+  by: id.nullish(),
+  device: text(80).nullish(),
+}
+
 /**
- * The payments by hand of one boat, or of one member of a season, by the ids of their events (`domain/money/payment-log.ts`). A payment is made, corrected with its whole
- * content, or voided: it never happened. Two tablets that each took money have two payments. Only the server says who took it (`by`), and on which
- * device.
+ * The payments by hand of one boat, and its refunds at the ramp, by the ids of their events (`domain/money/payment-log.ts`). One is made, corrected
+ * with its whole content, or voided: it never happened. Two tablets that each took money have two payments. Only the server says who took it
+ * (`by`), and on which device. `kind`: where nothing is said it is a payment.
  */
-export const paymentLog = mapOf(
-  id,
-  z.strictObject({
-    item: id,
-    act: z.enum(['make', 'correct', 'void']),
-    at: isoDateTime,
-    method: z.enum(PLACES),
-    note: text(120).nullish(),
-    buys: z.array(buying).max(MOST),
-    seen: z.array(id).max(MOST),
-    by: id.nullish(),
-    device: text(80).nullish(),
-  }),
-  MOST,
-).meta({ id: 'PaymentLog' })
+export const paymentLog = mapOf(id, z.strictObject({ kind: z.enum(PAYMENT_KINDS).optional(), ...event }), MOST).meta({ id: 'PaymentLog' })
+
+/** The same of one member of a season, who gets no refund by hand. */
+export const memberPaymentLog = mapOf(id, z.strictObject(event), MOST).meta({ id: 'MemberPaymentLog' })

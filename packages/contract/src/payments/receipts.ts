@@ -1,4 +1,5 @@
 import { PLACES } from '@ramplight/domain/money/accounts'
+import { RECEIPT_KINDS } from '@ramplight/domain/money/receipt'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
@@ -13,13 +14,22 @@ export const receipt = z
     entry: id,
     /** `fee`: the entry fee; else a pot by its id, and its name. */
     items: z.array(z.object({ item: z.string().nullable(), name: z.string().nullable(), amount: moneyDelta })),
+    /** What went back in all, to the payer or to the bank of their card; below 0. */
+    back: z.array(z.object({ what: z.enum(RECEIPT_KINDS), amount: moneyDelta })),
     /** Who got the money: the club, or the director. */
     payee: z.string(),
     /** The oldest first; below 0 it went back. `number`: of this payment, also in its mail. `card`: `Visa 4242`, which was charged with the fees. */
     payments: z.array(
-      z.object({ at: isoDateTime, place: z.enum(PLACES), amount: moneyDelta, number: z.string(), card: z.string().nullable() }),
+      z.object({
+        at: isoDateTime,
+        place: z.enum(PLACES),
+        what: z.enum(RECEIPT_KINDS),
+        amount: moneyDelta,
+        number: z.string(),
+        card: z.string().nullable(),
+      }),
     ),
-    /** items + fees = paid = payments. */
+    /** items + back + fees = paid = payments. */
     paid: moneyDelta,
     /** What cards have paid on top, which is the platform's. */
     fees: z.array(feeOnTop),

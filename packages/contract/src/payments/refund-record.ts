@@ -12,6 +12,8 @@ export const refund = z
     amount: moneyTotal,
     method: z.enum(REFUND_METHODS),
     reason: z.string(),
+    /** What it was for: the entry fee (`fee`), or a pot by its id; null: for all of it. */
+    item: z.string().nullable(),
     state: z.enum(['done', 'asked', 'refused']),
     words: z.string().nullable(),
   })

@@ -6,7 +6,7 @@ import { countTotal, id, mapOf, money, moneyTotal, text } from '../kernel/fields
 import { NEWEST_FIRST } from '../kernel/search.ts'
 import { byFlag, byId } from '../kernel/terms.ts'
 import { paidWith } from '../payments/paid-with.ts'
-import { paymentLog } from '../payments/payment-log.ts'
+import { memberPaymentLog } from '../payments/payment-log.ts'
 import { anglerName } from '../people/users.ts'
 
 /** How long the name of an optional value may be, and its text; how many a member may have. */
@@ -28,7 +28,7 @@ const fields = {
   /** One way for all of it; null where nobody says it, or where it came in two. */
   paidWith: paidWith.nullish(),
   /** Each payment by hand. Who sends these says no total. */
-  paymentLog: paymentLog.nullish(),
+  paymentLog: memberPaymentLog.nullish(),
   approved: z.boolean().optional(),
   optionalValues: optionalValues.nullish(),
 }

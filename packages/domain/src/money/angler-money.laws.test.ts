@@ -53,7 +53,7 @@ class Told extends BoatBook<typeof UNPAID> {
   }
   refund(amount: number, { of = null, isGone = false }: { of?: string | null; isGone?: boolean } = {}) {
     const overpaid = overpaidParts(this.tournament, this.boat, this.all)
-    this.others = [...this.others, ...linesOfRefund({ entry: 'e', method: 'cash', amount }, this.all, { reopens: isGone, overpaid })]
+    this.others = [...this.others, ...linesOfRefund({ entry: 'e', method: 'cash', amount }, this.all, { isOwedAgain: isGone, overpaid })]
     this.hearOf(of)
   }
   of(me = 'lily', more: object = {}) {
@@ -88,7 +88,7 @@ describe('one sentence of the money of a boat', () => {
     boat.refund(4_500)
     expect(boat.reads()).toBe('Refunded $45. Nothing to pay.')
     boat.refund(4_500)
-    expect(boat.reads()).toBe('Refunded $90. Your boat owes $90. Pay by card by 2027-06-12, or at the ramp.')
+    expect(boat.reads()).toBe('Refunded $90. Nothing to pay.')
   })
 
   test('a share that went back to its card is owed again, and both say so', () => {

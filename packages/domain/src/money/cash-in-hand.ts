@@ -3,7 +3,7 @@ import { owedBy } from '../registration/entry-money.ts'
 import type { Tournament } from '../scoring/types.ts'
 import type { Place } from './accounts.ts'
 import { placesIn } from './money-of.ts'
-import { linesOfBoat, NO_PAYMENT_LOG, type PaymentLog } from './payment-log.ts'
+import { linesOfBoat, linesOfRefunds, NO_PAYMENT_LOG, type PaymentLog } from './payment-log.ts'
 import type { WholeLine } from './posting.ts'
 import { type Paying as Boat, overpaidBy, standingOf } from './standing.ts'
 
@@ -73,7 +73,8 @@ export function entryMoney(tournament: Charging, entries: readonly Paying[]): En
     money.overpaid += Math.max(0, 0 - owed)
     add(placesIn(lines))
     // At a boat nothing goes out but what it gets back.
-    for (const { place, left } of placesIn(entry.books?.others ?? [])) if (left < 0 && isCounted(place)) went[place].back -= left
+    const back = [...(entry.books?.others ?? []), ...linesOfRefunds(entry._id, entry.paymentLog)]
+    for (const { place, left } of placesIn(back)) if (left < 0 && isCounted(place)) went[place].back -= left
   }
   add(tournament.moneyBesides ?? [])
   for (const { place, back = 0, out = 0 } of tournament.moneyBesides ?? []) {

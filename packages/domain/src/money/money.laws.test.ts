@@ -10,7 +10,7 @@ import { linesOfCredits } from './credit-lines.ts'
 import { moneyOf } from './money-of.ts'
 import { RAMP_METHODS } from './paid-with.ts'
 import { linesOfPayment } from './payment-lines.ts'
-import { linesOfPayment as linesAtRamp, paymentsIn } from './payment-log.ts'
+import { linesOfPayment as linesAtRamp, paymentsIn, refundsIn } from './payment-log.ts'
 import { difference, imbalance, type Line, netLines, refuseUnbalanced, reversed } from './posting.ts'
 import { buyingNow, leftToPay, paidBy, standingOf } from './standing.ts'
 
@@ -46,8 +46,10 @@ const deed = fc.record({
   inBigFishPot: fc.boolean(),
   inSidePot: fc.boolean(),
   fee: fc.constantFrom(10_000, 10_001, 12_500),
-  /** Money that came by another way, such as a card, or went back. */
-  byCard: fc.constantFrom(0, 0, 0, 3_333, -1_000),
+  /** Money that came by another way, such as a card. */
+  byCard: fc.constantFrom(0, 0, 0, 3_333),
+  /** So much of what was paid is refunded in cash. */
+  back: fc.constantFrom(0, 0, 0, 1_000, 50_000),
 })
 
 const charging = (entryFee: number) => ({
@@ -125,14 +127,16 @@ describe('a boat, whatever is done to it', () => {
     fc.assert(
       fc.property(fc.array(deed, { minLength: 1, maxLength: 12 }), (deeds) => {
         const book = new BoatBook(charging(10_000), { _id: 'e', users: ['ann'], status: 'Pending' } as BookedBoat)
-        for (const { fee, byCard, ...entry } of deeds) {
+        for (const { fee, byCard, back, ...entry } of deeds) {
           book.tournament = charging(fee)
           if (byCard) {
             book.brings([
               { account: 'card', amount: byCard, entry: 'e' },
-              { account: byCard > 0 ? 'entry-fee' : 'refund', amount: -byCard, entry: 'e' },
+              { account: 'entry-fee', amount: -byCard, entry: 'e' },
             ])
           }
+          const goesBack = Math.min(back, Math.max(0, paidBy(book.all)))
+          if (goesBack > 0) book.refunds(goesBack)
           const { status, paidOnline, paidWith, ...buys } = entry
           const before = moneyOf(book.all).places
           book.says(buys)
@@ -148,8 +152,13 @@ describe('a boat, whatever is done to it', () => {
         const taken = () => paymentsIn(book.log).reduce((sum, { amount }) => sum + amount, 0)
         const [before, wasPaid] = [taken(), book.boat.status === 'Paid']
         book.says({ status: 'Pending' })
-        // It never happened, but for what was given back of it.
-        expect(taken()).toBe(wasPaid ? Math.min(before, Math.max(0, 0 - paidBy(book.others))) : before)
+        // It never happened, but for what was refunded of it.
+        const refunds = refundsIn(book.log)
+        const refunded = refunds.reduce((sum, { amount }) => sum + amount, 0)
+        expect(wasPaid ? Math.min(taken(), refunded) : before).toBe(taken())
+        if (wasPaid && before > 0 && refunded === 0) expect(taken()).toBe(0)
+        for (const { item } of wasPaid ? paymentsIn(book.log).filter(({ amount }) => amount > 0) : [])
+          expect(refunds.some(({ event }) => event.seen.includes(item))).toBe(true)
       }),
       { numRuns: 500 },
     )

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { BoatBook } from '../testing/boat-book.ts'
 import { linesOfLog, type PaymentLog, paymentsIn, takenTwice } from './payment-log.ts'
 import { difference, imbalance, type Line, netLines } from './posting.ts'
-import { linesOfRefund } from './refunds.ts'
 import { overpaidBy, paidBy, standingOf } from './standing.ts'
 
 const tournament = {
@@ -42,6 +41,12 @@ class Tablet extends BoatBook<Boat> {
 class Server extends BoatBook<Boat> {
   postings: Line[] = []
 
+  override refunds(amount: number): PaymentLog {
+    const before = linesOfLog('e', this.log)
+    const fresh = super.refunds(amount)
+    this.postings.push(...difference(linesOfLog('e', this.log), before))
+    return fresh
+  }
   takes(tablet: Tablet): void {
     for (const [id, event] of Object.entries(tablet.log)) {
       if (Object.hasOwn(this.log, id)) continue
@@ -77,7 +82,7 @@ function liveThrough(deeds: readonly Deed[]) {
     if (one.does === 'gives back') {
       const amount = Math.floor((Math.max(0, paidBy(server.all)) * one.part) / 100)
       if (amount <= 0) continue
-      server.brings(linesOfRefund({ entry: 'e', method: 'cash', amount }, server.all))
+      server.refunds(amount)
       given += amount
     } else if (one.does === 'a card pays') {
       const { owed } = standingOf(tournament, server.boat, server.all)

@@ -12,12 +12,19 @@ import { type PaidWith, placeOfEntry } from './paid-with.ts'
 import { difference, type Line, netLines, type WholeLine } from './posting.ts'
 import { type Buying, boughtIn, buyingNow, leftToPay, type Paying, paidBy, statusOf } from './standing.ts'
 
+/** What a boat pays at the ramp, and what it gets back there. */
+export const PAYMENT_KINDS = ['payment', 'refund'] as const
+export type PaymentKind = (typeof PAYMENT_KINDS)[number]
+
 /**
  * What somebody said of money that a boat paid at the ramp, once and for ever: a payment (`make`), the same with another method or another
- * amount (`correct`), or that it never happened (`void`). `item`: the payment; of one that is made, its own id. `buys`: what it pays for; its
- * amount is the sum. `seen`: the payments of this boat that its maker knew. `by` and `device`: who took it, where; the server says it.
+ * amount (`correct`), or that it never happened (`void`). A refund is the same the other way; where nothing is said it is a payment. `item`: the
+ * payment; of one that is made, its own id. `buys`: what it pays for, or what it takes back (`refunds.ts`); its amount is the sum. `note`: the
+ * number of a check, or why a refund was made. `seen`: the payments and refunds of this boat that its maker knew. `by` and `device`: who took
+ * it, where; the server says it.
  */
 export type PaymentEvent = {
+  kind?: PaymentKind | undefined
   item: Id
   act: Act
   at: string
@@ -49,26 +56,47 @@ const kept = (log: PaymentLog): Kept[] =>
 
 const itemsIn = (log: PaymentLog): LogItem<Kept>[] => foldLog<Kept>(kept(log), LOG_WORDS).filter(({ awaitingMake }) => !awaitingMake)
 
-/** The payments that count, the oldest first. */
-export const paymentsIn = (log: PaymentLog | null | undefined): Payment[] =>
+export const isRefund = ({ kind }: Pick<PaymentEvent, 'kind'>): boolean => kind === 'refund'
+
+/** All that counts, payments and refunds, the oldest first. */
+export const movesIn = (log: PaymentLog | null | undefined): Payment[] =>
   itemsIn(log ?? NO_PAYMENT_LOG).flatMap(({ item, at, voided, latest, history }) =>
     voided ? [] : [{ item, at, amount: amountOf(latest.event.buys), event: latest.event, history }],
   )
 
-const accountOf = (item: string) => (item === FEE_ITEM ? 'entry-fee' : 'side-pot')
+/** The payments that count, the oldest first. */
+export const paymentsIn = (log: PaymentLog | null | undefined): Payment[] => movesIn(log).filter(({ event }) => !isRefund(event))
 
-/** The lines of a payment in the ledger. */
-export const linesOfPayment = (entry: Id, { method, buys }: Pick<PaymentEvent, 'method' | 'buys'>): WholeLine[] =>
-  netLines([
-    { account: method, amount: amountOf(buys), entry },
+/** The refunds that count, the oldest first. */
+export const refundsIn = (log: PaymentLog | null | undefined): Payment[] => movesIn(log).filter(({ event }) => isRefund(event))
+
+const accountOf = (item: string | null) => (item === FEE_ITEM ? 'entry-fee' : 'side-pot')
+
+/** The lines of a payment in the ledger, or of a refund. */
+export function linesOfPayment(entry: Id, { kind, method, buys }: Pick<PaymentEvent, 'kind' | 'method' | 'buys'>): WholeLine[] {
+  const amount = amountOf(buys)
+  if (isRefund({ kind }))
+    return netLines([
+      { account: method, amount: 0 - amount, entry },
+      ...buys.map(({ item, cents, times, charged }): Line => {
+        return { account: 'refund', amount: cents, entry, item, times: 0 - times, charged: 0 - charged }
+      }),
+    ])
+  return netLines([
+    { account: method, amount, entry },
     ...buys.map(({ item, cents, times, charged }): Line => ({ account: accountOf(item), amount: 0 - cents, entry, item, times, charged })),
   ])
+}
 
-/** What all payments at the ramp together have in the ledger. */
+/** What all payments and refunds at the ramp together have in the ledger. */
 export const linesOfLog = (entry: Id, log: PaymentLog | null | undefined): WholeLine[] =>
-  netLines(paymentsIn(log).flatMap(({ event }) => linesOfPayment(entry, event)))
+  netLines(movesIn(log).flatMap(({ event }) => linesOfPayment(entry, event)))
 
-/** What of the lines of a boat its payments at the ramp have not brought: cards, refunds, chargebacks. */
+/** What went back of a boat at the ramp, as lines of the ledger. */
+export const linesOfRefunds = (entry: Id, log: PaymentLog | null | undefined): WholeLine[] =>
+  netLines(refundsIn(log).flatMap(({ event }) => linesOfPayment(entry, event)))
+
+/** What of the lines of a boat the ramp has not brought: cards, their refunds, chargebacks. */
 export const linesBeside = (entry: Id, log: PaymentLog, all: readonly Line[]): WholeLine[] => difference(all, linesOfLog(entry, log))
 
 /** What of a boat its money is: the log, and what else the ledger has of it. */
@@ -160,14 +188,14 @@ const saysMethod = ({ paidWith, paidOnline }: MoneySaid): boolean => paidWith !=
  */
 export function paymentsSaid({ tournament, before, boat, money, said, at, newId, unseen = [] }: Saying): PaymentLog {
   const there = paymentsIn(money.log)
-  const seen = there.map(({ item }) => item)
+  const seen = movesIn(money.log).map(({ item }) => item)
   const wasPaid = before?.status === 'Paid'
   // Its money was taken elsewhere.
   if (wasPaid && isUnknown(money)) return NO_PAYMENT_LOG
   // Free is no word about what was paid: the boat has paid too much.
   if (boat.freeEntry && !before?.freeEntry && said.paidWith?.method === 'free') return NO_PAYMENT_LOG
   // Who repeats that a boat is not paid, says nothing new of what it has paid in part.
-  if (said.status === 'Pending') return wasPaid ? takenBack(there, money.others, { at, newId, seen }) : NO_PAYMENT_LOG
+  if (said.status === 'Pending') return wasPaid ? takenBack(there, money.log, { at, newId }, seen) : NO_PAYMENT_LOG
   const lines = linesOfBoat(boat._id, { ...money, others: difference(money.others, unseen) })
   const owed = leftToPay(tournament, boat, lines)
   const takes = said.status === 'Paid' ? owed > 0 || (!wasPaid && paidBy(lines) <= 0) : wasPaid && !!said.paidWith && owed > 0
@@ -182,34 +210,49 @@ export function paymentsSaid({ tournament, before, boat, money, said, at, newId,
   return { [newId()]: { ...last.event, item: last.item, act: 'correct', at, method, note, seen } }
 }
 
-/** No payment ever happened, the newest first. What was given back of them had come in: of that so much stays. */
-function takenBack(there: readonly Payment[], others: readonly Line[], { at, newId, seen }: Pick<Saying, 'at' | 'newId'> & { seen: Id[] }) {
-  const whole = there.reduce((sum, { amount }) => sum + amount, 0)
-  let left = Math.max(0, whole - Math.max(0, 0 - paidBy(others)))
+/** No payment ever happened, but for what was refunded of it: that had come in, and stays. */
+function takenBack(there: readonly Payment[], log: PaymentLog, { at, newId }: Pick<Saying, 'at' | 'newId'>, seen: Id[]): PaymentLog {
+  const kept = refundedOf(there, refundsIn(log))
   const events: Record<Id, PaymentEvent> = {}
   for (const { item, amount, event } of there.toReversed()) {
-    const gone = Math.min(left, amount)
-    if (gone === 0 && amount > 0) continue
-    left -= gone
+    const stays = kept.get(item) ?? 0
+    if (stays === amount && amount > 0) continue
     const said = { item, at, method: event.method, note: event.note, seen }
-    events[newId()] =
-      gone === amount ? { ...said, act: 'void', buys: [] } : { ...said, act: 'correct', buys: givenBack(others, amount - gone) }
+    events[newId()] = stays === 0 ? { ...said, act: 'void', buys: [] } : { ...said, act: 'correct', buys: partOf(log, stays) }
   }
   return events
 }
 
-/** The events that say of these payments that they never happened. */
-export const voidsOf = (log: PaymentLog, items: readonly Id[], { at, newId }: Pick<Saying, 'at' | 'newId'>): PaymentLog => {
-  const there = paymentsIn(log)
-  const seen = there.map(({ item }) => item)
-  const gone = there.filter(({ item }) => items.includes(item))
-  return Object.fromEntries(gone.map(({ item, event: { method } }) => [newId(), { item, act: 'void', at, method, buys: [], seen }]))
+/** How much of each payment was refunded: a refund is of payments that its maker knew, the oldest first. */
+function refundedOf(payments: readonly Payment[], refunds: readonly Payment[]): Map<Id, Cents> {
+  const left = refunds.map(({ amount, history }) => ({ cents: amount, seen: history[0]!.event.seen }))
+  return new Map(
+    payments.map(({ item, amount }) => {
+      let kept = 0
+      for (const refund of left) {
+        const part = refund.seen.includes(item) ? Math.min(refund.cents, amount - kept) : 0
+        refund.cents -= part
+        kept += part
+      }
+      return [item, kept]
+    }),
+  )
 }
 
-/** What a payment was for of which `cents` went back again: the very things of the refund, so that nothing of them is bought any more. */
-function givenBack(others: readonly Line[], cents: Cents): Buying[] {
+/** The events that say of these payments that they never happened. */
+export const voidsOf = (log: PaymentLog, items: readonly Id[], { at, newId }: Pick<Saying, 'at' | 'newId'>): PaymentLog => {
+  const there = movesIn(log)
+  const seen = there.map(({ item }) => item)
+  const gone = there.filter(({ item }) => items.includes(item))
+  return Object.fromEntries(
+    gone.map(({ item, event: { kind, method } }) => [newId(), { ...(kind && { kind }), item, act: 'void', at, method, buys: [], seen }]),
+  )
+}
+
+/** What a payment was for of which `cents` went back again: the very things of the refunds, so that nothing of them is bought any more. */
+function partOf(log: PaymentLog, cents: Cents): Buying[] {
   let left = cents
-  const back = [...boughtIn(others)].flatMap(([item, bought]): Buying[] => {
+  const back = [...boughtIn(linesOfRefunds('', log))].flatMap(([item, bought]): Buying[] => {
     const part = Math.min(left, Math.max(0, 0 - bought.cents))
     if (item === null || part === 0) return []
     left -= part
@@ -233,8 +276,17 @@ const boughtThings = (tournament: Charging, boat: Boat) => buyingNow(tournament,
  * booked twice? Empty where nobody has to be asked: also where together they are no more than what is due.
  */
 export function takenTwice(log: PaymentLog | null | undefined, overpaid: Cents): Payment[] {
-  if (overpaid <= 0) return []
-  const there = paymentsIn(log).filter(({ amount }) => amount > 0)
+  return overpaid > 0 ? blindOf(paymentsIn(log)) : []
+}
+
+/** The same of refunds, where a boat got back more than it had paid (`paid` below 0). */
+export function refundedTwice(log: PaymentLog | null | undefined, paid: Cents): Payment[] {
+  return paid < 0 ? blindOf(refundsIn(log)) : []
+}
+
+/** Those for the same thing of which neither maker knew the other. */
+function blindOf(moves: readonly Payment[]): Payment[] {
+  const there = moves.filter(({ amount }) => amount > 0)
   const knows = (one: Payment, other: Payment) => one.history[0]!.event.seen.includes(other.item)
   const isForTheSame = (one: Payment, other: Payment) =>
     one.event.buys.some(({ item }) => other.event.buys.some((bought) => bought.item === item))

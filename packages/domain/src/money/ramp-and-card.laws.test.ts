@@ -8,7 +8,6 @@ import { boughtByCard } from './bought-by-card.ts'
 import { linesOfCardPayment, linesOfCardRefund, linesOfDispute } from './card-lines.ts'
 import { linesOfPayment, paymentsIn } from './payment-log.ts'
 import { imbalance, type Line, reversed } from './posting.ts'
-import { linesOfRefund } from './refunds.ts'
 import { boughtIn, buyingNow, completes, leftToPay, overpaidBy, overpaidParts, paidBy, standingOf } from './standing.ts'
 
 const tournament = {
@@ -92,7 +91,7 @@ class Ramp extends BoatBook<Boat> {
     if (kind === 'dispute-won') card.taken = false
   }
   giveBack(method: 'cash' | 'check', amount: number) {
-    this.post(linesOfRefund({ entry: 'e', method, amount }, this.all, { overpaid: overpaidParts(tournament, this.boat, this.all) }))
+    this.refunds(amount, method)
     this.inBox -= amount
   }
 }

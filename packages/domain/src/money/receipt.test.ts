@@ -18,7 +18,8 @@ test('says what was paid for, and each payment once, whatever was said anew in b
       { item: 'fee', amount: 10_000 },
       { item: 'big', amount: 1000 },
     ],
-    payments: [{ at: '06-03', source: 'entries boat', place: 'cash', amount: 11_000 }],
+    back: [],
+    payments: [{ at: '06-03', source: 'entries boat', place: 'cash', amount: 11_000, what: 'payment' }],
     paid: 11_000,
   })
 })
@@ -34,12 +35,13 @@ test('of a card says what the angler has paid, also where the director bears the
       { at: '06-02', source: 'refunds r', lines: back },
     ]),
   ).toEqual({
-    items: [{ item: 'fee', amount: 7500 }],
+    items: [{ item: 'fee', amount: 10_000 }],
+    back: [{ what: 'refund', amount: -2500 }],
     payments: [
-      { at: '06-01', source: 'stripe pi', place: 'card', amount: 10_000 },
-      { at: '06-02', source: 'refunds r', place: 'cash', amount: -2500 },
+      { at: '06-01', source: 'stripe pi', place: 'card', amount: 10_000, what: 'payment' },
+      { at: '06-02', source: 'refunds r', place: 'cash', amount: -2500, what: 'refund' },
     ],
     paid: 7500,
   })
-  expect(receiptOf([])).toEqual({ items: [], payments: [], paid: 0 })
+  expect(receiptOf([])).toEqual({ items: [], back: [], payments: [], paid: 0 })
 })

@@ -6,20 +6,29 @@ import { boughtIn, paidBy } from './standing.ts'
 /** The lines of one boat in a posting. `source`: what it is posted for; of what is said anew, all postings are one. */
 export type ReceiptPosting = { at: string; source: string; lines: readonly Line[] }
 
+/** What a line of a receipt is: money that came, that went back, or that the bank of a card took back. */
+export const RECEIPT_KINDS = ['payment', 'refund', 'dispute'] as const
+export type ReceiptKind = (typeof RECEIPT_KINDS)[number]
+
 /** A payment as a person reads it; below 0 money went back. `source`: what it was posted for. */
-export type PaidOnce = { at: string; source: string; place: Place; amount: Cents }
+export type PaidOnce = { at: string; source: string; place: Place; amount: Cents; what: ReceiptKind }
 
 /** Each payment for these purposes, once, whatever was said anew in between. */
 export const paymentsFor = (purposes: ReadonlySet<Account>, postings: readonly ReceiptPosting[]): PaidOnce[] =>
   [...Map.groupBy(postings, ({ source }) => source)].flatMap(([source, same]) => {
     const lines = same.flatMap((posting) => posting.lines)
     const amount = lines.reduce((sum, line) => (purposes.has(line.account) ? sum - line.amount : sum), 0)
-    return amount === 0 ? [] : [{ at: same.at(-1)!.at, source, place: placeOf(lines), amount }]
+    return amount === 0 ? [] : [{ at: same.at(-1)!.at, source, place: placeOf(lines), amount, what: kindOf(lines) }]
   })
+
+const BACK: Partial<Record<Account, ReceiptKind>> = { refund: 'refund', chargeback: 'dispute' }
+const kindOf = (lines: readonly Line[]): ReceiptKind => netLines(lines).flatMap(({ account }) => BACK[account] ?? [])[0] ?? 'payment'
 
 /** `item`: the entry fee, a pot by its id, or null where nobody says. `amount` of a payment is below 0 where money went back. */
 export type Receipt = {
   items: { item: string | null; amount: Cents }[]
+  /** What went back of it in all; below 0. items + back = paid. */
+  back: { what: ReceiptKind; amount: Cents }[]
   payments: PaidOnce[]
   paid: Cents
 }
@@ -28,13 +37,17 @@ export type Receipt = {
 export const placeOf = (lines: readonly Line[]): Place =>
   netLines(lines).flatMap(({ account }) => (isPlace(account) ? [account] : []))[0] ?? 'unstated'
 
-/** What a boat has paid, thing by thing, and each payment of it: the ledger's own lines and no others. */
+/** What a boat has paid for, thing by thing, what went back, and each payment of it: the ledger's own lines and no others. */
 export function receiptOf(postings: readonly ReceiptPosting[]): Receipt {
   const lines = postings.flatMap((posting) => posting.lines)
   return {
-    items: [...boughtIn(lines.filter(({ account }) => PAID_BY_ENTRY.has(account)))].flatMap(([item, { cents }]) =>
+    items: [...boughtIn(lines.filter(({ account }) => !BACK[account]))].flatMap(([item, { cents }]) =>
       cents === 0 ? [] : [{ item, amount: cents }],
     ),
+    back: (['refund', 'chargeback'] as const).flatMap((account) => {
+      const amount = lines.reduce((sum, line) => (line.account === account ? sum - line.amount : sum), 0)
+      return amount === 0 ? [] : [{ what: BACK[account]!, amount }]
+    }),
     payments: paymentsFor(PAID_BY_ENTRY, postings),
     paid: paidBy(lines),
   }

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { BoatBook } from '../testing/boat-book.ts'
 import { isPlace } from './accounts.ts'
 import { linesOfCardPayment, linesOfCardRefund } from './card-lines.ts'
-import { linesOfLog } from './payment-log.ts'
+import { paymentsIn } from './payment-log.ts'
 import { imbalance, type Line } from './posting.ts'
-import { linesOfRefund, proposedRefund, REFUND_METHODS, type RefundMethod } from './refunds.ts'
-import { paidBy } from './standing.ts'
+import { linesOfRefund, mostOf, proposedRefund, REFUND_METHODS, type RefundMethod, type RefundOf } from './refunds.ts'
+import { boughtIn, paidBy, standingOf } from './standing.ts'
 
 const POLICY = {
   steps: [
@@ -56,17 +56,18 @@ function aBook() {
   const book = new BoatBook(charging, { ...boat, status: 'Pending', deleted: false as boolean, paidOnline: false as boolean })
   return {
     all: () => book.all,
-    others: () => book.others,
-    payments: () => linesOfLog('e', book.log),
+    payments: () => paymentsIn(book.log).map(({ event }) => event),
     says: (status: 'Paid' | 'Pending', more: object = {}) => book.says({ status, ...more }),
     changes: (more: object) => book.says(more),
     brings: (lines: readonly Line[]) => book.brings(lines),
-    givesBack: (amount: number, method: RefundMethod = 'cash') => {
-      const lines = linesOfRefund({ entry: 'e', method, amount }, book.all)
-      expect(imbalance(lines)).toBe(0)
-      book.brings(lines)
-      return lines
+    givesBack: (amount: number, method: RefundMethod = 'cash', of: RefundOf = {}) => {
+      if (method === 'card') book.brings(linesOfRefund({ entry: 'e', method, amount }, book.all, of))
+      else book.refunds(amount, method, { overpaid: new Map(), ...of })
+      expect(imbalance(book.all)).toBe(0)
     },
+    boat: () => book.boat,
+    standing: () => standingOf(charging, book.boat, book.all),
+    parts: () => new Map([...boughtIn(book.all)].map(([item, { cents }]) => [item, cents])),
   }
 }
 
@@ -99,7 +100,7 @@ describe('whatever goes back', () => {
         if (rest > 0) book.givesBack(rest)
         expect(paidBy(book.all())).toBe(0)
         expect(placesOf(book.all())).toBe(0)
-        const refunded = book.others().reduce((sum, { account, amount }) => (account === 'refund' ? sum + amount : sum), 0)
+        const refunded = book.all().reduce((sum, { account, amount }) => (account === 'refund' ? sum + amount : sum), 0)
         expect(refunded).toBe(paid)
       }),
       { numRuns: 300 },
@@ -120,6 +121,59 @@ describe('whatever goes back', () => {
     book.says('Paid', { deleted: false, inSidePot: true, paidWith: { method: 'cash' } })
     expect(paidBy(book.all())).toBe(paid)
     expect(placesOf(book.all())).toBe(paid)
+  })
+
+  test('$10 back for the big fish pot is $10 of the big fish pot, and nothing of it is asked for again', () => {
+    const book = aBook()
+    book.says('Paid')
+    const parts = (bigFish: number) =>
+      new Map([
+        ['fee', 20_002],
+        ['b1', bigFish],
+        ['s1', 333],
+      ])
+    expect(book.parts()).toEqual(parts(1_000))
+    book.givesBack(400, 'cash', { item: 'b1' })
+    expect([book.parts(), mostOf(book.all(), 'b1')]).toEqual([parts(600), 600])
+    book.givesBack(600, 'cash', { item: 'b1' })
+    expect([book.parts(), mostOf(book.all(), 'b1')]).toEqual([parts(0), 0])
+    expect([book.standing().owed, book.boat().status]).toEqual([0, 'Paid'])
+  })
+
+  test('a refund that is owed again: the boat pays the same once more, at the price of its day', () => {
+    const book = aBook()
+    book.says('Paid')
+    const whole = paidBy(book.all())
+    book.givesBack(3_000, 'check', { isOwedAgain: true })
+    expect([book.standing().owed, book.boat().status]).toEqual([3_000, 'Pending'])
+    book.says('Paid')
+    expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([whole, 0, 'Paid'])
+    book.givesBack(whole, 'cash', { isOwedAgain: true })
+    expect([book.standing().owed, book.boat().status]).toEqual([whole, 'Pending'])
+  })
+
+  test('who got everything back owes nothing and is not Paid', () => {
+    const book = aBook()
+    book.says('Paid')
+    book.givesBack(paidBy(book.all()))
+    expect([book.standing().owed, book.boat().status]).toEqual([0, 'Pending'])
+  })
+
+  test('a card has paid, too: the cash that went back had come in, and stays when somebody says Unpaid', () => {
+    const book = aBook()
+    book.says('Paid')
+    const cash = paidBy(book.all())
+    book.brings(
+      linesOfCardPayment({
+        entry: 'e',
+        items: [{ type: 'Entry Fee', key: 'fee', cost: cash, description: '' }],
+        amount: cash,
+        applicationFee: 0,
+      }),
+    )
+    book.givesBack(cash)
+    expect(book.says('Pending')).toEqual({})
+    expect([paidBy(book.all()), placesOf(book.all().filter(({ account }) => account === 'cash'))]).toEqual([cash, 0])
   })
 
   test('a pot that was given back and is taken out then leaves the fee as it was, and the box, too', () => {

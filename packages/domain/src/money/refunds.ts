@@ -2,12 +2,16 @@ import { mulDivFloor } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Place } from './accounts.ts'
-import { type Line, netLines, type WholeLine } from './posting.ts'
-import { boughtIn } from './standing.ts'
+import { linesOfPayment, movesIn, type PaymentLog } from './payment-log.ts'
+import type { Line, WholeLine } from './posting.ts'
+import { type Buying, boughtIn, overpaidBy, type Paying, paidBy } from './standing.ts'
 
 /** How money goes back: to the card that paid, out of the cash box, by check, or as credit for another event. */
 export const REFUND_METHODS = ['card', 'cash', 'check', 'credits'] as const satisfies readonly Place[]
 export type RefundMethod = (typeof REFUND_METHODS)[number]
+/** Those that need nobody but the people at the ramp. */
+export const AT_RAMP = ['cash', 'check', 'credits'] as const satisfies readonly RefundMethod[]
+export type RampRefundMethod = (typeof AT_RAMP)[number]
 
 /** Up to this day, it included, so many percent are given back. */
 export type RefundStep = { until: string; percent: number }
@@ -45,41 +49,110 @@ export function proposedRefund(
   return { amount: Math.max(0, Math.min(left, whole)), why: 'until', percent: step.percent, until: step.until, feeKept }
 }
 
+/** `item`: of this thing alone, the entry fee or a pot. `isOwedAgain`: the boat is to pay it again. `overpaid`: what was paid too much, by thing. */
+export type RefundOf = {
+  item?: string | null | undefined
+  isOwedAgain?: boolean | undefined
+  overpaid?: ReadonlyMap<string | null, Cents> | undefined
+}
+
 /**
- * The lines of a refund. `lines`: all that the ledger has of this entry. What was paid too much goes back first (`overpaid`, by thing), and
- * no price falls by it. Of the rest each thing that was paid gives its part; the odd cents follow from the sums so far, so that all parts
- * together are the amount. What went back of that is charged no more (`charged`). Who got everything back has bought nothing (`times`): who
- * comes after all pays in whole. So has a boat of which one angler got their whole share back (`reopens`): that share is owed again.
+ * What a refund takes of each thing that was bought: `cents` went back, `times` it is bought no more, by `charged` its price falls. `lines`: all
+ * that the ledger has of this boat. What was paid too much goes back first, and no price falls by it. Then it is that of the thing that was named,
+ * whole; where none was, each thing that was paid gives its part, and the odd cents follow from the sums so far, so that all parts together are
+ * the amount. What went back is not asked for again, unless it is owed again. Who got everything back has bought nothing.
  */
-export function linesOfRefund(
-  { entry, method, amount }: { entry: Id; method: RefundMethod; amount: Cents },
+export function refundParts(
+  amount: Cents,
   lines: readonly Line[],
-  { reopens = false, overpaid = new Map() }: { reopens?: boolean; overpaid?: ReadonlyMap<string | null, Cents> } = {},
-): WholeLine[] {
+  { item = null, isOwedAgain = false, overpaid = new Map() }: RefundOf = {},
+): Buying[] {
+  const all = [...boughtIn(lines)]
+  const isAll = amount >= all.reduce((sum, [, { cents }]) => sum + Math.max(0, cents), 0)
   let tooMuch = amount
-  const bought = [...boughtIn(lines)].map(([item, { cents, times, charged }]) => {
-    const first = Math.max(0, Math.min(tooMuch, cents, overpaid.get(item) ?? 0))
-    tooMuch -= first
-    return { item, first, left: Math.max(0, cents - first), times, charged }
-  })
+  const bought = all
+    .filter(([one]) => item === null || one === item)
+    .map(([one, { cents, times, charged }]) => {
+      const first = Math.max(0, Math.min(tooMuch, cents, overpaid.get(one) ?? 0))
+      tooMuch -= first
+      return { item: one, first, left: Math.max(0, cents - first), times, charged }
+    })
   const whole = bought.reduce((sum, { left }) => sum + left, 0)
   const shared = Math.min(tooMuch, whole)
-  const isAll = shared === whole
   let before: Cents = 0
   const upTo = (sum: Cents) => (whole ? mulDivFloor(shared, sum, whole) : 0)
-  const parts = bought.map(({ item, first, left, times, charged }): Line => {
+  const parts = bought.map(({ item: one, first, left, times, charged }): Buying => {
     const after = before + left
     const part = upTo(after) - upTo(before)
     before = after
-    return {
-      account: 'refund',
-      amount: first + part,
-      entry,
-      item,
-      ...(isAll ? { times: 0 - times, charged: 0 - charged } : { times: reopens ? 0 - times : 0, charged: 0 - part }),
-    }
+    const notAsked = isAll ? { times: Math.max(0, times), charged: Math.max(0, charged) } : { times: 0, charged: part }
+    return { item: one, cents: first + part, ...(isOwedAgain ? { times: 0, charged: 0 } : notAsked) }
   })
   // More than was paid goes back only where the bank took money meanwhile: for nothing in particular.
-  const rest: Line = { account: 'refund', amount: tooMuch - shared, entry }
-  return netLines([{ account: method, amount: 0 - amount, entry }, ...parts, rest])
+  const rest: Buying = { item: null, cents: tooMuch - shared, times: 0, charged: 0 }
+  return [...parts, rest].filter(({ cents, times, charged }) => cents || times || charged)
 }
+
+/** The lines of a refund in the ledger. */
+export const linesOfRefund = (
+  { entry, method, amount }: { entry: Id; method: RefundMethod; amount: Cents },
+  lines: readonly Line[],
+  of: RefundOf = {},
+): WholeLine[] => linesOfPayment(entry, { kind: 'refund', method, buys: refundParts(amount, lines, of) })
+
+type Refunding = { id: Id; at: string; method: RampRefundMethod; amount: Cents; note: string }
+
+/** The event of a refund at the ramp, for the log of the boat. `lines`: all that the ledger has of it. */
+export const refundAtRamp = (
+  { id, at, method, amount, note }: Refunding,
+  log: PaymentLog,
+  lines: readonly Line[],
+  of: RefundOf,
+): PaymentLog => ({
+  [id]: {
+    ...{ kind: 'refund', item: id, act: 'make', at, method, note },
+    ...{ buys: refundParts(amount, lines, of), seen: movesIn(log).map(({ item }) => item) },
+  },
+})
+
+/** What a boat has paid, got back and can still get back, and what of it the policy of its tournament refunds today. */
+export type RefundableOf = {
+  paid: Cents
+  refunded: Cents
+  left: Cents
+  overpaid: Cents
+  /** What it paid for, and what of it can be refunded for this thing alone. */
+  items: { item: string; name: string | null; most: Cents }[]
+  proposal: RefundProposal
+}
+
+type Asking = {
+  tournament: Parameters<typeof overpaidBy>[0]
+  entry: Paying
+  /** All that the ledger has of the boat. */
+  lines: readonly Line[]
+  /** What the card provider was asked for, and has not said yet. */
+  onItsWay?: Cents
+  policy: RefundPolicy | null | undefined
+  today: string
+}
+
+export function refundableOf({ tournament, entry, lines, onItsWay = 0, policy, today }: Asking): RefundableOf {
+  const money = { ...leftToRefund(lines, onItsWay), overpaid: overpaidBy(tournament, entry, lines) }
+  const names = new Map([...(tournament.bigfishpots ?? []), ...(tournament.sidepots ?? [])].map(({ _id, name }) => [_id, name ?? null]))
+  const items = [...boughtIn(lines)].flatMap(([item, { cents }]) =>
+    item && cents > 0 ? [{ item, name: names.get(item) ?? null, most: Math.min(money.left, cents) }] : [],
+  )
+  return { ...money, items, proposal: proposedRefund(policy, today, money) }
+}
+
+/** What a boat has paid, got back, and can still get back. What the card provider was asked for is on its way, and kept aside. */
+export function leftToRefund(lines: readonly Line[], onItsWay: Cents): { paid: Cents; refunded: Cents; left: Cents } {
+  const back = lines.reduce((sum, { account, amount }) => (account === 'refund' ? sum + amount : sum), 0)
+  const paid = paidBy(lines)
+  return { paid: paid + back, refunded: back + onItsWay, left: Math.max(0, paid - onItsWay) }
+}
+
+/** What of a boat can be refunded of this thing at most: what was paid for it. Of no thing in particular: all that was paid. */
+export const mostOf = (lines: readonly Line[], item: string | null | undefined): Cents =>
+  Math.max(0, item ? (boughtIn(lines).get(item)?.cents ?? 0) : paidBy(lines))

@@ -49,19 +49,27 @@ export type Standing = { due: Cents; paid: Cents; owed: Cents; items: ChargedIte
 /**
  * What a boat has to pay, has paid and owes, by all lines of it that the ledger has: payments at the ramp and by card, refunds and chargebacks.
  * A boat is Paid if it owes nothing (`statusOf`). One that came Paid from another server has no lines here, and owes nothing. A deleted boat
- * buys nothing: all that it has paid is too much.
+ * buys nothing: all that it has paid is too much. One that got everything back is not asked again, and is not Paid either.
  */
 export function standingOf(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
+  const charged = asCharged(tournament, entry, lines)
+  const { paid } = charged
+  const due = isRefunded(lines) ? 0 : entry.status === 'Paid' ? Math.min(paid, charged.due) : charged.due
+  return { ...charged, due, owed: due - paid }
+}
+
+/** The same, whatever the boat says of itself, and as if it wanted to pay now. */
+function asCharged(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
   const items = entry.deleted ? [] : itemsOf(tournament, entry)
-  const paid = paidBy(lines)
-  const worth = worthOf(items, boughtIn(lines))
-  const due = entry.status === 'Paid' ? Math.min(paid, worth) : worth
+  const [paid, due] = [paidBy(lines), worthOf(items, boughtIn(lines))]
   return { due, paid, owed: due - paid, items }
 }
 
-/** The same, whatever the boat says of itself. */
-const asCharged = (tournament: Charging, entry: Paying, lines: readonly Line[]): Standing =>
-  standingOf(tournament, { ...entry, status: null }, lines)
+/** Everything that a boat had paid went back to it, for good: it has bought nothing. Who is to pay again still has what it bought. */
+export function isRefunded(lines: readonly Line[]): boolean {
+  const back = lines.reduce((sum, { account, amount }) => (account === 'refund' ? sum + amount : sum), 0)
+  return back > 0 && paidBy(lines) <= 0 && [...boughtIn(lines).values()].every(({ times }) => times <= 0)
+}
 
 /** What a boat would have to pay now to be Paid, in cents. */
 export const leftToPay = (tournament: Charging, entry: Paying, lines: readonly Line[]): Cents =>
@@ -81,8 +89,8 @@ export function statusOf(tournament: Charging, entry: Paying, lines: readonly Li
   return paid > 0 || entry.status === 'Paid' ? 'Paid' : 'Pending'
 }
 
-/** What of one thing a payment pays for. */
-export type Buying = Bought & { item: string }
+/** What of one thing a payment pays for; `null`: nobody says for what. */
+export type Buying = Bought & { item: string | null }
 
 /**
  * What one payment pays for that leaves nothing owed: the things of the boat in their order, each as far as it is open. A payment of 0 fixes
@@ -126,7 +134,7 @@ export function overpaidParts(tournament: Charging, entry: Paying, lines: readon
 
 /** What a card is asked for a boat that is not Paid, in all, and what of each thing is paid at the price of today. */
 export function askedOfCard(tournament: Charging, entry: Paying, lines: readonly Line[]): { owed: Cents; paid: Map<string, Cents> } {
-  const { items, owed } = standingOf(tournament, entry, lines)
+  const { items, owed } = asCharged(tournament, entry, lines)
   const bought = boughtIn(lines)
   const paidOf = (item: ChargedItem) => {
     const known = bought.get(item.item) ?? NOTHING

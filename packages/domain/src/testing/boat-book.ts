@@ -1,8 +1,10 @@
+import type { Cents } from '../kernel/units.ts'
 import type { PaidWith } from '../money/paid-with.ts'
 import { type BoatMoney, copiesOf, linesOfBoat, NO_PAYMENT_LOG, type PaymentLog, paymentsSaid } from '../money/payment-log.ts'
 import type { Line, WholeLine } from '../money/posting.ts'
 import { netLines } from '../money/posting.ts'
-import type { Paying } from '../money/standing.ts'
+import { type RefundOf, refundAtRamp } from '../money/refunds.ts'
+import { overpaidParts, type Paying } from '../money/standing.ts'
 import type { Tournament } from '../scoring/types.ts'
 
 export type BookedBoat = Paying & {
@@ -31,6 +33,9 @@ export class BoatBook<B extends BookedBoat> {
     this.name = name
   }
 
+  #now = () => new Date(Date.UTC(2027, 5, 12) + this.#next).toISOString()
+  #newId = () => `${this.name}${String(this.#next++).padStart(6, '0')}`
+
   get money(): BoatMoney {
     return { log: this.log, others: this.others }
   }
@@ -45,10 +50,20 @@ export class BoatBook<B extends BookedBoat> {
     const before = this.boat
     const said = change as Parameters<typeof paymentsSaid>[0]['said']
     const boat = { ...before, ...(change.paidWith && { paidOnline: false }), ...change }
-    const at = new Date(Date.UTC(2027, 5, 12) + this.#next).toISOString()
-    const newId = () => `${this.name}${String(this.#next++).padStart(6, '0')}`
+    const [at, newId] = [this.#now(), () => this.#newId()]
     const fresh = paymentsSaid({ tournament: this.tournament, before, boat, money: this.money, said, at, newId, unseen })
     this.boat = boat
+    this.log = { ...this.log, ...fresh }
+    this.hear()
+    return fresh
+  }
+  /** So much goes back at the ramp, first what was paid too much. */
+  refunds(amount: Cents, method: 'cash' | 'check' | 'credits' = 'cash', of: RefundOf = {}): PaymentLog {
+    const overpaid = overpaidParts(this.tournament, this.boat, this.all)
+    const fresh = refundAtRamp({ id: this.#newId(), at: this.#now(), method, amount, note: 'Engine broke' }, this.log, this.all, {
+      overpaid,
+      ...of,
+    })
     this.log = { ...this.log, ...fresh }
     this.hear()
     return fresh

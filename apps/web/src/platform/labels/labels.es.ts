@@ -268,6 +268,7 @@ export const texts: Readonly<Record<string, string>> = {
   'Team event': 'Torneo por equipos',
   'Test price': 'Precio de prueba',
   Text: 'Texto',
+  'They still owe it': 'Todavía lo deben',
   'Third biggest': 'Tercer pez mayor',
   Tiebreakers: 'Desempates',
   'Time zone': 'Zona horaria',

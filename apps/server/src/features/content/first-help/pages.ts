@@ -117,10 +117,14 @@ export const FIRST_HELP: readonly HelpSection[] = [
         'Refund an entry',
         steps(
           'Open the boat under <b>Entries</b>. In its <b>Payments</b> section, choose <b>Refund</b>.',
-          'A card refund goes to the card that paid. You pay cash refunds yourself, and your books show them.',
+          'Choose what it’s for: everything they paid, the entry fee, or one pot. Check <b>They still owe it</b> only if they have to pay it again.',
+          'A card refund goes to the card that paid. You pay cash refunds yourself, and your books show them. Cash, check and credit work offline.',
           'Set your refund policy in the tournament’s <b>Setup</b>. Anglers read it before they pay.',
         ),
-        words('A deleted boat’s money stays in your books until you refund it.'),
+        words(
+          'Recorded a refund by mistake? Under <b>Recorded payments</b>, choose <b>Void</b>. If they pay again, mark them paid.',
+          'A deleted boat’s money stays in your books until you refund it.',
+        ),
       ),
       page(
         'count-the-cash',

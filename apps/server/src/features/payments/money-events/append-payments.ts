@@ -1,6 +1,6 @@
 import { timeOf } from '@ramplight/domain/log/time-of'
 import { linesOfMemberLog } from '@ramplight/domain/money/member-log'
-import { amountOf, linesOfLog, type PaymentEvent, type PaymentLog } from '@ramplight/domain/money/payment-log'
+import { amountOf, isRefund, linesOfLog, type PaymentEvent, type PaymentLog } from '@ramplight/domain/money/payment-log'
 import { difference, type WholeLine } from '@ramplight/domain/money/posting'
 import type { Doer } from '#platform/audit/doer'
 import { insertRows } from '#platform/database/insert-rows'
@@ -11,7 +11,7 @@ import { moneyEvents, moneyEventWords } from './money-events.table.ts'
 /** Who pays by hand: a boat in its event, or a member of a season, whose book is their own. */
 type Payer = { tournament: string; entry: string } | { membership: string; holder: string }
 
-/** Payments by hand of one boat or member. `log`: all that they have already. `fresh`: what is new of it, by its ids. */
+/** Payments by hand of one boat or member, and refunds at the ramp of a boat. `log`: all that they have already. `fresh`: what is new of it, by its ids. */
 export type NewPayments = Payer & { log: PaymentLog; fresh: PaymentLog }
 
 /**
@@ -50,7 +50,7 @@ async function write(tx: Tx, payers: readonly NewPayments[], doer: Doer): Promis
   const rows = payers.flatMap((payer) =>
     Object.entries(payer.fresh).map(([id, { note: _, ...event }]) => ({
       ...event,
-      ...{ id, ...whoseOf(payer), kind: 'payment' as const, amount: amountOf(event.buys) },
+      ...{ id, ...whoseOf(payer), kind: event.kind ?? ('payment' as const), amount: amountOf(event.buys) },
       by: event.by ?? doer.id,
       device: event.device ?? doer.device,
     })),
@@ -85,6 +85,7 @@ function movementsOf({ log, fresh, ...payer }: NewPayments, doer: Doer): Movemen
     const lines = difference(linesOf(after), linesOf(before))
     before = after
     const madeAt = event.at < doer.at ? { madeAt: event.at } : {}
-    return lines.length ? [{ ...movement, source: { family: 'money-events', record }, lines, ...madeAt }] : []
+    const kind = isRefund(event) ? 'refund' : movement.kind
+    return lines.length ? [{ ...movement, kind, source: { family: 'money-events', record }, lines, ...madeAt }] : []
   })
 }

@@ -1,12 +1,13 @@
 import { PLACES } from '@ramplight/domain/money/accounts'
 import { MONEY_EVENT_KINDS } from '@ramplight/domain/money/money-event'
+import { PAYMENT_KINDS } from '@ramplight/domain/money/payment-log'
 import type { Buying } from '@ramplight/domain/money/standing'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { amount, isoTimestamp, oneOf, reference } from '#platform/database/columns'
 
-/** What boats and members of a season paid by hand, and what was paid out to boats. */
-const KINDS = ['payment', ...MONEY_EVENT_KINDS] as const
+/** What boats and members of a season paid by hand, what boats got back at the ramp, and what was paid out to them. */
+const KINDS = [...PAYMENT_KINDS, ...MONEY_EVENT_KINDS] as const
 
 /**
  * The log of money: what people or the card provider said, each once and for ever. The database refuses any change of it (migration
@@ -31,9 +32,9 @@ export const moneyEvents = pgTable(
     /** Of a payout. */
     pot: text(),
     payee: reference(),
-    /** What a payment pays for. */
+    /** What a payment pays for, or a refund takes back. */
     buys: jsonb().$type<Buying[]>(),
-    /** The payments of the boat, or the member, that whoever took this one knew. */
+    /** The payments and refunds of the boat, or the member, that whoever made this one knew. */
     seen: jsonb().$type<string[]>(),
     at: isoTimestamp().notNull(),
     by: reference(),
@@ -44,7 +45,7 @@ export const moneyEvents = pgTable(
   },
   (t) => [
     index('money_events_tournament').on(t.tournament, t.at, t.id),
-    index('money_events_entry').on(t.entry).where(sql`${t.kind} = 'payment'`),
+    index('money_events_entry').on(t.entry).where(sql`${t.kind} in ('payment', 'refund')`),
     index('money_events_membership').on(t.membership),
     index('money_events_payee').on(t.payee, t.at),
     uniqueIndex('money_events_key').on(t.key),
@@ -58,12 +59,12 @@ export const moneyEvents = pgTable(
     ),
     check(
       'money_events_whole',
-      sql`case when ${t.kind} = 'payment' then ${t.buys} is not null and ${t.seen} is not null else ${t.pot} is not null end`,
+      sql`case when ${t.kind} in ('payment', 'refund') then ${t.buys} is not null and ${t.seen} is not null else ${t.pot} is not null end`,
     ),
   ],
 )
 
-/** The number of a check, beside its event. */
+/** The number of a check, or why a refund was made, beside its event. */
 export const moneyEventWords = pgTable('money_event_words', {
   event: text()
     .primaryKey()

@@ -1,6 +1,6 @@
 import type { MoneyEvent } from '@ramplight/domain/money/money-event'
-import type { PaymentEvent, PaymentLog } from '@ramplight/domain/money/payment-log'
-import { and, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { PAYMENT_KINDS, type PaymentEvent, type PaymentKind, type PaymentLog } from '@ramplight/domain/money/payment-log'
+import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#platform/database/types'
 import { idAliases } from '#platform/sync/sync.table'
@@ -31,7 +31,7 @@ async function read(db: Queryable, which: SQL): Promise<(MoneyEvent & { tourname
     .leftJoin(words, eq(words.event, events.id))
     .leftJoin(boats, and(eq(boats.localId, events.entry), eq(boats.tbl, 'tournament-entries')))
     .leftJoin(people, and(eq(people.localId, events.payee), eq(people.tbl, 'users')))
-    .where(and(ne(events.kind, 'payment'), which))
+    .where(and(notInArray(events.kind, [...PAYMENT_KINDS]), which))
     .orderBy(asc(events.at), asc(events.id))
   return rows.map(({ event, entry, payee, note }) => {
     const { id: _id, item, act, kind, amount, method, pot, at } = event
@@ -47,7 +47,7 @@ const PAYERS = {
 } as const
 type PayerKind = keyof typeof PAYERS
 
-/** The payments by hand of these boats or members, by their ids, in one statement. Those of one that became one of these are its own. */
+/** The payments by hand, and the refunds at the ramp, of these boats or members, by their ids, in one statement. Those of one that became one of these are its own. */
 async function paymentsBy(db: Queryable, kind: PayerKind, ids: readonly string[]): Promise<Map<string, PaymentLog>> {
   return ids.length ? readPayments(db, kind, areOf(db, kind, ids)) : new Map()
 }
@@ -94,7 +94,7 @@ export async function memberEvents(db: Queryable, memberships: readonly string[]
   return Map.groupBy(rows, (row) => row.payer)
 }
 
-/** The payments at the ramp of all boats of a tournament, by boat, in one statement. */
+/** The payments and refunds at the ramp of all boats of a tournament, by boat, in one statement. */
 export const paymentsIn = (db: Queryable, tournament: string): Promise<Map<string, PaymentLog>> =>
   readPayments(db, 'entry', eq(events.tournament, tournament))
 
@@ -105,12 +105,27 @@ async function readPayments(db: Queryable, kind: PayerKind, which: SQL | undefin
     .from(events)
     .leftJoin(words, eq(words.event, events.id))
     .leftJoin(payers, and(eq(payers.localId, column), eq(payers.tbl, tbl)))
-    .where(and(eq(events.kind, 'payment'), which))
+    .where(and(inArray(events.kind, [...PAYMENT_KINDS]), which))
     .orderBy(asc(events.at), asc(events.id))
   return new Map([...Map.groupBy(rows, ({ payer }) => payer)].map(([payer, own]) => [payer, Object.fromEntries(own.map(paymentOf))]))
 }
 
 function paymentOf({ event, note }: { event: typeof events.$inferSelect; note: string | null }): [string, PaymentEvent] {
   const { id, item, act, at, method, buys, seen, by, device } = event
-  return [id, { item, act, at, method: method ?? 'unstated', note, buys: buys ?? [], seen: seen ?? [], by, device }]
+  const kind = event.kind as PaymentKind
+  return [
+    id,
+    {
+      ...(kind === 'refund' && { kind }),
+      item,
+      act,
+      at,
+      method: method ?? 'unstated',
+      note,
+      buys: buys ?? [],
+      seen: seen ?? [],
+      by,
+      device,
+    },
+  ]
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { MOST_BOATS_AT_ONCE, type MoneyBack } from '@ramplight/contract/payments/money'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
-import type { RefundMethod } from '@ramplight/domain/money/refunds'
+import { leftToRefund, type RefundMethod } from '@ramplight/domain/money/refunds'
 import { type WayBack, waysBack } from '@ramplight/domain/money/ways-back'
 import { fullName } from '@ramplight/domain/registration/full-name'
 import { languagesOf } from '#features/people/auth/index'
@@ -16,7 +16,7 @@ import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
 import { leaveMessages } from '#platform/outgoing/leave-message'
 import { bookOf } from '../ledger/index.ts'
 import { LETTERS } from '../letters.ts'
-import { CANCELED, giveBack, leftToRefund, type RefundRow, refundsIn } from '../refunds/index.ts'
+import { askedOf, CANCELED, giveBack, type RefundRow, refundsIn } from '../refunds/index.ts'
 import { cardsOf, checkoutToRefund, refundToCard } from '../stripe/index.ts'
 import { withGone } from './present-money.ts'
 
@@ -63,7 +63,7 @@ async function boatsOf({ db, cards }: Deps, tournament: TournamentRow): Promise<
     const isRefused = all.some(({ id, state }) => state === 'refused' && ids.has(id))
     const most = isRefused ? 0 : mosts.reduce((sum, one) => sum + one, 0)
     const why = isRefused ? 'card-refused' : cards ? 'card-short' : 'cards-off'
-    const ways = waysBack(leftToRefund(own, all).left, own, { most, why }).flatMap((way) =>
+    const ways = waysBack(leftToRefund(own, askedOf(all)).left, own, { most, why }).flatMap((way) =>
       (way.method === 'card' ? onEachCard(way, mosts) : [way]).map((one, nth) => ({ ...one, id: idFor(one.method, nth) })),
     )
     return ways.length || given.length ? [{ entry, ways, given }] : []

@@ -1,6 +1,6 @@
 import type { CashCount, MoneyLine, TournamentMoney } from '@ramplight/contract/payments/money'
 import { moneyOf } from '@ramplight/domain/money/money-of'
-import { type PaymentEvent, takenTwice } from '@ramplight/domain/money/payment-log'
+import { type PaymentEvent, refundedTwice, takenTwice } from '@ramplight/domain/money/payment-log'
 import { payoutsByBoat, payoutsOf } from '@ramplight/domain/money/payouts-open'
 import { rowsOf } from '@ramplight/domain/money/rows-of'
 import { standingOf } from '@ramplight/domain/money/standing'
@@ -68,7 +68,8 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
   // A boat that is gone owes nothing, and may have paid.
   const owing = [...boats.values()].flatMap((row) => {
     const { due, paid, owed } = standingOf(toRecord(tournament), toRecord(row), ofEntry.get(row.id) ?? [])
-    const twice = takenTwice(payments.get(row.id), row.deleted ? 0 : 0 - owed).map(
+    const log = payments.get(row.id)
+    const twice = [...takenTwice(log, row.deleted ? 0 : 0 - owed), ...refundedTwice(log, paid)].map(
       ({ item, at, amount, event: { method, note = null, by = null } }) => ({
         ...{ _id: item, at, amount, method, note, byName: nameOf(names, by) },
       }),

@@ -10,9 +10,9 @@ export async function presentRefunds(db: Queryable, rows: readonly RefundRow[]):
     db,
     rows.flatMap(({ by }) => by ?? []),
   )
-  return rows.map(({ id, at, by, amount, method, reason, state, words }) => ({
+  return rows.map(({ id, at, by, amount, method, reason, item, state, words }) => ({
     _id: id,
-    ...{ at, by, amount, method, reason, state, words },
+    ...{ at, by, amount, method, reason, item, state, words },
     byName: nameOf(names, by),
   }))
 }

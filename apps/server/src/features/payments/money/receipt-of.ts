@@ -20,17 +20,18 @@ type Boat = { entry: EntryRow; tournament: TournamentRow }
 /** What a boat has paid, from the ledger, with the names of its pots. */
 export async function presentReceipt(db: Queryable, { entry, tournament }: Boat): Promise<Receipt> {
   const books = new Map([[entry.id, await bookOfEntry(db, entry.id)]])
-  const { items, payments: posted } = receiptOf((await receiptPostings(db, books)).get(entry.id) ?? [])
+  const { items, back, payments: posted } = receiptOf((await receiptPostings(db, books)).get(entry.id) ?? [])
   const cards = await cardsOfBoat(db, entry.id)
-  const payments = posted.map(({ at, place, amount, source }) => {
+  const payments = posted.map(({ at, place, what, amount, source }) => {
     const record = recordOf(source)
     const { card, charged, record: named } = cards.get(record) ?? { card: null, charged: null, record }
-    return { at, place, amount: charged ?? amount, number: receiptNumber(named), card: place === 'card' ? card : null }
+    return { at, place, what, amount: charged ?? amount, number: receiptNumber(named), card: place === 'card' ? card : null }
   })
   const pots = new Map([...tournament.bigfishpots, ...tournament.sidepots].map(({ _id, name }) => [_id, name ?? null]))
   return {
     entry: entry.id,
     items: items.map(({ item, amount }) => ({ item, name: (item && pots.get(item)) ?? null, amount })),
+    back,
     fees: await feesByCard(db, entry.id),
     payee: await payeeOf(db, tournament.director),
     payments,
@@ -40,7 +41,7 @@ export async function presentReceipt(db: Queryable, { entry, tournament }: Boat)
 
 /** To each angler of the boat who has an address; answers to how many. A boat that has paid nothing has no receipt. */
 export async function sendReceipt(tx: Tx, { entry, tournament }: Boat, at: string): Promise<number> {
-  const { items, paid, fees, payments, payee } = await presentReceipt(tx, { entry, tournament })
+  const { items, back, paid, fees, payments, payee } = await presentReceipt(tx, { entry, tournament })
   if (paid <= 0) return 0
   const people = await userStore.findMany(tx, entry.users)
   const readsOf = await languagesOf(tx, entry.users)
@@ -51,15 +52,23 @@ export async function sendReceipt(tx: Tx, { entry, tournament }: Boat, at: strin
     const lines = items.map(({ item, name, amount }) =>
       receipt.line(name ?? (item === FEE_ITEM ? receipt.fee : receipt.pot), dollarsAndCents(amount)),
     )
+    const wentBack = back.map(({ what, amount }) =>
+      receipt.line(what === 'dispute' ? receipt.disputes : receipt.refunds, dollarsAndCents(amount)),
+    )
     const onTop = fees.map(({ key, amount }) => receipt.line(receipt[key], dollarsAndCents(amount)))
-    const each = payments.map(({ at: day, place, amount, number, card }) => {
+    const each = payments.map(({ at: day, place, what, amount, number, card }) => {
       const how = card ?? receipt.how[place]
       return receipt.payment({
-        ...{ day: dayOf(day, locale), number, how: amount < 0 ? receipt.back(how) : how, amount: dollarsAndCents(Math.abs(amount)) },
+        ...{
+          day: dayOf(day, locale),
+          number,
+          how: amount < 0 ? (what === 'dispute' ? receipt.disputed(how) : receipt.back(how)) : how,
+          amount: dollarsAndCents(Math.abs(amount)),
+        },
       })
     })
     const foot = [...each, '', ...(payee ? [receipt.payee(payee)] : [])]
-    const text = receipt.text(tournament.name, [...lines, ...onTop, receipt.sum(dollarsAndCents(paid)), '', ...foot])
+    const text = receipt.text(tournament.name, [...lines, ...wentBack, ...onTop, receipt.sum(dollarsAndCents(paid)), '', ...foot])
     return [
       {
         kind: 'mail',

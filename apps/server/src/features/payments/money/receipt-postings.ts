@@ -21,10 +21,12 @@ export async function receiptPostings(
   )
   return new Map(
     [...books].map(([entry, book]) => {
-      const posted = new Set(book.map(({ sourceRecord }) => sourceRecord))
+      // By the family under which it was posted first: a refund of before has a posting of its own family.
+      const families = new Map(book.toReversed().map(({ sourceFamily, sourceRecord }) => [sourceRecord, sourceFamily]))
       const sourceOf = ({ sourceFamily: family, sourceRecord: record }: BookedPosting) => {
         const item = family === EVENTS ? (items.get(record) ?? record) : record
-        return family === EVENTS && !posted.has(item) ? keyOf({ family: entryStore.name, record: entry }) : keyOf({ family, record: item })
+        const first = families.get(item)
+        return first ? keyOf({ family: first, record: item }) : keyOf({ family: entryStore.name, record: entry })
       }
       return [entry, book.map((posting) => ({ at: posting.at, source: sourceOf(posting), lines: posting.lines }))]
     }),

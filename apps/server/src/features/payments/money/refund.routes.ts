@@ -1,8 +1,7 @@
 import { moneyCalls as calls, type Refundable } from '@ramplight/contract/payments/money'
 import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { proposedRefund, type RefundMethod } from '@ramplight/domain/money/refunds'
-import { overpaidBy } from '@ramplight/domain/money/standing'
+import { AT_RAMP, refundableOf } from '@ramplight/domain/money/refunds'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import type { FastifyInstance } from 'fastify'
 import { type EntryRow, storedEntries } from '#features/registration/tournament-entries/index'
@@ -11,13 +10,13 @@ import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
-import { giveBack, leftToRefund, linesOf, refundsOf } from '../refunds/index.ts'
-import { cardOf, checkoutToRefund, refundToCard } from '../stripe/index.ts'
+import { askedOf, giveBack, linesOf, refundsOf } from '../refunds/index.ts'
+import { cardOf, checkoutToRefund, isWholeShare, refundToCard } from '../stripe/index.ts'
 import { presentRefunds } from './present-refunds.ts'
 
 type Loaded = { entry: EntryRow; tournament: TournamentRow }
 
-/** Giving back what an entry has paid. An entry that was deleted is found, too: it may still have money. */
+/** Refunds of what an entry has paid. An entry that was deleted is found, too: it may still have money. */
 export function refundRoutes(app: FastifyInstance, deps: AppDeps): void {
   const entry = {
     load: async ({ params, deps }: { params: { id: string }; deps: Deps }): Promise<Loaded | null> => {
@@ -32,28 +31,29 @@ export function refundRoutes(app: FastifyInstance, deps: AppDeps): void {
 
   route(app, deps, calls.refund, {
     ...entry,
-    handle: async ({ deps, body: { _id: id, ...asked }, doer }, { entry }) => {
+    handle: async ({ deps, body: { _id: id, isOwedAgain: said, ...asked }, doer }, { entry }) => {
       const isCard = asked.method === 'card'
       if (isCard && !deps.cards) throw refused('cards.off')
       const toCard = async (tx: Queryable) => (isCard ? checkoutToRefund(tx, entry.id, asked.amount) : null)
-      const kept = await giveBack(deps.db, { id, entry, ...asked }, toCard, doer)
+      const isOwedAgain = said ?? (isCard && (await isWholeShare(deps.db, entry.id, asked.amount)))
+      const kept = await giveBack(deps.db, { id, entry, ...asked, isOwedAgain }, toCard, doer)
       const [shown] = await presentRefunds(deps.db, [await refundToCard(deps, kept)])
       return shown!
     },
   })
 }
 
-const AT_THE_RAMP = ['cash', 'check', 'credits'] as const satisfies RefundMethod[]
-
 async function presentRefundable(deps: Deps, { entry, tournament }: Loaded): Promise<Refundable> {
   const [lines, rows, card] = await Promise.all([linesOf(deps.db, entry.id), refundsOf(deps.db, entry.id), cardOf(deps.db, entry.id)])
-  const money = { ...leftToRefund(lines, rows), overpaid: overpaidBy(toRecord(tournament), toRecord(entry), lines) }
+  const [policy, today] = [tournament.settings?.registration?.refunds, todayAt(zoneOf(tournament), deps.now())]
+  const boat = { tournament: toRecord(tournament), entry: toRecord(entry) }
+  const money = refundableOf({ ...boat, lines, onItsWay: askedOf(rows), policy, today })
   const most = deps.cards ? Math.min(money.left, card?.most ?? 0) : 0
+  const byCard = most > 0 ? [{ method: 'card' as const, most, isShare: card?.checkout.shareOf != null }] : []
   return {
     entry: entry.id,
     ...money,
-    ways: [...(most > 0 ? [{ method: 'card' as const, most }] : []), ...AT_THE_RAMP.map((method) => ({ method, most: money.left }))],
-    proposal: proposedRefund(tournament.settings?.registration?.refunds, todayAt(zoneOf(tournament), deps.now()), money),
+    ways: [...byCard, ...AT_RAMP.map((method) => ({ method, most: money.left, isShare: false }))],
     refunds: await presentRefunds(deps.db, rows),
   }
 }

@@ -56,12 +56,12 @@ describe('what an entry paid is given back', () => {
     expect(await refundable()).toMatchObject({ paid: 10_000, refunded: 3_000, left: 7_000, refunds: [{ reason: 'Engine broke' }] })
   })
 
-  test('all of it: the boat is not Paid any more, the drawer is empty, and who comes after all pays in whole', async () => {
+  test('all of it: the boat is not Paid any more, the drawer is empty, and owes nothing until it wants to take part after all', async () => {
     await paysInCash()
     await giveBack({ amount: 40, method: 'check' })
     await giveBack({ amount: 60 })
     expect(await boat.state()).toBe('Pending')
-    expect(await money()).toMatchObject({ in: 10_000, out: 10_000, kept: 0, owed: 10_000 })
+    expect(await money()).toMatchObject({ in: 10_000, out: 10_000, kept: 0, owed: 0 })
     await lake.ramp.call(tournamentEntryCalls.remove, { as: lake.ana, params: { id: boat.entry } })
     expect(await money()).toMatchObject({ in: 10_000, out: 10_000, kept: 0, owed: 0 })
     expect((await giveBack({ amount: 1 })).error.code).toBe('refund.too-much')
@@ -93,7 +93,7 @@ describe('what an entry paid is given back', () => {
 
   test('to the card: the provider gives it back once, the fees stay, and it is posted by who did it', async () => {
     await paysByCard()
-    expect((await refundable()).ways[0]).toEqual({ method: 'card', most: 10_000 })
+    expect((await refundable()).ways[0]).toEqual({ method: 'card', most: 10_000, isShare: false })
     const same = { _id: newId(), amount: 40, method: 'card' as const }
     const taps = await Promise.all([giveBack(same), giveBack(same)])
     expect(taps.map(({ body }) => body.state)).toEqual(['done', 'done'])

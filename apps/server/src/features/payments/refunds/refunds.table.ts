@@ -1,6 +1,6 @@
 import { REFUND_METHODS } from '@ramplight/domain/money/refunds'
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { amount, isoTimestamp, oneOf, reference } from '#platform/database/columns'
 
 /** What somebody gives back to an entry, or to the card that paid for a membership, under the id that the screen made. A row is written before the card provider is asked. */
@@ -17,6 +17,10 @@ export const refunds = pgTable(
     amount: amount().notNull(),
     method: text({ enum: REFUND_METHODS }).notNull(),
     reason: text().notNull(),
+    /** What it is for: the entry fee or a pot; null: for all of it. */
+    item: text(),
+    /** The boat is to pay it again. */
+    isOwedAgain: boolean().notNull().default(false),
     by: reference(),
     impersonator: reference(),
     /** `asked`: kept aside for the card, until the provider says what became of it. */

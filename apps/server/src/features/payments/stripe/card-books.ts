@@ -89,7 +89,7 @@ export async function linesOf(tx: Tx, kind: Kind, paid: CheckoutRow & Pick<CardP
 const sumOf = (some: readonly { amount: number }[]): number => some.reduce((sum, { amount }) => sum + amount, 0)
 
 /** How much went back to the card before this movement. */
-export const gaveBack = async (tx: Tx, checkout: string, key: string): Promise<number> =>
+const gaveBack = async (tx: Tx, checkout: string, key: string): Promise<number> =>
   sumOf((await backOf(tx, checkout)).filter((one) => one.key !== key))
 
 /** The refunds of a payment that have not failed; `isOurs`: given by the director, of their part alone. */

@@ -155,7 +155,7 @@ test('a pot that is left again makes a boat Paid by its card alone; a card that 
   )!
   await lake.cards.stripe.refunds.create({ payment_intent: intent.id })
   await lake.standIn.quiet()
-  expect([await now(), await state()]).toEqual([{ overpaid: 0, owed: 100 }, 'Pending'])
+  expect([await now(), await state()]).toEqual([{ overpaid: 0, owed: 0 }, 'Pending'])
 })
 
 test('a pot that a director adds while somebody pays is owed, too: the page had not asked for it', async () => {
@@ -250,7 +250,7 @@ test('two entries are one boat: what a card paid for either it has paid for the 
   expect(await billed()).toBeUndefined()
   expect((await giveBack('card', 100)).body.state).toBe('done')
   await lake.standIn.quiet()
-  expect([await state(), await now()]).toEqual(['Pending', { overpaid: 0, owed: 100 }])
+  expect([await state(), await now()]).toEqual(['Pending', { overpaid: 0, owed: 0 }])
 })
 
 test('somebody pays for the entry that is gone at the moment of the merge: the boat has paid', async () => {
@@ -263,7 +263,7 @@ test('somebody pays for the entry that is gone at the moment of the merge: the b
   expect([await state(), await now(), (await refundable()).ways[0]]).toEqual([
     'Paid online',
     { card: 100, overpaid: 0, owed: 0 },
-    { method: 'card', most: 10_000 },
+    { method: 'card', most: 10_000, isShare: false },
   ])
 })
 
@@ -332,7 +332,7 @@ test('a boat that a card paid has another pot for the same money, is deleted and
   expect((await giveBack('card', 110)).body.state).toBe('done')
   await lake.standIn.quiet()
   await bringBack()
-  expect([await now(), await state()]).toEqual([{ overpaid: 0, owed: 110 }, 'Pending'])
+  expect([await now(), await state()]).toEqual([{ overpaid: 0, owed: 0 }, 'Pending'])
   expect(await wordsOf()).toContain('No longer paid: refunded or disputed')
 })
 

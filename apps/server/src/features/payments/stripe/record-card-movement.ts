@@ -18,7 +18,6 @@ import {
   type BoatCheckout,
   type CardMovement,
   type CheckoutRow,
-  gaveBack,
   isOfBoat,
   linesOf,
   listMovement,
@@ -69,9 +68,8 @@ async function recordForBoat(tx: Tx, asked: BoatCheckout, { movement, key, ours,
   await entryStore.lockMany(tx, [entry])
   const boat = await boatOf(tx, checkout)
   const isWhole = kind === 'payment' && isAllIn(checkout, boat)
-  const isShareGone = kind === 'refund' && shareOf !== null && (await gaveBack(tx, checkout.id, '')) >= priceOf(checkout)
   if (TAKES_BACK[kind]) await takeBack(tx, { tournament }, movement, ours, doer)
-  else if (ours && isRefundOfBoat(ours)) await finishRefund(tx, ours, { key, at }, { of: shareOf, isGone: isShareGone })
+  else if (ours && isRefundOfBoat(ours)) await finishRefund(tx, ours, { key, at }, shareOf)
   else await postMovement(tx, checkout, movement, key, { doer, boat, isWhole })
   if (kind === 'payment') await tx.update(cardCheckouts).set({ state: 'paid', entry }).where(eq(cardCheckouts.id, checkout.id))
   await hearMoney(tx, entry, doer, shareOf)

@@ -47,6 +47,12 @@ export async function cardsOf(db: Queryable, entries: string[], refunds: readonl
   )
 }
 
+/** Is this all that an angler has paid by card for their share? Then it is to be paid again, by them or by somebody else, unless nobody asks for it. */
+export async function isWholeShare(db: Queryable, entry: string, amount: number): Promise<boolean> {
+  const card = await cardOf(db, entry)
+  return card !== null && card.checkout.shareOf !== null && amount >= card.most
+}
+
 /** The card that this much can go back to. Asked while the entry is held. */
 export async function checkoutToRefund(db: Queryable, entry: string, amount: number): Promise<string> {
   const card = await cardOf(db, entry)

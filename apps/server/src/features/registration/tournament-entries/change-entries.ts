@@ -4,7 +4,8 @@ import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import type { Place } from '@ramplight/domain/money/accounts'
-import { amountOf, NO_PAYMENT_LOG, type PaymentLog } from '@ramplight/domain/money/payment-log'
+import { amountOf, isRefund, NO_PAYMENT_LOG, type PaymentLog, refundsIn } from '@ramplight/domain/money/payment-log'
+import type { RampRefundMethod } from '@ramplight/domain/money/refunds'
 import { can } from '@ramplight/domain/policies/policies'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
 import { withCheckIns, wordsOfSeenAgain } from '@ramplight/domain/registration/check-in-log'
@@ -21,6 +22,7 @@ import { appendFresh, type Settling, settled, settlingOf, withFresh } from './bo
 import { checkEntryOf } from './check-entry.ts'
 import { fieldFor } from './enter-boats.ts'
 import { type Field, lockFields, placeOf } from './field.ts'
+import { refuseRefunds } from './may-refund.ts'
 import { type By, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
 import { teamsToName } from './teams-to-name.ts'
@@ -66,6 +68,7 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
       const row = rows.get(id)
       if (!row) throw refused('record.not-found')
       const field = fieldFor(fields, row.tournament, by, isCheckInOnly(body))
+      refuseRefunds(body.paymentLog, money.get(id)?.log, field.tournament, by)
       const said = { before: row, after: changedRow(row, body, by.doer.at), said: body, tournament: field.tournament }
       const boat = settled(said, { ...settling, money })
       const after = touched(row, boat, by.doer.at)
@@ -200,6 +203,7 @@ async function finish(tx: Tx, outcomes: Outcome[], { before, fields, people, by,
     fresh,
     settling,
   )
+  for (const { row } of pairs) await tellRefunds(tx, row.id, fresh.get(row.id) ?? NO_PAYMENT_LOG, by)
   for (const { tournament } of fields.values()) {
     const own = pairs.filter(({ row }) => row.tournament === tournament.id)
     const joined = own.flatMap(({ old, row }) => row.users.filter((user) => !old.users.includes(user)))
@@ -210,6 +214,12 @@ async function finish(tx: Tx, outcomes: Outcome[], { before, fields, people, by,
       by.doer,
     )
   }
+}
+
+async function tellRefunds(tx: Tx, entry: string, fresh: PaymentLog, { doer, tellRefund }: By): Promise<void> {
+  if (!tellRefund) return
+  for (const { item: about, amount, event } of refundsIn(fresh))
+    await tellRefund(tx, { entry, about, amount, how: event.method as RampRefundMethod }, doer.at)
 }
 
 /** As the screens say it. */
@@ -226,11 +236,12 @@ function rulingWords(ruling: EntryRow['ruling']): string {
 
 /** What was taken at the ramp, or taken back, as far as it changes the money of a boat. */
 const wordsOfPayments = (fresh: PaymentLog): string[] =>
-  Object.values(fresh).flatMap(({ act, method, buys }) => {
-    const sum = dollarsAndCents(amountOf(buys))
-    if (act === 'void') return ['a payment voided']
+  Object.values(fresh).flatMap(({ kind, act, method, buys }) => {
+    const [what, sum] = [isRefund({ kind }) ? 'refund' : 'payment', dollarsAndCents(amountOf(buys))]
+    if (act === 'void') return [`a ${what} voided`]
     if (amountOf(buys) === 0) return []
-    return act === 'make' ? [`${sum} ${HOW[method] ?? method}`] : [`a payment is ${sum} ${HOW[method] ?? method}`]
+    if (act === 'correct') return [`a ${what} is ${sum} ${HOW[method] ?? method}`]
+    return [`${isRefund({ kind }) ? 'refunded ' : ''}${sum} ${HOW[method] ?? method}`]
   })
 
 const HOW: Partial<Record<Place, string>> = { cash: 'in cash', check: 'by check', credits: 'from credit', online: 'online' }

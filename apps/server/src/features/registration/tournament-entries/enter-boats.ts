@@ -16,6 +16,7 @@ import { appendFresh, type Settling, settled, settlingOf } from './boat-money.ts
 import { checkEntryOf } from './check-entry.ts'
 import { type Field, lockFields, placeOf } from './field.ts'
 import { holdsAmong, refuseHeld } from './holds.ts'
+import { refuseRefunds } from './may-refund.ts'
 import { type By, type EntersBy, eachForItself, type Outcome, writeAuditLines } from './outcomes.ts'
 import { joinTour, loadPeople, type People } from './people.ts'
 import { teamsToName } from './teams-to-name.ts'
@@ -63,6 +64,7 @@ export async function enterBoats(tx: Tx, bodies: CreateEntry[], by: EntersBy): P
       if (known) return repeated(known, boat, by)
       refuseHeld(holds?.get(boat.tournament), field, boat.users)
       if (field.tournament.status === 'Completed') throw refused('tournament.finalized')
+      refuseRefunds(boat.paymentLog, settling.money.get(boat._id)?.log, field.tournament, by)
       const typed = { ...newRow(boat, field, by.doer.at, index), coupon: signedUp.get(boat._id)?.coupon ?? null }
       const said = typed.status === 'Paid' ? boat : { paymentLog: boat.paymentLog }
       const { row, fresh: paid } = settled({ before: null, after: typed, said, tournament: field.tournament }, settling)

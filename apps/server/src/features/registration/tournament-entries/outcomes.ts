@@ -1,4 +1,5 @@
 import { DomainError, refused } from '@ramplight/domain/kernel/errors'
+import type { RefundMethod } from '@ramplight/domain/money/refunds'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import type { PriceSet } from '#features/subscriptions/subscription-levels/index'
 import type { Doer } from '#platform/audit/doer'
@@ -9,7 +10,10 @@ import { type EntryRow, entryStore } from './tournament-entries.store.ts'
 
 /** Who does it, in whose name it is written down. */
 /** `pushed`: a device did it earlier, perhaps at a ramp without signal. What happened there is kept, whatever is owed. */
-export type By = { actor: Actor; doer: Doer; pushed?: true }
+export type By = { actor: Actor; doer: Doer; pushed?: true; tellRefund?: TellRefund }
+
+/** Tells the anglers of a boat what a device has refunded. */
+export type TellRefund = (tx: Tx, refund: { entry: string; about: string; amount: number; how: RefundMethod }, at: string) => Promise<void>
 /** The same of who enters. `prices`: by which levels are sold here, which says how many anglers an event takes. */
 export type EntersBy = { actor: Actor; doer: Doer } & ({ pushed: true } | { pushed?: undefined; prices: PriceSet })
 

@@ -11,6 +11,7 @@ import { can } from '@ramplight/domain/policies/policies'
 import { isSameCrew } from '@ramplight/domain/registration/crew'
 import type { z } from 'zod'
 import { paidAmong } from '#features/payments/payments/index'
+import { tellBoatMoney } from '#features/payments/tell-boat-money'
 import { tournamentStore } from '#features/tournaments/tournaments/index'
 import { weighedAmong } from '#features/weigh-in/weigh-ins/index'
 import type { Outcome } from '#platform/database/outcomes'
@@ -18,13 +19,13 @@ import type { Tx } from '#platform/database/types'
 import type { SyncedFamily, Work } from '#platform/http/deps'
 import { eachInTurn } from '#platform/http/each-in-turn'
 import { idsOf } from '#platform/sync/aliases'
-import { eventsSaid } from '#platform/sync/events-said'
 import { storedRows } from '#platform/sync/stored-rows'
 import { derivedFields, schemasOf } from '#platform/sync/synced-schemas'
 import { changeEntries } from './change-entries.ts'
 import { deleteEntries } from './delete-entries.ts'
 import { enterBoats } from './enter-boats.ts'
 import { foldTwins } from './fold-twins.ts'
+import type { TellRefund } from './outcomes.ts'
 import { restoreEntry } from './restore-entry.ts'
 import { saveBump } from './save-bump.ts'
 import { presentEntries } from './tournament-entries.presenter.ts'
@@ -99,19 +100,28 @@ export const syncedEntries: SyncedFamily<EntryRow> = {
 /** Money that a tablet took for a boat that is deleted meanwhile is on the books all the same; of the rest its person is told. */
 async function hearOfGone(tx: Tx, said: readonly { id: string; set: Record<string, unknown> }[], work: Work): Promise<void> {
   const changes = said.flatMap(({ id, set }) => {
-    const log = eventsSaid(set, 'paymentLog')
+    const log = Object.fromEntries(
+      Object.entries(set).flatMap(([path, value]) => {
+        if (path === LOG) return Object.entries((value ?? {}) as object)
+        return path.startsWith(`${LOG}.`) ? [[path.slice(LOG.length + 1), value]] : []
+      }),
+    )
     const read =
       Object.keys(log).length > 0 ? changeEntry.safeDecode({ paymentLog: log as z.input<typeof changeEntry>['paymentLog'] }) : null
     return read?.success ? [{ id, body: read.data }] : []
   })
-  if (changes.length > 0) await changeEntries(tx, changes, { ...work, pushed: true })
+  if (changes.length > 0) await changeEntries(tx, changes, { ...work, pushed: true, tellRefund })
 }
+
+const LOG = 'paymentLog'
+
+const tellRefund: TellRefund = (tx, refund, at) => tellBoatMoney(tx, { kind: 'refund', ...refund }, at)
 
 async function changeWithBumps(tx: Tx, changes: Change[], work: Work): Promise<Outcome<EntryRow>[]> {
   const outcomes = await changeEntries(
     tx,
     changes.map(({ id, body: { bump: _, ...body } }) => ({ id, body })),
-    { ...work, pushed: true },
+    { ...work, pushed: true, tellRefund },
   )
   const bumps = new Map(changes.flatMap(({ id, body }) => (body.bump ? [[id, body.bump] as const] : [])))
   const judged = outcomes.flatMap((one) => ('row' in one && bumps.has(one.id) ? [one.row] : []))

@@ -30,10 +30,10 @@ export async function asPayments(tx: Tx, ops: readonly SyncOp[]): Promise<SyncOp
     tx,
     said.map(({ id }) => id),
   )
-  return ops.map((op) => (said.includes(op) ? withPayments(op, logs.get(op.id) ?? NO_PAYMENT_LOG) : op))
+  return ops.map((op) => (said.includes(op) ? translated(op, logs.get(op.id) ?? NO_PAYMENT_LOG) : op))
 }
 
-function withPayments(op: SyncOp, log: PaymentLog): SyncOp {
+function translated(op: SyncOp, log: PaymentLog): SyncOp {
   const set = op.set ?? {}
   const others = Object.fromEntries(Object.entries(set).filter(([path]) => !isTotal(path)))
   const counts = paidByHand(log)

@@ -104,6 +104,15 @@ test('an answer that got lost is asked for again: the payment is there once', as
   expect([await amounts(), await booked()]).toEqual([[1500], { cash: 1500, membership: -1500 }])
 })
 
+test('two payments of one member in one call are two', async () => {
+  const body = [15, 25].map((dollars) => {
+    const id = newId()
+    return { _id: member, paymentLog: { [id]: event(id, { dollars }) } }
+  })
+  expect((await ramp.call(calls.bulkUpdate, { as: ana, body })).body!.ok).toBe(true)
+  expect([(await now()).amountPaid, await booked()]).toEqual([4000, { cash: 4000, membership: -4000 }])
+})
+
 test('money that a tablet took of a member who was removed meanwhile is on the books, and its person hears that the member is gone', async () => {
   await ramp.call(calls.remove, { as: ana, params: { id: member } })
   expect((await takes(tablets[0], { dollars: 15 })).status).toBe('gone')

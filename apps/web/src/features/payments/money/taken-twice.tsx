@@ -14,16 +14,32 @@ import { VoidPayment } from './void-payment.tsx'
  */
 export function TakenTwice({ money, zone }: { money: TournamentMoney; zone: Zone | undefined }) {
   const boats = money.owing.filter(({ takenTwice }) => takenTwice.length > 0)
+  const [refunded, paid] = [boats.filter(({ paid }) => paid < 0), boats.filter(({ paid }) => paid >= 0)]
+  return (
+    <>
+      <Twice words={{ title: t('twice.title'), note: t('twice.note') }} boats={paid} zone={zone} />
+      <Twice words={{ title: t('twice.refundedTitle'), note: t('twice.refundedNote') }} boats={refunded} zone={zone} />
+    </>
+  )
+}
+
+type Boat = TournamentMoney['owing'][number]
+
+function Twice({ words, boats, zone }: { words: { title: string; note: string }; boats: readonly Boat[]; zone: Zone | undefined }) {
   if (boats.length === 0) return null
   return (
-    <Section title={t('twice.title')} note={t('twice.note')} flush>
+    <Section {...words} flush>
       <RowList
         rows={boats.flatMap((boat): Row[] => [
           {
             key: boat.entry,
             title: aboutOf(boat),
-            end: t('twice.over', { amount: writeMoney(0 - boat.owed) }),
-            foot: <GiveBack entry={boat.entry} boat={aboutOf(boat)} />,
+            ...(boat.paid < 0
+              ? { end: t('twice.refundedOver', { amount: writeMoney(0 - boat.paid) }) }
+              : {
+                  end: t('twice.over', { amount: writeMoney(0 - boat.owed) }),
+                  foot: <GiveBack entry={boat.entry} boat={aboutOf(boat)} />,
+                }),
           },
           ...boat.takenTwice.map((payment): Row => {
             const what = t('twice.payment', { amount: writeMoney(payment.amount), how: placeWord(payment.method) })

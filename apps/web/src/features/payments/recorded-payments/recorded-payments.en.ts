@@ -9,5 +9,7 @@ export const texts = {
   void: 'Void',
   voidTitle: 'Void {amount}, {how}?',
   voidText: 'Void a payment only if it never happened, such as one that was recorded twice. If they paid and you owe them, use Refund.',
+  voidRefundText: 'Void a refund only if it never happened. If they pay again, mark them paid.',
+  refunded: 'Refunded: {how}',
   voided: '{amount}, {how}, voided.',
 } as const

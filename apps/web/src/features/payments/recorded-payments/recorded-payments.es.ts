@@ -12,5 +12,7 @@ export const texts = {
   void: 'Anular',
   voidTitle: '¿Anular {amount}, {how}?',
   voidText: 'Anula un pago solo si nunca ocurrió, por ejemplo uno registrado dos veces. Para devolver dinero, usa Reembolso.',
+  voidRefundText: 'Anula un reembolso solo si nunca ocurrió. Si pagan otra vez, márcalos como pagados.',
+  refunded: 'Reembolso: {how}',
   voided: '{amount}, {how}, anulado.',
 } satisfies InOtherWords<typeof english>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type Payment, type PaymentLog, paymentsIn } from '@ramplight/domain/money/payment-log'
+import { isRefund, movesIn, type Payment, type PaymentLog } from '@ramplight/domain/money/payment-log'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
@@ -22,9 +22,9 @@ type Props = {
   onVoid: (item: string) => Promise<unknown>
 }
 
-/** Each payment by hand of a boat or a member, with a way to say that it never happened. Nothing where nobody has taken money. */
+/** Each payment by hand of a boat or a member, and each refund of a boat at the ramp, with a way to say that it never happened. Nothing where nobody has taken money. */
 export function RecordedPayments({ log, question, whenOf, onVoid, className, voidText = t('voidText') }: Props) {
-  const payments = paymentsIn(log).filter(({ amount }) => amount > 0)
+  const payments = movesIn(log).filter(({ amount }) => amount > 0)
   if (payments.length === 0) return null
   return (
     <section className={className} aria-label={t('title')}>
@@ -37,10 +37,10 @@ export function RecordedPayments({ log, question, whenOf, onVoid, className, voi
       <RowList
         rows={payments.map((payment) => ({
           key: payment.item,
-          title: wayWords(payment.event),
-          about: whenOf(payment.at),
-          end: writeMoney(payment.amount),
-          foot: <VoidButton payment={payment} onVoid={onVoid} voidText={voidText} />,
+          title: titleOf(payment.event),
+          about: [isRefund(payment.event) ? payment.event.note : null, whenOf(payment.at)].filter(Boolean).join(' · '),
+          end: writeMoney(isRefund(payment.event) ? 0 - payment.amount : payment.amount),
+          foot: <VoidButton payment={payment} onVoid={onVoid} voidText={isRefund(payment.event) ? t('voidRefundText') : voidText} />,
         }))}
       />
     </section>
@@ -55,8 +55,12 @@ export function wayWords({ method, note }: Payment['event']): string {
   return note ? t('withNote', { method: name, note }) : name
 }
 
+/** `Refunded: Cash`; why, the line below says. */
+const titleOf = (event: Payment['event']): string =>
+  isRefund(event) ? t('refunded', { how: wayWords({ ...event, note: null }) }) : wayWords(event)
+
 function VoidButton({ payment, onVoid, voidText }: { payment: Payment; voidText: string } & Pick<Props, 'onVoid'>) {
-  const how = { amount: writeMoney(payment.amount), how: wayWords(payment.event) }
+  const how = { amount: writeMoney(payment.amount), how: titleOf(payment.event) }
   const { run, running } = useAction({
     work: () => onVoid(payment.item),
     onDone: () => notify.success(t('voided', how)),

@@ -16,7 +16,7 @@ export function BackToCard({ membership, who, paidByCard: left }: Props) {
   const [giving, setGiving] = useState(false)
   const online = useOnline()
   const back: Back = {
-    ...{ ways: [{ method: 'card', most: left }], left, proposed: left, why: t('member.why', { amount: writeMoney(left) }) },
+    ...{ ways: [{ method: 'card', most: left }], items: [], left, proposed: left, why: t('member.why', { amount: writeMoney(left) }) },
     after: t('member.after'),
     send: ({ _id, amount, reason }) =>
       call(memberMoneyCalls.refundMembership, { params: { id: membership }, body: { _id, amount, reason } }),

@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core'
 import type { Refundable } from '@ramplight/contract/payments/money'
 import type { Refund } from '@ramplight/contract/payments/refund-record'
+import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
+import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import type { PaymentLog } from '@ramplight/domain/money/payment-log'
+import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { writeMoment, type Zone } from '@ramplight/ui/values/times'
@@ -9,19 +13,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { refundableHere, refundHere } from './refund-here.ts'
 import { backOfBoat, RefundSheet } from './refund-sheet.tsx'
 import { refundableQuery } from './refunds.queries.ts'
 import { t } from './refunds.texts.ts'
 
-type Props = { entry: string; boat: string; zone: Zone | undefined; className?: string }
+type Props = {
+  entry: TournamentEntry
+  tournament: Tournament
+  boat: string
+  /** Keeps a refund with the boat, where there is no network. */
+  save: (log: PaymentLog) => Promise<unknown>
+  className?: string
+}
 
-/** What a boat has paid and got back, with why and by whom, and the way to give it back. Of a boat that never paid: nothing. */
-export function RefundPart({ entry, boat, zone, className }: Props) {
+/**
+ * What a boat has paid and got back, with why and by whom, and the way to refund it. Of a boat that never paid: nothing. Without a network it
+ * is what this device knows, and a card cannot be asked.
+ */
+export function RefundPart({ entry, tournament, boat, save, className }: Props) {
   const [giving, setGiving] = useState(false)
   const online = useOnline()
-  const { data } = useQuery({ ...refundableQuery(entry), enabled: online })
-  if (!data) return online ? null : <p className="rl-dimmed">{t('part.needsInternet')}</p>
-  if (data.paid === 0 && data.refunds.length === 0) return null
+  const zone = zoneOf(tournament)
+  const asked = useQuery({ ...refundableQuery(entry._id), enabled: online })
+  const here = { entry, tournament }
+  const data = online ? asked.data : refundableHere(here)
+  if (!data || (data.paid === 0 && data.refunds.length === 0)) return null
+  const back = online ? backOfBoat(data) : backOfBoat(data, (given) => refundHere(here, given, save))
   return (
     <section className={className} aria-label={t('part.title')}>
       <h3>{t('part.title')}</h3>
@@ -31,7 +49,8 @@ export function RefundPart({ entry, boat, zone, className }: Props) {
         </Banner>
       )}
       <Account money={data} zone={zone} />
-      {data.left > 0 && online && (
+      {!online && <p className="rl-dimmed">{t('part.byCardLater')}</p>}
+      {data.left > 0 && (
         <Button
           variant="default"
           leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />}
@@ -41,7 +60,7 @@ export function RefundPart({ entry, boat, zone, className }: Props) {
           {t('part.give')}
         </Button>
       )}
-      {giving && <RefundSheet back={backOfBoat(data)} who={boat} onClose={() => setGiving(false)} />}
+      {giving && <RefundSheet back={back} who={boat} onClose={() => setGiving(false)} />}
     </section>
   )
 }
@@ -62,8 +81,10 @@ const Account = ({ money, zone }: { money: Refundable; zone: Zone | undefined })
   />
 )
 
-function detailOf({ reason, byName, at, state, words }: Refund, zone: Zone | undefined): string {
-  const said = t('part.detail', { reason, name: byName ?? t('part.system'), time: writeMoment(at, zone) })
+function detailOf({ reason, by, byName, at, state, words }: Refund, zone: Zone | undefined): string {
+  const time = writeMoment(at, zone)
+  const name = byName ?? (by ? null : t('part.system'))
+  const said = name ? t('part.detail', { reason, name, time }) : t('part.detailHere', { reason, time })
   if (state === 'asked') return `${said} · ${t('part.asked')}`
   return state === 'refused' ? `${said} · ${t('part.refused', { words: words ?? '' })}` : said
 }

@@ -3,10 +3,13 @@ import { newId } from '@ramplight/contract/kernel/new-id'
 import { moneyCalls, type Refundable } from '@ramplight/contract/payments/money'
 import type { Refund } from '@ramplight/contract/payments/refund-record'
 import type { RefundMethod } from '@ramplight/domain/money/refunds'
+import { FEE_ITEM } from '@ramplight/domain/registration/entry-items'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
+import { ChoiceField } from '@ramplight/ui/form/choice-field.tsx'
 import { MoneyField } from '@ramplight/ui/form/money-field.tsx'
 import { TextField } from '@ramplight/ui/form/text-field.tsx'
+import { TickField } from '@ramplight/ui/form/tick-field.tsx'
 import { useUnsavedGuard } from '@ramplight/ui/form/unsaved-guard'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { useRef, useState } from 'react'
@@ -21,34 +24,50 @@ import { t } from './refunds.texts.ts'
 
 const declared = declaredBy(moneyCalls.refund)
 
-/** What can be given back, and how: `why` this much is proposed, `after` it nothing is left. `send` carries it out, once for its id. */
-export type Back = Pick<Refundable, 'ways' | 'left'> & {
+type Given = { _id: string; amount: number; method: RefundMethod; reason: string; item: string | null; isOwedAgain: boolean }
+
+/**
+ * What can be refunded, and how: `why` this much is proposed, `after` it nothing is left. `items`: what it can be for; none of a membership.
+ * `send` carries it out, once for its id.
+ */
+export type Back = Pick<Refundable, 'left'> & {
+  ways: readonly { method: RefundMethod; most: number; isShare?: boolean }[]
+  items: Refundable['items']
   proposed: number
   why: string
   after: string
-  send: (given: { _id: string; amount: number; method: RefundMethod; reason: string }) => Promise<Refund>
+  send: (given: Given) => Promise<Refund>
 }
 
-/** Of a boat: what the policy of its tournament says. */
-export const backOfBoat = (money: Refundable): Back => ({
-  ...{ ways: money.ways, left: money.left, proposed: money.proposal.amount, why: proposalWords(money), after: t('sheet.all') },
-  send: (body) => call(moneyCalls.refund, { params: { id: money.entry }, body }),
+/** Of a boat: what the policy of its tournament says. `here`: how it is kept where there is no network; a card needs one. */
+export const backOfBoat = (money: Refundable, here?: (given: Given) => Promise<Refund>): Back => ({
+  ...{ ways: money.ways, items: money.items, left: money.left, proposed: money.proposal.amount },
+  ...{ why: proposalWords(money), after: t('sheet.all') },
+  send: here ?? ((body) => call(moneyCalls.refund, { params: { id: money.entry }, body })),
 })
+
+const ALL = ''
+const itemWords = ({ item, name }: Refundable['items'][number]): string => name ?? (item === FEE_ITEM ? t('sheet.fee') : t('sheet.pot'))
 
 type Props = { back: Back; who: string; onClose: () => void }
 
-/** Gives money back: what is proposed, and why, is there already. A second tap is the same refund. */
+/** A refund: what is proposed, and why, is there already. A second tap is the same refund. */
 export function RefundSheet({ back, who, onClose }: Props) {
   const [id, setId] = useState(newId)
   const [method, setMethod] = useState<RefundMethod>(back.ways[0]!.method)
   const [amount, setAmount] = useState<number | null>(back.proposed || null)
   const [reason, setReason] = useState('')
+  const [item, setItem] = useState(ALL)
+  const [owes, setOwes] = useState<boolean | null>(null)
   // The second tap of a double tap comes before the button knows that it is busy: it would be told twice.
   const isGiving = useRef(false)
-  const most = back.ways.find((way) => way.method === method)?.most ?? 0
+  const way = back.ways.find((one) => one.method === method)
+  const most = Math.min(way?.most ?? 0, back.items.find((one) => one.item === item)?.most ?? back.left)
+  // Who gets their whole share back is asked for it again, unless somebody says otherwise.
+  const isOwedAgain = owes ?? (way?.isShare === true && item === ALL && amount === most)
   const giving = useAction({
     work: async (cents: number) => {
-      const refund = await back.send({ _id: id, amount: cents, method, reason: reason.trim() })
+      const refund = await back.send({ _id: id, amount: cents, method, reason: reason.trim(), item: item || null, isOwedAgain })
       await refreshed()
       return refund
     },
@@ -90,6 +109,19 @@ export function RefundSheet({ back, who, onClose }: Props) {
           />
         )}
         <p className="rl-dimmed">{t(`means.${method}`)}</p>
+        {back.items.length > 1 && (
+          <ChoiceField
+            label={declared.labelOf('item')}
+            data={[{ value: ALL, label: t('sheet.everything') }, ...back.items.map((one) => ({ value: one.item, label: itemWords(one) }))]}
+            value={item}
+            allowDeselect={false}
+            onChange={(value) => {
+              const chosen = back.items.find((one) => one.item === value)
+              setItem(value ?? ALL)
+              setAmount(chosen ? Math.min(chosen.most, way?.most ?? 0) : back.proposed || null)
+            }}
+          />
+        )}
         <MoneyField
           label={declared.labelOf('amount')}
           description={t('sheet.most', { most: writeMoney(most) })}
@@ -105,7 +137,15 @@ export function RefundSheet({ back, who, onClose }: Props) {
           maxLength={declared.longest('reason')}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
-        {given !== null && given === back.left && <p className="rl-dimmed">{back.after}</p>}
+        {back.items.length > 0 && (
+          <TickField
+            label={declared.labelOf('isOwedAgain')}
+            description={isOwedAgain ? t('sheet.owesAgain') : t('sheet.owesNothing')}
+            checked={isOwedAgain}
+            onChange={(event) => setOwes(event.currentTarget.checked)}
+          />
+        )}
+        {given !== null && given === back.left && !isOwedAgain && <p className="rl-dimmed">{back.after}</p>}
         {giving.error && <ErrorState compact failed={messageOfError(giving.error)} safe={t('sheet.nothing')} />}
         <div className="rl-dialog__actions">
           <Button variant="default" onClick={onClose}>

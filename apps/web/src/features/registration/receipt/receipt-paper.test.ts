@@ -31,12 +31,29 @@ test('the receipt of a membership on paper: for whom, what of the fee is paid an
 })
 
 test('the receipt of a boat on paper comes to what its card was charged, and says the card, the number and who got the money', () => {
-  const payments = [{ at: '2027-03-02T15:00:00.000Z', place: 'card' as const, amount: 5_896, number: '1A2B3C4D', card: 'Visa 4242' }]
+  const payments = [
+    {
+      at: '2027-03-02T15:00:00.000Z',
+      place: 'card' as const,
+      what: 'payment' as const,
+      amount: 5_896,
+      number: '1A2B3C4D',
+      card: 'Visa 4242',
+    },
+  ]
   const fees = [
     { key: 'platform' as const, amount: 200 },
     { key: 'card' as const, amount: 196 },
   ]
-  const receipt = { entry: 'e', items: [{ item: 'fee', name: null, amount: 5_500 }], payments, paid: 5_896, fees, payee: 'Lake Fork Trail' }
+  const receipt = {
+    entry: 'e',
+    items: [{ item: 'fee', name: null, amount: 5_500 }],
+    back: [],
+    payments,
+    paid: 5_896,
+    fees,
+    payee: 'Lake Fork Trail',
+  }
   const paper = receiptPaper(
     receipt,
     { name: 'Lake Fork Open', tournamentDates: ['2027-06-12'], settings: {} } as Tournament,

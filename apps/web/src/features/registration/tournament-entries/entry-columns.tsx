@@ -1,7 +1,8 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { overpaidNow, owedNow } from '@ramplight/domain/money/cash-in-hand'
+import { linesNow, overpaidNow, owedNow } from '@ramplight/domain/money/cash-in-hand'
+import { isRefunded } from '@ramplight/domain/money/standing'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
@@ -26,6 +27,7 @@ function standing(tournament: Tournament, entry: TournamentEntry) {
   // On a device that is not heard of yet: what was added to what a card has paid.
   if (status === 'Paid') return owedNow(tournament, entry) > 0 ? 'partPaid' : 'paid'
   if (freeEntry) return 'free'
+  if (isRefunded(linesNow(entry))) return 'refunded'
   return isPartPaid(entry) ? 'partPaid' : 'unpaid'
 }
 
@@ -36,6 +38,7 @@ const LOOK = {
   unpaid: { tone: 'amber', icon: IconAlertTriangle },
   partPaid: { tone: 'amber', icon: IconCircleHalf2 },
   overpaid: { tone: 'amber', icon: IconArrowBackUp },
+  refunded: { tone: 'ink', icon: IconArrowBackUp },
 } as const
 
 const standingWord = (tournament: Tournament, entry: TournamentEntry) => t(`entryColumns.${standing(tournament, entry)}`)

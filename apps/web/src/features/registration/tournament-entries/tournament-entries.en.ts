@@ -63,6 +63,7 @@ export const texts = {
     unpaid: 'Unpaid',
     partPaid: 'Partly paid',
     overpaid: 'Overpaid',
+    refunded: 'Refunded',
     back: '{amount} to refund',
     team: 'Team',
     angler: 'Angler',
@@ -134,6 +135,7 @@ export const texts = {
   entryPayments: {
     takenTwice:
       'Two devices took money for this boat without seeing each other. If it was one payment recorded twice, void one. If it was two, refund one.',
+    refundedTwice: 'Two devices refunded this boat without seeing each other. If it was one refund recorded twice, void one.',
   },
   entryPots: {
     bigFish: 'Big fish',

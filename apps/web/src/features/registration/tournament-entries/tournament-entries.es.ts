@@ -66,6 +66,7 @@ export const texts = {
     unpaid: 'Sin pagar',
     partPaid: 'Pagado en parte',
     overpaid: 'Pagó de más',
+    refunded: 'Reembolsado',
     back: '{amount} por reembolsar',
     team: 'Equipo',
     angler: 'Pescador',
@@ -137,6 +138,7 @@ export const texts = {
   entryPayments: {
     takenTwice:
       'Dos aparatos cobraron esta lancha sin verse. Si fue un solo pago registrado dos veces, anula uno. Si fueron dos, reembolsa uno.',
+    refundedTwice: 'Dos aparatos reembolsaron a esta lancha sin verse. Si fue un solo reembolso registrado dos veces, anula uno.',
   },
   entryPots: {
     bigFish: 'Pez mayor',

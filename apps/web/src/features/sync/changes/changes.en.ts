@@ -57,6 +57,8 @@ export const texts = {
     points: '{points} points',
     checkInUndone: '{time} undone',
     paymentVoided: 'payment voided',
+    refund: 'refund {how}',
+    refundVoided: 'refund voided',
     online: 'Online',
     otherWay: 'Other',
     recordNotHere: 'one that isn’t on this device',

@@ -60,6 +60,8 @@ export const texts = {
     points: '{points} puntos',
     checkInUndone: '{time} deshecho',
     paymentVoided: 'pago anulado',
+    refund: 'reembolso {how}',
+    refundVoided: 'reembolso anulado',
     online: 'En línea',
     otherWay: 'Otro',
     recordNotHere: 'uno que no está en este aparato',

@@ -4,6 +4,7 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Place } from '@ramplight/domain/money/accounts'
 import type { PaidWith } from '@ramplight/domain/money/paid-with'
+import { isRefund, type PaymentKind } from '@ramplight/domain/money/payment-log'
 import type { CheckInEvent, CheckInLog } from '@ramplight/domain/registration/check-in-log'
 import type { Ruling } from '@ramplight/domain/scoring/types'
 import { writeIsoDay, writeRecent } from '@ramplight/ui/values/times'
@@ -59,15 +60,16 @@ const writeCheckIns = (events: readonly CheckInEvent[]): string =>
   events.map(({ at, voids }) => (voids ? t('fieldWords.checkInUndone', { time: writeRecent(at) }) : writeRecent(at))).join(', ') || NOTHING
 
 /** A payment at the ramp as the wire has it: dollars. */
-type WirePayment = { act: 'make' | 'correct' | 'void'; method: Place; buys: { cents: number }[] }
+type WirePayment = { kind?: PaymentKind | undefined; act: 'make' | 'correct' | 'void'; method: Place; buys: { cents: number }[] }
 
 /** `$100.00 Cash`, or `a payment voided`. */
 const writePayments = (events: readonly WirePayment[]): string =>
   events
-    .map(({ act, method, buys }) => {
-      if (act === 'void') return t('fieldWords.paymentVoided')
+    .map(({ kind, act, method, buys }) => {
+      if (act === 'void') return t(isRefund({ kind }) ? 'fieldWords.refundVoided' : 'fieldWords.paymentVoided')
       const sum = writeMoney(buys.reduce((all, { cents }) => all + (dollarsToCents(cents) ?? 0), 0))
-      return `${sum} ${t(`fieldWords.${HOW[method] ?? 'otherWay'}`)}`
+      const how = `${sum} ${t(`fieldWords.${HOW[method] ?? 'otherWay'}`)}`
+      return isRefund({ kind }) ? t('fieldWords.refund', { how }) : how
     })
     .join(', ') || NOTHING
 

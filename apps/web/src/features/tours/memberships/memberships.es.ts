@@ -72,7 +72,7 @@ export const texts = {
   someAreNot: '{count, plural, one {{names} no cambió.} other {{names} no cambiaron.}} {reason}',
   payments: {
     take: 'Cobrar',
-    amount: 'Cantidad del pago',
+    amount: 'Monto del pago',
     takeThis: 'Cobrar {money}',
     taken: '{money} registrado.',
     paidTwice: '¿Pagó dos veces?',

@@ -4,7 +4,6 @@ import { owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { can } from '@ramplight/domain/policies/policies'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { inOrder } from '@ramplight/domain/tournament/launch-times'
-import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { ErrorState } from '@ramplight/ui/states/error-state.tsx'
 import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import { IconClipboardText, IconPlus, IconTrash, IconUsers } from '@tabler/icons-react'
@@ -30,6 +29,7 @@ import {
   isUnpaid,
   markPaid,
   PasteSheet,
+  saveEntry,
   undoCheckIn,
   useLeavingEntries,
 } from '#features/registration/tournament-entries/index.ts'
@@ -156,7 +156,15 @@ export function EntryList() {
           <CrewWaivers tournament={tournament} anglers={open.anglers} />
           <EntryPayments entry={open} tournament={tournament} />
           {mayRefund && <ReceiptPart entry={open} tournament={tournament} maySend className="rl-entry__part" />}
-          {mayRefund && <RefundPart entry={open._id} boat={boatName(open)} zone={zoneOf(tournament)} className="rl-entry__part" />}
+          {mayRefund && (
+            <RefundPart
+              entry={open}
+              tournament={tournament}
+              boat={boatName(open)}
+              save={(paymentLog) => saveEntry(open, { paymentLog })}
+              className="rl-entry__part"
+            />
+          )}
           <EntryWeights entry={open._id} tournament={tournament} />
           <div className="rl-entry__part">
             <Disqualify entry={open} />

@@ -4,6 +4,7 @@ import { calcuttaCalls } from '@ramplight/contract/payouts/calcuttas'
 import { anglerMergeCalls } from '@ramplight/contract/people/angler-merges'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentResultCalls } from '@ramplight/contract/results/tournament-results'
+import { leftToRefund } from '@ramplight/domain/money/refunds'
 import { leftToPay } from '@ramplight/domain/money/standing'
 import { type CalcuttaMethod, LOT_OWNERS } from '@ramplight/domain/payouts/calcutta'
 import { eq, sql } from 'drizzle-orm'
@@ -12,7 +13,7 @@ import { findTournament, setStatus } from '#features/tournaments/tournaments/ind
 import { inTransaction } from '#platform/database/in-transaction'
 import { toRecord } from '#platform/database/records'
 import { ledgerLines, ledgerPostings } from '../../ledger/index.ts'
-import { leftToRefund, linesOf, refundsOf } from '../../refunds/index.ts'
+import { askedOf, linesOf, refundsOf } from '../../refunds/index.ts'
 import type { CardRamp } from './a-card-ramp.ts'
 import type { Mood } from './moods.ts'
 
@@ -166,7 +167,7 @@ export function dayAtTheRamp({ ramp, ana, standIn }: CardRamp, boat: Boat, note:
     },
     'the desk gives back': async ({ method, percent, taps, sameId, mood }: Extract<RampStep, { does: 'the desk gives back' }>) => {
       const params = { id: boat.entry }
-      const { left } = leftToRefund(await linesOf(ramp.db, boat.entry), await refundsOf(ramp.db, boat.entry))
+      const { left } = leftToRefund(await linesOf(ramp.db, boat.entry), askedOf(await refundsOf(ramp.db, boat.entry)))
       // Also where there is nothing to give back.
       const amount = Math.max(1, Math.round(((left || 10_000) * percent) / 100))
       const ids = Array.from({ length: taps }, () => newId())

@@ -1,0 +1,142 @@
+import { newId } from '@ramplight/contract/kernel/new-id'
+import { moneyCalls } from '@ramplight/contract/payments/money'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { paymentsIn, refundsIn } from '@ramplight/domain/money/payment-log'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { signToken } from '#platform/auth/tokens'
+import { aTestServer, type Person, type TestServer } from '#platform/testing/test-server'
+import { openSession } from '../../people/auth/sessions.ts'
+import { aField } from '../../registration/tournament-entries/testing/a-field.ts'
+import { aDevice, type Device } from '../../sync/testing/a-device.ts'
+import { ledgerLines, settle } from '../ledger/index.ts'
+import { ledgerOpenings } from '../ledger/ledger.table.ts'
+import { paymentsOf } from '../money-events/index.ts'
+import { refunds } from '../refunds/index.ts'
+import { refundsOfHistory } from './refunds-of-history.ts'
+
+let ramp: TestServer
+let ana: Person
+let field: Awaited<ReturnType<typeof aField>>
+let boat: string
+let payment: string
+beforeAll(async () => {
+  ramp = await aTestServer()
+  ana = await ramp.person('Director', 'Ana Hall')
+})
+afterAll(() => ramp.close())
+beforeEach(async () => {
+  field = await aField(ramp, ana, { entryFee: 100 })
+  boat = (await field.enter(['Rosa Diaz']))._id
+  await says({ status: 'Paid', paidWith: { method: 'cash' } })
+  payment = paymentsIn(await logOf())[0]!.item
+})
+
+const says = (body: object, as = ana) => ramp.call(tournamentEntryCalls.update, { as, params: { id: boat }, body })
+const logOf = async () => (await ramp.call(tournamentEntryCalls.get, { as: ana, params: { id: boat } })).body!.paymentLog
+const money = async () => (await ramp.call(moneyCalls.byTournament, { as: ana, params: { id: field.tournament } })).body!
+const inBox = async () => (await money()).places.find(({ place }) => place === 'cash')?.left ?? 0
+const refund = (body: object) =>
+  ramp.call(moneyCalls.refund, {
+    as: ana,
+    params: { id: boat },
+    body: { _id: newId(), method: 'cash', reason: 'Engine broke', amount: 10, ...body },
+  })
+/** A refund as a tablet without a network makes it. */
+const event = (item: string, dollars: number, seen = [payment]) => ({
+  ...{
+    kind: 'refund' as const,
+    item,
+    act: 'make' as const,
+    at: '2027-06-12T11:02:00.000Z',
+    method: 'cash' as const,
+    note: 'Engine broke',
+    seen,
+  },
+  buys: [{ item: 'fee', cents: dollars, times: dollars === 100 ? 1 : 0, charged: dollars }],
+})
+const sends = (device: Device, id: string, dollars: number) =>
+  device.send({ tbl: 'tournament-entries', id: boat, baseRev: 1, set: { [`paymentLog.${id}`]: event(id, dollars) }, base: {} })
+
+test('$10 back for the big fish pot is $10 of the pot, whole, and more than the pot is refused', async () => {
+  const pot = newId()
+  await ramp.call(tournamentCalls.update, {
+    as: ana,
+    params: { id: field.tournament },
+    body: { settings: { payout: { bigFishEnabled: true } }, bigfishpots: [{ _id: pot, name: 'Big fish', entryFee: 10 }] },
+  })
+  await says({ inBigFishPot: true, status: 'Paid' })
+  expect((await refund({ amount: 11, item: pot })).error).toMatchObject({ code: 'refund.too-much' })
+  expect((await refund({ item: pot })).body).toMatchObject({ state: 'done', item: pot })
+  const { body } = await ramp.call(moneyCalls.refundable, { as: ana, params: { id: boat } })
+  expect(body).toMatchObject({ left: 10_000, items: [{ item: 'fee', most: 10_000 }], refunds: [{ item: pot, amount: 1_000 }] })
+  expect((await money()).lines.at(-1)).toMatchObject({ purpose: 'refund', amount: -1_000, pot: 'Big fish', reason: 'Engine broke' })
+})
+
+test('a refund that is still owed asks the boat for it again; one that is not leaves it Paid', async () => {
+  await refund({ amount: 40 })
+  expect(await money()).toMatchObject({ owed: 0, owing: [] })
+  await refund({ amount: 25, isOwedAgain: true })
+  expect(await money()).toMatchObject({ owed: 2_500, owing: [{ entry: boat, paid: 3_500, owed: 2_500 }] })
+})
+
+test('a tablet refunds in cash without a network: sent twice it went out once, and who voids it has the money back in the box', async () => {
+  const [tablet, id] = [aDevice(ramp, ana), newId()]
+  expect((await sends(tablet, id, 100)).status).toMatch(/applied|merged/)
+  await sends(tablet, id, 100)
+  expect([await inBox(), (await money()).owing]).toEqual([0, []])
+  const voided = { ...event(id, 0), act: 'void' as const, buys: [], at: new Date().toISOString() }
+  expect((await says({ paymentLog: { [newId()]: voided } })).body).toMatchObject({ status: 'Paid' })
+  expect([await inBox(), refundsIn(await logOf())]).toEqual([10_000, []])
+})
+
+test('two tablets refund one boat blind: both went out of the box, and Money asks which never happened', async () => {
+  const [truck, dock] = [aDevice(ramp, ana), aDevice(ramp, await ramp.again(ana))]
+  const [one, two] = [newId(), newId()]
+  await sends(truck, one, 100)
+  await sends(dock, two, 100)
+  const { owing } = await money()
+  expect([await inBox(), owing]).toMatchObject([
+    -10_000,
+    [{ entry: boat, paid: -10_000, takenTwice: [{ amount: 10_000 }, { amount: 10_000 }] }],
+  ])
+  expect(owing[0]!.takenTwice.map(({ _id }) => _id).sort()).toEqual([one, two].sort())
+})
+
+test('a refund that comes with a boat is for who may refund, and never as somebody else', async () => {
+  // Who helps on the tour takes money at the ramp, and refunds none.
+  const hal = await ramp.person('Director', 'Hal Odom', { isAssistant: true, tours: [field.tour] })
+  expect((await says({ status: 'Paid', paidWith: { method: 'check' } }, hal)).status).toBe(200)
+  expect((await says({ paymentLog: { [newId()]: event(newId(), 100) } }, hal)).error.code).toBe('access.forbidden')
+  expect((await sends(aDevice(ramp, hal), newId(), 100)).status).toBe('forbidden')
+  const sam = await ramp.person('System Admin', 'Sam Poe')
+  const session = await openSession(ramp.db, ana.id, ramp.deps.now(), { address: null, device: 'test' }, { impersonator: sam.id })
+  const token = await signToken({ user: ana.id, session }, ramp.deps.signingKey, ramp.deps.now())
+  const acting = await says({ paymentLog: { [newId()]: event(newId(), 100) } }, { ...ana, token })
+  expect(acting.error.code).toBe('impersonation.account')
+  expect(refundsIn(await logOf())).toEqual([])
+})
+
+test('what went back before it was in the log becomes events, once: the ledger stays byte for byte, and it can be voided', async () => {
+  const id = newId()
+  const row = { id, at: '2027-06-12T10:00:00.000Z', entry: boat, tournament: field.tournament, amount: 4_000, method: 'cash' as const }
+  await ramp.db.insert(refunds).values({ ...row, reason: 'Fog', by: ana.id, state: 'done' })
+  const lines = [
+    { account: 'cash' as const, amount: -4_000, entry: boat },
+    { account: 'refund' as const, amount: 4_000, entry: boat, item: 'fee', charged: -4_000 },
+  ]
+  const posting = { kind: 'refund' as const, source: { family: 'refunds', record: id }, tournament: field.tournament, lines }
+  await ramp.db.transaction((tx) => settle(tx, [posting], { id: ana.id, at: row.at, device: null }))
+  const ledger = () => ramp.db.select().from(ledgerLines).orderBy(asc(ledgerLines.posting), asc(ledgerLines.number))
+  const before = await ledger()
+  await ramp.db.delete(ledgerOpenings).where(eq(ledgerOpenings.id, 'refund-events'))
+  for (let start = 0; start < 2; start++) await refundsOfHistory(ramp.db, '2027-07-01T09:00:00.000Z')
+  expect(await ledger()).toEqual(before)
+  expect(await ramp.db.select().from(refunds).where(eq(refunds.id, id))).toEqual([])
+  const [kept] = refundsIn((await paymentsOf(ramp.db, [boat])).get(boat))
+  expect(kept).toMatchObject({ item: id, amount: 4_000, at: row.at, event: { method: 'cash', note: 'Fog', by: ana.id } })
+  const voided = { ...event(id, 0), act: 'void' as const, buys: [], at: new Date().toISOString() }
+  await says({ paymentLog: { [newId()]: voided } })
+  expect(await inBox()).toBe(10_000)
+})
