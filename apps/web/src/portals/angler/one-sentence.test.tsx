@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { OwnMoney } from '#features/registration/own-money/index.ts'
 import { TodayCard } from '#features/tournaments/angler-today/index.ts'
 import { call } from '#platform/call.ts'
 import { queryClient } from '#platform/query-client.ts'
@@ -58,6 +59,7 @@ const BOATS: [string, TournamentEntry, RegExp][] = [
   ['is free', boat({ freeEntry: true }), /^Free entry\. Nothing to pay\.$/],
 ]
 
+let mine: TournamentEntry[] = []
 const ANSWERS: [string, unknown][] = [
   ['/api/stripe/takes-cards', { takesCards: true }],
   ['/api/tournaments/{id}', fork],
@@ -67,7 +69,9 @@ const ANSWERS: [string, unknown][] = [
 beforeEach(() => {
   queryClient.clear()
   vi.mocked(call).mockImplementation(((asked: { path: string }) =>
-    Promise.resolve(ANSWERS.find(([path]) => asked.path.startsWith(path))?.[1] ?? [])) as never)
+    Promise.resolve(
+      asked.path.startsWith('/api/tournament-entries/') ? mine : (ANSWERS.find(([path]) => asked.path.startsWith(path))?.[1] ?? []),
+    )) as never)
 })
 
 const show = (what: ReactNode) => renderUi(<QueryClientProvider client={queryClient}>{what}</QueryClientProvider>)
@@ -78,12 +82,14 @@ const SCREENS: [string, (entry: TournamentEntry) => ReactNode][] = [
     (entry) => <TodayCard event={{ entry, tournament: fork as never }} flights={[]} board={null} today="2099-06-01" />,
   ],
   ['the page of the entry', (entry) => <EntryMoney entry={entry} tournament={fork} />],
+  ['the page of the tournament', () => <OwnMoney tournament={fork} />],
   ['the sign-up', (entry) => <Entered entry={entry} tournament={fork} team={undefined} />],
 ]
 
 test.each(SCREENS.flatMap(([where, screenOf]) => BOATS.map(([what, entry, says]) => ({ where, what, screenOf, entry, says }))))(
   'LAW: $where of a boat that $what has the one sentence of its money, and says nothing else of it',
   async ({ screenOf, entry, says }) => {
+    mine = [entry]
     show(screenOf(entry))
     await waitFor(() => expect(screen.getAllByText(says)).toHaveLength(1))
     for (const old of ['Not paid yet', 'Paid', 'You’re paid in full.', 'Free entry'])

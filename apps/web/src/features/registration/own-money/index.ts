@@ -1,0 +1,1 @@
+export { OwnMoney } from './own-money.tsx'
