@@ -63,7 +63,10 @@ const owing = z.object({
   owed: moneyDelta,
   /** It was deleted, and has paid. */
   isGone: z.boolean(),
-  /** Payments of which nobody who took one knew the other: were they two, or one that was booked twice? Empty where nobody has to be asked. */
+  /**
+   * What somebody is asked about. Paid too much: payments of which nobody who took one knew the other. Got back too much: refunds of that kind.
+   * Owes: payments that two people voided, each for the other's.
+   */
   takenTwice: z.array(
     z.object({ _id: id, at: isoDateTime, amount: moneyTotal, method: place, note: z.string().nullable(), byName: z.string().nullable() }),
   ),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BoatBook } from '../testing/boat-book.ts'
-import { linesOfLog, type PaymentLog, paymentsIn, takenTwice } from './payment-log.ts'
+import { linesOfLog, type PaymentLog, paymentsIn, takenTwice, voidedTwice, voidsOf } from './payment-log.ts'
 import { difference, imbalance, type Line, netLines } from './posting.ts'
 import { overpaidBy, paidBy, standingOf } from './standing.ts'
 
@@ -264,4 +264,23 @@ test('the fee on one tablet and a pot on another are both right: nobody is asked
   server.log = { ...server.log, p2: { item: 'p2', act: 'make', at: '2027-06-13T00:00:00.000Z', method: 'cash', buys: [pot], seen: [] } }
   expect(overpaidBy(tournament, server.boat, server.all)).toBe(1_000)
   expect(takenTwice(server.log, 1_000)).toEqual([])
+})
+
+test('two tablets each void the other’s payment: nothing is left, and both are shown until the boat is paid', () => {
+  const { server, tablets } = liveThrough([
+    { does: 'pays', tablet: 0, method: 'cash' },
+    { does: 'pays', tablet: 1, method: 'check' },
+  ])
+  const [mine, theirs] = paymentsIn(server.log).map(({ item }) => item)
+  const voids = (log: PaymentLog, item: string, id: string) => voidsOf(log, [item], { at: '2027-06-12T12:00:00.000Z', newId: () => id })
+  tablets[0].log = { ...tablets[0].log, ...voids(tablets[0].log, theirs!, 'v1') }
+  tablets[1].log = { ...tablets[1].log, ...voids(tablets[1].log, mine!, 'v2') }
+  for (const tablet of tablets) server.takes(tablet)
+  const owed = () => standingOf(tournament, server.boat, server.all).owed
+  expect([paidBy(server.all), voidedTwice(server.log, owed()).map(({ amount }) => amount)]).toEqual([0, [10_000, 10_000]])
+  server.says({ status: 'Paid' })
+  expect(voidedTwice(server.log, owed())).toEqual([])
+  // One word after the other is no question.
+  const one = voids(tablets[0].log, mine!, 'v3')
+  expect(voidedTwice({ ...tablets[0].log, ...one }, 10_000)).toEqual([])
 })

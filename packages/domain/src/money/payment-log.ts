@@ -284,6 +284,20 @@ export function refundedTwice(log: PaymentLog | null | undefined, paid: Cents): 
   return paid < 0 ? blindOf(refundsIn(log)) : []
 }
 
+/**
+ * Payments that two people voided who thought of each other's as the one that counts: neither void knew the other, and nothing is left. Asked
+ * about while the boat owes (`owed`): one of them may have been real.
+ */
+export function voidedTwice(log: PaymentLog | null | undefined, owed: Cents): Payment[] {
+  if (owed <= 0) return []
+  const gone = itemsIn(log ?? NO_PAYMENT_LOG).flatMap(({ item, at, voided, latest: { event }, history }): Payment[] =>
+    voided && !isRefund(event) ? [{ item, at, amount: amountOf(event.buys), event, history }] : [],
+  )
+  const leaves = ({ history }: Payment, other: Payment) =>
+    history.some(({ act, event }) => act === 'void' && event.seen.includes(other.item))
+  return gone.filter((one) => gone.some((other) => other !== one && leaves(one, other) && leaves(other, one)))
+}
+
 /** Those for the same thing of which neither maker knew the other. */
 function blindOf(moves: readonly Payment[]): Payment[] {
   const there = moves.filter(({ amount }) => amount > 0)

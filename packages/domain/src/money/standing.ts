@@ -46,26 +46,29 @@ const worthOf = (items: readonly ChargedItem[], bought: ReadonlyMap<string | nul
 /** `owed` is what the boat still has to pay; below 0, what it has paid too much. due = paid + owed. Cents. */
 export type Standing = { due: Cents; paid: Cents; owed: Cents; items: ChargedItem[] }
 
-/**
- * What a boat has to pay, has paid and owes, by all lines of it that the ledger has: payments at the ramp and by card, refunds and chargebacks.
- * A boat is Paid if it owes nothing (`statusOf`). One that came Paid from another server has no lines here, and owes nothing. A deleted boat
- * buys nothing: all that it has paid is too much. One that got everything back is not asked again, and is not Paid either.
+/*
+ * There are two answers to "what does this boat owe", by all lines of it that the ledger has: payments, refunds (which buy less: `times`, `charged`)
+ * and chargebacks (which take the money and leave the thing bought). A deleted boat buys nothing: all that it has paid is too much.
+ * - `askedNow`: what it has to pay to be Paid. By this a boat becomes Paid (`statusOf`) and money is taken (`leftToPay`, `askedOfCard`).
+ * - `standingOf`: what screens show. It lets two boats be: one that got everything back is not asked for it, and one that says Paid owes nothing.
+ *   What a boat says is a copy of `statusOf`, written with each change of its money; where they differ, it was paid on another server, whose lines
+ *   are not here.
  */
-export function standingOf(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
-  const charged = asCharged(tournament, entry, lines)
-  const { paid } = charged
-  const due = isRefunded(lines) ? 0 : entry.status === 'Paid' ? Math.min(paid, charged.due) : charged.due
-  return { ...charged, due, owed: due - paid }
-}
-
-/** The same, whatever the boat says of itself, and as if it wanted to pay now. */
-function asCharged(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
+function askedNow(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
   const items = entry.deleted ? [] : itemsOf(tournament, entry)
   const [paid, due] = [paidBy(lines), worthOf(items, boughtIn(lines))]
   return { due, paid, owed: due - paid, items }
 }
 
-/** Everything that a boat had paid went back to it, for good: it has bought nothing. Who is to pay again still has what it bought. */
+/** What a boat has to pay, has paid and owes, as screens show it. */
+export function standingOf(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
+  const asked = askedNow(tournament, entry, lines)
+  const { paid } = asked
+  const due = isRefunded(lines) ? 0 : entry.status === 'Paid' ? Math.min(paid, asked.due) : asked.due
+  return { ...asked, due, owed: due - paid }
+}
+
+/** Everything that a boat had paid was refunded and is not asked for again: nothing is bought any more (`times`). A refund that is owed again, and a chargeback, leave it bought. */
 export function isRefunded(lines: readonly Line[]): boolean {
   const back = lines.reduce((sum, { account, amount }) => (account === 'refund' ? sum + amount : sum), 0)
   return back > 0 && paidBy(lines) <= 0 && [...boughtIn(lines).values()].every(({ times }) => times <= 0)
@@ -73,18 +76,18 @@ export function isRefunded(lines: readonly Line[]): boolean {
 
 /** What a boat would have to pay now to be Paid, in cents. */
 export const leftToPay = (tournament: Charging, entry: Paying, lines: readonly Line[]): Cents =>
-  Math.max(0, asCharged(tournament, entry, lines).owed)
+  Math.max(0, askedNow(tournament, entry, lines).owed)
 
 /** What a boat has paid too much, in cents. */
 export const overpaidBy = (tournament: Charging, entry: Paying, lines: readonly Line[]): Cents =>
   Math.max(0, 0 - standingOf(tournament, entry, lines).owed)
 
 /**
- * Paid if nothing is owed and something was paid; Pending if something is owed. Where nothing was paid and nothing is due (a free boat, a
+ * Pending if something has to be paid (`askedNow`); Paid if nothing has and something was paid. Where nothing was paid and nothing is due (a free boat, a
  * coupon that covers all), it is what somebody said.
  */
 export function statusOf(tournament: Charging, entry: Paying, lines: readonly Line[]): 'Paid' | 'Pending' {
-  const { owed, paid } = asCharged(tournament, entry, lines)
+  const { owed, paid } = askedNow(tournament, entry, lines)
   if (owed > 0) return 'Pending'
   return paid > 0 || entry.status === 'Paid' ? 'Paid' : 'Pending'
 }
@@ -134,7 +137,7 @@ export function overpaidParts(tournament: Charging, entry: Paying, lines: readon
 
 /** What a card is asked for a boat that is not Paid, in all, and what of each thing is paid at the price of today. */
 export function askedOfCard(tournament: Charging, entry: Paying, lines: readonly Line[]): { owed: Cents; paid: Map<string, Cents> } {
-  const { items, owed } = asCharged(tournament, entry, lines)
+  const { items, owed } = askedNow(tournament, entry, lines)
   const bought = boughtIn(lines)
   const paidOf = (item: ChargedItem) => {
     const known = bought.get(item.item) ?? NOTHING

@@ -1,6 +1,6 @@
 import type { CashCount, MoneyLine, TournamentMoney } from '@ramplight/contract/payments/money'
 import { moneyOf } from '@ramplight/domain/money/money-of'
-import { type PaymentEvent, refundedTwice, takenTwice } from '@ramplight/domain/money/payment-log'
+import { type PaymentEvent, refundedTwice, takenTwice, voidedTwice } from '@ramplight/domain/money/payment-log'
 import { payoutsByBoat, payoutsOf } from '@ramplight/domain/money/payouts-open'
 import { rowsOf } from '@ramplight/domain/money/rows-of'
 import { standingOf } from '@ramplight/domain/money/standing'
@@ -69,7 +69,8 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
   const owing = [...boats.values()].flatMap((row) => {
     const { due, paid, owed } = standingOf(toRecord(tournament), toRecord(row), ofEntry.get(row.id) ?? [])
     const log = payments.get(row.id)
-    const twice = [...takenTwice(log, row.deleted ? 0 : 0 - owed), ...refundedTwice(log, paid)].map(
+    const asked = row.deleted ? 0 : owed
+    const twice = [...takenTwice(log, 0 - asked), ...refundedTwice(log, paid), ...(paid < 0 ? [] : voidedTwice(log, asked))].map(
       ({ item, at, amount, event: { method, note = null, by = null } }) => ({
         ...{ _id: item, at, amount, method, note, byName: nameOf(names, by) },
       }),

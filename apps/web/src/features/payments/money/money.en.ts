@@ -11,10 +11,11 @@ export const texts = {
   twice: {
     title: 'Paid twice?',
     note: 'Two devices took money for these boats without seeing each other. If it was one payment recorded twice, void one. If it was two, refund one.',
-    over: 'Overpaid {amount}',
+    over: { paid: 'Overpaid {amount}', refunded: 'Got {amount} too much', voided: 'Owes {amount}' },
+    voidedTitle: 'Both voided?',
+    voidedNote: 'Two devices each voided the other’s payment for these boats. If one of the payments was real, mark the boat paid.',
     refundedTitle: 'Refunded twice?',
     refundedNote: 'Two devices refunded these boats without seeing each other. If it was one refund recorded twice, void one.',
-    refundedOver: 'Got {amount} too much',
     payment: '{amount} {how}',
     void: 'Void',
     voidThis: 'Void {payment}',

@@ -14,10 +14,12 @@ export const texts = {
   twice: {
     title: '¿Pagó dos veces?',
     note: 'Dos aparatos cobraron estas lanchas sin verse. Si fue un solo pago registrado dos veces, anula uno. Si fueron dos, reembolsa uno.',
-    over: 'Pagó {amount} de más',
+    over: { paid: 'Pagó {amount} de más', refunded: 'Recibió {amount} de más', voided: 'Debe {amount}' },
+    voidedTitle: '¿Los dos anulados?',
+    voidedNote:
+      'Dos aparatos anularon cada uno el pago del otro en estas lanchas. Si uno de los pagos fue real, marca la lancha como pagada.',
     refundedTitle: '¿Reembolsado dos veces?',
     refundedNote: 'Dos aparatos reembolsaron a estas lanchas sin verse. Si fue un solo reembolso registrado dos veces, anula uno.',
-    refundedOver: 'Recibió {amount} de más',
     payment: '{amount} {how}',
     void: 'Anular',
     voidThis: 'Anular {payment}',

@@ -14,16 +14,18 @@ import { VoidPayment } from './void-payment.tsx'
  */
 export function TakenTwice({ money, zone }: { money: TournamentMoney; zone: Zone | undefined }) {
   const boats = money.owing.filter(({ takenTwice }) => takenTwice.length > 0)
-  const [refunded, paid] = [boats.filter(({ paid }) => paid < 0), boats.filter(({ paid }) => paid >= 0)]
+  const of = (kind: ReturnType<typeof kindOf>) => boats.filter((boat) => kindOf(boat) === kind)
   return (
     <>
-      <Twice words={{ title: t('twice.title'), note: t('twice.note') }} boats={paid} zone={zone} />
-      <Twice words={{ title: t('twice.refundedTitle'), note: t('twice.refundedNote') }} boats={refunded} zone={zone} />
+      <Twice words={{ title: t('twice.title'), note: t('twice.note') }} boats={of('paid')} zone={zone} />
+      <Twice words={{ title: t('twice.refundedTitle'), note: t('twice.refundedNote') }} boats={of('refunded')} zone={zone} />
+      <Twice words={{ title: t('twice.voidedTitle'), note: t('twice.voidedNote') }} boats={of('voided')} zone={zone} />
     </>
   )
 }
 
 type Boat = TournamentMoney['owing'][number]
+const kindOf = ({ paid, owed }: Boat) => (paid < 0 ? 'refunded' : owed < 0 ? 'paid' : 'voided')
 
 function Twice({ words, boats, zone }: { words: { title: string; note: string }; boats: readonly Boat[]; zone: Zone | undefined }) {
   if (boats.length === 0) return null
@@ -34,12 +36,8 @@ function Twice({ words, boats, zone }: { words: { title: string; note: string };
           {
             key: boat.entry,
             title: aboutOf(boat),
-            ...(boat.paid < 0
-              ? { end: t('twice.refundedOver', { amount: writeMoney(0 - boat.paid) }) }
-              : {
-                  end: t('twice.over', { amount: writeMoney(0 - boat.owed) }),
-                  foot: <GiveBack entry={boat.entry} boat={aboutOf(boat)} />,
-                }),
+            end: t(`twice.over.${kindOf(boat)}`, { amount: writeMoney(Math.abs(boat.paid < 0 ? boat.paid : boat.owed)) }),
+            ...(kindOf(boat) === 'paid' && { foot: <GiveBack entry={boat.entry} boat={aboutOf(boat)} /> }),
           },
           ...boat.takenTwice.map((payment): Row => {
             const what = t('twice.payment', { amount: writeMoney(payment.amount), how: placeWord(payment.method) })
@@ -47,7 +45,7 @@ function Twice({ words, boats, zone }: { words: { title: string; note: string };
               key: payment._id,
               title: what,
               about: [payment.note, payment.byName, writeClock(payment.at, zone)].filter(Boolean).join(', '),
-              end: <VoidPayment boat={boat} payment={payment} words={what} />,
+              ...(kindOf(boat) !== 'voided' && { end: <VoidPayment boat={boat} payment={payment} words={what} /> }),
             }
           }),
         ])}

@@ -25,7 +25,7 @@ type Props = {
 /** Each payment by hand of a boat or a member, and each refund of a boat at the ramp, with a way to say that it never happened. Nothing where nobody has taken money. */
 export function RecordedPayments({ log, question, whenOf, onVoid, className, voidText = t('voidText') }: Props) {
   const payments = movesIn(log).filter(({ amount }) => amount > 0)
-  if (payments.length === 0) return null
+  if (payments.length === 0 && !question) return null
   return (
     <section className={className} aria-label={t('title')}>
       <h3>{t('title')}</h3>

@@ -135,6 +135,7 @@ export const texts = {
   entryPayments: {
     takenTwice:
       'Two devices took money for this boat without seeing each other. If it was one payment recorded twice, void one. If it was two, refund one.',
+    voidedTwice: 'Two devices each voided the other’s payment. If one of the payments was real, mark the boat paid.',
     refundedTwice: 'Two devices refunded this boat without seeing each other. If it was one refund recorded twice, void one.',
   },
   entryPots: {

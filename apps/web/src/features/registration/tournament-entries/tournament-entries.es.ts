@@ -138,6 +138,7 @@ export const texts = {
   entryPayments: {
     takenTwice:
       'Dos aparatos cobraron esta lancha sin verse. Si fue un solo pago registrado dos veces, anula uno. Si fueron dos, reembolsa uno.',
+    voidedTwice: 'Dos aparatos anularon cada uno el pago del otro. Si uno de los pagos fue real, marca la lancha como pagada.',
     refundedTwice: 'Dos aparatos reembolsaron a esta lancha sin verse. Si fue un solo reembolso registrado dos veces, anula uno.',
   },
   entryPots: {
