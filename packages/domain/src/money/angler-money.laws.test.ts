@@ -155,6 +155,10 @@ describe('one sentence of the money of a boat', () => {
     ]
     other.hearOf(null)
     expect(other.reads()).toMatch(/^A card payment of \$90 is disputed\. Your boat owes \$90\./)
+    // Paid in cash since then, a pot of today is not the bank's.
+    other.says({ status: 'Paid', paidWith: { method: 'cash' } })
+    other.says({ inBigFishPot: true })
+    expect(other.reads()).toMatch(/^Paid\. Added later: Big Bass, \$20 to pay\./)
   })
 })
 

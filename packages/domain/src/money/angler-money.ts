@@ -119,9 +119,10 @@ function owing(tournament: Charging, boat: AnglersBoat, day: AnglersDay, { owed,
   const shares = sharesOf(tournament, boat, owed)
   const my = shares.find(({ user }) => user === day.me)
   const mine = my?.owes ?? owed
-  if (disputed > 0) return { state: 'disputed', amount: disputed, owes: owed, ...how }
+  // First: what went back long ago is no reason for a pot of today.
   const added = paid > 0 ? addedTo(tournament, boat, lines, owed) : null
   if (added) return { state: 'added-later', items: added, owes: owed, ...how }
+  if (disputed > 0) return { state: 'disputed', amount: disputed, owes: owed, ...how }
   if (my && my.paid > 0 && my.owes === 0) {
     const names = namesOf(
       boat,
