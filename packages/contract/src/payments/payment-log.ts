@@ -1,12 +1,13 @@
 import { PLACES } from '@ramplight/domain/money/accounts'
-import { PAYMENT_KINDS } from '@ramplight/domain/money/payment-log'
+import { LONGEST_NOTE } from '@ramplight/domain/money/paid-with'
+import { MOST_SEEN, PAYMENT_KINDS } from '@ramplight/domain/money/payment-log'
 import { z } from 'zod'
-import { count, id, isoDateTime, mapOf, moneyTotal, text } from '../kernel/fields.ts'
+import { count, id, isoDateTime, mapOf, money, moneyTotal, text } from '../kernel/fields.ts'
 
 /** Of one thing that a payment pays for, or a refund takes back: the entry fee (`fee`), a pot by its id, or the membership of a season; null where nobody says. */
-const buying = z.strictObject({ item: text(60).nullable(), cents: moneyTotal, times: count, charged: moneyTotal })
-/** Beyond what any boat buys, and beyond the payments of any boat. */
-const MOST = 200
+const buying = z.strictObject({ item: text(60).nullable(), cents: money, times: count, charged: moneyTotal })
+/** Beyond what any boat buys, and beyond the payments of any boat: what was kept is always read. */
+const [MOST_THINGS, MOST] = [200, 2000]
 
 const event = {
   item: id,
@@ -15,8 +16,8 @@ const event = {
   method: z.enum(PLACES),
   /** The number of a check, or why a refund was made. */
   note: text(200).nullish(),
-  buys: z.array(buying).max(MOST),
-  seen: z.array(id).max(MOST),
+  buys: z.array(buying).max(MOST_THINGS),
+  seen: z.array(id).max(MOST_SEEN),
   by: id.nullish(),
   device: text(80).nullish(),
 }
@@ -29,4 +30,6 @@ const event = {
 export const paymentLog = mapOf(id, z.strictObject({ kind: z.enum(PAYMENT_KINDS).optional(), ...event }), MOST).meta({ id: 'PaymentLog' })
 
 /** The same of one member of a season, who gets no refund by hand. */
-export const memberPaymentLog = mapOf(id, z.strictObject(event), MOST).meta({ id: 'MemberPaymentLog' })
+export const memberPaymentLog = mapOf(id, z.strictObject({ ...event, note: text(LONGEST_NOTE).nullish() }), MOST).meta({
+  id: 'MemberPaymentLog',
+})

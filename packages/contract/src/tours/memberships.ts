@@ -43,8 +43,11 @@ export const membership = startingWith(
     active: z.boolean(),
     approved: z.boolean(),
     amount: money,
-    amountPaid: money,
-    paidByCard: money.meta({ description: 'What cards have paid beside `amountPaid`, less what went back. Only the server writes it.' }),
+    // The sum of many payments.
+    amountPaid: moneyTotal,
+    paidByCard: moneyTotal.meta({
+      description: 'What cards have paid beside `amountPaid`, less what went back. Only the server writes it.',
+    }),
     angler: anglerName.nullish(),
   }).meta({ id: 'Membership' }),
   { active: true, approved: false, amount: 0, amountPaid: 0, paidByCard: 0 },

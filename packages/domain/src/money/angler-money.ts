@@ -106,7 +106,8 @@ export function anglerMoney(tournament: Charging, boat: AnglersBoat, day: Angler
   if (over > 0) return { state: 'overpaid', amount: over }
   const owed = owedByBoat(tournament, boat)
   if (owed > 0) return owing(tournament, boat, day, { owed, paid, refunded, disputed, lines })
-  if (refunded > 0) return { state: 'refunded', amount: refunded }
+  // Who paid again, or got back what was too much, has paid.
+  if (refunded > 0 && paid < chargeOf(tournament, boat)) return { state: 'refunded', amount: refunded }
   if (boat.freeEntry && paid === 0) return { state: 'free' }
   return { state: paid > 0 || boat.status === 'Paid' || chargeOf(tournament, boat) > 0 ? 'paid' : 'nothing' }
 }

@@ -4,7 +4,7 @@ import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
 import type { BoughtBy } from './card-lines.ts'
 import type { Line } from './posting.ts'
-import { boughtIn } from './standing.ts'
+import { boughtIn, isRefunded } from './standing.ts'
 
 const NONE = { cents: 0, times: 0, charged: 0 }
 
@@ -23,6 +23,8 @@ export function boughtByCard(
   const things = items.filter(({ type }) => type !== PROCESSING_FEES)
   if (!isWhole) return new Map(things.map(({ key }) => [key, { times: 0, charged: 0 }]))
   const before = boughtIn(lines)
+  // Who got everything back buys everything once more.
+  const isAnew = boat !== null && isRefunded(boat.tournament, boat.entry, lines)
   // Of a boat that nobody finds, all was bought once.
   const other = boat ? 0 : 1
   const offered = new Map(boat ? itemsOf(boat.tournament, boat.entry).map((one) => [one.item, one.times]) : [])
@@ -32,7 +34,7 @@ export function boughtByCard(
     [...new Set([...parts.keys(), ...paid])].map((key) => {
       const { cents, times, charged } = before.get(key) ?? NONE
       const more = (offered.get(key) ?? other) - times
-      return [key, more > 0 ? { times: more, charged: cents + (parts.get(key) ?? 0) - charged } : { times: 0, charged: 0 }]
+      return [key, more > 0 || isAnew ? { times: more, charged: cents + (parts.get(key) ?? 0) - charged } : { times: 0, charged: 0 }]
     }),
   )
 }

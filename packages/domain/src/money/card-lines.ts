@@ -17,11 +17,8 @@ export type CardPaid = {
   applicationFee: Cents
   /** What each thing becomes by it, by its key: bought once, at what was paid for it, where it is not said. */
   bought?: ReadonlyMap<string, BoughtBy>
-  /**
-   * Of a refund: what of each thing was paid too much, by all who paid: that goes back first, and no price falls by it. `keeps`: the ramp has
-   * taken money of this boat, too, and it stays bought.
-   */
-  inAll?: { overpaid: ReadonlyMap<string | null, Cents>; keeps: boolean }
+  /** Of a refund: what of each thing was paid too much, by all who paid: that goes back first, and no price falls by it. */
+  overpaid?: ReadonlyMap<string | null, Cents>
 }
 
 /** `times` and `charged` of the line of a thing. A payment that leaves the entry unpaid buys nothing yet: 0 and 0. */
@@ -70,12 +67,10 @@ function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents
     const share = (of: Cents) => mulDivFloor(Math.abs(cents), of, paid.amount)
     return Math.sign(cents) * (share(before + back) - share(before))
   }
-  const isAll = before + back >= paid.amount
-  // What was given back is not asked for again; who got all of it has not bought it any more.
-  const notCharged = ({ item, times }: WholeLine, amount: Cents) => {
-    const isGone = isAll && !paid.inAll?.keeps
-    return { charged: 0 - Math.max(0, amount - (paid.inAll?.overpaid.get(item) ?? 0)), times: isGone ? 0 - times : 0 }
-  }
+  // What was given back is not asked for again.
+  const notCharged = ({ item }: WholeLine, amount: Cents) => ({
+    charged: 0 - Math.max(0, amount - (paid.overpaid?.get(item) ?? 0)),
+  })
   const purposes = linesOfCardPayment(paid)
     .filter((line) => line.account !== 'card' && (line.amount !== 0 || line.account === 'card-fee'))
     .map((line): Line => {

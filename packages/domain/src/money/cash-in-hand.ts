@@ -5,7 +5,7 @@ import type { Place } from './accounts.ts'
 import { placesIn } from './money-of.ts'
 import { linesOfBoat, linesOfRefunds, NO_PAYMENT_LOG, type PaymentLog } from './payment-log.ts'
 import type { WholeLine } from './posting.ts'
-import { type Paying as Boat, overpaidBy, standingOf } from './standing.ts'
+import { type Paying as Boat, isRefunded, leftToPay, overpaidBy, standingOf } from './standing.ts'
 
 /** A line of what the ledger has of a boat: whose it is goes without saying. */
 export type BookLine = Omit<WholeLine, 'entry'>
@@ -97,6 +97,17 @@ const hasBooks = ({ books, paymentLog }: Paying): boolean => !!books || !!paymen
  */
 export const owedNow = (tournament: Charging, entry: Paying & Parameters<typeof owedBy>[1]): Cents =>
   hasBooks(entry) ? Math.max(0, standingOf(tournament, entry, linesNow(entry)).owed) : owedBy(tournament, entry)
+
+/** Everything went back to it, as far as this device knows: it owes nothing and is not Paid. */
+export const isRefundedNow = (tournament: Charging, entry: Paying): boolean => isRefunded(tournament, entry, linesNow(entry))
+
+/** It has to pay and has not: neither free nor refunded. */
+export const isUnpaidNow = (tournament: Charging, entry: Paying & { freeEntry?: boolean | undefined }): boolean =>
+  entry.status !== 'Paid' && !entry.freeEntry && !isRefundedNow(tournament, entry)
+
+/** What a boat pays that is marked Paid now: what it owes, and all of it again where everything was refunded. */
+export const toPayNow = (tournament: Charging, entry: Paying & Parameters<typeof owedBy>[1]): Cents =>
+  isRefundedNow(tournament, entry) ? leftToPay(tournament, entry, linesNow(entry)) : owedNow(tournament, entry)
 
 /** What a boat has paid too much and is to get back, as far as this device knows. */
 export const overpaidNow = (tournament: Charging, entry: Paying): Cents => overpaidBy(tournament, entry, linesNow(entry))

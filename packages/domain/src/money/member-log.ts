@@ -3,7 +3,16 @@ import type { Cents } from '../kernel/units.ts'
 import type { Place } from './accounts.ts'
 import { MEMBERSHIP_ITEM } from './card-lines.ts'
 import { type PaidWith, placeOfEntry, RAMP_METHODS } from './paid-with.ts'
-import { NO_PAYMENT_LOG, type Payment, type PaymentEvent, type PaymentLog, paymentsIn, takenTwice } from './payment-log.ts'
+import {
+  knownIn,
+  MOST_SEEN,
+  NO_PAYMENT_LOG,
+  type Payment,
+  type PaymentEvent,
+  type PaymentLog,
+  paymentsIn,
+  takenTwice,
+} from './payment-log.ts'
 import { netLines, type WholeLine } from './posting.ts'
 import type { Buying } from './standing.ts'
 
@@ -57,7 +66,7 @@ type Making = { at: string; newId: () => Id }
 /** A payment of so much, made now. */
 export function memberPayment(log: Log, amount: Cents, paidWith: PaidWith | null | undefined, { at, newId }: Making): PaymentLog {
   const id = newId()
-  const seen = paymentsIn(log).map(({ item }) => item)
+  const seen = knownIn(log)
   const note = paidWith?.note ?? null
   return { [id]: { item: id, act: 'make', at, method: placeOf(paidWith), note, buys: forMembership(amount), seen } }
 }
@@ -83,7 +92,7 @@ export function memberPaymentsSaid(log: Log, { amountPaid, paidWith }: MemberSai
   return paidWith === undefined || isFree ? NO_PAYMENT_LOG : otherWay(there, paidWith, making)
 }
 
-const seenOf = (there: readonly Payment[]): Id[] => there.map(({ item }) => item)
+const seenOf = (there: readonly Payment[]): Id[] => there.slice(-MOST_SEEN).map(({ item }) => item)
 
 /** So much less has come in, the newest first. */
 function lowered(there: readonly Payment[], by: Cents, { at, newId }: Making): PaymentLog {

@@ -4,6 +4,9 @@ import type { Place } from './accounts.ts'
 export const RAMP_METHODS = ['cash', 'check', 'credits', 'free'] as const
 export type RampMethod = (typeof RAMP_METHODS)[number]
 
+/** The longest number of a check, or reason why a boat is free. */
+export const LONGEST_NOTE = 120
+
 /** How a boat paid at the ramp. `note`: the number of the check, or why it is free. */
 export type PaidWith = { method: RampMethod; note?: string | null | undefined }
 

@@ -8,7 +8,7 @@ import { partsOf } from '../registration/shares.ts'
 import type { Tournament } from '../scoring/types.ts'
 import { same } from '../sync/leaves.ts'
 import type { Place } from './accounts.ts'
-import { type PaidWith, placeOfEntry } from './paid-with.ts'
+import { LONGEST_NOTE, type PaidWith, placeOfEntry } from './paid-with.ts'
 import { difference, type Line, netLines, type WholeLine } from './posting.ts'
 import { type Buying, boughtIn, buyingNow, leftToPay, type Paying, paidBy, statusOf } from './standing.ts'
 
@@ -63,6 +63,15 @@ export const movesIn = (log: PaymentLog | null | undefined): Payment[] =>
   itemsIn(log ?? NO_PAYMENT_LOG).flatMap(({ item, at, voided, latest, history }) =>
     voided ? [] : [{ item, at, amount: amountOf(latest.event.buys), event: latest.event, history }],
   )
+
+/** No event names more than so many of those that its maker knew, the newest. */
+export const MOST_SEEN = 200
+
+/** What whoever looks at this log knows: what an event says that is made now (`seen`). */
+export const knownIn = (log: PaymentLog | null | undefined): Id[] =>
+  movesIn(log)
+    .slice(-MOST_SEEN)
+    .map(({ item }) => item)
 
 /** The payments that count, the oldest first. */
 export const paymentsIn = (log: PaymentLog | null | undefined): Payment[] => movesIn(log).filter(({ event }) => !isRefund(event))
@@ -121,7 +130,7 @@ function methodOf({ paidWith }: Boat, { method, note }: PaymentEvent): PaidWith 
   if (!paidWith && method === 'cash' && !note) return null
   const isSame = paidWith && placeOfEntry({ paidWith }) === method
   const named = isSame ? paidWith.method : METHOD_OF[method]
-  return named ? { method: named, ...(note ? { note } : {}) } : null
+  return named ? { method: named, ...(note ? { note: note.slice(0, LONGEST_NOTE) } : {}) } : null
 }
 
 /** No money of this boat is known here: it never paid, or it came Paid from another server. */
@@ -188,7 +197,7 @@ const saysMethod = ({ paidWith, paidOnline }: MoneySaid): boolean => paidWith !=
  */
 export function paymentsSaid({ tournament, before, boat, money, said, at, newId, unseen = [] }: Saying): PaymentLog {
   const there = paymentsIn(money.log)
-  const seen = movesIn(money.log).map(({ item }) => item)
+  const seen = knownIn(money.log)
   const wasPaid = before?.status === 'Paid'
   // Its money was taken elsewhere.
   if (wasPaid && isUnknown(money)) return NO_PAYMENT_LOG
@@ -242,7 +251,7 @@ function refundedOf(payments: readonly Payment[], refunds: readonly Payment[]): 
 /** The events that say of these payments that they never happened. */
 export const voidsOf = (log: PaymentLog, items: readonly Id[], { at, newId }: Pick<Saying, 'at' | 'newId'>): PaymentLog => {
   const there = movesIn(log)
-  const seen = there.map(({ item }) => item)
+  const seen = knownIn(log)
   const gone = there.filter(({ item }) => items.includes(item))
   return Object.fromEntries(
     gone.map(({ item, event: { kind, method } }) => [newId(), { ...(kind && { kind }), item, act: 'void', at, method, buys: [], seen }]),

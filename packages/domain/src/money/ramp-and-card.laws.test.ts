@@ -77,9 +77,8 @@ class Ramp extends BoatBook<Boat> {
   back(card: Paid, kind: 'refund' | 'dispute' | 'dispute-won', amount: number) {
     const times = (key: string) => boughtIn(this.others).get(key)?.times ?? 0
     const bought = new Map(card.items.map(({ key, cost }) => [key, { times: times(key), charged: cost }]))
-    const keeps = paymentsIn(this.log).some((payment) => payment.amount > 0)
-    const inAll = { overpaid: overpaidParts(tournament, this.boat, this.all), keeps }
-    const paid = { entry: 'e', items: card.items, amount: card.amount, applicationFee: 0, bought, inAll }
+    const overpaid = overpaidParts(tournament, this.boat, this.all)
+    const paid = { entry: 'e', items: card.items, amount: card.amount, applicationFee: 0, bought, overpaid }
     if (kind === 'refund') this.post(linesOfCardRefund(paid, amount, card.back))
     if (kind === 'dispute') {
       card.disputed = linesOfDispute(paid, amount, { before: card.back, given: 0 })

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { BoatBook } from '../testing/boat-book.ts'
 import { isPlace } from './accounts.ts'
 import { linesOfCardPayment, linesOfCardRefund } from './card-lines.ts'
-import { paymentsIn } from './payment-log.ts'
+import { paymentsIn, voidsOf } from './payment-log.ts'
 import { imbalance, type Line } from './posting.ts'
 import { linesOfRefund, mostOf, proposedRefund, REFUND_METHODS, type RefundMethod, type RefundOf } from './refunds.ts'
-import { boughtIn, paidBy, standingOf } from './standing.ts'
+import { boughtIn, leftToPay, overpaidBy, paidBy, standingOf } from './standing.ts'
 
 const POLICY = {
   steps: [
@@ -65,6 +65,13 @@ function aBook() {
       else book.refunds(amount, method, { overpaid: new Map(), ...of })
       expect(imbalance(book.all)).toBe(0)
     },
+    tooMuchBack: () => book.refunds(overpaidBy(charging, book.boat, book.all)),
+    voidsAll: () => {
+      const items = paymentsIn(book.log).map(({ item }) => item)
+      book.log = { ...book.log, ...voidsOf(book.log, items, { at: '2027-06-13T10:00:00.000Z', newId: () => 'v1' }) }
+      book.hear()
+    },
+    toPay: () => leftToPay(charging, book.boat, book.all),
     boat: () => book.boat,
     standing: () => standingOf(charging, book.boat, book.all),
     parts: () => new Map([...boughtIn(book.all)].map(([item, { cents }]) => [item, cents])),
@@ -150,6 +157,48 @@ describe('whatever goes back', () => {
     expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([whole, 0, 'Paid'])
     book.givesBack(whole, 'cash', { isOwedAgain: true })
     expect([book.standing().owed, book.boat().status]).toEqual([whole, 'Pending'])
+  })
+
+  test('thing by thing in any order, everything back is everything back', () => {
+    for (const order of [
+      ['b1', 'fee', 's1'],
+      ['fee', 's1', 'b1'],
+    ]) {
+      const book = aBook()
+      book.says('Paid')
+      const whole = paidBy(book.all())
+      for (const item of order) book.givesBack(mostOf(book.all(), item), 'cash', { item })
+      expect([book.standing().owed, book.boat().status]).toEqual([0, 'Pending'])
+      book.says('Paid')
+      expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([whole, 0, 'Paid'])
+    }
+  })
+
+  test('free for a while: what was too much went back, and the fee is asked for again when the boat is free no more', () => {
+    const book = aBook()
+    book.says('Paid', { inBigFishPot: false, inSidePot: false })
+    book.changes({ freeEntry: true })
+    book.tooMuchBack()
+    book.changes({ freeEntry: false })
+    expect([book.standing().owed, book.boat().status]).toEqual([20_002, 'Pending'])
+  })
+
+  test('a payment that never happened, of which a part went back: the boat owes both, and all say the same', () => {
+    const book = aBook()
+    book.says('Paid')
+    const whole = paidBy(book.all())
+    book.givesBack(5_000)
+    book.voidsAll()
+    expect([book.standing().owed, book.toPay()]).toEqual([whole + 5_000, whole + 5_000])
+  })
+
+  test('Unpaid after a part went back: the boat owes all of it', () => {
+    const book = aBook()
+    book.says('Paid')
+    const whole = paidBy(book.all())
+    book.givesBack(5_000)
+    book.says('Pending')
+    expect([book.standing().owed, book.boat().status, paidBy(book.all())]).toEqual([whole, 'Pending', 0])
   })
 
   test('who got everything back owes nothing and is not Paid', () => {

@@ -2,7 +2,7 @@ import { mulDivFloor } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Place } from './accounts.ts'
-import { linesOfPayment, movesIn, type PaymentLog } from './payment-log.ts'
+import { knownIn, linesOfPayment, type PaymentLog } from './payment-log.ts'
 import type { Line, WholeLine } from './posting.ts'
 import { type Buying, boughtIn, overpaidBy, type Paying, paidBy } from './standing.ts'
 
@@ -57,40 +57,42 @@ export type RefundOf = {
 }
 
 /**
- * What a refund takes of each thing that was bought: `cents` went back, `times` it is bought no more, by `charged` its price falls. `lines`: all
- * that the ledger has of this boat. What was paid too much goes back first, and no price falls by it. Then it is that of the thing that was named,
- * whole; where none was, each thing that was paid gives its part, and the odd cents follow from the sums so far, so that all parts together are
- * the amount. What went back is not asked for again, unless it is owed again. Who got everything back has bought nothing.
+ * What a refund takes of each thing that was bought: `cents` went back, by `charged` its price falls. `lines`: all that the ledger has of this
+ * boat. What was paid too much goes back first, and no price falls by it. Then it is that of the thing that was named, whole; where none was, each
+ * thing that was paid gives its part, and the odd cents follow from the sums so far, so that all parts together are the amount. What went back is
+ * not asked for again, unless it is owed again. Where nothing paid is left, nothing of the boat is asked for any more (`isRefunded`).
  */
 export function refundParts(
   amount: Cents,
   lines: readonly Line[],
-  { item = null, isOwedAgain = false, overpaid = new Map() }: RefundOf = {},
+  { item, isOwedAgain = false, overpaid = new Map() }: RefundOf = {},
 ): Buying[] {
+  const named = item || null
   const all = [...boughtIn(lines)]
-  const isAll = amount >= all.reduce((sum, [, { cents }]) => sum + Math.max(0, cents), 0)
   let tooMuch = amount
   const bought = all
-    .filter(([one]) => item === null || one === item)
-    .map(([one, { cents, times, charged }]) => {
+    .filter(([one]) => named === null || one === named)
+    .map(([one, { cents, charged }]) => {
       const first = Math.max(0, Math.min(tooMuch, cents, overpaid.get(one) ?? 0))
       tooMuch -= first
-      return { item: one, first, left: Math.max(0, cents - first), times, charged }
+      return { item: one, first, left: Math.max(0, cents - first), charged }
     })
   const whole = bought.reduce((sum, { left }) => sum + left, 0)
   const shared = Math.min(tooMuch, whole)
+  // Also what was paid in part only: who is out of it owes nothing. Of what was paid too much alone nobody is out of it.
+  const isAll = shared > 0 && amount >= paidBy(lines)
   let before: Cents = 0
   const upTo = (sum: Cents) => (whole ? mulDivFloor(shared, sum, whole) : 0)
-  const parts = bought.map(({ item: one, first, left, times, charged }): Buying => {
+  const parts = bought.map(({ item: one, first, left, charged }): Buying => {
     const after = before + left
     const part = upTo(after) - upTo(before)
     before = after
-    const notAsked = isAll ? { times: Math.max(0, times), charged: Math.max(0, charged) } : { times: 0, charged: part }
-    return { item: one, cents: first + part, ...(isOwedAgain ? { times: 0, charged: 0 } : notAsked) }
+    const isOut = isAll && left > 0
+    return { item: one, cents: first + part, times: 0, charged: isOwedAgain ? 0 : isOut ? Math.max(part, charged) : part }
   })
   // More than was paid goes back only where the bank took money meanwhile: for nothing in particular.
   const rest: Buying = { item: null, cents: tooMuch - shared, times: 0, charged: 0 }
-  return [...parts, rest].filter(({ cents, times, charged }) => cents || times || charged)
+  return [...parts, rest].filter(({ cents, charged }) => cents || charged)
 }
 
 /** The lines of a refund in the ledger. */
@@ -111,7 +113,7 @@ export const refundAtRamp = (
 ): PaymentLog => ({
   [id]: {
     ...{ kind: 'refund', item: id, act: 'make', at, method, note },
-    ...{ buys: refundParts(amount, lines, of), seen: movesIn(log).map(({ item }) => item) },
+    ...{ buys: refundParts(amount, lines, of), seen: knownIn(log) },
   },
 })
 

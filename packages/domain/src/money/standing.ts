@@ -3,7 +3,7 @@ import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import { type ChargedItem, costOf, itemsOf, offeredItems } from '../registration/entry-items.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
-import { PAID_BY_ENTRY } from './accounts.ts'
+import { type Account, PAID_BY_ENTRY } from './accounts.ts'
 import { type Line, netLines } from './posting.ts'
 
 /** A boat as far as it is charged. */
@@ -47,7 +47,7 @@ const worthOf = (items: readonly ChargedItem[], bought: ReadonlyMap<string | nul
 export type Standing = { due: Cents; paid: Cents; owed: Cents; items: ChargedItem[] }
 
 /*
- * There are two answers to "what does this boat owe", by all lines of it that the ledger has: payments, refunds (which buy less: `times`, `charged`)
+ * There are two answers to "what does this boat owe", by all lines of it that the ledger has: payments, refunds (which lower the price of what is bought: `charged`)
  * and chargebacks (which take the money and leave the thing bought). A deleted boat buys nothing: all that it has paid is too much.
  * - `askedNow`: what it has to pay to be Paid. By this a boat becomes Paid (`statusOf`) and money is taken (`leftToPay`, `askedOfCard`).
  * - `standingOf`: what screens show. It lets two boats be: one that got everything back is not asked for it, and one that says Paid owes nothing.
@@ -56,22 +56,38 @@ export type Standing = { due: Cents; paid: Cents; owed: Cents; items: ChargedIte
  */
 function askedNow(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
   const items = entry.deleted ? [] : itemsOf(tournament, entry)
-  const [paid, due] = [paidBy(lines), worthOf(items, boughtIn(lines))]
+  const paid = paidBy(lines)
+  // Who got everything back and comes after all pays in whole, at the price of today.
+  const bought = isRefunded(tournament, entry, lines) ? NOTHING_BOUGHT : boughtIn(lines)
+  const due = worthOf(items, bought)
   return { due, paid, owed: due - paid, items }
 }
+
+const NOTHING_BOUGHT: ReadonlyMap<string | null, Bought> = new Map()
 
 /** What a boat has to pay, has paid and owes, as screens show it. */
 export function standingOf(tournament: Charging, entry: Paying, lines: readonly Line[]): Standing {
   const asked = askedNow(tournament, entry, lines)
   const { paid } = asked
-  const due = isRefunded(lines) ? 0 : entry.status === 'Paid' ? Math.min(paid, asked.due) : asked.due
+  const due = isRefunded(tournament, entry, lines) ? 0 : entry.status === 'Paid' ? Math.min(paid, asked.due) : asked.due
   return { ...asked, due, owed: due - paid }
 }
 
-/** Everything that a boat had paid was refunded and is not asked for again: nothing is bought any more (`times`). A refund that is owed again, and a chargeback, leave it bought. */
-export function isRefunded(lines: readonly Line[]): boolean {
-  const back = lines.reduce((sum, { account, amount }) => (account === 'refund' ? sum + amount : sum), 0)
-  return back > 0 && paidBy(lines) <= 0 && [...boughtIn(lines).values()].every(({ times }) => times <= 0)
+/**
+ * Everything that a boat had paid was refunded and is not asked for again: of all that it has bought, and that costs something, the price is 0
+ * (`charged`). A refund that is owed again, and a chargeback, leave the price. A boat whose fee a coupon pays still takes part.
+ */
+export function isRefunded(tournament: Charging, entry: Paying, lines: readonly Line[]): boolean {
+  const sum = (accounts: readonly Account[]) =>
+    lines.reduce((all, { account, amount }) => (accounts.includes(account) ? all + amount : all), 0)
+  if (sum(['refund']) <= 0 || sum(['entry-fee', 'side-pot']) >= 0 || paidBy(lines) !== 0 || entry.deleted) return false
+  const bought = boughtIn(lines)
+  const items = itemsOf(tournament, entry).flatMap((item) => {
+    const known = bought.get(item.item)
+    return known && (known.times > 0 || known.charged < 0) ? [{ ...item, charged: known.charged }] : []
+  })
+  const isByCoupon = items.some((item) => item.off > 0 && costOf(item) === 0)
+  return !isByCoupon && items.some((item) => costOf(item) > 0) && items.every(({ charged }) => charged <= 0)
 }
 
 /** What a boat would have to pay now to be Paid, in cents. */
@@ -101,17 +117,18 @@ export type Buying = Bought & { item: string | null }
  */
 export function buyingNow(tournament: Charging, entry: Paying, lines: readonly Line[]): Buying[] {
   const bought = boughtIn(lines)
+  const isAnew = isRefunded(tournament, entry, lines)
   let left = leftToPay(tournament, entry, lines)
   // Money that says nothing of what it was for pays the things in their order.
   let loose = Math.max(0, bought.get(null)?.cents ?? 0)
   const buying = offeredItems(tournament, entry).map((item): Buying => {
     const known = bought.get(item.item) ?? NOTHING
-    const whole = wholePrice(item, known)
+    const whole = isAnew ? costOf(item) : wholePrice(item, known)
     const paid = Math.min(loose, Math.max(0, whole - known.cents))
     loose -= paid
     const cents = Math.min(left, Math.max(0, whole - known.cents - paid))
     left -= cents
-    const isMore = item.times > known.times
+    const isMore = isAnew || item.times > known.times
     return { item: item.item, cents, times: isMore ? item.times - known.times : 0, charged: isMore ? whole - known.charged : 0 }
   })
   // More went back than the boat had paid for what it has: nobody says of what, and it is paid with the first.

@@ -2,7 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { Board } from '@ramplight/contract/results/tournament-results'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { type EntryMoney, entryMoney, linesNow } from '@ramplight/domain/money/cash-in-hand'
+import { type EntryMoney, entryMoney, isUnpaidNow, linesNow } from '@ramplight/domain/money/cash-in-hand'
 import { paidBy } from '@ramplight/domain/money/standing'
 import { poolOf } from '@ramplight/domain/payouts/pool'
 
@@ -38,7 +38,7 @@ export function eventFigures(
     disqualified: entries.filter(({ disqualified }) => disqualified).length,
     ...entryMoney(tournament, entries),
     pool: poolOf(tournament, entries).pool,
-    unpaid: entries.filter(({ status, freeEntry }) => status !== 'Paid' && !freeEntry).length,
+    unpaid: entries.filter((entry) => isUnpaidNow(tournament, entry)).length,
     toRefund: entries.reduce((sum, entry) => sum + Math.max(0, paidBy(linesNow(entry))), 0),
   }
 }

@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
+import { isUnpaidNow } from '@ramplight/domain/money/cash-in-hand'
 import { t } from './command-centre.texts.ts'
 
 export type ReadyItem = { id: string; done: boolean; text: string; fix?: { label: string; href: string } }
@@ -20,7 +21,7 @@ type Given = {
 export function readiness({ tournament, entries, flights, base, mayEdit, offline }: Given): ReadyItem[] {
   const { settings, status, cancelled } = tournament
   if (cancelled) return []
-  const unpaid = entries.filter((entry) => entry.status !== 'Paid' && !entry.freeEntry).length
+  const unpaid = entries.filter((entry) => isUnpaidNow(tournament, entry)).length
   const unnumbered = entries.filter(({ boatNumber }) => boatNumber == null).length
   const wantsFlights = (settings.flightOptions?.flights ?? 0) > 1 || flights.length > 0
   const noFlight = entries.filter(({ flight }) => !flight).length

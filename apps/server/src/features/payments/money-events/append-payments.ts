@@ -42,7 +42,9 @@ export function heard(id: string, event: PaymentEvent, log: PaymentLog, doer: Do
   const own = event.act === 'make' ? [] : Object.values(log).filter(({ item }) => item === event.item)
   const method = AT_RAMP.has(event.method) ? event.method : 'unstated'
   const item = event.act === 'make' ? id : event.item
-  return { ...event, item, method, at: timeOf(event.at, doer.at, [...known, ...own]), by: doer.id, device: doer.device }
+  // What a later word is about, the first one says.
+  const { kind } = own.find(({ act }) => act === 'make') ?? event
+  return { ...event, kind, item, method, at: timeOf(event.at, doer.at, [...known, ...own]), by: doer.id, device: doer.device }
 }
 
 /** Writes events, and answers those that are new. */

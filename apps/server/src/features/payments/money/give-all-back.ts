@@ -16,6 +16,7 @@ import { byMailOrSms } from '#platform/outgoing/by-mail-or-sms'
 import { leaveMessages } from '#platform/outgoing/leave-message'
 import { bookOf } from '../ledger/index.ts'
 import { LETTERS } from '../letters.ts'
+import { paymentsIn } from '../money-events/index.ts'
 import { askedOf, CANCELED, giveBack, type RefundRow, refundsIn } from '../refunds/index.ts'
 import { cardsOf, checkoutToRefund, refundToCard } from '../stripe/index.ts'
 import { withGone } from './present-money.ts'
@@ -44,6 +45,7 @@ function onEachCard(way: WayBack, mosts: readonly number[]): WayBack[] {
 async function boatsOf({ db, cards }: Deps, tournament: TournamentRow): Promise<Boat[]> {
   const [book, refunds, known] = await Promise.all([bookOf(db, tournament.id), refundsIn(db, tournament.id), entriesOf(db, tournament.id)])
   const entries = await withGone(db, known, book)
+  const logs = await paymentsIn(db, tournament.id)
   const paid = await cardsOf(
     db,
     entries.map(({ id }) => id),
@@ -57,7 +59,13 @@ async function boatsOf({ db, cards }: Deps, tournament: TournamentRow): Promise<
   return entries.flatMap((entry): Boat[] => {
     const [own, all] = [lines.get(entry.id) ?? [], refundsBy.get(entry.id) ?? []]
     const given = all.filter(({ state }) => state !== 'refused')
-    const idFor = (method: RefundMethod, nth = 0) => idOfWay(entry, method, given.filter((one) => one.method === method).length + nth)
+    const said = logs.get(entry.id) ?? {}
+    const idFor = (method: RefundMethod, nth = 0) => {
+      let times = given.filter((one) => one.method === method).length + nth
+      // One that was voided never happened: the next one has another name.
+      while (Object.hasOwn(said, idOfWay(entry, method, times))) times++
+      return idOfWay(entry, method, times)
+    }
     const mosts = cards ? (paid.get(entry.id)?.all ?? []) : []
     const ids = new Set([0, ...mosts.keys()].map((nth) => idFor('card', nth)))
     const isRefused = all.some(({ id, state }) => state === 'refused' && ids.has(id))

@@ -54,7 +54,7 @@ const event = (item: string, dollars: number, seen = [payment]) => ({
     note: 'Engine broke',
     seen,
   },
-  buys: [{ item: 'fee', cents: dollars, times: dollars === 100 ? 1 : 0, charged: dollars }],
+  buys: [{ item: 'fee', cents: dollars, times: 0, charged: dollars }],
 })
 const sends = (device: Device, id: string, dollars: number) =>
   device.send({ tbl: 'tournament-entries', id: boat, baseRev: 1, set: { [`paymentLog.${id}`]: event(id, dollars) }, base: {} })
@@ -139,4 +139,37 @@ test('what went back before it was in the log becomes events, once: the ledger s
   const voided = { ...event(id, 0), act: 'void' as const, buys: [], at: new Date().toISOString() }
   await says({ paymentLog: { [newId()]: voided } })
   expect(await inBox()).toBe(10_000)
+})
+
+test('a check number and a reason that are long are kept, and every list with them can still be read', async () => {
+  const long = 'x'.repeat(190)
+  const paid = { item: newId(), act: 'make' as const, at: new Date().toISOString(), method: 'check' as const, note: long, seen: [payment] }
+  const buys = [{ item: 'fee', cents: 1, times: 0, charged: 0 }]
+  expect((await says({ paymentLog: { [newId()]: { ...paid, buys } } })).status).toBe(200)
+  expect((await refund({ reason: long })).body).toMatchObject({ reason: long })
+  const { status, body } = await ramp.call(tournamentEntryCalls.search, { as: ana, body: { tournament: field.tournament } })
+  expect([status, body!.length]).toEqual([200, 1])
+})
+
+test('why a boat was refunded is for those who run the event', async () => {
+  await refund({ reason: 'Lost a bet' })
+  const rosa = (await ramp.call(tournamentEntryCalls.get, { as: ana, params: { id: boat } })).body!.users[0]!
+  const session = await openSession(ramp.db, rosa, ramp.deps.now(), { address: null, device: 'test' })
+  const token = await signToken({ user: rosa, session }, ramp.deps.signingKey, ramp.deps.now())
+  const { body } = await ramp.call(tournamentEntryCalls.get, { as: { id: rosa, name: 'Rosa', token }, params: { id: boat } })
+  expect(refundsIn(body!.paymentLog).map(({ event }) => event.note ?? null)).toEqual([null])
+})
+
+test('everything is refunded for a canceled event, one of it is voided, and it is refunded once more: on the books and told once', async () => {
+  await ramp.call(tournamentCalls.update, { as: ana, params: { id: field.tournament }, body: { cancelled: true } })
+  const all = () => ramp.call(moneyCalls.giveAllBack, { as: ana, params: { id: field.tournament }, body: {} })
+  await all()
+  expect(await inBox()).toBe(0)
+  const [first] = refundsIn(await logOf())
+  const voided = { ...event(first!.item, 0), act: 'void' as const, buys: [], at: new Date().toISOString() }
+  await says({ paymentLog: { [newId()]: voided } })
+  expect(await inBox()).toBe(10_000)
+  await all()
+  await all()
+  expect([await inBox(), refundsIn(await logOf()).length]).toEqual([0, 1])
 })

@@ -45,11 +45,11 @@ async function oneBatch(tx: Tx, rows: readonly Row[], now: string): Promise<void
   }
 }
 
-/** What its posting has of each thing. It knew the payments that were made before it. */
+/** What its posting has of each thing. It knew all payments: one that was posted anew later has a later day than it was made. */
 function eventOf({ id, at, method, reason, by }: Row, lines: readonly WholeLine[], log: PaymentLog): PaymentEvent {
   const buys = lines.flatMap(({ account, item, amount, times, charged }) =>
     account === 'refund' ? [{ item, cents: Math.max(0, amount), times: Math.max(0, 0 - times), charged: Math.max(0, 0 - charged) }] : [],
   )
-  const seen = paymentsIn(log).flatMap((payment) => (payment.at <= at ? [payment.item] : []))
+  const seen = paymentsIn(log).map(({ item }) => item)
   return { kind: 'refund', item: id, act: 'make', at, method, note: reason, buys, seen, by }
 }

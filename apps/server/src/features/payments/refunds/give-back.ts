@@ -67,6 +67,8 @@ export async function giveBack(
     await entryStore.lockMany(tx, [entry.id])
     const known = await refundsOf(tx, entry.id)
     const there = known.find((row) => row.id === id) ?? (await findRefund(tx, id))
+    // It was voided: it never happened, and another one has another name.
+    if (!there && Object.hasOwn((await paymentsOf(tx, [entry.id])).get(entry.id) ?? {}, id)) throw refused('record.id-taken')
     if (there) {
       if (there.entry !== entry.id || there.amount !== amount || there.method !== method) throw refused('record.id-taken')
       return there
@@ -151,10 +153,10 @@ export async function noteDone(tx: Tx, { id }: RefundRow, movement: string): Pro
   return done!
 }
 
-/** What of each thing the boat had paid too much. One that is gone has paid all of it too much. */
+/** What of each thing the boat had paid too much. One that is gone has paid all of it too much, and owes it again should it come back. */
 async function overpaidOf(tx: Tx, { entry: id, tournament: event }: Pick<BoatRefund, 'entry' | 'tournament'>, lines: readonly Line[]) {
   const [[entry], tournament] = [await storedEntries(tx, [id]), await findTournament(tx, event)]
-  return entry && tournament && !entry.deleted ? overpaidParts(toRecord(tournament), toRecord(entry), lines) : new Map()
+  return entry && tournament ? overpaidParts(toRecord(tournament), toRecord(entry), lines) : new Map()
 }
 
 /** The provider has said no: nothing was given back, and the amount is free again. */

@@ -78,7 +78,7 @@ export const priceOf = ({ items, amount }: Pick<CheckoutRow, 'items' | 'amount'>
   )
 
 /** What a movement is in the ledger, after those of this payment that came before it. */
-export async function linesOf(tx: Tx, kind: Kind, paid: CheckoutRow & Pick<CardPaid, 'bought' | 'inAll'>, amount: number, key: string) {
+export async function linesOf(tx: Tx, kind: Kind, paid: CheckoutRow & Pick<CardPaid, 'bought' | 'overpaid'>, amount: number, key: string) {
   if (kind === 'payment') return linesOfCardPayment(paid)
   if (kind === 'refund') return linesOfCardRefund(paid, amount, await gaveBack(tx, paid.id, key))
   const back = await backOf(tx, paid.id)

@@ -332,7 +332,7 @@ test('a boat that a card paid has another pot for the same money, is deleted and
   expect((await giveBack('card', 110)).body.state).toBe('done')
   await lake.standIn.quiet()
   await bringBack()
-  expect([await now(), await state()]).toEqual([{ overpaid: 0, owed: 0 }, 'Pending'])
+  expect([await now(), await state()]).toEqual([{ overpaid: 0, owed: 110 }, 'Pending'])
   expect(await wordsOf()).toContain('No longer paid: refunded or disputed')
 })
 

@@ -1,6 +1,6 @@
 import { boughtByCard } from '@ramplight/domain/money/bought-by-card'
 import type { BoughtBy, CardMovementKind } from '@ramplight/domain/money/card-lines'
-import { type BoatMoney, linesOfBoat, paymentsIn } from '@ramplight/domain/money/payment-log'
+import { type BoatMoney, linesOfBoat } from '@ramplight/domain/money/payment-log'
 import { boughtIn, completes, overpaidParts, paidBy } from '@ramplight/domain/money/standing'
 import { eq } from 'drizzle-orm'
 import { type EntryRow, entryStore, hearMoney, moneyOf, NO_MONEY, storedEntries } from '#features/registration/tournament-entries/index'
@@ -129,9 +129,8 @@ async function postMovement(
   const both = entry && tournament ? { tournament: toRecord(tournament), entry: toRecord(entry) } : null
   const all = linesOfBoat(checkout.entry, money)
   const bought = kind === 'payment' ? boughtByCard(checkout.items, both, all, isWhole) : boughtBefore(checkout, boat)
-  const keeps = paymentsIn(money.log).some(({ amount }) => amount > 0)
-  const inAll = both && kind === 'refund' ? { inAll: { overpaid: overpaidParts(both.tournament, both.entry, all), keeps } } : {}
-  const lines = await linesOf(tx, kind, { ...checkout, bought, ...inAll }, amount, key)
+  const tooMuch = both && kind === 'refund' ? { overpaid: overpaidParts(both.tournament, both.entry, all) } : {}
+  const lines = await linesOf(tx, kind, { ...checkout, bought, ...tooMuch }, amount, key)
   const source = { family: 'stripe', record: key }
   if (lines.length) await post(tx, [{ kind: 'card', source, tournament: checkout.tournament, at, lines }], doer)
 }

@@ -95,9 +95,10 @@ export const HELD: Readonly<Record<string, Held>> = {
   },
   // What was bought, from whom, and why.
   money_records: { whose: ({ id }) => sql`(by = ${id} or taken_back_by = ${id})`, erase: sql`note = '', taken_back_why = null` },
-  // The number of a check.
+  // The number of a check, or why a refund was made, which may tell of who was in the boat.
   money_event_words: {
     whose: ({ id }) => sql`(event in (select e.id from money_events e where e.payee = ${id} or e."by" = ${id}
+      or e.entry in (select t.id from tournament_entries t where t.users ? ${id})
       or e.membership in (select m.id from memberships m where m."user" = ${id})))`,
     erase: 'rows',
   },

@@ -1,5 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { type BoatMoney, linesOfLog } from '@ramplight/domain/money/payment-log'
+import { type BoatMoney, isRefund, linesOfLog, type PaymentLog } from '@ramplight/domain/money/payment-log'
 import type { WholeLine } from '@ramplight/domain/money/posting'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { peopleOf } from '@ramplight/domain/registration/crew-roles'
@@ -25,7 +25,7 @@ export async function presentEntries(db: Queryable, rows: EntryRow[], viewer: Ac
     bigFishModeDaysEntered: row.bigFishModeDaysEntered ?? undefined,
     anglers: row.users.flatMap((id) => names.get(id) ?? []),
     substitute: (row.sub && names.get(row.sub)) || null,
-    ...presentMoney(money.get(row.id)),
+    ...presentMoney(money.get(row.id), viewer),
   })
   return rows.map((row) => (alone.has(row.id) ? boatAlone(whole(row)) : whole(row)))
 }
@@ -36,8 +36,14 @@ const withoutEntry = (lines: readonly WholeLine[]) => lines.map(({ entry: _, ...
 const booksOf = ({ log, others }: BoatMoney) => ({ others: withoutEntry(others), own: withoutEntry(linesOfLog('', log)), said: '' })
 
 /** Who has never moved money has no books. */
-const presentMoney = (money: BoatMoney | undefined): Pick<TournamentEntry, 'books' | 'paymentLog'> =>
-  money ? { books: booksOf(money), paymentLog: money.log } : { books: null, paymentLog: null }
+const presentMoney = (money: BoatMoney | undefined, viewer: Actor): Pick<TournamentEntry, 'books' | 'paymentLog'> =>
+  money ? { books: booksOf(money), paymentLog: seenLog(money.log, viewer) } : { books: null, paymentLog: null }
+
+/** Why money was refunded is for those who run the event. */
+const seenLog = (log: PaymentLog, { userType }: Actor): PaymentLog =>
+  userType === 'Angler'
+    ? Object.fromEntries(Object.entries(log).map(([id, event]) => [id, isRefund(event) ? { ...event, note: null } : event]))
+    : log
 
 export async function presentEntry(db: Queryable, row: EntryRow, viewer: Actor): Promise<TournamentEntry> {
   const [entry] = await presentEntries(db, [row], viewer)

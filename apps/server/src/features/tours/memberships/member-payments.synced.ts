@@ -1,6 +1,6 @@
 import { centsToDollars, dollarsToCents } from '@ramplight/contract/kernel/units'
 import { paidWith as paidWithSchema } from '@ramplight/contract/payments/paid-with'
-import { paymentLog } from '@ramplight/contract/payments/payment-log'
+import { memberPaymentLog } from '@ramplight/contract/payments/payment-log'
 import type { SyncOp } from '@ramplight/contract/sync/sync'
 import { hash24 } from '@ramplight/domain/kernel/hash24'
 import { memberCopies, memberPaymentsSaid, paidByHand } from '@ramplight/domain/money/member-log'
@@ -75,7 +75,7 @@ export const hearOfSame = (tx: Tx, said: readonly { id: string; body: Record<str
 /** Money that a tablet took of a member who was removed meanwhile is on the books all the same; of the rest its person is told. */
 export async function hearOfGone(tx: Tx, said: readonly { id: string; set: Record<string, unknown> }[], work: Work): Promise<void> {
   const logs = said.flatMap(({ id, set }) => {
-    const read = z.safeDecode(paymentLog, eventsSaid(set, LOG) as z.input<typeof paymentLog>)
+    const read = z.safeDecode(memberPaymentLog, eventsSaid(set, LOG) as z.input<typeof memberPaymentLog>)
     return read.success ? [{ id, log: read.data }] : []
   })
   await hear(tx, logs, work)

@@ -14,6 +14,8 @@ type Props = {
   /** What somebody is asked of these payments; nothing where they are not. */
   question?: string | null
   whenOf: (at: string) => string
+  /** May this person void a refund? */
+  mayRefund?: boolean
   /** How the part of the sheet looks. */
   className: string | undefined
   /** When a payment is to be voided, where that is not what it is for boats. */
@@ -23,7 +25,7 @@ type Props = {
 }
 
 /** Each payment by hand of a boat or a member, and each refund of a boat at the ramp, with a way to say that it never happened. Nothing where nobody has taken money. */
-export function RecordedPayments({ log, question, whenOf, onVoid, className, voidText = t('voidText') }: Props) {
+export function RecordedPayments({ log, mayRefund = false, question, whenOf, onVoid, className, voidText = t('voidText') }: Props) {
   const payments = movesIn(log).filter(({ amount }) => amount > 0)
   if (payments.length === 0 && !question) return null
   return (
@@ -40,7 +42,9 @@ export function RecordedPayments({ log, question, whenOf, onVoid, className, voi
           title: titleOf(payment.event),
           about: [isRefund(payment.event) ? payment.event.note : null, whenOf(payment.at)].filter(Boolean).join(' · '),
           end: writeMoney(isRefund(payment.event) ? 0 - payment.amount : payment.amount),
-          foot: <VoidButton payment={payment} onVoid={onVoid} voidText={isRefund(payment.event) ? t('voidRefundText') : voidText} />,
+          foot: (!isRefund(payment.event) || mayRefund) && (
+            <VoidButton payment={payment} onVoid={onVoid} voidText={isRefund(payment.event) ? t('voidRefundText') : voidText} />
+          ),
         }))}
       />
     </section>

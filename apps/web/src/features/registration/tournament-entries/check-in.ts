@@ -1,7 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { owedNow } from '@ramplight/domain/money/cash-in-hand'
+import { toPayNow } from '@ramplight/domain/money/cash-in-hand'
 import { type CheckIn, checkInAs, checkInChange, FIRST_MORNING } from '@ramplight/domain/registration/check-ins'
 import { timeHere } from '#platform/local/book/time-here.ts'
 import { boatName } from '#platform/values/entry-name.ts'
@@ -15,7 +15,7 @@ import { t } from './tournament-entries.texts.ts'
 type Debtor = { entry: TournamentEntry; owing: Cents }
 
 const debtorsOf = (entries: readonly TournamentEntry[], tournament: Tournament): Debtor[] =>
-  entries.map((entry) => ({ entry, owing: owedNow(tournament, entry) })).filter(({ owing }) => owing > 0)
+  entries.map((entry) => ({ entry, owing: toPayNow(tournament, entry) })).filter(({ owing }) => owing > 0)
 
 /** What is in of a boat, where one of it has paid their share. */
 const itemsOf = (entry: TournamentEntry, tournament: Tournament): string[] =>
@@ -75,7 +75,7 @@ export async function offerToPay(entry: TournamentEntry, tournament: Tournament)
 
 /** The boat pays now. One that is charged nothing is asked nothing. */
 export async function markPaid(entry: TournamentEntry, tournament: Tournament): Promise<void> {
-  const due = owedNow(tournament, entry)
+  const due = toPayNow(tournament, entry)
   const title = t('checkIn.boatsOwe', { count: 1, boat: boatName(entry), sum: writeShortMoney(due) })
   await settle(
     entry,
@@ -86,7 +86,7 @@ export async function markPaid(entry: TournamentEntry, tournament: Tournament): 
 /** Many boats pay now, all in the same way. False when it was called off. */
 export async function markPaidMany(entries: readonly TournamentEntry[], tournament: Tournament): Promise<boolean> {
   const unpaid = entries.filter(({ status }) => status !== 'Paid')
-  const due = unpaid.reduce((sum, entry) => sum + owedNow(tournament, entry), 0)
+  const due = unpaid.reduce((sum, entry) => sum + toPayNow(tournament, entry), 0)
   const title = t('paySheet.manyPay', { count: unpaid.length, sum: writeShortMoney(due) })
   const payment = due > 0 ? await askHowPaid({ title, due, tournament: tournament._id }) : ({ method: 'cash' } as const)
   if (payment === null || payment === 'later') return false

@@ -1,8 +1,7 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
 import type { TournamentFlight } from '@ramplight/contract/tournaments/tournament-flights'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
-import { linesNow, overpaidNow, owedNow } from '@ramplight/domain/money/cash-in-hand'
-import { isRefunded } from '@ramplight/domain/money/standing'
+import { isRefundedNow, overpaidNow, owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { StatusBadge } from '@ramplight/ui/parts/status-badge.tsx'
 import type { Column } from '@ramplight/ui/table/data-table-types'
@@ -27,7 +26,7 @@ function standing(tournament: Tournament, entry: TournamentEntry) {
   // On a device that is not heard of yet: what was added to what a card has paid.
   if (status === 'Paid') return owedNow(tournament, entry) > 0 ? 'partPaid' : 'paid'
   if (freeEntry) return 'free'
-  if (isRefunded(linesNow(entry))) return 'refunded'
+  if (isRefundedNow(tournament, entry)) return 'refunded'
   return isPartPaid(entry) ? 'partPaid' : 'unpaid'
 }
 

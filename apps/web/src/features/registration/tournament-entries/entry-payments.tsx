@@ -12,12 +12,13 @@ import { saveEntry } from './entry-actions.ts'
 import { t } from './tournament-entries.texts.ts'
 
 /** Each payment and refund of the boat at the ramp, with a way to say that it never happened. Nothing where nobody has taken money. */
-export function EntryPayments({ entry, tournament }: { entry: TournamentEntry; tournament: Tournament }) {
+export function EntryPayments({ entry, tournament, mayRefund }: { entry: TournamentEntry; tournament: Tournament; mayRefund: boolean }) {
   const question = questionOf(entry, tournament)
   return (
     <RecordedPayments
       className="rl-entry__part"
       log={entry.paymentLog}
+      mayRefund={mayRefund}
       question={question && t(`entryPayments.${question}`)}
       whenOf={(at) => writeClock(at, zoneOf(tournament))}
       onVoid={(item) =>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { owedNow } from '@ramplight/domain/money/cash-in-hand'
+import { isUnpaidNow, owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { can } from '@ramplight/domain/policies/policies'
 import { crewSizeOf } from '@ramplight/domain/registration/crew-size'
 import { inOrder } from '@ramplight/domain/tournament/launch-times'
@@ -95,7 +95,7 @@ export function EntryList() {
         bulkActions={entryBulkActions(tournament)}
         views={[
           { id: 'all', label: t('entries.all') },
-          { id: 'unpaid', label: t('entries.unpaid'), match: (entry) => isUnpaid(entry) || owedNow(tournament, entry) > 0 },
+          { id: 'unpaid', label: t('entries.unpaid'), match: (entry) => isUnpaidNow(tournament, entry) || owedNow(tournament, entry) > 0 },
           ...(entries.some((entry) => isOverpaid(tournament, entry))
             ? [{ id: 'overpaid', label: t('entries.overpaid'), match: (entry: TournamentEntry) => isOverpaid(tournament, entry) }]
             : []),
@@ -154,7 +154,7 @@ export function EntryList() {
       {open && (
         <EntryDrawer key={open._id} entry={open} tournament={tournament} flights={flights} onClose={() => setOpenId(null)}>
           <CrewWaivers tournament={tournament} anglers={open.anglers} />
-          <EntryPayments entry={open} tournament={tournament} />
+          <EntryPayments entry={open} tournament={tournament} mayRefund={mayRefund} />
           {mayRefund && <ReceiptPart entry={open} tournament={tournament} maySend className="rl-entry__part" />}
           {mayRefund && (
             <RefundPart
