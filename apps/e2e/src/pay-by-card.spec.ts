@@ -102,7 +102,8 @@ test('an angler signs up and pays on a phone: taps twice, leaves, is declined, p
     expect([statesOf('refund'), standIn.balanceOf(stripeId)]).toEqual([['succeeded'], 0])
     await desk.context().close()
     await page.goto(`/angler/entries/${entry}`)
-    await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible()
+    await expect(page.getByText('Refunded $100. Nothing to pay.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pay by card' })).toHaveCount(0)
   })
 })
 

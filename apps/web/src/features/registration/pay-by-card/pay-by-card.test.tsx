@@ -71,3 +71,11 @@ test('a partner who has paid all meanwhile leaves nothing to pay: it is said bef
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Continue to payment/ })).toBeNull())
   expect(answers).toEqual([])
 })
+
+test('a boat that got everything back is asked for nothing: no key to pay $0', async () => {
+  const line = (account: string, amount: number, times = 0) => ({ account, amount, item: 'fee', times, charged: times * 13_000 })
+  const back = [line('entry-fee', -13_000, 1), line('card', 0), line('refund', 13_000, -1)]
+  show(boat({ books: { others: back }, paymentLog: null }))
+  await waitFor(() => expect(call).toHaveBeenCalledWith(cardCheckoutCalls.takesCards, expect.anything()))
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})

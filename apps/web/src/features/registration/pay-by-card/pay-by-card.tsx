@@ -66,7 +66,8 @@ export function PayByCard({ entry, tournament, startsPaying = false }: Props) {
         {t('paid')}
       </Banner>
     ) : null
-  if (entry.freeEntry || entry.disqualified) return null
+  // Who got everything back is not asked for it again, and comes here by no key.
+  if (entry.freeEntry || entry.disqualified || crew.owed <= 0) return null
   // Who has paid their half before, and comes back from paying the rest, waits as well.
   if (card === 'back' && !offer && (!crew.isMinePaid || wentForAll(entry._id))) return <Waiting />
   // Offline the button stays and says what it needs.
