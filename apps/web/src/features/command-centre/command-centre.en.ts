@@ -133,7 +133,8 @@ export const texts = {
     notWeighedYet: '{boats, number} not weighed yet',
     weighIn: 'Weigh-in',
     andMore: 'and {boats, number} more',
-    notBack: '{boats, plural, =0 {Every boat is back} one {# boat still out} other {# boats still out}}',
+    andOut: '{boats, plural, =0 {every boat is back} other {# still out}}',
+    notBack: 'Not back yet',
   },
   useStatusMove: {
     whatGoingBackMeans: {

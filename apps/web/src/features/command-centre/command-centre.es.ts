@@ -137,7 +137,8 @@ export const texts = {
     notWeighedYet: '{boats, number} sin pesar',
     weighIn: 'Pesaje',
     andMore: 'y {boats, number} más',
-    notBack: '{boats, plural, =0 {Ya regresaron todas las lanchas} one {# lancha sigue fuera} other {# lanchas siguen fuera}}',
+    andOut: '{boats, plural, =0 {ya regresaron todas} one {# sigue fuera} other {# siguen fuera}}',
+    notBack: 'Sin regresar',
   },
   useStatusMove: {
     whatGoingBackMeans: {

@@ -13,7 +13,7 @@ const SHOWN = 12
 
 type Props = { board: Board; entries: readonly TournamentEntry[]; tournament: Tournament }
 
-/** Who has not been to the scale yet, by boat number, and how many of them are still on the water. */
+/** Who has not been to the scale yet, by boat number. How many are on the water is in the title: part of the list is back already. */
 export function StillOut({ board, entries, tournament }: Props) {
   const { times } = useCheckInTimes(tournament)
   const away = onWater(board, entries, times.dailyTournamentDay)
@@ -21,20 +21,23 @@ export function StillOut({ board, entries, tournament }: Props) {
     .filter(({ weighed, disqualified }) => !weighed && !disqualified)
     .toSorted((a, b) => (a.boatNumber ?? 9999) - (b.boatNumber ?? 9999))
   const more = out.length - SHOWN
+  const weighing = out.length === 0 ? t('stillOut.everybodyWeighed') : t('stillOut.notWeighedYet', { boats: out.length })
   return (
     <Section
-      title={out.length === 0 ? t('stillOut.everybodyWeighed') : t('stillOut.notWeighedYet', { boats: out.length })}
+      title={away === null ? weighing : `${weighing} · ${t('stillOut.andOut', { boats: away })}`}
       actions={
-        <UiLink href={`/weigh-in/${board.tournament._id}`} className="rl-link-button">
-          {t('stillOut.weighIn')}
-        </UiLink>
+        <>
+          {away !== null && (
+            <UiLink href={`/weigh-in/${board.tournament._id}/check-in#not-back`} className="rl-link-button">
+              {t('stillOut.notBack')}
+            </UiLink>
+          )}
+          <UiLink href={`/weigh-in/${board.tournament._id}`} className="rl-link-button">
+            {t('stillOut.weighIn')}
+          </UiLink>
+        </>
       }
     >
-      {away !== null && (
-        <UiLink href={`/weigh-in/${board.tournament._id}/check-in#not-back`} className="rl-link-button">
-          {t('stillOut.notBack', { boats: away })}
-        </UiLink>
-      )}
       <ul className={classes.out}>
         {out.slice(0, SHOWN).map(({ entry, boatNumber, names }) => (
           <li key={entry}>

@@ -21,3 +21,6 @@ export const textTo = (phone: string, text: string): string => `sms:+1${phone}?&
 
 /** Where it waits until the link has gone: a closed page costs no invitation. */
 export const guestPlace = (tournament: string): string => `guest-${tournament}`
+
+/** Who has the link and has not come by it yet, for as long as the team has room. */
+export const invitedPlace = (team: string): string => `invited-${team}`

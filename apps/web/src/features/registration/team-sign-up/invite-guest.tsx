@@ -14,8 +14,15 @@ import { useOnline } from '#platform/use-online.ts'
 import { type AskedGuest, guestPlace, reachedBy, textTo } from './guest.ts'
 import { t } from './team-sign-up.texts.ts'
 
+type Props = {
+  team: string
+  tournament: Tournament
+  /** The link has gone to somebody of this name. */
+  onInvited?: (name: string) => void
+}
+
 /** The partner who was named while signing up: the mail goes by itself, a text message is sent by the phone of who asks. */
-export function InviteGuest({ team, tournament }: { team: string; tournament: Tournament }) {
+export function InviteGuest({ team, tournament, onInvited }: Props) {
   const [guest, setGuest] = useStoredState<AskedGuest | null>(ownPlace(guestPlace(tournament._id)), null)
   const online = useOnline()
   const reached = guest && reachedBy(guest.contact)
@@ -30,6 +37,7 @@ export function InviteGuest({ team, tournament }: { team: string; tournament: To
     },
     onDone: (text, { name }) => {
       setGuest(null)
+      onInvited?.(name.trim())
       if (text === null) notify.success(t('guest.mailed', { name }))
       else if (reached && 'phone' in reached) location.href = textTo(reached.phone, text)
     },

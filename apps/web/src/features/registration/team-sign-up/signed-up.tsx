@@ -9,11 +9,13 @@ import { notify } from '@ramplight/ui/dialogs/toasts'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { Section } from '@ramplight/ui/frame/page.tsx'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
+import { useStoredState } from '@ramplight/ui/values/stored-state'
 import { IconCheck, IconClock, IconHourglass } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { DocumentsToHandIn } from '#features/content/documents/index.ts'
 import { useAnglerMoney } from '#features/tournaments/angler-money/index.ts'
 import { call } from '#platform/call.ts'
+import { ownPlace } from '#platform/own-place.ts'
 import { useBase } from '#platform/places.ts'
 import { useTakesCards } from '#platform/takes-cards.ts'
 import { useAction } from '#platform/use-action.ts'
@@ -23,6 +25,7 @@ import { type BoatToPay, boatOfTeam, PayByCard } from '../pay-by-card/index.ts'
 import { MyWaiver } from '../waiver/index.ts'
 import { ChangeTeam } from './change-team.tsx'
 import { Crew } from './crew.tsx'
+import { invitedPlace } from './guest.ts'
 import { HandOn } from './hand-on.tsx'
 import { InviteGuest } from './invite-guest.tsx'
 import { InvitePartner } from './invite-partner.tsx'
@@ -48,6 +51,7 @@ type Props = {
 export function SignedUp({ tournament, team, self, partners, isOpen, steps, isPaying }: Props) {
   const base = useBase()
   const room = crewSizeOf(tournament) - team.team.users.length
+  const [invited, setInvited] = useStoredState<string | null>(ownPlace(invitedPlace(team._id)), null)
   const takesCards = useTakesCards(tournament._id)
   const { pots, coupon } = team
   const pays = takesCards && !team.onWaitingList && !team.converted && teamPrice(tournament, { users: team.team.users, pots, coupon }) > 0
@@ -69,13 +73,15 @@ export function SignedUp({ tournament, team, self, partners, isOpen, steps, isPa
   const place = (
     <>
       <Standing team={team} boat={boat} tournament={tournament} />
-      {room > 0 && <InviteGuest team={team._id} tournament={tournament} />}
+      {room > 0 && <InviteGuest team={team._id} tournament={tournament} onInvited={setInvited} />}
       {pays && (
         <Section title={t('in.pay')}>
           <EntryCoupon entry={boat} tournament={tournament} />
           {/* With another price it is asked for anew. */}
           <PayByCard key={coupon?._id ?? ''} entry={boat} tournament={tournament} startsPaying={steps !== null} />
-          {room > 0 && team.team.users.length === 1 && <p className="rl-dimmed">{t('in.split')}</p>}
+          {room > 0 && team.team.users.length === 1 && (
+            <p className="rl-dimmed">{invited ? t('in.splitWaits', { name: invited }) : t('in.split')}</p>
+          )}
         </Section>
       )}
     </>

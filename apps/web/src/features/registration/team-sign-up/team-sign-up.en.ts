@@ -64,6 +64,7 @@ export const texts = {
     heldTitle: 'Your spot is held',
     pay: 'Pay',
     split: 'To split the fee, invite your partner first. Then you each pay half.',
+    splitWaits: 'To split the fee, wait until {name} joins. Then you each pay half.',
     draw: 'You’ll get your boat number at the draw.',
     boat: 'Your boat number is {number}.',
     number: 'Your sign-up number: {number}',

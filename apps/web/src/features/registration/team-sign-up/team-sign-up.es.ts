@@ -67,6 +67,7 @@ export const texts = {
     heldTitle: 'Tu lugar está apartado',
     pay: 'Pagar',
     split: 'Para dividir la cuota, invita primero a tu compañero: así cada uno paga la mitad.',
+    splitWaits: 'Para dividir la cuota, espera a que {name} entre al equipo. Luego cada uno paga la mitad.',
     draw: 'Tu número de lancha sale en el sorteo.',
     boat: 'Tu número de lancha es {number}.',
     number: 'Tu número de inscripción: {number}',

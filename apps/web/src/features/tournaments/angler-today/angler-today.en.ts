@@ -12,6 +12,7 @@ export const texts = {
     documents: '{count, plural, one {1 document missing} other {# documents missing}}',
     season: 'Season standings',
     rank: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {field, number} in {season}',
+    tiedRank: 'Tied for {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {field, number} in {season}',
     notPublic: 'Your tournaments aren’t public yet.',
   },
   boat: 'Boat',

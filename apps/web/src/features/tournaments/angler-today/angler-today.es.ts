@@ -15,6 +15,7 @@ export const texts = {
     documents: '{count, plural, one {Falta un documento} other {Faltan # documentos}}',
     season: 'Posiciones de la temporada',
     rank: '{place, number}.º de {field, number} en {season}',
+    tiedRank: '{place, number}.º de {field, number} en {season}, empatado',
     notPublic: 'Tus torneos todavía no son públicos.',
   },
   boat: 'Lancha',

@@ -22,7 +22,7 @@ export function SeasonRank({ season: id }: { season: string }) {
           {
             key: id,
             href: `/angler/standings/${id}`,
-            title: t('page.rank', { place: mine.position, field: standings.length, season: season.name }),
+            title: t(mine.tied ? 'page.tiedRank' : 'page.rank', { place: mine.position, field: standings.length, season: season.name }),
             end: <b>{pointsText(mine.points)}</b>,
           },
         ]}
