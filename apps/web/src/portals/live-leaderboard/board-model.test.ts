@@ -10,7 +10,7 @@ import {
   daySum,
   fishOf,
   fishText,
-  freshness,
+  freshText,
   gapText,
   hiddenPlaces,
   isFound,
@@ -173,10 +173,11 @@ describe('in words', () => {
   })
 })
 
-test('an official board is not called live, in no language; a lost line is said of every board', () => {
-  expect(freshness('weighing', 'live')).toBe('live')
-  expect(freshness('official', 'live')).toBe('catching-up')
-  expect(freshness('official', 'lost')).toBe('lost')
+test('no connection makes a board live, in no language; an update of another day says the day', () => {
+  const official = { ...board([], { timezone: 'CST' }), state: 'official', updatedAt: '2026-11-10T12:30:00.000Z' } as const
+  expect(freshText(official, 'live', new Date('2026-11-10T18:00:00.000Z'))).toBe('Updated 6:30 AM CST')
+  expect(freshText(official, 'live', new Date('2026-11-30T18:00:00.000Z'))).toBe('Updated Nov 10, 6:30 AM CST')
+  expect(freshText(official, 'lost', new Date('2026-11-30T18:00:00.000Z'))).toBe('Last update Nov 10, 6:30 AM CST. Reconnecting…')
 })
 
 test('until when protests are open is said as long as the domain says that they are, with the same minutes', () => {

@@ -5,7 +5,7 @@ import type { Weight } from '@ramplight/domain/kernel/units'
 import { displayWeight, splitPounds, type WeightDisplay } from '@ramplight/domain/scoring/format-weight'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { writeDollars } from '@ramplight/ui/values/numbers'
-import { writeClock, writeIsoDay } from '@ramplight/ui/values/times'
+import { writeClock, writeIsoDay, writeRecent } from '@ramplight/ui/values/times'
 import { deadBigFishText as deadInWords, reasonText as reasonInWords, sumText } from '#features/results/day-sum/index.ts'
 import { t } from './board.texts.ts'
 
@@ -92,9 +92,9 @@ export const deadBigFishText = (ounces: number, units: Units): string => deadInW
 /** How this page hears of changes: at once, soon, or not at all. */
 export type Connection = 'live' | 'catching-up' | 'lost'
 
-/** What is said of how fresh the board is. Results that are official move no more: a line that is open does not make them live. */
-export const freshness = (state: Board['state'], connection: Connection): Connection =>
-  state === 'official' && connection === 'live' ? 'catching-up' : connection
+/** How fresh the board is. "Live" is a word for the event alone: a line that is open says it of no board. */
+export const freshText = ({ updatedAt, tournament }: Pick<Board, 'updatedAt' | 'tournament'>, connection: Connection, now: Date): string =>
+  t(connection === 'lost' ? 'fresh.lost' : 'fresh.updated', { time: writeRecent(updatedAt, zoneOf(tournament), now) })
 
 export type Move = { places: number; changed: boolean }
 

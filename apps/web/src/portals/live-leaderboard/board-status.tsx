@@ -1,7 +1,7 @@
 import { zoneOf } from '@ramplight/domain/tournament/zones'
-import { writeClock, writeWallClock } from '@ramplight/ui/values/times'
+import { writeWallClock } from '@ramplight/ui/values/times'
 import { t } from './board.texts.ts'
-import { type Board, type Connection, freshness, heldText, protestsText } from './board-model.ts'
+import { type Board, type Connection, freshText, heldText, protestsText } from './board-model.ts'
 import { useTime } from './use-time.ts'
 
 function sentenceOf({ state, day, tournament }: Board): string | null {
@@ -23,7 +23,8 @@ function sentenceOf({ state, day, tournament }: Board): string | null {
 
 /** What the board is, and how fresh it is; a lost connection is said calmly and never takes the board away. */
 export function BoardStatus({ board, connection }: { board: Board; connection: Connection }) {
-  const protests = protestsText(board, useTime())
+  const now = useTime()
+  const protests = protestsText(board, now)
   const sentence = protests ?? sentenceOf(board)
   const held = heldText(board)
   return (
@@ -39,7 +40,7 @@ export function BoardStatus({ board, connection }: { board: Board; connection: C
         </p>
       )}
       <p className="board-fresh" data-connection={connection} role="status">
-        {t(`fresh.${freshness(board.state, connection)}`, { time: writeClock(board.updatedAt, zoneOf(board.tournament)) })}
+        {freshText(board, connection, now)}
       </p>
     </div>
   )

@@ -34,8 +34,7 @@ export const texts = {
   },
   fresh: {
     lost: 'Last update {time}. Reconnecting…',
-    live: 'Live · updated {time}',
-    'catching-up': 'Updated {time}',
+    updated: 'Updated {time}',
   },
   nothing: {
     missing: 'This leaderboard isn’t public',

@@ -37,8 +37,7 @@ export const texts = {
   },
   fresh: {
     lost: 'Última actualización: {time}. Reconectando…',
-    live: 'En vivo · actualizado: {time}',
-    'catching-up': 'Actualizado: {time}',
+    updated: 'Actualizado: {time}',
   },
   nothing: {
     missing: 'Esta tabla no es pública',

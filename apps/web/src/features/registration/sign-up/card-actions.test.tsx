@@ -103,15 +103,13 @@ test('a visitor who marks Interested is at the login after three seconds, and st
   vi.useRealTimers()
 })
 
-test('of what was canceled nobody is asked whether they come; who said so can take it back', () => {
-  const { unmount } = show(null, null, { ...fork, cancelled: true })
+test.each([
+  ['canceled', { cancelled: true }],
+  ['over', { status: 'Completed' }],
+] as const)('of what is %s nobody is asked whether they come; who said so can take it back', (_, more) => {
+  const { unmount } = show(null, null, { ...fork, ...more })
   expect([screen.queryByRole('button', { name: 'Interested' }), screen.queryByRole('button', { name: 'Going' })]).toEqual([null, null])
   unmount()
-  show(null, mine, { ...fork, cancelled: true })
+  show(null, mine, { ...fork, ...more })
   expect(button('You’re Going').disabled).toBe(false)
-})
-
-test('nobody marks what is over', () => {
-  show(null, null, { ...fork, status: 'Completed' })
-  expect(button('Interested').disabled).toBe(true)
 })

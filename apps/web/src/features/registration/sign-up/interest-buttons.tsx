@@ -25,21 +25,21 @@ const WORDS = {
   going: { offer: 'going', chosen: 'youreGoing', remove: 'notGoing', Icon: IconCheck, Chosen: IconCheck },
 } as const
 
-/** Interested or going, and how many are. Of what was canceled one can only take back what one said. */
+/** Interested or going, and how many are. Of what is over or canceled one can only take back what one said. */
 export function InterestButtons({ tournament: { _id, status, cancelled }, interest }: Props) {
   const { mark, marking } = useMarkInterest()
   const counts = interest && { interested: interest.interested, going: interest.going }
   const toggle = (type: Interest) => {
     const { offer: word, chosen, remove: back, Icon, Chosen } = WORDS[type]
     const mine = interest?.mine?.type === type ? interest.mine : null
-    if (!mine && cancelled) return null
+    if (!mine && (cancelled || status === 'Completed')) return null
     if (!mine)
       return (
         <Button
           size="xs"
           variant="subtle"
           leftSection={<Icon size={18} aria-hidden />}
-          disabled={status === 'Completed' || marking || !interest}
+          disabled={marking || !interest}
           onClick={() => mark(_id, type)}
         >
           {t(word)}

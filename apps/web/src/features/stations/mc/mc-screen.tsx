@@ -53,13 +53,15 @@ export function McScreen({ data, day, called, isLive }: Props) {
   const fishing = fishingOn(data, day)
   const weighed = fishing.length - notWeighed(data, fishing, day).length
   const { tournament, field } = data
+  // What is official moves no more, however good the connection is.
+  const isOfficial = tournament.status === 'Completed'
   const hasRaffles = Boolean(useQuery({ ...rafflesQuery(tournament._id), retry: false }).data?.length)
   const table = useMemo(() => standings({ tournament, entries: [...field] }), [tournament, field])
   return (
     <div className={classes.stage}>
       <div className={classes.main}>
         <HeldBanner tournament={tournament._id} zone={zoneOf(tournament)} />
-        {tournament.status !== 'Completed' && <ProtestsBanner tournament={tournament} />}
+        {!isOfficial && <ProtestsBanner tournament={tournament} />}
         <section className={`${classes.card} ${classes.who}`} aria-label={t('onStage')} aria-live="polite">
           <p className={classes.label}>
             {t('onStage')} · {byHand ? t('chosenByHand') : t('following')}
@@ -76,7 +78,7 @@ export function McScreen({ data, day, called, isLive }: Props) {
           data={data}
           entry={entry}
           table={table}
-          state={`${t('boats', { weighed, boats: fishing.length })} · ${t(isLive ? 'live' : 'notLive')}`}
+          state={`${t('boats', { weighed, boats: fishing.length })} · ${t(isOfficial ? 'official' : isLive ? 'live' : 'notLive')}`}
         />
         <section className={classes.card} aria-label={t('next')}>
           <p className={classes.label}>{t('next')}</p>
@@ -182,7 +184,7 @@ type TopProps = {
   state: string
 }
 
-function Top({ data: { entries, unit }, entry, table, state }: TopProps) {
+function Top({ data: { entries, unit, tournament }, entry, table, state }: TopProps) {
   const rows = table.standings.filter(({ totalWeight, disqualified }) => totalWeight > 0 && !disqualified)
   const fish = biggestFish(table)
   const names = (id: string) => {
@@ -210,7 +212,8 @@ function Top({ data: { entries, unit }, entry, table, state }: TopProps) {
         </table>
       )}
       <p className={classes.label}>
-        {t('bigFish')}: {fish ? t('bigFishOf', { weight: writeWeight(fish.bigFish, unit), who: names(fish.entry) }) : t('noBigFish')}
+        {t(tournament.status === 'Completed' ? 'bigFishOfAll' : 'bigFish')}:{' '}
+        {fish ? t('bigFishOf', { weight: writeWeight(fish.bigFish, unit), who: names(fish.entry) }) : t('noBigFish')}
       </p>
     </section>
   )

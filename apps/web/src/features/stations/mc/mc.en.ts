@@ -30,6 +30,7 @@ export const texts = {
   total: 'Total {weight}',
   standsAt: '{place} · {gap}',
   bigFish: 'Big fish to beat',
+  bigFishOfAll: 'Big fish',
   bigFishOf: '{weight} · {who}',
   noBigFish: 'No big fish yet',
   standings: 'Standings',
@@ -47,5 +48,6 @@ export const texts = {
   nextSponsor: 'Next sponsor',
   boats: '{weighed, number} of {boats, number} boats weighed',
   live: 'Live',
+  official: 'Official',
   notLive: 'No live connection: this page refreshes every 30 seconds',
 }

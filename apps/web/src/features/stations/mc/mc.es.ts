@@ -33,6 +33,7 @@ export const texts = {
   total: 'Total {weight}',
   standsAt: '{place} · {gap}',
   bigFish: 'Pez mayor por vencer',
+  bigFishOfAll: 'Pez mayor',
   bigFishOf: '{weight} · {who}',
   noBigFish: 'Todavía no hay pez mayor',
   standings: 'Posiciones',
@@ -50,5 +51,6 @@ export const texts = {
   nextSponsor: 'Siguiente patrocinador',
   boats: '{weighed, number} de {boats, number} lanchas ya pesaron',
   live: 'En vivo',
+  official: 'Oficial',
   notLive: 'Sin conexión en vivo: esta página se actualiza cada 30 segundos',
 } satisfies InOtherWords<typeof english>

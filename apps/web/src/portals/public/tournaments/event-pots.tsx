@@ -14,6 +14,8 @@ const nameOf = ({ groups }: Tournament, group: string): string =>
 
 /** The pots that can be bought, with their price, what is in each, and who won it. */
 export function EventPots({ tournament, summary }: Props) {
+  // What is official or was canceled takes nothing more in.
+  const isOver = tournament.cancelled || summary.state === 'official'
   const rows = activePots(tournament).map(({ pot, kind }) => {
     const held = summary.pots.find((one) => one.pot === pot._id)
     const facts = [
@@ -21,7 +23,7 @@ export function EventPots({ tournament, summary }: Props) {
       pot.species,
       pot.groups?.map((group) => nameOf(tournament, group)).join(' · '),
       held && t('pots.bought', { times: held.times }),
-      held && held.size > 0 && t('pots.holds', { money: writeShortMoney(held.size) }),
+      held && held.size > 0 && (isOver ? writeShortMoney(held.size) : t('pots.holds', { money: writeShortMoney(held.size) })),
     ]
     const won = summary.won.filter((win) => win.pot === pot._id)
     return {
