@@ -8,7 +8,7 @@ export async function seedHelp({ api }: DemoStage, token: string): Promise<void>
     body: {
       name: 'Boat numbers and flights',
       description: 'How boats get their numbers, and when each flight is due.',
-      htmlText: '<p>Draw when everybody is in: random, or by the order of sign-up. A flight leaves together and is due together.</p>',
+      htmlText: '<p>Draw once everyone’s in: at random or in sign-up order. A flight leaves together and has one due-back time.</p>',
       displayLocations: [
         { parent: 'tournament', section: 'Boat Numbers & Flighting' },
         { parent: 'tour', section: 'Boat Numbers & Flighting' },

@@ -3,7 +3,7 @@ import { RECEIPT_KINDS } from '@ramplight/domain/money/receipt'
 import { z } from 'zod'
 import { endpoint } from '../kernel/endpoint.ts'
 import { idParams } from '../kernel/family.ts'
-import { count, id, isoDateTime, money, moneyDelta } from '../kernel/fields.ts'
+import { count, id, isoDateTime, money, moneyDelta, moneyTotal } from '../kernel/fields.ts'
 
 /** What cards have paid on top, which is the platform's. */
 export const feeOnTop = z.object({ key: z.enum(['platform', 'card']), amount: money })
@@ -14,6 +14,8 @@ export const receipt = z
     entry: id,
     /** `fee`: the entry fee; else a pot by its id, and its name. */
     items: z.array(z.object({ item: z.string().nullable(), name: z.string().nullable(), amount: moneyDelta })),
+    /** What was paid too much beside the things. */
+    overpaid: moneyTotal,
     /** What went back in all, to the payer or to the bank of their card; below 0. */
     back: z.array(z.object({ what: z.enum(RECEIPT_KINDS), amount: moneyDelta })),
     /** Who got the money: the club, or the director. */
@@ -29,7 +31,7 @@ export const receipt = z
         card: z.string().nullable(),
       }),
     ),
-    /** items + back + fees = paid = payments. */
+    /** items + overpaid + back + fees = paid = payments. */
     paid: moneyDelta,
     /** What cards have paid on top, which is the platform's. */
     fees: z.array(feeOnTop),

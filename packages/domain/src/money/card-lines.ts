@@ -19,6 +19,8 @@ export type CardPaid = {
   bought?: ReadonlyMap<string, BoughtBy>
   /** Of a refund: what of each thing was paid too much, by all who paid: that goes back first, and no price falls by it. */
   overpaid?: ReadonlyMap<string | null, Cents>
+  /** Of a refund: the whole share of one angler went back, and is owed again. */
+  isOwedAgain?: boolean
 }
 
 /** `times` and `charged` of the line of a thing. A payment that leaves the entry unpaid buys nothing yet: 0 and 0. */
@@ -67,9 +69,9 @@ function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents
     const share = (of: Cents) => mulDivFloor(Math.abs(cents), of, paid.amount)
     return Math.sign(cents) * (share(before + back) - share(before))
   }
-  // What was given back is not asked for again.
+  // What was given back is not asked for again, but for a whole share.
   const notCharged = ({ item }: WholeLine, amount: Cents) => ({
-    charged: 0 - Math.max(0, amount - (paid.overpaid?.get(item) ?? 0)),
+    charged: paid.isOwedAgain ? 0 : 0 - Math.max(0, amount - (paid.overpaid?.get(item) ?? 0)),
   })
   const purposes = linesOfCardPayment(paid)
     .filter((line) => line.account !== 'card' && (line.amount !== 0 || line.account === 'card-fee'))

@@ -72,9 +72,9 @@ export function entryMoney(tournament: Charging, entries: readonly Paying[]): En
     money.owed += Math.max(0, owed)
     money.overpaid += Math.max(0, 0 - owed)
     add(placesIn(lines))
-    // At a boat nothing goes out but what it gets back.
-    const back = [...(entry.books?.others ?? []), ...linesOfRefunds(entry._id, entry.paymentLog)]
-    for (const { place, left } of placesIn(back)) if (left < 0 && isCounted(place)) went[place].back -= left
+    for (const { place, left } of placesIn(linesOfRefunds(entry._id, entry.paymentLog))) if (isCounted(place)) went[place].back -= left
+    // What goes out beside refunds is what it won.
+    for (const { place, left } of placesIn(entry.books?.others ?? [])) if (left < 0 && isCounted(place)) went[place].out -= left
   }
   add(tournament.moneyBesides ?? [])
   for (const { place, back = 0, out = 0 } of tournament.moneyBesides ?? []) {

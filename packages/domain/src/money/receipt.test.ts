@@ -18,6 +18,7 @@ test('says what was paid for, and each payment once, whatever was said anew in b
       { item: 'fee', amount: 10_000 },
       { item: 'big', amount: 1000 },
     ],
+    overpaid: 0,
     back: [],
     payments: [{ at: '06-03', source: 'entries boat', place: 'cash', amount: 11_000, what: 'payment' }],
     paid: 11_000,
@@ -36,6 +37,7 @@ test('of a card says what the angler has paid, also where the director bears the
     ]),
   ).toEqual({
     items: [{ item: 'fee', amount: 10_000 }],
+    overpaid: 0,
     back: [{ what: 'refund', amount: -2500 }],
     payments: [
       { at: '06-01', source: 'stripe pi', place: 'card', amount: 10_000, what: 'payment' },
@@ -43,5 +45,16 @@ test('of a card says what the angler has paid, also where the director bears the
     ],
     paid: 7500,
   })
-  expect(receiptOf([])).toEqual({ items: [], back: [], payments: [], paid: 0 })
+  expect(receiptOf([])).toEqual({ items: [], overpaid: 0, back: [], payments: [], paid: 0 })
+})
+
+test('a boat that paid twice has not bought twice: the fee is the fee, and the rest was paid too much', () => {
+  const postings = [
+    { at: '06-01', source: 'a', lines: [cash(10_000), fee(-10_000)] },
+    { at: '06-02', source: 'b', lines: [cash(10_000), fee(-10_000)] },
+  ]
+  expect(receiptOf(postings, new Map([['fee', 10_000]]))).toMatchObject({
+    items: [{ item: 'fee', amount: 10_000 }],
+    ...{ overpaid: 10_000, back: [], paid: 20_000 },
+  })
 })

@@ -27,7 +27,9 @@ const kindOf = (lines: readonly Line[]): ReceiptKind => netLines(lines).flatMap(
 /** `item`: the entry fee, a pot by its id, or null where nobody says. `amount` of a payment is below 0 where money went back. */
 export type Receipt = {
   items: { item: string | null; amount: Cents }[]
-  /** What went back of it in all; below 0. items + back = paid. */
+  /** What was paid too much beside the things. */
+  overpaid: Cents
+  /** What went back of it in all; below 0. items + overpaid + back = paid. */
   back: { what: ReceiptKind; amount: Cents }[]
   payments: PaidOnce[]
   paid: Cents
@@ -37,13 +39,19 @@ export type Receipt = {
 export const placeOf = (lines: readonly Line[]): Place =>
   netLines(lines).flatMap(({ account }) => (isPlace(account) ? [account] : []))[0] ?? 'unstated'
 
-/** What a boat has paid for, thing by thing, what went back, and each payment of it: the ledger's own lines and no others. */
-export function receiptOf(postings: readonly ReceiptPosting[]): Receipt {
+/**
+ * What a boat has paid for, thing by thing, what went back, and each payment of it: the ledger's own lines and no others. `tooMuch`: what of it
+ * was paid too much, by thing (`overpaidParts`): no price is told twice as high because it was paid twice.
+ */
+export function receiptOf(postings: readonly ReceiptPosting[], tooMuch: ReadonlyMap<string | null, Cents> = new Map()): Receipt {
   const lines = postings.flatMap((posting) => posting.lines)
+  const items = [...boughtIn(lines.filter(({ account }) => !BACK[account]))].map(([item, { cents }]) => {
+    const over = Math.min(Math.max(0, cents), tooMuch.get(item) ?? 0)
+    return { item, amount: cents - over, over }
+  })
   return {
-    items: [...boughtIn(lines.filter(({ account }) => !BACK[account]))].flatMap(([item, { cents }]) =>
-      cents === 0 ? [] : [{ item, amount: cents }],
-    ),
+    items: items.flatMap(({ item, amount }) => (amount === 0 ? [] : [{ item, amount }])),
+    overpaid: items.reduce((sum, { over }) => sum + over, 0),
     back: (['refund', 'chargeback'] as const).flatMap((account) => {
       const amount = lines.reduce((sum, line) => (line.account === account ? sum - line.amount : sum), 0)
       return amount === 0 ? [] : [{ what: BACK[account]!, amount }]

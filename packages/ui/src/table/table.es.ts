@@ -25,7 +25,7 @@ export const texts = {
   nothing: {
     noneYet: 'Todavía no hay nada: {things}.',
     noneMatch: 'Nada coincide con {terms}: {things}.',
-    noneInThisView: 'No hay nada en esta vista: {things}.',
+    noneInThisView: 'No hay {things} en esta vista.',
     filters: '{count, plural, one {# filtro} other {# filtros}}',
     and: ' y ',
     clearFilters: 'Quitar filtros',

@@ -44,6 +44,7 @@ export const texts = {
     paidTo: (payee: string, day: string, number: string) => `Paid ${payee ? `to ${payee} ` : ''}on ${day}. Receipt ${number}.`,
     payee: (payee: string) => `Paid to ${payee}.`,
     payment: ({ day, how, amount, number }: ReceiptPayment) => `${day} · ${how} · ${amount} · Receipt ${number}`,
+    overpaid: 'Overpaid',
     refunds: 'Refunded',
     disputes: 'Disputed',
     disputed: (how: string) => `${how}, disputed`,

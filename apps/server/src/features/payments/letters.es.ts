@@ -33,6 +33,7 @@ export const texts: typeof english = {
     paidTo: (payee, day, number) => `Pagado ${payee ? `a ${payee} ` : ''}el ${day}. Recibo ${number}.`,
     payee: (payee) => `Pagado a ${payee}.`,
     payment: ({ day, how, amount, number }) => `${day} · ${how} · ${amount} · Recibo ${number}`,
+    overpaid: 'Pagado de más',
     refunds: 'Reembolsado',
     disputes: 'En disputa',
     disputed: (how) => `${how}, en disputa`,

@@ -71,7 +71,7 @@ export const texts = {
   },
   offlineReadiness: {
     notReady: 'This device isn’t ready for offline use',
-    dataIsHereAppIsNot: 'The data is here. The app is still downloading for offline{percent}',
+    dataIsHereAppIsNot: 'Data saved on this device. The app is still downloading{percent}',
     tournaments: '{count, plural, one {# tournament} other {# tournaments}}',
     entries: '{count, plural, one {# boat} other {# boats}}',
     readyForOfflineAsOf: 'Ready for offline: {tournaments}, {entries}, as of {time}',

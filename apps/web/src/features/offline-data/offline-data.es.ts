@@ -73,7 +73,7 @@ export const texts = {
   },
   offlineReadiness: {
     notReady: 'Este aparato no está listo para trabajar sin señal',
-    dataIsHereAppIsNot: 'Los datos ya están aquí. La aplicación todavía se está descargando{percent}',
+    dataIsHereAppIsNot: 'Datos guardados en este aparato. La aplicación todavía se está descargando{percent}',
     tournaments: '{count, plural, one {# torneo} other {# torneos}}',
     entries: '{count, plural, one {# lancha} other {# lanchas}}',
     readyForOfflineAsOf: 'Listo para trabajar sin señal: {tournaments}, {entries}, con datos de {time}',

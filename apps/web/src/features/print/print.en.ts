@@ -3,7 +3,7 @@ export const texts = {
   title: 'Print',
   what: 'What to print',
   sponsors: 'Sponsors',
-  sponsorsHelp: 'Active sponsors of the tour, with their pictures.',
+  sponsorsHelp: 'The tour’s active sponsors, with logos.',
   preview: 'Preview',
   save: 'Save PDF',
   print: 'Print',

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   title: 'Imprimir',
   what: 'Qué imprimir',
   sponsors: 'Patrocinadores',
-  sponsorsHelp: 'Los patrocinadores activos del circuito, con sus imágenes.',
+  sponsorsHelp: 'Los patrocinadores activos del circuito, con su logo.',
   preview: 'Vista previa',
   save: 'Guardar PDF',
   print: 'Imprimir',

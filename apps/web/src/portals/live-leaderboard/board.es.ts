@@ -92,7 +92,7 @@ export const texts = {
     how: 'Cuenta',
     bigFish: 'Pez mayor',
     total: 'Total',
-    back: 'Atrás',
+    back: 'Diferencia',
     prize: 'Premio',
     big: 'Mayor',
   },

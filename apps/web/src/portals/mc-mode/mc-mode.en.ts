@@ -1,6 +1,6 @@
 export const texts = {
   title: 'MC mode',
-  director: 'the office',
+  director: 'Director',
   events: 'Events',
   about: 'Choose the event you’re announcing. The page follows the scales automatically.',
   eventsNoun: 'events',

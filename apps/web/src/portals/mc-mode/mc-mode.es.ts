@@ -3,7 +3,7 @@ import type { texts as english } from './mc-mode.en.ts'
 
 export const texts = {
   title: 'Modo presentador',
-  director: 'la oficina',
+  director: 'Director',
   events: 'Torneos',
   about: 'Elige el torneo que anuncias. La página sigue las básculas automáticamente.',
   eventsNoun: 'tus torneos',

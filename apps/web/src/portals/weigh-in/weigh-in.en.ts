@@ -7,7 +7,7 @@ export const texts = {
   },
   offlineArea: {
     weighIn: 'Weigh-in',
-    director: 'the office',
+    director: 'Director',
     openingThisDevicesCopy: 'Opening this device’s data',
     cannotWorkAloneYet: 'This device can’t work offline yet',
     noCompleteCopy:
@@ -16,7 +16,7 @@ export const texts = {
   },
   pickEvent: {
     weighIn: 'Weigh-in',
-    director: 'the office',
+    director: 'Director',
     account: 'my account',
     eventsNoun: 'events',
     noEventToWeigh: 'No event open for weigh-in',

@@ -10,7 +10,7 @@ export const texts = {
   },
   offlineArea: {
     weighIn: 'Pesaje',
-    director: 'la oficina',
+    director: 'Director',
     openingThisDevicesCopy: 'Abriendo los datos de este aparato',
     cannotWorkAloneYet: 'Este aparato todavía no puede trabajar sin señal',
     noCompleteCopy: 'Todavía no tiene todos tus torneos. Conéctate, descárgalos mientras tengas señal y luego vuelve aquí.',
@@ -18,7 +18,7 @@ export const texts = {
   },
   pickEvent: {
     weighIn: 'Pesaje',
-    director: 'la oficina',
+    director: 'Director',
     account: 'mi cuenta',
     eventsNoun: 'los torneos',
     noEventToWeigh: 'Ningún torneo abierto para pesar',

@@ -74,7 +74,7 @@ test('every dollar has a line: cash, check, card, members’ dues and tickets, e
       receipt.payments.length,
       receipt.fees,
     ])
-    expect([...receipt.items, ...receipt.back].reduce((sum, { amount }) => sum + amount, onTop)).toBe(receipt.paid)
+    expect([...receipt.items, ...receipt.back].reduce((sum, { amount }) => sum + amount, onTop + receipt.overpaid)).toBe(receipt.paid)
   }
   expect(sum(paid.flatMap(({ payments }) => payments))).toBe(7500 + 10_000 + 7500 + 1000)
   // A card also stands among the payments; there it says the same money again. What was won does not.

@@ -2,11 +2,13 @@ import type { Receipt } from '@ramplight/contract/payments/receipts'
 import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { receiptOf } from '@ramplight/domain/money/receipt'
 import { receiptNumber } from '@ramplight/domain/money/receipt-number'
+import { overpaidParts } from '@ramplight/domain/money/standing'
 import { FEE_ITEM } from '@ramplight/domain/registration/entry-items'
 import { languagesOf } from '#features/people/auth/index'
 import { userStore } from '#features/people/users/index'
 import type { EntryRow } from '#features/registration/tournament-entries/index'
 import type { TournamentRow } from '#features/tournaments/tournaments/index'
+import { toRecord } from '#platform/database/records'
 import type { Queryable, Tx } from '#platform/database/types'
 import { leaveMessages, type OutgoingMessage } from '#platform/outgoing/leave-message'
 import { payeeOf } from '../accounts/index.ts'
@@ -20,7 +22,9 @@ type Boat = { entry: EntryRow; tournament: TournamentRow }
 /** What a boat has paid, from the ledger, with the names of its pots. */
 export async function presentReceipt(db: Queryable, { entry, tournament }: Boat): Promise<Receipt> {
   const books = new Map([[entry.id, await bookOfEntry(db, entry.id)]])
-  const { items, back, payments: posted } = receiptOf((await receiptPostings(db, books)).get(entry.id) ?? [])
+  const lines = [...books.values()].flat().flatMap((posting) => posting.lines)
+  const tooMuch = overpaidParts(toRecord(tournament), toRecord(entry), lines)
+  const { items, overpaid, back, payments: posted } = receiptOf((await receiptPostings(db, books)).get(entry.id) ?? [], tooMuch)
   const cards = await cardsOfBoat(db, entry.id)
   const payments = posted.map(({ at, place, what, amount, source }) => {
     const record = recordOf(source)
@@ -31,6 +35,7 @@ export async function presentReceipt(db: Queryable, { entry, tournament }: Boat)
   return {
     entry: entry.id,
     items: items.map(({ item, amount }) => ({ item, name: (item && pots.get(item)) ?? null, amount })),
+    overpaid,
     back,
     fees: await feesByCard(db, entry.id),
     payee: await payeeOf(db, tournament.director),
@@ -41,7 +46,7 @@ export async function presentReceipt(db: Queryable, { entry, tournament }: Boat)
 
 /** To each angler of the boat who has an address; answers to how many. A boat that has paid nothing has no receipt. */
 export async function sendReceipt(tx: Tx, { entry, tournament }: Boat, at: string): Promise<number> {
-  const { items, back, paid, fees, payments, payee } = await presentReceipt(tx, { entry, tournament })
+  const { items, overpaid, back, paid, fees, payments, payee } = await presentReceipt(tx, { entry, tournament })
   if (paid <= 0) return 0
   const people = await userStore.findMany(tx, entry.users)
   const readsOf = await languagesOf(tx, entry.users)
@@ -55,6 +60,7 @@ export async function sendReceipt(tx: Tx, { entry, tournament }: Boat, at: strin
     const wentBack = back.map(({ what, amount }) =>
       receipt.line(what === 'dispute' ? receipt.disputes : receipt.refunds, dollarsAndCents(amount)),
     )
+    const over = overpaid > 0 ? [receipt.line(receipt.overpaid, dollarsAndCents(overpaid))] : []
     const onTop = fees.map(({ key, amount }) => receipt.line(receipt[key], dollarsAndCents(amount)))
     const each = payments.map(({ at: day, place, what, amount, number, card }) => {
       const how = card ?? receipt.how[place]
@@ -68,7 +74,7 @@ export async function sendReceipt(tx: Tx, { entry, tournament }: Boat, at: strin
       })
     })
     const foot = [...each, '', ...(payee ? [receipt.payee(payee)] : [])]
-    const text = receipt.text(tournament.name, [...lines, ...wentBack, ...onTop, receipt.sum(dollarsAndCents(paid)), '', ...foot])
+    const text = receipt.text(tournament.name, [...lines, ...over, ...wentBack, ...onTop, receipt.sum(dollarsAndCents(paid)), '', ...foot])
     return [
       {
         kind: 'mail',

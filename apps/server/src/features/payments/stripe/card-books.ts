@@ -34,7 +34,7 @@ const LINES = {
   refund: { way: 'debit', says: 'Refunded to the card' },
   'refund-failed': { way: 'credit', says: 'Refund returned by the card’s bank' },
   dispute: { way: 'debit', says: 'Disputed by the cardholder' },
-  'dispute-won': { way: 'credit', says: 'Dispute won, money returned to the director' },
+  'dispute-won': { way: 'credit', says: 'Dispute won, money returned to you' },
 } as const satisfies Record<Kind, Line>
 
 /** What the movement is for, in the list of payments. */
@@ -78,7 +78,13 @@ export const priceOf = ({ items, amount }: Pick<CheckoutRow, 'items' | 'amount'>
   )
 
 /** What a movement is in the ledger, after those of this payment that came before it. */
-export async function linesOf(tx: Tx, kind: Kind, paid: CheckoutRow & Pick<CardPaid, 'bought' | 'overpaid'>, amount: number, key: string) {
+export async function linesOf(
+  tx: Tx,
+  kind: Kind,
+  paid: CheckoutRow & Pick<CardPaid, 'bought' | 'overpaid' | 'isOwedAgain'>,
+  amount: number,
+  key: string,
+) {
   if (kind === 'payment') return linesOfCardPayment(paid)
   if (kind === 'refund') return linesOfCardRefund(paid, amount, await gaveBack(tx, paid.id, key))
   const back = await backOf(tx, paid.id)
@@ -89,7 +95,7 @@ export async function linesOf(tx: Tx, kind: Kind, paid: CheckoutRow & Pick<CardP
 const sumOf = (some: readonly { amount: number }[]): number => some.reduce((sum, { amount }) => sum + amount, 0)
 
 /** How much went back to the card before this movement. */
-const gaveBack = async (tx: Tx, checkout: string, key: string): Promise<number> =>
+export const gaveBack = async (tx: Tx, checkout: string, key: string): Promise<number> =>
   sumOf((await backOf(tx, checkout)).filter((one) => one.key !== key))
 
 /** The refunds of a payment that have not failed; `isOurs`: given by the director, of their part alone. */

@@ -18,6 +18,7 @@ import {
   type BoatCheckout,
   type CardMovement,
   type CheckoutRow,
+  gaveBack,
   isOfBoat,
   linesOf,
   listMovement,
@@ -130,7 +131,8 @@ async function postMovement(
   const all = linesOfBoat(checkout.entry, money)
   const bought = kind === 'payment' ? boughtByCard(checkout.items, both, all, isWhole) : boughtBefore(checkout, boat)
   const tooMuch = both && kind === 'refund' ? { overpaid: overpaidParts(both.tournament, both.entry, all) } : {}
-  const lines = await linesOf(tx, kind, { ...checkout, bought, ...tooMuch }, amount, key)
+  const isOwedAgain = kind === 'refund' && checkout.shareOf !== null && (await gaveBack(tx, checkout.id, '')) >= priceOf(checkout)
+  const lines = await linesOf(tx, kind, { ...checkout, bought, ...tooMuch, isOwedAgain }, amount, key)
   const source = { family: 'stripe', record: key }
   if (lines.length) await post(tx, [{ kind: 'card', source, tournament: checkout.tournament, at, lines }], doer)
 }

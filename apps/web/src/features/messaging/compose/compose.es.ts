@@ -38,7 +38,7 @@ export const texts = {
     nobody: 'Ahora no hay nadie en este grupo.',
     reached:
       '{isSms, select, true {El mensaje de texto} other {El correo}} {count, plural, one {le llega a # de {all}} other {les llega a # de {all}}}. Todos lo ven en Mensajes.',
-    unreached: 'Así no les llega ({count}). De todos modos lo ven en Mensajes:',
+    unreached: 'No les llega por correo ni mensaje de texto ({count}), pero lo ven en Mensajes:',
     why: {
       'no-address': 'sin correo ni teléfono',
       stopped: 'no quiere mensajes',

@@ -11,7 +11,7 @@ export const texts = {
   withNote: '{method} {note}',
   void: 'Anular',
   voidTitle: '¿Anular {amount}, {how}?',
-  voidText: 'Anula un pago solo si nunca ocurrió, por ejemplo uno registrado dos veces. Para devolver dinero, usa Reembolso.',
+  voidText: 'Anula un pago solo si nunca ocurrió, por ejemplo uno registrado dos veces. Para devolver dinero, usa Reembolsar.',
   voidRefundText: 'Anula un reembolso solo si nunca ocurrió. Si pagan otra vez, márcalos como pagados.',
   refunded: 'Reembolso: {how}',
   voided: '{amount}, {how}, anulado.',

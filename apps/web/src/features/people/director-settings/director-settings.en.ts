@@ -6,7 +6,7 @@ export const texts = {
     about: 'The first morning is always on. Applies to all your tournaments.',
     does: {
       preTournamentMeeting: 'The check-in station gets a meeting list. In the morning it flags boats that weren’t there.',
-      dailyTournamentDay: 'Boats check in every day. Off: after day 1, every boat that started counts as out.',
+      dailyTournamentDay: 'Boats check in every day. Off: after day 1, every boat that fished is assumed on the water.',
       dailyWeighInCheckIn: 'One tap at the dock marks a boat back, and how late. Off: a boat is back when it’s bumped or weighed.',
     },
   },

@@ -8,6 +8,6 @@ export const texts = {
   sidePot: 'Pozo adicional',
   save: 'Guardar pozos',
   asItWas: 'No cambiar',
-  until: 'Hasta que salga la primera lancha. Lo que agregues se paga con tarjeta, o en la rampa.',
+  until: 'Puedes cambiarlos hasta que salga la primera lancha. Lo que agregues se paga con tarjeta o en la rampa.',
   saved: 'Pozos actualizados.',
 } satisfies InOtherWords<typeof english>

@@ -17,7 +17,7 @@ export const texts = {
   payMembership: 'Pagar membresía: {amount}',
   memberPaid: 'Tu membresía está pagada. Te mandamos el recibo por correo.',
   memberLeft: 'No se pagó nada. Paga con tarjeta ahora o paga a tu director.',
-  platformFee: 'Cuota de la plataforma, $2 por pescador',
+  platformFee: 'Comisión de la plataforma, $2 por pescador',
   cardFee: 'Comisión de tarjeta, 3% + $0.31',
   paid: 'Pagado con tarjeta. Nos vemos en la rampa.',
   waiting: 'Esperando la confirmación del banco. Esta página se actualiza sola, o puedes volver más tarde.',

@@ -73,8 +73,8 @@ test('a partner who has paid all meanwhile leaves nothing to pay: it is said bef
 })
 
 test('a boat that got everything back is asked for nothing: no key to pay $0', async () => {
-  const line = (account: string, amount: number, times = 0) => ({ account, amount, item: 'fee', times, charged: times * 13_000 })
-  const back = [line('entry-fee', -13_000, 1), line('card', 0), line('refund', 13_000, -1)]
+  const line = (account: string, amount: number, times = 0, charged = 0) => ({ account, amount, item: 'fee', times, charged })
+  const back = [line('entry-fee', -13_000, 1, 13_000), line('card', 0), line('refund', 13_000, 0, -13_000)]
   show(boat({ books: { others: back }, paymentLog: null }))
   await waitFor(() => expect(call).toHaveBeenCalledWith(cardCheckoutCalls.takesCards, expect.anything()))
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()

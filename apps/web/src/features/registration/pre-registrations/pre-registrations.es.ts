@@ -25,7 +25,7 @@ export const texts = {
     notTaken: 'Este torneo no acepta preinscripciones. Actívalas en los ajustes.',
     setup: 'Abrir ajustes',
     convertedSoFar: '{count, plural, one {# preinscripción ya inscrita.} other {# preinscripciones ya inscritas.}}',
-    askWho: 'Un teléfono no prueba quién es alguien. Comprueba quién es antes de inscribir una preinscripción por QR.',
+    askWho: 'Un teléfono no comprueba la identidad. Revisa quién es antes de inscribir a alguien que llegó por el QR.',
     waitingList: 'Lista de espera',
     check: 'Comprueba quién es',
     manyFrom:
@@ -35,7 +35,7 @@ export const texts = {
     listStopped: 'La inscripción cerró, así que los lugares libres no pasan solos a la lista de espera.',
     givePlace: 'Dar un lugar',
     givePlaces: '{count, plural, one {Dar un lugar a la siguiente lancha} other {Dar lugar a las siguientes # lanchas}}',
-    sound: 'Sonar cuando llega un equipo nuevo',
+    sound: 'Avisar con un sonido cuando llega un equipo',
   },
   convert: {
     isEntered: 'Inscrita: {team}. Falta pagar.',

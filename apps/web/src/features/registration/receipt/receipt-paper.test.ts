@@ -48,6 +48,7 @@ test('the receipt of a boat on paper comes to what its card was charged, and say
   const receipt = {
     entry: 'e',
     items: [{ item: 'fee', name: null, amount: 5_500 }],
+    overpaid: 0,
     back: [],
     payments,
     paid: 5_896,

@@ -6,10 +6,11 @@ import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './receipt.texts.ts'
 
 /** What was paid for, in words. */
-export const itemRows = ({ items, back }: Receipt): [string, string][] => [
+export const itemRows = ({ items, overpaid, back }: Receipt): [string, string][] => [
   ...items.map(({ item, name, amount }): [string, string] => {
     return [name ?? (item === FEE_ITEM ? t('fee') : t(item === null ? 'unsaid' : 'pot')), writeMoney(amount)]
   }),
+  ...(overpaid > 0 ? [[t('overpaid'), writeMoney(overpaid)] satisfies [string, string]] : []),
   ...back.map(({ what, amount }): [string, string] => [t(what === 'dispute' ? 'disputes' : 'refunds'), writeMoney(amount)]),
 ]
 

@@ -19,6 +19,7 @@ export const texts = {
     credits: 'Angler credit',
     unstated: 'Method not recorded',
   },
+  overpaid: 'Overpaid',
   refunds: 'Refunded',
   disputes: 'Disputed',
   back: '{how}, refunded',

@@ -22,6 +22,7 @@ export const texts = {
     credits: 'Crédito',
     unstated: 'Método no registrado',
   },
+  overpaid: 'Pagado de más',
   refunds: 'Reembolsado',
   disputes: 'En disputa',
   disputed: '{how}, en disputa',

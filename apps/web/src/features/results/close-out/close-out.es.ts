@@ -73,7 +73,7 @@ export const texts = {
       '<b>{count, plural, one {Un cambio llegó cuando los resultados ya eran oficiales.} other {# cambios llegaron cuando los resultados ya eran oficiales.}}</b> {count, plural, one {No cuenta y espera en su aparato. Reabre los resultados y envíalo otra vez desde ahí.} other {No cuentan y esperan en sus aparatos. Reabre los resultados y envíalos otra vez desde ahí.}}',
   },
   official: {
-    paymentsOf: '{count, plural, one {# pago} other {# pagos}} por {total} en total',
+    paymentsOf: '{count, plural, one {# premio} other {# premios}} por {total} en total',
     reopenTheResults: '¿Reabrir los resultados?',
     theyStopBeingOfficial:
       'Los resultados dejan de ser oficiales enseguida, también en la tabla pública. Los premios ya pagados siguen en tus cuentas; arregla la diferencia cuando vuelvan a ser oficiales.',
@@ -82,7 +82,7 @@ export const texts = {
     reopenResults: 'Reabrir resultados',
     resultsAreOfficial: 'Los resultados son oficiales',
     reopening: 'Reabriendo: {whenItWillFinish}',
-    paymentsAreRecorded: '{count, plural, one {Se registró} other {Se registraron}} {payments}. La tabla pública dice Oficial.',
+    paymentsAreRecorded: '{count, plural, one {Es oficial} other {Son oficiales}} {payments}. La tabla pública dice Oficial.',
     payments: 'Pagos',
     publicBoard: 'Tabla pública',
     tellAnglers: 'Avisar a los pescadores',
@@ -122,8 +122,8 @@ export const texts = {
     bigFish: 'de pez mayor',
     sidePots: 'de pozos adicionales',
     noPaymentsNobody: 'Sin pagos: nadie gana premio',
-    paymentsSummingTo: '{count, plural, one {# pago} other {# pagos}} por {total} en total',
-    completedOneForEach: '{amounts}. Un pago por lancha y pozo.',
+    paymentsSummingTo: '{count, plural, one {# premio} other {# premios}} por {total} en total',
+    completedOneForEach: '{amounts}. Un premio por lancha y pozo.',
     noSeasonPoints: 'Sin puntos de temporada: este torneo no está en ninguna',
     theSeason: 'la temporada',
     pointsFor: 'Puntos de {season}',

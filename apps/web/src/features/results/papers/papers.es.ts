@@ -30,7 +30,7 @@ export const texts = {
   potNote: '{count, plural, one {# lancha} other {# lanchas}} en este pozo · pozo {pot} · pagado {paid}',
   mainPool: 'Pozo principal',
   group: 'Categoría {group}',
-  from: 'De',
+  from: 'Pozo',
   all: 'Todos los premios',
   received: 'Recibido por (firma)',
   signNote: 'Quien recibe un premio firma en su línea.',

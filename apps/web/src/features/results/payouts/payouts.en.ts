@@ -32,7 +32,7 @@ export const texts = {
   payoutsView: {
     print: 'Print payouts',
     openPayments: 'Open payments',
-    officialThesePayouts: 'Official. These payouts are recorded as payments.',
+    officialThesePayouts: 'Official. These payouts stay unless you reopen the results.',
     previewNothingIsSaved: 'PREVIEW. Nothing is saved.',
     itFollowsTheWeights: 'Updates with the weights until results are official.',
     pool: 'Pool',

@@ -35,7 +35,7 @@ export const texts = {
   payoutsView: {
     print: 'Imprimir premios',
     openPayments: 'Abrir pagos',
-    officialThesePayouts: 'Oficial. Estos premios están registrados como pagos.',
+    officialThesePayouts: 'Oficial. Estos premios quedan así, a menos que reabras los resultados.',
     previewNothingIsSaved: 'VISTA PREVIA. No se guarda nada.',
     itFollowsTheWeights: 'Cambia con los pesos hasta que los resultados sean oficiales.',
     pool: 'Pozo principal',

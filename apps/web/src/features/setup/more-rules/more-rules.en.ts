@@ -21,7 +21,7 @@ export const texts = {
   guaranteeRows: {
     guaranteesByFieldSize: 'Guarantees by field size',
     guaranteesHelp:
-      'Dollars for 1st, 2nd, 3rd …, separated by spaces. The last row the field reaches applies. Example: from 40 boats 1000 500.',
+      'Dollars for 1st, 2nd, 3rd …, separated by spaces. The row for your boat count applies. Example: from 40 boats, 1000 500 pays 1st $1,000 and 2nd $500.',
     fromBoats: 'Minimum boats',
     atLeast: 'At least, in $',
     removeGuarantee: 'Remove guarantee {number, number}',
@@ -43,7 +43,7 @@ export const texts = {
     stepsExample: 'Example: 5 places up to 25 boats, then one more for every 5 boats after that, so 31 boats pay 6.',
     boats: 'boats',
     listHelp:
-      'The last row the field reaches applies. A smaller field pays 1st only. Example: from 1 boat 1 place, from 20 boats 3, from 40 boats 6.',
+      'The row for your boat count applies. With fewer boats, only 1st is paid. Example: from 1 boat 1 place, from 20 boats 3, from 40 boats 6.',
     rowName: 'row',
     noEnd: 'No end',
     howeverLargeTheField: 'No matter how many boats enter.',
@@ -55,7 +55,7 @@ export const texts = {
       'From this place down, each place is worth this many points less than the one above. Example: from place 2 one less, from place 51 half a point less.',
     stepName: 'step',
     noFishAndTies: 'No fish, and ties',
-    zeroFishGoesFirst: 'Used before the rules for boats without weight.',
+    zeroFishGoesFirst: 'For boats that weighed in with no fish. Overrides “Boats without weight”.',
     asWithoutWeight: 'Same as no weight',
     pointsForTakingPartAreAdded: 'Participation points are added.',
     belowLastExample: 'Example: 5 fewer than the last one with fish.',

@@ -24,7 +24,7 @@ export const texts = {
   guaranteeRows: {
     guaranteesByFieldSize: 'Garantías por número de lanchas',
     guaranteesHelp:
-      'Dólares para el 1.º, 2.º, 3.º …, separados por espacios. Cuenta la última fila que alcanzan las lanchas. Ejemplo: desde 40 lanchas 1000 500.',
+      'Dólares para el 1.º, 2.º, 3.º …, separados por espacios. Se usa el renglón de tu número de lanchas. Ejemplo: desde 40 lanchas, 1000 500 paga $1,000 al 1.º y $500 al 2.º.',
     fromBoats: 'Lanchas mínimas',
     atLeast: 'Por lo menos, en $',
     removeGuarantee: 'Quitar la garantía {number, number}',
@@ -46,8 +46,8 @@ export const texts = {
     stepsExample: 'Ejemplo: 5 lugares hasta 25 lanchas, luego uno más por cada 5 completas; con 31 lanchas se pagan 6.',
     boats: 'lanchas',
     listHelp:
-      'Cuenta la última fila que alcanzan las lanchas. Con menos lanchas solo se paga el 1.º. Ejemplo: desde 1 lancha 1 lugar, desde 20 lanchas 3, desde 40 lanchas 6.',
-    rowName: 'fila',
+      'Se usa el renglón de tu número de lanchas. Con menos lanchas solo se paga el 1.º. Ejemplo: desde 1 lancha 1 lugar, desde 20 lanchas 3, desde 40 lanchas 6.',
+    rowName: 'renglón',
     noEnd: 'Sin tope',
     howeverLargeTheField: 'Sin importar cuántas lanchas entren.',
   },
@@ -58,7 +58,7 @@ export const texts = {
       'Desde este lugar hacia abajo, cada lugar vale estos puntos menos que el anterior. Ejemplo: desde el lugar 2 uno menos, desde el lugar 51 medio punto menos.',
     stepName: 'paso',
     noFishAndTies: 'Sin peces y empates',
-    zeroFishGoesFirst: 'Se usa antes que las reglas para lanchas sin peso.',
+    zeroFishGoesFirst: 'Para lanchas que pesaron sin peces. Vale en lugar de “Lanchas sin peso”.',
     asWithoutWeight: 'Igual que sin peso',
     pointsForTakingPartAreAdded: 'Se suman los puntos por participar.',
     belowLastExample: 'Ejemplo: 5 menos que la última con peces.',

@@ -3,7 +3,7 @@ export const texts = {
     percentagesOfATable: 'Percentages from a table',
     tableWithGuaranteedPlaces: 'Table, with guaranteed places',
     customPlaces: 'Custom list of places',
-    nothingIsPaidYet: 'Nothing is paid yet',
+    nothingIsPaidYet: 'No payout set',
   },
   ruleWords: {
     biggestFish: 'Biggest fish',

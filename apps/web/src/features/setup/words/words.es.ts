@@ -6,7 +6,7 @@ export const texts = {
     percentagesOfATable: 'Porcentajes de una tabla',
     tableWithGuaranteedPlaces: 'Tabla, con lugares garantizados',
     customPlaces: 'Lista personalizada de lugares',
-    nothingIsPaidYet: 'Todavía no se paga nada',
+    nothingIsPaidYet: 'Sin premios definidos',
   },
   ruleWords: {
     biggestFish: 'Pez mayor',

@@ -18,7 +18,7 @@ export const texts = {
     noCamera: 'No se puede usar la cámara. Permítela en el navegador o escribe el número de lancha.',
   },
   countIn: '{count, number} de {total, number} con check-in',
-  countBack: '{count, plural, one {Ya regresó} other {Ya regresaron}} # de {total, number}',
+  countBack: '{count, plural, one {Ya regresó #} other {Ya regresaron #}} de {total, number}',
   owing: '{count, number} sin pagar',
   noBoat: 'No se encontró ninguna lancha con “{search}”.',
   noSuchBoat: 'Este código no es de ninguna lancha de este torneo.',

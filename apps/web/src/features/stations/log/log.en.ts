@@ -13,7 +13,7 @@ export const texts = {
     history: 'History',
     void: 'Void',
     all: 'All',
-    onlyEdits: 'Edits only',
+    onlyEdits: 'Corrected',
     voided: 'Voided',
     day: 'Day',
     dayNumber: 'Day {day, number}',

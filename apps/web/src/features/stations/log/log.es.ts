@@ -16,7 +16,7 @@ export const texts = {
     history: 'Historial',
     void: 'Anular',
     all: 'Todos',
-    onlyEdits: 'Solo cambios',
+    onlyEdits: 'Corregidos',
     voided: 'Anulados',
     day: 'Día',
     dayNumber: 'Día {day, number}',

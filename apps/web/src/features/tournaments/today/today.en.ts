@@ -26,7 +26,7 @@ export const texts = {
     look: 'View',
   },
   payouts: {
-    owedBack: 'Boats owe back {amount} in payouts',
+    owedBack: '{amount} in payouts to collect back',
     settle: 'Settle',
     toPay: '{amount} in payouts not paid yet',
     pay: 'Pay out',

@@ -29,7 +29,7 @@ export const texts = {
     look: 'Ver',
   },
   payouts: {
-    owedBack: 'Te deben regresar {amount} de premios',
+    owedBack: 'Por recuperar: {amount} de premios',
     settle: 'Liquidar',
     toPay: 'Faltan {amount} de premios por pagar',
     pay: 'Pagar',

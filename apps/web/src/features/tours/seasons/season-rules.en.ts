@@ -12,7 +12,7 @@ export const texts = {
   },
   tieOnPoints: 'A tie on points goes by {steps}',
   thenBy: '{before}, then {next}',
-  bestOfEachTournament: 'The best result from each tournament counts; ties are listed by best finish.',
+  bestOfEachTournament: 'Every tournament counts. Ties are listed by best finish.',
   noEventsWithPoints: 'No events have awarded points yet.',
   eventsWithPoints: '{count, plural, one {# event has} other {# events have}} awarded points so far.',
 } as const

@@ -15,7 +15,7 @@ export const texts = {
   },
   tieOnPoints: 'Un empate en puntos se decide por {steps}',
   thenBy: '{before}, luego {next}',
-  bestOfEachTournament: 'Cuenta el mejor resultado de cada torneo; en caso de empate va antes quien tiene el mejor lugar.',
+  bestOfEachTournament: 'Cuentan todos los torneos. Si hay empate, va primero quien tuvo el mejor lugar.',
   noEventsWithPoints: 'Ningún torneo ha dado puntos todavía.',
   eventsWithPoints: '{count, plural, one {# torneo ha dado} other {# torneos han dado}} puntos hasta ahora.',
 } satisfies InOtherWords<typeof english>

@@ -25,7 +25,7 @@ describe('the rules of a season in words', () => {
     expect(standingsNote({ bestOf: 2 }, 1)).toBe('Only the best 2 results count. 1 event has awarded points so far.')
     expect(standingsNote({ bestOf: 2 }, 0)).toBe('Only the best 2 results count. No events have awarded points yet.')
     expect(standingsNote({ bestOf: 2 }, null)).toBe('Only the best 2 results count.')
-    expect(standingsNote(null, 3)).toBe('The best result from each tournament counts; ties are listed by best finish.')
+    expect(standingsNote(null, 3)).toBe('Every tournament counts. Ties are listed by best finish.')
   })
 })
 

@@ -3,7 +3,7 @@ import type { texts as english } from './account.en.ts'
 
 export const texts = {
   needsInternet: 'Necesita internet.',
-  backToLogin: 'Regresar a Entrar',
+  backToLogin: 'Volver al inicio de sesión',
   login: {
     title: 'Entrar',
     goOn: 'Entra para seguir donde estabas.',
@@ -23,7 +23,7 @@ export const texts = {
     submit: 'Entrar',
     register: 'Crear cuenta',
     forgot: 'Olvidé mi contraseña',
-    outbox: 'Lo que esta demostración habría enviado',
+    outbox: 'Mensajes que esta demo habría enviado',
   },
   here: {
     unsynced: '{count, plural, one {# cambio sin enviar} other {# cambios sin enviar}} de {name} en este aparato',

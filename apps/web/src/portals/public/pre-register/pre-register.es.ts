@@ -12,7 +12,7 @@ export const texts = {
   phoneHelp: 'Diez dígitos. Sirve para encontrarte, no para entrar a una cuenta.',
   first: 'Nombre',
   last: 'Apellido',
-  lastHelp: 'Deja vacío si usas un solo nombre.',
+  lastHelp: 'Opcional.',
   partner: 'Nombre de tu compañero',
   partnerHelp: 'Deja vacío si pescas solo o aún no lo sabes.',
   addPartner: 'Agregar otro pescador',

@@ -9,7 +9,7 @@ export const texts = {
     text: 'Te mandamos un código por correo. Con él se abre tu cuenta, también si un director ya te inscribió.',
     email: 'Correo electrónico',
     submit: 'Enviar',
-    back: 'Regresar a Entrar',
+    back: 'Volver al inicio de sesión',
     byPhone: '¿Te inscribieron con un teléfono?',
     haveCode: 'Ya tengo un código',
     forgot: 'Olvidé mi contraseña',

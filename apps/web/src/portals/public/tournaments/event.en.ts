@@ -35,7 +35,7 @@ export const texts = {
     bigFishPot: 'Big fish',
     sidePot: 'Side pot',
     title: 'Pots',
-    included: 'In the entry fee',
+    included: 'Included in the entry fee',
     onDay: 'Day {day, number}',
     bought: '{times, plural, =0 {No one in yet} one {# in} other {# in}}',
     holds: '{money} so far',
