@@ -90,7 +90,7 @@ test('a director lets the best two results count, and everybody sees which one w
 
   await test.step('without rules every result counts, and nothing is marked', async () => {
     await expect(rowOf('Ray Hall')).toContainText('598')
-    await expect(page.getByText('The best result from each tournament counts')).toBeVisible()
+    await expect(page.getByText('Every tournament counts')).toBeVisible()
     await expect(standings.getByText('dropped')).toHaveCount(0)
     await expect(standings.getByRole('button', { name: /explain/ })).toHaveCount(0)
   })

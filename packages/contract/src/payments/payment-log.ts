@@ -2,10 +2,12 @@ import { PLACES } from '@ramplight/domain/money/accounts'
 import { LONGEST_NOTE } from '@ramplight/domain/money/paid-with'
 import { MOST_SEEN, PAYMENT_KINDS } from '@ramplight/domain/money/payment-log'
 import { z } from 'zod'
-import { count, id, isoDateTime, mapOf, money, moneyTotal, text } from '../kernel/fields.ts'
+import { id, isoDateTime, mapOf, money, moneyDelta, text } from '../kernel/fields.ts'
 
+/** Who pays anew after everything was refunded may buy less than before. */
+const signed = z.number().int().min(-1000).max(1000)
 /** Of one thing that a payment pays for, or a refund takes back: the entry fee (`fee`), a pot by its id, or the membership of a season; null where nobody says. */
-const buying = z.strictObject({ item: text(60).nullable(), cents: money, times: count, charged: moneyTotal })
+const buying = z.strictObject({ item: text(60).nullable(), cents: money, times: signed, charged: moneyDelta })
 /** Beyond what any boat buys, and beyond the payments of any boat: what was kept is always read. */
 const [MOST_THINGS, MOST] = [200, 2000]
 

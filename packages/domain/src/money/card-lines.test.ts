@@ -39,7 +39,7 @@ test('however a payment goes back, in parts of any size, each posting adds up, a
       const all = [...linesOfCardPayment(paid)]
       for (let before = 0; before < paid.amount; ) {
         const back = Math.min(step * 31, paid.amount - before)
-        const lines = linesOfCardRefund(paid, back, before)
+        const lines = linesOfCardRefund(paid, back, { before, given: 0 })
         expect(imbalance(lines)).toBe(0)
         all.push(...lines)
         before += back
@@ -66,4 +66,10 @@ test('whoever gave a part back loses the rest alone; the fees that the bank take
   // Two things were paid: a cent of each may be lost in its part.
   for (const given of [0, 1, 4_000, 9_999, 10_999]) expect(Math.abs(11_000 - given + card(given))).toBeLessThanOrEqual(2)
   expect(card(11_000)).toBe(0)
+})
+
+test('the desk has refunded all of it, and the provider gives the fees back as well: the boat owes nothing by it', () => {
+  const items = [{ type: 'Entry Fee', key: 'fee', cost: 10_000, description: 'Entry fee' }]
+  const paid = { entry: 'e', items, amount: 10_731, applicationFee: 731 }
+  expect(linesOfCardRefund(paid, 731, { before: 0, given: 10_000 })).toEqual([])
 })

@@ -89,7 +89,7 @@ function linesBack(paid: CardPaid, account: 'refund' | 'chargeback', back: Cents
 export type WentBack = { before: Cents; given: Cents }
 
 /**
- * What a bank takes back, as a part of the payment. What the director gave back of their part alone is not theirs any more: it counts as
+ * What a bank takes back, or the provider gives back, as a part of the payment. What the director gave back of their part alone is not theirs any more: it counts as
  * the part of the payment that it was. Where the bank takes all that is left, the director loses all that they have left.
  */
 function partTaken({ amount, applicationFee }: CardPaid, taken: Cents, { before, given }: WentBack): { back: Cents; from: Cents } {
@@ -100,8 +100,15 @@ function partTaken({ amount, applicationFee }: CardPaid, taken: Cents, { before,
   return { from, back: isRest ? amount - from : Math.min(taken, amount - from) }
 }
 
-export const linesOfCardRefund = (paid: CardPaid, amount: Cents, before: Cents = 0): WholeLine[] =>
-  linesBack(paid, 'refund', amount, before)
+/**
+ * What the director gives back to the card on the provider's pages, where a refund is a part of the payment with its fees; `went`: what went back
+ * before, of which the director's own refunds were of their part alone.
+ */
+export function linesOfCardRefund(paid: CardPaid, amount: Cents, went: WentBack = { before: 0, given: 0 }): WholeLine[] {
+  const { back, from } = partTaken(paid, amount, went)
+  return back > 0 ? linesBack(paid, 'refund', back, from) : []
+}
+
 /** What the bank of a card takes back. Where it gives it back, what stands in the ledger is taken back. */
 export function linesOfDispute(paid: CardPaid, amount: Cents, went: WentBack = { before: 0, given: 0 }): WholeLine[] {
   const { back, from } = partTaken(paid, amount, went)

@@ -79,7 +79,7 @@ class Ramp extends BoatBook<Boat> {
     const bought = new Map(card.items.map(({ key, cost }) => [key, { times: times(key), charged: cost }]))
     const overpaid = overpaidParts(tournament, this.boat, this.all)
     const paid = { entry: 'e', items: card.items, amount: card.amount, applicationFee: 0, bought, overpaid }
-    if (kind === 'refund') this.post(linesOfCardRefund(paid, amount, card.back))
+    if (kind === 'refund') this.post(linesOfCardRefund(paid, amount, { before: card.back, given: 0 }))
     if (kind === 'dispute') {
       card.disputed = linesOfDispute(paid, amount, { before: card.back, given: 0 })
       this.post(card.disputed)

@@ -201,6 +201,16 @@ describe('whatever goes back', () => {
     expect([book.standing().owed, book.boat().status, paidBy(book.all())]).toEqual([whole, 'Pending', 0])
   })
 
+  test('everything back, a pot is left, and the boat comes after all: it pays what it has now, and its log can be read', () => {
+    const book = aBook()
+    book.says('Paid')
+    book.givesBack(paidBy(book.all()))
+    const fresh = Object.values(book.says('Paid', { inBigFishPot: false, inSidePot: false }))
+    expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([20_002, 0, 'Paid'])
+    for (const { buys } of fresh) for (const { cents } of buys) expect(cents).toBeGreaterThanOrEqual(0)
+    expect(book.toPay()).toBe(0)
+  })
+
   test('who got everything back owes nothing and is not Paid', () => {
     const book = aBook()
     book.says('Paid')
@@ -243,7 +253,7 @@ describe('whatever goes back', () => {
     const only = { inBigFishPot: false, inSidePot: false, paidOnline: true }
     book.givesBack(5_000, 'card')
     expect(book.says('Paid', only)).toEqual({})
-    book.brings(linesOfCardRefund(card, 1_000, 0))
+    book.brings(linesOfCardRefund(card, 1_000))
     expect(book.says('Paid', only)).toEqual({})
   })
 

@@ -155,7 +155,7 @@ export function overpaidParts(tournament: Charging, entry: Paying, lines: readon
 /** What a card is asked for a boat that is not Paid, in all, and what of each thing is paid at the price of today. */
 export function askedOfCard(tournament: Charging, entry: Paying, lines: readonly Line[]): { owed: Cents; paid: Map<string, Cents> } {
   const { items, owed } = askedNow(tournament, entry, lines)
-  const bought = boughtIn(lines)
+  const bought = isRefunded(tournament, entry, lines) ? NOTHING_BOUGHT : boughtIn(lines)
   const paidOf = (item: ChargedItem) => {
     const known = bought.get(item.item) ?? NOTHING
     return costOf(item) - Math.max(0, wholePrice(item, known) - known.cents)

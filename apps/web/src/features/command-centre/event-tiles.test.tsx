@@ -41,9 +41,9 @@ test('when everybody has paid, the pool counts on nobody', () => {
 })
 
 test('cash that was given back is taken off, and the figure says so', () => {
-  const line = { item: 'fee', times: 0, charged: 0 }
-  const back = { account: 'cash' as const, amount: -2_000, ...line }
-  const given = boat('a', { ...PAID, books: { others: [back] } })
+  const buys = [{ item: 'fee', cents: 2_000, times: 0, charged: 2_000 }]
+  const back = { ...event, kind: 'refund' as const, item: 'r1', buys, seen: ['p1'] }
+  const given = boat('a', { ...PAID, paymentLog: { ...PAID.paymentLog, r1: back } })
   renderUi(<EventTiles figures={eventFigures(tournament, [given, boat('b')])} tournament={tournament} base="/t" />)
   expect(tile('Cash on hand')).toBe('Cash on hand$30$50 taken in, $20 refunded')
 })

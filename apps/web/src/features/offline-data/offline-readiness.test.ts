@@ -29,11 +29,11 @@ test('a device whose copy never came to its end is not ready, however much is on
 test('data without the app that opens it is of no use at the ramp', () => {
   expect(offlineReadiness({ ...held, app: { isKept: false, progress: null } }, morning)).toEqual({
     isReady: false,
-    text: 'The data is here. The app is still downloading for offline',
+    text: 'Data saved on this device. The app is still downloading',
   })
   expect(offlineReadiness({ ...held, app: { isKept: false, progress: { kept: 209, total: 210 } } }, morning)).toEqual({
     isReady: false,
-    text: 'The data is here. The app is still downloading for offline (99%)',
+    text: 'Data saved on this device. The app is still downloading (99%)',
   })
 })
 

@@ -173,3 +173,17 @@ test('everything is refunded for a canceled event, one of it is voided, and it i
   await all()
   expect([await inBox(), refundsIn(await logOf()).length]).toEqual([0, 1])
 })
+
+test('everything back, a pot is left, and the boat comes after all: it is paid, every list can be read', async () => {
+  const pot = newId()
+  await ramp.call(tournamentCalls.update, {
+    as: ana,
+    params: { id: field.tournament },
+    body: { settings: { payout: { bigFishEnabled: true } }, bigfishpots: [{ _id: pot, name: 'Big fish', entryFee: 10 }] },
+  })
+  await says({ inBigFishPot: true, status: 'Paid' })
+  await refund({ amount: 110 })
+  await says({ inBigFishPot: false, status: 'Paid', paidWith: { method: 'cash' } })
+  const { status, body } = await ramp.call(tournamentEntryCalls.search, { as: ana, body: { tournament: field.tournament } })
+  expect([status, body![0]!.status, await inBox(), (await money()).owing]).toEqual([200, 'Paid', 10_000, []])
+})

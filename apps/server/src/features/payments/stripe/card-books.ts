@@ -86,10 +86,10 @@ export async function linesOf(
   key: string,
 ) {
   if (kind === 'payment') return linesOfCardPayment(paid)
-  if (kind === 'refund') return linesOfCardRefund(paid, amount, await gaveBack(tx, paid.id, key))
-  const back = await backOf(tx, paid.id)
+  const back = (await backOf(tx, paid.id)).filter((one) => one.key !== key)
   const [ours, others] = [back.filter(({ isOurs }) => isOurs), back.filter(({ isOurs }) => !isOurs)]
-  return linesOfDispute(paid, amount, { before: sumOf(others), given: sumOf(ours) })
+  const went = { before: sumOf(others), given: sumOf(ours) }
+  return kind === 'refund' ? linesOfCardRefund(paid, amount, went) : linesOfDispute(paid, amount, went)
 }
 
 const sumOf = (some: readonly { amount: number }[]): number => some.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,6 +1,6 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { refused } from '@ramplight/domain/kernel/errors'
-import { askedOfCard } from '@ramplight/domain/money/standing'
+import { askedOfCard, isRefunded } from '@ramplight/domain/money/standing'
 import { type CardCharge, type CardShare, cardCharge } from '@ramplight/domain/registration/card-charge'
 import { chargeOf, owedBy } from '@ramplight/domain/registration/entry-money'
 import { paysInPerson } from '@ramplight/domain/registration/registration-window'
@@ -75,8 +75,9 @@ type Asked = CardCharge & { shareOf: string | null; whole: number; owed: number 
 /** What is to pay now: all that is left, or what the caller owes of it. The platform's fee comes with each angler's share, once. */
 async function askedNow(db: Queryable, { entry, tournament, user, mine }: Paying, feePayer: string | null): Promise<Asked> {
   const [event, boat] = [toRecord(tournament), toRecord(entry)]
-  const shareOf = mine && entry.users.length > 1 ? user : null
   const lines = (await linesOfEntries(db, [entry.id])).get(entry.id) ?? []
+  // Who got everything back and comes after all pays for the whole boat.
+  const shareOf = mine && entry.users.length > 1 && !isRefunded(event, boat, lines) ? user : null
   const asked = askedOfCard(event, boat, lines)
   // At the prices at which the boat has bought, where it has.
   const [whole, owed] = [chargeOf(event, boat), lines.length > 0 ? asked.owed : owedBy(event, boat)]

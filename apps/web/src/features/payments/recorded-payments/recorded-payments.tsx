@@ -42,7 +42,7 @@ export function RecordedPayments({ log, mayRefund = false, question, whenOf, onV
           title: titleOf(payment.event),
           about: [isRefund(payment.event) ? payment.event.note : null, whenOf(payment.at)].filter(Boolean).join(' · '),
           end: writeMoney(isRefund(payment.event) ? 0 - payment.amount : payment.amount),
-          foot: (!isRefund(payment.event) || mayRefund) && (
+          foot: mayVoid(payment, payments, mayRefund) && (
             <VoidButton payment={payment} onVoid={onVoid} voidText={isRefund(payment.event) ? t('voidRefundText') : voidText} />
           ),
         }))}
@@ -58,6 +58,10 @@ export function wayWords({ method, note }: Payment['event']): string {
   const name = t(WAYS.find((way) => way === method) ?? 'other')
   return note ? t('withNote', { method: name, note }) : name
 }
+
+/** A refund after which somebody has paid again is none that never happened. */
+const mayVoid = (one: Payment, all: readonly Payment[], mayRefund: boolean): boolean =>
+  !isRefund(one.event) || (mayRefund && !all.some(({ event }) => !isRefund(event) && event.seen.includes(one.item)))
 
 /** `Refunded: Cash`; why, the line below says. */
 const titleOf = (event: Payment['event']): string =>

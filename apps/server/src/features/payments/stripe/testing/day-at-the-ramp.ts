@@ -208,8 +208,9 @@ export function dayAtTheRamp({ ramp, ana, standIn }: CardRamp, boat: Boat, note:
     )
     const row = await boat.row()
     const held = boatHas()
-    // A pot that came on top may be owed.
-    if (held.cash + held.check > 0 && !touched.pot && (row.status !== 'Paid' || row.paidOnline))
+    // A pot that came on top may be owed, and what the bank of a card took back after the ramp had taken the rest.
+    const isTaken = ((await accounts()).get('chargeback') ?? 0) > 0
+    if (held.cash + held.check > 0 && !touched.pot && !isTaken && (row.status !== 'Paid' || row.paidOnline))
       wrong.push(`the ramp has ${JSON.stringify(held)} of the boat, which is ${row.status}${row.paidOnline ? ' online' : ''}`)
     // Whoever became one has both boats, and each is paid as it was.
     for (const one of others) {
