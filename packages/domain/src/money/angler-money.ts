@@ -7,7 +7,7 @@ import { sharesOf } from '../registration/shares.ts'
 import type { Tournament } from '../scoring/types.ts'
 import { type EntryBooks, linesNow, owedNow } from './cash-in-hand.ts'
 import type { PaymentLog } from './payment-log.ts'
-import type { WholeLine } from './posting.ts'
+import { sumOn, type WholeLine } from './posting.ts'
 import { boughtIn, overpaidBy, type Paying, paidBy, standingOf } from './standing.ts'
 
 /** How what is owed can be paid, and until when. `held`: the spot is lost after it. */
@@ -65,12 +65,8 @@ export type AnglersDay = {
 
 /** What of this boat went back, and what banks have taken back. */
 function wentBack(lines: readonly WholeLine[]): { refunded: Cents; disputed: Cents } {
-  const sum = (name: string) => lines.reduce((all, { account, amount }) => (account === name ? all + amount : all), 0)
-  return { refunded: Math.max(0, sum('refund')), disputed: Math.max(0, sum('chargeback')) }
+  return { refunded: Math.max(0, sumOn(lines, 'refund')), disputed: Math.max(0, sumOn(lines, 'chargeback')) }
 }
-
-/** What a boat still owes: also a pot that the server has not heard of, and at the price at which it has bought. */
-export const owedByBoat = (tournament: Charging, boat: AnglersBoat): Cents => owedNow(tournament, boat)
 
 function payWay(tournament: Charging, { today, takesCards, hold }: AnglersDay): PayWay {
   if (hold?.heldUntil) return { way: 'held', until: hold.heldUntil }
@@ -104,7 +100,7 @@ export function anglerMoney(tournament: Charging, boat: AnglersBoat, day: Angler
   if (tournament.cancelled) return { state: 'canceled', toRefund: paid, refunded }
   const over = overpaidBy(tournament, boat, lines)
   if (over > 0) return { state: 'overpaid', amount: over }
-  const owed = owedByBoat(tournament, boat)
+  const owed = owedNow(tournament, boat)
   if (owed > 0) return owing(tournament, boat, day, { owed, paid, refunded, disputed, lines })
   // Who paid again, or got back what was too much, has paid.
   if (refunded > 0 && paid < chargeOf(tournament, boat)) return { state: 'refunded', amount: refunded }

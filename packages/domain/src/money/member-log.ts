@@ -3,16 +3,7 @@ import type { Cents } from '../kernel/units.ts'
 import type { Place } from './accounts.ts'
 import { MEMBERSHIP_ITEM } from './card-lines.ts'
 import { type PaidWith, placeOfEntry, RAMP_METHODS } from './paid-with.ts'
-import {
-  knownIn,
-  MOST_SEEN,
-  NO_PAYMENT_LOG,
-  type Payment,
-  type PaymentEvent,
-  type PaymentLog,
-  paymentsIn,
-  takenTwice,
-} from './payment-log.ts'
+import { knownIn, NO_PAYMENT_LOG, type Payment, type PaymentEvent, type PaymentLog, paymentsIn, takenTwice } from './payment-log.ts'
 import { netLines, type WholeLine } from './posting.ts'
 import type { Buying } from './standing.ts'
 
@@ -80,7 +71,6 @@ export type MemberSaid = { amountPaid?: Cents | null | undefined; paidWith?: Pai
  * nothing: who pays nothing has paid nothing, and what was paid stays until it is refunded.
  */
 export function memberPaymentsSaid(log: Log, { amountPaid, paidWith }: MemberSaid, making: Making): PaymentLog {
-  const there = paymentsIn(log)
   const counts = paidByHand(log)
   const isFree = paidWith?.method === 'free'
   const total = amountPaid ?? counts
@@ -88,35 +78,33 @@ export function memberPaymentsSaid(log: Log, { amountPaid, paidWith }: MemberSai
     const way = paidWith === undefined ? memberCopies(log, null).paidWith : paidWith
     return isFree ? NO_PAYMENT_LOG : memberPayment(log, total - counts, way, making)
   }
-  if (total < counts) return lowered(there, counts - total, making)
-  return paidWith === undefined || isFree ? NO_PAYMENT_LOG : otherWay(there, paidWith, making)
+  if (total < counts) return lowered(log, counts - total, making)
+  return paidWith === undefined || isFree ? NO_PAYMENT_LOG : otherWay(log, paidWith, making)
 }
 
-const seenOf = (there: readonly Payment[]): Id[] => there.slice(-MOST_SEEN).map(({ item }) => item)
-
 /** So much less has come in, the newest first. */
-function lowered(there: readonly Payment[], by: Cents, { at, newId }: Making): PaymentLog {
+function lowered(log: Log, by: Cents, { at, newId }: Making): PaymentLog {
+  const [there, seen] = [paymentsIn(log), knownIn(log)]
   const events: PaymentLog = {}
   let left = by
   for (const { item, amount, event } of there.toReversed()) {
     const gone = Math.min(left, amount)
     if (gone === 0) continue
     left -= gone
-    const said = { item, at, method: event.method, note: event.note, seen: seenOf(there) }
+    const said = { item, at, method: event.method, note: event.note, seen }
     events[newId()] = gone === amount ? { ...said, act: 'void', buys: [] } : { ...said, act: 'correct', buys: forMembership(amount - gone) }
   }
   return events
 }
 
 /** All of it came in this way. Where nobody says how, what is known to have come in two ways stays so. */
-function otherWay(there: readonly Payment[], paidWith: PaidWith | null, { at, newId }: Making): PaymentLog {
+function otherWay(log: Log, paidWith: PaidWith | null, { at, newId }: Making): PaymentLog {
+  const [there, seen] = [paymentsIn(log), knownIn(log)]
   const [method, note] = [placeOf(paidWith), paidWith?.note ?? null]
   const isSaidAlready = paidWith === null && there.some(({ event }) => there.some((other) => other.event.method !== event.method))
   if (isSaidAlready) return NO_PAYMENT_LOG
   const others = there.filter(({ amount, event }) => amount > 0 && (event.method !== method || !sameNote(event, { note })))
-  return Object.fromEntries(
-    others.map(({ item, event }) => [newId(), { ...event, item, act: 'correct' as const, at, method, note, seen: seenOf(there) }]),
-  )
+  return Object.fromEntries(others.map(({ item, event }) => [newId(), { ...event, item, act: 'correct' as const, at, method, note, seen }]))
 }
 
 type Member = { amount: Cents; paidByCard?: Cents | undefined; paymentLog?: Log }

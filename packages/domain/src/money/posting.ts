@@ -49,6 +49,10 @@ export const reversed = (lines: readonly Line[]): WholeLine[] =>
 /** What has to be posted so that `posted` becomes `wanted`; nothing when it is so already. */
 export const difference = (wanted: readonly Line[], posted: readonly Line[]): WholeLine[] => netLines([...wanted, ...reversed(posted)])
 
+/** What these lines have on some accounts together. */
+export const sumOn = (lines: readonly Pick<Line, 'account' | 'amount'>[], ...accounts: readonly Account[]): Cents =>
+  lines.reduce((sum, { account, amount }) => (accounts.includes(account) ? sum + amount : sum), 0)
+
 /** By how much a posting does not add up. */
 export const imbalance = (lines: readonly Line[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0)
 

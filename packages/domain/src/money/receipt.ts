@@ -1,6 +1,6 @@
 import type { Cents } from '../kernel/units.ts'
 import { type Account, isPlace, PAID_BY_ENTRY, type Place } from './accounts.ts'
-import { type Line, netLines } from './posting.ts'
+import { type Line, netLines, sumOn } from './posting.ts'
 import { boughtIn, paidBy } from './standing.ts'
 
 /** The lines of one boat in a posting. `source`: what it is posted for; of what is said anew, all postings are one. */
@@ -53,7 +53,7 @@ export function receiptOf(postings: readonly ReceiptPosting[], tooMuch: Readonly
     items: items.flatMap(({ item, amount }) => (amount === 0 ? [] : [{ item, amount }])),
     overpaid: items.reduce((sum, { over }) => sum + over, 0),
     back: (['refund', 'chargeback'] as const).flatMap((account) => {
-      const amount = lines.reduce((sum, line) => (line.account === account ? sum - line.amount : sum), 0)
+      const amount = 0 - sumOn(lines, account)
       return amount === 0 ? [] : [{ what: BACK[account]!, amount }]
     }),
     payments: paymentsFor(PAID_BY_ENTRY, postings),

@@ -2,8 +2,8 @@ import { mulDivFloor } from '../kernel/exact.ts'
 import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import type { Place } from './accounts.ts'
-import { knownIn, linesOfPayment, type PaymentLog } from './payment-log.ts'
-import type { Line, WholeLine } from './posting.ts'
+import { knownIn, linesOfPayment, type PaymentEvent, type PaymentLog } from './payment-log.ts'
+import { type Line, sumOn, type WholeLine } from './posting.ts'
 import { type Buying, boughtIn, overpaidBy, type Paying, paidBy } from './standing.ts'
 
 /** How money goes back: to the card that paid, out of the cash box, by check, or as credit for another event. */
@@ -150,10 +150,13 @@ export function refundableOf({ tournament, entry, lines, onItsWay = 0, policy, t
 
 /** What a boat has paid, got back, and can still get back. What the card provider was asked for is on its way, and kept aside. */
 export function leftToRefund(lines: readonly Line[], onItsWay: Cents): { paid: Cents; refunded: Cents; left: Cents } {
-  const back = lines.reduce((sum, { account, amount }) => (account === 'refund' ? sum + amount : sum), 0)
+  const back = sumOn(lines, 'refund')
   const paid = paidBy(lines)
   return { paid: paid + back, refunded: back + onItsWay, left: Math.max(0, paid - onItsWay) }
 }
+
+/** What one refund was for, where that is one thing; null: for all of it. */
+export const itemOfRefund = ({ buys }: Pick<PaymentEvent, 'buys'>): string | null => (buys.length === 1 ? (buys[0]?.item ?? null) : null)
 
 /** What of a boat can be refunded of this thing at most: what was paid for it. Of no thing in particular: all that was paid. */
 export const mostOf = (lines: readonly Line[], item: string | null | undefined): Cents =>

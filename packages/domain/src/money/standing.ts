@@ -3,8 +3,8 @@ import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import { type ChargedItem, costOf, itemsOf, offeredItems } from '../registration/entry-items.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
-import { type Account, PAID_BY_ENTRY } from './accounts.ts'
-import { type Line, netLines } from './posting.ts'
+import { PAID_BY_ENTRY } from './accounts.ts'
+import { type Line, netLines, sumOn } from './posting.ts'
 
 /** A boat as far as it is charged. */
 export type Paying = Omit<Entry, '_id'> & { _id: Id; status?: string | null; deleted?: boolean | null }
@@ -78,9 +78,7 @@ export function standingOf(tournament: Charging, entry: Paying, lines: readonly 
  * (`charged`). A refund that is owed again, and a chargeback, leave the price. A boat whose fee a coupon pays still takes part.
  */
 export function isRefunded(tournament: Charging, entry: Paying, lines: readonly Line[]): boolean {
-  const sum = (accounts: readonly Account[]) =>
-    lines.reduce((all, { account, amount }) => (accounts.includes(account) ? all + amount : all), 0)
-  if (sum(['refund']) <= 0 || sum(['entry-fee', 'side-pot']) >= 0 || paidBy(lines) !== 0 || entry.deleted) return false
+  if (sumOn(lines, 'refund') <= 0 || sumOn(lines, 'entry-fee', 'side-pot') >= 0 || paidBy(lines) !== 0 || entry.deleted) return false
   const bought = boughtIn(lines)
   const items = itemsOf(tournament, entry).flatMap((item) => {
     const known = bought.get(item.item)

@@ -43,6 +43,17 @@ const refund = (body: object) =>
     params: { id: boat },
     body: { _id: newId(), method: 'cash', reason: 'Engine broke', amount: 10, ...body },
   })
+/** The boat buys the $10 big fish pot as well, and has paid it. */
+async function buysPot(): Promise<string> {
+  const pot = newId()
+  await ramp.call(tournamentCalls.update, {
+    as: ana,
+    params: { id: field.tournament },
+    body: { settings: { payout: { bigFishEnabled: true } }, bigfishpots: [{ _id: pot, name: 'Big fish', entryFee: 10 }] },
+  })
+  await says({ inBigFishPot: true, status: 'Paid' })
+  return pot
+}
 /** A refund as a tablet without a network makes it. */
 const event = (item: string, dollars: number, seen = [payment]) => ({
   ...{
@@ -60,13 +71,7 @@ const sends = (device: Device, id: string, dollars: number) =>
   device.send({ tbl: 'tournament-entries', id: boat, baseRev: 1, set: { [`paymentLog.${id}`]: event(id, dollars) }, base: {} })
 
 test('$10 back for the big fish pot is $10 of the pot, whole, and more than the pot is refused', async () => {
-  const pot = newId()
-  await ramp.call(tournamentCalls.update, {
-    as: ana,
-    params: { id: field.tournament },
-    body: { settings: { payout: { bigFishEnabled: true } }, bigfishpots: [{ _id: pot, name: 'Big fish', entryFee: 10 }] },
-  })
-  await says({ inBigFishPot: true, status: 'Paid' })
+  const pot = await buysPot()
   expect((await refund({ amount: 11, item: pot })).error).toMatchObject({ code: 'refund.too-much' })
   expect((await refund({ item: pot })).body).toMatchObject({ state: 'done', item: pot })
   const { body } = await ramp.call(moneyCalls.refundable, { as: ana, params: { id: boat } })
@@ -175,13 +180,7 @@ test('everything is refunded for a canceled event, one of it is voided, and it i
 })
 
 test('everything back, a pot is left, and the boat comes after all: it is paid, every list can be read', async () => {
-  const pot = newId()
-  await ramp.call(tournamentCalls.update, {
-    as: ana,
-    params: { id: field.tournament },
-    body: { settings: { payout: { bigFishEnabled: true } }, bigfishpots: [{ _id: pot, name: 'Big fish', entryFee: 10 }] },
-  })
-  await says({ inBigFishPot: true, status: 'Paid' })
+  await buysPot()
   await refund({ amount: 110 })
   await says({ inBigFishPot: false, status: 'Paid', paidWith: { method: 'cash' } })
   const { status, body } = await ramp.call(tournamentEntryCalls.search, { as: ana, body: { tournament: field.tournament } })

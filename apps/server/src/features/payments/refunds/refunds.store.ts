@@ -1,7 +1,7 @@
 import { byText } from '@ramplight/domain/kernel/text-order'
 import { type Payment, type PaymentLog, refundsIn as refundsInLog } from '@ramplight/domain/money/payment-log'
 import type { WholeLine } from '@ramplight/domain/money/posting'
-import type { RefundMethod } from '@ramplight/domain/money/refunds'
+import { itemOfRefund, type RefundMethod } from '@ramplight/domain/money/refunds'
 import { and, asc, eq, lt, or } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
 import type { Due } from '#platform/jobs/each-row'
@@ -44,10 +44,8 @@ const NOT_BY_CARD = { membership: null, checkout: null, movement: null, words: n
 
 /** A refund of the log as the list of refunds has it. */
 export function rowOfRefund(entry: string, { item: id, at, amount, event }: Payment): RefundRow {
-  const { method, note, buys, by = null } = event
-  const [only, ...others] = buys
-  const item = others.length > 0 ? null : (only?.item ?? null)
-  const said = { method: method as RefundMethod, reason: note ?? '', item, by, state: 'done' as const }
+  const { method, note, by = null } = event
+  const said = { method: method as RefundMethod, reason: note ?? '', item: itemOfRefund(event), by, state: 'done' as const }
   return { id, at, entry, tournament: null, amount, ...said, ...NOT_BY_CARD }
 }
 

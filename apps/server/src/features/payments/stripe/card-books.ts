@@ -94,9 +94,8 @@ export async function linesOf(
 
 const sumOf = (some: readonly { amount: number }[]): number => some.reduce((sum, { amount }) => sum + amount, 0)
 
-/** How much went back to the card before this movement. */
-export const gaveBack = async (tx: Tx, checkout: string, key: string): Promise<number> =>
-  sumOf((await backOf(tx, checkout)).filter((one) => one.key !== key))
+/** How much went back to the card. */
+export const gaveBack = async (tx: Tx, checkout: string): Promise<number> => sumOf(await backOf(tx, checkout))
 
 /** The refunds of a payment that have not failed; `isOurs`: given by the director, of their part alone. */
 async function backOf(tx: Tx, checkout: string): Promise<{ key: string; amount: number; isOurs: boolean }[]> {

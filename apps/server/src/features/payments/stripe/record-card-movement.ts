@@ -1,7 +1,7 @@
 import { boughtByCard } from '@ramplight/domain/money/bought-by-card'
-import type { BoughtBy, CardMovementKind } from '@ramplight/domain/money/card-lines'
+import type { CardMovementKind } from '@ramplight/domain/money/card-lines'
 import { type BoatMoney, linesOfBoat } from '@ramplight/domain/money/payment-log'
-import { boughtIn, completes, overpaidParts, paidBy } from '@ramplight/domain/money/standing'
+import { completes, overpaidParts, paidBy } from '@ramplight/domain/money/standing'
 import { eq } from 'drizzle-orm'
 import { type EntryRow, entryStore, hearMoney, moneyOf, NO_MONEY, storedEntries } from '#features/registration/tournament-entries/index'
 import { enterPaidTeam } from '#features/registration/tournament-entries/paid-teams/index'
@@ -129,16 +129,11 @@ async function postMovement(
   const { entry, tournament, money } = boat
   const both = entry && tournament ? { tournament: toRecord(tournament), entry: toRecord(entry) } : null
   const all = linesOfBoat(checkout.entry, money)
-  const bought = kind === 'payment' ? boughtByCard(checkout.items, both, all, isWhole) : boughtBefore(checkout, boat)
+  // What goes back buys nothing, and what was bought stays.
+  const buys = kind === 'payment' ? { bought: boughtByCard(checkout.items, both, all, isWhole) } : {}
   const tooMuch = both && kind === 'refund' ? { overpaid: overpaidParts(both.tournament, both.entry, all) } : {}
-  const isOwedAgain = kind === 'refund' && checkout.shareOf !== null && (await gaveBack(tx, checkout.id, '')) >= priceOf(checkout)
-  const lines = await linesOf(tx, kind, { ...checkout, bought, ...tooMuch, isOwedAgain }, amount, key)
+  const isOwedAgain = kind === 'refund' && checkout.shareOf !== null && (await gaveBack(tx, checkout.id)) >= priceOf(checkout)
+  const lines = await linesOf(tx, kind, { ...checkout, ...buys, ...tooMuch, isOwedAgain }, amount, key)
   const source = { family: 'stripe', record: key }
   if (lines.length) await post(tx, [{ kind: 'card', source, tournament: checkout.tournament, at, lines }], doer)
-}
-
-/** How often each thing of it is bought now: who gets all of it back has it no more. */
-const boughtBefore = ({ items }: BoatCheckout, { money }: Boat): Map<string, BoughtBy> => {
-  const before = boughtIn(money.others)
-  return new Map(items.map(({ key, cost }) => [key, { times: before.get(key)?.times ?? 0, charged: cost }]))
 }

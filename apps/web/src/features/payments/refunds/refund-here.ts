@@ -5,7 +5,7 @@ import { todayAt } from '@ramplight/contract/tournaments/today-at'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { linesNow } from '@ramplight/domain/money/cash-in-hand'
 import { NO_PAYMENT_LOG, type Payment, type PaymentLog, refundsIn } from '@ramplight/domain/money/payment-log'
-import { AT_RAMP, type RampRefundMethod, refundAtRamp, refundableOf } from '@ramplight/domain/money/refunds'
+import { AT_RAMP, itemOfRefund, type RampRefundMethod, refundAtRamp, refundableOf } from '@ramplight/domain/money/refunds'
 import { overpaidParts } from '@ramplight/domain/money/standing'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
 import { timeHere } from '#platform/local/book/time-here.ts'
@@ -25,9 +25,10 @@ export function refundableHere({ entry, tournament }: Boat): Refundable {
 }
 
 /** A refund of the log, as the list of refunds has it. Who made it has no name here. */
-function refundOf({ item: _id, at, amount, event: { method, note, buys, by = null } }: Payment): Refund {
-  const item = buys.length === 1 ? (buys[0]?.item ?? null) : null
-  return { _id, at, by, byName: null, amount, method: method as RampRefundMethod, reason: note ?? '', item, state: 'done', words: null }
+function refundOf({ item: _id, at, amount, event }: Payment): Refund {
+  const { method, note, by = null } = event
+  const said = { method: method as RampRefundMethod, reason: note ?? '', item: itemOfRefund(event) }
+  return { _id, at, by, byName: null, amount, ...said, state: 'done', words: null }
 }
 
 type Given = { _id: string; amount: number; method: string; reason: string; item: string | null; isOwedAgain: boolean }

@@ -2,7 +2,7 @@ import type { TournamentEntry } from '@ramplight/contract/registration/tournamen
 import type { PreRegistration } from '@ramplight/contract/registration/tournament-pre-registrations'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
-import { owedByBoat } from '@ramplight/domain/money/angler-money'
+import { owedNow } from '@ramplight/domain/money/cash-in-hand'
 import { partOf } from '@ramplight/domain/registration/entry-money'
 import { ENTRY_STARTS } from '@ramplight/domain/registration/new-entry'
 import { namedShares, type Share } from '@ramplight/domain/registration/shares'
@@ -57,7 +57,7 @@ export type Crew = {
 
 /** Who of a boat has paid and who owes, as one of its anglers sees it. */
 export function crewShares(tournament: Tournament, entry: BoatToPay, me: string): Crew {
-  const owed = owedByBoat(tournament, entry)
+  const owed = owedNow(tournament, entry)
   const shares = namedShares(tournament, entry, owed)
   const my = shares.find(({ user }) => user === me)
   const paid = partOf(entry)
