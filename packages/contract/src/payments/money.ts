@@ -170,6 +170,8 @@ export const refundable = z
     ),
     proposal: z.object({
       amount: moneyTotal,
+      of: moneyTotal,
+      before: moneyTotal,
       why: z.enum(PROPOSAL_REASONS),
       percent,
       until: isoDate.nullable(),

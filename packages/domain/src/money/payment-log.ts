@@ -9,7 +9,7 @@ import type { Tournament } from '../scoring/types.ts'
 import { same } from '../sync/leaves.ts'
 import type { Place } from './accounts.ts'
 import { LONGEST_NOTE, type PaidWith, placeOfEntry } from './paid-with.ts'
-import { difference, type Line, netLines, type WholeLine } from './posting.ts'
+import { askedAgain, difference, type Line, netLines, type WholeLine } from './posting.ts'
 import { type Buying, boughtIn, buyingNow, leftToPay, type Paying, paidBy, statusOf } from './standing.ts'
 
 /** What a boat pays at the ramp, and what it gets back there. */
@@ -94,6 +94,7 @@ export function linesOfPayment(entry: Id, { kind, method, buys }: Pick<PaymentEv
   return netLines([
     { account: method, amount, entry },
     ...buys.map(({ item, cents, times, charged }): Line => ({ account: accountOf(item), amount: 0 - cents, entry, item, times, charged })),
+    ...buys.flatMap(({ item, again }): Line[] => (again ? [askedAgain(entry, item, again)] : [])),
   ])
 }
 
@@ -258,14 +259,18 @@ export const voidsOf = (log: PaymentLog, items: readonly Id[], { at, newId }: Pi
   )
 }
 
-/** What a payment was for of which `cents` went back again: the very things of the refunds, so that nothing of them is bought any more. */
+/**
+ * What a payment was for of which `cents` went back again: the very things of the refunds, so that nothing of them is bought any more, and nothing
+ * of them is forgiven.
+ */
 function partOf(log: PaymentLog, cents: Cents): Buying[] {
   let left = cents
   const back = [...boughtIn(linesOfRefunds('', log))].flatMap(([item, bought]): Buying[] => {
     const part = Math.min(left, Math.max(0, 0 - bought.cents))
     if (item === null || part === 0) return []
     left -= part
-    return [{ item, cents: part, times: Math.max(0, 0 - bought.times), charged: Math.max(0, 0 - bought.charged) }]
+    const again = Math.max(0, bought.forgiven)
+    return [{ item, cents: part, times: Math.max(0, 0 - bought.times), charged: 0, ...(again && { again }) }]
   })
   return left > 0 ? [...back, { item: FEE_ITEM, cents: left, times: 0, charged: 0 }] : back
 }

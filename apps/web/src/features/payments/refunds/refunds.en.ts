@@ -52,6 +52,7 @@ export const texts = {
     everything: 'Everything they paid',
     fee: 'Entry fee',
     pot: 'Side pot',
+    potStays: 'The boat stays in this pot. If it leaves the pot, change its pots first; then that money shows as overpaid.',
     owesAgain: 'They’ll be asked to pay it again.',
     owesNothing: 'They won’t be asked for it again.',
     give: 'Refund {amount}',

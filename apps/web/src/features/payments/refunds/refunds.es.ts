@@ -55,6 +55,7 @@ export const texts = {
     everything: 'Todo lo que pagaron',
     fee: 'Cuota de inscripción',
     pot: 'Pozo adicional',
+    potStays: 'La lancha sigue en este pozo. Para sacarla, cambia primero sus pozos; entonces ese dinero aparece como pagado de más.',
     owesAgain: 'Se les pedirá otra vez.',
     owesNothing: 'No se les pedirá otra vez.',
     give: 'Reembolsar {amount}',
