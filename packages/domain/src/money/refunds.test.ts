@@ -7,7 +7,7 @@ import { linesOfCardPayment, linesOfCardRefund } from './card-lines.ts'
 import { paymentsIn, voidsOf } from './payment-log.ts'
 import { imbalance, type Line, reversed } from './posting.ts'
 import { linesOfRefund, mostOf, proposedRefund, REFUND_METHODS, type RefundMethod, type RefundOf, refundableOf } from './refunds.ts'
-import { askedParts, boughtIn, completes, leftToPay, overpaidBy, overpaidParts, paidBy, standingOf } from './standing.ts'
+import { askedParts, boughtIn, completes, isRefunded, leftToPay, overpaidBy, overpaidParts, paidBy, standingOf } from './standing.ts'
 
 const POLICY = {
   steps: [
@@ -66,7 +66,12 @@ function aBook() {
       else book.refunds(amount, method, { overpaid: new Map(), ...of })
       expect(imbalance(book.all)).toBe(0)
     },
-    askedFor: (item: string | null) => askedParts(charging, book.boat, book.all).get(item) ?? 0,
+    /** What is asked for this thing; of none in particular, for all that were bought. */
+    askedFor: (item: string | null) =>
+      [...askedParts(charging, book.boat, book.all)].reduce(
+        (sum, [one, asked]) => ((item === null ? boughtIn(book.all).has(one) : one === item) ? sum + asked : sum),
+        0,
+      ),
     /** What was paid too much goes first: so much of it. */
     givesBackFirst: (amount: number, of: RefundOf) => {
       const parts = overpaidParts(charging, book.boat, book.all)
@@ -74,6 +79,7 @@ function aBook() {
       book.refunds(amount, 'cash', of)
       return Math.min(amount, tooMuch)
     },
+    keeps: (amount: number) => book.keeps(amount),
     tooMuchBack: () => book.refunds(overpaidBy(charging, book.boat, book.all)),
     voidsAll: () => {
       const items = paymentsIn(book.log).map(({ item }) => item)
@@ -323,16 +329,18 @@ describe('whatever goes back', () => {
               const asked = book.askedFor(item)
               const tooMuch = book.givesBackFirst(amount, { item, isOwedAgain })
               const after = book.standing()
-              if (isOwedAgain) {
+              // Of a boat whose things were all forgiven before, and that has paid for others alone, nothing is left to ask for.
+              if (isOwedAgain && !isRefunded(charging, book.boat(), book.all())) {
                 again++
                 expect(after.owed).toBe(owed + amount)
-              } else if (after.paid === 0 && tooMuch < amount) {
+              } else if (after.paid === 0 && (tooMuch < amount || isOwedAgain)) {
                 out++
                 expect(after.owed).toBe(0)
               } else {
                 forgiven++
-                // Money of a thing beyond what that is asked for was paying for others: by its name, it is not theirs any more.
-                const others = item === null ? 0 : Math.max(0, amount - tooMuch - asked)
+                // Money of a thing beyond what that is asked for was paying for others: by its name, it is not theirs any more, and of a thing that
+                // was never bought nothing is forgiven.
+                const others = Math.max(0, amount - tooMuch - asked)
                 expect(after.owed).toBe(owed + tooMuch + others)
               }
             }
@@ -428,6 +436,29 @@ describe('whatever goes back', () => {
       again.says('Paid')
       expect(proposes(again)).toBe(10_001)
     })
+  })
+
+  test('a no-show fee: half of what a boat that was deleted had paid is refunded and the rest is kept; brought back, it has paid that half', () => {
+    const book = aBook()
+    book.says('Paid', { inBigFishPot: false, inSidePot: false })
+    book.changes({ deleted: true })
+    book.givesBack(10_001)
+    expect(book.standing().owed).toBe(-10_001)
+    book.keeps(10_001)
+    expect([book.standing().owed, paidBy(book.all()), placesOf(book.all())]).toEqual([0, 10_001, 10_001])
+    expect(imbalance(book.all())).toBe(0)
+    book.changes({ deleted: false })
+    expect([book.standing().due, book.standing().owed, book.boat().status]).toEqual([20_002, 10_001, 'Pending'])
+  })
+
+  test('two payments, and the second is kept as a tip: nobody is asked any more; a pot that is bought then is paid with it', () => {
+    const book = aBook()
+    book.says('Paid', { inBigFishPot: false, inSidePot: false })
+    book.changes({ users: ['ann'] })
+    book.keeps(10_001)
+    expect([book.standing().owed, book.boat().status]).toEqual([0, 'Paid'])
+    book.changes({ inBigFishPot: true })
+    expect([book.standing().due, book.standing().owed, book.boat().status]).toEqual([20_002, 0, 'Paid'])
   })
 
   test('the bank took it meanwhile: the rest goes back for nothing in particular, and still adds up', () => {

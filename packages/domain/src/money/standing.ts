@@ -65,6 +65,13 @@ function askedFor(item: ChargedItem, before: Bought): Cents {
 const worthOf = (items: readonly ChargedItem[], bought: ReadonlyMap<string | null, Bought>): Cents =>
   items.reduce((sum, item) => sum + askedFor(item, bought.get(item.item) ?? NOTHING), 0)
 
+/** Of lines: what the director keeps of what was paid too much. No money moves by it: `charged` says how much. */
+export const KEPT_ITEM = 'kept'
+
+/** So much of what was paid too much is kept; never so much that a boat owes it. */
+const keptOf = (bought: ReadonlyMap<string | null, Bought>, tooMuch: Cents): Cents =>
+  Math.max(0, Math.min(bought.get(KEPT_ITEM)?.charged ?? 0, tooMuch))
+
 /** `owed` is what the boat still has to pay; below 0, what it has paid too much. due = paid + owed. Cents. */
 export type Standing = { due: Cents; paid: Cents; owed: Cents; items: ChargedItem[] }
 
@@ -81,7 +88,8 @@ function askedNow(tournament: Charging, entry: Paying, lines: readonly Line[]): 
   const paid = paidBy(lines)
   // Who got everything back and comes after all pays in whole, at the price of today.
   const bought = isRefunded(tournament, entry, lines) ? NOTHING_BOUGHT : boughtIn(lines)
-  const due = worthOf(items, bought)
+  const worth = worthOf(items, bought)
+  const due = worth + keptOf(bought, paid - worth)
   return { due, paid, owed: due - paid, items }
 }
 

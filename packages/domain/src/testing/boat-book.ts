@@ -1,4 +1,5 @@
 import type { Cents } from '../kernel/units.ts'
+import { keepOf } from '../money/kept.ts'
 import type { PaidWith } from '../money/paid-with.ts'
 import { type BoatMoney, copiesOf, linesOfBoat, NO_PAYMENT_LOG, type PaymentLog, paymentsSaid } from '../money/payment-log.ts'
 import type { Line, WholeLine } from '../money/posting.ts'
@@ -67,6 +68,11 @@ export class BoatBook<B extends BookedBoat> {
     this.log = { ...this.log, ...fresh }
     this.hear()
     return fresh
+  }
+  /** So much of what was paid too much stays with the director. */
+  keeps(amount: Cents): void {
+    this.log = { ...this.log, ...keepOf({ id: this.#newId(), at: this.#now(), amount, note: 'No-show fee' }, this.log) }
+    this.hear()
   }
   brings(lines: readonly Line[]): void {
     this.others = netLines([...this.others, ...lines])

@@ -123,7 +123,7 @@ export const FIRST_HELP: readonly HelpSection[] = [
         ),
         words(
           'Recorded a refund by mistake? Under <b>Recorded payments</b>, choose <b>Void</b>. If they pay again, mark them paid.',
-          'A deleted boat’s money stays in your books until you refund it.',
+          'A deleted boat’s money stays in your books. Refund it, or choose <b>Keep it</b> for a no-show fee.',
         ),
       ),
       page(

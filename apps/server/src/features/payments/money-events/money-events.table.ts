@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { amount, isoTimestamp, oneOf, reference } from '#platform/database/columns'
 
-/** What boats and members of a season paid by hand, what boats got back at the ramp, and what was paid out to them. */
+/** What boats and members of a season paid by hand, what boats got back at the ramp, what of it is kept, and what was paid out to them. */
 const KINDS = [...PAYMENT_KINDS, ...MONEY_EVENT_KINDS] as const
 
 /**
@@ -45,7 +45,7 @@ export const moneyEvents = pgTable(
   },
   (t) => [
     index('money_events_tournament').on(t.tournament, t.at, t.id),
-    index('money_events_entry').on(t.entry).where(sql`${t.kind} in ('payment', 'refund')`),
+    index('money_events_entry').on(t.entry).where(sql`${t.kind} in ('payment', 'refund', 'kept')`),
     index('money_events_membership').on(t.membership),
     index('money_events_payee').on(t.payee, t.at),
     uniqueIndex('money_events_key').on(t.key),
@@ -59,12 +59,12 @@ export const moneyEvents = pgTable(
     ),
     check(
       'money_events_whole',
-      sql`case when ${t.kind} in ('payment', 'refund') then ${t.buys} is not null and ${t.seen} is not null else ${t.pot} is not null end`,
+      sql`case when ${t.kind} in ('payment', 'refund', 'kept') then ${t.buys} is not null and ${t.seen} is not null else ${t.pot} is not null end`,
     ),
   ],
 )
 
-/** The number of a check, or why a refund was made, beside its event. */
+/** The number of a check, or why a refund was made or money is kept, beside its event. */
 export const moneyEventWords = pgTable('money_event_words', {
   event: text()
     .primaryKey()

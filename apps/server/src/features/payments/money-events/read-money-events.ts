@@ -116,7 +116,7 @@ function paymentOf({ event, note }: { event: typeof events.$inferSelect; note: s
   return [
     id,
     {
-      ...(kind === 'refund' && { kind }),
+      ...(kind !== 'payment' && { kind }),
       item,
       act,
       at,

@@ -4,7 +4,7 @@ import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Place } from '@ramplight/domain/money/accounts'
 import type { PaidWith } from '@ramplight/domain/money/paid-with'
-import { isRefund, type PaymentKind } from '@ramplight/domain/money/payment-log'
+import type { PaymentKind } from '@ramplight/domain/money/payment-log'
 import type { CheckInEvent, CheckInLog } from '@ramplight/domain/registration/check-in-log'
 import type { Ruling } from '@ramplight/domain/scoring/types'
 import { writeIsoDay, writeRecent } from '@ramplight/ui/values/times'
@@ -65,11 +65,12 @@ type WirePayment = { kind?: PaymentKind | undefined; act: 'make' | 'correct' | '
 /** `$100.00 Cash`, or `a payment voided`. */
 const writePayments = (events: readonly WirePayment[]): string =>
   events
-    .map(({ kind, act, method, buys }) => {
-      if (act === 'void') return t(isRefund({ kind }) ? 'fieldWords.refundVoided' : 'fieldWords.paymentVoided')
+    .map(({ kind = 'payment', act, method, buys }) => {
+      if (act === 'void') return t(`fieldWords.voided.${kind}`)
       const sum = writeMoney(buys.reduce((all, { cents }) => all + (dollarsToCents(cents) ?? 0), 0))
       const how = `${sum} ${t(`fieldWords.${HOW[method] ?? 'otherWay'}`)}`
-      return isRefund({ kind }) ? t('fieldWords.refund', { how }) : how
+      if (kind === 'kept') return t('fieldWords.kept', { sum })
+      return kind === 'refund' ? t('fieldWords.refund', { how }) : how
     })
     .join(', ') || NOTHING
 
