@@ -54,7 +54,7 @@ export const recordMoney = (
       return
     }
     await settle(tx, [{ ...movementOf(fresh), ...(said.day < today ? { madeAt: `${said.day}T12:00:00.000Z` } : {}) }], doer)
-    await writeAudit(tx, doer, { action: 'created', ...aboutRecord(fresh, 'Wrote down '), after: fresh })
+    await writeAudit(tx, doer, { action: 'created', ...aboutRecord(fresh, 'Recorded '), after: fresh })
   })
 
 /** Takes it back: the ledger gets its opposite, and both stay. */
