@@ -129,9 +129,14 @@ export const FIRST_HELP: readonly HelpSection[] = [
       page(
         'count-the-cash',
         'Count the cash',
+        steps(
+          'Before the first boat pays, open the tournament’s <b>Money</b>. Under <b>Cash box</b>, choose <b>Starting cash</b> and enter what you put in to make change.',
+          'Took money in or out that isn’t an entry, such as bait or a sponsor? Choose <b>Money in or out</b>. Took cash to the bank? Choose <b>Deposit</b>.',
+          'Choose <b>Count the cash</b> and enter what’s in the box. You see what it should hold, and the difference.',
+        ),
         words(
-          'Open the tournament’s <b>Money</b> and choose <b>Count the cash</b>. Enter what’s in the cash box. You see what it should hold, and the difference.',
-          'Each count stays in the list with who counted and when.',
+          'The cash box works with no signal. Each device shows what it took in, and the box adds them up once they sync.',
+          'Recorded by mistake? Choose <b>Void</b> and give a reason. It stays in the list.',
         ),
       ),
       page(

@@ -109,7 +109,8 @@ export const texts = {
   },
   entryMoneyLine: {
     cashInHand: 'Cash on hand <b>{amount}</b>',
-    wentOut: ' ({taken} taken in{back, select, none {} other {, {back} refunded}}{out, select, none {} other {, {out} paid out}})',
+    wentOut:
+      ' ({taken} taken in{float, select, none {} other {, {float} starting cash}}{back, select, none {} other {, {back} refunded}}{out, select, none {} other {, {out} paid out}}{bank, select, none {} other {, {bank} deposited}})',
     checks: 'checks <b>{amount}</b>',
     credits: 'angler credit <b>{amount}</b>',
     creditsGiven: 'angler credit given <b>{amount}</b>',

@@ -112,7 +112,8 @@ export const texts = {
   },
   entryMoneyLine: {
     cashInHand: 'Efectivo en caja <b>{amount}</b>',
-    wentOut: ' ({taken} cobrados{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}})',
+    wentOut:
+      ' ({taken} cobrados{float, select, none {} other {, {float} iniciales}}{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}}{bank, select, none {} other {, {bank} depositados}})',
     checks: 'cheques <b>{amount}</b>',
     credits: 'crédito del pescador <b>{amount}</b>',
     creditsGiven: 'crédito dado al pescador <b>{amount}</b>',
