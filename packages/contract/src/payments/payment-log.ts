@@ -7,7 +7,7 @@ import { id, isoDateTime, mapOf, money, moneyDelta, text } from '../kernel/field
 /** Who pays anew after everything was refunded may buy less than before. */
 const signed = z.number().int().min(-1000).max(1000)
 /** Of one thing that a payment pays for, or a refund takes back: the entry fee (`fee`), a pot by its id, or the membership of a season; null where nobody says. */
-const buying = z.strictObject({ item: text(60).nullable(), cents: money, times: signed, charged: moneyDelta })
+const buying = z.strictObject({ item: text(60).nullable(), cents: money, times: signed, charged: moneyDelta, again: moneyDelta.optional() })
 /** Beyond what any boat buys, and beyond the payments of any boat: what was kept is always read. */
 const [MOST_THINGS, MOST] = [200, 2000]
 

@@ -1,4 +1,7 @@
 import type { Cents } from './units.ts'
 
-/** `$1240.00`: for lines of the log, mails and refusals, which one program may read as well as a person. */
-export const dollarsAndCents = (cents: Cents): string => `$${(cents / 100).toFixed(2)}`
+/** `$1,240.00`, or `−$62.00`: in lists, letters, refusals and lines of the history, as screens write it. */
+export function dollarsAndCents(cents: Cents): string {
+  const [dollars = '', rest = ''] = (Math.abs(cents) / 100).toFixed(2).split('.')
+  return `${cents < 0 ? '−' : ''}$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`
+}

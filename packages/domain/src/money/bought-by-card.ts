@@ -4,9 +4,7 @@ import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
 import type { BoughtBy } from './card-lines.ts'
 import type { Line } from './posting.ts'
-import { boughtIn, isRefunded } from './standing.ts'
-
-const NONE = { cents: 0, times: 0, charged: 0 }
+import { boughtIn, endedBy, isRefunded, NOTHING } from './standing.ts'
 
 /**
  * What a card payment buys, by the key of each thing. One that leaves something open buys nothing: until all is in, the entry has the price
@@ -32,9 +30,11 @@ export function boughtByCard(
   const paid = [...offered.keys()].filter((key) => (before.get(key)?.cents ?? 0) > 0)
   return new Map(
     [...new Set([...parts.keys(), ...paid])].map((key) => {
-      const { cents, times, charged } = before.get(key) ?? NONE
-      const more = (offered.get(key) ?? other) - times
-      return [key, more > 0 || isAnew ? { times: more, charged: cents + (parts.get(key) ?? 0) - charged } : { times: 0, charged: 0 }]
+      const known = before.get(key) ?? NOTHING
+      const [more, again] = [(offered.get(key) ?? other) - known.times, endedBy(isAnew, known)]
+      if (!isAnew && more <= 0) return [key, { times: 0, charged: 0, again }]
+      // What is forgiven of it is a part of its price.
+      return [key, { times: more, charged: known.cents + (parts.get(key) ?? 0) + known.forgiven - again - known.charged, again }]
     }),
   )
 }

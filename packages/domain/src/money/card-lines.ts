@@ -4,7 +4,7 @@ import type { Cents } from '../kernel/units.ts'
 import { FEE_ITEM } from '../registration/entry-items.ts'
 import { type FeeItem, PROCESSING_FEES } from '../registration/fees.ts'
 import type { Account } from './accounts.ts'
-import { type Line, netLines, type WholeLine } from './posting.ts'
+import { askedAgain, type Line, netLines, type WholeLine } from './posting.ts'
 
 /** What of a checkout is the fee of a membership. */
 export const MEMBERSHIP_ITEM = 'membership'
@@ -23,8 +23,8 @@ export type CardPaid = {
   isOwedAgain?: boolean
 }
 
-/** `times` and `charged` of the line of a thing. A payment that leaves the entry unpaid buys nothing yet: 0 and 0. */
-export type BoughtBy = { times: number; charged: Cents }
+/** `times`, `charged` and `again` of a thing (`Buying`). A payment that leaves the entry unpaid buys nothing yet: 0 and 0. */
+export type BoughtBy = { times: number; charged: Cents; again?: Cents }
 
 /** `refund-failed`: the bank of the card could not take it, days after the provider had said that it was done. */
 export const CARD_MOVEMENTS = ['payment', 'refund', 'refund-failed', 'dispute', 'dispute-won'] as const
@@ -32,6 +32,8 @@ export type CardMovementKind = (typeof CARD_MOVEMENTS)[number]
 
 const ACCOUNT_OF: Partial<Record<string, Account>> = { [FEE_ITEM]: 'entry-fee', [MEMBERSHIP_ITEM]: 'membership' }
 const accountOf = (key: string): Account => ACCOUNT_OF[key] ?? 'side-pot'
+
+const timesOf = ({ times, charged }: BoughtBy) => ({ times, charged })
 
 /**
  * A card payment in the book of a tournament, or of a member: what the director got, and what for. The fees that the angler paid on top never were the
@@ -49,13 +51,14 @@ export function linesOfCardPayment({ entry, items, amount, applicationFee, bough
         amount: 0 - price,
         entry,
         item: key,
-        ...(bought.get(key) ?? { times: 1, charged: price }),
+        ...timesOf(bought.get(key) ?? { times: 1, charged: price }),
       }),
     ),
     // What others have paid is bought with it, too.
     ...[...bought].flatMap(([key, by]): Line[] =>
-      things.some((thing) => thing.key === key) ? [] : [{ account: accountOf(key), amount: 0, entry, item: key, ...by }],
+      things.some((thing) => thing.key === key) ? [] : [{ account: accountOf(key), amount: 0, entry, item: key, ...timesOf(by) }],
     ),
+    ...[...bought].flatMap(([key, { again }]): Line[] => (again ? [askedAgain(entry, key, again)] : [])),
     { account: 'card-fee', amount: cost, entry },
   ])
 }

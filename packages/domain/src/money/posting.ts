@@ -53,6 +53,15 @@ export const difference = (wanted: readonly Line[], posted: readonly Line[]): Wh
 export const sumOn = (lines: readonly Pick<Line, 'account' | 'amount'>[], ...accounts: readonly Account[]): Cents =>
   lines.reduce((sum, { account, amount }) => (accounts.includes(account) ? sum + amount : sum), 0)
 
+/** What refunds had forgiven of a thing is asked for again, because it is paid anew: no money moves by it. */
+export const askedAgain = (entry: Id | null, item: string | null, cents: Cents): Line => ({
+  account: 'refund',
+  amount: 0,
+  entry,
+  item,
+  charged: cents,
+})
+
 /** By how much a posting does not add up. */
 export const imbalance = (lines: readonly Line[]): Cents => lines.reduce((sum, { amount }) => sum + amount, 0)
 

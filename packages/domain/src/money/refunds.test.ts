@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BoatBook } from '../testing/boat-book.ts'
 import { isPlace } from './accounts.ts'
+import { boughtByCard } from './bought-by-card.ts'
 import { linesOfCardPayment, linesOfCardRefund } from './card-lines.ts'
 import { paymentsIn, voidsOf } from './payment-log.ts'
-import { imbalance, type Line } from './posting.ts'
-import { linesOfRefund, mostOf, proposedRefund, REFUND_METHODS, type RefundMethod, type RefundOf } from './refunds.ts'
-import { boughtIn, leftToPay, overpaidBy, paidBy, standingOf } from './standing.ts'
+import { imbalance, type Line, reversed } from './posting.ts'
+import { linesOfRefund, mostOf, proposedRefund, REFUND_METHODS, type RefundMethod, type RefundOf, refundableOf } from './refunds.ts'
+import { askedParts, boughtIn, completes, isRefunded, leftToPay, overpaidBy, overpaidParts, paidBy, standingOf } from './standing.ts'
 
 const POLICY = {
   steps: [
@@ -65,6 +66,20 @@ function aBook() {
       else book.refunds(amount, method, { overpaid: new Map(), ...of })
       expect(imbalance(book.all)).toBe(0)
     },
+    /** What is asked for this thing; of none in particular, for all that were bought. */
+    askedFor: (item: string | null) =>
+      [...askedParts(charging, book.boat, book.all)].reduce(
+        (sum, [one, asked]) => ((item === null ? boughtIn(book.all).has(one) : one === item) ? sum + asked : sum),
+        0,
+      ),
+    /** What was paid too much goes first: so much of it. */
+    givesBackFirst: (amount: number, of: RefundOf) => {
+      const parts = overpaidParts(charging, book.boat, book.all)
+      const tooMuch = of.item ? (parts.get(of.item) ?? 0) : [...parts.values()].reduce((sum, part) => sum + part, 0)
+      book.refunds(amount, 'cash', of)
+      return Math.min(amount, tooMuch)
+    },
+    keeps: (amount: number) => book.keeps(amount),
     tooMuchBack: () => book.refunds(overpaidBy(charging, book.boat, book.all)),
     voidsAll: () => {
       const items = paymentsIn(book.log).map(({ item }) => item)
@@ -190,6 +205,8 @@ describe('whatever goes back', () => {
     book.givesBack(5_000)
     book.voidsAll()
     expect([book.standing().owed, book.toPay()]).toEqual([whole + 5_000, whole + 5_000])
+    book.says('Paid')
+    expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([whole, 0, 'Paid'])
   })
 
   test('Unpaid after a part went back: the boat owes all of it', () => {
@@ -255,6 +272,193 @@ describe('whatever goes back', () => {
     expect(book.says('Paid', only)).toEqual({})
     book.brings(linesOfCardRefund(card, 1_000))
     expect(book.says('Paid', only)).toEqual({})
+  })
+
+  describe('what a refund forgives is so many dollars, and no price changes by it', () => {
+    const ONLY_FEE = { inBigFishPot: false, inSidePot: false }
+    const share = (cost: number) => {
+      const items = [{ type: 'Entry Fee', key: 'fee', cost, description: 'Entry fee' }]
+      return { entry: 'e', items, amount: cost, applicationFee: 0, bought: new Map([['fee', { times: 0, charged: 0 }]]) }
+    }
+    const backOf = (cost: number, charged: number): Line[] => [
+      { account: 'card', amount: 0 - cost, entry: 'e' },
+      { account: 'refund', amount: cost, entry: 'e', item: 'fee', charged: 0 - charged },
+    ]
+
+    const deed = fc.oneof(
+      { weight: 3, arbitrary: fc.record({ does: fc.constant('pays' as const) }) },
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          does: fc.constant('changes' as const),
+          users: fc.constantFrom(['ann'], ['ann', 'bob']),
+          inBigFishPot: fc.boolean(),
+          inSidePot: fc.boolean(),
+        }),
+      },
+      { weight: 1, arbitrary: fc.record({ does: fc.constant('a share by card' as const) }) },
+      { weight: 1, arbitrary: fc.record({ does: fc.constant('never paid' as const) }) },
+      {
+        weight: 6,
+        arbitrary: fc.record({
+          does: fc.constant('refund' as const),
+          percent: fc.constantFrom(10, 33, 50, 100),
+          item: fc.constantFrom(null, null, 'fee', 'b1', 's1'),
+          isOwedAgain: fc.boolean(),
+        }),
+      },
+    )
+
+    test('LAW: after any day, a refund that is not owed again makes nobody owe more, and one that is owed again is owed to the cent', () => {
+      let [forgiven, again, out] = [0, 0, 0]
+      fc.assert(
+        fc.property(fc.array(deed, { minLength: 2, maxLength: 14 }), (deeds) => {
+          const book = aBook()
+          for (const one of deeds) {
+            if (one.does === 'pays') book.says('Paid')
+            else if (one.does === 'never paid') book.says('Pending')
+            else if (one.does === 'changes') book.changes({ users: one.users, inBigFishPot: one.inBigFishPot, inSidePot: one.inSidePot })
+            else if (one.does === 'a share by card') {
+              const { owed, due } = book.standing()
+              if (due > 0 && owed > 0) book.brings(linesOfCardPayment(share(Math.min(owed, 10_001))))
+            } else {
+              const { item, isOwedAgain } = one
+              const amount = Math.floor((Math.min(paidBy(book.all()), mostOf(book.all(), item)) * one.percent) / 100)
+              if (amount <= 0) continue
+              const { owed } = book.standing()
+              const asked = book.askedFor(item)
+              const tooMuch = book.givesBackFirst(amount, { item, isOwedAgain })
+              const after = book.standing()
+              // Of a boat whose things were all forgiven before, and that has paid for others alone, nothing is left to ask for.
+              if (isOwedAgain && !isRefunded(charging, book.boat(), book.all())) {
+                again++
+                expect(after.owed).toBe(owed + amount)
+              } else if (after.paid === 0 && (tooMuch < amount || isOwedAgain)) {
+                out++
+                expect(after.owed).toBe(0)
+              } else {
+                forgiven++
+                // Money of a thing beyond what that is asked for was paying for others: by its name, it is not theirs any more, and of a thing that
+                // was never bought nothing is forgiven.
+                const others = Math.max(0, amount - tooMuch - asked)
+                expect(after.owed).toBe(owed + tooMuch + others)
+              }
+            }
+          }
+        }),
+        { numRuns: 1500 },
+      )
+      expect(Math.min(forgiven, again, out)).toBeGreaterThan(100)
+    })
+
+    test('an angler leaves, gets the share back, and a part of the rest is refunded: nobody owes anything', () => {
+      const book = aBook()
+      book.says('Paid', ONLY_FEE)
+      book.changes({ users: ['ann'] })
+      book.tooMuchBack()
+      book.givesBack(3_000)
+      expect([book.standing().due, book.standing().owed, book.boat().status]).toEqual([7_001, 0, 'Paid'])
+      book.changes({ users: ['ann', 'cal'] })
+      expect(book.standing().owed).toBe(10_001)
+    })
+
+    test('a part of one share is forgiven before the other share comes: the boat owes the other share alone, and is Paid with it', () => {
+      const book = aBook()
+      book.changes(ONLY_FEE)
+      book.brings(linesOfCardPayment(share(10_001)))
+      book.givesBack(2_000, 'card')
+      expect(book.standing()).toMatchObject({ due: 18_002, paid: 8_001, owed: 10_001 })
+      const page = { whole: 20_002, price: 10_001, items: ['fee'] }
+      expect(completes(charging, book.boat(), page, book.all())).toBe(true)
+      const bought = boughtByCard(share(10_001).items, { tournament: charging, entry: book.boat() }, book.all(), true)
+      book.brings(linesOfCardPayment({ ...share(10_001), bought }))
+      expect([book.standing().owed, book.boat().status]).toEqual([0, 'Paid'])
+      book.changes({ users: ['ann'] })
+      expect(book.standing().owed).toBe(8_001 - 18_002)
+    })
+
+    test('a part is forgiven, and the rest of the share is owed again: the boat is not out of it', () => {
+      const book = aBook()
+      book.changes(ONLY_FEE)
+      book.brings(linesOfCardPayment(share(10_001)))
+      book.givesBack(2_000, 'card')
+      book.brings(backOf(8_001, 0))
+      expect([book.standing().owed, book.boat().status]).toEqual([18_002, 'Pending'])
+    })
+
+    test('a part is owed again, and then everything goes back thing by thing: the boat is out of it', () => {
+      const book = aBook()
+      book.says('Paid')
+      book.givesBack(4_000, 'cash', { isOwedAgain: true })
+      for (const item of ['b1', 's1', 'fee']) book.givesBack(mostOf(book.all(), item), 'cash', { item })
+      expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([0, 0, 'Pending'])
+    })
+
+    test('everything went back to the card, the boat pays anew in cash, and then the bank cannot take the refund: it has paid twice', () => {
+      const book = aBook()
+      book.changes({ ...ONLY_FEE, users: ['ann'] })
+      book.brings(linesOfCardPayment({ ...share(10_001), bought: new Map([['fee', { times: 1, charged: 10_001 }]]) }))
+      const back = linesOfRefund({ entry: 'e', method: 'card', amount: 10_001 }, book.all())
+      book.brings(back)
+      book.says('Paid')
+      expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([10_001, 0, 'Paid'])
+      book.brings(reversed(back))
+      expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([20_002, -10_001, 'Paid'])
+      book.tooMuchBack()
+      book.givesBack(1_000)
+      expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([9_001, 0, 'Paid'])
+    })
+
+    test('a pot was forgiven, and the provider gives the fee back on its own pages: the fee is owed, the pot is not', () => {
+      const book = aBook()
+      book.says('Paid', { inSidePot: false })
+      book.givesBack(1_000, 'cash', { item: 'b1' })
+      book.brings(backOf(20_002, 0))
+      expect(book.standing().owed).toBe(20_002)
+      book.says('Paid')
+      expect([paidBy(book.all()), book.standing().owed, book.boat().status]).toEqual([20_002, 0, 'Paid'])
+    })
+
+    test('half by policy after too much went back, or after a refund that was owed again and paid: half of the fee, and once', () => {
+      const policy = { steps: [{ until: '2027-06-10', percent: 50 }] }
+      const proposes = (book: ReturnType<typeof aBook>) =>
+        refundableOf({ tournament: charging, entry: book.boat(), lines: book.all(), policy, today: '2027-06-05' }).proposal.amount
+      const tooMuch = aBook()
+      tooMuch.says('Paid')
+      tooMuch.changes(ONLY_FEE)
+      tooMuch.tooMuchBack()
+      expect(proposes(tooMuch)).toBe(10_001)
+      tooMuch.givesBack(10_001)
+      expect(proposes(tooMuch)).toBe(0)
+      const again = aBook()
+      again.says('Paid', ONLY_FEE)
+      again.givesBack(20_002, 'cash', { isOwedAgain: true })
+      again.says('Paid')
+      expect(proposes(again)).toBe(10_001)
+    })
+  })
+
+  test('a no-show fee: half of what a boat that was deleted had paid is refunded and the rest is kept; brought back, it has paid that half', () => {
+    const book = aBook()
+    book.says('Paid', { inBigFishPot: false, inSidePot: false })
+    book.changes({ deleted: true })
+    book.givesBack(10_001)
+    expect(book.standing().owed).toBe(-10_001)
+    book.keeps(10_001)
+    expect([book.standing().owed, paidBy(book.all()), placesOf(book.all())]).toEqual([0, 10_001, 10_001])
+    expect(imbalance(book.all())).toBe(0)
+    book.changes({ deleted: false })
+    expect([book.standing().due, book.standing().owed, book.boat().status]).toEqual([20_002, 10_001, 'Pending'])
+  })
+
+  test('two payments, and the second is kept as a tip: nobody is asked any more; a pot that is bought then is paid with it', () => {
+    const book = aBook()
+    book.says('Paid', { inBigFishPot: false, inSidePot: false })
+    book.changes({ users: ['ann'] })
+    book.keeps(10_001)
+    expect([book.standing().owed, book.boat().status]).toEqual([0, 'Paid'])
+    book.changes({ inBigFishPot: true })
+    expect([book.standing().due, book.standing().owed, book.boat().status]).toEqual([20_002, 0, 'Paid'])
   })
 
   test('the bank took it meanwhile: the rest goes back for nothing in particular, and still adds up', () => {

@@ -4,7 +4,7 @@ import type { Cents } from '../kernel/units.ts'
 import type { Place } from './accounts.ts'
 import { knownIn, linesOfPayment, type PaymentEvent, type PaymentLog } from './payment-log.ts'
 import { type Line, sumOn, type WholeLine } from './posting.ts'
-import { type Buying, boughtIn, overpaidBy, type Paying, paidBy } from './standing.ts'
+import { askedParts, type Bought, type Buying, boughtIn, forgivenIn, overpaidBy, overpaidParts, type Paying, paidBy } from './standing.ts'
 
 /** How money goes back: to the card that paid, out of the cash box, by check, or as credit for another event. */
 export const REFUND_METHODS = ['card', 'cash', 'check', 'credits'] as const satisfies readonly Place[]
@@ -19,9 +19,11 @@ export type RefundStep = { until: string; percent: number }
 export type RefundPolicy = { steps?: readonly RefundStep[] | undefined; feeKept?: Cents | undefined }
 
 export const PROPOSAL_REASONS = ['no-policy', 'until', 'too-late', 'overpaid'] as const
-/** `until` and `percent`: the step that counts on this day. */
+/** `until` and `percent`: the step that counts on this day; `of` so much, less `feeKept` and what went back by it `before`. */
 export type RefundProposal = {
   amount: Cents
+  of: Cents
+  before: Cents
   why: (typeof PROPOSAL_REASONS)[number]
   percent: number
   until: string | null
@@ -30,7 +32,8 @@ export type RefundProposal = {
 
 /**
  * What the policy of a tournament gives back on this day: the percentage of all that was paid, less the fee that is kept and less what went
- * back before; never more than is left. A tournament without a policy proposes what is left. What was paid too much goes back first, on any day.
+ * back by it before; never more than is left. `paid`: what is left, and what went back by the policy (`refunded`): what was paid too much, or is owed again,
+ * counts in neither. A tournament without a policy proposes what is left. What was paid too much goes back first, on any day.
  */
 export function proposedRefund(
   policy: RefundPolicy | null | undefined,
@@ -38,61 +41,81 @@ export function proposedRefund(
   { paid, refunded, overpaid = 0 }: { paid: Cents; refunded: Cents; overpaid?: Cents },
 ): RefundProposal {
   const left = Math.max(0, paid - refunded)
-  if (overpaid > 0) return { amount: Math.min(left, overpaid), why: 'overpaid', percent: 100, until: null, feeKept: 0 }
+  const said = { of: paid, before: refunded, percent: 100, until: null, feeKept: 0 }
+  if (overpaid > 0) return { ...said, amount: Math.min(left, overpaid), why: 'overpaid' }
   const steps = (policy?.steps ?? []).toSorted((one, other) => (one.until < other.until ? -1 : 1))
   const last = steps.at(-1)
-  if (!last) return { amount: left, why: 'no-policy', percent: 100, until: null, feeKept: 0 }
+  if (!last) return { ...said, amount: left, why: 'no-policy' }
   const step = steps.find(({ until }) => today <= until)
-  if (!step) return { amount: 0, why: 'too-late', percent: 0, until: last.until, feeKept: 0 }
+  if (!step) return { ...said, amount: 0, why: 'too-late', percent: 0, until: last.until }
   const feeKept = policy?.feeKept ?? 0
   const whole = mulDivFloor(paid, step.percent, 100) - feeKept - refunded
-  return { amount: Math.max(0, Math.min(left, whole)), why: 'until', percent: step.percent, until: step.until, feeKept }
+  return { ...said, amount: Math.max(0, Math.min(left, whole)), why: 'until', percent: step.percent, until: step.until, feeKept }
 }
 
-/** `item`: of this thing alone, the entry fee or a pot. `isOwedAgain`: the boat is to pay it again. `overpaid`: what was paid too much, by thing. */
-export type RefundOf = {
-  item?: string | null | undefined
-  isOwedAgain?: boolean | undefined
-  overpaid?: ReadonlyMap<string | null, Cents> | undefined
-}
+/** What of a boat was paid too much, and what it is asked for, by thing. */
+type Owing = { overpaid?: ReadonlyMap<string | null, Cents> | undefined; asked?: ReadonlyMap<string | null, Cents> | undefined }
+
+/** `item`: of this thing alone, the entry fee or a pot. `isOwedAgain`: the boat is to pay it again. */
+export type RefundOf = Owing & { item?: string | null | undefined; isOwedAgain?: boolean | undefined }
+
+/** What a refund of this boat has to know. `lines`: all that the ledger has of it. */
+export const owingOf = (...boat: Parameters<typeof overpaidParts>): Required<Owing> => ({
+  overpaid: overpaidParts(...boat),
+  asked: askedParts(...boat),
+})
 
 /**
- * What a refund takes of each thing that was bought: `cents` went back, by `charged` its price falls. `lines`: all that the ledger has of this
- * boat. What was paid too much goes back first, and no price falls by it. Then it is that of the thing that was named, whole; where none was, each
- * thing that was paid gives its part, and the odd cents follow from the sums so far, so that all parts together are the amount. What went back is
- * not asked for again, unless it is owed again. Where nothing paid is left, nothing of the boat is asked for any more (`isRefunded`).
+ * What a refund takes of each thing that was bought: `cents` went back, `charged` of it is not asked for again. `lines`: all that the ledger has of
+ * this boat. What was paid too much goes back first, and nothing is forgiven by it. Then it is that of the thing that was named, whole; where none
+ * was, each thing that was paid gives its part, and the odd cents follow from the sums so far, so that all parts together are the amount. What went
+ * back is not asked for again, unless it is owed again. Where nothing paid is left, nothing of the boat is asked for any more (`isRefunded`).
  */
-export function refundParts(
-  amount: Cents,
-  lines: readonly Line[],
-  { item, isOwedAgain = false, overpaid = new Map() }: RefundOf = {},
-): Buying[] {
-  const named = item || null
-  const all = [...boughtIn(lines)]
+export function refundParts(amount: Cents, lines: readonly Line[], of: RefundOf = {}): Buying[] {
+  const { isOwedAgain = false, overpaid = new Map(), asked } = of
+  const named = of.item || null
   let tooMuch = amount
-  const bought = all
-    .filter(([one]) => named === null || one === named)
-    .map(([one, { cents, charged }]) => {
-      const first = Math.max(0, Math.min(tooMuch, cents, overpaid.get(one) ?? 0))
-      tooMuch -= first
-      return { item: one, first, left: Math.max(0, cents - first), charged }
-    })
-  const whole = bought.reduce((sum, { left }) => sum + left, 0)
-  const shared = Math.min(tooMuch, whole)
-  // Also what was paid in part only: who is out of it owes nothing. Of what was paid too much alone nobody is out of it.
-  const isAll = shared > 0 && amount >= paidBy(lines)
-  let before: Cents = 0
-  const upTo = (sum: Cents) => (whole ? mulDivFloor(shared, sum, whole) : 0)
-  const parts = bought.map(({ item: one, first, left, charged }): Buying => {
-    const after = before + left
-    const part = upTo(after) - upTo(before)
-    before = after
-    const isOut = isAll && left > 0
-    return { item: one, cents: first + part, times: 0, charged: isOwedAgain ? 0 : isOut ? Math.max(part, charged) : part }
+  const things = [...boughtIn(lines)].map(([item, before]) => {
+    const isMeant = named === null || item === named
+    const first = isMeant ? Math.max(0, Math.min(tooMuch, before.cents, overpaid.get(item) ?? 0)) : 0
+    tooMuch -= first
+    return { item, before, first, left: isMeant ? Math.max(0, before.cents - first) : 0 }
   })
+  const whole = things.reduce((sum, { left }) => sum + left, 0)
+  const shared = Math.min(tooMuch, whole)
+  let above: Cents = 0
+  const upTo = (sum: Cents) => (whole ? mulDivFloor(shared, sum, whole) : 0)
+  const parts = things.map(({ item, before, first, left }) => {
+    const part = upTo(above + left) - upTo(above)
+    above += left
+    return { item, before, cents: first + part, part, most: asked ? (asked.get(item) ?? 0) : part }
+  })
+  // Of what was paid too much alone nobody is out of it.
+  const isAll = shared > 0 && amount >= paidBy(lines)
+  const forgiven = isOwedAgain ? parts.map(() => 0) : isAll ? parts.map(allOf) : forgiving(parts, named === null)
+  const buys = parts.map(({ item, cents }, index): Buying => ({ item, cents, times: 0, charged: forgiven[index]! }))
   // More than was paid goes back only where the bank took money meanwhile: for nothing in particular.
-  const rest: Buying = { item: null, cents: tooMuch - shared, times: 0, charged: 0 }
-  return [...parts, rest].filter(({ cents, charged }) => cents || charged)
+  return [...buys, { item: null, cents: tooMuch - shared, times: 0, charged: 0 }].filter(({ cents, charged }) => cents || charged)
+}
+
+/** What goes back of a thing, and the most that of it can be forgiven: what it is asked for. */
+type Part = { before: Bought; part: Cents; most: Cents }
+
+/** Who is out of it is not asked for anything again: also not for what was paid in part only, or is owed again. */
+const allOf = ({ before: { times, charged, came, forgiven }, part }: Part): Cents =>
+  Math.max(0, part - Math.min(0, forgiven), (times > 0 ? charged : came) - forgiven)
+
+/** What goes back of a thing that the boat has left was paying for others: so much of those is forgiven. Not where the thing was named. */
+function forgiving(parts: readonly Part[], isSpread: boolean): Cents[] {
+  const own = parts.map(({ part, most }) => Math.min(part, most))
+  let rest = isSpread ? parts.reduce((sum, { part }, index) => sum + part - own[index]!, 0) : 0
+  return parts.map(({ before, most }, index) => {
+    const more = Math.min(rest, most - own[index]!)
+    rest -= more
+    const cents = own[index]! + more
+    // A refund that failed after the boat had paid anew has left less than nothing.
+    return cents > 0 ? cents - Math.min(0, before.forgiven) : 0
+  })
 }
 
 /** The lines of a refund in the ledger. */
@@ -145,7 +168,9 @@ export function refundableOf({ tournament, entry, lines, onItsWay = 0, policy, t
   const items = [...boughtIn(lines)].flatMap(([item, { cents }]) =>
     item && cents > 0 ? [{ item, name: names.get(item) ?? null, most: Math.min(money.left, cents) }] : [],
   )
-  return { ...money, items, proposal: proposedRefund(policy, today, money) }
+  const byPolicy = forgivenIn(lines) + onItsWay
+  const proposal = proposedRefund(policy, today, { paid: money.left + byPolicy, refunded: byPolicy, overpaid: money.overpaid })
+  return { ...money, items, proposal }
 }
 
 /** What a boat has paid, got back, and can still get back. What the card provider was asked for is on its way, and kept aside. */

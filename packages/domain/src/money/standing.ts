@@ -3,17 +3,20 @@ import type { Id } from '../kernel/ids.ts'
 import type { Cents } from '../kernel/units.ts'
 import { type ChargedItem, costOf, itemsOf, offeredItems } from '../registration/entry-items.ts'
 import type { Entry, Tournament } from '../scoring/types.ts'
-import { PAID_BY_ENTRY } from './accounts.ts'
+import { type Account, PAID_BY_ENTRY } from './accounts.ts'
 import { type Line, netLines, sumOn } from './posting.ts'
 
 /** A boat as far as it is charged. */
 export type Paying = Omit<Entry, '_id'> & { _id: Id; status?: string | null; deleted?: boolean | null }
 type Charging = Omit<Tournament, '_id'>
 
-/** Of one thing that a boat buys: what was paid for it, how often it was bought, and what that costs in whole at the price of its day. */
-export type Bought = { cents: Cents; times: number; charged: Cents }
+/**
+ * Of one thing that a boat buys, in cents. `cents`: what was paid for it, less what went back; `came`: what was paid for it. `times`: how often it was
+ * bought; `charged`: what that costs in whole at the price of its day. `forgiven`: by so much refunds lowered what is asked for it.
+ */
+export type Bought = { cents: Cents; came: Cents; times: number; charged: Cents; forgiven: Cents }
 
-const NOTHING: Bought = { cents: 0, times: 0, charged: 0 }
+export const NOTHING: Bought = { cents: 0, came: 0, times: 0, charged: 0, forgiven: 0 }
 
 /** What these lines have paid, by what was bought; `null`: nobody says for what. What went back counts against it. */
 export function boughtIn(lines: readonly Line[]): Map<string | null, Bought> {
@@ -21,10 +24,15 @@ export function boughtIn(lines: readonly Line[]): Map<string | null, Bought> {
   for (const { account, item, amount, times, charged } of netLines(lines)) {
     if (!PAID_BY_ENTRY.has(account)) continue
     const known = bought.get(item) ?? NOTHING
-    bought.set(item, { cents: known.cents - amount, times: known.times + times, charged: known.charged + charged })
+    const now = { ...known, cents: known.cents - amount, times: known.times + times }
+    // A payment fixes a price, and a refund leaves it: it only says how much of it is not asked for again.
+    const said = account === 'refund' ? { forgiven: known.forgiven - charged } : { charged: known.charged + charged }
+    bought.set(item, { ...now, ...said, came: known.came - (WENT_BACK.has(account) ? 0 : amount) })
   }
   return bought
 }
+
+const WENT_BACK: ReadonlySet<Account> = new Set(['refund', 'chargeback'])
 
 /** What a boat has paid so far, in cents, less what went back. */
 export const paidBy = (lines: readonly Line[]): Cents =>
@@ -34,21 +42,42 @@ export const paidBy = (lines: readonly Line[]): Cents =>
 function wholePrice(item: ChargedItem, before: Bought): Cents {
   const { times, price } = item
   if (before.times <= 0) return costOf(item)
-  // A card may have got back as one thing what was paid for another: nothing costs less than nothing.
   const charged = Math.max(0, before.charged)
   return times >= before.times ? charged + (times - before.times) * price : mulDivFloor(charged, times, before.times)
 }
 
-/** What the things that a boat has cost, each at the price that it was bought at. */
+/** What of it is not asked for again: a refund of a payment that never happened forgives nothing. */
+const forgivenOf = ({ forgiven, came }: Bought): Cents => (came > 0 ? Math.max(0, forgiven) : 0)
+
+/** What refunds say of it and a payment of now ends: all of it where the boat pays anew, else what counts for nothing (`forgivenOf`). */
+export const endedBy = (isAnew: boolean, known: Bought): Cents => known.forgiven - (isAnew ? 0 : forgivenOf(known))
+
+/** What of a boat is not asked for again, in cents. */
+export const forgivenIn = (lines: readonly Line[]): Cents => [...boughtIn(lines).values()].reduce((sum, one) => sum + forgivenOf(one), 0)
+
+/** What a boat pays for one thing in all: its price, less what is not asked for again. */
+function askedFor(item: ChargedItem, before: Bought): Cents {
+  const whole = wholePrice(item, before)
+  return whole - Math.min(whole, forgivenOf(before))
+}
+
+/** What the things that a boat has cost, each at the price that it was bought at, less what is not asked for again. */
 const worthOf = (items: readonly ChargedItem[], bought: ReadonlyMap<string | null, Bought>): Cents =>
-  items.reduce((sum, item) => sum + wholePrice(item, bought.get(item.item) ?? NOTHING), 0)
+  items.reduce((sum, item) => sum + askedFor(item, bought.get(item.item) ?? NOTHING), 0)
+
+/** Of lines: what the director keeps of what was paid too much. No money moves by it: `charged` says how much. */
+export const KEPT_ITEM = 'kept'
+
+/** So much of what was paid too much is kept; never so much that a boat owes it. */
+const keptOf = (bought: ReadonlyMap<string | null, Bought>, tooMuch: Cents): Cents =>
+  Math.max(0, Math.min(bought.get(KEPT_ITEM)?.charged ?? 0, tooMuch))
 
 /** `owed` is what the boat still has to pay; below 0, what it has paid too much. due = paid + owed. Cents. */
 export type Standing = { due: Cents; paid: Cents; owed: Cents; items: ChargedItem[] }
 
 /*
- * There are two answers to "what does this boat owe", by all lines of it that the ledger has: payments, refunds (which lower the price of what is bought: `charged`)
- * and chargebacks (which take the money and leave the thing bought). A deleted boat buys nothing: all that it has paid is too much.
+ * There are two answers to "what does this boat owe", by all lines of it that the ledger has: payments (which fix the price of what they buy: `charged`),
+ * refunds (which leave the price, and say how much of it is not asked for again: `forgiven`) and chargebacks (which take the money alone). A deleted boat buys nothing: all that it has paid is too much.
  * - `askedNow`: what it has to pay to be Paid. By this a boat becomes Paid (`statusOf`) and money is taken (`leftToPay`, `askedOfCard`).
  * - `standingOf`: what screens show. It lets two boats be: one that got everything back is not asked for it, and one that says Paid owes nothing.
  *   What a boat says is a copy of `statusOf`, written with each change of its money; where they differ, it was paid on another server, whose lines
@@ -59,7 +88,8 @@ function askedNow(tournament: Charging, entry: Paying, lines: readonly Line[]): 
   const paid = paidBy(lines)
   // Who got everything back and comes after all pays in whole, at the price of today.
   const bought = isRefunded(tournament, entry, lines) ? NOTHING_BOUGHT : boughtIn(lines)
-  const due = worthOf(items, bought)
+  const worth = worthOf(items, bought)
+  const due = worth + keptOf(bought, paid - worth)
   return { due, paid, owed: due - paid, items }
 }
 
@@ -74,19 +104,22 @@ export function standingOf(tournament: Charging, entry: Paying, lines: readonly 
 }
 
 /**
- * Everything that a boat had paid was refunded and is not asked for again: of all that it has bought, and that costs something, the price is 0
- * (`charged`). A refund that is owed again, and a chargeback, leave the price. A boat whose fee a coupon pays still takes part.
+ * Everything that a boat had paid was refunded, and nothing of what it had bought is asked for again. A refund that is owed again, and a chargeback,
+ * leave something to ask for. A boat whose fee a coupon pays still takes part.
  */
 export function isRefunded(tournament: Charging, entry: Paying, lines: readonly Line[]): boolean {
   if (sumOn(lines, 'refund') <= 0 || sumOn(lines, 'entry-fee', 'side-pot') >= 0 || paidBy(lines) !== 0 || entry.deleted) return false
   const bought = boughtIn(lines)
-  const items = itemsOf(tournament, entry).flatMap((item) => {
-    const known = bought.get(item.item)
-    return known && (known.times > 0 || known.charged < 0) ? [{ ...item, charged: known.charged }] : []
+  const things = itemsOf(tournament, entry).flatMap((item) => {
+    const before = bought.get(item.item)
+    return before && (before.times > 0 || before.forgiven > 0) ? [{ item, before }] : []
   })
-  const isByCoupon = items.some((item) => item.off > 0 && costOf(item) === 0)
-  return !isByCoupon && items.some((item) => costOf(item) > 0) && items.every(({ charged }) => charged <= 0)
+  const isByCoupon = things.some(({ item }) => item.off > 0 && costOf(item) === 0)
+  return !isByCoupon && things.some(({ item }) => costOf(item) > 0) && things.every(({ before }) => isOut(before))
 }
+
+/** Nothing of what was bought of this is asked for again. Of one that was paid in part and never bought: all that came for it. */
+const isOut = ({ times, charged, came, forgiven }: Bought): boolean => forgiven >= (times > 0 ? charged : came)
 
 /** What a boat would have to pay now to be Paid, in cents. */
 export const leftToPay = (tournament: Charging, entry: Paying, lines: readonly Line[]): Cents =>
@@ -106,8 +139,11 @@ export function statusOf(tournament: Charging, entry: Paying, lines: readonly Li
   return paid > 0 || entry.status === 'Paid' ? 'Paid' : 'Pending'
 }
 
-/** What of one thing a payment pays for; `null`: nobody says for what. */
-export type Buying = Bought & { item: string | null }
+/**
+ * What of one thing a payment pays for; `null`: nobody says for what. `times` and `charged`: what is bought by it, and at which price in whole. `again`: of
+ * what refunds had forgiven, so much is asked for again. Of a refund: what goes back of it; `charged` is what of it is not asked for again.
+ */
+export type Buying = { item: string | null; cents: Cents; times: number; charged: Cents; again?: Cents | undefined }
 
 /**
  * What one payment pays for that leaves nothing owed: the things of the boat in their order, each as far as it is open. A payment of 0 fixes
@@ -121,33 +157,39 @@ export function buyingNow(tournament: Charging, entry: Paying, lines: readonly L
   let loose = Math.max(0, bought.get(null)?.cents ?? 0)
   const buying = offeredItems(tournament, entry).map((item): Buying => {
     const known = bought.get(item.item) ?? NOTHING
-    const whole = isAnew ? costOf(item) : wholePrice(item, known)
-    const paid = Math.min(loose, Math.max(0, whole - known.cents))
+    const asked = isAnew ? costOf(item) : askedFor(item, known)
+    const paid = Math.min(loose, Math.max(0, asked - known.cents))
     loose -= paid
-    const cents = Math.min(left, Math.max(0, whole - known.cents - paid))
+    const cents = Math.min(left, Math.max(0, asked - known.cents - paid))
     left -= cents
-    const isMore = isAnew || item.times > known.times
-    return { item: item.item, cents, times: isMore ? item.times - known.times : 0, charged: isMore ? whole - known.charged : 0 }
+    const again = endedBy(isAnew, known)
+    const said = { item: item.item, cents, ...(again && { again }) }
+    if (!isAnew && item.times <= known.times) return { ...said, times: 0, charged: 0 }
+    return { ...said, times: item.times - known.times, charged: (isAnew ? costOf(item) : wholePrice(item, known)) - known.charged }
   })
   // More went back than the boat had paid for what it has: nobody says of what, and it is paid with the first.
   const [first] = buying
   if (first) first.cents += left
-  return buying.filter(({ cents, times, charged }) => cents || times || charged)
+  return buying.filter(({ cents, times, charged, again }) => cents || times || charged || again)
 }
 
 /** What a boat has paid too much, by thing as far as that is known: a refund takes these first, and no price falls by it. */
 export function overpaidParts(tournament: Charging, entry: Paying, lines: readonly Line[]): Map<string | null, Cents> {
-  const { items } = standingOf(tournament, entry, lines)
-  const bought = boughtIn(lines)
-  const wholes = new Map(items.map((item) => [item.item as string | null, wholePrice(item, bought.get(item.item) ?? NOTHING)]))
+  const asked = askedParts(tournament, entry, lines)
   let rest = overpaidBy(tournament, entry, lines)
   return new Map(
-    [...bought].flatMap(([item, { cents }]): [string | null, Cents][] => {
-      const part = Math.min(rest, Math.max(0, cents - (wholes.get(item) ?? 0)))
+    [...boughtIn(lines)].flatMap(([item, { cents }]): [string | null, Cents][] => {
+      const part = Math.min(rest, Math.max(0, cents - (asked.get(item) ?? 0)))
       rest -= part
       return part > 0 ? [[item, part]] : []
     }),
   )
+}
+
+/** What a boat is asked for in all, thing by thing. */
+export function askedParts(tournament: Charging, entry: Paying, lines: readonly Line[]): Map<string | null, Cents> {
+  const bought = boughtIn(lines)
+  return new Map(standingOf(tournament, entry, lines).items.map((item) => [item.item, askedFor(item, bought.get(item.item) ?? NOTHING)]))
 }
 
 /** What a card is asked for a boat that is not Paid, in all, and what of each thing is paid at the price of today. */
@@ -156,7 +198,7 @@ export function askedOfCard(tournament: Charging, entry: Paying, lines: readonly
   const bought = isRefunded(tournament, entry, lines) ? NOTHING_BOUGHT : boughtIn(lines)
   const paidOf = (item: ChargedItem) => {
     const known = bought.get(item.item) ?? NOTHING
-    return costOf(item) - Math.max(0, wholePrice(item, known) - known.cents)
+    return costOf(item) - Math.max(0, askedFor(item, known) - known.cents)
   }
   return { owed: Math.max(0, owed), paid: new Map(items.map((item) => [item.item, paidOf(item)])) }
 }
@@ -169,8 +211,13 @@ type Page = { whole: Cents; price: Cents; items: readonly string[] }
  * was bought while the page was open, and that nobody has paid, is not in. `lines`: all that the ledger has of the boat.
  */
 export function completes(tournament: Charging, entry: Paying, { whole, price, items }: Page, lines: readonly Line[]): boolean {
-  const [things, bought] = [itemsOf(tournament, entry), boughtIn(lines)]
+  const things = itemsOf(tournament, entry)
+  const bought = isRefunded(tournament, entry, lines) ? NOTHING_BOUGHT : boughtIn(lines)
   const today = things.reduce((sum, item) => sum + costOf(item), 0)
-  const isAsked = ({ item }: ChargedItem) => items.includes(item) || (bought.get(item)?.cents ?? 0) > 0
-  return Math.max(0, paidBy(lines)) + price >= Math.min(whole, today) && things.every(isAsked)
+  const forgiven = things.reduce((sum, item) => sum + Math.min(costOf(item), forgivenOf(bought.get(item.item) ?? NOTHING)), 0)
+  const isAsked = (item: ChargedItem) => {
+    const before = bought.get(item.item) ?? NOTHING
+    return items.includes(item.item) || before.cents > 0 || (before.forgiven > 0 && askedFor(item, before) === 0)
+  }
+  return Math.max(0, paidBy(lines)) + price >= Math.min(whole, today) - forgiven && things.every(isAsked)
 }

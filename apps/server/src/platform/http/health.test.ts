@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { boardRevisions } from '../../features/tournaments/tournaments/board-revisions.ts'
@@ -18,7 +21,10 @@ beforeAll(async () => {
   wire = await aWire({ path: `${host}/.s.PGSQL.${port}` })
   const reached = connectDatabase({ ...database.connection, host: wire.host, port: wire.port }, () => {})
   const live = await openLiveHub(reached.pool, boardRevisions(reached.pool), { log: () => {} })
-  const app = await buildApp(await makeDeps(reached, live, () => new Date()))
+  const webRoot = await mkdtemp(join(tmpdir(), 'web-'))
+  for (const file of ['index.html', 'visit.html', 'live-leaderboard.html'])
+    await writeFile(join(webRoot, file), `<!doctype html><title>${file}</title><div id="root"></div>`)
+  const app = await buildApp(await makeDeps(reached, live, () => new Date()), { webRoot })
   address = await app.listen({ host: '127.0.0.1', port: 0 })
   closing.push(
     () => app.close(),
@@ -58,6 +64,27 @@ test('meanwhile requests are told to try again, in words, instead of hanging', a
   const refusal = await fetch(`${address}/api/auth/setup`)
   expect([refusal.status, Number(refusal.headers.get('retry-after')) > 0]).toEqual([503, true])
   expect(await refusal.json()).toMatchObject({ code: 'server.unreachable' })
+  wire.mend()
+  expect(await until(200, '/api/auth/setup')).toBeLessThan(5000)
+})
+
+test('and every page is still a page: the app says in the language of its reader that it can’t be reached', async () => {
+  const id = '0'.repeat(24)
+  wire.cut()
+  await until(503)
+  const pages = ['/home', '/tournaments', `/tournaments/${id}`, `/seasons/${id}`, `/anglers/${id}`, `/live-leaderboard/${id}`]
+  const said = await Promise.all(
+    [...pages, `/live-leaderboard/${id}/tv`, `/live-leaderboard/${id}/embed`].map(async (path) => {
+      const answer = await fetch(address + path)
+      return [path, answer.status, answer.headers.get('content-type'), (await answer.text()).match(/<title>(.*?)</)?.[1]]
+    }),
+  )
+  const html = 'text/html; charset=utf-8'
+  expect(said).toEqual([
+    ...pages.map((path) => [path, 503, html, path.startsWith('/live') ? 'live-leaderboard.html' : 'index.html']),
+    [`/live-leaderboard/${id}/tv`, 503, html, 'live-leaderboard.html'],
+    [`/live-leaderboard/${id}/embed`, 503, html, expect.stringContaining('Leaderboard')],
+  ])
   wire.mend()
   expect(await until(200, '/api/auth/setup')).toBeLessThan(5000)
 })

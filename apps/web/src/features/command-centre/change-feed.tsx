@@ -1,6 +1,7 @@
 import type { AuditLine } from '@ramplight/contract/system/audit'
 import { timeAgo } from '@ramplight/ui/values/time-ago'
 import { writeMoment, type Zone } from '@ramplight/ui/values/times'
+import { historyWords } from '#platform/stored-words/stored-words.ts'
 import classes from './command-centre.module.css'
 
 /** Newest first: what happened, who did it, how long ago. */
@@ -12,7 +13,7 @@ export const ChangeFeed = ({ lines, zone }: { lines: readonly AuditLine[]; zone:
           {timeAgo(Date.parse(at))}
         </time>
         <span>
-          {summary}
+          {historyWords(summary)}
           {byName && <small> · {byName}</small>}
         </span>
       </li>

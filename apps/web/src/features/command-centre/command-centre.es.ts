@@ -23,7 +23,7 @@ export const texts = {
     andOnline: 'y {amount} en línea',
     fromPaidBoats: 'Lo que entró menos lo que salió',
     wentOut:
-      '{taken} cobrados{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}}{online, select, none {} other {, {online} en línea}}',
+      '{taken} cobrados{float, select, none {} other {, {float} iniciales}}{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}}{bank, select, none {} other {, {bank} depositados}}{online, select, none {} other {, {online} en línea}}',
     poolNow: 'Pozo principal hasta ahora',
     solo: 'Individual',
     teamsOf: 'Equipos de {crewSize, number}',

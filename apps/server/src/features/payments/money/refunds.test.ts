@@ -163,7 +163,15 @@ describe('what an entry paid is given back', () => {
       params: { id: boat.field.tournament },
       body: { settings: { registration: { refunds: { steps: [{ until: today, percent: 50 }], feeKept: 10 } } } },
     })
-    expect((await refundable()).proposal).toEqual({ amount: 4_000, why: 'until', percent: 50, until: today, feeKept: 1_000 })
+    expect((await refundable()).proposal).toEqual({
+      amount: 4_000,
+      of: 10_000,
+      before: 0,
+      why: 'until',
+      percent: 50,
+      until: today,
+      feeKept: 1_000,
+    })
   })
 
   test('is for the director: not for the anglers of the boat', async () => {

@@ -2,7 +2,7 @@ import type { BoardTheme } from '@ramplight/domain/content/board-theme'
 import { brand } from '@ramplight/domain/kernel/brand'
 import { displayWeight, type WeightFormat } from '@ramplight/domain/scoring/format-weight'
 import { zoneOf } from '@ramplight/domain/tournament/zones'
-import { html } from '#platform/http/html'
+import { type Html, html } from '#platform/http/html'
 import { LANGUAGES } from '#platform/http/language-of'
 import { boardOf, type PublicEvent } from './event-page.ts'
 import { embedStyle } from './theme-style.ts'
@@ -67,19 +67,23 @@ const WORDS = {
     all: 'Whole leaderboard',
     of: 'of',
     weighed: 'weighed',
+    title: 'Leaderboard',
+    away: 'The leaderboard can’t be reached right now. This page tries again automatically.',
   },
   es: {
     place: 'Lugar',
     name: 'Nombre',
     fish: 'Peces',
     weight: 'Peso',
-    length: 'Longitud',
+    length: 'Medida',
     none: 'Nadie ha pesado todavía.',
     heldAll: 'Reservado para el escenario: posiciones de las',
     heldTop: 'Reservado para el escenario. Aún no se muestran los primeros:',
-    all: 'Toda la clasificación',
+    all: 'Toda la tabla',
     of: 'de',
-    weighed: 'pesados',
+    weighed: 'ya pesaron',
+    title: 'Tabla',
+    away: 'No se puede abrir la tabla en este momento. Esta página lo intenta otra vez automáticamente.',
   },
 } as const
 
@@ -125,12 +129,24 @@ ${rows.map(
 }
 <a href="${boardOf(tournament)}" target="_blank" rel="noopener">${words.all} ↗</a>
 </main>`
-  return `<!doctype html>
-<html lang="${look.language}">
+  return wholePage(look, page, `<script src="/embed.js" defer></script>`, theme ? embedStyle(theme, look.theme) : '')
+}
+
+/** The same place while the database is away; it asks again by itself. */
+export function embedAway(look: EmbedLook): string {
+  const { title, away } = WORDS[look.language]
+  return wholePage(
+    look,
+    html`<title>${title} · ${brand.name}</title>\n<main><p>${away}</p></main>`,
+    '<meta http-equiv="refresh" content="10" />',
+  )
+}
+
+const wholePage = ({ language, theme }: EmbedLook, page: Html, head: string, style = ''): string => `<!doctype html>
+<html lang="${language}">
 <head><meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" /><meta name="robots" content="noindex" />
-<style>${LOOK[look.theme]}${STYLE}${theme ? embedStyle(theme, look.theme) : ''}</style>
-<script src="/embed.js" defer></script></head>
+<style>${LOOK[theme]}${STYLE}${style}</style>
+${head}</head>
 <body>${page.text}</body>
 </html>
 `
-}

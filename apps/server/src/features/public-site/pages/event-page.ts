@@ -1,4 +1,5 @@
 import type { BoardTheme } from '@ramplight/domain/content/board-theme'
+import { shortDollars } from '@ramplight/domain/kernel/short-dollars'
 import { entryFeeOf } from '@ramplight/domain/registration/entry-items'
 import type { DayTimes } from '@ramplight/domain/tournament/launch-times'
 import { shownStatus } from '@ramplight/domain/tournament/statuses'
@@ -8,7 +9,7 @@ import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { type Html, html } from '#platform/http/html'
 import type { PublicPage } from './page.ts'
 import { boardStyle } from './theme-style.ts'
-import { hoursOf, shortened, writeClock, writeDays, writeDollars, writeMoment } from './words.ts'
+import { hoursOf, shortened, writeClock, writeDays, writeMoment } from './words.ts'
 
 /** A tournament that everybody may see, and what stands beside it. */
 export type PublicEvent = { tournament: TournamentRow; tourName: string | null; board: BoardSummary }
@@ -107,7 +108,7 @@ function factsOf({ tournament, tourName, board }: PublicEvent): Html {
     ['Ramp', `${landing}, ${street}, ${city} ${state} ${zip}`],
     ['Tour', tourName],
     ['Format', `${fieldOf(tournament)}, ${board.field} entered`],
-    ['Entry fee', entryFee ? `${writeDollars(entryFee)} per ${settings.payout?.chargePer === 'Angler' ? 'angler' : 'boat'}` : null],
+    ['Entry fee', entryFee ? `${shortDollars(entryFee)} per ${settings.payout?.chargePer === 'Angler' ? 'angler' : 'boat'}` : null],
     ['Status', shownStatus(tournament)],
   ]
   return html`<dl>${facts.map(([label, value]) => value && html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`

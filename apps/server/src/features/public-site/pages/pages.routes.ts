@@ -17,6 +17,7 @@ import {
   type TournamentRow,
 } from '#features/tournaments/tournaments/index'
 import { findTour, findTourByKey, publicTourKeys, tourStore } from '#features/tours/tours/index'
+import { isUnreachable } from '#platform/database/is-unreachable'
 import type { AppDeps } from '#platform/http/deps'
 import { refuseAddress } from '#platform/http/errors'
 import { allowFraming } from '#platform/http/security-headers'
@@ -25,7 +26,7 @@ import { feedPath, tournamentsOfFeed } from '../calendar-feeds/index.ts'
 import { anglerPage } from './angler-page.ts'
 import { calendarFile } from './calendar.ts'
 import { openDrawing } from './drawn-pages.ts'
-import { embedPage, lookOf } from './embed-page.ts'
+import { embedAway, embedPage, lookOf } from './embed-page.ts'
 import { addressOf, boardPage, eventPage, type PublicEvent } from './event-page.ts'
 import { filled, type PublicPage, unsaid, withDrawing } from './page.ts'
 import { drawEvent } from './picture/draw-event.ts'
@@ -103,6 +104,18 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
   type Handler = (request: Asked, reply: FastifyReply) => Promise<unknown>
   /** Counted as what a crowd behind one address reads. */
   const get = (path: string, handler: Handler) => app.get<{ Params: { id: string } }>(path, { config: { countedAs: 'crowd' } }, handler)
+  /** A page stays a page while the database is away: instead of a refusal its reader gets the app, which says so in their language. */
+  const getPage = (path: string, handler: Handler, away: (request: Asked, reply: FastifyReply) => Promise<string> = appAlone) =>
+    get(path, (request, reply) =>
+      handler(request, reply).catch(async (error: unknown) => {
+        if (!isUnreachable(error)) throw error
+        request.log.error({ err: error }, 'A page without the database.')
+        reply.status(503).headers({ 'retry-after': '3', 'cache-control': 'no-store' })
+        return reply.type('text/html; charset=utf-8').send(await away(request, reply))
+      }),
+    )
+  const appAlone = async () => unsaid(await template('index.html'))
+  const boardAlone = async () => unsaid(await template('live-leaderboard.html'))
   /** Long lists, which programs read: counted for each address as everything else. */
   const getList = (path: string, handler: Handler) => app.get<{ Params: { id: string } }>(path, { config: { countedAs: 'visit' } }, handler)
 
@@ -115,14 +128,14 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
       const links = page.of ? await lists[page.of]() : []
       return sendPage(request, reply, page.file ?? 'visit.html', sitePage(path, page, { events: shown, links }))
     }
-    get(path, serve)
-    if (path === '/home') get('/', serve)
+    getPage(path, serve)
+    if (path === '/home') getPage('/', serve)
   }
 
   // The older page of features is the app's; the newer one is what search engines keep.
   get('/features-old', async (request, reply) => send(request, reply, 'text/html', unsaid(await template('index.html')), 'no-cache'))
 
-  get('/tournaments/:id', async (request, reply) => {
+  getPage('/tournaments/:id', async (request, reply) => {
     const { id } = request.params
     const tour = await tourOf(id)
     if (tour) {
@@ -134,7 +147,7 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
   })
   // The short links of posters and text messages: a tournament, and the form behind its QR code.
   const shortLink = (letter: string, to: (tournament: TournamentRow) => string) =>
-    get(`/${letter}/:id`, async (request, reply) => {
+    getPage(`/${letter}/:id`, async (request, reply) => {
       const beginning = idBeginning(request.params.id)
       const tournament = beginning && (await publicBeginning(db, beginning))
       if (!tournament) return sendPage(request, reply, 'index.html', null)
@@ -144,13 +157,13 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
   shortLink('q', ({ id }) => `/pre-register-qr-code/${id}`)
 
   seriesPages(db, (path, find) =>
-    get(path, async (request, reply) => {
+    getPage(path, async (request, reply) => {
       const { id } = request.params
       return sendPage(request, reply, 'visit.html', isId(id) ? await find(id, originOf(request)) : null)
     }),
   )
 
-  get('/anglers/:id', async (request, reply) => {
+  getPage('/anglers/:id', async (request, reply) => {
     const { id } = request.params
     const card = isId(id) ? await publicCardOf(db, id) : null
     return sendPage(request, reply, 'index.html', card && anglerPage(id, card, originOf(request)))
@@ -161,14 +174,18 @@ export function publicSite(app: FastifyInstance, deps: AppDeps, { webRoot, publi
     const theme = event && (await themeOf(db, event.tournament.director))
     return sendPage(request, reply, 'live-leaderboard.html', event && boardPage(event, originOf(request), theme))
   }
-  get('/live-leaderboard/:id', sendBoard)
-  get('/live-leaderboard/:id/tv', sendBoard)
-  get('/live-leaderboard/:id/embed', async (request, reply) => {
+  getPage('/live-leaderboard/:id', sendBoard, boardAlone)
+  getPage('/live-leaderboard/:id/tv', sendBoard, boardAlone)
+  const sendEmbed: Handler = async (request, reply) => {
     const event = await findEvent(request.params.id)
     if (!event) return refuseAddress(request, reply)
     allowFraming(reply)
     const theme = await themeOf(db, event.tournament.director)
     return send(request, reply, 'text/html', embedPage(event, lookOf(request.query as Record<string, unknown>), theme), 'no-cache')
+  }
+  getPage('/live-leaderboard/:id/embed', sendEmbed, async (request, reply) => {
+    allowFraming(reply)
+    return embedAway(lookOf(request.query as Record<string, unknown>))
   })
 
   get('/tournaments/:id/picture.png', async (request, reply) => {

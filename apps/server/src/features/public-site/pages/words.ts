@@ -16,10 +16,6 @@ export function writeDays(dates: readonly string[]): string {
 /** `6:00 AM`, of a clock as it is kept. */
 export const writeClock = (clock: string): string => CLOCK.format(at('1970-01-01', clock)).replaceAll('\u202f', ' ')
 
-/** `$1,258`, or `$12.50`. */
-export const writeDollars = (cents: number): string =>
-  `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: cents % 100 ? 2 : 0, maximumFractionDigits: 2 })}`
-
 /** `3:40 PM`, of a moment on a wall in this zone. */
 export const writeMoment = (at: string, { iana }: Zone): string =>
   new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: iana }).format(Date.parse(at)).replaceAll('\u202f', ' ')

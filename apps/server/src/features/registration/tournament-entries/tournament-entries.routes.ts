@@ -19,7 +19,7 @@ import { type AppDeps, type Deps, inside } from '#platform/http/deps'
 import { workOf } from '#platform/http/family-work'
 import { route } from '#platform/http/route'
 import { answerBoatNumber, answerNumbers } from './answer-numbers.ts'
-import { changeEntries } from './change-entries.ts'
+import { changeEntries, isPaymentsOnly } from './change-entries.ts'
 import { choosePots } from './choose-pots.ts'
 import { deleteEntries } from './delete-entries.ts'
 import { drawBoatNumbers } from './draw-boat-numbers.ts'
@@ -80,7 +80,8 @@ export function tournamentEntryRoutes(app: FastifyInstance, deps: AppDeps): void
 
   route(app, deps, calls.update, {
     load: async ({ params, body, deps }) => {
-      const loaded = await loadEntry(deps.db, params.id)
+      // What became of its money is said of a boat that is gone, too.
+      const loaded = await loadEntry(deps.db, params.id, body.paymentLog != null && isPaymentsOnly(body))
       if (loaded) return loaded
       const tournament = body.tournament ? await findTournament(deps.db, body.tournament) : null
       return tournament && { entry: null, tournament }

@@ -169,7 +169,7 @@ describe('closing out a tournament', () => {
     expect(line).toMatchObject({
       by: ana.id,
       tournament: tournament.id,
-      summary: `Lake Fork #4: results finalized, 10 boats, ${paid.length} payouts, $1280.00`,
+      summary: `Lake Fork #4: results finalized, 10 boats, ${paid.length} payouts, $1,280.00`,
     })
   })
 

@@ -7,6 +7,7 @@ import { Loaded } from '@ramplight/ui/states/loaded.tsx'
 import { writeDay } from '@ramplight/ui/values/times'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { historyWords } from '#platform/stored-words/stored-words.ts'
 import type { Director } from '../directors/index.ts'
 import { LockSheet } from './lock-sheet.tsx'
 import { accountHistoryQuery, lockedQuery } from './locked-accounts.queries.ts'
@@ -19,7 +20,7 @@ function whyOf({ _id }: Account, history: readonly AuditLine[]): string | null {
   const line = history.find(
     ({ record, before, after }) => record === _id && (after as Kept)?.locked === true && (before as Kept)?.locked !== true,
   )
-  return line ? t('since', { why: line.summary, by: line.byName ?? t('bySystem'), date: writeDay(line.at) }) : null
+  return line ? t('since', { why: historyWords(line.summary), by: line.byName ?? t('bySystem'), date: writeDay(line.at) }) : null
 }
 
 /** Who is locked from registering anglers, why, and the way to open them. */

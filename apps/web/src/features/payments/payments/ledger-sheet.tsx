@@ -2,6 +2,7 @@ import type { Payment } from '@ramplight/contract/payments/payments'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { UiLink } from '@ramplight/ui/frame/link.tsx'
 import { writeMoment } from '@ramplight/ui/values/times'
+import { paymentWords } from '#platform/stored-words/stored-words.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { t } from './payments.texts.ts'
@@ -14,7 +15,7 @@ export function LedgerSheet({ payment, onClose }: { payment: Payment | null; onC
       opened={payment !== null}
       onClose={onClose}
       title={payment?.userName ?? t('ledgerSheet.payment')}
-      subtitle={payment && [writeMoment(payment.createdAt), payment.description].filter(Boolean).join(' · ')}
+      subtitle={payment && [writeMoment(payment.createdAt), paymentWords(payment.description ?? '')].filter(Boolean).join(' · ')}
     >
       {payment && (
         <>
@@ -27,7 +28,7 @@ export function LedgerSheet({ payment, onClose }: { payment: Payment | null; onC
                 <tr key={`${type}-${key}`}>
                   <td>
                     {type}
-                    {description && <small>{description}</small>}
+                    {description && <small>{paymentWords(description)}</small>}
                   </td>
                   <td>{writeMoney(cost)}</td>
                 </tr>

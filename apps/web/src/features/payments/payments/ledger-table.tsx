@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { FamilyColumn } from '#platform/family-table/family-list.ts'
 import { FamilyTable } from '#platform/family-table/family-table.tsx'
 import { labelOf } from '#platform/labels/labels.ts'
+import { paymentWords } from '#platform/stored-words/stored-words.ts'
 import { momentsOf, PAST_CHOICES } from '#platform/values/date-range.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { LedgerSheet } from './ledger-sheet.tsx'
@@ -17,7 +18,12 @@ const signed = (payment: Payment) => (isOut(payment) ? -payment.amount : payment
 const columns = (): FamilyColumn<Payment>[] => [
   { id: 'name', header: t('ledgerTable.name'), value: (row) => row.userName ?? '', card: 'title' },
   { id: 'date', header: t('ledgerTable.date'), value: (row) => new Date(row.createdAt), sortField: 'createdAt', card: 'fact' },
-  { id: 'description', header: labelOf('payments', 'description'), value: (row) => row.description ?? '', sortField: 'description' },
+  {
+    id: 'description',
+    header: labelOf('payments', 'description'),
+    value: (row) => paymentWords(row.description ?? ''),
+    sortField: 'description',
+  },
   {
     id: 'direction',
     header: t('ledgerTable.inOrOut'),

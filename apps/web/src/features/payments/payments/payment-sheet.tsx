@@ -4,6 +4,7 @@ import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { ExplanationList } from '@ramplight/ui/parts/explanation-list.tsx'
 import { writeMoment } from '@ramplight/ui/values/times'
 import { useState } from 'react'
+import { paymentWords } from '#platform/stored-words/stored-words.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { handOut } from './hand-out.tsx'
@@ -30,7 +31,11 @@ export function PaymentSheet({ payment, names, onClose }: Props) {
       </div>
       <ExplanationList
         caption={t('paymentSheet.whatItIsFor')}
-        rows={items.map((item) => ({ label: itemName(item), detail: item.description, amountText: writeMoney(item.cost) }))}
+        rows={items.map((item) => ({
+          label: itemName(item),
+          detail: item.description && paymentWords(item.description),
+          amountText: writeMoney(item.cost),
+        }))}
         total={{
           label: shown.status === 'void' ? t('paymentSheet.voidDoesNotCount') : t('paymentSheet.amount'),
           amountText: writeMoney(shown.amount),

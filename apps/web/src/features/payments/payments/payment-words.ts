@@ -1,6 +1,7 @@
 import type { Payment } from '@ramplight/contract/payments/payments'
 import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Cents } from '@ramplight/domain/kernel/units'
+import { paymentWords } from '#platform/stored-words/stored-words.ts'
 import { writePlace } from '#platform/values/write-place.ts'
 import { t } from './payments.texts.ts'
 
@@ -24,7 +25,10 @@ export const itemName = ({ type }: Pick<Item, 'type'>): string => t(`paymentWord
 export function whatFor({ items = [], metaData = {}, description }: Payment): string {
   const names = [...new Set(items.map(itemName))].join(' + ')
   const { position, group } = metaData
-  const parts = [names || description || t('paymentWords.payment'), typeof group === 'string' ? t('paymentWords.ofGroup', { group }) : null]
+  const parts = [
+    names || (description && paymentWords(description)) || t('paymentWords.payment'),
+    typeof group === 'string' ? t('paymentWords.ofGroup', { group }) : null,
+  ]
   return [...parts, typeof position === 'number' ? t('paymentWords.atPlace', { place: position }) : null].filter(Boolean).join(', ')
 }
 

@@ -122,6 +122,7 @@ export function RefundSheet({ back, who, onClose }: Props) {
             }}
           />
         )}
+        {item !== ALL && item !== FEE_ITEM && <p className="rl-dimmed">{t('sheet.potStays')}</p>}
         <MoneyField
           label={declared.labelOf('amount')}
           description={t('sheet.most', { most: writeMoney(most) })}

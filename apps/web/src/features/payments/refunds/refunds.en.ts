@@ -52,6 +52,7 @@ export const texts = {
     everything: 'Everything they paid',
     fee: 'Entry fee',
     pot: 'Side pot',
+    potStays: 'The boat stays in this pot. If it leaves the pot, change its pots first; then that money shows as overpaid.',
     owesAgain: 'They’ll be asked to pay it again.',
     owesNothing: 'They won’t be asked for it again.',
     give: 'Refund {amount}',
@@ -61,5 +62,15 @@ export const texts = {
     asked: 'The card processor isn’t responding. {amount} is set aside, and the refund retries automatically.',
     refused: 'The card processor declined: {words}',
     nothing: 'Nothing was refunded.',
+  },
+  keep: {
+    it: 'Keep it',
+    title: 'Keep {amount}?',
+    text: 'Use this for a no-show fee or a tip. The money stays in this event’s books and is no longer listed to refund.',
+    why: 'What for',
+    noShow: 'No-show fee',
+    keep: 'Keep {amount}',
+    done: '{amount} kept from {boat}.',
+    nothing: 'Nothing was changed.',
   },
 } as const

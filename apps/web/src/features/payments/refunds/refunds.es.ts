@@ -55,6 +55,7 @@ export const texts = {
     everything: 'Todo lo que pagaron',
     fee: 'Cuota de inscripción',
     pot: 'Pozo adicional',
+    potStays: 'La lancha sigue en este pozo. Para sacarla, cambia primero sus pozos; entonces ese dinero aparece como pagado de más.',
     owesAgain: 'Se les pedirá otra vez.',
     owesNothing: 'No se les pedirá otra vez.',
     give: 'Reembolsar {amount}',
@@ -64,5 +65,15 @@ export const texts = {
     asked: 'El procesador de tarjetas no responde. {amount} quedan apartados, y el reembolso se intenta otra vez automáticamente.',
     refused: 'El procesador de tarjetas lo rechazó: {words}',
     nothing: 'No se reembolsó nada.',
+  },
+  keep: {
+    it: 'Quedármelo',
+    title: '¿Quedarte con {amount}?',
+    text: 'Úsalo para un cargo por no presentarse o una propina. El dinero sigue en las cuentas de este torneo y deja de aparecer por reembolsar.',
+    why: 'Motivo',
+    noShow: 'Cargo por no presentarse',
+    keep: 'Quedarme con {amount}',
+    done: 'Te quedaste con {amount} de {boat}.',
+    nothing: 'No se cambió nada.',
   },
 } satisfies InOtherWords<typeof english>

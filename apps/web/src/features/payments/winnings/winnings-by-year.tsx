@@ -12,6 +12,7 @@ import { IconCash, IconFileAlert, IconReportMoney } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryOf } from '#platform/query.ts'
+import { paymentWords } from '#platform/stored-words/stored-words.ts'
 import { useAddressParam } from '#platform/use-address-param.ts'
 import { todayHere } from '#platform/values/tournament-dates.ts'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
@@ -74,7 +75,7 @@ function OfYear({ winnings, onYear }: { winnings: Winnings; onYear: (year: strin
           <ExplanationList
             caption={t('payments')}
             rows={open.payments.map(({ at, description, won, isRecorded }) => ({
-              label: description,
+              label: paymentWords(description),
               detail: isRecorded ? writeDay(at) : [writeDay(at), t('notRecorded')].join(' · '),
               amountText: writeMoney(won),
             }))}

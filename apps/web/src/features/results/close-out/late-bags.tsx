@@ -3,6 +3,7 @@ import { IconClockExclamation } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { tournamentAuditQuery } from '#features/system/audit/index.ts'
+import { historyWords } from '#platform/stored-words/stored-words.ts'
 import { t } from './close-out.texts.ts'
 import { latestLate } from './latest-late.ts'
 
@@ -19,7 +20,7 @@ export function LateBags({ tournament }: { tournament: string }) {
       {late.map(({ _id, summary, byName }) => (
         <Fragment key={_id}>
           <br />
-          {[summary, byName].filter(Boolean).join(' · ')}
+          {[historyWords(summary), byName].filter(Boolean).join(' · ')}
         </Fragment>
       ))}
     </Banner>

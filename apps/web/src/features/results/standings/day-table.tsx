@@ -64,7 +64,7 @@ function dayColumns({ words, tournament }: Results, day: number, withUnit: boole
     },
     {
       id: 'scale',
-      header: t('dayTable.onTheScale', { unit }),
+      header: t('dayTable.onTheScale', { measure: measureOf(words.unit), unit }),
       value: (line) => of(line)?.weight ?? 0,
       csv: scale,
       cell: scale,

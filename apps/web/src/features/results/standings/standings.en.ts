@@ -6,7 +6,7 @@ export const texts = {
     nobodyHasWeighed: 'No one has weighed in on this day.',
     place: 'Place',
     fish: 'Fish',
-    onTheScale: 'On the scale{unit}',
+    onTheScale: '{measure, select, length {Measured} other {On the scale}}{unit}',
     penaltiesBonuses: 'Penalties, bonuses',
     weight: '{measure, select, length {Length} other {Weight}}{unit}',
     bigFish: 'Big fish{unit}',

@@ -9,7 +9,7 @@ export const texts = {
     nobodyHasWeighed: 'Todavía no ha pesado nadie este día.',
     place: 'Lugar',
     fish: 'Peces',
-    onTheScale: 'En la báscula{unit}',
+    onTheScale: '{measure, select, length {Medido} other {En la báscula}}{unit}',
     penaltiesBonuses: 'Penalizaciones, bonos',
     weight: '{measure, select, length {Medida} other {Peso}}{unit}',
     bigFish: 'Pez mayor{unit}',

@@ -9,7 +9,7 @@ import { writePlace } from '#platform/values/write-place.ts'
 import { adjustmentName, adjustmentRule } from './adjustment-rules.ts'
 import { toneOf } from './tone-of.ts'
 import { t } from './words.texts.ts'
-import { listText, namesText, signedWeight, type Words, weightText, writtenWeight } from './words.ts'
+import { listText, measured, namesText, signedWeight, type Words, weightText, writtenWeight } from './words.ts'
 
 type Texts = Pick<ExplanationRow, 'label' | 'detail'>
 /** A sentence for every kind; a kind without one does not compile. */
@@ -33,16 +33,16 @@ const adjustment = ({ type, message, day }: Extract<WeightStep, { kind: 'penalty
 })
 
 const WEIGHT: TextsOf<WeightStep> = {
-  scale: ({ day }, words) => ({ label: onDay(day, t('explanationRows.onTheScale'), words) }),
+  scale: ({ day }, words) => ({ label: onDay(day, t('explanationRows.onTheScale', measured(words)), words) }),
   penalty: adjustment,
   bonus: adjustment,
   clamp: ({ day }, words) => ({
     label: onDay(day, t('explanationRows.notBelowZero'), words),
-    detail: t('explanationRows.aBagNeverWeighs'),
+    detail: t('explanationRows.aBagNeverWeighs', measured(words)),
   }),
   'day-disqualified': ({ day }, words) => ({
     label: onDay(day, t('adjustmentRules.disqualified'), words),
-    detail: t('explanationRows.theWeight'),
+    detail: t('explanationRows.theWeight', measured(words)),
   }),
   'day-lost': ({ day }, words) => ({
     label: onDay(day, t('explanationRows.dayLost'), words),
@@ -50,13 +50,16 @@ const WEIGHT: TextsOf<WeightStep> = {
   }),
   'dead-big-fish': ({ day, bigFish }, words) => ({
     label: onDay(day, t('explanationRows.deadBigFish', { weight: weightText(bigFish, words) }), words),
-    detail: t('explanationRows.bigFishMustBeAlive'),
+    detail: t('explanationRows.bigFishMustBeAlive', measured(words)),
   }),
   'not-counted': ({ day, weight, reason }, words) => ({
     label: onDay(day, t('explanationRows.doesNotCount', { weight: weightText(weight, words) }), words),
-    detail: t(`explanationRows.notCounted.${reason}`),
+    detail: t(`explanationRows.notCounted.${reason}`, measured(words)),
   }),
-  disqualified: () => ({ label: t('explanationRows.disqualified'), detail: t('explanationRows.allWeightRemoved') }),
+  disqualified: (_, words) => ({
+    label: t('explanationRows.disqualified'),
+    detail: t('explanationRows.allWeightRemoved', measured(words)),
+  }),
 }
 
 /**
@@ -88,7 +91,7 @@ export function sumText(rows: readonly ExplanationRow[], totalText: string): str
 
 /** `has 1-00 more`, `has 2 fish more`, `weighed first` */
 function tieDetail(by: TieBreak, more: TieFigure, less: TieFigure, words: Words): string {
-  if (by === 'first-weighed') return t('explanationRows.weighedFirst')
+  if (by === 'first-weighed') return t('explanationRows.weighedFirst', measured(words))
   const margin = Number(more) - Number(less)
   if (by === 'most-fish') return t('explanationRows.hasFishMore', { count: margin })
   if (by === 'most-live-fish') return t('explanationRows.hasLiveFishMore', { count: margin })
@@ -102,24 +105,29 @@ const PLACE: TextsOf<PlaceStep> = {
     detail: t('explanationRows.nearestBoat', { boat: words.nameOf(nearest) }),
   }),
   'ahead-by-weight': ({ delta, nearest, margin }, words) => ({
-    label: t('explanationRows.boatsWithMoreWeight', { count: delta }),
+    label: t('explanationRows.boatsWithMoreWeight', { ...measured(words), count: delta }),
     detail: t('explanationRows.nearestAhead', { boat: words.nameOf(nearest), weight: weightText(margin, words) }),
   }),
   'ahead-by-tie-break': ({ entries, nearest, by, mine, theirs }, words) => ({
-    label: t('explanationRows.sameWeightBoatsAhead', { how: t(`explanationRows.tieBreak.${by}.ahead`), boats: namesText(entries, words) }),
+    label: t('explanationRows.sameWeightBoatsAhead', {
+      ...measured(words),
+      how: t(`explanationRows.tieBreak.${by}.ahead`, measured(words)),
+      boats: namesText(entries, words),
+    }),
     detail: t('explanationRows.tieBrokenForOther', {
-      rule: t(`explanationRows.tieBreak.${by}.name`),
+      rule: t(`explanationRows.tieBreak.${by}.name`, measured(words)),
       boat: words.nameOf(nearest),
       how: tieDetail(by, theirs, mine, words),
     }),
   }),
   'tie-broken-over': ({ entries, by, mine, theirs }, words) => ({
     label: t('explanationRows.sameWeightBoatsBehind', {
-      how: t(`explanationRows.tieBreak.${by}.behind`),
+      ...measured(words),
+      how: t(`explanationRows.tieBreak.${by}.behind`, measured(words)),
       boats: namesText(entries, words),
     }),
     detail: t('explanationRows.tieBrokenForThisBoat', {
-      rule: t(`explanationRows.tieBreak.${by}.name`),
+      rule: t(`explanationRows.tieBreak.${by}.name`, measured(words)),
       how: tieDetail(by, mine, theirs, words),
     }),
   }),
@@ -127,8 +135,11 @@ const PLACE: TextsOf<PlaceStep> = {
     label: t('explanationRows.sharedWith', { boats: namesText(entries, words) }),
     detail:
       compared.length === 0
-        ? t('explanationRows.sameWeightNothingBreaks')
-        : t('explanationRows.sameWeightAndSame', { rules: listText(compared.map((by) => t(`explanationRows.tieBreak.${by}.name`))) }),
+        ? t('explanationRows.sameWeightNothingBreaks', measured(words))
+        : t('explanationRows.sameWeightAndSame', {
+            ...measured(words),
+            rules: listText(compared.map((by) => t(`explanationRows.tieBreak.${by}.name`, measured(words)))),
+          }),
   }),
   disqualified: () => ({ label: t('explanationRows.disqualified'), detail: t('explanationRows.listedLastWithout') }),
 }

@@ -7,7 +7,7 @@ import { writePlace } from '#platform/values/write-place.ts'
 import { textsOf } from './explanation-rows.ts'
 import { toneOf } from './tone-of.ts'
 import { t } from './words.texts.ts'
-import { listText, MINUS, namesText, percentText, potName, type Words, weightText } from './words.ts'
+import { listText, MINUS, measured, namesText, percentText, potName, type Words, weightText } from './words.ts'
 
 type Texts = Pick<ExplanationRow, 'label' | 'detail'>
 type Table<S extends { kind: string }> = { [K in S['kind']]: (step: Extract<S, { kind: K }>, words: Words) => Texts }
@@ -59,10 +59,11 @@ const PAYOUT: Table<PayoutStep> = {
     detail: t('payoutRows.soManyBoatsEntered'),
   }),
   'not-paid': (step, words) => ({
-    label: t(`payoutRows.notPaid.${step.reason}`),
+    label: t(`payoutRows.notPaid.${step.reason}`, measured(words)),
     ...(step.reason === 'below-minimum-weight'
       ? {
           detail: t('payoutRows.onTheScaleNeeded', {
+            ...measured(words),
             weight: weightText(step.weight, words),
             needed: weightText(step.minimumWeight, words),
           }),
@@ -167,7 +168,7 @@ export const potSizeRows = (steps: readonly PotSizeStep[], words: Words): Explan
 export function payoutSentence(steps: readonly PayoutStep[], words: Words): string {
   const find = <K extends PayoutStep['kind']>(kind: K) => steps.filter((step) => step.kind === kind) as Extract<PayoutStep, { kind: K }>[]
   const [out] = find('not-paid')
-  if (out) return t(`payoutRows.notPaid.${out.reason}`)
+  if (out) return t(`payoutRows.notPaid.${out.reason}`, measured(words))
   const shares = find('share')
   const [tie] = find('tie-split')
   const percents = shares.map(({ numerator, denominator }) => percentText(numerator, denominator))

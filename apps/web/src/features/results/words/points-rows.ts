@@ -6,7 +6,7 @@ import { writePlace } from '#platform/values/write-place.ts'
 import { textsOf } from './explanation-rows.ts'
 import { toneOf } from './tone-of.ts'
 import { t } from './words.texts.ts'
-import { type Words, weightText } from './words.ts'
+import { measured, type Words, weightText } from './words.ts'
 
 const trimmed = (value: number) => String(Number(value.toFixed(4)))
 
@@ -71,38 +71,46 @@ const POINTS: Table = {
     detail: t('pointsRows.placesToAreWorth', { firstPlace: position, lastPlace, points: pointsText(sum), boats: lastPlace - position + 1 }),
   }),
   weight: ({ totalWeight, rule }, words) => ({
-    label: t('pointsRows.totalWeight', { weight: weightText(totalWeight, words) }),
+    label: t('pointsRows.totalWeight', { ...measured(words), weight: weightText(totalWeight, words) }),
     detail: WEIGHT_RULE[rule]?.(totalWeight, words),
   }),
   minimum: ({ minimum }) => ({
     label: t('pointsRows.liftedToTheMinimum'),
     detail: t('pointsRows.noRankedBoatGets', { points: pointsText(minimum) }),
   }),
-  'no-weight': (step) => ({
-    label: t('pointsRows.noWeight'),
+  'no-weight': (step, words) => ({
+    label: t('pointsRows.noWeight', measured(words)),
     detail:
       step.action === 'noWeightPoints'
-        ? t('pointsRows.pointsForNoWeight', { points: pointsText(step.points) })
+        ? t('pointsRows.pointsForNoWeight', { ...measured(words), points: pointsText(step.points) })
         : step.from
-          ? t('pointsRows.lastBoatWithWeight', { points: pointsText(step.from.base), deducted: pointsText(step.deducted) })
-          : t('pointsRows.noBoatHasWeight'),
+          ? t('pointsRows.lastBoatWithWeight', {
+              ...measured(words),
+              points: pointsText(step.from.base),
+              deducted: pointsText(step.deducted),
+            })
+          : t('pointsRows.noBoatHasWeight', measured(words)),
   }),
   'zero-fish': (step) => ({ label: t('pointsRows.noFish'), detail: zeroFishText(step) }),
   'big-fish': ({ bigFish, place }, words) => ({
     label: t('pointsRows.bigFishBonus'),
-    detail: t('pointsRows.bigFishTheBiggest', { weight: weightText(bigFish, words), place: place === 1 ? '' : `${writePlace(place)} ` }),
+    detail: t('pointsRows.bigFishTheBiggest', {
+      ...measured(words),
+      weight: weightText(bigFish, words),
+      place: place === 1 ? '' : `${writePlace(place)} `,
+    }),
   }),
   fish: ({ count, each }) => ({ label: t('pointsRows.fishBonus'), detail: `${t('pointsRows.fish', { count })} × ${pointsText(each)}` }),
   participation: () => ({ label: t('pointsRows.takingPart') }),
   ratio: ({ ratio }) => ({ label: t('pointsRows.scoringRatio'), detail: t('pointsRows.totalTimes', { ratio: pointsText(ratio) }) }),
   floor: () => ({ label: t('pointsRows.notBelowZero') }),
   disqualified: () => ({ label: t('pointsRows.disqualified'), detail: t('pointsRows.noPoints') }),
-  'no-points': ({ reason }) => ({
+  'no-points': ({ reason }, words) => ({
     label:
       reason === 'open-tournament'
         ? openTournamentText()
         : reason === 'incomplete'
-          ? t('pointsRows.notEveryDay')
+          ? t('pointsRows.notEveryDay', measured(words))
           : t('pointsRows.notInTheStandings'),
   }),
 }

@@ -2,7 +2,7 @@ import type { Tournament } from '@ramplight/contract/tournaments/tournaments'
 import { divideHalfAway } from '@ramplight/domain/kernel/exact'
 import type { Id } from '@ramplight/domain/kernel/ids'
 import type { Weight } from '@ramplight/domain/kernel/units'
-import { type EntryUnit, writeWeight } from '#platform/values/typed-weight.ts'
+import { type EntryUnit, measureOf, writeWeight } from '#platform/values/typed-weight.ts'
 import { t } from './words.texts.ts'
 
 /** What a sentence about a result needs to name things as this tournament names them. */
@@ -52,3 +52,6 @@ export function potName({ tournament }: Pick<Words, 'tournament'>, pot: Id): str
 
 /** `14-07`, `0-00` */
 export const weightText = (weight: Weight, { unit }: Pick<Words, 'unit'>): string => writeWeight(weight, unit)
+
+/** For a text that names what is compared: where fish are measured no word of it is of a scale. */
+export const measured = ({ unit }: Pick<Words, 'unit'>): { measure: 'length' | 'weight' } => ({ measure: measureOf(unit) })

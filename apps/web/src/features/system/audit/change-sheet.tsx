@@ -1,6 +1,7 @@
 import type { AuditLine } from '@ramplight/contract/system/audit'
 import { SideSheet } from '@ramplight/ui/dialogs/side-sheet.tsx'
 import { writeMoment, type Zone } from '@ramplight/ui/values/times'
+import { historyWords } from '#platform/stored-words/stored-words.ts'
 import { t } from './audit.texts.ts'
 import classes from './change-sheet.module.css'
 import { changedFields } from './changed-fields.ts'
@@ -10,7 +11,7 @@ export function ChangeSheet({ line, zone, onClose }: { line: AuditLine | null; z
   const fields = line ? changedFields(line.family, line.before, line.after) : []
   const subtitle = line && [line.byName ?? t('historyTable.system'), writeMoment(line.at, zone), line.device].filter(Boolean).join(' · ')
   return (
-    <SideSheet opened={line !== null} onClose={onClose} title={line?.summary ?? ''} subtitle={subtitle} size="lg">
+    <SideSheet opened={line !== null} onClose={onClose} title={line ? historyWords(line.summary) : ''} subtitle={subtitle} size="lg">
       {fields.length === 0 ? (
         <p className="rl-dimmed">{t('changeSheet.noFieldsChanged')}</p>
       ) : (

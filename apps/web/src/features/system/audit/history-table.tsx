@@ -5,6 +5,7 @@ import type { TableState } from '@ramplight/ui/table/table-state'
 import { writeMoment, type Zone } from '@ramplight/ui/values/times'
 import { IconHistory } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { historyWords } from '#platform/stored-words/stored-words.ts'
 import { texts } from './audit.en.ts'
 import { t } from './audit.texts.ts'
 import { ChangeSheet } from './change-sheet.tsx'
@@ -14,7 +15,7 @@ const actionWord = (action: string): string =>
   Object.hasOwn(texts.actions, action) ? t(`actions.${action as keyof typeof texts.actions}`) : action
 
 const columnsIn = (zone: Zone | undefined): Column<AuditLine>[] => [
-  { id: 'what', header: t('historyTable.what'), value: (line) => line.summary, card: 'title' },
+  { id: 'what', header: t('historyTable.what'), value: (line) => historyWords(line.summary), card: 'title' },
   { id: 'action', header: t('historyTable.change'), value: (line) => actionWord(line.action), card: 'fact' },
   { id: 'who', header: t('historyTable.who'), value: (line) => line.byName ?? t('historyTable.system'), card: 'fact' },
   {

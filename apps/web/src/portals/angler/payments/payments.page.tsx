@@ -15,6 +15,7 @@ import { PaidToAccount } from '#features/payments/paid-to-account/index.ts'
 import { SavedCards } from '#features/payments/saved-cards/index.ts'
 import { myEntriesQuery } from '#features/tournaments/angler-today/index.ts'
 import { queryOf } from '#platform/query.ts'
+import { paymentWords } from '#platform/stored-words/stored-words.ts'
 import { useOnline } from '#platform/use-online.ts'
 import { useSession } from '#platform/use-session.ts'
 import { writeMoney, writeShortMoney } from '#platform/values/write-money.ts'
@@ -93,7 +94,7 @@ function statusOf({ status, open }: Pick<Payment, 'status' | 'open'>): string | 
 
 const rowOf = ({ _id, description, paymentForType, items, amount, status, debitOrCredit, createdAt, metaData, open }: Payment) => ({
   key: _id,
-  title: description ?? items?.[0]?.description ?? paymentForType ?? '—',
+  title: paymentWords(description ?? items?.[0]?.description ?? paymentForType ?? '—'),
   about: [
     t(isSentToAccount({ metaData }) ? 'payments.toAccount' : debitOrCredit === 'debit' ? 'payments.toYou' : 'payments.byYou'),
     writeDay(createdAt),
