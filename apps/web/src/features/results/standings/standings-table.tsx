@@ -41,8 +41,9 @@ export function StandingsTable({ results, state, onStateChange, ...rulings }: Pr
       onStateChange={onStateChange}
       views={views.filter(({ id, match }) => id === 'all' || id === 'weighed' || (match && lines.some(match)))}
       rowActions={
-        (rulings.log || rulings.onCorrect || rulings.onDisqualify) &&
-        (({ row: { entry, disqualified }, names, weighed }) => boatActions({ entry, names, weighed, disqualified }, rulings))
+        rulings.log || rulings.onCorrect || rulings.onDisqualify
+          ? ({ row: { entry, disqualified }, names, weighed }) => boatActions({ entry, names, weighed, disqualified }, rulings)
+          : undefined
       }
       mutedRow={({ weighed, row }) => !weighed || row.disqualified}
       searchPlaceholder={t('standingsTable.searchTeamOrBoat')}
