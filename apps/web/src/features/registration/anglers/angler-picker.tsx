@@ -34,7 +34,17 @@ const ADD = '+'
 const fromWhere = ({ city, state }: AnglerName) => [city, state].filter(Boolean).join(', ')
 
 /** Type a few letters, Enter. Who is not in the book is added on the spot. */
-export function AnglerPicker({ anglers, onChange, max, error, inputRef, taken = NOBODY, crew = true, needsAddress = false, field }: AnglerPickerProps) {
+export function AnglerPicker({
+  anglers,
+  onChange,
+  max,
+  error,
+  inputRef,
+  taken = NOBODY,
+  crew = true,
+  needsAddress = false,
+  field,
+}: AnglerPickerProps) {
   const labelId = useId()
   const [words, setWords] = useState('')
   const [adding, setAdding] = useState<string | null>(null)
