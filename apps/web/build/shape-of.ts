@@ -14,6 +14,7 @@ type Def = {
   entries?: Record<string, unknown>
   transform?: unknown
   in?: z.ZodType
+  catchall?: z.ZodType
 }
 const defOf = (schema: z.ZodType): Def => schema._zod.def as unknown as Def
 
@@ -66,7 +67,10 @@ const READERS: Record<string, (def: Def) => Shape> = {
   nonoptional: inside,
   array: ({ element }) => ({ list: shapeOf(element!) }),
   record: ({ valueType }) => ({ each: shapeOf(valueType!) }),
-  object: ({ shape }) => ({ fields: Object.fromEntries(Object.entries(shape!).map(([name, field]) => [name, shapeOf(field)])) }),
+  object: ({ shape, catchall }) => ({
+    fields: Object.fromEntries(Object.entries(shape!).map(([name, field]) => [name, shapeOf(field)])),
+    ...(catchall && defOf(catchall).type === 'unknown' ? { rest: true } : {}),
+  }),
   union: ({ options }) => {
     const shapes = options!.map(shapeOf)
     if (!shapes.every(isPlain)) throw new Error('A choice with a unit in it cannot be written out: load this call with its schema.')

@@ -72,7 +72,7 @@ const ALSO_CHANGES: Partial<Record<Family, readonly Family[]>> = {
   // A code that is used makes one.
   'subscription-codes': ['subscriptions'],
   // Who got everything back is not Paid any more, and what went to a card stands among the payments.
-  money: ['tournament-entries', 'payments', 'memberships'],
+  money: ['tournament-entries', 'payments', 'memberships', 'tournaments'],
   // What a boat has paid.
   payments: ['tournament-entries'],
   // Who pays is unlocked.

@@ -1,3 +1,4 @@
+import type { WireBodyOf } from '@ramplight/contract/kernel/endpoint'
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { centsToDollars } from '@ramplight/contract/kernel/units'
 import { moneyCalls } from '@ramplight/contract/payments/money'
@@ -6,27 +7,39 @@ import { FEE_ITEM } from '@ramplight/domain/registration/entry-items'
 import type { DemoStage } from './demo-stage.ts'
 
 const A_TWENTY = 2_000
+type Said = Pick<WireBodyOf<typeof moneyCalls.cashBox>['cashLog'][string], 'kind' | 'amount' | 'purpose' | 'expected' | 'note'>
 
 /**
- * The money of a morning at the ramp: counted and right, a boat that was marked Paid by mistake, twenty dollars of a pot refunded out of the
- * box, a second count that does not come out, and a boat whose money two tablets took that could not see each other.
+ * The money of a morning at the ramp: starting cash, ice for the fish, a count that is right, a boat that was marked Paid by mistake, twenty
+ * dollars of a pot refunded out of the box, a deposit, a second count that does not come out, and a boat whose money two tablets took that could
+ * not see each other.
  */
-export async function seedMoney(stage: DemoStage, tournament: string, entries: string[], at: Date): Promise<void> {
-  const after = (minutes: number) => stage.directorAt(new Date(at.getTime() + minutes * 60_000))
+export async function seedMoney(stage: DemoStage, tournament: string, entries: string[], ramp: Date): Promise<void> {
+  const after = (minutes: number) => stage.directorAt(new Date(ramp.getTime() + minutes * 60_000))
+  const seen: string[] = []
   const cashAt = async (token: string) => {
     const { places } = await stage.api.must(moneyCalls.byTournament, { token, params: { id: tournament } })
     return places.find(({ place }) => place === 'cash')?.left ?? 0
   }
-  const count = async (minutes: number, missing: number) => {
-    const token = await after(minutes)
-    const counted = centsToDollars((await cashAt(token)) - missing)
-    await stage.api.must(moneyCalls.countCash, { token, params: { id: tournament }, body: { _id: newId(), counted } })
+  const says = async (minutes: number, said: Said) => {
+    const at = new Date(ramp.getTime() + minutes * 60_000)
+    const [token, item] = [await stage.directorAt(at), newId()]
+    const cashLog = { [item]: { ...said, item, act: 'make' as const, at: at.toISOString(), method: 'cash' as const, seen } }
+    await stage.api.must(moneyCalls.cashBox, { token, params: { id: tournament }, body: { cashLog } })
+    seen.push(item)
   }
+  const count = async (minutes: number, missing: number) => {
+    const expected = await cashAt(await after(minutes))
+    await says(minutes, { kind: 'count', amount: centsToDollars(expected - missing), expected: centsToDollars(expected) })
+  }
+  await says(-90, { kind: 'float', amount: 150 })
+  await says(-40, { kind: 'expense', purpose: 'expense', amount: 32, note: 'Ice and bottled water' })
   await count(0, 0)
   const last = { params: { id: entries.at(-1)! } }
   await stage.api.must(tournamentEntryCalls.update, { token: await after(4), ...last, body: { status: 'Pending' } })
   await stage.api.must(tournamentEntryCalls.update, { token: await after(9), ...last, body: { status: 'Paid' } })
   await potRefunded(stage, entries, await after(12))
+  await says(16, { kind: 'deposit', amount: 400, note: 'First State Bank' })
   await count(20, A_TWENTY)
   await takenAtTwoTablets(stage, entries[0]!, await after(24))
 }

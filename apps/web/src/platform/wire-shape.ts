@@ -2,12 +2,12 @@ import { centsToDollars, dollarsToCents, ouncesToWeight, weightToOunces } from '
 
 /**
  * What the build leaves of a schema (`build/compiled-calls.ts`). A name: a text, a number, a yes or no, anything, or a unit that
- * crosses the wire in another one. `?`: it may be missing or null.
+ * crosses the wire in another one. `?`: it may be missing or null. `rest`: other fields stay as they are.
  */
 export type Shape = `${Leaf | Unit}${'' | '?'}` | Whole
 type Leaf = 'string' | 'number' | 'boolean' | 'any'
 type Unit = keyof typeof UNITS
-type Whole = { maybe?: true } & ({ fields: { [name: string]: Shape }; money?: MoneyIf } | { list: Shape } | { each: Shape })
+type Whole = { maybe?: true } & ({ fields: { [name: string]: Shape }; money?: MoneyIf; rest?: true } | { list: Shape } | { each: Shape })
 /** This field is money in rows that say so in another field, and else a number such as percent. */
 export type MoneyIf = { field: string; by: string; is: string }
 
@@ -31,13 +31,14 @@ function through(shape: Shape, value: unknown, way: 'in' | 'out', path: string):
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, through(shape.each, one, way, `${path}.${name}`)]))
   const given = value as Record<string, unknown>
   const { money } = shape
-  const isMoney = (name: string) => name === money?.field && given[money.by] === money.is
-  const fields = Object.entries(shape.fields).map(([name, field]): [string, unknown] => [
-    name,
-    through(isMoney(name) ? 'cents?' : field, given[name], way, `${path}.${name}`),
-  ])
-  // What only a newer server knows is left out.
-  return Object.fromEntries(fields.filter(([, field]) => field !== undefined))
+  // What only a newer server knows is left out, unless the schema says that there is more.
+  const passed: Record<string, unknown> = shape.rest ? { ...given } : {}
+  for (const [name, field] of Object.entries(shape.fields)) {
+    const isMoney = name === money?.field && given[money.by] === money.is
+    const one = through(isMoney ? 'cents?' : field, given[name], way, `${path}.${name}`)
+    if (one !== undefined) passed[name] = one
+  }
+  return passed
 }
 
 function leaf(shape: string, value: unknown, way: 'in' | 'out', path: string): unknown {

@@ -1,12 +1,9 @@
 export const moneyLabels = {
-  counted: 'Counted',
   amount: 'Refund amount',
-  direction: 'Direction',
-  purpose: 'Category',
-  day: 'Day',
   note: 'Note',
   method: 'Method',
   reason: 'Reason',
   item: 'For',
+  cashLog: 'Cash box',
   isOwedAgain: 'They still owe it',
 } as const

@@ -1,5 +1,4 @@
 import { PLACES, PURPOSE_NAMES } from '@ramplight/domain/money/accounts'
-import { isRecordPurpose, RECORD_DIRECTIONS, RECORD_METHODS, RECORD_PURPOSES } from '@ramplight/domain/money/money-records'
 import { PAYOUT_METHODS } from '@ramplight/domain/money/payout-method'
 import { POSTING_KINDS } from '@ramplight/domain/money/posting-kinds'
 import { PROPOSAL_REASONS, REFUND_METHODS } from '@ramplight/domain/money/refunds'
@@ -9,6 +8,7 @@ import { endpoint } from '../kernel/endpoint.ts'
 import { done } from '../kernel/envelope.ts'
 import { idParams } from '../kernel/family.ts'
 import { count, id, isoDate, isoDateTime, money, moneyDelta, moneyTotal, requiredText, text } from '../kernel/fields.ts'
+import { cashLogSaid } from './cash-log-said.ts'
 import { refund } from './refund-record.ts'
 
 /** A text message of them is four parts at most. */
@@ -43,15 +43,11 @@ export const moneyLine = z
     ticket: z.object({ raffle: z.string(), number: z.number().int() }).nullable(),
     /** Why money was given back, or what was written down with it. */
     reason: z.string().nullable(),
-    /** What somebody wrote down by hand, and can still be taken back. */
-    record: id.nullable(),
+    /** Where it was taken. */
+    device: z.string().nullable(),
   })
   .meta({ id: 'MoneyLine' })
 export type MoneyLine = z.output<typeof moneyLine>
-
-/** What somebody found in the cash drawer, and what the ledger expected at that moment. */
-export const cashCount = z.object({ _id: id, at: isoDateTime, ...person, counted: money, expected: moneyDelta }).meta({ id: 'CashCount' })
-export type CashCount = z.output<typeof cashCount>
 
 /** A boat that still has to pay; below 0 it has paid too much. */
 const owing = z.object({
@@ -95,8 +91,8 @@ export const tournamentMoney = z
     lines: z.array(moneyLine),
     /** Devices of the people of this event that were not heard of for a while: what they took is not here yet. */
     silent: z.array(z.object({ name: z.string().nullable(), lastSeenAt: isoDateTime })),
-    /** The newest first. */
-    counts: z.array(cashCount),
+    /** Who has said something of the cash box, by their ids. */
+    people: z.array(z.object({ _id: id, name: z.string() })),
   })
   .meta({ id: 'TournamentMoney' })
 export type TournamentMoney = z.output<typeof tournamentMoney>
@@ -218,22 +214,6 @@ export type MoneyBack = z.output<typeof moneyBack>
 /** The most boats that one call gives their money back: the screen shows how far it is, and calls again. */
 export const MOST_BOATS_AT_ONCE = 10
 
-/** Money that no entry, payment, ticket or member says: bait out of the box, cash of a sponsor, a correction with its reason. */
-export const moneyRecord = z
-  .strictObject({
-    _id: id,
-    /** Above 0; which way it went, `direction` says. */
-    amount: money.refine((cents) => cents > 0, 'must be more than $0'),
-    direction: z.enum(RECORD_DIRECTIONS),
-    purpose: z.enum([...RECORD_PURPOSES.in, ...RECORD_PURPOSES.out]),
-    method: z.enum(RECORD_METHODS),
-    day: isoDate,
-    note: requiredText(200),
-  })
-  .refine(isRecordPurpose, { path: ['purpose'], message: 'money does not go that way for it' })
-  .meta({ id: 'MoneyRecord' })
-export type MoneyRecord = z.output<typeof moneyRecord>
-
 const base = '/api/money/'
 
 export const moneyCalls = {
@@ -246,38 +226,16 @@ export const moneyCalls = {
     params: idParams,
     response: tournamentMoney,
   }),
-  countCash: endpoint({
+  cashBox: endpoint({
     method: 'POST',
-    path: `${base}count-cash/{id}`,
+    path: `${base}cash-box/{id}`,
     summary:
-      'Write down what is in the cash drawer of a tournament. What the ledger expects stands beside it; both stay. A repeat with the same _id answers the stored count.',
-    policy: 'tournament.edit',
-    see: 'tournament.see',
-    params: idParams,
-    body: z.strictObject({ _id: id, counted: money }),
-    response: cashCount,
-  }),
-  record: endpoint({
-    method: 'POST',
-    path: `${base}record/{id}`,
-    summary:
-      'Write down money of a tournament that nothing else says, in or out. It is never changed: a wrong one is taken back and written anew. A repeat with the same _id is the same record.',
+      'Add to the log of the cash box of a tournament: starting cash, a count, a deposit, money in or out that nothing else says, or that one of these never happened. Each has an id of its own and counts once.',
     own: 'money',
-    policy: 'tournament.edit',
+    policy: 'tournament.run',
     see: 'tournament.see',
     params: idParams,
-    body: moneyRecord,
-    response: done,
-  }),
-  takeBack: endpoint({
-    method: 'POST',
-    path: `${base}take-back/{id}`,
-    summary: 'Take back what somebody wrote down by hand, by its id. The ledger reverses it, and both stay. Twice is harmless.',
-    own: 'money',
-    policy: 'tournament.edit',
-    see: 'tournament.see',
-    params: idParams,
-    body: z.strictObject({ reason: requiredText(200) }),
+    body: z.strictObject({ cashLog: cashLogSaid }),
     response: done,
   }),
   payouts: endpoint({

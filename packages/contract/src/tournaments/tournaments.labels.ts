@@ -56,6 +56,7 @@ export const tournamentLabels = {
   rules: 'Rules',
   marketing_text: 'Public text',
   tags: 'Tags',
+  cashLog: 'Cash box',
   coDirectors: 'Co-directors',
   custom_ads: 'Event partners',
   'custom_ads.name': 'Name',

@@ -5,6 +5,7 @@ import { changeable, creatable, family, idParams, record, startingWith } from '.
 import { clockTime, id, isoDate, isoDateTime, money, moneyDelta, requiredText, text, webAddress } from '../kernel/fields.ts'
 import { paged } from '../kernel/paging.ts'
 import { identifier } from '../kernel/typed.ts'
+import { cashLogKept } from '../payments/cash-log-kept.ts'
 import { dayTimes } from './day-times.ts'
 import { group, pot, tournamentSettings } from './settings.ts'
 import { bareTournament, place, skinnyTournament, timezone } from './tournament-cards.ts'
@@ -120,6 +121,8 @@ export const tournament = startingWith(
      * who run it. Every visitor loads this schema: it does not list the places.
      */
     moneyBesides: z.array(z.object({ place: z.string(), left: moneyDelta, back: money.optional(), out: money.optional() })).nullish(),
+    /** What was said of its cash box; for those who run it. */
+    cashLog: cashLogKept.nullish(),
     status: tournamentStatus,
     timezone,
     /** The first date; for sorting and search. */

@@ -4,8 +4,11 @@
  * Decision: docs/decisions/0045-one-ledger.md
  */
 
-/** Where money is, which is how it was paid. `unstated`: nobody wrote down how. `credits`: what has been paid ahead. */
-export const PLACES = ['cash', 'check', 'card', 'online', 'transfer', 'credits', 'unstated'] as const
+/**
+ * Where money is, which is how it was paid. `unstated`: nobody wrote down how. `credits`: what has been paid ahead. `bank`: what was carried
+ * there out of the cash box. `float`: the pocket that the starting cash came from; below 0, so much of what the box holds is neither in nor out.
+ */
+export const PLACES = ['cash', 'check', 'card', 'online', 'transfer', 'credits', 'unstated', 'bank', 'float'] as const
 export type Place = (typeof PLACES)[number]
 
 /** What money was for, and on which side of the page it stands. */

@@ -2,6 +2,7 @@ import type { Cents } from '../kernel/units.ts'
 import { owedBy } from '../registration/entry-money.ts'
 import type { Tournament } from '../scoring/types.ts'
 import type { Place } from './accounts.ts'
+import { type CashEvent, type CashLog, cashIn, linesOfCashLog } from './cash-log.ts'
 import { placesIn } from './money-of.ts'
 import { linesOfBoat, linesOfRefunds, NO_PAYMENT_LOG, type PaymentLog } from './payment-log.ts'
 import type { WholeLine } from './posting.ts'
@@ -12,7 +13,7 @@ export type BookLine = Omit<WholeLine, 'entry'>
 /** What the ledger has of a boat beside its payments at the ramp: cards, refunds, and what else names it. */
 export type EntryBooks = { others: readonly BookLine[] }
 
-type Paying = Boat & { books?: EntryBooks | null | undefined; paymentLog?: PaymentLog | null | undefined }
+export type Paying = Boat & { books?: EntryBooks | null | undefined; paymentLog?: PaymentLog | null | undefined }
 
 /** All lines of a boat, with the payments that this device has not sent yet. */
 export const linesNow = ({ _id, books, paymentLog }: Paying): WholeLine[] =>
@@ -23,11 +24,15 @@ export const linesNow = ({ _id, books, paymentLog }: Paying): WholeLine[] =>
 
 /** What a place holds; `back` was given back to anglers, `out` went out for anything else. Both are taken off already. */
 type Held = { place: string; left: Cents; back?: Cents | undefined; out?: Cents | undefined }
-type Charging = Omit<Tournament, '_id'> & { moneyBesides?: readonly Held[] | null | undefined }
+export type Charging = Omit<Tournament, '_id'> & {
+  moneyBesides?: readonly Held[] | null | undefined
+  cashLog?: CashLog | null | undefined
+}
 
 /**
  * `overpaid`: what boats have paid too much, and are to get back. `inHand`: what should lie in the cash box. What went out of it again is taken off already:
- * `cashBack` and `checksBack` to anglers who got their money back, `cashOut` and `checksOut` for anything else (bait, payouts).
+ * `cashBack` and `checksBack` to anglers who got their money back, `cashOut` and `checksOut` for anything else (bait, payouts),
+ * `cashDeposited` and `checksDeposited` to the bank. `cashFloat`: so much of it is starting cash, which nobody has paid.
  */
 export type EntryMoney = {
   owed: Cents
@@ -35,9 +40,12 @@ export type EntryMoney = {
   inHand: Cents
   cashBack: Cents
   cashOut: Cents
+  cashFloat: Cents
+  cashDeposited: Cents
   checks: Cents
   checksBack: Cents
   checksOut: Cents
+  checksDeposited: Cents
   credits: Cents
   online: Cents
 }
@@ -54,8 +62,8 @@ const FIGURE_OF: Partial<Record<string, Figure>> = {
 } satisfies Partial<Record<Place, Figure>>
 
 /**
- * The money of the entries: still owed, or where it is, cent for cent what the ledger says, with what this device has not sent yet.
- * `entries` without the deleted ones; what is left of those, the tournament says (`moneyBesides`).
+ * The money of the entries and of the cash box: still owed, or where it is, cent for cent what the ledger says, with what this device has not
+ * sent yet. `entries` without the deleted ones; what is left of those, the tournament says (`moneyBesides`).
  */
 export function entryMoney(tournament: Charging, entries: readonly Paying[]): EntryMoney {
   const money = { owed: 0, overpaid: 0, inHand: 0, checks: 0, credits: 0, online: 0 }
@@ -82,8 +90,20 @@ export function entryMoney(tournament: Charging, entries: readonly Paying[]): En
     went[place].back += back
     went[place].out += out
   }
+  add(placesIn(linesOfCashLog(tournament.cashLog)))
+  const inBox = (kind: CashEvent['kind'], method: CashEvent['method']) =>
+    cashIn(tournament.cashLog).reduce((sum, { event }) => (event.kind === kind && event.method === method ? sum + event.amount : sum), 0)
   const { cash, check } = went
-  return { ...money, cashBack: cash.back, cashOut: cash.out, checksBack: check.back, checksOut: check.out }
+  return {
+    ...money,
+    cashBack: cash.back,
+    cashOut: cash.out + inBox('expense', 'cash'),
+    cashFloat: inBox('float', 'cash') - inBox('float-back', 'cash'),
+    cashDeposited: inBox('deposit', 'cash'),
+    checksBack: check.back,
+    checksOut: check.out + inBox('expense', 'check'),
+    checksDeposited: inBox('deposit', 'check'),
+  }
 }
 
 /** What lies in the cash box: only there somebody asks what went out of it. */

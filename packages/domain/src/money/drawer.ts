@@ -1,8 +1,8 @@
 import type { Cents } from '../kernel/units.ts'
 
-/** `madeAt`: when people did it, where it came here later. */
-type Row = { at: string; madeAt?: string | null; place: string | null; amount: Cents }
-type Count = { at: string; counted: Cents; expected: Cents }
+/** `madeAt`: when people did it, where it came here later. `device`: where. */
+type Row = { at: string; madeAt?: string | null; place: string | null; amount: Cents; device?: string | null }
+type Count = { at: string; counted: Cents; expected: Cents; device?: string | null | undefined }
 
 /** What a count differs by: above 0 there is more in the drawer than there should be. */
 export const offBy = ({ counted, expected }: Pick<Count, 'counted' | 'expected'>): Cents => counted - expected
@@ -14,7 +14,8 @@ const rightBefore = (count: Count, counts: readonly Count[]): Count | undefined 
 /**
  * Where to look for a difference: the cash lines between the last count that was right and this one, the newest first. `exact` are
  * those of just that amount, or of half of it, where one was written the wrong way round. `late`: what was made before the count and came here
- * after it, from a device without a network: it lay in the drawer and was not expected there.
+ * after it, from another device without a network: it was in the drawer and was not expected there. What was made on the device that counted, that
+ * device knew.
  */
 export function linesToCheck<R extends Row>(
   count: Count,
@@ -23,10 +24,13 @@ export function linesToCheck<R extends Row>(
 ): { lines: R[]; exact: R[]; late: R[] } {
   const off = Math.abs(offBy(count))
   if (off === 0) return { lines: [], exact: [], late: [] }
-  const late = rows.filter(({ place, at, madeAt }) => place === 'cash' && at > count.at && !!madeAt && madeAt <= count.at)
+  const cash = rows.filter(({ place }) => place === 'cash')
+  const isOwn = ({ device }: R) => !!device && device === count.device
+  const knownAt = (row: R) => (isOwn(row) ? (row.madeAt ?? row.at) : row.at)
+  const late = cash.filter((row) => !isOwn(row) && row.at > count.at && !!row.madeAt && row.madeAt <= count.at)
   const from = rightBefore(count, counts)?.at ?? ''
-  const lines = rows
-    .filter(({ place, at }) => place === 'cash' && at > from && at <= count.at)
+  const lines = cash
+    .filter((row) => knownAt(row) > from && knownAt(row) <= count.at)
     .toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))
   return { lines, late, exact: lines.filter(({ amount }) => Math.abs(amount) === off || 2 * Math.abs(amount) === off) }
 }

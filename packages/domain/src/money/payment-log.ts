@@ -10,16 +10,16 @@ import { same } from '../sync/leaves.ts'
 import type { Place } from './accounts.ts'
 import { LONGEST_NOTE, type PaidWith, placeOfEntry } from './paid-with.ts'
 import { askedAgain, difference, type Line, netLines, type WholeLine } from './posting.ts'
-import { type Buying, boughtIn, buyingNow, leftToPay, type Paying, paidBy, statusOf } from './standing.ts'
+import { type Buying, boughtIn, buyingNow, KEPT_ITEM, leftToPay, type Paying, paidBy, statusOf } from './standing.ts'
 
-/** What a boat pays at the ramp, and what it gets back there. */
-export const PAYMENT_KINDS = ['payment', 'refund'] as const
+/** What a boat pays at the ramp, what it gets back there, and what of too much the director keeps: a no-show fee, a tip. */
+export const PAYMENT_KINDS = ['payment', 'refund', 'kept'] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
 /**
  * What somebody said of money that a boat paid at the ramp, once and for ever: a payment (`make`), the same with another method or another
- * amount (`correct`), or that it never happened (`void`). A refund is the same the other way; where nothing is said it is a payment. `item`: the
- * payment; of one that is made, its own id. `buys`: what it pays for, or what it takes back (`refunds.ts`); its amount is the sum. `note`: the
+ * amount (`correct`), or that it never happened (`void`). A refund is the same the other way, and what is kept moves nothing (`kept.ts`); where nothing
+ * is said it is a payment. `item`: the payment; of one that is made, its own id. `buys`: what it pays for, or what it takes back (`refunds.ts`); its amount is the sum. `note`: the
  * number of a check, or why a refund was made. `seen`: the payments and refunds of this boat that its maker knew. `by` and `device`: who took
  * it, where; the server says it.
  */
@@ -58,7 +58,9 @@ const itemsIn = (log: PaymentLog): LogItem<Kept>[] => foldLog<Kept>(kept(log), L
 
 export const isRefund = ({ kind }: Pick<PaymentEvent, 'kind'>): boolean => kind === 'refund'
 
-/** All that counts, payments and refunds, the oldest first. */
+export const isPayment = ({ kind = 'payment' }: Pick<PaymentEvent, 'kind'>): boolean => kind === 'payment'
+
+/** All that counts, payments, refunds and what is kept, the oldest first. */
 export const movesIn = (log: PaymentLog | null | undefined): Payment[] =>
   itemsIn(log ?? NO_PAYMENT_LOG).flatMap(({ item, at, voided, latest, history }) =>
     voided ? [] : [{ item, at, amount: amountOf(latest.event.buys), event: latest.event, history }],
@@ -74,16 +76,17 @@ export const knownIn = (log: PaymentLog | null | undefined): Id[] =>
     .map(({ item }) => item)
 
 /** The payments that count, the oldest first. */
-export const paymentsIn = (log: PaymentLog | null | undefined): Payment[] => movesIn(log).filter(({ event }) => !isRefund(event))
+export const paymentsIn = (log: PaymentLog | null | undefined): Payment[] => movesIn(log).filter(({ event }) => isPayment(event))
 
 /** The refunds that count, the oldest first. */
 export const refundsIn = (log: PaymentLog | null | undefined): Payment[] => movesIn(log).filter(({ event }) => isRefund(event))
 
 const accountOf = (item: string | null) => (item === FEE_ITEM ? 'entry-fee' : 'side-pot')
 
-/** The lines of a payment in the ledger, or of a refund. */
+/** The lines of a payment in the ledger, of a refund, or of what is kept: no place has more or less by that. */
 export function linesOfPayment(entry: Id, { kind, method, buys }: Pick<PaymentEvent, 'kind' | 'method' | 'buys'>): WholeLine[] {
   const amount = amountOf(buys)
+  if (kind === 'kept') return netLines([{ account: 'entry-fee', amount: 0, entry, item: KEPT_ITEM, charged: amount }])
   if (isRefund({ kind }))
     return netLines([
       { account: method, amount: 0 - amount, entry },
@@ -98,7 +101,7 @@ export function linesOfPayment(entry: Id, { kind, method, buys }: Pick<PaymentEv
   ])
 }
 
-/** What all payments and refunds at the ramp together have in the ledger. */
+/** What all payments and refunds at the ramp, and what is kept, together have in the ledger. */
 export const linesOfLog = (entry: Id, log: PaymentLog | null | undefined): WholeLine[] =>
   netLines(movesIn(log).flatMap(({ event }) => linesOfPayment(entry, event)))
 
@@ -230,8 +233,16 @@ function takenBack(there: readonly Payment[], log: PaymentLog, { at, newId }: Pi
     const said = { item, at, method: event.method, note: event.note, seen }
     events[newId()] = stays === 0 ? { ...said, act: 'void', buys: [] } : { ...said, act: 'correct', buys: partOf(log, stays) }
   }
+  const [id, corrected] = Object.entries(events).find(([, { act }]) => act === 'correct') ?? []
+  if (id && corrected) events[id] = { ...corrected, buys: [...corrected.buys, ...endsOf({ ...log, ...events })] }
   return events
 }
+
+/** A boat that has not paid is asked for all of it: what refunds at the ramp had forgiven ends. */
+const endsOf = (log: PaymentLog): Buying[] =>
+  [...boughtIn(linesOfLog('', log))].flatMap(([item, { forgiven }]) =>
+    forgiven ? [{ item, cents: 0, times: 0, charged: 0, again: forgiven }] : [],
+  )
 
 /** How much of each payment was refunded: a refund is of payments that its maker knew, the oldest first. */
 function refundedOf(payments: readonly Payment[], refunds: readonly Payment[]): Map<Id, Cents> {
@@ -259,18 +270,14 @@ export const voidsOf = (log: PaymentLog, items: readonly Id[], { at, newId }: Pi
   )
 }
 
-/**
- * What a payment was for of which `cents` went back again: the very things of the refunds, so that nothing of them is bought any more, and nothing
- * of them is forgiven.
- */
+/** What a payment was for of which `cents` went back again: the very things of the refunds, so that nothing of them is bought any more. */
 function partOf(log: PaymentLog, cents: Cents): Buying[] {
   let left = cents
   const back = [...boughtIn(linesOfRefunds('', log))].flatMap(([item, bought]): Buying[] => {
     const part = Math.min(left, Math.max(0, 0 - bought.cents))
     if (item === null || part === 0) return []
     left -= part
-    const again = Math.max(0, bought.forgiven)
-    return [{ item, cents: part, times: Math.max(0, 0 - bought.times), charged: 0, ...(again && { again }) }]
+    return [{ item, cents: part, times: Math.max(0, 0 - bought.times), charged: 0 }]
   })
   return left > 0 ? [...back, { item: FEE_ITEM, cents: left, times: 0, charged: 0 }] : back
 }

@@ -7,7 +7,9 @@ export const POSTING_KINDS = [
   'credits',
   'membership',
   'merge',
+  // What a director wrote down by hand before the cash box was a log.
   'correction',
+  'cash-box',
   'platform-fee',
   'refund',
   'raffle',

@@ -1,10 +1,11 @@
 import type { Cents } from '../kernel/units.ts'
+import { keepOf } from '../money/kept.ts'
 import type { PaidWith } from '../money/paid-with.ts'
 import { type BoatMoney, copiesOf, linesOfBoat, NO_PAYMENT_LOG, type PaymentLog, paymentsSaid } from '../money/payment-log.ts'
 import type { Line, WholeLine } from '../money/posting.ts'
 import { netLines } from '../money/posting.ts'
-import { owingOf, type RefundOf, refundAtRamp } from '../money/refunds.ts'
-import type { Paying } from '../money/standing.ts'
+import { type RefundOf, refundAtRamp } from '../money/refunds.ts'
+import { type Paying, refundBasis } from '../money/standing.ts'
 import type { Tournament } from '../scoring/types.ts'
 
 export type BookedBoat = Paying & {
@@ -59,14 +60,19 @@ export class BoatBook<B extends BookedBoat> {
   }
   /** So much goes back at the ramp, first what was paid too much. */
   refunds(amount: Cents, method: 'cash' | 'check' | 'credits' = 'cash', of: RefundOf = {}): PaymentLog {
-    const owing = owingOf(this.tournament, this.boat, this.all)
+    const basis = refundBasis(this.tournament, this.boat, this.all)
     const fresh = refundAtRamp({ id: this.#newId(), at: this.#now(), method, amount, note: 'Engine broke' }, this.log, this.all, {
-      ...owing,
+      ...basis,
       ...of,
     })
     this.log = { ...this.log, ...fresh }
     this.hear()
     return fresh
+  }
+  /** So much of what was paid too much stays with the director. */
+  keeps(amount: Cents): void {
+    this.log = { ...this.log, ...keepOf({ id: this.#newId(), at: this.#now(), amount, note: 'No-show fee' }, this.log) }
+    this.hear()
   }
   brings(lines: readonly Line[]): void {
     this.others = netLines([...this.others, ...lines])

@@ -58,6 +58,7 @@ export const TOURNAMENT_ON_COPY = {
   protestsUntil: 'left',
   createdBy: 'left',
   moneyBesides: 'left',
+  cashLog: 'left',
   startDate: 'left',
   latitude: 'left',
   longitude: 'left',

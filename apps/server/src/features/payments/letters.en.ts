@@ -13,7 +13,7 @@ const BACK: Record<RefundMethod, string> = {
 }
 const OUT: Record<Place, string> = {
   ...{ cash: ' in cash', check: ' by check', card: ' to your account', online: ' online', transfer: ' by transfer' },
-  ...{ credits: ' as angler credit', unstated: '' },
+  ...{ credits: ' as angler credit', unstated: '', bank: '', float: '' },
 }
 
 export type ReceiptPayment = { day: string; how: string; amount: string; number: string }

@@ -8,7 +8,7 @@ const BACK: typeof english.cancelled.how = {
 }
 const OUT: typeof english.receipt.how = {
   ...{ cash: ' en efectivo', check: ' con cheque', card: ' a tu cuenta', online: ' en línea', transfer: ' por transferencia' },
-  ...{ credits: ' como crédito', unstated: '' },
+  ...{ credits: ' como crédito', unstated: '', bank: '', float: '' },
 }
 
 export const texts: typeof english = {
@@ -46,6 +46,8 @@ export const texts: typeof english = {
       transfer: 'Transferencia',
       credits: 'Crédito',
       unstated: 'Método no registrado',
+      bank: 'Banco',
+      float: 'Efectivo inicial',
     },
   },
   moved: {

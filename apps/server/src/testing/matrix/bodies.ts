@@ -1,6 +1,7 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
 import { SYNC_SCHEMA } from '@ramplight/contract/sync/tables'
 import type { World } from '../a-world.ts'
+import { cashSaid } from '../cash-said.ts'
 
 /** For nobody in particular: an angler has points of an entry once. */
 const pointsOf = (tournament: string, records: Record<string, string>) => ({ tournament, entry: records['tournament-entries'], points: 5 })
@@ -15,8 +16,6 @@ const A_DEVICE = {
   secret: 'BTBZMqHH6r4Tts7J_aSIgg',
   language: 'en',
 }
-/** Out of the box, and no record says it. */
-const BAIT = { amount: 5, direction: 'out', purpose: 'expense', method: 'cash', note: 'Bait', day: '2026-01-02' }
 /** As a director opens it. */
 const USUAL_CALCUTTA = { state: 'open', houseShare: 10, places: [50, 30, 20] }
 /** Everybody of a tournament is asked for this. */
@@ -61,7 +60,8 @@ export const BODIES: Record<string, (world: World) => unknown> = {
   'co-director-invitations.create': ({ admin }) => ({ user: admin }),
   'users.create': ({ tour }) => angler(tour),
   'users.bulkCreate': ({ tour }) => [angler(tour)],
-  'money.record': () => ({ ...BAIT, _id: newId() }),
+  // Out of the box, and no record says it.
+  'money.cashBox': () => ({ cashLog: cashSaid({ kind: 'expense', amount: 5, purpose: 'expense', note: 'Bait' }) }),
   'money.settlePayouts': ({ records }) => ({ _id: newId(), entry: records['tournament-entries'], way: 'cash', open: 5 }),
   'calcuttas.save': () => USUAL_CALCUTTA,
   'calcuttas.sell': ({ records }) => ({
@@ -143,7 +143,7 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'subscriptions.byUserId': ({ director }) => ({ id: director }),
   'subscription-levels.ofUser': ({ director }) => ({ userId: director }),
   'audit.byRecord': ({ tournament }) => ({ family: 'tournaments', id: tournament }),
-  'money.record': ({ tournament }) => ({ id: tournament }),
+  'money.cashBox': ({ tournament }) => ({ id: tournament }),
   'money.payouts': ({ tournament }) => ({ id: tournament }),
   'money.settlePayouts': ({ tournament }) => ({ id: tournament }),
   'calcuttas.byTournament': ({ tournament }) => ({ id: tournament }),
@@ -152,8 +152,6 @@ export const PARAMS: Record<string, (world: World) => Record<string, string>> = 
   'calcuttas.takeBack': ({ records }) => ({ id: records['calcutta-lots']! }),
   'calcuttas.payOut': ({ records }) => ({ id: records['calcutta-lots']! }),
   'calcuttas.takeBackPayout': ({ records }) => ({ id: records['calcutta-payouts']! }),
-  'money.takeBack': ({ records }) => ({ id: records['money-records']! }),
-  'money.countCash': ({ tournament }) => ({ id: tournament }),
   'money.refundable': ({ records }) => ({ id: records['tournament-entries']! }),
   'money.back': ({ tournament }) => ({ id: tournament }),
   'money.giveAllBack': ({ tournament }) => ({ id: tournament }),

@@ -6,6 +6,7 @@ import { directorCreditBankCalls } from '@ramplight/contract/payments/director-c
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { platformInvoices } from '../../features/payments/platform-invoices/platform-invoices.table.ts'
 import { cardAccounts, cardCheckouts, cardCustomers } from '../../features/payments/stripe/cards.table.ts'
+import { cashSaid } from '../cash-said.ts'
 import type { AreaRecords } from './making.ts'
 
 /** A record of each family of this area that has none yet, by its family. */
@@ -21,10 +22,9 @@ export const paymentsRecords: AreaRecords = async ({ ramp, made, director, admin
     .values({ ...paid, id: newId(), user, entry, tournament, paymentIntent: `pi_${user}`, createdAt, heldUntil: createdAt })
   const invoice = { id: newId(), director: user, month: '2027-05', lines: [], anglers: 0, credits: 0, amount: 0, createdAt }
   await ramp.db.insert(platformInvoices).values({ ...invoice, status: 'paid', paidAt: createdAt })
-  const bait = { _id: newId(), amount: 5, direction: 'out', purpose: 'expense', method: 'cash', note: 'Bait', day: '2026-01-02' }
-  await made(moneyCalls.record, { params: { id: tournament }, body: bait })
+  const bait = cashSaid({ kind: 'expense', amount: 5, purpose: 'expense', note: 'Bait' })
+  await made(moneyCalls.cashBox, { params: { id: tournament }, body: { cashLog: bait } })
   return {
-    'money-records': bait._id,
     'platform-invoices': invoice.id,
     coupons: await made(couponCalls.create, { body: { code: 'FOG5', amount: 5 } }),
     accounts: await made(accountCalls.create, { body: { name: 'Ana Hall', type: 'Card', email: 'ana@lake.test' } }),

@@ -20,7 +20,7 @@ export const texts = {
     andOnline: 'and {amount} online',
     fromPaidBoats: 'Cash in minus cash out',
     wentOut:
-      '{taken} taken in{back, select, none {} other {, {back} refunded}}{out, select, none {} other {, {out} paid out}}{online, select, none {} other {, {online} online}}',
+      '{taken} taken in{float, select, none {} other {, {float} starting cash}}{back, select, none {} other {, {back} refunded}}{out, select, none {} other {, {out} paid out}}{bank, select, none {} other {, {bank} deposited}}{online, select, none {} other {, {online} online}}',
     poolNow: 'Pool so far',
     solo: 'Solo',
     teamsOf: 'Teams of {crewSize, number}',
@@ -39,6 +39,7 @@ export const texts = {
     setup: 'Setup',
     goTo: 'Go to',
     leaderboardOpensInNewTab: 'Leaderboard<aside> (opens in a new tab)</aside>',
+    mc: 'MC',
     remote: 'TV remote',
     shareBoard: 'Share leaderboard',
     embedBoard: 'Copy embed code',

@@ -23,7 +23,7 @@ export const texts = {
     andOnline: 'y {amount} en línea',
     fromPaidBoats: 'Lo que entró menos lo que salió',
     wentOut:
-      '{taken} cobrados{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}}{online, select, none {} other {, {online} en línea}}',
+      '{taken} cobrados{float, select, none {} other {, {float} iniciales}}{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}}{bank, select, none {} other {, {bank} depositados}}{online, select, none {} other {, {online} en línea}}',
     poolNow: 'Pozo principal hasta ahora',
     solo: 'Individual',
     teamsOf: 'Equipos de {crewSize, number}',
@@ -42,6 +42,7 @@ export const texts = {
     setup: 'Ajustes',
     goTo: 'Ir a',
     leaderboardOpensInNewTab: 'Tabla<aside> (se abre en otra pestaña)</aside>',
+    mc: 'Presentador',
     remote: 'Control de TV',
     shareBoard: 'Compartir tabla',
     embedBoard: 'Copiar código para tu sitio',

@@ -95,14 +95,18 @@ export function EventTiles({ figures, tournament, base, failed }: Props) {
 const entriesHint = (tournament: Tournament) =>
   tournament.teamEvent ? t('eventTiles.teamsOf', { crewSize: crewSizeOf(tournament) }) : t('eventTiles.solo')
 
+const NO_CASH = { inHand: 0, cashBack: 0, cashOut: 0, cashFloat: 0, cashDeposited: 0, online: 0 }
+
 /** `$1,240 taken, $60 given back, $30 paid out`: how the cash came about, and what never was cash. */
 function cashHint(figures: EventFigures | null): string {
-  const { inHand, cashBack: back, cashOut: out, online } = figures ?? { inHand: 0, cashBack: 0, cashOut: 0, online: 0 }
-  if (back === 0 && out === 0) {
+  const { inHand, cashBack: back, cashOut: out, cashFloat: float, cashDeposited: bank, online } = figures ?? NO_CASH
+  if ([back, out, float, bank].every((amount) => amount === 0)) {
     return online > 0 ? t('eventTiles.andOnline', { amount: writeShortMoney(online) }) : t('eventTiles.fromPaidBoats')
   }
-  const taken = writeShortMoney(inHand + back + out)
-  return t('eventTiles.wentOut', { taken, back: moneyOrNone(back), out: moneyOrNone(out), online: moneyOrNone(online) })
+  return t('eventTiles.wentOut', {
+    ...{ taken: writeShortMoney(inHand + back + out + bank - float), float: moneyOrNone(float), back: moneyOrNone(back) },
+    ...{ out: moneyOrNone(out), bank: moneyOrNone(bank), online: moneyOrNone(online) },
+  })
 }
 
 /** `1st $1,258`: by the field of now. A pool that counts on money nobody has paid yet says so. */

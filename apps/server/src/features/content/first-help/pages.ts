@@ -123,15 +123,20 @@ export const FIRST_HELP: readonly HelpSection[] = [
         ),
         words(
           'Recorded a refund by mistake? Under <b>Recorded payments</b>, choose <b>Void</b>. If they pay again, mark them paid.',
-          'A deleted boat’s money stays in your books until you refund it.',
+          'A deleted boat’s money stays in your books. Refund it, or choose <b>Keep it</b> for a no-show fee.',
         ),
       ),
       page(
         'count-the-cash',
         'Count the cash',
+        steps(
+          'Before the first boat pays, open the tournament’s <b>Money</b>. Under <b>Cash box</b>, choose <b>Starting cash</b> and enter what you put in to make change.',
+          'Took money in or out that isn’t an entry, such as bait or a sponsor? Choose <b>Money in or out</b>. Took cash to the bank? Choose <b>Deposit</b>.',
+          'Choose <b>Count the cash</b> and enter what’s in the box. You see what it should hold, and the difference.',
+        ),
         words(
-          'Open the tournament’s <b>Money</b> and choose <b>Count the cash</b>. Enter what’s in the cash box. You see what it should hold, and the difference.',
-          'Each count stays in the list with who counted and when.',
+          'The cash box works with no signal. Each device shows what it took in, and the box adds them up once they sync.',
+          'Recorded by mistake? Choose <b>Void</b> and give a reason. It stays in the list.',
         ),
       ),
       page(

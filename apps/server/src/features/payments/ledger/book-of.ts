@@ -1,9 +1,8 @@
 import type { Place } from '@ramplight/domain/money/accounts'
 import type { WholeLine } from '@ramplight/domain/money/posting'
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Doer } from '#platform/audit/doer'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/database/types'
-import { cashCounts, ledgerLines as lines, ledgerPostings as postings } from './ledger.table.ts'
+import { ledgerLines as lines, ledgerPostings as postings } from './ledger.table.ts'
 
 export type BookedPosting = Omit<typeof postings.$inferSelect, 'lines'> & { lines: WholeLine[] }
 
@@ -50,24 +49,4 @@ export async function leftIn(db: Queryable, tournament: string, place: Place): P
     .innerJoin(postings, eq(lines.posting, postings.id))
     .where(and(eq(postings.tournament, tournament), eq(lines.account, place)))
   return row?.left ?? 0
-}
-
-export type CashCountRow = typeof cashCounts.$inferSelect
-
-/** What was counted in the drawer of a tournament, the newest first. */
-export const countsOf = (db: Queryable, tournament: string): Promise<CashCountRow[]> =>
-  db.select().from(cashCounts).where(eq(cashCounts.tournament, tournament)).orderBy(desc(cashCounts.at), desc(cashCounts.id))
-
-/** Writes down a count, once; a repeat answers what is stored. Null when the id is that of another count. */
-export async function keepCount(
-  db: Queryable,
-  { id, tournament, counted }: { id: string; tournament: string; counted: number },
-  doer: Doer,
-): Promise<{ row: CashCountRow; isNew: boolean } | null> {
-  const expected = await leftIn(db, tournament, 'cash')
-  const count = { id, tournament, counted, expected, at: doer.at, by: doer.id, impersonator: doer.impersonator }
-  const [fresh] = await db.insert(cashCounts).values(count).onConflictDoNothing().returning()
-  if (fresh) return { row: fresh, isNew: true }
-  const [stored] = await db.select().from(cashCounts).where(eq(cashCounts.id, id))
-  return stored?.tournament === tournament && stored.counted === counted ? { row: stored, isNew: false } : null
 }

@@ -2,7 +2,7 @@
  * The only door to the ledger for other features. `post` is for what happens once (a card payment, a refund), under the id of what
  * happened; `settle` is for a record that says again and again what it is (an entry, a payment).
  */
-export { type BookedPosting, bookOf, bookOfEntries, bookOfEntry, type CashCountRow, countsOf, keepCount } from './book-of.ts'
+export { type BookedPosting, bookOf, bookOfEntries, bookOfEntry, leftIn } from './book-of.ts'
 export { ledgerLines, ledgerPostings } from './ledger.table.ts'
 export { openedAt, opensLedger } from './open-ledger.ts'
 export { keepPaidElsewhere, paidElsewhere } from './paid-elsewhere.ts'

@@ -74,19 +74,3 @@ export const ledgerLines = pgTable(
 
 /** What is done once: what was there before the ledger was posted, platform fees began, a month was billed. */
 export const ledgerOpenings = pgTable('ledger_openings', { id: text().primaryKey(), at: isoTimestamp().notNull() })
-
-/** What somebody counted in the cash drawer, and what the ledger expected at that moment. Never changed. */
-export const cashCounts = pgTable(
-  'cash_counts',
-  {
-    id: text().primaryKey(),
-    at: isoTimestamp().notNull(),
-    tournament: reference().notNull(),
-    /** Cents. */
-    counted: amount().notNull(),
-    expected: amount().notNull(),
-    by: reference(),
-    impersonator: reference(),
-  },
-  (t) => [index('cash_counts_tournament').on(t.tournament, t.at)],
-)

@@ -1,3 +1,4 @@
+import { CASH_KINDS } from '@ramplight/domain/money/cash-log'
 import type { MoneyEvent } from '@ramplight/domain/money/money-event'
 import { PAYMENT_KINDS, type PaymentEvent, type PaymentKind, type PaymentLog } from '@ramplight/domain/money/payment-log'
 import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
@@ -31,7 +32,7 @@ async function read(db: Queryable, which: SQL): Promise<(MoneyEvent & { tourname
     .leftJoin(words, eq(words.event, events.id))
     .leftJoin(boats, and(eq(boats.localId, events.entry), eq(boats.tbl, 'tournament-entries')))
     .leftJoin(people, and(eq(people.localId, events.payee), eq(people.tbl, 'users')))
-    .where(and(notInArray(events.kind, [...PAYMENT_KINDS]), which))
+    .where(and(notInArray(events.kind, [...PAYMENT_KINDS, ...CASH_KINDS]), which))
     .orderBy(asc(events.at), asc(events.id))
   return rows.map(({ event, entry, payee, note }) => {
     const { id: _id, item, act, kind, amount, method, pot, at } = event
@@ -116,7 +117,7 @@ function paymentOf({ event, note }: { event: typeof events.$inferSelect; note: s
   return [
     id,
     {
-      ...(kind === 'refund' && { kind }),
+      ...(kind !== 'payment' && { kind }),
       item,
       act,
       at,

@@ -1,26 +1,16 @@
 import { moneyCalls as calls } from '@ramplight/contract/payments/money'
 import { moneyYearCalls } from '@ramplight/contract/payments/money-year'
-import { todayAt } from '@ramplight/contract/tournaments/today-at'
-import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
-import { refused } from '@ramplight/domain/kernel/errors'
-import { fullName } from '@ramplight/domain/registration/full-name'
-import { zoneOf } from '@ramplight/domain/tournament/zones'
 import type { FastifyInstance } from 'fastify'
-import { anglerNames } from '#features/people/users/index'
-import { findTournament, tournamentSubject } from '#features/tournaments/tournaments/index'
-import { writeAudit } from '#platform/audit/write-audit'
-import { inTransaction } from '#platform/database/in-transaction'
+import { findTournament, recordCash, tournamentSubject } from '#features/tournaments/tournaments/index'
 import { signedIn } from '#platform/http/context'
 import type { AppDeps, Deps } from '#platform/http/deps'
 import { route } from '#platform/http/route'
-import { type CashCountRow, keepCount } from '../ledger/index.ts'
 import { backOf, giveAllBack } from './give-all-back.ts'
 import { memberMoneyRoutes } from './member-money.routes.ts'
 import { moneyInYear } from './money-year.ts'
-import { presentCount, presentMoney } from './present-money.ts'
+import { presentMoney } from './present-money.ts'
 import { openPayoutsOf, presentPayouts } from './present-payouts.ts'
 import { receiptRoutes } from './receipt.routes.ts'
-import { findRecord, recordMoney, takeBackRecord } from './record-money.ts'
 import { refundRoutes } from './refund.routes.ts'
 import { settlePayouts } from './settle-payouts.ts'
 
@@ -65,47 +55,12 @@ export function moneyRoutes(app: FastifyInstance, deps: AppDeps): void {
     handle: ({ deps, doer, body }, tournament) => giveAllBack(deps, tournament, doer, body.words),
   })
 
-  route(app, deps, calls.record, {
+  route(app, deps, calls.cashBox, {
     load,
     subject: tournamentSubject,
-    handle: async ({ deps, body, doer }, tournament) => {
-      await recordMoney(deps.db, { tournament: tournament.id, today: todayAt(zoneOf(tournament), deps.now()), body }, doer)
+    handle: async ({ deps, body, doer }, { id }) => {
+      await recordCash(deps.db, id, body.cashLog, doer)
       return { ok: true as const }
-    },
-  })
-
-  route(app, deps, calls.takeBack, {
-    load: async ({ params, deps }) => {
-      const record = await findRecord(deps.db, params.id)
-      return record && findTournament(deps.db, record.tournament)
-    },
-    subject: tournamentSubject,
-    handle: async ({ deps, params, body, doer }) => {
-      await takeBackRecord(deps.db, params.id, body.reason, doer)
-      return { ok: true as const }
-    },
-  })
-
-  route(app, deps, calls.countCash, {
-    load,
-    subject: tournamentSubject,
-    handle: async ({ deps, body, doer }, { id: tournament }) => {
-      const { row } = await inTransaction(deps.db, async (tx) => {
-        const kept = await keepCount(tx, { id: body._id, tournament, counted: body.counted }, doer)
-        if (!kept) throw refused('record.id-taken')
-        if (kept.isNew) await writeAudit(tx, doer, { action: 'created', ...aboutCount(kept.row) })
-        return kept
-      })
-      const name = row.by ? (await anglerNames(deps.db, [row.by])).get(row.by) : undefined
-      return presentCount(row, name ? fullName(name) : null)
     },
   })
 }
-
-const aboutCount = (row: CashCountRow) => ({
-  family: 'money',
-  record: row.id,
-  tournament: row.tournament,
-  summary: `Counted ${dollarsAndCents(row.counted)} in the cash box; expected ${dollarsAndCents(row.expected)}`,
-  after: row,
-})

@@ -1,4 +1,4 @@
-import type { CashCount, MoneyLine, TournamentMoney } from '@ramplight/contract/payments/money'
+import type { MoneyLine, TournamentMoney } from '@ramplight/contract/payments/money'
 import { moneyOf } from '@ramplight/domain/money/money-of'
 import { type PaymentEvent, refundedTwice, takenTwice, voidedTwice } from '@ramplight/domain/money/payment-log'
 import { payoutsByBoat, payoutsOf } from '@ramplight/domain/money/payouts-open'
@@ -13,12 +13,11 @@ import type { TournamentRow } from '#features/tournaments/tournaments/index'
 import { toRecord } from '#platform/database/records'
 import type { Queryable } from '#platform/database/types'
 import { silentDevices } from '#platform/sync/devices'
-import { type BookedPosting, bookOf, type CashCountRow, countsOf } from '../ledger/index.ts'
+import { type BookedPosting, bookOf } from '../ledger/index.ts'
 import { eventsOf, paymentsIn } from '../money-events/index.ts'
 import { paymentStore } from '../payments/index.ts'
 import { refundsIn } from '../refunds/index.ts'
 import { isOfficial, openSums } from './present-payouts.ts'
-import { recordsIn } from './record-money.ts'
 
 type Names = Awaited<ReturnType<typeof anglerNames>>
 
@@ -29,28 +28,26 @@ export const nameOf = (names: Names, id: string | null): string | null => {
 
 /** Everything about the money of a tournament, in a number of statements that does not grow with its lines. */
 export async function presentMoney(db: Queryable, tournament: TournamentRow, now: Date): Promise<TournamentMoney> {
-  const [book, entries, counts, refunds, tickets, records, buyers, events, payments] = await Promise.all([
+  const [book, entries, refunds, tickets, buyers, events, payments] = await Promise.all([
     bookOf(db, tournament.id),
     entriesOf(db, tournament.id),
-    countsOf(db, tournament.id),
     refundsIn(db, tournament.id),
     ticketsIn(db, tournament.id),
-    recordsIn(db, tournament.id),
     buyersIn(db, tournament.id),
     eventsOf(db, tournament.id),
     paymentsIn(db, tournament.id),
   ])
-  const written = new Map(records.map((row) => [row.id, row]))
-  const reasons = new Map([
-    ...refunds.map(({ id, reason }) => [id, reason] as const),
-    ...records.map(({ id, note }) => [id, note] as const),
-  ])
+  const reasons = new Map(refunds.map(({ id, reason }) => [id, reason]))
+  const box = Object.entries(tournament.cashLog ?? {})
   const boats = new Map((await withGone(db, entries, book)).map((row) => [row.id, row]))
   const payees = new Map([...(await payeesOf(db, book)), ...events.flatMap(({ _id, payee }) => (payee ? [[_id, payee] as const] : []))])
-  const said = new Map<string, Pick<PaymentEvent, 'act' | 'note'>>([
+  const said = new Map<string, Pick<PaymentEvent, 'act' | 'note' | 'device'>>([
     ...events.map((event) => [event._id, event] as const),
     ...[...payments.values()].flatMap((log) => Object.entries(log)),
+    ...box,
   ])
+  // A line that was reversed before the box was a log has its reason at the void of what it reverses.
+  const voids = new Map(box.flatMap(([, { act, item, note }]) => (act === 'void' ? [[item, note ?? null] as const] : [])))
   const silent = await silentDevices(db, runnersOf(tournament, book), silentAt(now))
   const names = await anglerNames(
     db,
@@ -59,7 +56,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
       .concat(
         [...payees.values(), ...[...tickets.values(), ...buyers.values()].flatMap(({ user }) => user ?? [])],
         [...payments.values()].flatMap((log) => Object.values(log).flatMap(({ by }) => by ?? [])),
-        [...[...book, ...counts].flatMap(({ by }) => by ?? []), ...silent.map(({ user }) => user)],
+        [...book.flatMap(({ by }) => by ?? []), ...box.flatMap(([, { by }]) => by ?? []), ...silent.map(({ user }) => user)],
       ),
   )
   const crew = (id: string | null) => (boats.get(id ?? '')?.users ?? []).flatMap((user) => nameOf(names, user) ?? []).join(' & ')
@@ -79,9 +76,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
     return owed === 0 ? [] : [{ ...boat, due, paid, owed, takenTwice: twice }]
   })
   const pots = new Map([...(tournament.bigfishpots ?? []), ...(tournament.sidepots ?? [])].map(({ _id, name }) => [_id, name ?? null]))
-  const reasonOf = ({ reversalOf, sourceRecord: id }: BookedPosting) =>
-    (reversalOf !== null && written.get(id)?.takenBackWhy) || reasons.get(id)
-  const canTakeBack = ({ reversalOf, sourceRecord: id }: BookedPosting) => reversalOf === null && written.get(id)?.takenBackAt === null
+  const reasonOf = ({ reversalOf, sourceRecord: id }: BookedPosting) => (reversalOf !== null && voids.get(id)) || reasons.get(id)
   const lines = book.flatMap((posting) =>
     rowsOf(posting.lines).map((row, index): MoneyLine => {
       const ticket = tickets.get(posting.sourceRecord)
@@ -103,7 +98,7 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
         pot: pots.get(row.item ?? '') ?? null,
         ticket: ticket ? { raffle: ticket.raffle, number: ticket.number } : null,
         reason: reasonOf(posting) ?? said.get(posting.sourceRecord)?.note ?? null,
-        record: canTakeBack(posting) ? posting.sourceRecord : null,
+        device: said.get(posting.sourceRecord)?.device ?? null,
       }
     }),
   )
@@ -117,7 +112,10 @@ export async function presentMoney(db: Queryable, tournament: TournamentRow, now
     owing,
     lines,
     silent: silent.map(({ user, lastSeenAt }) => ({ name: nameOf(names, user), lastSeenAt })),
-    counts: counts.map((row) => presentCount(row, nameOf(names, row.by))),
+    people: [...new Set(box.flatMap(([, { by }]) => by ?? []))].flatMap((by) => {
+      const name = nameOf(names, by)
+      return name ? [{ _id: by, name }] : []
+    }),
   }
 }
 
@@ -132,15 +130,6 @@ const silentAt = (now: Date) => ({
 const runnersOf = ({ director, coDirectors }: TournamentRow, book: readonly BookedPosting[]): string[] => [
   ...new Set([director, ...coDirectors, ...book.flatMap(({ by }) => by ?? [])]),
 ]
-
-export const presentCount = ({ id, at, by, counted, expected }: CashCountRow, byName: string | null): CashCount => ({
-  _id: id,
-  at,
-  by,
-  byName,
-  counted,
-  expected,
-})
 
 /** A boat that was deleted still has its lines, and its name. */
 export async function withGone(db: Queryable, entries: EntryRow[], book: BookedPosting[]): Promise<EntryRow[]> {

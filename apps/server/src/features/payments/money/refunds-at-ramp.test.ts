@@ -1,8 +1,10 @@
 import { newId } from '@ramplight/contract/kernel/new-id'
+import { composeCalls } from '@ramplight/contract/messaging/compose'
 import { moneyCalls } from '@ramplight/contract/payments/money'
 import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
 import { tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
-import { paymentsIn, refundsIn } from '@ramplight/domain/money/payment-log'
+import { keepOf } from '@ramplight/domain/money/kept'
+import { paymentsIn, refundsIn, voidsOf } from '@ramplight/domain/money/payment-log'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signToken } from '#platform/auth/tokens'
@@ -69,6 +71,23 @@ const event = (item: string, dollars: number, seen = [payment]) => ({
 })
 const sends = (device: Device, id: string, dollars: number) =>
   device.send({ tbl: 'tournament-entries', id: boat, baseRev: 1, set: { [`paymentLog.${id}`]: event(id, dollars) }, base: {} })
+
+test('who got everything back is asked for nothing: not counted as unpaid, and not written to', async () => {
+  await field.enter(['Tom Tran'])
+  const asked = async () => ({
+    counted: (await ramp.call(tournamentEntryCalls.entryCountSearch, { as: ana, body: { tournament: field.tournament, unpaid: true } }))
+      .body!.count,
+    written: (
+      await ramp.call(composeCalls.reach, {
+        as: ana,
+        body: { type: 'email', message: 'Please pay', audience: { of: 'unpaid' }, tournament: field.tournament },
+      })
+    ).body!.people,
+  })
+  expect(await asked()).toEqual({ counted: 1, written: 1 })
+  expect((await refund({ amount: 100 })).body).toMatchObject({ state: 'done' })
+  expect(await asked()).toEqual({ counted: 1, written: 1 })
+})
 
 test('$10 back for the big fish pot is $10 of the pot, whole, and more than the pot is refused', async () => {
   const pot = await buysPot()
@@ -185,4 +204,18 @@ test('everything back, a pot is left, and the boat comes after all: it is paid, 
   await says({ inBigFishPot: false, status: 'Paid', paidWith: { method: 'cash' } })
   const { status, body } = await ramp.call(tournamentEntryCalls.search, { as: ana, body: { tournament: field.tournament } })
   expect([status, body![0]!.status, await inBox(), (await money()).owing]).toEqual([200, 'Paid', 10_000, []])
+})
+
+test('a no-show fee: the boat is gone, the director keeps its $100, the box holds it and nothing is to be refunded; voided, it is again', async () => {
+  await ramp.call(tournamentEntryCalls.bulkDelete, { as: ana, body: { ids: [boat] } })
+  expect(await money()).toMatchObject({ overpaid: 10_000, owing: [{ entry: boat, isGone: true, owed: -10_000 }] })
+  const id = newId()
+  const kept = keepOf({ id, at: '2027-06-12T11:02:00.000Z', amount: 100, note: 'No-show fee' }, null)
+  const hal = await ramp.person('Director', 'Hal Odom', { isAssistant: true, tours: [field.tour] })
+  expect((await says({ paymentLog: kept }, hal)).error).toMatchObject({ code: 'access.forbidden' })
+  expect((await says({ paymentLog: kept })).status).toBe(200)
+  await says({ paymentLog: kept })
+  expect([await money(), await inBox()]).toMatchObject([{ overpaid: 0, owing: [] }, 10_000])
+  await says({ paymentLog: voidsOf(kept, [id], { at: new Date().toISOString(), newId }) })
+  expect(await money()).toMatchObject({ overpaid: 10_000 })
 })

@@ -93,9 +93,7 @@ export const HELD: Readonly<Record<string, Held>> = {
     whose: ({ id }) => sql`(by = ${id} or entry in (select id from tournament_entries where users ? ${id}))`,
     erase: sql`reason = '', words = null`,
   },
-  // What was bought, from whom, and why.
-  money_records: { whose: ({ id }) => sql`(by = ${id} or taken_back_by = ${id})`, erase: sql`note = '', taken_back_why = null` },
-  // The number of a check, or why a refund was made, which may tell of who was in the boat.
+  // The number of a check, why a refund was made, or what was bought: it may tell of who was in the boat.
   money_event_words: {
     whose: ({ id }) => sql`(event in (select e.id from money_events e where e.payee = ${id} or e."by" = ${id}
       or e.entry in (select t.id from tournament_entries t where t.users ? ${id})
@@ -156,7 +154,6 @@ export const HELD: Readonly<Record<string, Held>> = {
   boat_draws: { only: 'numbers, and the id of who drew' },
   calcuttas: { only: 'percents' },
   raffle_seeds: { only: 'a secret of a raffle, until it is drawn' },
-  cash_counts: { only: 'cents, and the id of who counted' },
   director_credit_banks: { only: 'an id' },
   money_events: { only: 'cents and ids; what was said of money is never touched' },
   ledger_lines: { only: 'cents and ids; what is posted is never touched' },

@@ -4,7 +4,7 @@ import { dollarsAndCents } from '@ramplight/domain/kernel/dollars-and-cents'
 import { refused } from '@ramplight/domain/kernel/errors'
 import { ordinal } from '@ramplight/domain/kernel/ordinal'
 import type { Place } from '@ramplight/domain/money/accounts'
-import { amountOf, isRefund, NO_PAYMENT_LOG, type PaymentLog, refundsIn } from '@ramplight/domain/money/payment-log'
+import { amountOf, NO_PAYMENT_LOG, type PaymentKind, type PaymentLog, refundsIn } from '@ramplight/domain/money/payment-log'
 import type { RampRefundMethod } from '@ramplight/domain/money/refunds'
 import { can } from '@ramplight/domain/policies/policies'
 import { entryCountsDiffer, holderOf } from '@ramplight/domain/registration/check-entry'
@@ -97,7 +97,7 @@ export async function changeEntries(tx: Tx, changes: Change[], by: By): Promise<
 }
 
 /** Does a change say nothing but what was taken at the ramp? */
-const isPaymentsOnly = (body: ChangeEntry): boolean =>
+export const isPaymentsOnly = (body: ChangeEntry): boolean =>
   Object.entries(withoutIds(body)).every(([field, value]) => field === 'paymentLog' || value === undefined)
 
 /**
@@ -236,13 +236,16 @@ function rulingWords(ruling: EntryRow['ruling']): string {
 
 /** What was taken at the ramp, or taken back, as far as it changes the money of a boat. */
 const wordsOfPayments = (fresh: PaymentLog): string[] =>
-  Object.values(fresh).flatMap(({ kind, act, method, buys }) => {
-    const [what, sum] = [isRefund({ kind }) ? 'refund' : 'payment', dollarsAndCents(amountOf(buys))]
-    if (act === 'void') return [`a ${what} voided`]
+  Object.values(fresh).flatMap(({ kind = 'payment', act, method, buys }) => {
+    const sum = dollarsAndCents(amountOf(buys))
+    if (act === 'void') return [`a ${WHAT[kind]} voided`]
     if (amountOf(buys) === 0) return []
-    if (act === 'correct') return [`a ${what} is ${sum} ${HOW[method] ?? method}`]
-    return [`${isRefund({ kind }) ? 'refunded ' : ''}${sum} ${HOW[method] ?? method}`]
+    if (kind === 'kept') return [`overpaid ${sum} kept`]
+    if (act === 'correct') return [`a ${WHAT[kind]} is ${sum} ${HOW[method] ?? method}`]
+    return [`${kind === 'refund' ? 'refunded ' : ''}${sum} ${HOW[method] ?? method}`]
   })
+
+const WHAT: Record<PaymentKind, string> = { payment: 'payment', refund: 'refund', kept: 'kept amount' }
 
 const HOW: Partial<Record<Place, string>> = { cash: 'in cash', check: 'by check', credits: 'from credit', online: 'online' }
 

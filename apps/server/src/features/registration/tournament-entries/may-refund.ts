@@ -1,10 +1,10 @@
 import { refused } from '@ramplight/domain/kernel/errors'
-import { isRefund, NO_PAYMENT_LOG, newPayments, type PaymentLog } from '@ramplight/domain/money/payment-log'
+import { isPayment, NO_PAYMENT_LOG, newPayments, type PaymentLog } from '@ramplight/domain/money/payment-log'
 import { can } from '@ramplight/domain/policies/policies'
 import { type TournamentRow, tournamentSubject } from '#features/tournaments/tournaments/index'
 import type { By } from './outcomes.ts'
 
-/** A refund that comes with a boat, such as one that a tablet made without a network: by who may refund, and never as somebody else. */
+/** A refund, or what is kept, that comes with a boat, such as from a tablet without a network: by who may refund, and never as somebody else. */
 export function refuseRefunds(
   sent: PaymentLog | null | undefined,
   log: PaymentLog = NO_PAYMENT_LOG,
@@ -13,10 +13,10 @@ export function refuseRefunds(
 ): void {
   const fresh = newPayments(log, sent)
   const known = { ...log, ...fresh }
-  const isOfRefund = Object.values(fresh).some(
-    (event) => isRefund(event) || Object.values(known).some((one) => one.item === event.item && isRefund(one)),
+  const isMore = Object.values(fresh).some(
+    (event) => !isPayment(event) || Object.values(known).some((one) => one.item === event.item && !isPayment(one)),
   )
-  if (!isOfRefund) return
+  if (!isMore) return
   if (doer.impersonator) throw refused('impersonation.account')
   if (!can(actor, 'tournament.edit', tournamentSubject(tournament))) throw refused('access.forbidden')
 }

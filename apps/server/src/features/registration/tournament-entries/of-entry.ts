@@ -1,13 +1,13 @@
 import type { Queryable } from '#platform/database/types'
 import type { Deps } from '#platform/http/deps'
 import { findTournament, type TournamentRow } from '../../tournaments/tournaments/index.ts'
-import { type EntryRow, entrySubject, findEntry } from './tournament-entries.store.ts'
+import { type EntryRow, entrySubject, findEntry, storedEntries } from './tournament-entries.store.ts'
 
 type Loaded = { entry: EntryRow; tournament: TournamentRow }
 
-/** An entry with what says who runs it. */
-export async function loadEntry(db: Queryable, id: string): Promise<Loaded | null> {
-  const entry = await findEntry(db, id)
+/** An entry with what says who runs it. `withGone`: also one that is deleted. */
+export async function loadEntry(db: Queryable, id: string, withGone = false): Promise<Loaded | null> {
+  const entry = withGone ? ((await storedEntries(db, [id]))[0] ?? null) : await findEntry(db, id)
   const tournament = entry && (await findTournament(db, entry.tournament))
   return entry && tournament && { entry, tournament }
 }

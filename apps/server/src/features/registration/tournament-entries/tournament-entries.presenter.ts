@@ -1,5 +1,5 @@
 import type { TournamentEntry } from '@ramplight/contract/registration/tournament-entries'
-import { type BoatMoney, isRefund, linesOfLog, type PaymentLog } from '@ramplight/domain/money/payment-log'
+import { type BoatMoney, isPayment, linesOfLog, type PaymentLog } from '@ramplight/domain/money/payment-log'
 import type { WholeLine } from '@ramplight/domain/money/posting'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { peopleOf } from '@ramplight/domain/registration/crew-roles'
@@ -39,10 +39,10 @@ const booksOf = ({ log, others }: BoatMoney) => ({ others: withoutEntry(others),
 const presentMoney = (money: BoatMoney | undefined, viewer: Actor): Pick<TournamentEntry, 'books' | 'paymentLog'> =>
   money ? { books: booksOf(money), paymentLog: seenLog(money.log, viewer) } : { books: null, paymentLog: null }
 
-/** Why money was refunded is for those who run the event. */
+/** Why money was refunded or kept is for those who run the event. */
 const seenLog = (log: PaymentLog, { userType }: Actor): PaymentLog =>
   userType === 'Angler'
-    ? Object.fromEntries(Object.entries(log).map(([id, event]) => [id, isRefund(event) ? { ...event, note: null } : event]))
+    ? Object.fromEntries(Object.entries(log).map(([id, event]) => [id, isPayment(event) ? event : { ...event, note: null }]))
     : log
 
 export async function presentEntry(db: Queryable, row: EntryRow, viewer: Actor): Promise<TournamentEntry> {

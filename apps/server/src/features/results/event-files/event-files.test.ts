@@ -39,11 +39,9 @@ const OF_THIS_SERVER = 'of this server and its devices'
 const NOT_IN_THE_FILE: Record<string, string> = {
   ...{ card_checkouts: MOVED_HERE, card_payouts: MOVED_HERE, credit_transactions: MOVED_HERE, ledger_postings: MOVED_HERE },
   ...{
-    money_records: MOVED_HERE,
     money_events: MOVED_HERE,
     refunds: MOVED_HERE,
     platform_fees: MOVED_HERE,
-    cash_counts: MOVED_HERE,
     paid_elsewhere: MOVED_HERE,
   },
   ...{ board_holds: OF_THIS_SERVER, board_screens: OF_THIS_SERVER, sync_conflict: OF_THIS_SERVER, tournament_interactions: OF_THIS_SERVER },

@@ -52,7 +52,8 @@ const ofAnother = { tour: true, season: true, division: true } as const
 const day = weighInDay.omit({ bags: true, stations: true, _rev: true }).extend({ openedAt: isoDateTime.nullable() })
 
 /** Whoever reads a file says where its records go. */
-const fileTournament = tournament.omit({ ...ofAnother, _rev: true, director: true, coDirectors: true, createdBy: true })
+const ofThisServer = { director: true, coDirectors: true, createdBy: true, moneyBesides: true, cashLog: true } as const
+const fileTournament = tournament.omit({ ...ofAnother, ...ofThisServer, _rev: true })
 const fileTeam = team.omit({ _rev: true, tour: true, director: true, anglers: true })
 /** Older files have no log of check-ins: what their copies say is one. Money that moved on a server stays in its books. */
 const fileEntry = tournamentEntry

@@ -3,6 +3,7 @@
 export { boardRevisions } from './board-revisions.ts'
 export { lockTournaments } from './lock-tournaments.ts'
 export { comingUp, findPublic, ofDivision, ofSeason, ofTour, publicAddresses, publicBeginning, publicOnes } from './public-ones.ts'
+export { recordCash } from './record-cash.ts'
 export { setStatus } from './set-status.ts'
 export { touchBoard } from './touch-board.ts'
 export {

@@ -22,8 +22,8 @@ type Skinny = Of<typeof SKINNY> &
 /** As the caller may see it: the director's notes, its money, and who made it, are for those who run the tournament. */
 export function presentTournament(row: TournamentRow, viewer: Actor | null, around: Around | null = null): Tournament {
   const runs = can(viewer, 'tournament.run', tournamentSubject(row))
-  const { notes, createdBy, moneyBesides } = row
-  const own = runs ? { notes, createdBy, moneyBesides } : { notes: null, createdBy: null, moneyBesides: null }
+  const { notes, createdBy, moneyBesides, cashLog } = row
+  const own = runs ? { notes, createdBy, moneyBesides, cashLog } : { notes: null, createdBy: null, moneyBesides: null, cashLog: null }
   return { ...toRecord(row), ...own, miles: milesTo(row, around) }
 }
 

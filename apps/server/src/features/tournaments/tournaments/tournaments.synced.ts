@@ -1,20 +1,35 @@
-import { type CreateTournament, tournamentCalls } from '@ramplight/contract/tournaments/tournaments'
+import { cashLog } from '@ramplight/contract/payments/cash-log'
+import { cashLogSaid } from '@ramplight/contract/payments/cash-log-said'
+import {
+  type ChangeTournament,
+  type CreateTournament,
+  changeTournament,
+  tournamentCalls,
+} from '@ramplight/contract/tournaments/tournaments'
 import { refused } from '@ramplight/domain/kernel/errors'
+import type { CashLog } from '@ramplight/domain/money/cash-log'
 import { can } from '@ramplight/domain/policies/policies'
 import type { Actor } from '@ramplight/domain/policies/subjects'
 import { statusSteps, type TournamentStatus } from '@ramplight/domain/tournament/statuses'
+import { z } from 'zod'
+import { withoutIds } from '#platform/database/records'
+import type { Tx } from '#platform/database/types'
 import type { SyncedFamily, Work } from '#platform/http/deps'
 import { eachInTurn } from '#platform/http/each-in-turn'
+import { eventsSaid } from '#platform/sync/events-said'
 import { storedRows } from '#platform/sync/stored-rows'
 import { derivedFields, schemasOf } from '#platform/sync/synced-schemas'
 import { updateTournament } from './changing/update-tournament.ts'
 import { createTournament } from './create-tournament.ts'
+import { recordCash } from './record-cash.ts'
 import { removeTournament } from './remove-tournament.ts'
 import { restoreTournament } from './restore-tournament.ts'
 import { presentTournament } from './tournaments.presenter.ts'
 import { type TournamentRow, tournamentStore, tournamentSubject } from './tournaments.store.ts'
 
-const schemas = schemasOf(tournamentCalls)
+/** What is said of the cash box is saved by a call of its own; a device sends it with the tournament. */
+const schemas = { ...schemasOf(tournamentCalls), change: changeTournament.extend({ cashLog: cashLogSaid.optional() }) }
+type Change = ChangeTournament & { cashLog?: CashLog }
 const load = storedRows(tournamentStore)
 
 /** Tournaments, as devices keep them. A day's director changes few of them at once, so each is written by itself. */
@@ -30,6 +45,7 @@ export const syncedTournaments: SyncedFamily<TournamentRow> = {
     sidepots: 'list',
     'settings.payout.customPayouts': 'atomic',
     'settings.payout.guaranteesByFieldSize': 'atomic',
+    cashLog: 'log',
   },
   load,
   present: async (_db, rows, viewer) =>
@@ -51,28 +67,32 @@ export const syncedTournaments: SyncedFamily<TournamentRow> = {
       changes.map(({ id }) => id),
       true,
     )
-    const held = editable(rows, work.actor)
+    const held = allowed(rows, work.actor)
     return eachInTurn(
       changes,
       ({ id }) => id,
       async ({ id, body }) => {
-        held(id)
+        const { cashLog: cash, ...others } = body as Change
+        const boxed = cash && (await recordCash(work.deps.db, held(id, 'tournament.run'), cash, work.doer))
+        if (boxed && Object.keys(withoutIds(others)).length === 0) return boxed
+        held(id, 'tournament.edit')
         const { status } = rows.find((row) => row.id === id)!
         // A device without a network went a step at a time, and sends where it came to.
-        const way = body.status ? statusSteps(status, body.status as TournamentStatus) : []
+        const way = others.status ? statusSteps(status, others.status as TournamentStatus) : []
         for (const step of way.slice(0, -1)) await updateTournament(id, { status: step }, work.actor, work)
-        return updateTournament(id, body, work.actor, work)
+        return updateTournament(id, others, work.actor, work)
       },
     )
   },
+  heardOfGone: hearOfGone,
   remove: async (tx, ids, work) => {
     const rows = await load(tx, ids, true)
-    const held = editable(rows, work.actor)
+    const held = allowed(rows, work.actor)
     return eachInTurn(
       ids,
       (id) => id,
       async (id) => {
-        await removeTournament(held(id), work)
+        await removeTournament(held(id, 'tournament.edit'), work)
         return rows.find((row) => row.id === id)!
       },
     )
@@ -86,12 +106,27 @@ export const syncedTournaments: SyncedFamily<TournamentRow> = {
   parents: { tour: 'tours', season: 'seasons', division: 'divisions' },
 }
 
-/** The id, if this person may change that tournament. */
-const editable =
+/** What a tablet says of the cash box of an event that was deleted meanwhile is on the books all the same. */
+async function hearOfGone(tx: Tx, said: readonly { id: string; set: Record<string, unknown> }[], work: Work): Promise<void> {
+  const boxes = said.flatMap(({ id, set }) => {
+    const read = z.safeDecode(cashLog, eventsSaid(set, 'cashLog') as z.input<typeof cashLog>)
+    return read.success && Object.keys(read.data).length > 0 ? [{ id, log: read.data }] : []
+  })
+  const rows = await load(
+    tx,
+    boxes.map(({ id }) => id),
+    true,
+  )
+  const running = new Set(rows.flatMap((row) => (can(work.actor, 'tournament.run', tournamentSubject(row)) ? [row.id] : [])))
+  for (const { id, log } of boxes) if (running.has(id)) await recordCash(work.deps.db, id, log, work.doer)
+}
+
+/** The id, if this person may do that with the tournament. */
+const allowed =
   (rows: TournamentRow[], actor: Actor) =>
-  (id: string): string => {
+  (id: string, policy: 'tournament.edit' | 'tournament.run'): string => {
     const row = rows.find((one) => one.id === id)
     if (!row) throw refused('record.not-found')
-    if (!can(actor, 'tournament.edit', tournamentSubject(row))) throw refused('access.forbidden')
+    if (!can(actor, policy, tournamentSubject(row))) throw refused('access.forbidden')
     return id
   }

@@ -51,6 +51,8 @@ export const tournaments = pgTable(
     createdBy: reference(),
     /** Only the database writes it (migration cash_everywhere), from the ledger; cents. */
     moneyBesides: jsonb().$type<Tournament['moneyBesides']>(),
+    /** The same of its cash box, from the log of money (migration cash_box). */
+    cashLog: jsonb().$type<Tournament['cashLog']>(),
     /** Degrees, derived from the address on every save. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),

@@ -67,7 +67,7 @@ const Overpaid = ({ money }: { money: TournamentMoney }) => (
         title: aboutOf(boat),
         about: t(boat.isGone ? 'lines.goneHasPaid' : 'lines.paidTooMuch', { due: writeMoney(boat.due), paid: writeMoney(boat.paid) }),
         end: writeMoney(0 - boat.owed),
-        foot: <GiveBack entry={boat.entry} boat={aboutOf(boat)} />,
+        foot: <GiveBack entry={boat.entry} boat={aboutOf(boat)} amount={0 - boat.owed} isGone={boat.isGone} />,
       }))}
   />
 )

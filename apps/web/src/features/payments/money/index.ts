@@ -1,4 +1,4 @@
 export { moneyQuery } from './money.queries.ts'
 export { MoneyNeedsInternet } from './money-needs-internet.tsx'
 export { MoneyView } from './money-view.tsx'
-export { placeWord, purposeWord } from './money-words.ts'
+export { aboutOf, detailOf, placeWord, purposeWord } from './money-words.ts'

@@ -4,12 +4,11 @@ import { DataTable } from '@ramplight/ui/table/data-table.tsx'
 import type { Column, TableFilter } from '@ramplight/ui/table/data-table-types'
 import type { TableState } from '@ramplight/ui/table/table-state'
 import { writeMoment, type Zone } from '@ramplight/ui/values/times'
-import { IconArrowBackUp, IconCoins } from '@tabler/icons-react'
+import { IconCoins } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { writeMoney } from '#platform/values/write-money.ts'
 import { t } from './money.texts.ts'
 import { aboutOf, howOf, placeWord, purposeWord, whatOf, whenOf, whoOf } from './money-words.ts'
-import { takeBack } from './take-back.tsx'
 
 const columnsIn = (zone: Zone | undefined): Column<MoneyLine>[] => [
   { id: 'about', header: t('lines.about'), value: aboutOf, card: 'title' },
@@ -87,9 +86,6 @@ export function LineTable({ lines, zone, exportName, state, onStateChange }: Pro
       state={state}
       onStateChange={onStateChange}
       filters={filtersOf(lines)}
-      rowActions={(line) =>
-        line.record ? [{ label: t('record.takeBack'), icon: IconArrowBackUp, onClick: () => void takeBack(line) }] : []
-      }
       mutedRow={({ isReversal }) => isReversal}
       searchPlaceholder={t('lines.search')}
       exportName={exportName}

@@ -37,7 +37,9 @@ function Twice({ words, boats, zone }: { words: { title: string; note: string };
             key: boat.entry,
             title: aboutOf(boat),
             end: t(`twice.over.${kindOf(boat)}`, { amount: writeMoney(Math.abs(boat.paid < 0 ? boat.paid : boat.owed)) }),
-            ...(kindOf(boat) === 'paid' && { foot: <GiveBack entry={boat.entry} boat={aboutOf(boat)} /> }),
+            ...(kindOf(boat) === 'paid' && {
+              foot: <GiveBack entry={boat.entry} boat={aboutOf(boat)} amount={0 - boat.owed} isGone={boat.isGone} />,
+            }),
           },
           ...boat.takenTwice.map((payment): Row => {
             const what = t('twice.payment', { amount: writeMoney(payment.amount), how: placeWord(payment.method) })

@@ -11,5 +11,7 @@ export const texts = {
   voidText: 'Void a payment only if it never happened, such as one that was recorded twice. If they paid and you owe them, use Refund.',
   voidRefundText: 'Void a refund only if it never happened. If they pay again, mark them paid.',
   refunded: 'Refunded: {how}',
+  kept: 'Not refunded',
+  voidKeptText: 'The money is listed to refund again.',
   voided: '{amount}, {how}, voided.',
 } as const

@@ -14,5 +14,7 @@ export const texts = {
   voidText: 'Anula un pago solo si nunca ocurrió, por ejemplo uno registrado dos veces. Para devolver dinero, usa Reembolsar.',
   voidRefundText: 'Anula un reembolso solo si nunca ocurrió. Si pagan otra vez, márcalos como pagados.',
   refunded: 'Reembolso: {how}',
+  kept: 'No reembolsado',
+  voidKeptText: 'El dinero vuelve a aparecer por reembolsar.',
   voided: '{amount}, {how}, anulado.',
 } satisfies InOtherWords<typeof english>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { isRefund, movesIn, type Payment, type PaymentLog } from '@ramplight/domain/money/payment-log'
+import { isPayment, isRefund, movesIn, type Payment, type PaymentLog } from '@ramplight/domain/money/payment-log'
 import { confirm } from '@ramplight/ui/dialogs/confirm.tsx'
 import { notify } from '@ramplight/ui/dialogs/toasts'
 import { Banner } from '@ramplight/ui/parts/banner.tsx'
@@ -24,7 +24,7 @@ type Props = {
   onVoid: (item: string) => Promise<unknown>
 }
 
-/** Each payment by hand of a boat or a member, and each refund of a boat at the ramp, with a way to say that it never happened. Nothing where nobody has taken money. */
+/** Each payment by hand of a boat or a member, each refund of a boat at the ramp, and what is kept of it, with a way to say that it never happened. Nothing where nobody has taken money. */
 export function RecordedPayments({ log, mayRefund = false, question, whenOf, onVoid, className, voidText = t('voidText') }: Props) {
   const payments = movesIn(log).filter(({ amount }) => amount > 0)
   if (payments.length === 0 && !question) return null
@@ -40,10 +40,10 @@ export function RecordedPayments({ log, mayRefund = false, question, whenOf, onV
         rows={payments.map((payment) => ({
           key: payment.item,
           title: titleOf(payment.event),
-          about: [isRefund(payment.event) ? payment.event.note : null, whenOf(payment.at)].filter(Boolean).join(' · '),
+          about: [isPayment(payment.event) ? null : payment.event.note, whenOf(payment.at)].filter(Boolean).join(' · '),
           end: writeMoney(isRefund(payment.event) ? 0 - payment.amount : payment.amount),
           foot: mayVoid(payment, payments, mayRefund) && (
-            <VoidButton payment={payment} onVoid={onVoid} voidText={isRefund(payment.event) ? t('voidRefundText') : voidText} />
+            <VoidButton payment={payment} onVoid={onVoid} voidText={voidWords(payment.event) ?? voidText} />
           ),
         }))}
       />
@@ -59,13 +59,19 @@ export function wayWords({ method, note }: Payment['event']): string {
   return note ? t('withNote', { method: name, note }) : name
 }
 
+const voidWords = ({ kind }: Payment['event']): string | null =>
+  kind === 'refund' ? t('voidRefundText') : kind === 'kept' ? t('voidKeptText') : null
+
 /** A refund after which somebody has paid again is none that never happened. */
-const mayVoid = (one: Payment, all: readonly Payment[], mayRefund: boolean): boolean =>
-  !isRefund(one.event) || (mayRefund && !all.some(({ event }) => !isRefund(event) && event.seen.includes(one.item)))
+export const mayVoid = (one: Payment, all: readonly Payment[], mayRefund: boolean): boolean => {
+  if (isPayment(one.event)) return true
+  const isPaidAgain = isRefund(one.event) && all.some(({ event }) => isPayment(event) && event.seen.includes(one.item))
+  return mayRefund && !isPaidAgain
+}
 
 /** `Refunded: Cash`; why, the line below says. */
 const titleOf = (event: Payment['event']): string =>
-  isRefund(event) ? t('refunded', { how: wayWords({ ...event, note: null }) }) : wayWords(event)
+  event.kind === 'kept' ? t('kept') : isRefund(event) ? t('refunded', { how: wayWords({ ...event, note: null }) }) : wayWords(event)
 
 function VoidButton({ payment, onVoid, voidText }: { payment: Payment; voidText: string } & Pick<Props, 'onVoid'>) {
   const how = { amount: writeMoney(payment.amount), how: titleOf(payment.event) }

@@ -1,19 +1,26 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
+import { tournamentEntryCalls } from '@ramplight/contract/registration/tournament-entries'
+import type { PaymentLog } from '@ramplight/domain/money/payment-log'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call } from '#platform/call.ts'
+import { refreshed } from '#platform/refresh.ts'
 import { useOnline } from '#platform/use-online.ts'
+import { KeepOverpaid } from './keep-overpaid.tsx'
 import { backOfBoat, RefundSheet } from './refund-sheet.tsx'
 import { refundableQuery } from './refunds.queries.ts'
 import { t } from './refunds.texts.ts'
 
-/** Gives a boat back what it has paid too much, also one that is deleted. */
-export function GiveBack({ entry, boat }: { entry: string; boat: string }) {
+type Props = { entry: string; boat: string; amount: number; isGone: boolean }
+
+/** What a boat overpaid, also one that is deleted: it is refunded, or kept. `amount` in cents. */
+export function GiveBack({ entry, boat, amount, isGone }: Props) {
   const [giving, setGiving] = useState(false)
   const online = useOnline()
   const { data } = useQuery({ ...refundableQuery(entry), enabled: giving && online })
   return (
-    <>
+    <Group gap="xs">
       <Button
         variant="default"
         size="compact-md"
@@ -24,7 +31,13 @@ export function GiveBack({ entry, boat }: { entry: string; boat: string }) {
       >
         {t('part.give')}
       </Button>
+      {online && <KeepOverpaid amount={amount} boat={boat} isGone={isGone} save={(paymentLog) => keepWith(entry, paymentLog)} />}
       {giving && data && <RefundSheet back={backOfBoat(data)} who={boat} onClose={() => setGiving(false)} />}
-    </>
+    </Group>
   )
+}
+
+async function keepWith(id: string, paymentLog: PaymentLog): Promise<void> {
+  await call(tournamentEntryCalls.update, { params: { id }, body: { paymentLog } })
+  await refreshed()
 }

@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnline } from '#platform/use-online.ts'
 import { writeMoney } from '#platform/values/write-money.ts'
+import { KeepOverpaid } from './keep-overpaid.tsx'
 import { refundableHere, refundHere } from './refund-here.ts'
 import { backOfBoat, RefundSheet } from './refund-sheet.tsx'
 import { refundableQuery } from './refunds.queries.ts'
@@ -48,6 +49,7 @@ export function RefundPart({ entry, tournament, boat, save, className }: Props) 
           {t('part.overpaid', { amount: writeMoney(data.overpaid) })}
         </Banner>
       )}
+      {data.overpaid > 0 && <KeepOverpaid amount={data.overpaid} boat={boat} log={entry.paymentLog} save={save} />}
       <Account money={data} zone={zone} />
       {!online && <p className="rl-dimmed">{t('part.byCardLater')}</p>}
       {data.left > 0 && (

@@ -63,4 +63,14 @@ export const texts = {
     refused: 'The card processor declined: {words}',
     nothing: 'Nothing was refunded.',
   },
+  keep: {
+    it: 'Keep it',
+    title: 'Keep {amount}?',
+    text: 'Use this for a no-show fee or a tip. The money stays in this event’s books and is no longer listed to refund.',
+    why: 'What for',
+    noShow: 'No-show fee',
+    keep: 'Keep {amount}',
+    done: '{amount} kept from {boat}.',
+    nothing: 'Nothing was changed.',
+  },
 } as const

@@ -66,4 +66,14 @@ export const texts = {
     refused: 'El procesador de tarjetas lo rechazó: {words}',
     nothing: 'No se reembolsó nada.',
   },
+  keep: {
+    it: 'Quedármelo',
+    title: '¿Quedarte con {amount}?',
+    text: 'Úsalo para un cargo por no presentarse o una propina. El dinero sigue en las cuentas de este torneo y deja de aparecer por reembolsar.',
+    why: 'Motivo',
+    noShow: 'Cargo por no presentarse',
+    keep: 'Quedarme con {amount}',
+    done: 'Te quedaste con {amount} de {boat}.',
+    nothing: 'No se cambió nada.',
+  },
 } satisfies InOtherWords<typeof english>

@@ -47,6 +47,7 @@ test('who has paid and can’t come asks the director, with what the refund poli
       params: { id: 'fork' },
       body: {
         question: 'Lily Reyes can’t make it to Lake Fork (boat 34). Paid so far: $90. Under the refund policy, $35 is refunded today.',
+        cantMakeIt: true,
       },
     }),
   )

@@ -18,6 +18,8 @@ export const texts = {
     transfer: 'Transfer',
     credits: 'Angler credit',
     unstated: 'Method not recorded',
+    bank: 'Bank',
+    float: 'Starting cash',
   },
   overpaid: 'Overpaid',
   refunds: 'Refunded',

@@ -21,6 +21,8 @@ export const texts = {
     transfer: 'Transferencia',
     credits: 'Crédito',
     unstated: 'Método no registrado',
+    bank: 'Banco',
+    float: 'Efectivo inicial',
   },
   overpaid: 'Pagado de más',
   refunds: 'Reembolsado',

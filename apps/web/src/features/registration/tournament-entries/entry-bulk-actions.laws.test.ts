@@ -78,7 +78,7 @@ const toSecondFlight = {
   },
 }
 
-test.each([...entryBulkActions(tournament), toSecondFlight])(
+test.each([...entryBulkActions(tournament, true), toSecondFlight])(
   'LAW: "$label" of many boats can be taken back, and then all is as it was',
   async ({ run }) => {
     await fc.assert(

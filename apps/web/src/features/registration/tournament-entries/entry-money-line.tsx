@@ -13,26 +13,26 @@ type Props = { tournament: Tournament; entries: readonly TournamentEntry[] }
 
 /** `Cash in hand $510 ($600 taken, $60 given back, $30 paid out) · still owed $162`: what should lie in the cash box, and why. */
 export function EntryMoneyLine({ tournament, entries }: Props) {
-  const { owed, overpaid, inHand, cashBack, cashOut, checks, checksBack, checksOut, credits, online } = entryMoney(
+  const { owed, overpaid, inHand, cashBack, cashOut, cashFloat, cashDeposited, credits, online, ...checked } = entryMoney(
     tournament,
     entries.filter(({ deleted }) => !deleted),
   )
   return (
     <span className="rl-num">
       {t.rich('entryMoneyLine.cashInHand', { amount: writeShortMoney(inHand), b: bold })}
-      {wentOut(inHand, cashBack, cashOut)}
+      {wentOut(inHand, { back: cashBack, out: cashOut, float: cashFloat, bank: cashDeposited })}
       {(
         [
-          ['checks', checks, checksBack, checksOut],
-          [credits < 0 ? 'creditsGiven' : 'credits', Math.abs(credits), 0, 0],
-          ['paidOnline', online, 0, 0],
+          ['checks', checked.checks, { back: checked.checksBack, out: checked.checksOut, float: 0, bank: checked.checksDeposited }],
+          [credits < 0 ? 'creditsGiven' : 'credits', Math.abs(credits), NOTHING],
+          ['paidOnline', online, NOTHING],
         ] as const
-      ).map(([what, amount, back, out]) =>
-        amount !== 0 || back > 0 || out > 0 ? (
+      ).map(([what, amount, went]) =>
+        amount !== 0 || isSome(went) ? (
           <Fragment key={what}>
             {' · '}
             {t.rich(`entryMoneyLine.${what}`, { amount: writeShortMoney(amount), b: bold })}
-            {wentOut(amount, back, out)}
+            {wentOut(amount, went)}
           </Fragment>
         ) : null,
       )}
@@ -52,7 +52,14 @@ export function EntryMoneyLine({ tournament, entries }: Props) {
   )
 }
 
-const wentOut = (left: Cents, back: Cents, out: Cents) =>
-  back > 0 || out > 0
-    ? t('entryMoneyLine.wentOut', { taken: writeShortMoney(left + back + out), back: moneyOrNone(back), out: moneyOrNone(out) })
+type Went = { back: Cents; out: Cents; float: Cents; bank: Cents }
+const NOTHING: Went = { back: 0, out: 0, float: 0, bank: 0 }
+const isSome = (went: Went) => Object.values(went).some((amount) => amount !== 0)
+
+const wentOut = (left: Cents, went: Went) =>
+  isSome(went)
+    ? t('entryMoneyLine.wentOut', {
+        ...{ taken: writeShortMoney(left + went.back + went.out + went.bank - went.float), float: moneyOrNone(went.float) },
+        ...{ back: moneyOrNone(went.back), out: moneyOrNone(went.out), bank: moneyOrNone(went.bank) },
+      })
     : null

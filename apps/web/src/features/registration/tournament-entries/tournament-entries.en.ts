@@ -28,7 +28,11 @@ export const texts = {
     confirmOne: 'Delete this entry?',
     manyLeaveTheTournament: 'They’re removed from the tournament. Their anglers stay in your angler list.',
     havePaid:
-      '{count, plural, one {It paid {sum}. Deleting refunds nothing: the money stays on the books until you refund it under Money.} other {# of them paid {sum}. Deleting refunds nothing: the money stays on the books until you refund it under Money.}}',
+      '{count, plural, one {It paid {sum}. Deleting refunds nothing: refund it under Money, or keep it as a no-show fee.} other {# of them paid {sum}. Deleting refunds nothing: refund it under Money, or keep it as a no-show fee.}}',
+    cancel: 'Cancel',
+    keep: 'Delete and keep {sum}',
+    later: 'Delete, refund later',
+    noShow: 'No-show fee',
     oneLeavesTheTournament: 'It’s removed from the tournament. Its anglers stay in your angler list.',
     deleteMany: 'Delete {count, number} boats',
     deleteOne: 'Delete entry',
@@ -105,7 +109,8 @@ export const texts = {
   },
   entryMoneyLine: {
     cashInHand: 'Cash on hand <b>{amount}</b>',
-    wentOut: ' ({taken} taken in{back, select, none {} other {, {back} refunded}}{out, select, none {} other {, {out} paid out}})',
+    wentOut:
+      ' ({taken} taken in{float, select, none {} other {, {float} starting cash}}{back, select, none {} other {, {back} refunded}}{out, select, none {} other {, {out} paid out}}{bank, select, none {} other {, {bank} deposited}})',
     checks: 'checks <b>{amount}</b>',
     credits: 'angler credit <b>{amount}</b>',
     creditsGiven: 'angler credit given <b>{amount}</b>',

@@ -31,7 +31,11 @@ export const texts = {
     confirmOne: '¿Borrar esta inscripción?',
     manyLeaveTheTournament: 'Salen del torneo. Sus pescadores siguen en tu lista de pescadores.',
     havePaid:
-      '{count, plural, one {Pagó {sum}. Borrar no reembolsa nada: el dinero sigue en las cuentas hasta que lo reembolses en Dinero.} other {# de ellas pagaron {sum}. Borrar no reembolsa nada: el dinero sigue en las cuentas hasta que lo reembolses en Dinero.}}',
+      '{count, plural, one {Pagó {sum}. Borrar no reembolsa nada: reembólsalo en Dinero o quédatelo como cargo por no presentarse.} other {# de ellas pagaron {sum}. Borrar no reembolsa nada: reembólsalo en Dinero o quédatelo como cargo por no presentarse.}}',
+    cancel: 'Cancelar',
+    keep: 'Borrar y quedarme con {sum}',
+    later: 'Borrar y reembolsar después',
+    noShow: 'Cargo por no presentarse',
     oneLeavesTheTournament: 'Sale del torneo. Sus pescadores siguen en tu lista de pescadores.',
     deleteMany: 'Borrar {count, number} lanchas',
     deleteOne: 'Borrar inscripción',
@@ -108,7 +112,8 @@ export const texts = {
   },
   entryMoneyLine: {
     cashInHand: 'Efectivo en caja <b>{amount}</b>',
-    wentOut: ' ({taken} cobrados{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}})',
+    wentOut:
+      ' ({taken} cobrados{float, select, none {} other {, {float} iniciales}}{back, select, none {} other {, {back} reembolsados}}{out, select, none {} other {, {out} pagados}}{bank, select, none {} other {, {bank} depositados}})',
     checks: 'cheques <b>{amount}</b>',
     credits: 'crédito del pescador <b>{amount}</b>',
     creditsGiven: 'crédito dado al pescador <b>{amount}</b>',

@@ -3,8 +3,9 @@ import { dollarsToCents, ouncesToWeight } from '@ramplight/contract/kernel/units
 import type { SyncTable } from '@ramplight/contract/sync/tables'
 import { tournament } from '@ramplight/contract/tournaments/tournaments'
 import type { Place } from '@ramplight/domain/money/accounts'
+import type { CashKind } from '@ramplight/domain/money/cash-log'
 import type { PaidWith } from '@ramplight/domain/money/paid-with'
-import { isRefund, type PaymentKind } from '@ramplight/domain/money/payment-log'
+import type { PaymentKind } from '@ramplight/domain/money/payment-log'
 import type { CheckInEvent, CheckInLog } from '@ramplight/domain/registration/check-in-log'
 import type { Ruling } from '@ramplight/domain/scoring/types'
 import { writeIsoDay, writeRecent } from '@ramplight/ui/values/times'
@@ -65,11 +66,24 @@ type WirePayment = { kind?: PaymentKind | undefined; act: 'make' | 'correct' | '
 /** `$100.00 Cash`, or `a payment voided`. */
 const writePayments = (events: readonly WirePayment[]): string =>
   events
-    .map(({ kind, act, method, buys }) => {
-      if (act === 'void') return t(isRefund({ kind }) ? 'fieldWords.refundVoided' : 'fieldWords.paymentVoided')
+    .map(({ kind = 'payment', act, method, buys }) => {
+      if (act === 'void') return t(`fieldWords.voided.${kind}`)
       const sum = writeMoney(buys.reduce((all, { cents }) => all + (dollarsToCents(cents) ?? 0), 0))
       const how = `${sum} ${t(`fieldWords.${HOW[method] ?? 'otherWay'}`)}`
-      return isRefund({ kind }) ? t('fieldWords.refund', { how }) : how
+      if (kind === 'kept') return t('fieldWords.kept', { sum })
+      return kind === 'refund' ? t('fieldWords.refund', { how }) : how
+    })
+    .join(', ') || NOTHING
+
+/** Something of the cash box as the wire has it: dollars. */
+type WireCash = { kind: CashKind; act: 'make' | 'correct' | 'void'; amount: number }
+
+/** `Deposit $450.00`, or `Deposit $450.00 voided`. */
+const writeCash = (events: readonly WireCash[]): string =>
+  events
+    .map(({ kind, act, amount }) => {
+      const what = t(`fieldWords.cashBox.${kind}`, { amount: writeMoney(dollarsToCents(amount) ?? 0) })
+      return act === 'void' ? t('fieldWords.cashBox.voided', { what }) : what
     })
     .join(', ') || NOTHING
 
@@ -113,6 +127,7 @@ const FIELDS: Record<string, Field> = {
   },
   checkInLog: { whole: true, write: (log) => writeCheckIns(Object.values(log as CheckInLog)) },
   paymentLog: { whole: true, write: (log) => writePayments(Object.values(log as Record<string, WirePayment>)) },
+  cashLog: { whole: true, write: (log) => writeCash(Object.values(log as Record<string, WireCash>)) },
   disqualifiedReason: { typed: 'text' },
   mcNote: { typed: 'text' },
   creditsUsed: { typed: 'number' },
@@ -181,12 +196,13 @@ const OF_TABLE: Partial<Record<SyncTable, Record<string, Field>>> = {
 }
 
 /** An event of a log that a record keeps by their ids. */
-const LOGGED = /^(checkInLog|paymentLog)\.\w+$/
+const LOGGED = /^(checkInLog|paymentLog|cashLog)\.\w+$/
 
 /** One event of a log. */
 const OF_LOG: Record<string, Write> = {
   checkInLog: (event) => writeCheckIns([event as CheckInEvent]),
   paymentLog: (event) => writePayments([event as WirePayment]),
+  cashLog: (event) => writeCash([event as WireCash]),
 }
 
 const fieldOf = (tbl: SyncTable, path: string): Field | undefined =>

@@ -4,7 +4,7 @@ import { type LabelledFamily, labelOf } from '#platform/labels/labels.ts'
 export type ChangedField = { field: string; label: string; before: string; after: string }
 
 /** Of no meaning to a person; what follows from the log of check-ins is told. */
-const HIDDEN = new Set(['_rev', 'rev', 'updatedAt', 'createdAt', 'resultsRevision', 'checkInLog', 'paymentLog'])
+const HIDDEN = new Set(['_rev', 'rev', 'updatedAt', 'createdAt', 'resultsRevision', 'checkInLog', 'paymentLog', 'moneyBesides', 'cashLog'])
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const write = (value: unknown): string => {

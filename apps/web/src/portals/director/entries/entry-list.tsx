@@ -92,7 +92,7 @@ export function EntryList() {
         searchPlaceholder={t('entries.search')}
         remember="entries"
         exportName={t('entries.exportName', { tournament: tournament.name })}
-        bulkActions={entryBulkActions(tournament)}
+        bulkActions={entryBulkActions(tournament, mayRefund)}
         views={[
           { id: 'all', label: t('entries.all') },
           { id: 'unpaid', label: t('entries.unpaid'), match: (entry) => isUnpaidNow(tournament, entry) || owedNow(tournament, entry) > 0 },
@@ -127,7 +127,7 @@ export function EntryList() {
           ...(isUnpaid(entry) ? [{ label: t('entries.markPaid'), onClick: () => void markPaid(entry, tournament) }] : []),
           ...(entry.checkedInAt ? [{ label: t('entries.undoCheckIn'), onClick: () => void undoCheckIn(entry) }] : []),
           { label: t('entries.open'), onClick: () => setOpenId(entry._id) },
-          { label: t('entries.delete'), icon: IconTrash, tone: 'danger' as const, onClick: () => void deleteEntries([entry]) },
+          { label: t('entries.delete'), icon: IconTrash, tone: 'danger' as const, onClick: () => void deleteEntries([entry], mayRefund) },
         ]}
         actions={
           <div className="rl-entries__actions">
@@ -173,7 +173,7 @@ export function EntryList() {
               color="red"
               leftSection={<IconTrash size={18} stroke={1.75} aria-hidden />}
               style={{ alignSelf: 'flex-start' }}
-              onClick={() => void deleteEntries([open]).then((gone) => gone && setOpenId(null))}
+              onClick={() => void deleteEntries([open], mayRefund).then((gone) => gone && setOpenId(null))}
             >
               {t('entries.deleteEntry')}
             </Button>

@@ -1,0 +1,1 @@
+export { CashBox } from './cash-box.tsx'
