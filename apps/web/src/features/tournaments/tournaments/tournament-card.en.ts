@@ -6,5 +6,4 @@ export const texts = {
   boats: '{count, plural, one {boat} other {boats}}',
   season: 'Season',
   cancelled: 'This event is canceled.',
-  cancelledMoney: 'If you paid, your refund shows on your entry.',
 } as const

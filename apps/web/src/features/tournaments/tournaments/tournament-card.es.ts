@@ -9,5 +9,4 @@ export const texts = {
   boats: '{count, plural, one {lancha} other {lanchas}}',
   season: 'Temporada',
   cancelled: 'Este torneo se canceló.',
-  cancelledMoney: 'Si pagaste, tu reembolso aparece en tu inscripción.',
 } satisfies InOtherWords<typeof english>
